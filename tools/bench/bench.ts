@@ -8,16 +8,18 @@ import type { Bench } from './bench-context.ts'
 import { measureCostlyRequests } from './costly-requests.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLoad } from './load.ts'
+import { measureMarket } from './market.ts'
 import { measurePeers } from './peers.ts'
 import { machine } from './table.ts'
 import { untilWarm } from './web-node.ts'
 
-/** In this order: the last one fills the database. */
+/** In this order: the last two fill the databases. */
 const parts: Record<string, (bench: Bench) => Promise<void>> = {
   peers: measurePeers,
   load: measureLoad,
   costly: measureCostlyRequests,
   growth: measureGrowth,
+  market: measureMarket,
 }
 const usage = `Name one part or none: npm run bench -- [--short] ${Object.keys(parts).join(' | ')}`
 

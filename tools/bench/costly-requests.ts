@@ -35,7 +35,7 @@ const costlyRequests: readonly ((index: number) => CostlyRequest)[] = [
   (index) => ({ path: `/id/search-result?q=${index}+saham+${long('pertumbuhan+', 180)}` }),
   (index) => ({ path: `/search-suggestions?locale=id&q=sa${index}` }),
   (index) => ({ path: `/id/search-result?q=${long(`${index}%2C`)}` }),
-  (index) => ({ path: `/compare-series?tickers=${long('bqns,', 3_000)}${index}` }),
+  (index) => ({ path: `${companies}/bqns?tab=comparison&with=${long('bqns,', 3_000)}${index}` }),
   (index) => ({ path: `${companies}?q=${index}&sort=${long('name,')}` }),
   (index) => ({ path: `${companies}?${long(`sector=${index}&`)}` }),
   (index) => ({

@@ -1,9 +1,8 @@
-import { UserError } from '../errors.ts'
 import { runScript } from '../site/fill.ts'
 import { seedRuns } from '../site/seed.ts'
 import type { Bench } from './bench-context.ts'
 import { median, printTable, rounded } from './table.ts'
-import { articlesOf, startUncachedNode } from './web-node.ts'
+import { articlesOf, responseTimes, startUncachedNode } from './web-node.ts'
 
 const timesEach = 15
 const maxRatio = 1.5
@@ -56,15 +55,7 @@ async function pathsOf({ site }: Bench): Promise<Record<string, string>> {
 async function timesOf(url: string, paths: Record<string, string>): Promise<Record<string, number>> {
   const medians: Record<string, number> = {}
   for (const [page, path] of Object.entries(paths)) {
-    const times: number[] = []
-    for (let time = 0; time < timesEach; time += 1) {
-      const startedAt = performance.now()
-      const response = await fetch(`${url}${path}`)
-      await response.arrayBuffer()
-      if (!response.ok) throw new UserError(`${path} responds with ${response.status}.`)
-      times.push(performance.now() - startedAt)
-    }
-    medians[page] = rounded(median(times))
+    medians[page] = rounded(median(await responseTimes(`${url}${path}`, timesEach)))
   }
   return medians
 }

@@ -57,6 +57,9 @@ export async function run(args: readonly string[]): Promise<void> {
       listing: '/id/blog',
       article: await firstArticle(siteUrl),
       company: '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns',
+      market: '/id/riset-dan-berita/pasar',
+      screener: '/id/riset-dan-berita/penyaring-saham',
+      dividends: '/id/riset-dan-berita/aksi-korporasi',
       calculator: '/id/riset-dan-berita/alat-analisis/kalkulator-investasi',
     }
     const rows: [string, ...number[]][] = []

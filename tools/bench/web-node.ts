@@ -28,6 +28,19 @@ export async function startUncachedNode(
 
 export const webUrl = ({ ports }: Site): string => `http://127.0.0.1:${ports.web}`
 
+/** The response times of a URL in milliseconds, one request after the other. */
+export async function responseTimes(url: string, count: number): Promise<number[]> {
+  const times: number[] = []
+  for (let time = 0; time < count; time += 1) {
+    const startedAt = performance.now()
+    const response = await fetch(url)
+    await response.arrayBuffer()
+    if (!response.ok) throw new UserError(`${url} responds with ${response.status}.`)
+    times.push(performance.now() - startedAt)
+  }
+  return times
+}
+
 /** A node prerenders pages for a while after its start. */
 export async function untilWarm({ dataDir }: Site): Promise<void> {
   const logFile = join(dataDir, 'logs', 'web.log')

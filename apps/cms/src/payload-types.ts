@@ -1060,6 +1060,7 @@ export interface CallToActionBlock {
     | 'eduvest'
     | 'faq'
     | 'investmentCalculator'
+    | 'market'
     | 'productEbaRetail'
     | 'productMutualFund'
     | 'productSecurities'
@@ -1077,7 +1078,8 @@ export interface CallToActionBlock {
     | 'servicePriorityCustomerGate'
     | 'serviceSecurityPawn'
     | 'serviceStockAccount'
-    | 'staticPage';
+    | 'staticPage'
+    | 'stockScreener';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -2427,6 +2429,7 @@ export interface Menu {
           | 'eduvest'
           | 'faq'
           | 'investmentCalculator'
+          | 'market'
           | 'productEbaRetail'
           | 'productMutualFund'
           | 'productSecurities'
@@ -2444,7 +2447,8 @@ export interface Menu {
           | 'servicePriorityCustomerGate'
           | 'serviceSecurityPawn'
           | 'serviceStockAccount'
-          | 'staticPage';
+          | 'staticPage'
+          | 'stockScreener';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2478,6 +2482,7 @@ export interface Menu {
                 | 'eduvest'
                 | 'faq'
                 | 'investmentCalculator'
+                | 'market'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2495,7 +2500,8 @@ export interface Menu {
                 | 'servicePriorityCustomerGate'
                 | 'serviceSecurityPawn'
                 | 'serviceStockAccount'
-                | 'staticPage';
+                | 'staticPage'
+                | 'stockScreener';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2538,6 +2544,7 @@ export interface Menu {
                 | 'eduvest'
                 | 'faq'
                 | 'investmentCalculator'
+                | 'market'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2555,7 +2562,8 @@ export interface Menu {
                 | 'servicePriorityCustomerGate'
                 | 'serviceSecurityPawn'
                 | 'serviceStockAccount'
-                | 'staticPage';
+                | 'staticPage'
+                | 'stockScreener';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.

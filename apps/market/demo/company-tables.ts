@@ -1,5 +1,5 @@
 import { classificationOf } from './classifications.ts'
-import { companies } from './companies.ts'
+import { companies, traits } from './companies.ts'
 import { detailsOf } from './company-details.ts'
 import type { Row } from './csv.ts'
 import type { DemoDates } from './demo-dates.ts'
@@ -53,6 +53,19 @@ export function companyRows({ lastTradingDay }: DemoDates): Row[] {
       featured_place: featured.indexOf(company.ticker) + 1 || null,
     }
   })
+}
+
+/** Companies under special monitoring, and those of the New Economy board, which has a letter of its own. */
+export function notationRows({ lastTradingDay }: DemoDates): Row[] {
+  return companies.map(({ ticker, boardCode }) => ({
+    ticker,
+    as_of: lastTradingDay,
+    codes: [
+      ...(traits.negativeEquity.includes(ticker) ? ['E'] : []),
+      ...(boardCode === 'E' ? ['I'] : []),
+      ...(boardCode === 'W' ? ['X'] : []),
+    ].join(''),
+  }))
 }
 
 /** The register as published on the first day of the month before. */

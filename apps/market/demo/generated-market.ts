@@ -14,6 +14,7 @@ const copiedFiles = [
   'companies.csv',
   'index-members.csv',
   'management.csv',
+  'notations.csv',
   'subsidiaries.csv',
   'shareholders.csv',
   'stock-history.csv',

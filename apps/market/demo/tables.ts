@@ -3,6 +3,7 @@ import { companies } from './companies.ts'
 import {
   companyRows,
   managementRows,
+  notationRows,
   shareholderRows,
   stockHistoryRows,
   subsidiaryRows,
@@ -14,6 +15,7 @@ import { indexName, indexSeries } from './index-series.ts'
 import { newsItems } from './news/news.ts'
 import { type PricePath, pricePathOf } from './price-paths.ts'
 import { type Financials, financialsOf } from './statements.ts'
+import { tradesOf } from './trades.ts'
 
 /** The content of every demo file by name. The format is described in `docs/reference/market-data-format.md`. */
 export function demoTables(dates: DemoDates): Readonly<Record<string, string>> {
@@ -26,6 +28,7 @@ export function demoTables(dates: DemoDates): Readonly<Record<string, string>> {
     'subsidiaries.csv': csv(subsidiaryRows(financials)),
     'shareholders.csv': csv(shareholderRows(dates)),
     'stock-history.csv': csv(stockHistoryRows(dates)),
+    'notations.csv': csv(notationRows(dates)),
     'prices.csv': csv(priceRows(paths)),
     'statements.csv': csv(statementRows(financials)),
     'dividends.csv': csv(dividendRows(financials, dates)),
@@ -48,7 +51,9 @@ export function demoTables(dates: DemoDates): Readonly<Record<string, string>> {
 }
 
 function priceRows(paths: ReadonlyMap<string, PricePath>): Row[] {
-  return companies.flatMap(({ ticker }) => (paths.get(ticker)?.days ?? []).map((day) => ({ ticker, ...day })))
+  return companies.flatMap(({ ticker }) =>
+    (paths.get(ticker)?.days ?? []).map((day) => ({ ticker, ...day, ...tradesOf(ticker, day) })),
+  )
 }
 
 function statementRows(financials: ReadonlyMap<string, Financials>): Row[] {

@@ -1,6 +1,7 @@
 import type { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Company } from '@site/contracts/market/company.ts'
+import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { changesPath, changesRoute } from './changes/route.ts'
@@ -24,6 +25,8 @@ const basePath = '/apids'
 const noDocument = "default-src 'none'; frame-ancestors 'none'"
 /** All companies of a market of the intended size; each needs some ten kilobytes. */
 const MAX_CACHED_COMPANIES = 1_000
+/** Today's, and those of the newest morning notes. */
+const MAX_CACHED_DAYS = 20
 
 export interface AppOptions {
   readonly database: MarketDatabase
@@ -59,7 +62,8 @@ export function createApp(options: AppOptions) {
   const context: MarketContext = {
     database,
     figures: new MarketFigures(database),
-    companyResponses: new ResponseCache<Company>(database, MAX_CACHED_COMPANIES),
+    companyResponses: new ResponseCache<Company | null>(database, MAX_CACHED_COMPANIES),
+    marketDays: new ResponseCache<MarketDay>(database, MAX_CACHED_DAYS),
     today,
   }
   app.route(basePath, resourceRoutes(resources, context))

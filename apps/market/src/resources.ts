@@ -5,11 +5,14 @@ import { companyActionsResource, corporateActionsResource } from './corporate-ac
 import type { Resource } from './http/resource.ts'
 import { marketDayResource } from './market-day/route.ts'
 import { companyNewsItemResource, companyNewsResource, newsOwnerResource } from './news/route.ts'
+import { mediansResource } from './peers/medians-route.ts'
 import { peersResource } from './peers/route.ts'
+import { indexPricesResource } from './prices/index-route.ts'
 import { pricesResource } from './prices/route.ts'
 import { sectorPricesResource } from './prices/sector-route.ts'
 import { priceSpansResource } from './prices/spans-route.ts'
 import { ratiosResource } from './ratios/route.ts'
+import { screenerResource } from './screener/route.ts'
 import { siteIndexResource } from './site-index/route.ts'
 import { snapshotResource } from './snapshot/route.ts'
 import { statementsResource } from './statements/route.ts'
@@ -18,14 +21,17 @@ import { statementsResource } from './statements/route.ts'
 export const resources: readonly Resource[] = [
   snapshotResource,
   marketDayResource,
+  indexPricesResource,
   companiesResource,
   companyResource,
+  screenerResource,
   pricesResource,
   sectorPricesResource,
   priceSpansResource,
   statementsResource,
   ratiosResource,
   peersResource,
+  mediansResource,
   comparisonResource,
   companyActionsResource,
   companyNewsResource,

@@ -9,6 +9,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { chartScript, hasCharts } from './design/chart/chart-script.server.ts'
 import { RequestId } from './errors/request-id.tsx'
 import { routeShareImage } from './head/page-head.ts'
 import { defaultLocale, localeOfPath } from './i18n/locales.ts'
@@ -47,10 +48,16 @@ export default async function handleRequest(
     headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
   }
   const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale
-  const scripts = import.meta.env.PROD
-    ? [await deferredHydrationScript(entryContext), olderBrowserNotice(locale, SUPPORTED_BROWSERS)]
-    : []
   const { matches, loaderData, location } = entryContext.staticHandlerContext
+  const early = matches.some(({ route }) => hasCharts(entryContext.routeModules[route.id]?.handle))
+    ? [chartScript]
+    : []
+  const scripts = import.meta.env.PROD
+    ? [
+        [await deferredHydrationScript(entryContext), ...early].join(';'),
+        olderBrowserNotice(locale, SUPPORTED_BROWSERS),
+      ]
+    : []
   const routeData = matches.map(({ route }) => loaderData[route.id])
   context.get(requestContext).setShareImage(routeShareImage(routeData, location.pathname))
   const { serverHandoffStream, ...withoutData } = entryContext

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companyRatios, type FiledPeriod, growthPercent } from './company-ratios.ts'
+import { companyGrowth, companyRatios, type FiledPeriod, growthPercent } from './company-ratios.ts'
 import { fiscalPeriodOf } from './fiscal-years.ts'
 import { roundHalfUp } from './rounding.ts'
 
@@ -175,5 +175,21 @@ describe('growthPercent', () => {
     expect(two(growthPercent(4276, 3804))).toBe(12.41)
     expect(growthPercent(10, -5)).toBe('notMeaningful')
     expect(growthPercent(10, undefined)).toBe('missing')
+  })
+})
+
+describe('companyGrowth', () => {
+  it('compares with the same months, for banks with interest and other operating income', () => {
+    const income = { interestIncome: 15_000_000, feeIncome: 2_000_000 }
+    const history = [now, { ...before, lines: { ...before.lines, ...income } }, fullYear]
+    const growth = companyGrowth({ layout: 'bank', period: now, history })
+    // (17,000,000 + 2,107,000) ÷ (15,000,000 + 2,000,000).
+    expect(two(growth.revenueGrowth)).toBe(12.39)
+    expect(two(growth.profitGrowth)).toBe(12.41)
+  })
+
+  it('without the year before is missing', () => {
+    const growth = companyGrowth({ layout: 'general', period: now, history: [now] })
+    expect(growth).toEqual({ revenueGrowth: 'missing', profitGrowth: 'missing' })
   })
 })

@@ -63,7 +63,6 @@ const million = 1_000_000
 export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio> {
   const { layout, period, history, price, shareMultiplier } = input
   const { lines, months, year } = period
-  const isBank = isBankLayout(layout)
   const lastYear = history.find((other) => other.year === year - 1 && other.months === 12)?.lines
   const sameMonths = history.find((other) => other.year === year - 1 && other.months === months)?.lines
   const rate = input.currency === 'IDR' ? 1 : lines.exchangeRate
@@ -84,7 +83,7 @@ export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio>
     parentEquity: inRupiah(parentEquityOf(lines)),
     shares: product(lines.sharesOutstanding, shareMultiplier) ?? input.issuedShares,
   })
-  const revenue = isBank ? total(lines.interestIncome, lines.feeIncome) : lines.revenue
+  const revenue = revenueOf(layout, lines)
   const assets = { openingAssets: lastYear?.totalAssets, closingAssets: lines.totalAssets }
 
   return {
@@ -121,6 +120,24 @@ export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio>
     }),
     assetTurnover: assetTurnover({ revenue, months, ...assets }),
     ...bankRatios(input, lastYear),
+  }
+}
+
+/** Banks: interest and other operating income. */
+function revenueOf(layout: StatementLayoutName, lines: FiledPeriod['lines']): Amount {
+  return isBankLayout(layout) ? total(lines.interestIncome, lines.feeIncome) : lines.revenue
+}
+
+/** The growth of a period's revenue and profit against the same months of the previous year, in percent. */
+export function companyGrowth({
+  layout,
+  period,
+  history,
+}: Pick<CompanyRatioInput, 'layout' | 'period' | 'history'>): { revenueGrowth: Ratio; profitGrowth: Ratio } {
+  const before = history.find(({ year, months }) => year === period.year - 1 && months === period.months)
+  return {
+    revenueGrowth: growthPercent(revenueOf(layout, period.lines), before && revenueOf(layout, before.lines)),
+    profitGrowth: growthPercent(period.lines.parentProfit, before?.lines.parentProfit),
   }
 }
 

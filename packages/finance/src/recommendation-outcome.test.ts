@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   type CallOutcome,
+  distanceToTarget,
   monthsAfter,
   type PublishedCall,
   recommendationOutcome,
   type TradedDay,
+  upsideAtIssue,
 } from './recommendation-outcome.ts'
 
 /** Buy at 1,000 with a target of 1,200 and a stop at 900, for three months: until June 2, 2026. */
@@ -232,5 +234,25 @@ describe('monthsAfter', () => {
     { day: '2026-12-15', months: 1, expected: '2027-01-15' },
   ])('returns $expected for $day plus $months months', ({ day: start, months, expected }) => {
     expect(monthsAfter(start, months)).toBe(expected)
+  })
+})
+
+describe('the way to the target', () => {
+  it('is measured from the price at issue and, while the call is open, from the last price', () => {
+    expect(upsideAtIssue(buy)).toBe(0.2)
+    expect(upsideAtIssue({ ...buy, priceAtIssue: 0 })).toBeNull()
+    expect(distanceToTarget(buy, { ...open, price: 960 })).toBe(0.25)
+    expect(distanceToTarget(sell, { ...open, price: 1000 })).toBeCloseTo(-0.2, 12)
+  })
+
+  it.each(['target', 'stop', 'expired', 'closed'] as const)(
+    'has no distance after the outcome %s',
+    (kind) => {
+      expect(distanceToTarget(buy, { ...open, kind })).toBeNull()
+    },
+  )
+
+  it('has no distance without a price', () => {
+    expect(distanceToTarget(buy, { ...open, price: null })).toBeNull()
   })
 })

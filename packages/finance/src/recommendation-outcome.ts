@@ -84,6 +84,22 @@ export function recommendationOutcome(
     : outcome('open', last.date, lastClose)
 }
 
+/** From the price at issue to the target, as a fraction; null without a price at issue. */
+export function upsideAtIssue({
+  priceAtIssue,
+  targetPrice,
+}: Pick<PublishedCall, 'priceAtIssue' | 'targetPrice'>): number | null {
+  return priceAtIssue > 0 ? (targetPrice - priceAtIssue) / priceAtIssue : null
+}
+
+/** From the last price to the target, as a fraction; null unless the call is open and has a price. */
+export function distanceToTarget(
+  { targetPrice }: Pick<PublishedCall, 'targetPrice'>,
+  { kind, price }: Pick<CallOutcome, 'kind' | 'price'>,
+): number | null {
+  return kind === 'open' && price !== null && price > 0 ? targetPrice / price - 1 : null
+}
+
 function withoutPrice(kind: CallOutcome['kind'], on: string | null): CallOutcome {
   return { kind, on, price: null, change: null, isRestated: false }
 }

@@ -51,3 +51,26 @@ export const onSea: Scheme = {
   soft: colors.sea600,
   accent: colors.turmeric500,
 }
+
+/** The tokens of a drawing on a light ground, and what stands for each on the sea, where no panel glares at night. */
+const atNight: ReadonlyMap<string, string> = new Map([
+  [colors.white, '#01343d'],
+  [colors.paper, '#01343d'],
+  [colors.paper200, colors.sea800],
+  [colors.turmeric100, '#0b3a40'],
+  [colors.turmeric200, '#8a6c2a'],
+  [colors.line, '#1d565d'],
+  [colors.sea50, '#023f48'],
+  [colors.sea100, '#0d525a'],
+  [colors.sea200, '#1a666e'],
+  [colors.sea400, '#4f9ba0'],
+  [colors.sea600, '#7fbfc3'],
+  [colors.sea700, '#a3d2d5'],
+  [colors.sea800, '#bedfe1'],
+  [colors.sea900, '#cbe6e8'],
+  [colors.sea950, '#d8edee'],
+])
+
+/** Exchanges the colors of a finished drawing. */
+export const nightly = (svg: string) =>
+  svg.replaceAll(/#[0-9a-f]{6}/g, (color) => atNight.get(color) ?? color)

@@ -1,4 +1,5 @@
 import { authors } from './authors.ts'
+import { nightly } from './colors.ts'
 import { companyNews } from './covers-company-news.ts'
 import { investingBasics } from './covers-investing-basics.ts'
 import { marketInsight } from './covers-market-insight.ts'
@@ -14,25 +15,27 @@ import { type Drawings, renderPicture } from './render.ts'
 import { services } from './services.ts'
 
 // Draws every image, or only those whose names start with the given argument.
-const drawings: Drawings = {
+const onSea: Drawings = {
   ...marketInsight,
-  ...investingBasics,
-  ...productGuide,
-  ...companyNews,
-  ...moneyPlanning,
   ...promos,
   ...events,
-  ...learning,
   ...products,
-  ...services,
   ...pages,
   ...authors,
   ...posters,
 }
+const onPaper: Drawings = {
+  ...investingBasics,
+  ...productGuide,
+  ...companyNews,
+  ...moneyPlanning,
+  ...learning,
+  ...services,
+}
 
 const wanted = process.argv[2] ?? ''
-for (const [name, draw] of Object.entries(drawings)) {
+for (const [name, draw] of Object.entries({ ...onSea, ...onPaper })) {
   if (!name.startsWith(wanted)) continue
-  const size = await renderPicture(name, draw())
+  const size = await renderPicture(name, name in onPaper ? nightly(draw()) : draw())
   process.stdout.write(`${name}.webp ${Math.round(size / 102.4) / 10} kB\n`)
 }

@@ -1,5 +1,5 @@
 import { areaLine, levels, ring } from './charts.ts'
-import { colors as c } from './colors.ts'
+import { colors as c, nightly } from './colors.ts'
 import { kawungCloth, kawungGround } from './kawung.ts'
 import { hill, volcano } from './landscape.ts'
 import { phone } from './objects.ts'
@@ -105,4 +105,4 @@ const wirasaApp = () =>
     }),
   )
 
-export const pages: Drawings = { 'page-about-us': aboutUs, 'page-wirasa-app': wirasaApp }
+export const pages: Drawings = { 'page-about-us': () => nightly(aboutUs()), 'page-wirasa-app': wirasaApp }

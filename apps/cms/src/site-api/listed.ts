@@ -64,6 +64,16 @@ async function countListed(
   return v.parse(CountSchema, await query(payload, countStatement(locale, collection, where)))[0].count
 }
 
+/** The number of documents in the other language only. */
+export async function countUntranslated(
+  { payload, locale }: ContentInLocale,
+  collection: ListedCollection,
+  where: Listing['where'] = [],
+): Promise<number> {
+  const other = locale === 'id' ? 'en' : 'id'
+  return countListed({ payload, locale: other }, collection, [...where, sql`not ${isListed(locale)}`])
+}
+
 function countStatement(locale: Locale, collection: ListedCollection, where: Listing['where']) {
   return sql`select count(*)::int as count from ${tableOf(collection)} d where ${listedAnd(locale, where)}`
 }

@@ -1,11 +1,15 @@
 import { type Recommendation, recommendationsPerPage } from '@site/contracts/content/research.ts'
+import type { Where } from 'payload'
 import type { Recommendation as RecommendationDocument } from '#cms/payload-types.ts'
 import { pageNumber, type Resource, type SiteContext, tickerParameter } from './context.ts'
 import { withDraft } from './preview.ts'
-import { day, loaded, paged, published, shownFields } from './published.ts'
+import { day, loaded, paged, publishedAtAll, shownFields } from './published.ts'
 import type { Tags } from './tags.ts'
 
-function toRecommendation(document: RecommendationDocument, tags: Tags): Recommendation {
+/** `language` is set if the texts are not in the requested one. */
+type InLanguage = RecommendationDocument & Pick<Recommendation, 'language'>
+
+function toRecommendation(document: InLanguage, tags: Tags): Recommendation {
   tags.document('recommendations', document.id)
   const report = loaded(document.report)
   const isClosed = document.state === 'closed'
@@ -26,29 +30,60 @@ function toRecommendation(document: RecommendationDocument, tags: Tags): Recomme
     closedAt: isClosed && document.closedAt ? day(document.closedAt) : null,
     closePrice: isClosed ? (document.closePrice ?? null) : null,
     report: report?.slug ? { slug: report.slug, title: report.title } : null,
+    ...(document.language ? { language: document.language } : {}),
   }
 }
 
-const populate = { reports: { slug: true, title: true, ...shownFields } } as const
+const readOptions = {
+  collection: 'recommendations',
+  populate: { reports: { slug: true, title: true, ...shownFields } },
+  depth: 1,
+  overrideAccess: true,
+} as const
+
+interface Listing {
+  readonly where: Where[]
+  readonly sort: string[]
+  readonly page: number
+}
+
+/**
+ * Published recommendations in any language, because a record without the untranslated ones would be wrong. These have
+ * their texts in the other language.
+ */
+async function findAll({ payload, locale }: SiteContext, { where, sort, page }: Listing) {
+  const result = await payload.find({
+    ...readOptions,
+    where: publishedAtAll(...where),
+    sort,
+    locale,
+    limit: recommendationsPerPage,
+    page,
+  })
+  const language = locale === 'id' ? 'en' : 'id'
+  const untranslated = result.docs.flatMap(({ id, isWhole }) => (isWhole ? [] : [id]))
+  const inOther = await payload.find({
+    ...readOptions,
+    where: { id: { in: untranslated } },
+    locale: language,
+    pagination: false,
+  })
+  const docs = result.docs.map((document): InLanguage => {
+    const other = inOther.docs.find(({ id }) => id === document.id)
+    return other ? { ...other, language } : document
+  })
+  return { ...result, docs }
+}
 
 /** Recommendations based on a report, newest first. */
-export async function recommendationsOf(
-  { payload, locale, tags }: SiteContext,
-  report: number,
-): Promise<Recommendation[]> {
-  tags.list('recommendations')
-  const { docs } = await payload.find({
-    collection: 'recommendations',
-    where: published({ report: { equals: report } }),
+export async function recommendationsOf(context: SiteContext, report: number): Promise<Recommendation[]> {
+  context.tags.list('recommendations')
+  const { docs } = await findAll(context, {
+    where: [{ report: { equals: report } }],
     sort: ['-issuedAt', '-id'],
-    locale,
-    populate,
-    depth: 1,
-    limit: recommendationsPerPage,
-    pagination: false,
-    overrideAccess: true,
+    page: 1,
   })
-  return docs.map((document) => toRecommendation(document, tags))
+  return docs.map((document) => toRecommendation(document, context.tags))
 }
 
 export const recommendationList: Resource = async (context) => {
@@ -56,28 +91,14 @@ export const recommendationList: Resource = async (context) => {
   const page = pageNumber(query)
   const ticker = tickerParameter(query)
   tags.list('recommendations')
-  const result = await payload.find({
-    collection: 'recommendations',
-    where: published(...(ticker ? [{ ticker: { equals: ticker } }] : [])),
+  const result = await findAll(context, {
+    where: ticker ? [{ ticker: { equals: ticker } }] : [],
     // PostgreSQL sorts enums in declaration order: open before closed.
     sort: ['state', '-issuedAt', '-id'],
-    locale,
-    populate,
-    depth: 1,
-    limit: recommendationsPerPage,
     page,
-    overrideAccess: true,
   })
   const documents = await withDraft(context, 'recommendations', result.docs, (id) =>
-    payload.findByID({
-      collection: 'recommendations',
-      id,
-      draft: true,
-      locale,
-      populate,
-      depth: 1,
-      overrideAccess: true,
-    }),
+    payload.findByID({ ...readOptions, id, draft: true, locale }),
   )
   return paged(
     result,

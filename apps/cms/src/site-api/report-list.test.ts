@@ -113,7 +113,9 @@ describe('the list of reports', () => {
   it('excludes drafts and reports in the other language', async () => {
     const text = JSON.stringify(await list(''))
     expect(text).not.toMatch(/rahasia|rancangan/i)
-    expect(await (await requestSite('reports?locale=en')).text()).not.toMatch(/uji/)
+    const english = await (await requestSite(`reports?locale=en&ticker=${ticker}`)).json()
+    expect(english).toMatchObject({ items: [], total: 0, untranslated: made.length })
+    expect(await list('')).toMatchObject({ untranslated: 0 })
   })
 
   it.each([

@@ -15,7 +15,15 @@ import {
 } from './context.ts'
 import { detailResource } from './detail-resource.ts'
 import { file, mediaFields, picture } from './files.ts'
-import { findFirst, findPage, inOrder, type Listing, loadedById, newestPublished } from './listed.ts'
+import {
+  countUntranslated,
+  findFirst,
+  findPage,
+  inOrder,
+  type Listing,
+  loadedById,
+  newestPublished,
+} from './listed.ts'
 import { instant, paged } from './published.ts'
 import { recommendationsOf } from './recommendations.ts'
 import { choicesOf, type ReportFilter, reportGroups, rolesOf } from './report-choices.ts'
@@ -111,9 +119,13 @@ export const reportList: Resource = async (context) => {
   if (chosen === null || roles?.length === 0) return null
   const filter = { ...requested, category: chosen ?? null }
   const where = conditionsOf(filter, roles, locale)
-  const result = await findPage(context, 'reports', { ...newestPublished, where, limit: perPage }, page)
+  const [result, untranslated] = await Promise.all([
+    findPage(context, 'reports', { ...newestPublished, where, limit: perPage }, page),
+    countUntranslated(context, 'reports', where),
+  ])
   return {
     ...paged(result, await load(context, result.ids)),
+    untranslated,
     categories,
     ...choicesOf(groups, categories, filter, locale),
   }

@@ -17,6 +17,7 @@ import { sectorOf } from '#market/classification/sectors.ts'
 import { isMemberOn } from '#market/figures/index-members.ts'
 import type { CompanyFigures, Figures } from '#market/figures/market-figures.ts'
 import { nearCompanies } from './near-companies.ts'
+import { byTicker, sortByFigure } from './sort-rows.ts'
 
 type ListedRow = Omit<CompanyRow, 'spark'>
 
@@ -29,15 +30,20 @@ interface CompanyFilter {
   readonly near?: boolean | undefined
 }
 
-/** The tickers of the members of an index on a day. */
-function membersOf(companies: readonly CompanyFigures[], code: string, day: string): ReadonlySet<string> {
-  return new Set(
-    companies
-      .filter(({ row, memberships }) =>
-        memberships.some((membership) => membership.code === code && isMemberOn(day, membership, row)),
-      )
-      .map(({ row }) => row.ticker),
-  )
+/** The tickers of the members of each index on a day. */
+export function membersByIndex(
+  companies: readonly CompanyFigures[],
+  day: string,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const members = new Map<string, Set<string>>()
+  for (const { row, memberships } of companies) {
+    for (const membership of memberships) {
+      if (!isMemberOn(day, membership, row)) continue
+      const tickers = members.get(membership.code) ?? new Set()
+      members.set(membership.code, tickers.add(row.ticker))
+    }
+  }
+  return members
 }
 
 function filterCompanies(
@@ -97,7 +103,6 @@ const keyOf: Readonly<Record<(typeof companySortOptions)[number], CompanySort>> 
   '-dividendYield': 'dividendYield',
 }
 
-/** Equal values are sorted by ticker; missing values come last in both directions. */
 function sortCompanies(
   rows: readonly ListedRow[],
   sort: (typeof companySortOptions)[number],
@@ -105,18 +110,11 @@ function sortCompanies(
 ) {
   const key = keyOf[sort]
   const direction = sort.startsWith('-') ? -1 : 1
-  const byTicker = (a: ListedRow, b: ListedRow) => (a.ticker < b.ticker ? -1 : 1)
   if (key === 'ticker') return rows.toSorted((a, b) => direction * byTicker(a, b))
   if (key === 'name') {
     return rows.toSorted((a, b) => direction * byName.compare(a.name.id, b.name.id) || byTicker(a, b))
   }
-  return rows.toSorted((a, b) => {
-    const [figureA, figureB] = [figureOf[key](a, asOf), figureOf[key](b, asOf)]
-    if (typeof figureA !== 'number' || typeof figureB !== 'number') {
-      return Number(typeof figureA !== 'number') - Number(typeof figureB !== 'number') || byTicker(a, b)
-    }
-    return direction * (figureA - figureB) || byTicker(a, b)
-  })
+  return sortByFigure(rows, (row) => figureOf[key](row, asOf), direction)
 }
 
 /** Puts companies whose ticker matches first, before name matches. */
@@ -128,7 +126,9 @@ function tickersFirst(rows: readonly ListedRow[], typed: string): readonly Liste
 }
 
 /** All sectors and boards with companies, sorted by code. */
-function countGroups(rows: readonly ListedRow[]): Pick<CompanyList, 'sectors' | 'boards'> {
+export function countGroups(
+  rows: readonly Pick<ListedRow, 'sector' | 'board'>[],
+): Pick<CompanyList, 'sectors' | 'boards'> {
   const sectors = sectorCodes.map((code) => ({
     ...sectorOf(code),
     count: rows.filter(({ sector }) => sector?.code === code).length,
@@ -172,10 +172,7 @@ export function listCompanies(
   }
   sortedLists.set(companies, cached)
   if (cached.members?.day !== today) {
-    cached.members = {
-      day: today,
-      indices: new Map(indices.map(({ code }) => [code, membersOf(companies, code, today)])),
-    }
+    cached.members = { day: today, indices: membersByIndex(companies, today) }
   }
   const byIndex = cached.members.indices
   const members = filter.index === undefined ? null : (byIndex.get(filter.index) ?? new Set<string>())
@@ -187,14 +184,9 @@ export function listCompanies(
     exact.length === 0 && filter.near
       ? filterCompanies(nearCompanies(rows, filter.q ?? ''), { ...filter, q: '' }, members)
       : exact
-  /** The 1-based position of a company among the results; null for an unknown ticker. */
-  const countUpTo = (ticker: string) => {
-    const index = found.findIndex((row) => row.ticker === ticker)
-    return index < 0 ? null : index + 1
-  }
   const groups = {
     ...cached.groups,
     indices: indices.map((index) => ({ ...index, count: byIndex.get(index.code)?.size ?? 0 })),
   }
-  return { found, groups, countUpTo }
+  return { found, groups }
 }

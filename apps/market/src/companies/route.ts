@@ -7,12 +7,12 @@ import { loadNextAction } from '#market/corporate-actions/source.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
 import { loadFigureMarks } from '#market/figures/figure-marks.ts'
+import { keyRatiosOf } from '#market/figures/key-ratios.ts'
 import type { MarketFigures } from '#market/figures/market-figures.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { countNews } from '#market/news/source.ts'
 import { columnOf, loadPeriods } from '#market/statements/source.ts'
-import { keyRatiosOf } from './key-ratios.ts'
 import { loadLatestPrice } from './latest-price.ts'
 import {
   loadBodies,

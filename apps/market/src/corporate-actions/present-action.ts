@@ -1,9 +1,9 @@
-import type { ActionStatus, CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import type { ActionStatus, CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
 import type { Sector, Text } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
-import { StoredActionDetailsSchema } from './stored-details.ts'
+import { type StoredActionDetails, StoredActionDetailsSchema } from './stored-details.ts'
 
 export interface ActionRecord {
   readonly id: string
@@ -17,20 +17,31 @@ export interface ActionRecord {
   readonly details: unknown
   /** For dividends: the close on the cum date. */
   readonly cumClose: number | null
+  /** For actions ahead: the latest close. */
+  readonly lastDay: string | null
+  readonly lastClose: number | null
+}
+
+function yieldsOf(
+  { amountPerShare, currency, cumDateRegular }: Extract<StoredActionDetails, { kind: 'dividend' }>,
+  { cumClose, lastClose, lastDay }: ActionRecord,
+): Pick<Dividend, 'yieldAtCum' | 'dividendYield'> {
+  const percentOf = (close: number | null) =>
+    currency === 'IDR' && amountPerShare !== null && close !== null ? (amountPerShare / close) * 100 : null
+  const yieldAtCum = percentOf(cumClose)
+  const [percent, day] = yieldAtCum === null ? [percentOf(lastClose), lastDay] : [yieldAtCum, cumDateRegular]
+  return { yieldAtCum, dividendYield: percent === null || day === null ? null : { percent, day } }
 }
 
 /** Throws if the stored details do not match their kind. */
 export function presentAction(record: ActionRecord, today: string): CorporateAction {
-  const { id, ticker, slug, shortName, name, status, keyDate, cumClose } = record
+  const { id, ticker, slug, shortName, name, status, keyDate } = record
   const details = v.parse(StoredActionDetailsSchema, record.details)
   const isOpen = status === 'planned' || status === 'ongoing'
   const isAhead = keyDate === null ? isOpen : keyDate >= today
   const of = { id, ticker, slug, shortName, name, status, keyDate, isAhead }
   if (details.kind === 'dividend') {
-    const { amountPerShare, currency } = details
-    const isComparable = currency === 'IDR' && amountPerShare !== null && cumClose !== null
-    const yieldAtCum = isComparable ? (amountPerShare / cumClose) * 100 : null
-    return { ...of, ...details, yieldAtCum }
+    return { ...of, ...details, ...yieldsOf(details, record) }
   }
   if (details.kind === 'ipo') {
     const { boardCode, ...rest } = details

@@ -30,7 +30,32 @@ describe('corporate actions', () => {
     expect(list.counts.ipo).toBe(0)
     expect(list.counts.bonus).toBe(1)
     // Rp150 over the close on May 8, Rp9,500.
-    expect(list.items[0]).toMatchObject({ kind: 'dividend', yieldAtCum: expect.closeTo(1.5789, 4) })
+    const percent = expect.closeTo(1.5789, 4)
+    expect(list.items[0]).toMatchObject({
+      kind: 'dividend',
+      yieldAtCum: percent,
+      dividendYield: { percent, day: '2026-05-08' },
+    })
+  })
+
+  it('ahead have the yield on the latest close', async () => {
+    const [dividend] = corporateActions
+    if (dividend?.details.kind !== 'dividend') throw new Error('the dividend is missing')
+    const ahead = { ...dividend, id: 'splt-dividend-ahead', status: null, keyDate: '2026-12-03' }
+    await service.database
+      .insertInto('corporateActions')
+      .values({
+        ...ahead,
+        details: { ...dividend.details, cumDateRegular: '2026-12-02', amountPerShare: 48 },
+      })
+      .execute()
+    const { items } = await read('/apids/corporate-actions?kind=dividend', CorporateActionListSchema)
+    // Rp48 over Rp1,920.
+    expect(items[0]).toMatchObject({
+      yieldAtCum: null,
+      dividendYield: { percent: 2.5, day: '2026-11-20' },
+    })
+    await service.database.deleteFrom('corporateActions').where('id', '=', ahead.id).execute()
   })
 
   it('of an offering have price times shares', async () => {

@@ -127,10 +127,24 @@ async function presentActions(
         .onRef('cum.ticker', '=', 'action.ticker')
         .on('cum.day', '=', sql<string>`(action.details ->> 'cumDateRegular')::date`),
     )
+    .leftJoinLateral(
+      (prices) =>
+        prices
+          .selectFrom('prices')
+          .select(['day', 'close'])
+          .whereRef('ticker', '=', 'action.ticker')
+          .where(({ eb, or, ref }) =>
+            or([eb(ref('action.keyDate'), '>=', today), eb(ref('action.keyDate'), 'is', null)]),
+          )
+          .orderBy('day', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
     .select(['action.id', 'action.ticker', 'action.keyDate', 'action.details'])
     .select(statusOn(today).as('status'))
     .select(['company.slug', 'company.shortName', 'company.name', 'company.sectorCode'])
-    .select('cum.close as cumClose')
+    .select(['cum.close as cumClose', 'last.close as lastClose', 'last.day as lastDay'])
     .where('action.id', 'in', ids)
     .execute()
   return rows

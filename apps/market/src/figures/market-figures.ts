@@ -1,5 +1,7 @@
 import type { CompanyRow } from '@site/contracts/market/companies.ts'
+import type { ComparableRatios } from '@site/contracts/market/ratios.ts'
 import type { Index } from '@site/contracts/market/values.ts'
+import { companyGrowth } from '@site/finance/company-ratios.ts'
 import { marketCapitalization } from '@site/finance/share-counts.ts'
 import { daysBefore } from '#market/calendar/days.ts'
 import { newestSequence } from '#market/changes/source.ts'
@@ -9,6 +11,8 @@ import type { MarketDatabase } from '#market/database/connection.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
 import { loadLatestPeriods, type StoredPeriod } from '#market/statements/source.ts'
 import { loadIndices, loadMemberships, type Membership } from './index-members.ts'
+import { keyRatiosOf } from './key-ratios.ts'
+import { loadAllNotations } from './notations.ts'
 import { loadPriceEvents, type PriceEvent } from './price-events.ts'
 import {
   type AdjustedClose,
@@ -18,13 +22,15 @@ import {
   quoteOf,
   type TradedDay,
 } from './quotes.ts'
-import { ratiosAt } from './ratios-at.ts'
 
-/** A row of the company list without its spark, and the data for sorting and grouping. */
+/** A row of the company list without its spark, and the data for sorting, grouping and screening. */
 export interface CompanyFigures {
   readonly row: Omit<CompanyRow, 'spark'>
   readonly subSector: CompanyRecord['subSector']
   readonly featuredPlace: number | null
+  readonly ratios: ComparableRatios
+  /** The letters that the exchange adds to the ticker, sorted. */
+  readonly notations: readonly string[]
   /** Includes past and future ones, because the list depends on the day. */
   readonly memberships: readonly Membership[]
 }
@@ -42,12 +48,18 @@ export interface Figures {
 
 const sparkDays = 90
 
-/** Statement lines used in price ratios. */
-const priceRatioItems = [
+/** Statement lines used in the ratios and growth. */
+const comparedItems = [
+  'revenue',
+  'interestIncome',
+  'feeIncome',
+  'netProfit',
   'parentProfit',
   'eps',
   'weightedShares',
   'sharesOutstanding',
+  'totalAssets',
+  'totalLiabilities',
   'parentEquity',
   'totalEquity',
   'exchangeRate',
@@ -94,15 +106,16 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
     ])
     .orderBy('ticker')
     .execute()
-  const [days, periods, events, indices, memberships] = await Promise.all([
+  const [days, periods, events, indices, memberships, notations] = await Promise.all([
     loadLastDays(database),
-    loadLatestPeriods(database, priceRatioItems),
+    loadLatestPeriods(database, comparedItems),
     loadPriceEvents(
       database,
       companies.map(({ ticker }) => ticker),
     ),
     loadIndices(database),
     loadMemberships(database),
+    loadAllNotations(database),
   ])
   const asOf = [...days.values()].reduce<string | null>((latest, [last]) => {
     return last !== undefined && (latest === null || last.day > latest) ? last.day : latest
@@ -116,6 +129,7 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
       periods: periods.get(company.ticker) ?? [],
       events: events.get(company.ticker) ?? [],
       memberships: memberships.get(company.ticker) ?? [],
+      notations: notations.get(company.ticker) ?? [],
     }),
   )
   return { companies: figures, indices, asOf, sparkAfter }
@@ -149,25 +163,22 @@ interface CompanyData {
   readonly periods: readonly StoredPeriod[]
   readonly events: readonly PriceEvent[]
   readonly memberships: readonly Membership[]
+  readonly notations: readonly string[]
 }
+
+const noGrowth = { revenueGrowth: 'missing', profitGrowth: 'missing' } as const
 
 function figuresOf(
   company: ListedCompany,
-  { days, sparkStart, periods, events, memberships }: CompanyData,
+  { days, sparkStart, periods, events, memberships, notations }: CompanyData,
 ): CompanyFigures {
   const quote = quoteOf(days, company)?.quote ?? null
   const [period] = periods
   const price = quote && { day: quote.date, close: quote.close }
-  const ratios =
-    period &&
-    ratiosAt({
-      company,
-      period,
-      history: periods,
-      events,
-      price,
-      sharesOf: price?.day ?? period.end,
-    })
+  const { per, pbv, roe, roa, der, npm, dividendYield, payout } = keyRatiosOf(company, periods, events, price)
+  const growth = period
+    ? companyGrowth({ layout: company.statementLayout, period, history: periods })
+    : noGrowth
   return {
     row: {
       ticker: company.ticker,
@@ -185,10 +196,12 @@ function figuresOf(
       quote,
       sparkChangePercent: sparkStart && changeSince(sparkStart, days),
       marketValue: marketCapitalization(quote?.close ?? null, company),
-      per: ratios?.per ?? 'missing',
-      pbv: ratios?.pbv ?? 'missing',
-      dividendYield: ratios?.dividendYield ?? 'missing',
+      per,
+      pbv,
+      dividendYield,
     },
+    ratios: { per, pbv, roe, roa, der, npm, dividendYield, payout, ...growth },
+    notations,
     subSector: company.subSector,
     featuredPlace: company.featuredPlace,
     memberships,

@@ -9,8 +9,12 @@ export interface TradedDay {
   readonly volume: number
   /** The reference price of the day according to the exchange. */
   readonly previous: number | null
-  /** Rupiah, of all markets; null: not in the data. */
+  /** Rupiah, of all markets; null, as for all below: not in the data. */
   readonly value: number | null
+  readonly frequency: number | null
+  /** Shares. */
+  readonly foreignBuy: number | null
+  readonly foreignSell: number | null
   readonly adjustmentFactor: number
 }
 
@@ -20,10 +24,11 @@ export async function loadLastDays(
   until = 'infinity',
 ): Promise<Map<string, TradedDay[]>> {
   const { rows } = await sql<TradedDay & { ticker: string }>`
-    select c.ticker, p.day, p.close, p.volume, p.previous, p.value, p.adjustment_factor
+    select c.ticker, p.*
     from companies c
     cross join lateral (
-      select day, close, volume, previous, value, adjustment_factor from prices
+      select day, close, volume, previous, value, frequency, foreign_buy, foreign_sell, adjustment_factor
+      from prices
       where ticker = c.ticker and day <= ${until}::date order by day desc limit 2
     ) p
     order by c.ticker, p.day desc`.execute(database)

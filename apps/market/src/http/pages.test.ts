@@ -33,6 +33,7 @@ async function followed(path: string): Promise<string[]> {
 const lists = [
   '/apids/companies?sort=-per&',
   '/apids/companies?sort=name&q=perusahaan&',
+  '/apids/screener?sort=-roe&',
   '/apids/companies?q=prusahaan&near=true&',
   '/apids/corporate-actions?',
   '/apids/corporate-actions?ticker=SPLT&from=2025-01-01&',

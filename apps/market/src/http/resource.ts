@@ -1,5 +1,6 @@
 import type { Tag } from '@site/contracts/feed.ts'
 import type { Company } from '@site/contracts/market/company.ts'
+import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import { typedTickerPattern } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
@@ -13,7 +14,9 @@ export interface MarketContext {
   readonly database: MarketDatabase
   readonly figures: MarketFigures
   /** By ticker and day. */
-  readonly companyResponses: ResponseCache<Company>
+  readonly companyResponses: ResponseCache<Company | null>
+  /** By the requested day. */
+  readonly marketDays: ResponseCache<MarketDay>
   /** The calendar day in Jakarta. */
   readonly today: () => string
 }

@@ -7,7 +7,7 @@ const service = testService('migrated')
 
 /** Counts the actual loads. */
 function source(most = 10) {
-  const cache = new ResponseCache<{ key: string }>(service.database, most)
+  const cache = new ResponseCache<{ key: string } | null>(service.database, most)
   const loadedKeys: string[] = []
   return {
     loadedKeys,

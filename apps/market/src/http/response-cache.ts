@@ -6,10 +6,10 @@ import type { MarketDatabase } from '#market/database/connection.ts'
  * transaction. The oldest of `max` entries is evicted first. lru-cache would also evict one for each request of a
  * missing resource.
  */
-export class ResponseCache<Response extends object> {
+export class ResponseCache<Response extends object | null> {
   readonly #database: MarketDatabase
   readonly #max: number
-  readonly #responses = new Map<string, Promise<Response | null>>()
+  readonly #responses = new Map<string, Promise<Response>>()
   #sequence: number | undefined
 
   constructor(database: MarketDatabase, max: number) {
@@ -17,7 +17,7 @@ export class ResponseCache<Response extends object> {
     this.#max = max
   }
 
-  async get(key: string, load: () => Promise<Response | null>): Promise<Response | null> {
+  async get(key: string, load: () => Promise<Response>): Promise<Response> {
     const sequence = await newestSequence(this.#database)
     // A restored database has a lower sequence.
     if (this.#sequence !== sequence) {

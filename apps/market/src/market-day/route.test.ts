@@ -13,8 +13,8 @@ describe('a market day', () => {
     // SPLT 1,900 → 1,920; RUGI 100 → 90.
     expect(day.gainers.map(({ ticker, quote }) => [ticker, quote.change])).toEqual([['SPLT', 20]])
     expect(day.losers.map(({ ticker, quote }) => [ticker, quote.changePercent])).toEqual([['RUGI', -10]])
-    // 1,920 × 5,000 + 90 × 700.
-    expect(day.tradedValue).toBe(9_663_000)
+    // 1,920 × 5,000 + 90 × 700; on each of the 30 days before, 1,900 × 5,000 + 100 × 700.
+    expect(day).toMatchObject({ tradedValue: 9_663_000, averageValue: 9_570_000 })
   })
 
   it('on a weekend is the previous trading day', async () => {
@@ -39,8 +39,30 @@ describe('a market day', () => {
     expect(await read('?on=2025-11-02')).toMatchObject({ date: null, index: null, gainers: [], losers: [] })
   })
 
-  it('on the first day has no index, because there is no previous value', async () => {
-    expect(await read('?on=2025-11-03')).toMatchObject({ date: '2025-11-03', index: null })
+  it('on the first day has no index, because there is no previous value, and no average', async () => {
+    expect(await read('?on=2025-11-03')).toMatchObject({ index: null, averageValue: null })
+    // The thirtieth day, and the one after 30.
+    expect(await read('?on=2025-12-12')).toMatchObject({ date: '2025-12-12', averageValue: null })
+    // 9,500 × 1,000 + 100 × 700 + 4,000 × 300.
+    expect(await read('?on=2025-12-15')).toMatchObject({ date: '2025-12-15', averageValue: 10_770_000 })
+  })
+
+  it('has the notations of listed companies, once they are known', async () => {
+    expect((await read('')).notations).toBeNull()
+    await service.database
+      .insertInto('notations')
+      .values([
+        { ticker: 'RUGI', code: 'X' },
+        { ticker: 'RUGI', code: 'E' },
+        { ticker: 'BANK', code: 'L' },
+      ])
+      .execute()
+    await service.changeCompany('RUGI', { notationsAsOf: '2026-11-19' })
+    await service.changeCompany('BANK', { notationsAsOf: '2026-11-18', delistedOn: '2026-11-18' })
+    expect((await read('')).notations).toEqual({
+      asOf: '2026-11-19',
+      companies: [{ ticker: 'RUGI', slug: 'rugi', shortName: 'Perusahaan RUGI', codes: ['E', 'X'] }],
+    })
   })
 
   it('rejects an invalid day', async () => {

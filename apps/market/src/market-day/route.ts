@@ -1,63 +1,43 @@
-import { MarketDayQuerySchema, MarketDaySchema, type Mover } from '@site/contracts/market/market-day.ts'
-import { isTradedOn } from '@site/finance/market-rules.ts'
+import { type MarketDay, MarketDayQuerySchema, MarketDaySchema } from '@site/contracts/market/market-day.ts'
+import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
-import { loadLastDays, quoteOf } from '#market/figures/quotes.ts'
+import { loadAllNotations } from '#market/figures/notations.ts'
+import { loadLastDays } from '#market/figures/quotes.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { loadIndexAt } from '#market/snapshot/index-quote.ts'
-
-const moversShown = 5
+import { latestDayOf, notationsOf, summarizeDay } from './market-day.ts'
+import { loadAverageValue, loadCompanies } from './source.ts'
 
 export const marketDayResource = defineResource({
   path: '/market-day',
   operationId: 'getMarketDay',
-  summary: 'Index and top movers of a trading day',
+  summary: 'A trading day of the whole market',
   parameters: NoParametersSchema,
   query: MarketDayQuerySchema,
   response: MarketDaySchema,
-  async load({ query: { on }, context: { database, today } }) {
+  async load({ query: { on }, context: { database, marketDays, today } }) {
     const until = on ?? today()
-    const [companies, days] = await Promise.all([
-      database
-        .selectFrom('companies')
-        .select(['ticker', 'slug', 'shortName', 'listingDate', 'ipoPrice', 'suspendedSince', 'delistedOn'])
-        .orderBy('ticker')
-        .execute(),
-      loadLastDays(database, until),
-    ])
-    const date = [...days.values()].reduce<string | null>((latest, [last]) => {
-      return last !== undefined && (latest === null || last.day > latest) ? last.day : latest
-    }, null)
-    const traded = companies.flatMap((company): (Mover & { value: number })[] => {
-      const [last, before] = days.get(company.ticker) ?? []
-      if (last === undefined || !isTradedOn(date, last.day, company)) return []
-      // Without later splits: at the price level of that day.
-      const ofThatTime = [last, ...(before ? [before] : [])].map((day) => ({
-        ...day,
-        adjustmentFactor: day.adjustmentFactor / last.adjustmentFactor,
-      }))
-      const quoted = quoteOf(ofThatTime, company)
-      const { ticker, slug, shortName } = company
-      return quoted === null
-        ? []
-        : [{ ticker, slug, shortName, quote: quoted.quote, value: last.value ?? last.close * last.volume }]
-    })
-    const byChange = traded.toSorted((a, b) => b.quote.changePercent - a.quote.changePercent)
-    const risen = byChange.filter(({ quote }) => quote.change > 0)
-    const fallen = byChange.filter(({ quote }) => quote.change < 0).toReversed()
-    const strongest = (movers: typeof traded) =>
-      movers.slice(0, moversShown).map(({ value: _, ...mover }) => mover)
-    return {
-      body: {
-        date,
-        index: date === null ? null : await loadIndexAt(database, date),
-        risen: risen.length,
-        fallen: fallen.length,
-        unchanged: traded.length - risen.length - fallen.length,
-        tradedValue: traded.reduce((sum, { value }) => sum + value, 0),
-        gainers: strongest(risen),
-        losers: strongest(fallen),
-      },
-      tags: [tags.companyList],
-    }
+    const body = await marketDays.get(until, () => loadMarketDay(database, until))
+    return { body, tags: [tags.companyList] }
   },
 })
+
+async function loadMarketDay(database: MarketDatabase, until: string): Promise<MarketDay> {
+  const [companies, days, codes] = await Promise.all([
+    loadCompanies(database),
+    loadLastDays(database, until),
+    loadAllNotations(database),
+  ])
+  const date = latestDayOf(days)
+  const [index, averageValue] =
+    date === null
+      ? [null, null]
+      : await Promise.all([loadIndexAt(database, date), loadAverageValue(database, date)])
+  return {
+    date,
+    index,
+    averageValue,
+    ...summarizeDay(date ?? until, companies, days),
+    notations: notationsOf(companies, codes),
+  }
+}

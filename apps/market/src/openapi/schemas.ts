@@ -23,7 +23,12 @@ import {
   IpoSchema,
   StockMergeSplitSchema,
 } from '@site/contracts/market/corporate-actions.ts'
-import { MarketDaySchema, MoverSchema } from '@site/contracts/market/market-day.ts'
+import {
+  ForeignMoverSchema,
+  MarketDaySchema,
+  MoverSchema,
+  SectorDaySchema,
+} from '@site/contracts/market/market-day.ts'
 import {
   CompanyNewsListSchema,
   CompanyNewsSchema,
@@ -33,13 +38,23 @@ import {
 } from '@site/contracts/market/news.ts'
 import { PriceSpanSchema, PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
 import {
+  IndexSeriesSchema,
   PriceMarkSchema,
   PriceRowSchema,
   PriceSeriesSchema,
   SectorSeriesSchema,
 } from '@site/contracts/market/prices.ts'
 import { ProblemSchema } from '@site/contracts/market/problem.ts'
-import { PeerRowSchema, PeersSchema, RatioLineSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
+import {
+  MedianSchema,
+  MediansSchema,
+  PeerGroupSchema,
+  PeerRowSchema,
+  PeersSchema,
+  RatioLineSchema,
+  RatiosSchema,
+} from '@site/contracts/market/ratios.ts'
+import { ScreenedCompanySchema, ScreenerSchema } from '@site/contracts/market/screener.ts'
 import { IndexQuoteSchema, SnapshotCompanySchema, SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import {
   StatementColumnSchema,
@@ -63,8 +78,13 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   IndexQuote: IndexQuoteSchema,
   MarketDay: MarketDaySchema,
   Mover: MoverSchema,
+  ForeignMover: ForeignMoverSchema,
+  SectorDay: SectorDaySchema,
+  IndexSeries: IndexSeriesSchema,
   CompanyList: CompanyListSchema,
   CompanyRow: CompanyRowSchema,
+  Screener: ScreenerSchema,
+  ScreenedCompany: ScreenedCompanySchema,
   Company: CompanySchema,
   Person: PersonSchema,
   Subsidiary: SubsidiarySchema,
@@ -85,6 +105,9 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Ratios: RatiosSchema,
   RatioLine: RatioLineSchema,
   Peers: PeersSchema,
+  PeerGroup: PeerGroupSchema,
+  Medians: MediansSchema,
+  Median: MedianSchema,
   PeerRow: PeerRowSchema,
   Comparison: ComparisonSchema,
   ComparedCompany: ComparedCompanySchema,

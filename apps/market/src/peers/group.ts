@@ -1,4 +1,4 @@
-import type { Peers } from '@site/contracts/market/ratios.ts'
+import type { PeerGroup } from '@site/contracts/market/ratios.ts'
 import type { StatementColumn } from '@site/contracts/market/statements.ts'
 import type { RatioKey } from '@site/finance/ratio-definitions.ts'
 import { isBankLayout, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
@@ -6,7 +6,7 @@ import type { CompanyFigures } from '#market/figures/market-figures.ts'
 
 const peersShown = 4
 /** With fewer others in its sub-sector, a company is compared within its sector. */
-const minOthers = 2
+const minOthers = 4
 
 const metricsOfAll: readonly RatioKey[] = ['per', 'pbv', 'der', 'roa', 'roe', 'npm']
 const metricsOfBanks: readonly RatioKey[] = ['nim', 'ldr', 'npl', 'car']
@@ -36,7 +36,7 @@ export function groupOf(subject: CompanyFigures, companies: readonly CompanyFigu
   const others = members
     .filter((member) => member !== subject)
     .toSorted((a, b) => (b.row.marketValue ?? 0) - (a.row.marketValue ?? 0))
-  const group: Peers['group'] = {
+  const group: PeerGroup = {
     kind: isSubSector ? 'subSector' : 'sector',
     name: isSubSector ? subject.subSector : (subject.row.sector?.name ?? null),
     count: members.length,

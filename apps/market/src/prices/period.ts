@@ -1,5 +1,5 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
-import { firstDayOfYear, monthsBefore } from '#market/calendar/days.ts'
+import { daysBefore, firstDayOfYear, monthsBefore } from '#market/calendar/days.ts'
 import type { InvalidParameter } from '#market/http/problem.ts'
 
 export interface PricePeriod {
@@ -8,7 +8,7 @@ export interface PricePeriod {
   readonly to: string
 }
 
-const monthsOf: Readonly<Record<Exclude<PriceRange, 'YTD' | 'max'>, number>> = {
+const monthsOf: Readonly<Record<Exclude<PriceRange, '1W' | 'YTD' | 'max'>, number>> = {
   '1M': 1,
   '3M': 3,
   '6M': 6,
@@ -43,6 +43,7 @@ export function choosePeriod(
 
 function startOf(range: PriceRange, { latestDay, firstDay }: { latestDay: string; firstDay: string | null }) {
   if (range === 'max') return firstDay ?? latestDay
+  if (range === '1W') return daysBefore(latestDay, 7)
   if (range === 'YTD') return firstDayOfYear(latestDay)
   return monthsBefore(latestDay, monthsOf[range])
 }

@@ -1,4 +1,4 @@
-import { SectorQuerySchema, SectorSeriesSchema } from '@site/contracts/market/prices.ts'
+import { RangeQuerySchema, SectorSeriesSchema } from '@site/contracts/market/prices.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import { findCompany, loadLatestDay } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
@@ -12,7 +12,7 @@ export const sectorPricesResource = defineResource({
   operationId: 'getSectorPrices',
   summary: "Performance of a company's sector, equally weighted",
   parameters: CompanyParametersSchema,
-  query: SectorQuerySchema,
+  query: RangeQuerySchema,
   response: SectorSeriesSchema,
   async load({ parameters: { ticker }, query, context: { database, today } }) {
     const [company, latestDay, traded] = await Promise.all([

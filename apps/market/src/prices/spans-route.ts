@@ -27,17 +27,18 @@ export const priceSpansResource = defineResource({
       loadFactors(database, tickers),
       database
         .selectFrom('companies')
-        .select(['ticker', 'suspendedSince'])
+        .select(['ticker', 'shortName', 'suspendedSince'])
         .where('ticker', 'in', tickers.length > 0 ? tickers : [''])
         .execute(),
       loadLatestDay(database),
     ])
-    const suspensions = new Map(companies.map(({ ticker, suspendedSince }) => [ticker, suspendedSince]))
+    const companyOf = new Map(companies.map((company) => [company.ticker, company]))
     return {
       body: {
         items: spans.map((span, index) => ({
           ...span,
-          suspendedSince: suspensions.get(span.ticker) ?? null,
+          shortName: companyOf.get(span.ticker)?.shortName ?? null,
+          suspendedSince: companyOf.get(span.ticker)?.suspendedSince ?? null,
           rows: (rows.get(index + 1) ?? []).map(({ place: _, ...row }) => row),
           events: (events.get(span.ticker) ?? [])
             .filter(({ date }) => date > span.from && date <= span.to)

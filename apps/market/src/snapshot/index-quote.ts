@@ -78,8 +78,8 @@ function changeOf([latest, before]: readonly { value: number; previous: number |
   return { value: latest.value, change, changePercent: (change / previous) * 100 }
 }
 
-/** Some indices have only members, no values. */
-async function findFirstIndex(database: MarketDatabase) {
+/** The index with values that comes first. Some have only members, no values. */
+export async function findFirstIndex(database: MarketDatabase) {
   return database
     .selectFrom('indices')
     .select(['code', 'name'])

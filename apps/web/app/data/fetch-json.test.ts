@@ -4,7 +4,6 @@ import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toVisitorError } from '#app/errors/visitor-error.ts'
 import { abortPageRequests, setBrowserBaseUrl } from '#app/navigation/page-requests.ts'
-import { progress } from '#app/navigation/progress.ts'
 import { fetchJson, isAborted } from './fetch-json.ts'
 
 let server: Server
@@ -30,8 +29,8 @@ const stays = new AbortController().signal
 describe('fetchJson', () => {
   it('requests JSON from the configured base URL', async () => {
     respond = (response) => response.end('[1]')
-    expect(await fetchJson('/price-series?ticker=BQNS', stays)).toEqual([1])
-    expect(received.url).toBe('/lain/price-series?ticker=BQNS')
+    expect(await fetchJson('/company-suggestions?q=bqns', stays)).toEqual([1])
+    expect(received.url).toBe('/lain/company-suggestions?q=bqns')
     expect(received.headers.accept).toBe('application/json')
   })
 
@@ -50,20 +49,7 @@ describe('fetchJson', () => {
     await expect(fetchJson('/x', stays)).rejects.toThrow(SyntaxError)
   })
 
-  it('shows the progress bar, red after a failure, unless it runs in the background', async () => {
-    const phases: string[] = []
-    const leave = progress.subscribe(() => phases.push(progress.phase()))
-    respond = (response) => response.writeHead(500).end()
-    await expect(fetchJson('/x', stays, false)).rejects.toThrow()
-    expect(phases).toEqual([])
-    await expect(fetchJson('/x', stays)).rejects.toThrow()
-    expect(phases).toEqual(['failed'])
-    leave()
-  })
-
   it('is aborted without a failure when another page is opened; the next request is sent', async () => {
-    const phases: string[] = []
-    const leave = progress.subscribe(() => phases.push(progress.phase()))
     const arrived = Promise.withResolvers<ServerResponse>()
     respond = arrived.resolve
     const request = fetchJson('/x', stays)
@@ -73,8 +59,6 @@ describe('fetchJson', () => {
     await closed
     respond = (response) => response.end('[2]')
     expect(await fetchJson('/x', stays)).toEqual([2])
-    expect(phases).not.toContain('failed')
-    leave()
   })
 
   it('is aborted when the caller is unmounted', async () => {

@@ -1,13 +1,11 @@
 import { FETCH_TIMEOUT_MS } from '#app/navigation/feedback-timing.ts'
 import { browserUrl, pageSignal } from '#app/navigation/page-requests.ts'
-import { progress } from '#app/navigation/progress.ts'
 
 /**
  * Requests JSON in the browser; the only function for data requests. Aborts on a timeout, when the caller unmounts and
- * when the visitor leaves the page. Rejects with the response if its status is an error. The progress bar shows it
- * unless `isAwaited` is false, as for suggestions while typing.
+ * when the visitor leaves the page. Rejects with the response if its status is an error.
  */
-export async function fetchJson(path: string, signal: AbortSignal, isAwaited = true): Promise<unknown> {
+export async function fetchJson(path: string, signal: AbortSignal): Promise<unknown> {
   signal.throwIfAborted()
   const controller = new AbortController()
   for (const end of [signal, pageSignal()]) {
@@ -18,8 +16,6 @@ export async function fetchJson(path: string, signal: AbortSignal, isAwaited = t
     () => controller.abort(new DOMException('The request timed out', 'TimeoutError')),
     FETCH_TIMEOUT_MS,
   )
-  const endWait = isAwaited ? progress.begin() : null
-  let hasFailed = true
   try {
     const response = await fetch(browserUrl(path), {
       headers: { accept: 'application/json' },
@@ -29,14 +25,9 @@ export async function fetchJson(path: string, signal: AbortSignal, isAwaited = t
       throw response
     }
     const body: unknown = await response.json()
-    hasFailed = false
     return body
-  } catch (error) {
-    hasFailed = !isAborted(error)
-    throw error
   } finally {
     clearTimeout(timer)
-    endWait?.(hasFailed)
     controller.abort()
   }
 }

@@ -5,13 +5,11 @@ export const fetchStatusCopy = {
     failed: 'Data belum dapat dimuat.',
     lost: 'Koneksi terputus.',
     retry: 'Coba lagi',
-    loaded: (time: string) => `Dimuat ${time}`,
   },
   en: {
     pending: 'Loading the data…',
     failed: 'The data could not be loaded.',
     lost: 'The connection was lost.',
     retry: 'Try again',
-    loaded: (time: string) => `Loaded ${time}`,
   },
 }

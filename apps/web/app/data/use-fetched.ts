@@ -6,8 +6,6 @@ import { useSpinDelay } from './use-spin-delay.ts'
 export interface Fetched<Data> {
   /** The latest response. */
   readonly data: Data | null
-  /** When it was loaded, as an ISO instant. */
-  readonly loadedAt: string | null
   readonly error: unknown
   /** Appears after 200 ms and stays for at least 200 ms. */
   readonly isPendingShown: boolean
@@ -24,13 +22,12 @@ interface PendingQuery<Data> {
   readonly response: Promise<Data | null>
 }
 
-const nothing = { data: null, loadedAt: null, error: null, isPending: false }
+const nothing = { data: null, error: null, isPending: false }
 
 /** Fetches data in script. A failed request is repeated when the browser is online again. */
 export function useFetched<Data>(load: (key: string, signal: AbortSignal) => Promise<Data>): Fetched<Data> {
   const [{ isPending, ...state }, setState] = useState<{
     readonly data: Data | null
-    readonly loadedAt: string | null
     readonly error: unknown
     readonly isPending: boolean
   }>(nothing)
@@ -48,7 +45,7 @@ export function useFetched<Data>(load: (key: string, signal: AbortSignal) => Pro
         if (!isLatest()) {
           return null
         }
-        setState({ data, loadedAt: new Date().toISOString(), error: null, isPending: false })
+        setState({ data, error: null, isPending: false })
         return data
       },
       (error: unknown) => {

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 /** A `tel:` link; a dash if there is no number. */
 export function PhoneLink({ phone }: { phone: string | null }) {
   return phone === null ? (
@@ -9,13 +11,28 @@ export function PhoneLink({ phone }: { phone: string | null }) {
   )
 }
 
-/** A `mailto:` link; a dash if there is no address. */
+/** A `mailto:` link that wraps before the @ and before dots only; a dash if there is no address. */
 export function EmailLink({ email }: { email: string | null }) {
   return email === null ? (
     '–'
   ) : (
     <a className="text-link" href={`mailto:${email}`}>
-      {email}
+      {[...email.split(/(?=[@.])/).entries()].map(([position, part]) => (
+        <Fragment key={position}>
+          {position === 0 ? null : <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </a>
+  )
+}
+
+/** A chat on WhatsApp, whose links have the country code: a number with a leading zero is Indonesian. */
+export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
+  const digits = whatsapp.replaceAll(/\D/g, '').replace(/^0/, '62')
+  return (
+    <a className="text-link" href={`https://wa.me/${digits}`} rel="noopener noreferrer">
+      {whatsapp}
     </a>
   )
 }

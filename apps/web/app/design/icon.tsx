@@ -6,6 +6,7 @@ const paths = {
   chevron: 'm6 9 6 6 6-6',
   previous: 'm14 6-6 6 6 6',
   next: 'm10 6 6 6-6 6',
+  filter: 'M4 6h16M7 12h10M10 18h4',
   download: 'M12 4v11m-5-4 5 5 5-5M5 20h14',
   calendar: 'M5 6h14v14H5ZM5 10h14M9 3v4m6-4v4',
   link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.700-5.700l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.700 5.700l1-1',

@@ -35,24 +35,19 @@ function centerInBar(link: HTMLAnchorElement | null): void {
   }
 }
 
-/**
- * Filters of a list as links. `keepsScroll` keeps the scroll position when a filter changes a visible part of the page.
- * `isTight` puts many short filters in one row on phones.
- */
+/** Filters of a list as links. `keepsScroll` keeps the scroll position when a filter changes a visible part of the page. */
 export function LinkChips({
   label,
   keepsScroll = false,
-  isTight = false,
   chips,
 }: {
   label: string
   keepsScroll?: boolean
-  isTight?: boolean
   chips: readonly { to: string; label: string; isCurrent: boolean }[]
 }) {
   return (
     <nav aria-label={label}>
-      <ul className={`link-chips ${isTight ? 'link-chips-tight' : ''}`}>
+      <ul className="link-chips">
         {chips.map((chip) => (
           <li key={chip.to}>
             <a

@@ -1,6 +1,6 @@
 /**
  * Wide tables scroll in a focusable region; its edges are shaded while there is more. An `isLong` table scrolls both
- * ways with a sticky head; row headers (`<th scope="row">`) are sticky, too.
+ * ways with a sticky head; row headers (`<th scope="row">`) and cells with the class `pinned` are sticky, too.
  */
 export function TableRegion({
   label,

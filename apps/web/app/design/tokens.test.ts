@@ -29,6 +29,14 @@ const pairs = [
   ...pairsOf(['on-board', 'on-board-soft', 'up-on-board', 'down-on-board'], ['board'], TEXT),
   ...pairsOf(['accent'], ['board'], MARK),
   ...pairsOf(['on-tag'], ['tag'], TEXT),
+  ...pairsOf(
+    ['on-tile'],
+    [
+      'flat',
+      ...['up', 'down'].flatMap((way) => ['weak', 'medium', 'strong'].map((size) => `${way}-${size}`)),
+    ].map((tone) => `tile-${tone}`),
+    TEXT,
+  ),
   ...pairsOf(['page'], ['text'], TEXT),
   ...pairsOf(['line-strong', 'accent-mark', 'series-warm', 'series-violet', 'focus'], grounds, MARK),
   ...pairsOf(['focus-on-board'], ['board'], MARK),

@@ -36,6 +36,14 @@ export function formatNumber(locale: Locale, value: number, decimals = 0): strin
   )
 }
 
+/** Below this, adjusted prices have two decimals. */
+const HUNDREDTHS_BELOW = 100
+
+/** Traded prices are integers; small adjusted prices need decimals. */
+export function formatPrice(locale: Locale, price: number): string {
+  return formatNumber(locale, price, price >= HUNDREDTHS_BELOW || Number.isInteger(price) ? 0 : 2)
+}
+
 /** A no-break space between a currency or magnitude and its number. */
 const NO_BREAK_SPACE = '\u00a0'
 
@@ -51,16 +59,23 @@ const magnitudes = [
   { value: 1e6, id: 'juta', en: 'million', idShort: 'jt', enShort: 'M' },
 ] as const
 
+/** A large number in words: `14,21 miliar` / `14.21 billion`; in full below a million. */
+export function formatNumberWords(locale: Locale, number: number): string {
+  const magnitude = magnitudes.find(({ value }) => Math.abs(number) >= value)
+  if (!magnitude) {
+    return formatNumber(locale, number)
+  }
+  const scaled = numberFormat(locale, { maximumFractionDigits: 2 }).format(number / magnitude.value)
+  return `${withMinus(scaled)}${NO_BREAK_SPACE}${magnitude[locale]}`
+}
+
 /** Rupiah in running text: `Rp500 juta` / `IDR 500 million`; in full below a million. */
 export function formatRupiahWords(locale: Locale, rupiah: number): string {
-  const magnitude = magnitudes.find(({ value }) => Math.abs(rupiah) >= value)
-  if (!magnitude) {
+  if (Math.abs(rupiah) < 1e6) {
     return formatRupiah(locale, rupiah)
   }
-  const scaled = numberFormat(locale, { maximumFractionDigits: 2 }).format(rupiah / magnitude.value)
-  return locale === 'id'
-    ? `Rp${scaled}${NO_BREAK_SPACE}${magnitude.id}`
-    : `IDR${NO_BREAK_SPACE}${scaled}${NO_BREAK_SPACE}${magnitude.en}`
+  const words = formatNumberWords(locale, rupiah)
+  return locale === 'id' ? `Rp${words}` : `IDR${NO_BREAK_SPACE}${words}`
 }
 
 /** Rupiah in tables and fact boxes: `Rp 96,4 T` / `IDR 96.4T`. */
@@ -99,6 +114,13 @@ export function formatDate(locale: Locale, value: string): string {
 /** `21 Nov 2026` / `Nov 21, 2026`. */
 export function formatDateShort(locale: Locale, value: string): string {
   return dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(instantOf(value))
+}
+
+/** `21 Nov` / `Nov 21` in the year of `today`; with the year otherwise. */
+export function formatNearDay(locale: Locale, value: string, today: string): string {
+  return value.slice(0, 4) === today.slice(0, 4)
+    ? dateFormat(locale, { day: 'numeric', month: 'short' }).format(instantOf(value))
+    : formatDateShort(locale, value)
 }
 
 /** `Sabtu, 21 November 2026` / `Saturday, November 21, 2026`. */

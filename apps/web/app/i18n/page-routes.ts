@@ -1,3 +1,4 @@
+import { screenerQuery } from './endpoints/screener-file.ts'
 import type { MiddlewareName, ParamsCheckName } from './middleware-names.ts'
 import type { PageName } from './pages.ts'
 
@@ -82,6 +83,11 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   corporateAction: {
     file: 'features/corporate-actions/corporate-actions.route.tsx',
     query: ['tab', 'ticker', 'status', 'from', 'to', 'view', 'month', 'page'],
+  },
+  market: { file: 'features/market/market.route.tsx', query: ['range'] },
+  stockScreener: {
+    file: 'features/companies/screener/screener.route.tsx',
+    query: [...screenerQuery, 'page'],
   },
   researchReport: {
     file: 'features/research/reports.route.tsx',

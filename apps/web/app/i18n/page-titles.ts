@@ -27,6 +27,7 @@ export const pageTitles = {
   faqDetail: { id: 'Pertanyaan', en: 'Question' },
   investmentCalculator: { id: 'Kalkulator investasi', en: 'Investment calculator' },
   learnInvestmentDetail: { id: 'Belajar investasi', en: 'Learn to invest' },
+  market: { id: 'Pasar hari ini', en: 'Market today' },
   productEbaRetail: { id: 'EBA ritel', en: 'Retail EBA' },
   productListing: { id: 'Produk', en: 'Product' },
   productMutualFund: { id: 'Reksa dana', en: 'Mutual funds' },
@@ -50,4 +51,5 @@ export const pageTitles = {
   serviceSecurityPawn: { id: 'Gadai efek', en: 'Securities pawn' },
   serviceStockAccount: { id: 'Rekening saham', en: 'Stock account' },
   staticPage: { id: 'Halaman', en: 'Page' },
+  stockScreener: { id: 'Penyaring saham', en: 'Stock screener' },
 } as const satisfies Record<PageName, Record<Locale, string>>

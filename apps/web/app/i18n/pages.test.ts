@@ -3,7 +3,7 @@ import { locales } from './locales.ts'
 import { pageNames, pageOf } from './pages.ts'
 import { fillPath, matchPage } from './path-to.ts'
 
-/** Every route of the specification, verbatim, so that none is removed by accident. */
+/** Every route of the specification, verbatim, and the pages added since, so that none is removed by accident. */
 const listed: readonly (readonly [id: string, en: string])[] = [
   ['/id', '/en'],
   ['/id/tentang-kami', '/en/about-us'],
@@ -42,6 +42,8 @@ const listed: readonly (readonly [id: string, en: string])[] = [
     '/en/research-and-news/company-information-list/{slug}/latest-news/{news}',
   ],
   ['/id/riset-dan-berita/aksi-korporasi', '/en/research-and-news/corporate-action'],
+  ['/id/riset-dan-berita/pasar', '/en/research-and-news/market'],
+  ['/id/riset-dan-berita/penyaring-saham', '/en/research-and-news/stock-screener'],
   ['/id/riset-dan-berita/laporan-riset', '/en/research-and-news/research-report'],
   ['/id/riset-dan-berita/laporan-riset/{slug}', '/en/research-and-news/research-report/{slug}'],
   ['/id/riset-dan-berita/sapa-mentari', '/en/research-and-news/sapa-mentari'],

@@ -211,6 +211,14 @@ export const pages = {
     cache: 'market',
     parent: 'companyList',
   },
+  market: {
+    path: { id: `${research.id}/pasar`, en: `${research.en}/market` },
+    cache: 'market',
+  },
+  stockScreener: {
+    path: { id: `${research.id}/penyaring-saham`, en: `${research.en}/stock-screener` },
+    cache: 'market',
+  },
   researchReport: {
     path: { id: `${research.id}/laporan-riset`, en: `${research.en}/research-report` },
     cache: 'list',

@@ -1,5 +1,6 @@
 import type { Menu, Settings } from '@site/contracts/content/site-chrome.ts'
 import { BrandMark } from '#app/design/brand-mark.tsx'
+import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 import { menuPath } from './menu-path.ts'
@@ -10,8 +11,8 @@ export function Footer({ menu, settings }: { menu: Menu; settings: Settings }) {
   return (
     <footer className="footer">
       <div className="wrap">
-        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1.5fr_repeat(5,1fr)]">
-          <div>
+        <div className="footer-columns">
+          <div className="footer-about">
             <p className="brand">
               <BrandMark />
               {settings.brandName}
@@ -20,13 +21,9 @@ export function Footer({ menu, settings }: { menu: Menu; settings: Settings }) {
               {settings.legalName}
               {settings.address === '' ? null : <span className="mt-1 block">{settings.address}</span>}
               <span className="mt-2 block">
-                <a className="text-link" href={`tel:${settings.phone.replaceAll(/[^+\d]/g, '')}`}>
-                  {settings.phone}
-                </a>
+                <PhoneLink phone={settings.phone} />
                 <br />
-                <a className="text-link" href={`mailto:${settings.email}`}>
-                  {settings.email}
-                </a>
+                <EmailLink email={settings.email} />
               </span>
             </address>
             {settings.socialLinks.length > 0 ? (
@@ -43,14 +40,20 @@ export function Footer({ menu, settings }: { menu: Menu; settings: Settings }) {
           </div>
           {menu.footer.map((column) => (
             <nav key={column.heading} aria-label={column.heading}>
-              <h2 className="footer-heading">{column.heading}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.label}>
-                    <a href={menuPath(locale, link)}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
+              <h2 className="footer-heading wide-only">{column.heading}</h2>
+              <details className="wide-open">
+                <summary>
+                  {column.heading}
+                  <span aria-hidden="true" className="accordion-mark" />
+                </summary>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.label}>
+                      <a href={menuPath(locale, link)}>{link.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </nav>
           ))}
         </div>

@@ -1,6 +1,9 @@
 import type { Menu, Settings } from '@site/contracts/content/site-chrome.ts'
+import { useMatches } from 'react-router'
 import { BrandMark } from '#app/design/brand-mark.tsx'
 import { ButtonLink } from '#app/design/button.tsx'
+import { headOf } from '#app/head/page-head-data.ts'
+import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
@@ -12,27 +15,40 @@ import { SiteSearch } from './site-search.tsx'
 /** Slugs of the static page about the app, by language; editors own its content. */
 const appPageSlug = { id: 'aplikasi', en: 'app' } as const
 
+/** Pages with a form of their own: a fixed bar would compete with its button and with the keyboard of phones. */
+const formPolicies: readonly CachePolicyName[] = ['tool', 'form', 'visitor']
+
+/** On phones, search, menu and the way to an account are a bar at the bottom of the window, the dock. */
 export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
   const locale = useLocale()
   const words = copy[locale]
+  const page = headOf(useMatches().map(({ loaderData }) => loaderData))?.page
+  const isDocked = page !== undefined && !formPolicies.includes(pageOf(page).cache)
   const appLink = (
     <ButtonLink to={pathTo('staticPage', locale, { '*': appPageSlug[locale] })}>
       {words.downloadApp(settings.appName)}
     </ButtonLink>
   )
   return (
-    <header className="header wrap">
+    <header className={isDocked ? 'header header-docked wrap' : 'header wrap'}>
       <a className="brand" href={pathTo('home', locale)}>
         <BrandMark />
-        {settings.brandName}
+        <span className="brand-name">{settings.brandName}</span>
       </a>
       <MainMenu entries={menu.header} />
-      <div className="ms-auto flex items-center gap-1.5 whitespace-nowrap sm:gap-3">
-        <SiteSearch />
+      <div className="header-tools">
         <LanguageSwitch />
+        <div className="dock">
+          <SiteSearch />
+          <MobileMenu entries={menu.header}>{appLink}</MobileMenu>
+          {isDocked && page !== 'serviceStockAccount' ? (
+            <a className="button dock-link" href={pathTo('serviceStockAccount', locale)}>
+              {words.openAccount}
+            </a>
+          ) : null}
+        </div>
         {/* Hidden at widths where the menu needs the space; the footer links to the app page, too. */}
-        <span className="hidden md:inline lg:max-[75rem]:hidden">{appLink}</span>
-        <MobileMenu entries={menu.header}>{appLink}</MobileMenu>
+        <span className="hidden min-[75rem]:inline">{appLink}</span>
       </div>
     </header>
   )

@@ -24,13 +24,13 @@ export function MobileMenu({
   return (
     <details className="mobile-menu" ref={disclosure}>
       <summary className="icon-link">
-        <span className="mobile-menu-open">
+        <span className="when-closed">
           <Icon name="menu" />
         </span>
-        <span className="mobile-menu-close">
+        <span className="when-open">
           <Icon name="close" />
         </span>
-        <span className="sr-only">{words.menu}</span>
+        <span className="dock-label">{words.menu}</span>
       </summary>
       <nav aria-label={words.menu} className="mobile-menu-panel">
         <p aria-hidden="true" className="mobile-menu-title">

@@ -31,8 +31,13 @@ export function SiteSearch() {
         ref={disclosure}
       >
         <summary className="icon-link">
-          <Icon name="search" />
-          <span className="sr-only">{words.search}</span>
+          <span className="when-closed">
+            <Icon name="search" />
+          </span>
+          <span className="when-open">
+            <Icon name="close" />
+          </span>
+          <span className="dock-label">{words.search}</span>
         </summary>
         <div className="site-search-panel">
           <SearchField

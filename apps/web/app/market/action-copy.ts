@@ -1,5 +1,6 @@
 const id = {
   unannounced: 'menyusul',
+  inDays: (days: number) => (days === 0 ? 'hari ini' : days === 1 ? 'besok' : `${days} hari lagi`),
   dividend: 'Dividen',
   dividends: { interim: 'Dividen interim', final: 'Dividen final', special: 'Dividen khusus' },
   cashDividend: (dividend: string, amount: string) => `${dividend} ${amount} per saham`,
@@ -9,10 +10,11 @@ const id = {
   ipo: (price: string | null) =>
     price === null ? 'Penawaran umum perdana saham (IPO)' : `Penawaran umum perdana saham (IPO), ${price}`,
   meetings: { annual: 'RUPS Tahunan', extraordinary: 'RUPS Luar Biasa' },
-  splits: {
-    split: (ratio: string) => `Pemecahan saham ${ratio}`,
-    reverseSplit: (ratio: string) => `Penggabungan saham ${ratio}`,
-  },
+  meetingTypes: { annual: 'Tahunan', extraordinary: 'Luar biasa' },
+  splits: { split: 'Pemecahan saham', reverseSplit: 'Penggabungan saham' },
+  yieldOn: (percent: string, day: string) => `${percent} (harga ${day})`,
+  perShare: 'per saham',
+  oldToNew: 'saham lama : baru',
   entitlementDays: (cum: string, ex: string, payment: string) => `Cum ${cum}, ex ${ex}, dibayar ${payment}.`,
   ipoDays: (from: string, to: string, listing: string) =>
     `Penawaran umum ${from} sampai ${to}, dicatat ${listing}.`,
@@ -22,6 +24,7 @@ const id = {
 
 const en: typeof id = {
   unannounced: 'to be announced',
+  inDays: (days) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   dividend: 'Dividend',
   dividends: { interim: 'Interim dividend', final: 'Final dividend', special: 'Special dividend' },
   cashDividend: (dividend, amount) => `${dividend} of ${amount} per share`,
@@ -31,10 +34,11 @@ const en: typeof id = {
   ipo: (price) =>
     price === null ? 'Initial public offering (IPO)' : `Initial public offering (IPO) at ${price}`,
   meetings: { annual: 'Annual general meeting', extraordinary: 'Extraordinary general meeting' },
-  splits: {
-    split: (ratio) => `Stock split ${ratio}`,
-    reverseSplit: (ratio) => `Reverse stock split ${ratio}`,
-  },
+  meetingTypes: { annual: 'Annual', extraordinary: 'Extraordinary' },
+  splits: { split: 'Stock split', reverseSplit: 'Reverse stock split' },
+  yieldOn: (percent, day) => `${percent} (${day} price)`,
+  perShare: 'per share',
+  oldToNew: 'old : new shares',
   entitlementDays: (cum, ex, payment) => `Cum ${cum}, ex ${ex}, paid ${payment}.`,
   ipoDays: (from, to, listing) => `Public offering ${from} to ${to}, listed ${listing}.`,
   meetingDay: (time, venue) => `${time}. ${venue}.`,

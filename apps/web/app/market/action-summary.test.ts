@@ -1,7 +1,7 @@
 import type { Bonus, StockMergeSplit } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
-import { actionSummary } from './action-summary.ts'
-import { dividend, meeting } from './sample-actions.fixture.ts'
+import { actionFigure, actionSummary } from './action-summary.ts'
+import { dividend, ipo, meeting } from './sample-actions.fixture.ts'
 
 const bonus: Bonus = {
   ...dividend,
@@ -59,5 +59,29 @@ describe('actionSummary', () => {
 
   it('contains the time of a meeting in WIB', () => {
     expect(actionSummary('en', meeting).days).toBe('December 31, 2026, 09:00 WIB. Jakarta; floor 3, "Hall".')
+  })
+})
+
+describe('actionFigure', () => {
+  const lastYear = { percent: 1.2, day: '2025-05-12' }
+  it.each([
+    { name: 'a dividend', action: dividend, figure: 'IDR\u00a062', basis: '1.51% (Nov 20 price)' },
+    {
+      name: 'a dividend of last year',
+      action: { ...dividend, dividendYield: lastYear },
+      figure: 'IDR\u00a062',
+      basis: '1.20% (May 12, 2025 price)',
+    },
+    {
+      name: 'a dividend without amount and price',
+      action: { ...dividend, amountPerShare: null, dividendYield: null },
+      figure: null,
+      basis: null,
+    },
+    { name: 'bonus shares', action: bonus, figure: '10 : 3', basis: 'old : new shares' },
+    { name: 'an offering without a price', action: ipo, figure: 'IDR\u00a0180–220', basis: 'per share' },
+    { name: 'a meeting', action: meeting, figure: 'Extraordinary', basis: '09:00 WIB' },
+  ])('of $name is what an investor compares, with its basis', ({ action, figure, basis }) => {
+    expect(actionFigure('en', action, '2026-11-21')).toEqual({ figure, basis })
   })
 })

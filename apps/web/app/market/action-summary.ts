@@ -1,5 +1,14 @@
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
-import { formatDate, formatDateTime, formatNumber, formatRupiah } from '#app/i18n/format.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatNearDay,
+  formatNumber,
+  formatPercent,
+  formatRupiah,
+  formatTime,
+  fractionOfPercent,
+} from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCopy } from './action-copy.ts'
 
@@ -32,7 +41,7 @@ export function actionHeadline(locale: Locale, action: CorporateAction): string 
     case 'general-meeting':
       return words.meetings[action.type]
     case 'stock-merge-split':
-      return words.splits[action.type](ratioOfShares(locale, { old: action.ratioOld, new: action.ratioNew }))
+      return `${words.splits[action.type]} ${ratioOfShares(locale, { old: action.ratioOld, new: action.ratioNew })}`
   }
 }
 
@@ -42,14 +51,65 @@ function dividendHeadline(locale: Locale, { type, form, ratio, amountPerShare, c
   if (form === 'stock') {
     return words.stockDividend(dividend, ratio === null ? null : ratioOfShares(locale, ratio))
   }
-  if (amountPerShare === null) {
-    return dividend
+  return amountPerShare === null
+    ? dividend
+    : words.cashDividend(dividend, perShare(locale, amountPerShare, currency))
+}
+
+/** Rupiah have decimals only if needed; dollars always, because dividends are cents. */
+export function perShare(locale: Locale, amount: number, currency: 'IDR' | 'USD'): string {
+  return currency === 'IDR'
+    ? formatRupiah(locale, amount, Number.isInteger(amount) ? 0 : 2)
+    : `USD ${formatNumber(locale, amount, 4)}`
+}
+
+/** The amount, price, ratio or type of an action, and what it refers to; `today` is the day in Jakarta. */
+export function actionFigure(
+  locale: Locale,
+  action: CorporateAction,
+  today: string,
+): { readonly figure: string | null; readonly basis: string | null } {
+  const words = actionCopy[locale]
+  switch (action.kind) {
+    case 'dividend': {
+      const { form, ratio, amountPerShare, currency, dividendYield } = action
+      if (form === 'stock') {
+        return { figure: ratio && ratioOfShares(locale, ratio), basis: words.oldToNew }
+      }
+      return {
+        figure: amountPerShare === null ? null : perShare(locale, amountPerShare, currency),
+        basis:
+          dividendYield &&
+          words.yieldOn(
+            formatPercent(locale, fractionOfPercent(dividendYield.percent)),
+            formatNearDay(locale, dividendYield.day, today),
+          ),
+      }
+    }
+    case 'bonus':
+      return {
+        figure: ratioOfShares(locale, { old: action.ratioOld, new: action.ratioNew }),
+        basis: words.oldToNew,
+      }
+    case 'ipo': {
+      const { offeringPrice, priceRange } = action
+      const range = `${formatRupiah(locale, priceRange.low)}–${formatNumber(locale, priceRange.high)}`
+      return {
+        figure: offeringPrice === null ? range : formatRupiah(locale, offeringPrice),
+        basis: words.perShare,
+      }
+    }
+    case 'general-meeting':
+      return {
+        figure: words.meetingTypes[action.type],
+        basis: action.meetingAt && formatTime(locale, action.meetingAt),
+      }
+    case 'stock-merge-split':
+      return {
+        figure: ratioOfShares(locale, { old: action.ratioOld, new: action.ratioNew }),
+        basis: words.splits[action.type],
+      }
   }
-  const amount =
-    currency === 'IDR'
-      ? formatRupiah(locale, amountPerShare, Number.isInteger(amountPerShare) ? 0 : 2)
-      : `USD ${formatNumber(locale, amountPerShare, 4)}`
-  return words.cashDividend(dividend, amount)
 }
 
 function days(locale: Locale, action: CorporateAction): string {

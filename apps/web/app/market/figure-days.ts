@@ -1,10 +1,10 @@
-import type { CompanyList } from '@site/contracts/market/companies.ts'
+import type { CompanyList, CompanyRow } from '@site/contracts/market/companies.ts'
 import type { Company } from '@site/contracts/market/company.ts'
 import type { Comparison } from '@site/contracts/market/comparison.ts'
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import type { PriceSpan } from '@site/contracts/market/price-spans.ts'
-import type { PriceSeries, SectorSeries } from '@site/contracts/market/prices.ts'
-import type { Peers, Ratios } from '@site/contracts/market/ratios.ts'
+import type { PriceSeries } from '@site/contracts/market/prices.ts'
+import type { Medians, Peers, Ratios } from '@site/contracts/market/ratios.ts'
 import type { Snapshot } from '@site/contracts/market/snapshot.ts'
 import type { Statements } from '@site/contracts/market/statements.ts'
 
@@ -20,11 +20,12 @@ const quoteDates = (rows: readonly { readonly quote: Dated | null }[]): Days =>
  * end of a requested range.
  */
 export const figureDays = {
-  companies: ({ asOf, items }: CompanyList): Days => [
+  companies: ({
     asOf,
-    ...quoteDates(items),
-    ...items.map(({ statementsAsOf }) => statementsAsOf),
-  ],
+    items,
+  }: Pick<CompanyList, 'asOf'> & {
+    readonly items: readonly Omit<CompanyRow, 'spark' | 'sparkChangePercent'>[]
+  }): Days => [asOf, ...quoteDates(items), ...items.map(({ statementsAsOf }) => statementsAsOf)],
   company: ({ asOf, latestPrice }: Company): Days => [
     asOf.price,
     asOf.statements,
@@ -34,7 +35,7 @@ export const figureDays = {
     latestPrice?.date,
   ],
   prices: ({ asOf, rows }: PriceSeries): Days => [asOf, ...datesOf(rows)],
-  sectorPrices: ({ points }: SectorSeries): Days => datesOf(points),
+  points: ({ points }: { readonly points: readonly Dated[] }): Days => datesOf(points),
   priceSpans: ({
     asOf,
     items,
@@ -45,8 +46,13 @@ export const figureDays = {
   statements: ({ asOf }: Statements): Days => [asOf],
   ratios: ({ asOf }: Ratios): Days => [asOf.price, asOf.statements],
   peers: ({ asOf }: Peers): Days => [asOf.price, asOf.statements],
+  medians: ({ asOf }: Medians): Days => [asOf],
   comparison: ({ asOf, days, companies }: Comparison): Days => [asOf, ...days, ...quoteDates(companies)],
-  marketDay: ({ date, gainers, losers }: MarketDay): Days => [date, ...quoteDates([...gainers, ...losers])],
+  marketDay: ({ date, gainers, losers, mostActive, notations }: MarketDay): Days => [
+    date,
+    notations?.asOf,
+    ...quoteDates([...gainers, ...losers, ...mostActive]),
+  ],
   siteIndex: ({ asOf }: { readonly asOf: string | null }): Days => [asOf],
   snapshot: ({ asOf, index, featured, gainers, losers }: Snapshot): Days => [
     asOf,

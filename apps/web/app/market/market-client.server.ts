@@ -15,8 +15,14 @@ import {
   NewsOwnerSchema,
 } from '@site/contracts/market/news.ts'
 import { type PriceSpan, PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
-import { type PriceRange, PriceSeriesSchema, SectorSeriesSchema } from '@site/contracts/market/prices.ts'
-import { PeersSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
+import {
+  IndexSeriesSchema,
+  type PriceRange,
+  PriceSeriesSchema,
+  SectorSeriesSchema,
+} from '@site/contracts/market/prices.ts'
+import { MediansSchema, PeersSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
+import { ScreenerSchema } from '@site/contracts/market/screener.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import {
   type StatementKind,
@@ -25,6 +31,7 @@ import {
 } from '@site/contracts/market/statements.ts'
 import { check, type GenericSchema, type InferOutput, pipe } from 'valibot'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { Query } from '#app/i18n/path-to.ts'
 import type { ServiceReader } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import { figureDays } from './figure-days.ts'
@@ -102,6 +109,9 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
   return {
     companies: (query: CompanyQuery): Promise<CompanyList> =>
       get('/companies', withPastFigures(CompanyListSchema, figureDays.companies), { ...query }),
+    /** The parameters of ScreenerQuerySchema; each range includes both of its ends. */
+    screener: (query: Query) =>
+      get('/screener', withPastFigures(ScreenerSchema, figureDays.companies), { ...query }),
     company: (ticker: string) => find(company(ticker), withPastFigures(CompanySchema, figureDays.company)),
     prices: (
       ticker: string,
@@ -109,7 +119,7 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
     ) =>
       find(company(ticker, '/prices'), withPastFigures(PriceSeriesSchema, figureDays.prices), { ...query }),
     sectorPrices: (ticker: string, query: { range?: PriceRange } = {}) =>
-      find(company(ticker, '/sector-prices'), withPastFigures(SectorSeriesSchema, figureDays.sectorPrices), {
+      find(company(ticker, '/sector-prices'), withPastFigures(SectorSeriesSchema, figureDays.points), {
         ...query,
       }),
     /** Traded prices of up to 25 companies, each in its own range, in the order of the request. */
@@ -125,6 +135,9 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
       find(company(ticker, '/ratios'), withPastFigures(RatiosSchema, figureDays.ratios), { ...query }),
     peers: (ticker: string) =>
       find(company(ticker, '/peers'), withPastFigures(PeersSchema, figureDays.peers)),
+    /** Of the sub-sector or sector of a company. */
+    medians: (ticker: string) =>
+      find(company(ticker, '/medians'), withPastFigures(MediansSchema, figureDays.medians)),
     /** At most four comma-separated tickers. */
     comparison: (query: { tickers: string; range: PriceRange }) =>
       get('/comparison', withPastFigures(ComparisonSchema, figureDays.comparison), { ...query }),
@@ -140,9 +153,12 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
       get('/corporate-actions', CorporateActionListSchema, { ...query }),
     /** All companies and news items, for the site map. */
     siteIndex: () => get('/site-index', withPastFigures(MarketIndexSchema, figureDays.siteIndex)),
-    /** The trading day `on`, or the last one before it. */
-    marketDay: (on: string) =>
+    /** The trading day `on`, or the last one before it; by default the latest one. */
+    marketDay: (on?: string) =>
       get('/market-day', withPastFigures(MarketDaySchema, figureDays.marketDay), { on }),
+    /** The index of the home page. */
+    indexPrices: (query: { range: PriceRange }) =>
+      get('/index-prices', withPastFigures(IndexSeriesSchema, figureDays.points), { ...query }),
     snapshot: () => get('/snapshot', withPastFigures(SnapshotSchema, figureDays.snapshot)),
   }
 }

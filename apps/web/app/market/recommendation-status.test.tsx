@@ -12,6 +12,8 @@ const open: RecommendationStatus = {
   change: 0.05,
   isRestated: false,
   suspendedSince: null,
+  companyName: 'Bank Quantara Nusa',
+  toTarget: 0.1429,
 }
 const htmlOf = (status: RecommendationStatus | null, of = call) =>
   renderToStaticMarkup(<RecommendationStatusView call={of} locale="en" status={status} />)

@@ -1,9 +1,19 @@
 import type { Recommendation } from '@site/contracts/content/research.ts'
-import { type CallOutcome, monthsAfter, recommendationOutcome } from '@site/finance/recommendation-outcome.ts'
+import {
+  type CallOutcome,
+  distanceToTarget,
+  monthsAfter,
+  recommendationOutcome,
+} from '@site/finance/recommendation-outcome.ts'
 import type { Site } from '#app/request/site-context.ts'
 
-/** The result of a recommendation to date, and since when its company has been suspended. */
-export type RecommendationStatus = CallOutcome & { readonly suspendedSince: string | null }
+/** The result of a recommendation to date, and what its row shows of the company. */
+export type RecommendationStatus = CallOutcome & {
+  readonly suspendedSince: string | null
+  readonly companyName: string | null
+  /** From the last price, as a fraction; null unless it is open. */
+  readonly toTarget: number | null
+}
 
 /** In the order of the recommendations; null if the market service is unavailable. */
 export async function loadRecommendationStatuses(
@@ -27,8 +37,11 @@ export async function loadRecommendationStatuses(
     const market = { days: span?.rows ?? [], events: span?.events ?? [], latestDay: response.asOf }
     const { closedAt, closePrice } = recommendation
     const closed = closedAt === null ? null : { on: closedAt, price: closePrice }
+    const outcome = recommendationOutcome({ ...recommendation, closed }, market)
     return {
-      ...recommendationOutcome({ ...recommendation, closed }, market),
+      ...outcome,
+      toTarget: distanceToTarget(recommendation, outcome),
+      companyName: span?.shortName ?? null,
       suspendedSince: span?.suspendedSince ?? null,
     }
   })

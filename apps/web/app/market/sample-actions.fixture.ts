@@ -27,6 +27,7 @@ export const dividend: Dividend = {
   currency: 'IDR',
   total: 1_450_000_000,
   yieldAtCum: null,
+  dividendYield: { percent: 1.505, day: '2026-11-20' },
   ratio: null,
 }
 

@@ -34,8 +34,7 @@ export function SuggestionList({
 }: SuggestionListProps) {
   async function load(typed: string, signal: AbortSignal): Promise<FoundOptions> {
     const isTooLong = typed.length > SUGGESTION_MAX_CHARACTERS
-    // Not awaited by the visitor: the form works without suggestions.
-    return { typed, options: isTooLong ? [] : optionsOf(await fetchJson(pathOf(typed), signal, false)) }
+    return { typed, options: isTooLong ? [] : optionsOf(await fetchJson(pathOf(typed), signal)) }
   }
   const found = useFetched(load)
   return (

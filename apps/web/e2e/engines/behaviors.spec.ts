@@ -178,18 +178,17 @@ behavior(
   },
 )
 
-behavior('the crosshair moves day by day and leaves on Escape', company({ range: '1M' }), async (visitor) => {
+behavior('the chart is read day by day until Escape', company({ range: '1M' }), async (visitor) => {
   await visitor.focus('[role="slider"]')
   await visitor.press('Home', 'ArrowRight')
   await visitor.sees('[role="slider"][aria-valuenow="2"]')
-  await visitor.sees('main canvas')
   await visitor.press('Escape')
-  await visitor.counts('main canvas', 0)
+  await visitor.counts('[role="slider"][aria-valuenow="2"]', 0)
 })
 
-behavior('the crosshair follows the mouse', company(), async (visitor) => {
+behavior('the chart is read with the mouse', company(), async (visitor) => {
   await visitor.hover('[role="slider"]')
-  await visitor.sees('main canvas')
+  await visitor.counts('[data-cursor="line"][d^="M"]', 1)
 })
 
 behavior('candles and a range of the chart are chosen by links', company(), async (visitor) => {
@@ -207,7 +206,7 @@ behavior(
     await visitor.click('main summary', 'Compare')
     await visitor.fill('#field-versus', 'zzzz')
     await visitor.press('Enter')
-    await visitor.sees('main', 'There is no other share with the ticker ZZZZ.')
+    await visitor.sees('main', '“ZZZZ” does not match exactly one other share.')
     expect(await visitor.value('#field-versus')).toBe('ZZZZ')
   },
 )

@@ -55,7 +55,7 @@ test('the quiz shows one question at a time', async ({ visitor }) => {
   )
 })
 
-test('the crosshair of the price chart follows the keyboard', async ({ visitor }) => {
+test('the price chart is read with the keyboard', async ({ visitor }) => {
   await visitor.visit(pathTo('companyDetail', 'en', { slug: 'bqns' }, { range: '1M' }))
   await visitor.focus('[role="slider"]')
   await visitor.press('Home')

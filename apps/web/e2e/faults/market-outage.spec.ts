@@ -47,6 +47,7 @@ test('without the market service, each page and file returns 503 with the parts 
       path: pathTo('corporateAction', 'id', undefined, { view: 'calendar' }),
       texts: ['Aksi korporasi', 'aria-label="Filter aksi korporasi"', MISSING_PART],
     },
+    { path: pathTo('market', 'id'), texts: ['Pasar hari ini', MISSING_PART] },
     { path: pathTo('companyNews', 'id', { slug: 'bqns' }), texts: ['BQNS', '>Neraca<', MISSING_PART] },
     // Without market data, the existence of the company is unknown.
     { path: pathTo('companyDetail', 'id', { slug: 'zzzz' }, { tab: 'ratios' }), texts: [] },

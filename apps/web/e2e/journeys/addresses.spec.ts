@@ -113,6 +113,10 @@ const unmatched: readonly [page: PageName, query: string, status: 200 | 404, tex
   ['companyList', 'index=ZZZ', 404],
   ['companyList', 'page=999', 404],
   ['companyList', 'q=zzzzzz', 200],
+  ['stockScreener', 'sector=zzz', 404],
+  ['stockScreener', 'index=ZZZ', 404],
+  ['stockScreener', 'page=999', 404],
+  ['stockScreener', 'perMax=0', 200],
   ['corporateAction', 'tab=zzz', 404],
   ['corporateAction', 'view=zzz', 404],
   ['corporateAction', 'page=999', 404],
@@ -151,16 +155,6 @@ test.describe('an invalid request', () => {
       expect(response.status(), name).toBe(status)
       expect(await response.text(), name).not.toMatch(/\bat .+:\d+:\d+|Error:|node_modules/)
     }
-  })
-
-  test('unavailable market data returns JSON with a status and a message', async ({ request }) => {
-    for (const path of ['/price-series?locale=en&ticker=zzzz', '/price-series?locale=en&ticker=%00']) {
-      const response = await request.get(path)
-      expect(response.status()).toBe(404)
-      expect(await response.json()).toEqual({ statusCode: 404, message: 'This page could not be found' })
-    }
-    const comparison = await request.get('/compare-series?tickers=x')
-    expect(await comparison.json()).toEqual({ statusCode: 404, message: 'Halaman tidak ditemukan' })
   })
 
   test('unsupported methods return 405 with the allowed ones', async ({ request }) => {

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { PRICE_SERIES_PATH } from '#app/i18n/endpoints/price-series-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { axeAppearanceErrors, axeErrors } from '../support/axe.ts'
-import { openHydrated } from '../support/hydration.ts'
+import { holdScript, openHydrated, waitForHydration } from '../support/hydration.ts'
 import { collectErrors } from '../support/page-errors.ts'
 
 const slug = 'bqns'
@@ -16,6 +15,9 @@ const views = [
   { name: 'versus the sector', query: { versus: 'sector' } },
   { name: 'versus a company', query: { versus: 'LTMR', range: 'max' } },
 ]
+
+const chart = (page: Page) => page.getByRole('slider', { name: 'Day on the chart' })
+const reading = (page: Page) => chart(page).getAttribute('aria-valuetext')
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -33,71 +35,114 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('with its crosshair shown the chart passes axe at 360 px, in both color schemes', async ({ page }) => {
+test('with a measured change the chart passes axe at 360 px, in both color schemes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
   const errors = collectErrors(page)
-  await open(page, { type: 'candles', averages: 'shown' })
-  await page.keyboard.press('Home')
-  await expect(page.locator('canvas').first()).toBeVisible()
+  await openHydrated(page, chartPath('en', { type: 'candles', averages: 'shown' }))
+  await chart(page).focus()
+  await page.keyboard.press('Shift+Home')
+  await expect(chart(page)).toHaveAttribute('aria-valuenow', '1')
   expect(await axeErrors(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await axeAppearanceErrors(page)).toEqual([])
   expect(errors).toEqual([])
 })
 
-async function open(page: Page, query: Record<string, string> = {}) {
-  await openHydrated(page, chartPath('en', query))
-  const slider = page.getByRole('slider', { name: 'Day on the chart' })
-  await slider.focus()
-  return slider
-}
+test.describe('the reading', () => {
+  test.use({ hasTouch: true })
 
-test.describe('the crosshair', () => {
-  test('moves day by day with the keyboard, announces its day and prices, and leaves on Escape', async ({
+  test('is the same with finger, mouse and keys, before hydration too, and moves nothing', async ({
     page,
   }) => {
-    const slider = await open(page, { range: '1M' })
-    const days = Number(await slider.getAttribute('aria-valuemax'))
-    expect(days).toBeGreaterThan(15)
-    await expect(slider).toHaveAttribute('aria-valuenow', String(days))
-    await page.keyboard.press('ArrowLeft')
-    await expect(slider).toHaveAttribute('aria-valuenow', String(days - 1))
+    const errors = collectErrors(page)
+    const release = await holdScript(page)
+    await page.goto(chartPath('en', { range: '1M' }))
+    const atRest = await reading(page)
+    expect(atRest).toMatch(/^Close [\d,]+, Date \w+ \d+, \d{4}, Change [+−]?[\d.]+%, Volume [\d,]+$/)
+    const figure = page.getByRole('figure').first()
+    const box = await figure.boundingBox()
+    const at = await pointsOn(page)
+    const touch = await touchOf(page)
+
+    await touch('touchStart', at(0.2))
+    await touch('touchEnd')
+    const day = await reading(page)
+    expect(day).not.toBe(atRest)
+    await touch('touchStart', at(0.2))
+    await touch('touchMove', at(0.8))
+    await touch('touchEnd')
+    const change = await reading(page)
+    expect(change).toMatch(/, \w+ \d+, \d{4} – \w+ \d+, \d{4}/)
+    expect(await figure.boundingBox()).toEqual(box)
+    const shown = await figure.innerText()
+
+    release()
+    await waitForHydration(page)
+    expect([await reading(page), await figure.innerText()]).toEqual([change, shown])
+    await page.mouse.click(at(0.2).x, at(0.2).y)
+    expect(await reading(page)).toBe(day)
+    await page.mouse.down()
+    await page.mouse.move(at(0.8).x, at(0.8).y)
+    await page.mouse.up()
+    expect(await reading(page)).toBe(change)
+    await page.mouse.move(0, 0)
+    expect(await reading(page)).toBe(atRest)
+
+    await chart(page).focus()
     await page.keyboard.press('Home')
-    await expect(slider).toHaveAttribute('aria-valuenow', '1')
-    const first = (await slider.getAttribute('aria-valuetext')) ?? ''
-    expect(first).toMatch(/^Date \w+ \d+, \d{4}, Open [\d,]+, High [\d,]+, Low [\d,]+, Close [\d,]+, Volume/)
-    await page.keyboard.press('ArrowLeft')
-    await expect(slider).toHaveAttribute('aria-valuenow', '1')
-    await page.keyboard.press('End')
-    await expect(slider).toHaveAttribute('aria-valuenow', String(days))
-    await expect(page.locator('canvas').first()).toBeVisible()
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight')
+      expect(await reading(page)).toBe(day)
+    }).toPass()
+    await expect(async () => {
+      await page.keyboard.press('Shift+ArrowRight')
+      expect(await reading(page)).toBe(change)
+    }).toPass()
     await page.keyboard.press('Escape')
-    await expect(page.locator('canvas')).toHaveCount(0)
-    await page.keyboard.press('ArrowLeft')
-    await expect(page.locator('canvas').first()).toBeVisible()
+    expect(await reading(page)).toBe(atRest)
+    expect(errors).toEqual([])
   })
 
-  test('follows the pointer without changing the size of the figure', async ({ page }) => {
-    await openHydrated(page, chartPath('en'))
-    const slider = page.getByRole('slider')
-    const before = await page.getByRole('figure').first().boundingBox()
-    const readout = page.getByRole('figure').first().getByRole('definition').first()
-    const last = await readout.textContent()
-    await slider.hover({ position: { x: 100, y: 80 } })
-    await expect(page.locator('canvas').first()).toBeVisible()
-    await slider.hover({ position: { x: 120, y: 80 } })
-    await expect(readout).not.toHaveText(last ?? '')
-    expect(await page.getByRole('figure').first().boundingBox()).toEqual(before)
+  test('leaves vertical moves of a finger to the page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 600 })
+    await page.goto(chartPath('en'))
+    await chart(page).scrollIntoViewIfNeeded()
+    const atRest = await reading(page)
+    const top = await page.evaluate(() => scrollY)
+    const at = await pointsOn(page)
+    const touch = await touchOf(page)
+    const { x, y } = at(0.5)
+    await touch('touchStart', { x, y })
+    for (const distance of [20, 60, 120]) {
+      await touch('touchMove', { x, y: y - distance })
+    }
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+    await touch('touchEnd')
+    expect(await reading(page)).toBe(atRest)
   })
 
-  test('loads its code and prices on first use only', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const isChart = (path: string) => path.includes('interactive-chart') || path === PRICE_SERIES_PATH
+  test('works in a range that is chosen by a link', async ({ page }) => {
     await openHydrated(page, chartPath('en'))
-    await page.waitForLoadState('networkidle')
-    expect(asked.filter(isChart)).toEqual([])
-    await page.getByRole('slider').focus()
-    await expect.poll(() => asked.filter(isChart).length).toBe(2)
+    await page.getByRole('link', { name: '1W', exact: true }).click()
+    await expect(page).toHaveURL(/range=1W/)
+    await expect(chart(page)).toHaveAttribute('aria-valuemax', /^[3-6]$/)
+    await chart(page).focus()
+    await page.keyboard.press('Home')
+    await expect(chart(page)).toHaveAttribute('aria-valuenow', '1')
   })
 })
+
+/** Points of the window by their share of the chart's width. */
+async function pointsOn(page: Page) {
+  const box = await chart(page).boundingBox()
+  return (share: number) => ({
+    x: (box?.x ?? 0) + (box?.width ?? 0) * share,
+    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  })
+}
+
+async function touchOf(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+}

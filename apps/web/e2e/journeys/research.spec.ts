@@ -51,7 +51,7 @@ test('a report leads to its companies and shows the outcome of its recommendatio
   const about = page.getByRole('navigation', { name: 'About BQNS' })
   await about.getByRole('link', { name: 'Recommendations' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock recommendations: BQNS')
-  await page.getByRole('link', { name: 'BQNS', exact: true }).first().click()
+  await page.getByRole('table').getByRole('link', { name: /^BQNS/ }).first().click()
   await expect(page).toHaveURL(pathTo('companyDetail', 'en', { slug: 'bqns' }))
   await expect(page.getByRole('heading', { name: 'Recommendations' })).toBeVisible()
   await expect(page.getByText('Result so far').first()).toBeVisible()

@@ -44,6 +44,8 @@ const belowPages = [
   '/en/research-and-news/corporate-action/calendar',
   '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv',
   '/en/research-and-news/corporate-action/corporate-actions.csv',
+  '/id/riset-dan-berita/penyaring-saham/penyaring-saham.csv',
+  '/en/research-and-news/stock-screener/stock-screener.csv',
   '/id/riset-dan-berita/alat-analisis/kalkulator-investasi/rencana.csv',
   '/en/research-and-news/analysis-tools/investment-calculator/plan.csv',
   '/id/riset-dan-berita/daftar-informasi-perusahaan/:slug/unduh',

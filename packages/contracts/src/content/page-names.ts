@@ -27,6 +27,7 @@ export const pageNames = [
   'faqDetail',
   'investmentCalculator',
   'learnInvestmentDetail',
+  'market',
   'productEbaRetail',
   'productListing',
   'productMutualFund',
@@ -50,5 +51,6 @@ export const pageNames = [
   'serviceSecurityPawn',
   'serviceStockAccount',
   'staticPage',
+  'stockScreener',
 ] as const
 export type PageName = (typeof pageNames)[number]

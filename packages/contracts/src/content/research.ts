@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LocaleSchema } from '../locale-schemas.ts'
 import {
   CategorySchema,
   DaySchema,
@@ -36,9 +37,13 @@ export const reportSectors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 
 /** A filter option with the number of reports that it would show with the other filters. */
 export const ReportChoiceSchema = v.object({ key: v.string(), name: v.string(), count: v.number() })
 
-/** `months` (`2026-11`) are all months with reports, newest first, independent of the filter. */
+/**
+ * `months` (`2026-11`) are all months with reports, newest first, independent of the filter. `untranslated` is the
+ * number of matching reports in the other language only.
+ */
 export const ReportListSchema = v.object({
   ...pageOf(ReportSummarySchema).entries,
+  untranslated: v.optional(v.number(), 0),
   categories: v.array(CategorySchema),
   choices: v.optional(
     v.object({
@@ -52,7 +57,7 @@ export const ReportListSchema = v.object({
 })
 export type ReportList = v.InferOutput<typeof ReportListSchema>
 
-/** Prices in rupiah per share. */
+/** Prices in rupiah per share. `language` is that of all texts if they lack a translation. */
 export const RecommendationSchema = v.object({
   id: IdSchema,
   ticker: v.string(),
@@ -68,6 +73,7 @@ export const RecommendationSchema = v.object({
   closedAt: v.nullable(DaySchema),
   closePrice: v.nullable(v.number()),
   report: v.nullable(v.object({ slug: v.string(), title: v.string() })),
+  language: v.optional(LocaleSchema),
 })
 export type Recommendation = v.InferOutput<typeof RecommendationSchema>
 

@@ -77,6 +77,8 @@ export const DividendSchema = v.object({
   total: v.nullable(AmountSchema),
   /** Relative to the close on the cum date; null before it is known. */
   yieldAtCum: v.nullable(PercentSchema),
+  /** Relative to the close on the cum date, before it to the latest close; `day` is that of the close. */
+  dividendYield: v.optional(v.nullable(v.object({ percent: PercentSchema, day: DaySchema })), null),
   /** Stock dividends: `old` shares give `new`. */
   ratio: v.nullable(ShareRatioSchema),
 })

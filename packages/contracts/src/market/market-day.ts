@@ -5,14 +5,35 @@ import {
   CountSchema,
   companyReferenceEntries,
   DaySchema,
+  FigureSchema,
   PercentSchema,
   PriceChangeSchema,
   PriceSchema,
   QuoteSchema,
+  SectorSchema,
+  SharesSchema,
 } from './values.ts'
 
-export const MoverSchema = v.object({ ...companyReferenceEntries, quote: QuoteSchema })
+/** `value`: rupiah, of all markets; of a company without it in the data: volume × close. */
+export const MoverSchema = v.object({ ...companyReferenceEntries, quote: QuoteSchema, value: AmountSchema })
 export type Mover = v.InferOutput<typeof MoverSchema>
+
+/** `net`: bought less sold by foreign investors, in rupiah at the average price of the day. */
+export const ForeignMoverSchema = v.object({ ...companyReferenceEntries, net: FigureSchema })
+export type ForeignMover = v.InferOutput<typeof ForeignMoverSchema>
+
+export const SectorDaySchema = v.object({
+  ...SectorSchema.entries,
+  /** Listed on the day, including suspended and never traded ones. */
+  companies: CountSchema,
+  /** Rupiah, at the last close of each company; of those whose shares are known. */
+  marketValue: AmountSchema,
+  /** How much the day changed the market value, in rupiah. */
+  marketValueChange: FigureSchema,
+  /** The median change of the traded companies; null: none was traded. */
+  medianChangePercent: v.nullable(PercentSchema),
+})
+export type SectorDay = v.InferOutput<typeof SectorDaySchema>
 
 /** A completed trading day; changes are relative to the previous trading day. */
 export const MarketDaySchema = v.object({
@@ -32,9 +53,37 @@ export const MarketDaySchema = v.object({
   unchanged: CountSchema,
   /** Rupiah, of all companies; of those without a traded value in the data: volume × close. */
   tradedValue: AmountSchema,
+  /** The mean traded value of the 30 trading days before; null: there are fewer. */
+  averageValue: v.nullable(AmountSchema),
+  /** Shares. */
+  volume: SharesSchema,
+  /** The number of trades; null unless every traded company has it. */
+  frequency: v.nullable(CountSchema),
+  /** null unless every traded company has it. */
+  foreign: v.nullable(
+    v.object({
+      /** Rupiah at the average price of the day. */
+      bought: AmountSchema,
+      sold: AmountSchema,
+      /** Up to five each, largest first. */
+      mostBought: v.array(ForeignMoverSchema),
+      mostSold: v.array(ForeignMoverSchema),
+    }),
+  ),
   /** Up to five each, largest change first. */
   gainers: v.array(MoverSchema),
   losers: v.array(MoverSchema),
+  /** Up to five, largest traded value first. */
+  mostActive: v.array(MoverSchema),
+  /** Those with companies, largest market value first; companies of an unknown sector are in none. */
+  sectors: v.array(SectorDaySchema),
+  /** Special notations of listed companies today, independent of the day; null: not in the data. */
+  notations: v.nullable(
+    v.object({
+      asOf: DaySchema,
+      companies: v.array(v.object({ ...companyReferenceEntries, codes: v.array(v.string()) })),
+    }),
+  ),
 })
 export type MarketDay = v.InferOutput<typeof MarketDaySchema>
 

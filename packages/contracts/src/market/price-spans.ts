@@ -8,6 +8,8 @@ export const maxSpans = 25
 /** Unadjusted daily prices of one company over a period, with its adjustment events. */
 export const PriceSpanSchema = v.object({
   ticker: TickerSchema,
+  /** null: an unknown ticker. */
+  shortName: v.optional(v.nullable(v.string()), null),
   from: DaySchema,
   to: DaySchema,
   /** The first day without trading; null: not suspended, or an unknown ticker. */

@@ -14,7 +14,7 @@ import {
   TickerSchema,
 } from './values.ts'
 
-export const priceRanges = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max'] as const
+export const priceRanges = ['1W', '1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max'] as const
 export type PriceRange = (typeof priceRanges)[number]
 
 /** Totals of a day; null where the source does not have them. */
@@ -104,4 +104,15 @@ export const SectorSeriesSchema = v.object({
 })
 export type SectorSeries = v.InferOutput<typeof SectorSeriesSchema>
 
-export const SectorQuerySchema = v.strictObject({ range: v.optional(oneOf(priceRanges), '1Y') })
+/** Closing values of the index of the home page. */
+export const IndexSeriesSchema = v.object({
+  /** null: there is none, and no points. */
+  name: v.nullable(v.string()),
+  from: DaySchema,
+  to: DaySchema,
+  /** Oldest first. */
+  points: v.array(v.object({ date: DaySchema, value: PriceSchema })),
+})
+export type IndexSeries = v.InferOutput<typeof IndexSeriesSchema>
+
+export const RangeQuerySchema = v.strictObject({ range: v.optional(oneOf(priceRanges), '1Y') })

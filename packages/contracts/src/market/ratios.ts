@@ -55,16 +55,19 @@ export const PeerRowSchema = v.object({
   values: v.array(RatioSchema),
 })
 
+/** The criterion of a group of companies, and their number. */
+export const PeerGroupSchema = v.object({
+  kind: v.picklist(['subSector', 'sector']),
+  /** null: the sector of the company is unknown, so it is alone. */
+  name: v.nullable(OptionalTextSchema),
+  count: CountSchema,
+})
+export type PeerGroup = v.InferOutput<typeof PeerGroupSchema>
+
 /** A short comparison: the company, up to four others by market value, and the median of the group. */
 export const PeersSchema = v.object({
   ticker: TickerSchema,
-  /** The criterion of the group, and its number of companies. */
-  group: v.object({
-    kind: v.picklist(['subSector', 'sector']),
-    /** null: the sector of the company is unknown, so it is alone. */
-    name: v.nullable(OptionalTextSchema),
-    count: CountSchema,
-  }),
+  group: PeerGroupSchema,
   /** The latest period that all companies have. */
   period: v.nullable(StatementColumnSchema),
   metrics: v.array(v.object({ key: v.string(), label: TextSchema, unit: RatioUnitSchema })),
@@ -74,3 +77,51 @@ export const PeersSchema = v.object({
   asOf: v.object({ price: v.nullable(DaySchema), statements: v.nullable(DaySchema) }),
 })
 export type Peers = v.InferOutput<typeof PeersSchema>
+
+/** The ratios that can be compared between companies: those of the latest statements, at the latest price. */
+export const comparableRatioEntries = {
+  per: RatioSchema,
+  pbv: RatioSchema,
+  roe: RatioSchema,
+  roa: RatioSchema,
+  der: RatioSchema,
+  npm: RatioSchema,
+  dividendYield: RatioSchema,
+  /** Of the last full year. */
+  payout: RatioSchema,
+  /** Percent, against the same months of the previous year, in the currency of the statements. */
+  revenueGrowth: RatioSchema,
+  /** Of the profit of the parent's owners. */
+  profitGrowth: RatioSchema,
+}
+const ComparableRatiosSchema = v.object(comparableRatioEntries)
+export type ComparableRatios = v.InferOutput<typeof ComparableRatiosSchema>
+export type ComparableRatio = keyof ComparableRatios
+
+export const MedianSchema = v.object({
+  /** Missing with fewer than three meaningful values. */
+  value: RatioSchema,
+  /** The number of meaningful values. */
+  count: CountSchema,
+})
+
+/** The typical company of the sub-sector or sector. `peers` compares a common period, this the latest of each company. */
+export const MediansSchema = v.object({
+  ticker: TickerSchema,
+  group: PeerGroupSchema,
+  medians: v.object({
+    per: MedianSchema,
+    pbv: MedianSchema,
+    roe: MedianSchema,
+    roa: MedianSchema,
+    der: MedianSchema,
+    npm: MedianSchema,
+    dividendYield: MedianSchema,
+    payout: MedianSchema,
+    revenueGrowth: MedianSchema,
+    profitGrowth: MedianSchema,
+  }),
+  /** The latest trading day of the market. */
+  asOf: v.nullable(DaySchema),
+})
+export type Medians = v.InferOutput<typeof MediansSchema>

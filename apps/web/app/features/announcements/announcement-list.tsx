@@ -20,21 +20,21 @@ export function AnnouncementList({
       {announcements.map(({ id, slug, title, summary, category, importance, publishedAt }) => (
         <li
           key={id}
-          className="relative grid gap-x-8 gap-y-2 border-t border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)]"
+          className="relative grid gap-x-8 gap-y-1 border-t border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:py-6"
         >
-          <div className="text-sm text-soft">
+          <div className="flex gap-x-3 text-sm text-soft sm:block">
             <time className="font-semibold text-text" dateTime={publishedAt}>
               {formatDate(locale, publishedAt)}
             </time>
-            {category ? <p className="mt-0.5">{category.name}</p> : null}
+            {category ? <p className="sm:mt-0.5">{category.name}</p> : null}
           </div>
           <div className="min-w-0">
             {importance === 'high' ? (
-              <p className="mb-2">
+              <p className="mb-1 sm:mb-2">
                 <Badge tone="accent">{copy[locale].important}</Badge>
               </p>
             ) : null}
-            <Heading className="text-lg">
+            <Heading className="text-base sm:text-lg">
               <a
                 className="after:absolute after:inset-0 hover:text-action"
                 href={pathTo('announcementDetail', locale, { slug })}
@@ -42,7 +42,7 @@ export function AnnouncementList({
                 {title}
               </a>
             </Heading>
-            {summary ? <p className="mt-2 max-w-[68ch] text-soft">{summary}</p> : null}
+            {summary ? <p className="mt-2 max-w-[68ch] text-soft max-sm:hidden">{summary}</p> : null}
           </div>
         </li>
       ))}

@@ -4,10 +4,10 @@ import {
   isCalculatorField,
 } from '@site/finance/calculators/calculator-limits.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { plainNumberText } from '#app/i18n/typed-number.ts'
 import { regroupedAmount } from './regrouped-amount.ts'
 import { sliderScale } from './slider-scale.ts'
 import { localText } from './submitted-form.ts'
-import { plainNumberText } from './typed-number.ts'
 
 export function inputOf(form: HTMLFormElement, field: CalculatorField): HTMLInputElement | null {
   const control = form.elements.namedItem(field)

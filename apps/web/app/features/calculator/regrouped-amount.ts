@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import { groupSeparator } from './typed-number.ts'
+import { groupSeparator } from '#app/i18n/typed-number.ts'
 
 export interface TypedText {
   readonly text: string

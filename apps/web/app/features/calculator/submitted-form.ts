@@ -12,10 +12,10 @@ import {
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
+import { plainNumberText } from '#app/i18n/typed-number.ts'
 import type { CalculatorView, Choice } from './calculator-view.ts'
 import type { FieldTexts } from './example-values.ts'
 import { type PlanOutcome, planOutcome } from './plan-outcome.ts'
-import { plainNumberText } from './typed-number.ts'
 
 export interface SubmittedForm {
   readonly isSubmitted: boolean

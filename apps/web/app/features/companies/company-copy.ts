@@ -4,7 +4,7 @@ import type {
   stockEvents,
   subsidiaryRelations,
 } from '@site/contracts/market/company.ts'
-import type { PriceRange, priceMarkKinds } from '@site/contracts/market/prices.ts'
+import type { priceMarkKinds } from '@site/contracts/market/prices.ts'
 import type { CompanyTab } from './company-view.ts'
 
 type Names<Key extends string> = Readonly<Record<Key, string>>
@@ -26,27 +26,6 @@ const tabsEn: Names<CompanyTab> = {
   ratios: 'Financial ratios',
   comparison: 'Brief comparison',
   'corporate-actions': 'Corporate actions',
-}
-
-const rangesId: Names<PriceRange> = {
-  '1M': '1B',
-  '3M': '3B',
-  '6M': '6B',
-  YTD: 'YTD',
-  '1Y': '1T',
-  '3Y': '3T',
-  '5Y': '5T',
-  max: 'Maks',
-}
-const rangesEn: Names<PriceRange> = {
-  '1M': '1M',
-  '3M': '3M',
-  '6M': '6M',
-  YTD: 'YTD',
-  '1Y': '1Y',
-  '3Y': '3Y',
-  '5Y': '5Y',
-  max: 'Max',
 }
 
 const marksId: Names<(typeof priceMarkKinds)[number]> = {
@@ -158,7 +137,6 @@ const holderTypesEn: Names<(typeof holderTypes)[number]> = {
 export const companyNames = {
   id: {
     tabs: tabsId,
-    ranges: rangesId,
     marks: marksId,
     relations: relationsId,
     categories: categoriesId,
@@ -167,7 +145,6 @@ export const companyNames = {
   },
   en: {
     tabs: tabsEn,
-    ranges: rangesEn,
     marks: marksEn,
     relations: relationsEn,
     categories: categoriesEn,

@@ -58,7 +58,7 @@ export function companyDetailsOf(locale: Locale, company: Company) {
       name: company.name[locale],
       business: optional(locale, company.business),
       description: descriptionOf(locale, company.description),
-      sector: company.sector?.name[locale] ?? null,
+      sector: company.sector && { code: company.sector.code, name: company.sector.name[locale] },
       subSector: optional(locale, company.subSector),
       industry: optional(locale, company.industry),
       subIndustry: optional(locale, company.subIndustry),

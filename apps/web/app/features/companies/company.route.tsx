@@ -18,6 +18,9 @@ import { companyViewOf, hasPeriods } from './parse-company-view.server.ts'
 import { defaultChart } from './price-chart/price-chart-view.ts'
 import { financialsCopy } from './statements/financials-copy.ts'
 
+/** For charts that work before hydration. */
+export const handle = { hasCharts: true }
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, market, now } = site

@@ -1,5 +1,5 @@
 import type { Office } from '@site/contracts/content/pages.ts'
-import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
+import { EmailLink, PhoneLink, WhatsAppLink } from '#app/design/contact-links.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -19,20 +19,30 @@ interface ContactPageProps extends MessageFormProps {
   /** null: the CMS is unavailable. */
   offices: readonly Office[] | null
   phone: string
+  whatsapp: string
   email: string
   isSent: boolean
   /** Why the last message was not delivered; null if there was no failure. */
   submitError: SubmitErrorReason | null
 }
 
-export function ContactPage({ offices, phone, email, isSent, submitError, ...form }: ContactPageProps) {
+export function ContactPage({
+  offices,
+  phone,
+  whatsapp,
+  email,
+  isSent,
+  submitError,
+  ...form
+}: ContactPageProps) {
   const { locale } = form
   const words = copy[locale]
   return (
     <div className="wrap">
       <PageHeading lead={words.lead} page="contactUs" title={words.title} />
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <section className="min-w-0">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <DirectContact email={email} locale={locale} phone={phone} whatsapp={whatsapp} />
+        <section className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <h2 className="mb-4 text-xl">{words.formTitle}</h2>
           {submitError ? (
             <SubmitError
@@ -45,7 +55,7 @@ export function ContactPage({ offices, phone, email, isSent, submitError, ...for
           ) : null}
           {isSent ? <Sent locale={locale} /> : <MessageForm {...form} />}
         </section>
-        <DirectContact email={email} locale={locale} phone={phone} />
+        <BeforeWriting locale={locale} />
       </div>
       <Section title={words.officesTitle}>
         {offices === null ? (
@@ -63,31 +73,50 @@ export function ContactPage({ offices, phone, email, isSent, submitError, ...for
   )
 }
 
-/** Phone, email and help pages, which need no form. */
-function DirectContact({ phone, email, locale }: { phone: string; email: string; locale: Locale }) {
+/** The ways that need no form, above it on phones. */
+function DirectContact({
+  phone,
+  whatsapp,
+  email,
+  locale,
+}: Pick<ContactPageProps, 'phone' | 'whatsapp' | 'email' | 'locale'>) {
   const words = copy[locale]
   return (
-    <aside aria-label={words.direct} className="grid min-w-0 gap-8 self-start lg:sticky lg:top-6">
-      <div className="board rounded-card p-8">
-        <Kawung />
-        <div className="relative">
-          <h2 className="text-lg">{words.direct}</h2>
-          <dl className="mt-4 grid gap-4 [&_a]:text-on-board">
+    <aside aria-label={words.direct} className="board min-w-0 rounded-card p-5 sm:p-8 lg:col-start-2">
+      <Kawung />
+      <div className="relative">
+        <h2 className="text-lg">{words.direct}</h2>
+        <dl className="mt-2 grid sm:mt-4 sm:gap-4 [&_a]:inline-block [&_a]:py-3 [&_a]:text-on-board sm:[&_a]:py-0 [&>div]:flex [&>div]:flex-wrap [&>div]:items-center [&>div]:justify-between [&>div]:gap-x-4 sm:[&>div]:block">
+          <div>
+            <dt className="text-sm text-on-board-soft">{words.phoneShort}</dt>
+            <dd className="font-bold sm:text-xl">
+              <PhoneLink phone={phone} />
+            </dd>
+          </div>
+          {whatsapp === '' ? null : (
             <div>
-              <dt className="text-sm text-on-board-soft">{words.phoneShort}</dt>
-              <dd className="text-xl font-bold">
-                <PhoneLink phone={phone} />
+              <dt className="text-sm text-on-board-soft">WhatsApp</dt>
+              <dd>
+                <WhatsAppLink whatsapp={whatsapp} />
               </dd>
             </div>
-            <div>
-              <dt className="text-sm text-on-board-soft">{words.emailShort}</dt>
-              <dd className="wrap-break-word">
-                <EmailLink email={email} />
-              </dd>
-            </div>
-          </dl>
-        </div>
+          )}
+          <div>
+            <dt className="text-sm text-on-board-soft">{words.emailShort}</dt>
+            <dd className="wrap-break-word">
+              <EmailLink email={email} />
+            </dd>
+          </div>
+        </dl>
       </div>
+    </aside>
+  )
+}
+
+function BeforeWriting({ locale }: { locale: Locale }) {
+  const words = copy[locale]
+  return (
+    <div className="grid min-w-0 gap-8 self-start lg:col-start-2">
       <div className="border-t-3 border-accent pt-4">
         <p className="font-semibold">{words.safetyTitle}</p>
         <p className="mt-1 text-[0.95rem] text-soft">{words.safetyText}</p>
@@ -96,7 +125,7 @@ function DirectContact({ phone, email, locale }: { phone: string; email: string;
         <p className="mb-2 font-semibold">{words.firstTitle}</p>
         <PageLinks locale={locale} pages={['faq', 'announcement']} />
       </div>
-    </aside>
+    </div>
   )
 }
 

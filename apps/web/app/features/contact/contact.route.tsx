@@ -22,13 +22,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     layoutData(locale),
     humanCheck.issue('contact', now),
   ])
-  const { phone, email, notices } = siteChrome.settings
+  const { phone, whatsapp, email, notices } = siteChrome.settings
   const words = copy[locale]
   return {
     head: pageHead({ page: 'contactUs', title: words.title, description: words.lead }),
     locale,
     offices: list?.offices ?? null,
     phone,
+    whatsapp,
     email,
     subjects,
     consent: consentTexts(locale, notices, words.purpose),

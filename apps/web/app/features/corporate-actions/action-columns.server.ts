@@ -10,6 +10,7 @@ import type {
 } from '@site/contracts/market/corporate-actions.ts'
 import type { CsvCell } from '#app/data/csv.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { actionCopy } from '#app/market/action-copy.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { fieldCopy } from './field-copy.ts'
 
@@ -51,7 +52,7 @@ export function actionRows(
     case 'stock-merge-split':
       return rowsOf(
         locale,
-        splitColumns(words),
+        splitColumns(locale, words),
         actions.filter((action) => action.kind === kind),
       )
   }
@@ -138,7 +139,7 @@ function ipoColumns(locale: Locale, words: Words): Columns<Ipo> {
 
 function meetingColumns(locale: Locale, words: Words): Columns<GeneralMeeting> {
   return [
-    [words.meetingType, (action) => words.meetingTypes[action.type]],
+    [words.meetingType, (action) => actionCopy[locale].meetingTypes[action.type]],
     [words.announcementDate, (action) => action.announcementDate],
     [words.meetingRecordingDate, (action) => action.recordingDate],
     [words.invitationDate, (action) => action.invitationDate],
@@ -153,9 +154,9 @@ function meetingColumns(locale: Locale, words: Words): Columns<GeneralMeeting> {
   ]
 }
 
-function splitColumns(words: Words): Columns<StockMergeSplit> {
+function splitColumns(locale: Locale, words: Words): Columns<StockMergeSplit> {
   return [
-    [words.splitType, (action) => words.splitTypes[action.type]],
+    [words.splitType, (action) => actionCopy[locale].splits[action.type]],
     [words.oldRatio, (action) => action.ratioOld],
     [words.newRatio, (action) => action.ratioNew],
     [words.parBefore, (action) => action.parBefore],

@@ -15,7 +15,8 @@ import {
   fractionOfPercent,
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { dayOrUnannounced, ratioOfShares } from '#app/market/action-summary.ts'
+import { actionCopy } from '#app/market/action-copy.ts'
+import { dayOrUnannounced, perShare, ratioOfShares } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { fieldCopy } from './field-copy.ts'
 
@@ -26,28 +27,19 @@ export interface ActionField {
   readonly value: Value
 }
 
-interface ActionFields {
-  /** The most important fields. */
-  readonly main: readonly ActionField[]
-  /** All other published fields. */
-  readonly more: readonly ActionField[]
-}
+type ActionFields = readonly ActionField[]
 
 const unknown = '–'
 
 /** All fields of an action with labels, in one language. */
 export function actionFields(locale: Locale, action: CorporateAction): ActionFields {
   const words = fieldCopy[locale]
-  const { main, more } = fieldsOfKind(locale, action)
-  return {
-    main,
-    more: [
-      ...more,
-      { label: words.ticker, value: action.ticker },
-      { label: words.company, value: action.name[locale] },
-      { label: words.status, value: corporateActionNames[locale].statuses[action.status] },
-    ],
-  }
+  return [
+    ...fieldsOfKind(locale, action),
+    { label: words.ticker, value: action.ticker },
+    { label: words.company, value: action.name[locale] },
+    { label: words.status, value: corporateActionNames[locale].statuses[action.status] },
+  ]
 }
 
 function fieldsOfKind(locale: Locale, action: CorporateAction): ActionFields {
@@ -68,61 +60,45 @@ function fieldsOfKind(locale: Locale, action: CorporateAction): ActionFields {
 function dividendFields(locale: Locale, action: Dividend): ActionFields {
   const words = fieldCopy[locale]
   const { type, form, bookYear, amountPerShare, currency, total, yieldAtCum, ratio } = action
-  const days = entitlementDays(locale, action)
-  return {
-    main: [
-      { label: words.amountPerShare, value: moneyPerShare(locale, amountPerShare, currency) },
-      ...days.main,
-    ],
-    more: [
-      { label: words.dividendType, value: type === null ? unknown : words.dividendTypes[type] },
-      { label: words.form, value: words.forms[form] },
-      { label: words.bookYear, value: bookYear === null ? unknown : String(bookYear) },
-      { label: words.currency, value: words.currencies[currency] },
-      { label: words.totalDividend, value: money(locale, total, currency, 0) },
-      {
-        label: words.yieldAtCum,
-        value: yieldAtCum === null ? unknown : formatPercent(locale, fractionOfPercent(yieldAtCum)),
-      },
-      ...(ratio === null
-        ? []
-        : [
-            {
-              label: words.stockRatio,
-              value: ratioOfShares(locale, ratio),
-            },
-          ]),
-      ...days.more,
-    ],
-  }
+  return [
+    { label: words.amountPerShare, value: moneyPerShare(locale, amountPerShare, currency) },
+    { label: words.dividendType, value: type === null ? unknown : words.dividendTypes[type] },
+    { label: words.form, value: words.forms[form] },
+    { label: words.bookYear, value: bookYear === null ? unknown : String(bookYear) },
+    { label: words.currency, value: words.currencies[currency] },
+    { label: words.totalDividend, value: money(locale, total, currency) },
+    {
+      label: words.yieldAtCum,
+      value: yieldAtCum === null ? unknown : formatPercent(locale, fractionOfPercent(yieldAtCum)),
+    },
+    ...(ratio === null
+      ? []
+      : [
+          {
+            label: words.stockRatio,
+            value: ratioOfShares(locale, ratio),
+          },
+        ]),
+    ...entitlementDays(locale, action),
+  ]
 }
 
 function bonusFields(locale: Locale, action: Bonus): ActionFields {
   const words = fieldCopy[locale]
-  const days = entitlementDays(locale, action)
-  return {
-    main: [
-      { label: words.ratioOld, value: formatNumber(locale, action.ratioOld) },
-      { label: words.ratioNew, value: formatNumber(locale, action.ratioNew) },
-      ...days.main,
-    ],
-    more: [
-      { label: words.source, value: words.sources[action.source] },
-      { label: words.sharesIssued, value: formatNumber(locale, action.sharesIssued) },
-      ...days.more,
-    ],
-  }
+  return [
+    { label: words.ratioOld, value: formatNumber(locale, action.ratioOld) },
+    { label: words.ratioNew, value: formatNumber(locale, action.ratioNew) },
+    { label: words.source, value: words.sources[action.source] },
+    { label: words.sharesIssued, value: formatNumber(locale, action.sharesIssued) },
+    ...entitlementDays(locale, action),
+  ]
 }
 
 function entitlementDays(locale: Locale, action: Dividend | Bonus): ActionFields {
   const words = fieldCopy[locale]
-  const field = (
-    name: 'cumDateRegular' | 'exDateRegular' | 'cumDateCash' | 'exDateCash' | 'recordingDate' | 'paymentDate',
-  ) => ({ label: words[name], value: dayOrUnannounced(locale, action, action[name]) })
-  return {
-    main: [field('cumDateRegular'), field('exDateRegular'), field('paymentDate')],
-    more: [field('cumDateCash'), field('exDateCash'), field('recordingDate')],
-  }
+  return (
+    ['cumDateRegular', 'exDateRegular', 'cumDateCash', 'exDateCash', 'recordingDate', 'paymentDate'] as const
+  ).map((name) => ({ label: words[name], value: dayOrUnannounced(locale, action, action[name]) }))
 }
 
 function ipoFields(locale: Locale, action: Ipo): ActionFields {
@@ -130,29 +106,25 @@ function ipoFields(locale: Locale, action: Ipo): ActionFields {
   const day = (value: string) => formatDate(locale, value)
   const rupiah = (value: number) => formatRupiah(locale, value)
   const { offeringPrice, proceeds, priceRange, offeringPeriod, bookBuilding } = action
-  return {
-    main: [
-      { label: words.offeringPrice, value: offeringPrice === null ? unknown : rupiah(offeringPrice) },
-      { label: words.offeringPeriod, value: words.period(day(offeringPeriod.from), day(offeringPeriod.to)) },
-      { label: words.listingDate, value: day(action.listingDate) },
-    ],
-    more: [
-      { label: words.sector, value: action.sector?.name[locale] ?? unknown },
-      { label: words.board, value: action.board.name[locale] },
-      { label: words.bookBuilding, value: words.period(day(bookBuilding.from), day(bookBuilding.to)) },
-      { label: words.priceRange, value: words.range(rupiah(priceRange.low), rupiah(priceRange.high)) },
-      { label: words.parValue, value: rupiah(action.parValue) },
-      { label: words.sharesOffered, value: formatNumber(locale, action.sharesOffered) },
-      { label: words.proceeds, value: proceeds === null ? unknown : rupiah(proceeds) },
-      { label: words.effectiveDate, value: day(action.effectiveDate) },
-      { label: words.allotmentDate, value: day(action.allotmentDate) },
-      { label: words.distributionDate, value: day(action.distributionDate) },
-      { label: words.leadUnderwriter, value: action.leadUnderwriter },
-      { label: words.registrar, value: action.registrar },
-      { label: words.useOfProceeds, value: action.useOfProceeds[locale] },
-      { label: words.prospectus, value: prospectus(locale, action) },
-    ],
-  }
+  return [
+    { label: words.offeringPrice, value: offeringPrice === null ? unknown : rupiah(offeringPrice) },
+    { label: words.offeringPeriod, value: words.period(day(offeringPeriod.from), day(offeringPeriod.to)) },
+    { label: words.listingDate, value: day(action.listingDate) },
+    { label: words.sector, value: action.sector?.name[locale] ?? unknown },
+    { label: words.board, value: action.board.name[locale] },
+    { label: words.bookBuilding, value: words.period(day(bookBuilding.from), day(bookBuilding.to)) },
+    { label: words.priceRange, value: words.range(rupiah(priceRange.low), rupiah(priceRange.high)) },
+    { label: words.parValue, value: rupiah(action.parValue) },
+    { label: words.sharesOffered, value: formatNumber(locale, action.sharesOffered) },
+    { label: words.proceeds, value: proceeds === null ? unknown : rupiah(proceeds) },
+    { label: words.effectiveDate, value: day(action.effectiveDate) },
+    { label: words.allotmentDate, value: day(action.allotmentDate) },
+    { label: words.distributionDate, value: day(action.distributionDate) },
+    { label: words.leadUnderwriter, value: action.leadUnderwriter },
+    { label: words.registrar, value: action.registrar },
+    { label: words.useOfProceeds, value: action.useOfProceeds[locale] },
+    { label: words.prospectus, value: prospectus(locale, action) },
+  ]
 }
 
 /** Only http(s) URLs become links. */
@@ -169,59 +141,47 @@ function meetingFields(locale: Locale, action: GeneralMeeting): ActionFields {
   const words = fieldCopy[locale]
   const venue = action.venue[locale]
   const agenda = action.agenda[locale]
-  return {
-    main: [
-      { label: words.meetingType, value: words.meetingTypes[action.type] },
-      {
-        label: words.meetingAt,
-        value:
-          action.meetingAt === null
-            ? dayOrUnannounced(locale, action, null)
-            : formatDateTime(locale, action.meetingAt),
-      },
-      { label: words.venue, value: action.isElectronic ? `${venue} (${words.electronic})` : venue },
-    ],
-    more: [
-      { label: words.announcementDate, value: formatDate(locale, action.announcementDate) },
-      { label: words.meetingRecordingDate, value: dayOrUnannounced(locale, action, action.recordingDate) },
-      { label: words.invitationDate, value: dayOrUnannounced(locale, action, action.invitationDate) },
-      { label: words.agenda, value: agenda.length === 0 ? unknown : { list: agenda } },
-      { label: words.result, value: action.result?.[locale] ?? unknown },
-    ],
-  }
+  return [
+    { label: words.meetingType, value: actionCopy[locale].meetingTypes[action.type] },
+    {
+      label: words.meetingAt,
+      value:
+        action.meetingAt === null
+          ? dayOrUnannounced(locale, action, null)
+          : formatDateTime(locale, action.meetingAt),
+    },
+    { label: words.venue, value: action.isElectronic ? `${venue} (${words.electronic})` : venue },
+    { label: words.announcementDate, value: formatDate(locale, action.announcementDate) },
+    { label: words.meetingRecordingDate, value: dayOrUnannounced(locale, action, action.recordingDate) },
+    { label: words.invitationDate, value: dayOrUnannounced(locale, action, action.invitationDate) },
+    { label: words.agenda, value: agenda.length === 0 ? unknown : { list: agenda } },
+    { label: words.result, value: action.result?.[locale] ?? unknown },
+  ]
 }
 
 function splitFields(locale: Locale, action: StockMergeSplit): ActionFields {
   const words = fieldCopy[locale]
   const shares = (count: number | null) => (count === null ? unknown : formatNumber(locale, count))
-  return {
-    main: [
-      { label: words.splitType, value: words.splitTypes[action.type] },
-      { label: words.oldRatio, value: formatNumber(locale, action.ratioOld) },
-      { label: words.newRatio, value: formatNumber(locale, action.ratioNew) },
-      { label: words.firstNewTrading, value: dayOrUnannounced(locale, action, action.firstNewTrading) },
-    ],
-    more: [
-      { label: words.lastOldTrading, value: dayOrUnannounced(locale, action, action.lastOldTrading) },
-      { label: words.parBefore, value: moneyPerShare(locale, action.parBefore, 'IDR') },
-      { label: words.parAfter, value: moneyPerShare(locale, action.parAfter, 'IDR') },
-      { label: words.sharesBefore, value: shares(action.sharesBefore) },
-      { label: words.sharesAfter, value: shares(action.sharesAfter) },
-    ],
-  }
+  return [
+    { label: words.splitType, value: actionCopy[locale].splits[action.type] },
+    { label: words.oldRatio, value: formatNumber(locale, action.ratioOld) },
+    { label: words.newRatio, value: formatNumber(locale, action.ratioNew) },
+    { label: words.firstNewTrading, value: dayOrUnannounced(locale, action, action.firstNewTrading) },
+    { label: words.lastOldTrading, value: dayOrUnannounced(locale, action, action.lastOldTrading) },
+    { label: words.parBefore, value: moneyPerShare(locale, action.parBefore, 'IDR') },
+    { label: words.parAfter, value: moneyPerShare(locale, action.parAfter, 'IDR') },
+    { label: words.sharesBefore, value: shares(action.sharesBefore) },
+    { label: words.sharesAfter, value: shares(action.sharesAfter) },
+  ]
 }
 
-/** Rupiah have decimals only if needed; dollars always, because dividends are cents. */
 function moneyPerShare(locale: Locale, amount: number | null, currency: 'IDR' | 'USD'): string {
-  const decimals = currency === 'USD' ? 4 : amount === null || Number.isInteger(amount) ? 0 : 2
-  return money(locale, amount, currency, decimals)
+  return amount === null ? unknown : perShare(locale, amount, currency)
 }
 
-function money(locale: Locale, amount: number | null, currency: 'IDR' | 'USD', decimals: number): string {
+function money(locale: Locale, amount: number | null, currency: 'IDR' | 'USD'): string {
   if (amount === null) {
     return unknown
   }
-  return currency === 'IDR'
-    ? formatRupiah(locale, amount, decimals)
-    : `USD ${formatNumber(locale, amount, decimals)}`
+  return currency === 'IDR' ? formatRupiah(locale, amount) : `USD ${formatNumber(locale, amount)}`
 }

@@ -1,6 +1,7 @@
 import { actionStatuses } from '@site/contracts/market/corporate-actions.ts'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
+import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { Form } from '#app/design/form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -16,67 +17,75 @@ interface FilterProps {
   query: Pick<ActionsQuery, 'kind' | 'view' | 'typed' | 'errors'>
 }
 
-/** Company, status and period as one GET form; invalid input stays in its field with an error. */
-export function ActionFilter({ locale, query }: FilterProps) {
+/** Company, status and period as one GET form below its shortcuts; invalid input stays in its field with an error. */
+export function ActionFilter({ locale, query, children }: FilterProps & { children: React.ReactNode }) {
   const words = copy[locale]
   const { kind, view, typed, errors } = query
-  const isFiltered = Object.entries(typed).some(([name, value]) => name !== 'month' && value !== null)
+  const activeCount = [typed.ticker, typed.status, typed.from ?? typed.to].filter(
+    (value) => value !== null,
+  ).length
   return (
-    <Form
-      // Resets the fields when the URL changes by a link.
+    <FoldedFilter
       key={Object.values(typed).join('/')}
-      action={pathTo('corporateAction', locale)}
-      aria-label={words.filterLabel}
-      className={`grid items-end gap-4 border-y border-line py-6 sm:grid-cols-2 ${
-        view === 'list' ? 'lg:grid-cols-[1fr_1fr_1fr_1fr_auto]' : 'lg:grid-cols-[1fr_1fr_1fr_auto]'
-      }`}
-      role="search"
+      activeCount={activeCount}
+      isOpen={errors.length > 0}
+      locale={locale}
     >
-      <Field
-        error={errorOf(locale, errors, 'ticker')}
-        hint={words.tickerHint}
-        label={words.tickerLabel}
-        name="ticker"
+      {children}
+      <Form
+        action={pathTo('corporateAction', locale)}
+        aria-label={words.filterLabel}
+        className={`grid items-end gap-4 sm:grid-cols-2 ${
+          view === 'list' ? 'lg:grid-cols-[1fr_1fr_1fr_1fr_auto]' : 'lg:grid-cols-[1fr_1fr_1fr_auto]'
+        }`}
+        role="search"
       >
-        {(attributes) => (
-          <input
-            {...attributes}
-            autoCapitalize="characters"
-            autoComplete="off"
-            className="field-box uppercase"
-            defaultValue={typed.ticker ?? ''}
-            maxLength={TICKER_LENGTH}
-          />
+        <Field
+          error={errorOf(locale, errors, 'ticker')}
+          hint={words.tickerHint}
+          label={words.tickerLabel}
+          name="ticker"
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              autoCapitalize="characters"
+              autoComplete="off"
+              className="field-box uppercase"
+              defaultValue={typed.ticker ?? ''}
+              maxLength={TICKER_LENGTH}
+            />
+          )}
+        </Field>
+        <StatusField locale={locale} query={query} />
+        {view === 'list' ? (
+          <>
+            <MonthField label={words.fromLabel} locale={locale} name="from" query={query} />
+            <MonthField label={words.toLabel} locale={locale} name="to" query={query} />
+          </>
+        ) : (
+          <MonthField label={words.monthLabel} locale={locale} name="month" query={query} />
         )}
-      </Field>
-      <StatusField locale={locale} query={query} />
-      {view === 'list' ? (
-        <>
-          <MonthField label={words.fromLabel} locale={locale} name="from" query={query} />
-          <MonthField label={words.toLabel} locale={locale} name="to" query={query} />
-        </>
-      ) : (
-        <MonthField label={words.monthLabel} locale={locale} name="month" query={query} />
-      )}
-      {kind === 'dividend' ? null : <input name="tab" type="hidden" value={kind} />}
-      {view === 'list' ? null : <input name="view" type="hidden" value={view} />}
-      <p className="flex flex-wrap items-center gap-4">
-        <SubmitButton>{words.apply}</SubmitButton>
-        {isFiltered ? (
-          <a
-            className="text-link py-3"
-            href={pathTo(
-              'corporateAction',
-              locale,
-              undefined,
-              viewQuery(query, { ticker: null, status: null, from: null, to: null }),
-            )}
-          >
-            {words.clear}
-          </a>
-        ) : null}
-      </p>
-    </Form>
+        {kind === 'dividend' ? null : <input name="tab" type="hidden" value={kind} />}
+        {view === 'list' ? null : <input name="view" type="hidden" value={view} />}
+        <p className="flex flex-wrap items-center gap-4">
+          <SubmitButton>{words.apply}</SubmitButton>
+          {activeCount > 0 ? (
+            <a
+              className="text-link py-3"
+              href={pathTo(
+                'corporateAction',
+                locale,
+                undefined,
+                viewQuery(query, { ticker: null, status: null, from: null, to: null }),
+              )}
+            >
+              {words.clear}
+            </a>
+          ) : null}
+        </p>
+      </Form>
+    </FoldedFilter>
   )
 }
 

@@ -1,7 +1,11 @@
-import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
+import type { CorporateAction, CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
+import { formatNearDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { actionCopy } from '#app/market/action-copy.ts'
+import { actionFigure } from '#app/market/action-summary.ts'
 import { corporateActionNames, keyDayNames } from '#app/market/corporate-action-names.ts'
 import { daysBetween } from '#app/market/days-between.ts'
+import { type ActionDay, actionDays } from './action-days.ts'
 import { actionFields } from './action-fields.ts'
 import { copy } from './copy.ts'
 
@@ -10,19 +14,17 @@ type Section = 'upcoming' | 'unannounced' | 'past'
 
 /** The list in one language, with formatted fields. */
 export function actionListOf(locale: Locale, { items, counts, today, page, pageCount }: CorporateActionList) {
-  const words = copy[locale]
   const entries = items.map((action) => ({
     id: action.id,
     ticker: action.ticker,
     slug: action.slug,
     shortName: action.shortName,
-    status: action.status,
-    keyDate: action.keyDate,
-    keyDay: corporateActionNames[locale].days[keyDayNames[action.kind]],
-    wait:
-      action.keyDate !== null && action.isAhead && action.status !== 'cancelled'
-        ? words.inDays(daysBetween(today, action.keyDate))
-        : null,
+    isCanceled: action.status === 'cancelled',
+    next: nextDay(locale, action, today),
+    days: actionDays(action)
+      .map((day) => dayText(locale, day, today))
+      .join(' · '),
+    ...actionFigure(locale, action, today),
     section: sectionOf(action),
     fields: actionFields(locale, action),
   }))
@@ -32,7 +34,29 @@ export function actionListOf(locale: Locale, { items, counts, today, page, pageC
   return { sections, counts, today, page, pageCount }
 }
 
-function sectionOf({ keyDate, isAhead }: CorporateActionList['items'][number]): Section {
+/** The next day of an action and the days left; of a past or canceled one, its key day. */
+function nextDay(locale: Locale, action: CorporateAction, today: string): string {
+  const words = copy[locale]
+  const names = corporateActionNames[locale]
+  const next = action.status === 'cancelled' ? undefined : actionDays(action).find(({ to }) => to >= today)
+  if (next === undefined) {
+    const name = keyDayNames[action.kind]
+    const { keyDate } = action
+    return keyDate === null ? names.unannounced : dayText(locale, { name, from: keyDate, to: keyDate }, today)
+  }
+  const { name, from, to } = next
+  const hasBegun = from < today
+  const day = hasBegun ? to : from
+  const text = hasBegun ? words.ends(names.days[name]) : names.days[name]
+  return `${text} ${formatNearDay(locale, day, today)} · ${actionCopy[locale].inDays(daysBetween(today, day))}`
+}
+
+function dayText(locale: Locale, { name, from, to }: ActionDay, today: string): string {
+  const days = [...new Set([from, to])].map((day) => formatNearDay(locale, day, today))
+  return `${corporateActionNames[locale].days[name]} ${days.join(' – ')}`
+}
+
+function sectionOf({ keyDate, isAhead }: CorporateAction): Section {
   if (!isAhead) {
     return 'past'
   }

@@ -182,17 +182,20 @@ function Entries({
 }) {
   return (
     <ul>
-      {entries.map(({ key, actionId, ticker, name, isKey, isCanceled }) => (
+      {entries.map(({ key, actionId, ticker, shortName, name, figure, isKey, isCanceled }) => (
         <li key={key} className="py-0.5">
           <a
-            className={`block border-s-[3px] ps-2 text-sm leading-snug hover:text-action ${
+            className={`block border-s-[3px] ps-2 text-sm leading-snug hover:text-action max-md:grid max-md:min-h-12 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:content-center max-md:gap-x-4 ${
               isKey ? 'border-[var(--accent-mark)]' : 'border-line'
             }`}
             href={`${pathTo('corporateAction', locale, undefined, { tab: kind === 'dividend' ? null : kind, ticker })}#${actionId}`}
           >
-            <span className={isCanceled ? 'font-bold line-through' : 'font-bold'}>{ticker}</span>{' '}
-            <span className={isCanceled ? 'line-through' : undefined}>{name}</span>
-            {isCanceled ? ` (${copy[locale].canceled})` : null}
+            <span>
+              <span className={isCanceled ? 'font-bold line-through' : 'font-bold'}>{ticker}</span>
+              <span className="md:hidden">{` ${shortName}`}</span>
+            </span>{' '}
+            <span>{isCanceled ? `${name} (${copy[locale].canceled})` : name}</span>{' '}
+            <span className="font-semibold max-md:col-start-2 max-md:row-start-1">{figure}</span>
           </a>
         </li>
       ))}

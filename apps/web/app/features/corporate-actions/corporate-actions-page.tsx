@@ -13,7 +13,7 @@ import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { ActionFilter } from './action-filter.tsx'
 import type { ActionList } from './action-list.server.ts'
-import { ActionRow } from './action-row.tsx'
+import { ActionRows } from './action-rows.tsx'
 import type { ActionsQuery } from './actions-query.server.ts'
 import { CalendarExport } from './calendar-export.tsx'
 import { CalendarView } from './calendar-view.tsx'
@@ -64,7 +64,7 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
           isCurrent: each === kind && !isUnknown,
         }))}
       />
-      <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 py-5">
+      <div className="py-5">
         <LinkChips
           chips={(['list', 'calendar'] as const).map((each) => ({
             to: pathOf({ view: each }),
@@ -73,18 +73,21 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
           }))}
           label={words.viewsLabel}
         />
-        {view === 'list' ? (
-          <LinkChips
-            chips={periodsFrom(today).map(({ key, from, to }) => ({
-              to: pathOf({ from, to }),
-              label: words.periods[key],
-              isCurrent: typed.from === from && typed.to === to,
-            }))}
-            label={words.periodsLabel}
-          />
-        ) : null}
       </div>
-      <ActionFilter locale={locale} query={query} />
+      <ActionFilter locale={locale} query={query}>
+        {view === 'list' ? (
+          <div className="pb-4">
+            <LinkChips
+              chips={periodsFrom(today).map(({ key, from, to }) => ({
+                to: pathOf({ from, to }),
+                label: words.periods[key],
+                isCurrent: typed.from === from && typed.to === to,
+              }))}
+              label={words.periodsLabel}
+            />
+          </div>
+        ) : null}
+      </ActionFilter>
       <ShownActions {...props} pathOf={pathOf} />
       <CalendarExport
         kind={kind}
@@ -149,11 +152,7 @@ function ShownActions({
           <h2 className="pt-8 pb-4 text-xl" id={`section-${key}`}>
             {words.sections[key]}
           </h2>
-          <ul>
-            {items.map((item) => (
-              <ActionRow key={item.id} item={item} locale={locale} />
-            ))}
-          </ul>
+          <ActionRows items={items} locale={locale} titleId={`section-${key}`} />
         </section>
       ))}
       <p className="mt-4 text-sm text-soft">

@@ -1,5 +1,6 @@
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { actionFigure } from '#app/market/action-summary.ts'
 import { corporateActionNames, keyDayNames } from '#app/market/corporate-action-names.ts'
 import { type ActionDay, actionDays } from './action-days.ts'
 import { copy } from './copy.ts'
@@ -9,7 +10,10 @@ interface CalendarEntry {
   readonly key: string
   readonly actionId: string
   readonly ticker: string
+  readonly shortName: string
+  /** The name of the day. */
   readonly name: string
+  readonly figure: string | null
   /** Whether it is the key date of the action. */
   readonly isKey: boolean
   readonly isCanceled: boolean
@@ -34,6 +38,7 @@ export function monthCalendar(
 ): MonthCalendar {
   const byDay = new Map<string, CalendarEntry[]>()
   for (const action of actions) {
+    const { figure } = actionFigure(locale, action, today)
     for (const day of actionDays(action)) {
       for (const [date, name] of marksOf(locale, day)) {
         const entries = byDay.get(date) ?? []
@@ -41,7 +46,9 @@ export function monthCalendar(
           key: `${action.id}-${day.name}-${entries.length}`,
           actionId: action.id,
           ticker: action.ticker,
+          shortName: action.shortName,
           name,
+          figure,
           isKey: keyDayNames[action.kind] === day.name,
           isCanceled: action.status === 'cancelled',
         })

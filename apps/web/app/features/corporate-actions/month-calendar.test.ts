@@ -19,7 +19,9 @@ describe('monthCalendar', () => {
   it("contains only the month's dates of an action that crosses its border", () => {
     const late = { ...dividend, paymentDate: '2027-01-04' }
     expect(of('2026-12', late).entryCount).toBe(3)
-    expect(entriesOn(of('2027-01', late), '2027-01-04')).toMatchObject([{ name: 'Pembayaran', isKey: false }])
+    expect(entriesOn(of('2027-01', late), '2027-01-04')).toMatchObject([
+      { name: 'Pembayaran', figure: 'Rp\u00a062', isKey: false },
+    ])
   })
 
   it('shows a period on its first and last day, including a leap day', () => {

@@ -10,8 +10,10 @@ import { FactColumns } from '#app/design/fact-columns.tsx'
 import { Facts } from '#app/design/facts.tsx'
 import { Figure } from '#app/design/figure.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
+import { RatingBadge } from '#app/design/rating.tsx'
 import { ReadingColumn } from '#app/design/reading.tsx'
 import { RecordTable } from '#app/design/record-table.tsx'
+import { RowList } from '#app/design/row-list.tsx'
 import { Band, SectionHead } from '#app/design/section.tsx'
 import { Skeleton } from '#app/design/skeleton.tsx'
 import { TableOfContents } from '#app/design/table-of-contents.tsx'
@@ -103,6 +105,17 @@ export function Tables({ locale }: { locale: Locale }) {
             <Change key="change" fraction={row.change} locale={locale} />,
             words.outlook,
           ],
+        }))}
+      />
+      <RowList
+        label={words.recordCaption}
+        rows={issuers.map((row, position) => ({
+          key: row.ticker,
+          to: '#',
+          title: row.ticker,
+          note: <RatingBadge locale={locale} rating={position === 0 ? 'buy' : 'sell'} />,
+          figure: formatNumber(locale, row.price),
+          figureNote: <Change fraction={row.change} locale={locale} />,
         }))}
       />
       <Facts

@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import type { MarketBoard } from './market-board.server.ts'
 
-type PhoneCompany = MarketBoard['companies'][number]
+type PhoneCompany = NonNullable<MarketBoard['featured']>
 
 const SHARES = 1000
 

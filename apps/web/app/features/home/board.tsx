@@ -1,75 +1,118 @@
+import type { Mover } from '@site/contracts/market/market-day.ts'
 import { Change } from '#app/design/change.tsx'
-import { formatDate, formatDateLong, formatDateShort, formatNumber } from '#app/i18n/format.ts'
+import {
+  formatDate,
+  formatDateLong,
+  formatDateShort,
+  formatNumber,
+  formatRupiahShort,
+} from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { Breadth } from '#app/market/breadth.tsx'
+import { marketDayCopy } from '#app/market/market-day-copy.ts'
 import { copy } from './copy.ts'
 import type { MarketBoard } from './market-board.server.ts'
 
-/** Market data on the hero board: index, its past year, three companies; a notice if there is no data. */
+/** Market data on the hero board: the best part of the market page; a notice if there is no data. */
 export function Board({ locale, board }: { locale: Locale; board: MarketBoard | null }) {
   const words = copy[locale]
   return (
     <div className="front-market">
-      {board?.index ? (
-        <Index index={board.index} locale={locale} />
+      {board === null || board.date === null ? (
+        <NoData isEmpty={board !== null} locale={locale} />
       ) : (
-        <NoData isEmpty={board?.companies.length === 0} locale={locale} />
+        <>
+          {board.index ? <Index index={board.index} locale={locale} /> : null}
+          <Breadth day={board.breadth} locale={locale} />
+          <Lists board={board} locale={locale} />
+        </>
       )}
-      {board ? <Companies board={board} locale={locale} /> : null}
-      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-sm">
-        <a className="font-semibold underline underline-offset-4" href={pathTo('companyList', locale)}>
-          {words.allCompanies}
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 text-sm">
+        <a
+          className="inline-block py-3 font-semibold underline underline-offset-4"
+          href={pathTo('market', locale)}
+        >
+          {words.wholeMarket}
         </a>
-        {board?.asOf ? (
-          <span className="text-on-board-soft">{words.marketSource(formatDate(locale, board.asOf))}</span>
+        {board?.date ? (
+          <span className="text-on-board-soft">{words.marketSource(formatDate(locale, board.date))}</span>
         ) : null}
       </p>
     </div>
   )
 }
 
-function Companies({ locale, board }: { locale: Locale; board: MarketBoard }) {
+function Lists({ locale, board }: { locale: Locale; board: MarketBoard }) {
+  const words = marketDayCopy[locale]
   return (
-    <ul>
-      {board.companies.map((company) => (
-        <li
-          key={company.ticker}
-          className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-t border-white/15 py-2.5 hover:bg-white/5 sm:grid-cols-[minmax(0,1fr)_5.5rem_auto]"
-        >
-          <a
-            className="min-w-0 after:absolute after:inset-0"
-            href={pathTo('companyDetail', locale, { slug: company.slug })}
-          >
-            <b>{company.ticker}</b>
-            <small className="block truncate text-[0.82rem] text-on-board-soft">{company.shortName}</small>
-          </a>
-          <svg
-            aria-hidden="true"
-            className="hidden h-8 w-[5.5rem] sm:block"
-            preserveAspectRatio="none"
-            viewBox={board.sparkViewBox}
-          >
-            <path
-              className={company.changeFraction < 0 ? 'spark-down' : 'spark-up'}
-              d={company.spark}
-              fill="none"
-              strokeWidth="2"
-              vectorEffect="non-scaling-stroke"
-            />
-          </svg>
-          <span className="min-w-18 text-end font-semibold">
-            {formatNumber(locale, company.close)}
-            <small className="block">
-              <Change fraction={company.changeFraction} locale={locale} />
-            </small>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2">
+      <MoverList locale={locale} movers={board.gainers} title={words.gainers} />
+      <MoverList locale={locale} movers={board.losers} title={words.losers} />
+      <MoverList hasValue locale={locale} movers={board.mostActive} title={words.mostActive} />
+      {board.actions.length === 0 ? null : (
+        <section className="col-span-2">
+          <h2 className={listTitle}>{copy[locale].nextActions}</h2>
+          <ul>
+            {board.actions.map(({ id, path, title, note }) => (
+              <li key={id} className={listRow}>
+                <a className="min-w-0 grow font-semibold after:absolute after:inset-0" href={path}>
+                  {title}
+                </a>
+                <small className="text-end text-on-board-soft">{note}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   )
 }
 
-/** Replaces the index; `isEmpty` if the market service has no companies yet. */
+const listTitle = 'border-b border-white/25 pb-1 text-sm font-normal tracking-normal text-on-board-soft'
+const listRow =
+  'relative flex min-h-12 items-center gap-x-3 border-b border-white/10 hover:bg-white/5 sm:min-h-9'
+
+/** Nothing if the list is empty. `hasValue`: in the whole width, with name and traded value. */
+function MoverList({
+  locale,
+  title,
+  movers,
+  hasValue = false,
+}: {
+  locale: Locale
+  title: string
+  movers: readonly Mover[]
+  hasValue?: boolean
+}) {
+  if (movers.length === 0) {
+    return null
+  }
+  return (
+    <section className={hasValue ? 'col-span-2' : 'min-w-0'}>
+      <h2 className={listTitle}>{title}</h2>
+      <ul>
+        {movers.map(({ ticker, slug, shortName, quote, value }) => (
+          <li key={ticker} className={listRow}>
+            <a
+              className="min-w-0 grow truncate after:absolute after:inset-0"
+              href={pathTo('companyDetail', locale, { slug })}
+            >
+              <b>{ticker}</b>
+              {hasValue ? <small className="text-on-board-soft">{` ${shortName}`}</small> : null}
+            </a>
+            {hasValue ? <span>{formatRupiahShort(locale, value)}</span> : null}
+            <small className="min-w-16 text-end">
+              <Change fraction={quote.changePercent / 100} locale={locale} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Replaces the market data; `isEmpty` if the market service has none yet. */
 function NoData({ locale, isEmpty }: { locale: Locale; isEmpty: boolean }) {
   const words = copy[locale]
   return (
@@ -103,7 +146,7 @@ function Index({ locale, index }: { locale: Locale; index: NonNullable<MarketBoa
       </p>
       <svg
         aria-label={words.indexPicture(index.name, value(index.firstValue), value(index.value))}
-        className="mt-4 h-36 w-full"
+        className="mt-3 h-20 w-full"
         preserveAspectRatio="none"
         role="img"
         viewBox={`0 0 ${index.width} ${index.height}`}
@@ -117,7 +160,7 @@ function Index({ locale, index }: { locale: Locale; index: NonNullable<MarketBoa
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <p aria-hidden="true" className="mb-4 flex justify-between text-sm text-on-board-soft">
+      <p aria-hidden="true" className="flex justify-between text-sm text-on-board-soft">
         <span>{`${formatDateShort(locale, index.firstDate)} · ${value(index.firstValue)}`}</span>
         <span>{formatDateShort(locale, index.date)}</span>
       </p>

@@ -75,10 +75,10 @@ function EventRow({ locale, event }: { locale: Locale; event: ShownEvent }) {
   const { slug, title, startsAt, mode, venue, capacity, seatsTaken, status } = event
   const left = seatsLeft(event)
   return (
-    <li className="relative grid gap-x-6 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-0 sm:grid-cols-[4.5rem_minmax(0,1fr)_10rem]">
+    <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 sm:grid-cols-[4.5rem_minmax(0,1fr)_10rem] sm:gap-x-6 sm:py-5 [&>p]:max-sm:col-start-2">
       <DateBlock date={startsAt} locale={locale} />
       <div className="min-w-0">
-        <h3 className="text-lg wrap-anywhere">
+        <h3 className="leading-snug wrap-anywhere sm:text-lg">
           <a
             className="after:absolute after:inset-0 hover:text-action"
             href={pathTo('eduvestDetail', locale, { slug })}
@@ -86,7 +86,7 @@ function EventRow({ locale, event }: { locale: Locale; event: ShownEvent }) {
             {title}
           </a>
         </h3>
-        <p className="mt-1 text-soft">
+        <p className="mt-1 text-soft max-sm:text-sm">
           {`${formatDateLong(locale, startsAt)}, ${formatTime(locale, startsAt)} · ${mode === 'online' ? words.online : venue}`}
         </p>
       </div>

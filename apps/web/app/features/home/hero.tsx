@@ -22,14 +22,14 @@ export function Hero({
     <div className="front">
       <div className="front-text">
         <h1 className="text-4xl leading-[1.03] font-extrabold tracking-[-0.035em]">{tagline}</h1>
-        <p className="mt-5 mb-8 max-w-[34ch] text-lg text-soft">{words.lead}</p>
+        <p className="mt-4 mb-6 max-w-[34ch] text-lg text-soft sm:mt-5 sm:mb-8">{words.lead}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={pathTo('serviceStockAccount', locale)}>{words.openAccount}</ButtonLink>
           <ButtonLink look="quiet" to={pathTo('investmentCalculator', locale)}>
             {words.planNow}
           </ButtonLink>
         </div>
-        <dl className="mt-10 flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-5">
+        <dl className="mt-7 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 sm:mt-10 sm:gap-y-4 sm:pt-5">
           {words.facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-sm text-soft">{label}</dt>
@@ -49,7 +49,7 @@ export function Hero({
           <Kawung />
         </div>
         <div className="front-phone">
-          <AppPhone company={board?.companies[0] ?? null} locale={locale} />
+          <AppPhone company={board?.featured ?? null} locale={locale} />
         </div>
         <Board board={board} locale={locale} />
       </div>

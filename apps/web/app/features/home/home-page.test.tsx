@@ -24,18 +24,43 @@ function htmlOf(home: ShownHome, board: MarketBoard | null = null): string {
 }
 
 describe('the home page', () => {
-  it('states that there is no market data and still links to the companies', () => {
+  it('states that there is no market data and still links to the market page', () => {
     const html = htmlOf(empty)
     expect(html).toContain('Data pasar sedang tidak tersedia')
-    expect(html).toContain('href="/id/riset-dan-berita/daftar-informasi-perusahaan"')
+    expect(html).toContain('href="/id/riset-dan-berita/pasar"')
     expect(html).toContain('Contoh layar aplikasi"')
     expect(html).not.toMatch(/NaN|undefined/)
   })
 
-  it('shows a notice instead of an error if the market service has no companies yet', () => {
-    const html = htmlOf(empty, { asOf: null, index: null, companies: [], sparkViewBox: '0 0 100 30' })
+  const noMarket: MarketBoard = {
+    date: null,
+    breadth: { risen: 0, unchanged: 0, fallen: 0 },
+    gainers: [],
+    losers: [],
+    mostActive: [],
+    actions: [],
+    index: null,
+    featured: null,
+  }
+
+  it('shows a notice instead of an error if the market service has no data yet', () => {
+    const html = htmlOf(empty, noMarket)
     expect(html).toContain('Belum ada data pasar')
     expect(html).not.toContain('Sumber')
+  })
+
+  it('shows a day without index, losers and actions', () => {
+    const quote = { date: '2026-11-20', close: 4_120, change: 80, changePercent: 1.98 }
+    const mover = { ticker: 'BQNS', slug: 'bqns', shortName: 'Bank Quantara', quote, value: 341e9 }
+    const html = htmlOf(empty, {
+      ...noMarket,
+      date: '2026-11-20',
+      breadth: { risen: 1, unchanged: 0, fallen: 0 },
+      gainers: [mover],
+      mostActive: [mover],
+    })
+    expect(html).toMatch(/1 naik · 0 tetap · 0 turun.*Naik terbesar.*BQNS.*\+1,98%.*Paling aktif.*341,0/)
+    expect(html).not.toMatch(/Turun terbesar|Aksi korporasi terdekat|NaN|undefined/)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { withStatus } from '#app/content/event-status.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
@@ -9,11 +10,16 @@ import { HomePage } from './home-page.tsx'
 import { marketBoard } from './market-board.server.ts'
 import { planExample } from './plan-example.server.ts'
 
+/** More than the board shows, because canceled and undated ones are left out. */
+const actionsRead = 10
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, market, orNull, now } = context.get(siteContext)
-  const [home, snapshot, { siteChrome }] = await Promise.all([
+  const [home, snapshot, day, actions, { siteChrome }] = await Promise.all([
     content.home(),
     orNull(market.snapshot()),
+    orNull(market.marketDay()),
+    orNull(market.corporateActions({ from: dayInJakarta(now), pageSize: actionsRead })),
     context.get(requestContext).layoutData(locale),
   ])
   const words = copy[locale]
@@ -25,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     locale,
     tagline,
     home: { ...home, events },
-    board: snapshot && marketBoard(snapshot),
+    board: snapshot && day && marketBoard(locale, snapshot, day, actions),
     plan: planExample(),
   }
 }

@@ -1,17 +1,32 @@
+import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
+import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import type { Snapshot, SnapshotCompany } from '@site/contracts/market/snapshot.ts'
 import { scaleLinear } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'
+import type { Locale } from '#app/i18n/locales.ts'
+import { upcomingActions } from '#app/market/upcoming-actions.ts'
 
 const INDEX = { width: 560, height: 170 } as const
 const SPARK = { width: 100, height: 30 } as const
+const SHOWN_OF_EACH = 3
 
 export type MarketBoard = ReturnType<typeof marketBoard>
 
-/** The market overview with its lines drawn on the server, so that the browser needs no chart library. */
-export function marketBoard({ index, featured, asOf }: Snapshot) {
+/** The best part of the market page, with its line drawn on the server, so that the browser needs no chart library. */
+export function marketBoard(
+  locale: Locale,
+  { index, featured: [featured] }: Pick<Snapshot, 'index' | 'featured'>,
+  { date, risen, unchanged, fallen, gainers, losers, mostActive }: MarketDay,
+  actions: CorporateActionList | null,
+) {
   return {
-    /** The day of the companies' prices. */
-    asOf,
+    /** The day of the stocks; null: there is no market data yet. */
+    date,
+    breadth: { risen, unchanged, fallen },
+    gainers: gainers.slice(0, SHOWN_OF_EACH),
+    losers: losers.slice(0, SHOWN_OF_EACH),
+    mostActive: mostActive.slice(0, SHOWN_OF_EACH),
+    actions: actions === null ? [] : upcomingActions(locale, actions, SHOWN_OF_EACH).items,
     index: index && {
       name: index.name,
       date: index.date,
@@ -25,15 +40,14 @@ export function marketBoard({ index, featured, asOf }: Snapshot) {
       ),
       ...INDEX,
     },
-    companies: featured.map(companyLine),
-    sparkViewBox: `0 0 ${SPARK.width} ${SPARK.height}`,
+    /** For the picture of the app. */
+    featured: featured === undefined ? null : companyLine(featured),
   }
 }
 
-function companyLine({ ticker, slug, shortName, quote, spark }: SnapshotCompany) {
+function companyLine({ ticker, shortName, quote, spark }: SnapshotCompany) {
   return {
     ticker,
-    slug,
     shortName,
     close: quote.close,
     changeFraction: quote.changePercent / 100,

@@ -9,7 +9,7 @@ import type { PlanExample } from './plan-example.server.ts'
 export function PlanPart({ locale, plan }: { locale: Locale; plan: PlanExample }) {
   const words = copy[locale]
   return (
-    <section className="wrap home-part grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.1fr]">
+    <section className="wrap home-part grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
       <div className="min-w-0">
         <h2 className="max-w-[20ch] text-3xl">{words.calculatorTitle}</h2>
         <p className="mt-3 max-w-[48ch] text-soft">{words.calculatorText}</p>
@@ -114,7 +114,7 @@ function PlanOutcome({ locale, plan }: { locale: Locale; plan: PlanExample }) {
   const target = formatRupiahWords(locale, targetFund)
   const million = (rupiah: number) => formatRupiahWords(locale, Math.round(rupiah / 1e6) * 1e6)
   return (
-    <div className="min-w-0 rounded-card bg-card p-6 [box-shadow:var(--lift)] inset-ring inset-ring-line sm:p-9">
+    <div className="min-w-0 rounded-card bg-card p-5 [box-shadow:var(--lift)] inset-ring inset-ring-line sm:p-9">
       <p className="text-soft">{words.planBefore}</p>
       <p className="my-1 text-3xl font-extrabold tracking-[-0.03em]">{formatRupiah(locale, monthly)}</p>
       <p className="max-w-[52ch] text-soft">
@@ -122,7 +122,7 @@ function PlanOutcome({ locale, plan }: { locale: Locale; plan: PlanExample }) {
       </p>
       <svg
         aria-label={words.planPicture(yearsText, target)}
-        className="mt-6 h-44 w-full"
+        className="mt-4 h-28 w-full sm:mt-6 sm:h-44"
         preserveAspectRatio="none"
         role="img"
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}

@@ -21,7 +21,7 @@ export function ProductsPart({ locale, products }: { locale: Locale; products: r
         size="large"
         title={words.productsTitle}
       />
-      <div className="grid gap-[1.1rem] sm:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
+      <div className="home-offers grid gap-[1.1rem] sm:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
         {first ? <LargeProduct locale={locale} product={first} /> : null}
         {others.map((product) => (
           <Card
@@ -48,12 +48,12 @@ export function ProductsPart({ locale, products }: { locale: Locale; products: r
 function LargeProduct({ locale, product }: { locale: Locale; product: ProductSummary }) {
   return (
     <a
-      className="group relative flex min-h-96 flex-col justify-end overflow-hidden rounded-card bg-brand-700 text-white sm:col-span-2 lg:col-span-1 lg:row-span-2"
+      className="group relative flex flex-col sm:min-h-96 justify-end overflow-hidden rounded-card bg-brand-700 text-white sm:col-span-2 lg:col-span-1 lg:row-span-2"
       href={pathTo(productPages[product.key], locale)}
     >
       {product.cover ? (
         <Picture
-          className="min-h-0 w-full flex-1 basis-40 object-cover object-[50%_35%]"
+          className="min-h-0 w-full flex-1 basis-32 object-cover sm:basis-40 object-[50%_35%]"
           picture={product.cover}
           sizes={pictureSizes.half}
         />
@@ -62,7 +62,7 @@ function LargeProduct({ locale, product }: { locale: Locale; product: ProductSum
           <Kawung />
         </span>
       )}
-      <div className="p-8">
+      <div className="p-5 sm:p-8">
         <h3 className="text-3xl underline-offset-[0.2em] group-hover:underline">{product.title}</h3>
         <span className="mt-2 block max-w-[44ch] text-brand-50">{product.tagline}</span>
       </div>

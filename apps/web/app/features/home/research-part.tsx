@@ -47,7 +47,7 @@ export function ResearchPart({
 function MorningNote({ locale, note }: { locale: Locale; note: NoteSummary }) {
   const words = copy[locale]
   return (
-    <article className="relative min-w-0">
+    <article className="relative flex min-w-0 flex-col">
       <Sunrise />
       <p className="eyebrow mt-5">{words.noteOf(formatDateLong(locale, note.marketDate))}</p>
       <h3 className="my-2.5 max-w-[30ch] text-xl wrap-anywhere">
@@ -70,12 +70,12 @@ function MorningNote({ locale, note }: { locale: Locale; note: NoteSummary }) {
 
 function ReportRow({ locale, report }: { locale: Locale; report: ReportSummary }) {
   return (
-    <li className="relative border-t border-line py-4">
+    <li className="relative border-t border-line py-3 sm:py-4">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-soft">
         {report.category ? <Badge>{report.category.name}</Badge> : null}
         <span>{formatDateShort(locale, report.publishedAt)}</span>
       </p>
-      <h3 className="mt-1.5 text-lg leading-snug wrap-anywhere">
+      <h3 className="mt-1 leading-snug wrap-anywhere sm:mt-1.5 sm:text-lg">
         <a
           className="after:absolute after:inset-0 hover:text-action"
           href={pathTo('researchReportDetail', locale, { slug: report.slug })}
@@ -83,7 +83,9 @@ function ReportRow({ locale, report }: { locale: Locale; report: ReportSummary }
           {report.title}
         </a>
       </h3>
-      {report.summary === '' ? null : <p className="mt-1 max-w-[60ch] text-soft">{report.summary}</p>}
+      {report.summary === '' ? null : (
+        <p className="mt-1 max-w-[60ch] text-soft max-sm:hidden">{report.summary}</p>
+      )}
     </li>
   )
 }

@@ -113,15 +113,18 @@ function LatestNote({ note, locale }: NoteProps) {
 function NoteRow({ note, locale }: NoteProps) {
   const { slug, title, summary, marketDate } = note
   return (
-    <li className="flex gap-5 border-t border-line py-5 sm:gap-8">
+    <li className="relative flex gap-5 border-t border-line py-3 sm:gap-8 sm:py-5">
       <DateBlock date={marketDate} locale={locale} />
       <div className="min-w-0">
-        <h3 className="text-lg">
-          <a className="hover:text-action" href={pathTo('sapaMentariDetail', locale, { slug })}>
+        <h3 className="text-base sm:text-lg">
+          <a
+            className="after:absolute after:inset-0 hover:text-action"
+            href={pathTo('sapaMentariDetail', locale, { slug })}
+          >
             {title}
           </a>
         </h3>
-        <p className="mt-1 max-w-[64ch] text-soft">{summary}</p>
+        <p className="mt-1 max-w-[64ch] text-soft max-sm:hidden">{summary}</p>
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import type { Recommendation } from '@site/contracts/content/research.ts'
-import { Badge } from '#app/design/badge.tsx'
+import { upsideAtIssue } from '@site/finance/recommendation-outcome.ts'
 import { Change } from '#app/design/change.tsx'
+import { RatingBadge } from '#app/design/rating.tsx'
 import { RecordTable } from '#app/design/record-table.tsx'
 import { formatDateShort, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -9,9 +10,8 @@ import { outcomeCopy } from '#app/market/outcome-copy.ts'
 import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
 import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
 import { copy } from './copy.ts'
-import { priceChange } from './price-change.ts'
 
-/** The figures of all recommendations; cards on narrow screens. */
+/** The figures of all recommendations, for wide screens. */
 export function RecommendationTable({
   items,
   statuses,
@@ -32,43 +32,45 @@ export function RecommendationTable({
         { key: 'issued', label: words.issued },
         { key: 'priceAtIssue', label: words.priceAtIssue, isFigure: true },
         { key: 'targetPrice', label: words.targetPrice, isFigure: true },
+        { key: 'upside', label: words.upsideAtIssue, isFigure: true },
         { key: 'toTarget', label: words.toTarget, isFigure: true },
         { key: 'stopLoss', label: words.stopLoss, isFigure: true },
-        { key: 'horizon', label: words.horizon, isFigure: true },
         { key: 'outcome', label: outcomeCopy[locale].label },
       ]}
-      records={items.map((item, index) => ({
-        key: String(item.id),
-        name: (
-          <a
-            className="text-link inline-block py-0.5"
-            href={pathTo('companyDetail', locale, { slug: item.ticker.toLowerCase() })}
-          >
-            {item.ticker}
-          </a>
-        ),
-        cells: [
-          <Badge key="rating">{words.ratings[item.rating]}</Badge>,
-          <time key="issued" className="whitespace-nowrap" dateTime={item.issuedAt}>
-            {formatDateShort(locale, item.issuedAt)}
-          </time>,
-          formatNumber(locale, item.priceAtIssue),
-          formatNumber(locale, item.targetPrice),
-          <Change
-            key="toTarget"
-            fraction={priceChange(item.priceAtIssue, item.targetPrice)}
-            locale={locale}
-          />,
-          item.stopLoss === null ? '–' : formatNumber(locale, item.stopLoss),
-          formatNumber(locale, item.horizonMonths),
-          <RecommendationStatusView
-            key="outcome"
-            call={item}
-            locale={locale}
-            status={statuses?.[index] ?? null}
-          />,
-        ],
-      }))}
+      records={items.map((item, index) => {
+        const status = statuses?.[index] ?? null
+        return {
+          key: String(item.id),
+          name: (
+            <a
+              className="text-link inline-block py-0.5"
+              href={pathTo('companyDetail', locale, { slug: item.ticker.toLowerCase() })}
+            >
+              {item.ticker}
+              {status?.companyName ? (
+                <span className="block text-sm font-medium">{status.companyName}</span>
+              ) : null}
+            </a>
+          ),
+          cells: [
+            <RatingBadge key="rating" locale={locale} rating={item.rating} />,
+            <span key="issued" className="whitespace-nowrap">
+              <time className="block" dateTime={item.issuedAt}>
+                {formatDateShort(locale, item.issuedAt)}
+              </time>
+              <span className="text-sm text-soft">
+                {words.months(formatNumber(locale, item.horizonMonths))}
+              </span>
+            </span>,
+            formatNumber(locale, item.priceAtIssue),
+            formatNumber(locale, item.targetPrice),
+            <Change key="upside" fraction={upsideAtIssue(item)} locale={locale} />,
+            <Change key="toTarget" fraction={status?.toTarget ?? null} locale={locale} />,
+            item.stopLoss === null ? '–' : formatNumber(locale, item.stopLoss),
+            <RecommendationStatusView key="outcome" call={item} locale={locale} status={status} />,
+          ],
+        }
+      })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { RecommendationList } from '@site/contracts/content/research.ts'
-import { Badge } from '#app/design/badge.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
+import { RatingBadge } from '#app/design/rating.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { PageHead } from '#app/head/page-head-data.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -11,7 +11,7 @@ import { useNotices } from '#app/layout/use-notices.ts'
 import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { copy } from './copy.ts'
-import { Reasons } from './reasons.tsx'
+import { RecommendationRows } from './recommendation-rows.tsx'
 import { RecommendationTable } from './recommendation-table.tsx'
 import { TrackRecord } from './track-record.tsx'
 
@@ -48,8 +48,7 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
           </a>
         </EmptyState>
       ) : (
-        // Nine columns need a wide container: below that, a narrow one turns the table into cards.
-        <div className="max-lg:max-w-[38rem]">
+        <>
           {outcomes ? (
             <TrackRecord
               asOf={outcomes.asOf}
@@ -62,8 +61,21 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
               <Unavailable />
             </div>
           )}
-          <RecommendationTable items={list.items} locale={locale} statuses={outcomes?.statuses ?? null} />
-        </div>
+          <div className="max-lg:hidden">
+            <RecommendationTable items={list.items} locale={locale} statuses={outcomes?.statuses ?? null} />
+          </div>
+          <h2 className="text-xl lg:mt-12" id="reasons">
+            {words.reasonsTitle}
+          </h2>
+          <p className="mt-1 mb-3 text-sm text-soft lg:hidden">{words.caption}</p>
+          <RecommendationRows
+            asOf={outcomes?.asOf ?? null}
+            items={list.items}
+            titleId="reasons"
+            locale={locale}
+            statuses={outcomes?.statuses ?? null}
+          />
+        </>
       )}
       <Pagination
         locale={locale}
@@ -71,18 +83,13 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
         pageCount={list.pageCount}
         pathOfPage={(page) => pathTo('recommendation', locale, undefined, { ticker, page })}
       />
-      {list.items.length > 0 ? (
-        <Section title={words.reasonsTitle}>
-          <Reasons items={list.items} locale={locale} />
-        </Section>
-      ) : null}
       <Section id="rating-scale" title={words.scaleTitle}>
         <p className="-mt-3 mb-5 max-w-[64ch] text-soft">{words.scaleLead}</p>
         <dl className="max-w-[44rem]">
           {(['buy', 'hold', 'sell'] as const).map((rating) => (
             <div key={rating} className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-3.5">
               <dt className="w-20 shrink-0">
-                <Badge>{words.ratings[rating]}</Badge>
+                <RatingBadge locale={locale} rating={rating} />
               </dt>
               <dd className="min-w-0 flex-[1_1_16rem]">{words.scale[rating]}</dd>
             </div>

@@ -1,14 +1,14 @@
 import type { ReportSummary } from '@site/contracts/content/research.ts'
-import { Badge } from '#app/design/badge.tsx'
 import { DownloadLink } from '#app/design/download-link.tsx'
-import { formatDate } from '#app/i18n/format.ts'
+import { RatingBadge } from '#app/design/rating.tsx'
+import { formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import { FirstPage } from './first-page.tsx'
 import { TickerLinks } from './ticker-links.tsx'
 
-/** A report in a list: first page, summary, author, date and file. */
+/** A report in a list: title, date, author and rating, on wide screens with first page, summary and file. */
 export function ReportRow({
   report,
   locale,
@@ -25,35 +25,44 @@ export function ReportRow({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li
-      className={`grid gap-x-6 border-t border-line py-7 sm:gap-x-10 ${
+      className={`relative grid gap-x-4 border-t border-line py-3 sm:gap-x-10 sm:py-7 ${
         isLead
-          ? 'grid-cols-[6rem_minmax(0,1fr)] sm:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]'
-          : 'grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]'
+          ? 'grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]'
+          : 'sm:grid-cols-[7rem_minmax(0,1fr)]'
       }`}
     >
-      <div>
+      <div className={isLead ? undefined : 'max-sm:hidden'}>
         <FirstPage isDecorative isFirstSeen={isLead} picture={firstPage} title={title} />
       </div>
       <div className="min-w-0">
-        <p className="text-sm text-soft">
-          {category ? <span className="font-semibold text-accent-text">{`${category.name} · `}</span> : null}
-          <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>
-        </p>
-        <Heading className={isLead ? 'mt-2 max-w-[24ch] text-xl sm:text-3xl' : 'mt-1.5 text-lg'}>
-          <a className="hover:text-action" href={pathTo('researchReportDetail', locale, { slug })}>
+        <Heading className={isLead ? 'max-w-[24ch] text-lg sm:text-3xl' : 'text-base sm:text-lg'}>
+          <a
+            className="hover:text-action max-sm:after:absolute max-sm:after:inset-0"
+            href={pathTo('researchReportDetail', locale, { slug })}
+          >
             {title}
           </a>
         </Heading>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-sm text-soft sm:justify-start">
+          <p>
+            {category ? (
+              <span className="font-semibold text-accent-text max-sm:hidden">{`${category.name} · `}</span>
+            ) : null}
+            <time dateTime={publishedAt}>{formatDateShort(locale, publishedAt)}</time>
+            {analystRole ? ` · ${analystRole}` : null}
+          </p>
+          {rating ? <RatingBadge locale={locale} rating={rating} /> : null}
+        </div>
         {summary ? (
-          <p className={`mt-2 max-w-[62ch] text-soft ${isLead ? 'sm:text-lg' : ''}`}>{summary}</p>
+          <p className={`mt-2 max-w-[62ch] text-soft max-sm:hidden ${isLead ? 'sm:text-lg' : ''}`}>
+            {summary}
+          </p>
         ) : null}
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-          {rating ? <Badge>{words.ratings[rating]}</Badge> : null}
+        <div className="mt-3 text-sm empty:hidden max-sm:hidden">
           <TickerLinks locale={locale} tickers={tickers} />
-          {analystRole ? <span className="text-soft">{analystRole}</span> : null}
         </div>
         {pdf ? (
-          <p className="mt-3 text-sm">
+          <p className="mt-3 text-sm max-sm:hidden">
             <DownloadLink file={pdf} label={words.downloadShort} locale={locale} />
             <span className="sr-only">{`: ${title}`}</span>
           </p>

@@ -1,6 +1,7 @@
 import type { ReportList } from '@site/contracts/content/research.ts'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
+import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { Form } from '#app/design/form.tsx'
 import { formatMonth, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -17,10 +18,10 @@ interface FilterProps {
 
 /** Category, sector, analyst, company and period as one GET form: its state is in the URL, and it needs no script. */
 export function ReportsFilter(props: FilterProps) {
-  const { locale, typed, list } = props
+  const { locale, typed, errors, list } = props
   const words = copy[locale]
   const path = pathTo('researchReport', locale)
-  const isFiltered = Object.values(typed).some((value) => value !== null)
+  const activeCount = Object.values(typed).filter((value) => value !== null).length
   const choice = (name: 'category' | 'sector' | 'analyst') => (
     <Choice
       {...props}
@@ -39,31 +40,36 @@ export function ReportsFilter(props: FilterProps) {
     />
   )
   return (
-    <Form
-      // Resets the fields when the URL changes by a link.
+    <FoldedFilter
       key={Object.values(typed).join('/')}
-      action={path}
-      aria-label={words.filterLabel}
-      className="grid grid-cols-2 items-start gap-4 border-y border-line py-6 md:grid-cols-6"
-      role="search"
+      activeCount={activeCount}
+      isOpen={errors.length > 0}
+      locale={locale}
     >
-      <div className="md:col-span-2">{choice('category')}</div>
-      <div className="md:col-span-2">{choice('sector')}</div>
-      <div className="col-span-2">{choice('analyst')}</div>
-      <div className="col-span-2">
-        <TickerField {...props} />
-      </div>
-      <div>{month('from')}</div>
-      <div>{month('to')}</div>
-      <p className="col-span-2 flex flex-wrap items-center gap-4 md:mt-[2.1rem] md:justify-end">
-        {isFiltered ? (
-          <a className="text-link py-3 max-md:order-last" href={path}>
-            {words.clear}
-          </a>
-        ) : null}
-        <SubmitButton>{words.apply}</SubmitButton>
-      </p>
-    </Form>
+      <Form
+        action={path}
+        aria-label={words.filterLabel}
+        className="grid grid-cols-2 items-start gap-4 md:grid-cols-6"
+        role="search"
+      >
+        <div className="md:col-span-2">{choice('category')}</div>
+        <div className="md:col-span-2">{choice('sector')}</div>
+        <div className="col-span-2">{choice('analyst')}</div>
+        <div className="col-span-2">
+          <TickerField {...props} />
+        </div>
+        <div>{month('from')}</div>
+        <div>{month('to')}</div>
+        <p className="col-span-2 flex flex-wrap items-center gap-4 md:mt-[2.1rem] md:justify-end">
+          {activeCount > 0 ? (
+            <a className="text-link py-3 max-md:order-last" href={path}>
+              {words.clear}
+            </a>
+          ) : null}
+          <SubmitButton>{words.apply}</SubmitButton>
+        </p>
+      </Form>
+    </FoldedFilter>
   )
 }
 

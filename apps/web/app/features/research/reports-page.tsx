@@ -4,7 +4,7 @@ import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import type { PageHead } from '#app/head/page-head-data.ts'
 import { formatNumber } from '#app/i18n/format.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { type Locale, otherLocale } from '#app/i18n/locales.ts'
 import { pathTo, type Query } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
@@ -71,6 +71,7 @@ function Found({
   typed: TypedFilters
 }) {
   const words = copy[locale]
+  const { sector, ticker, from, to } = typed
   const chosen = chosenFilters(locale, typed, list.choices)
   const without =
     chosen.length === 0 ? null : (
@@ -105,6 +106,17 @@ function Found({
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 py-5">
       <p className="text-soft">{words.found(formatNumber(locale, list.total))}</p>
+      {list.untranslated === 0 ? null : (
+        <p>
+          <a
+            className="text-link"
+            href={pathTo('researchReport', otherLocale(locale), undefined, { sector, ticker, from, to })}
+            hrefLang={otherLocale(locale)}
+          >
+            {words.untranslated(formatNumber(locale, list.untranslated))}
+          </a>
+        </p>
+      )}
       {without}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Report } from '@site/contracts/content/research.ts'
-import { Badge } from '#app/design/badge.tsx'
+import { upsideAtIssue } from '@site/finance/recommendation-outcome.ts'
 import { Change } from '#app/design/change.tsx'
+import { RatingBadge } from '#app/design/rating.tsx'
 import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -11,16 +12,16 @@ export function TargetTable({ report, locale }: { report: Report; locale: Locale
   const words = copy[locale]
   const { rating, priceAtIssue, targetPrice, horizonMonths, sectorName, publishedAt } = report
   const rows = [
-    ...(rating ? [{ label: words.rating, value: <Badge tone="accent">{words.ratings[rating]}</Badge> }] : []),
+    ...(rating ? [{ label: words.rating, value: <RatingBadge locale={locale} rating={rating} /> }] : []),
     ...(priceAtIssue === null
       ? []
       : [{ label: words.priceAtIssue, value: formatRupiah(locale, priceAtIssue) }]),
     ...(targetPrice === null ? [] : [{ label: words.targetPrice, value: formatRupiah(locale, targetPrice) }]),
-    ...(priceAtIssue && targetPrice !== null
+    ...(priceAtIssue !== null && targetPrice !== null
       ? [
           {
             label: words.upside,
-            value: <Change fraction={targetPrice / priceAtIssue - 1} locale={locale} />,
+            value: <Change fraction={upsideAtIssue({ priceAtIssue, targetPrice })} locale={locale} />,
           },
         ]
       : []),

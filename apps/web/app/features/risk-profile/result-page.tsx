@@ -33,17 +33,17 @@ export function ResultPage({ locale, isFallback, ...result }: ResultPageProps) {
     <div className="wrap pb-16" data-profile={profile} data-score={score}>
       <PageHeading lead={meaning} page="riskProfileResult" title={title} />
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-6 self-start">
+        <div className="grid min-w-0 gap-6 self-start lg:row-start-1">
           <ScoreBoard locale={locale} profile={profile} profiles={profiles} score={score} />
           {isFallback ? <Notice>{words.fallback}</Notice> : null}
           <AppliedCaps byScore={nameOf(byScore)} caps={result.caps} locale={locale} nameOf={nameOf} />
           <ContradictingAnswers code={code} contradictions={result.contradictions} locale={locale} />
         </div>
-        <SaveResult code={code} locale={locale} title={title} />
         <div className="min-w-0">{shares ? <Allocation locale={locale} shares={shares} /> : null}</div>
-        <div className="min-w-0">
+        <div className="min-w-0 lg:col-start-2 lg:row-start-2">
           <Products locale={locale} products={products} />
         </div>
+        <SaveResult code={code} locale={locale} title={title} />
       </div>
       <AnswerTable answers={result.answers} locale={locale} score={score} />
       <BandTable locale={locale} profile={profile} profiles={profiles} />

@@ -19,12 +19,28 @@ export const sitePageNames = {
     en: ['contact', 'office address', 'branch office', 'customer service', 'phone number', 'support', 'help'],
   },
   companyList: {
-    id: ['daftar emiten', 'daftar saham', 'informasi emiten', 'harga saham', 'penyaring saham'],
-    en: ['issuers', 'list of companies', 'listed companies', 'stock list', 'stock prices', 'stock screener'],
+    id: ['daftar emiten', 'daftar saham', 'informasi emiten', 'harga saham'],
+    en: ['issuers', 'list of companies', 'listed companies', 'stock list', 'stock prices'],
   },
   corporateAction: {
     id: ['corporate action', 'jadwal dividen', 'jadwal rups', 'kalender dividen'],
     en: ['dividend schedule', 'dividend calendar', 'general meetings'],
+  },
+  market: {
+    id: [
+      'pasar',
+      'pasar saham',
+      'indeks harga saham',
+      'saham naik',
+      'saham turun',
+      'top gainers',
+      'peta sektor',
+    ],
+    en: ['market', 'stock market', 'stock index', 'top gainers', 'top losers', 'most active', 'sector map'],
+  },
+  stockScreener: {
+    id: ['screener', 'saring saham', 'filter saham', 'cari saham', 'per rendah', 'pbv rendah'],
+    en: ['screener', 'screen stocks', 'filter stocks', 'stock filter', 'low pe', 'low pb'],
   },
   recommendation: {
     id: ['rekomendasi', 'saham pilihan', 'harga target', 'target harga', 'beli tahan jual'],

@@ -16,6 +16,8 @@ describe('sitePagesFor', () => {
     { phrase: 'profil resiko', locale: 'id', page: 'riskProfile' },
     { phrase: 'recommendation', locale: 'en', page: 'recommendation' },
     { phrase: 'aksi korporasi', locale: 'id', page: 'corporateAction' },
+    { phrase: 'pasar', locale: 'id', page: 'market' },
+    { phrase: 'penyaring saham', locale: 'id', page: 'stockScreener' },
     { phrase: 'video', locale: 'id', page: 'educationalVideos' },
   ] as const)('returns $page first for "$phrase"', ({ phrase, locale, page }) => {
     expect(namesFor(phrase, locale)[0]).toBe(page)

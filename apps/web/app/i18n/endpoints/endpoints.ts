@@ -6,9 +6,8 @@ import { newsSiteMapPath, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
 import { calendarFolder, tableFile, tableQuery } from './action-files.ts'
 import { planFile } from './calculator-file.ts'
 import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from './company-suggestions-path.ts'
-import { COMPARE_SERIES_PATH, compareSeriesParameters } from './compare-series-path.ts'
 import { calendarFileName } from './event-file.ts'
-import { PRICE_SERIES_PATH, priceSeriesParameters } from './price-series-path.ts'
+import { screenerFile, screenerQuery } from './screener-file.ts'
 import { DOWNLOADS } from './statement-csv-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from './suggestions-path.ts'
 
@@ -46,6 +45,13 @@ function localEndpoints(locale: Locale): Endpoint[] {
       path: below('corporateAction', tableFile[locale]),
       file: 'features/corporate-actions/action-table.route.ts',
       query: tableQuery,
+      cache: 'market',
+    },
+    {
+      id: `${locale}/screener/table`,
+      path: below('stockScreener', screenerFile[locale]),
+      file: 'features/companies/screener/screener-table.route.ts',
+      query: screenerQuery,
       cache: 'market',
     },
     {
@@ -97,20 +103,6 @@ export const endpoints: readonly Endpoint[] = [
     path: COMPANY_SUGGESTIONS_PATH,
     file: 'features/companies/comparison/company-suggestions.route.ts',
     query: companySuggestionParameters,
-    cache: 'market',
-  },
-  {
-    id: 'compare-series',
-    path: COMPARE_SERIES_PATH,
-    file: 'features/companies/comparison/compare-series.route.ts',
-    query: compareSeriesParameters,
-    cache: 'market',
-  },
-  {
-    id: 'price-series',
-    path: PRICE_SERIES_PATH,
-    file: 'features/companies/price-chart/price-chart-series.route.ts',
-    query: priceSeriesParameters,
     cache: 'market',
   },
   ...locales.flatMap(localEndpoints),

@@ -22,7 +22,7 @@ const places = [
   { path: pathTo('corporateAction', 'id'), name: 'from', value: '2026-01-01' },
   { path: pathTo('investmentCalculator', 'id'), name: 'calculator', value: 'growth' },
   { path: pathTo('riskProfileResult', 'id'), name: 'a', value: '3333333333' },
-  { path: '/price-series', name: 'ticker', value: 'bqns' },
+  { path: pathTo('companyDetail', 'id', { slug: 'bqns' }), name: 'range', value: '1M' },
 ]
 
 export const pagePollution = places.flatMap(({ path, name, value }) =>

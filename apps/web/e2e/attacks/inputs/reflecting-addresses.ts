@@ -2,8 +2,6 @@ import {
   COMPANY_SUGGESTIONS_PATH,
   companySuggestionParameters,
 } from '#app/i18n/endpoints/company-suggestions-path.ts'
-import { COMPARE_SERIES_PATH, compareSeriesParameters } from '#app/i18n/endpoints/compare-series-path.ts'
-import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/endpoints/price-series-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from '#app/i18n/endpoints/suggestions-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
@@ -27,8 +25,6 @@ const calculatorParameters = [
 const parts: readonly ReadingAddress[] = [
   { path: SUGGESTIONS_PATH, query: suggestionParameters },
   { path: COMPANY_SUGGESTIONS_PATH, query: companySuggestionParameters },
-  { path: COMPARE_SERIES_PATH, query: compareSeriesParameters },
-  { path: PRICE_SERIES_PATH, query: priceSeriesParameters },
   { path: pathTo('searchResult', 'id'), query: ['q', 'page'] },
   { path: pathTo('riskProfile', 'id'), query: ['a', 'step', 'a1'] },
   { path: pathTo('riskProfileResult', 'id'), query: ['a'] },

@@ -34,6 +34,7 @@ const places = [
   `${pathTo('faq', 'id')}?q={text}`,
   `${pathTo('companyList', 'id')}?q={text}`,
   `${pathTo('corporateAction', 'id')}?from={text}`,
+  `${pathTo('stockScreener', 'id')}?marketValueMin={text}`,
   `${pathTo('investmentCalculator', 'id')}?initialInvestment={text}`,
   `${pathTo('riskProfileResult', 'id')}?a={text}`,
   '/search-suggestions?locale=id&q={text}',

@@ -1,21 +1,17 @@
 import { Change } from '#app/design/change.tsx'
-import { LinkChips } from '#app/design/link-tabs.tsx'
+import { ChangesChart } from '#app/design/chart/changes-chart.tsx'
+import { PriceRanges } from '#app/design/chart/price-ranges.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
-import { companyNames } from '#app/features/companies/company-copy.ts'
 import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
-import { chartRanges } from '#app/features/companies/price-chart/price-chart-controls.tsx'
-import { Line } from '#app/features/companies/price-chart/price-chart-picture.tsx'
 import { TableCaption } from '#app/features/companies/table-caption.tsx'
-import { formatChange, formatDate } from '#app/i18n/format.ts'
+import { formatChange, formatDate, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CompareChart, CompareDrawing } from './compare-chart.server.ts'
-import { CompareChartWithCrosshair } from './compare-chart-crosshair.tsx'
 import { compareCopy } from './compare-copy.ts'
 import { queryOfComparison } from './compare-query.ts'
-import { strokeOf } from './compare-strokes.ts'
 import type { ComparedHead } from './compare-table.server.ts'
 
 interface CompareChartProps {
@@ -30,45 +26,34 @@ interface CompareChartProps {
 export function CompareChartSection({ locale, slug, companies, others, chart }: CompareChartProps) {
   const words = compareCopy[locale]
   const { drawing, range } = chart
-  const indexOf = (ticker: string) => companies.findIndex((company) => company.ticker === ticker)
   return (
     <Section title={words.chartTitle}>
-      <LinkChips
-        keepsScroll
-        chips={chartRanges.map((each) => ({
-          to: pathTo('companyDetail', locale, { slug }, queryOfComparison(each, others)),
-          label: companyNames[locale].ranges[each],
-          isCurrent: each === range,
-        }))}
-        label={overviewCopy[locale].range}
-      />
       {drawing === null ? (
         <div className="mt-6">
           <EmptyState hint={words.noChartHint} text={words.noChart} />
         </div>
       ) : (
-        <figure>
-          <CompareChartWithCrosshair
+        <figure className="mt-6">
+          <ChangesChart
             key={`${range} ${drawing.lines.map(({ ticker }) => ticker).join(' ')}`}
-            drawing={drawing}
+            frame={drawing.frame}
             label={textOf(locale, drawing)}
+            lines={drawing.lines.map(({ ticker, path, change, until }) => ({
+              label: ticker,
+              path,
+              change,
+              note: until && words.lineUntil(formatDateShort(locale, until)),
+              stroke: companies.findIndex((company) => company.ticker === ticker),
+            }))}
             locale={locale}
-            indexOf={indexOf}
-            range={range}
-            tickers={companies.map(({ ticker }) => ticker)}
-          >
-            <path
-              className="stroke-line-strong"
-              d={`M0 ${drawing.zero}H${drawing.width}`}
-              vectorEffect="non-scaling-stroke"
-            />
-            {drawing.lines.map(({ ticker, path }) => {
-              const { className, dashes } = strokeOf(indexOf(ticker))
-              return <Line key={ticker} className={className} d={path} dashes={dashes} width="2.5" />
-            })}
-          </CompareChartWithCrosshair>
+          />
         </figure>
       )}
+      <PriceRanges
+        locale={locale}
+        pathOf={(each) => pathTo('companyDetail', locale, { slug }, queryOfComparison(each, others))}
+        range={range}
+      />
       <Method chart={chart} locale={locale} />
       {drawing ? <Table drawing={drawing} locale={locale} /> : null}
     </Section>

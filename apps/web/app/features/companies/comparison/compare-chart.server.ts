@@ -1,20 +1,9 @@
 import type { ComparedCompany, Comparison } from '@site/contracts/market/comparison.ts'
-import { line } from 'd3-shape'
-import { tenths } from '#app/features/companies/list/sparkline.server.ts'
-import {
-  CHART_HEIGHT,
-  CHART_WIDTH,
-  gridOf,
-  scaleBetween,
-  ticksAround,
-} from '#app/features/companies/price-chart/price-chart.server.ts'
-import type { CompareSeries } from './compare-series.ts'
+import { indexLines } from '#app/design/chart/chart-drawing.server.ts'
 
 export type CompareChart = ReturnType<typeof compareChart>
 export type CompareDrawing = NonNullable<CompareChart['drawing']>
 
-/** Four lines in one chart: more points would be indistinguishable, and they are part of the page's data. */
-const MAX_POINTS = 130
 /** A share listed after this part of the range has no line, because it would shorten all others. */
 const LATEST_START = 0.8
 /** Up to this many days, the table has one row per day. */
@@ -51,15 +40,6 @@ function linesOf({ companies, days }: Compared) {
   }
 }
 
-/** All days of the lines, for the crosshair. */
-export function compareSeries(comparison: Compared): CompareSeries {
-  const { shown, lines } = linesOf(comparison)
-  return {
-    days: shown,
-    changes: lines.map(({ changes }) => changes.map((change) => (change === null ? null : rounded(change)))),
-  }
-}
-
 /** Adjusted prices in percent since the first common day, and the companies without a line. */
 export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
   const { days, range } = comparison
@@ -75,33 +55,23 @@ export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
   if (lines.length === 0 || from === undefined || to === undefined || shown.length < 2) {
     return { range, omitted, drawing: null }
   }
-  const values = lines.flatMap(({ changes }) => changes.filter((change) => change !== null))
-  const ticks = ticksAround(
-    values.reduce((low, value) => Math.min(low, value), 0),
-    values.reduce((high, value) => Math.max(high, value), 0),
+  const { frame, paths } = indexLines(
+    shown,
+    lines.map(({ changes }) => changes),
   )
-  const y = scaleBetween(ticks)
-  const x = (position: number) => (position / (shown.length - 1)) * CHART_WIDTH
   const rows = tablePositions(shown)
   return {
     range,
     omitted,
     drawing: {
-      width: CHART_WIDTH,
-      height: CHART_HEIGHT,
-      grid: gridOf(ticks, y),
-      zero: tenths(y(0)),
-      ticks,
-      days: [from, shown[Math.floor((shown.length - 1) / 2)] ?? from, to],
+      frame,
       from,
       to,
-      /** The number of days that the crosshair can reach. */
-      count: shown.length,
       /** Whether the lines begin after the start of the range, because one share was listed later. */
       isLater: start > 0,
-      lines: lines.map(({ series, changes }) => ({
+      lines: lines.map(({ series, changes }, index) => ({
         ticker: series.ticker,
-        path: pathOf(changes, x, y),
+        path: paths[index] ?? '',
         change: rounded(changes.findLast((change) => change !== null) ?? 0),
         /** Its last trading day, if that is not the last day of the chart. */
         until: series.last < days.length - 1 ? (days[series.last] ?? null) : null,
@@ -141,22 +111,6 @@ function changesSince({ closes, last }: Series, start: number): (number | null)[
     base ??= lastClose
     return lastClose === null || base === null ? null : lastClose / base - 1
   })
-}
-
-/** Every n-th value, including the first and the last. */
-function pathOf(
-  values: readonly (number | null)[],
-  x: (position: number) => number,
-  y: (value: number) => number,
-): string {
-  const step = Math.ceil(values.length / MAX_POINTS)
-  const end = values.findLastIndex((value) => value !== null)
-  const points = values.flatMap((value, position): [number, number][] =>
-    value !== null && (position % step === 0 || position === end)
-      ? [[tenths(x(position)), tenths(y(value))]]
-      : [],
-  )
-  return line()(points) ?? ''
 }
 
 /** Newest first. */

@@ -1,8 +1,9 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { Change } from '#app/design/change.tsx'
+import { chartCopy } from '#app/design/chart/chart-copy.ts'
+import { strokeOf } from '#app/design/chart/line-strokes.ts'
 import { directionOf } from '#app/design/direction.ts'
-import { companyNames } from '#app/features/companies/company-copy.ts'
 import { Missing } from '#app/features/companies/missing.tsx'
 import { formatChange, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -10,7 +11,6 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import type { CompareChart } from './compare-chart.server.ts'
 import { compareCopy } from './compare-copy.ts'
 import { queryOfComparison } from './compare-query.ts'
-import { strokeOf } from './compare-strokes.ts'
 import type { ComparedHead } from './compare-table.server.ts'
 
 /** The compared companies; the rule above each one has the style of its line in the chart. Each can be removed. */
@@ -60,7 +60,7 @@ export function CompareCompanies({
             ) : null}
             {line ? (
               <p className="text-sm text-soft">
-                <span>{`${companyNames[locale].ranges[range]}: `}</span>
+                <span>{`${chartCopy[locale].ranges[range]}: `}</span>
                 <span className={directionOf(line.change)}>{formatChange(locale, line.change)}</span>
                 {line.until ? (
                   <span>{` ${words.lineUntil(formatDateShort(locale, line.until))}`}</span>

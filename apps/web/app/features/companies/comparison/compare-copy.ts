@@ -39,8 +39,6 @@ const id = {
   chartText: (from: string, to: string, lines: string) =>
     `Perubahan harga dari ${from} sampai ${to}: ${lines}.`,
   lineUntil: (date: string) => `sampai ${date}`,
-  day: 'Perubahan sampai',
-  keys: 'Panah kiri dan kanan: hari sebelum dan sesudahnya. Page Up dan Page Down: sebulan. Home dan End: awal dan akhir. Escape: kembali.',
   method: (from: string, to: string) =>
     `Perubahan harga penutupan dari ${from} sampai ${to}, disesuaikan terhadap pemecahan saham, saham bonus, dan HMETD, tanpa dividen tunai.`,
   isLater: (date: string) => `Dimulai ${date}, hari pertama semua garis memiliki harga.`,
@@ -126,8 +124,6 @@ const en: typeof id = {
   chartTitle: 'Price performance',
   chartText: (from, to, lines) => `Price change from ${from} to ${to}: ${lines}.`,
   lineUntil: (date) => `until ${date}`,
-  day: 'Change through',
-  keys: 'Left and right arrow: the day before and after. Page Up and Page Down: a month. Home and End: first and last. Escape: back.',
   method: (from, to) =>
     `Change in closing prices from ${from} to ${to}, adjusted for splits, bonus shares and rights issues, without cash dividends.`,
   isLater: (date) => `Begins on ${date}, the first day on which all lines have a price.`,

@@ -54,6 +54,7 @@ export function CompareSection({ locale, ticker, slug, view, compare, peers }: C
               others={others}
               range={view.range}
               slug={slug}
+              ticker={ticker}
               typed={compare.typed}
             />
             {similar.length > 0 ? (

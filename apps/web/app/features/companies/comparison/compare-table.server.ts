@@ -7,13 +7,13 @@ import { currencyName } from '#app/features/companies/currency-names.ts'
 import { figureMarksCopy } from '#app/features/companies/figure-marks-copy.ts'
 import { growthFigure, ratioFigure } from '#app/features/companies/figures.ts'
 import { companiesCopy } from '#app/features/companies/list/companies-copy.ts'
-import { formatPrice } from '#app/features/companies/price-chart/price-chart-text.ts'
 import { columnLabel, columnMeaning } from '#app/features/companies/statements/column-label.ts'
 import {
   formatChange,
   formatDateShort,
   formatNumber,
   formatPercent,
+  formatPrice,
   formatRupiah,
   formatRupiahShort,
   fractionOfPercent,

@@ -1,4 +1,4 @@
-import type { CompanySort, companySortOptions } from '@site/contracts/market/companies.ts'
+import type { companySortOptions } from '@site/contracts/market/companies.ts'
 
 export type SortOption = (typeof companySortOptions)[number]
 
@@ -17,14 +17,14 @@ export const offeredSorts = [
   '-dividendYield',
 ] as const satisfies readonly SortOption[]
 
-interface ColumnSort {
+interface ColumnSort<Column extends string> {
   /** The sort order after a click on the column header. */
-  readonly next: SortOption
+  readonly next: Column | `-${Column}`
   readonly direction: 'ascending' | 'descending' | undefined
 }
 
 /** Texts sort ascending first, numbers descending; the second click reverses the order. */
-export function columnSort(column: CompanySort, current: SortOption): ColumnSort {
+export function columnSort<Column extends string>(column: Column, current: string): ColumnSort<Column> {
   if (current === column) {
     return { next: `-${column}`, direction: 'ascending' }
   }

@@ -1,16 +1,14 @@
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
+import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { Form } from '#app/design/form.tsx'
-import type {
-  CompanyChoice,
-  CompanyChoices,
-} from '#app/features/companies/comparison/company-choices.server.ts'
-import { formatNumber } from '#app/i18n/format.ts'
+import type { CompanyChoices } from '#app/features/companies/comparison/company-choices.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { defaultSort, offeredSorts } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import type { CompanyFilter } from './company-filter.server.ts'
+import { Choice, countedOptions } from './filter-choice.tsx'
 
 /** Search, sector, board, index and sort order as one GET form: its state is in the URL, and it needs no script. */
 export function CompaniesFilter({
@@ -27,104 +25,66 @@ export function CompaniesFilter({
   const words = companiesCopy[locale]
   const path = pathTo('companyList', locale)
   const { q, sector, board, index, sort } = filter
-  const isFiltered = [q, sector, board, index].some((each) => each !== null)
+  const activeCount = [q, sector, board, index].filter((each) => each !== null).length
   return (
-    <Form
-      // Resets the fields when the URL changes by a link.
-      key={[q, sector, board, index, sort].join('/')}
-      action={path}
-      aria-label={words.filterLabel}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-y border-line py-6 sm:gap-x-4 lg:grid-cols-3"
-      role="search"
-    >
-      <div className="col-span-2 lg:col-span-1">
-        <Field label={words.search} name="q">
-          {(attributes) => (
-            <input
-              {...attributes}
-              autoComplete="off"
-              className="field-box"
-              defaultValue={q ?? ''}
-              enterKeyHint="search"
-              maxLength={maxSearchLength}
-              type="search"
-            />
-          )}
-        </Field>
-      </div>
-      <Choice
-        chosen={sector ?? ''}
-        label={words.sector}
-        name="sector"
-        options={[{ value: '', text: words.allSectors }, ...countedOptions(locale, choices.sectors)]}
-      />
-      <Choice
-        chosen={board ?? ''}
-        label={words.board}
-        name="board"
-        options={[{ value: '', text: words.allBoards }, ...countedOptions(locale, choices.boards)]}
-      />
-      <Choice
-        chosen={index ?? ''}
-        label={words.index}
-        name="index"
-        options={[{ value: '', text: words.allIndices }, ...countedOptions(locale, choices.indices)]}
-      />
-      <Choice
-        chosen={sort === defaultSort ? '' : sort}
-        label={words.order}
-        name="sort"
-        options={[...new Set([...offeredSorts, sort])].map((option) => ({
-          value: option === defaultSort ? '' : option,
-          text: words.orders[option],
-        }))}
-      />
-      <p className="flex flex-wrap items-center gap-4">
-        <SubmitButton>{words.apply}</SubmitButton>
-        {isFiltered ? (
-          <a className="text-link py-3" href={path}>
-            {words.clear}
-          </a>
-        ) : null}
-      </p>
-    </Form>
-  )
-}
-
-interface Option {
-  readonly value: string
-  readonly text: string
-}
-
-function countedOptions(locale: Locale, choices: readonly CompanyChoice[]): Option[] {
-  return choices.map(({ code, name, count }) => ({
-    value: code,
-    text: count === null ? name : companiesCopy[locale].option(name, formatNumber(locale, count)),
-  }))
-}
-
-function Choice({
-  name,
-  label,
-  options,
-  chosen,
-}: {
-  name: string
-  label: string
-  options: readonly Option[]
-  chosen: string
-}) {
-  return (
-    <Field label={label} name={name}>
-      {(attributes) => (
-        <select {...attributes} className="field-box" defaultValue={chosen}>
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <FoldedFilter key={[q, sector, board, index, sort].join('/')} activeCount={activeCount} locale={locale}>
+      <Form
+        action={path}
+        aria-label={words.filterLabel}
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-3"
+        role="search"
+      >
+        <div className="col-span-2 lg:col-span-1">
+          <Field label={words.search} name="q">
+            {(attributes) => (
+              <input
+                {...attributes}
+                autoComplete="off"
+                className="field-box"
+                defaultValue={q ?? ''}
+                enterKeyHint="search"
+                maxLength={maxSearchLength}
+                type="search"
+              />
+            )}
+          </Field>
+        </div>
+        <Choice
+          chosen={sector ?? ''}
+          label={words.sector}
+          name="sector"
+          options={[{ value: '', text: words.allSectors }, ...countedOptions(locale, choices.sectors)]}
+        />
+        <Choice
+          chosen={board ?? ''}
+          label={words.board}
+          name="board"
+          options={[{ value: '', text: words.allBoards }, ...countedOptions(locale, choices.boards)]}
+        />
+        <Choice
+          chosen={index ?? ''}
+          label={words.index}
+          name="index"
+          options={[{ value: '', text: words.allIndices }, ...countedOptions(locale, choices.indices)]}
+        />
+        <Choice
+          chosen={sort === defaultSort ? '' : sort}
+          label={words.order}
+          name="sort"
+          options={[...new Set([...offeredSorts, sort])].map((option) => ({
+            value: option === defaultSort ? '' : option,
+            text: words.orders[option],
+          }))}
+        />
+        <p className="flex flex-wrap items-center gap-4">
+          <SubmitButton>{words.apply}</SubmitButton>
+          {activeCount > 0 ? (
+            <a className="text-link py-3" href={path}>
+              {words.clear}
+            </a>
+          ) : null}
+        </p>
+      </Form>
+    </FoldedFilter>
   )
 }

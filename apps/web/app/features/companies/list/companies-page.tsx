@@ -13,6 +13,7 @@ import { companiesCopy } from './companies-copy.ts'
 import { CompaniesFilter } from './companies-filter.tsx'
 import { CompaniesTable } from './companies-table.tsx'
 import type { CompanyFilter } from './company-filter.server.ts'
+import { CompanyRowList } from './company-row-list.tsx'
 import type { CompanyRows } from './company-rows.server.ts'
 
 interface CompaniesPageProps {
@@ -32,7 +33,10 @@ export function CompaniesPage(props: CompaniesPageProps) {
   return (
     <div className="wrap">
       <PageHeading lead={words.listLead} page="companyList" title={head.title}>
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <a className="text-link" href={pathTo('stockScreener', locale)}>
+            {words.screener}
+          </a>
           <a className="text-link" href={pathTo('corporateAction', locale)}>
             {words.corporateActions}
           </a>
@@ -66,6 +70,15 @@ function FoundCompanies({
     })
   }
   const before = (page - 1) * pageSize
+  const caption = [
+    words.shown(
+      formatNumber(locale, before + 1),
+      formatNumber(locale, before + rows.length),
+      formatNumber(locale, total),
+    ),
+    ...(asOf ? [words.asOfClose(formatDate(locale, asOf))] : []),
+    words.listCaption,
+  ].join(' ')
   const isFiltered = [filter.q, filter.sector, filter.board, filter.index].some((value) => value !== null)
   return (
     <>
@@ -79,21 +92,21 @@ function FoundCompanies({
             ) : null}
           </EmptyState>
         ) : (
-          <CompaniesTable
-            caption={[
-              words.shown(
-                formatNumber(locale, before + 1),
-                formatNumber(locale, before + rows.length),
-                formatNumber(locale, total),
-              ),
-              ...(asOf ? [words.asOfClose(formatDate(locale, asOf))] : []),
-              words.listCaption,
-            ].join(' ')}
-            list={list}
-            locale={locale}
-            pathOfSort={(sort) => pathOf({ sort })}
-            sort={filter.sort}
-          />
+          <>
+            <div className="sm:hidden">
+              <p className="mb-3 text-sm text-soft">{caption}</p>
+              <CompanyRowList locale={locale} rows={rows} sort={filter.sort} />
+            </div>
+            <div className="max-sm:hidden">
+              <CompaniesTable
+                caption={caption}
+                list={list}
+                locale={locale}
+                pathOfSort={(sort) => pathOf({ sort })}
+                sort={filter.sort}
+              />
+            </div>
+          </>
         )}
       </div>
       <Pagination

@@ -68,7 +68,7 @@ interface SortHead {
   direction: 'ascending' | 'descending' | undefined
 }
 
-function SortableFigure(head: SortHead) {
+export function SortableFigure(head: SortHead) {
   return (
     <th aria-sort={head.direction} className="figure" scope="col">
       <SortLink {...head} />
@@ -76,7 +76,7 @@ function SortableFigure(head: SortHead) {
   )
 }
 
-function SortLink({ label, to, direction }: SortHead) {
+export function SortLink({ label, to, direction }: SortHead) {
   return (
     <a
       className={`inline-block min-h-6 underline decoration-line underline-offset-4 hover:text-action ${direction ? 'text-text' : ''}`}
@@ -108,7 +108,7 @@ function CompanyLine({
     <tr>
       <th scope="row">
         <a className="block hover:text-action" href={pathTo('companyDetail', locale, { slug: row.slug })}>
-          <span className="font-bold">{row.ticker}</span>
+          <span className="text-link font-bold">{row.ticker}</span>
           <span className="block text-sm leading-snug font-normal">{row.name}</span>
         </a>
         <span className="mt-1 block text-sm font-normal text-soft">
@@ -164,7 +164,7 @@ function CompanyLine({
   )
 }
 
-function States({ locale, states }: { locale: Locale; states: readonly CompanyState[] }) {
+export function States({ locale, states }: { locale: Locale; states: readonly CompanyState[] }) {
   if (states.length === 0) {
     return null
   }
@@ -172,7 +172,7 @@ function States({ locale, states }: { locale: Locale; states: readonly CompanySt
     <span className="mt-1.5 flex flex-wrap gap-1 [&>.badge]:whitespace-normal">
       {states.map((state) => (
         <Badge key={state.kind} tone={toneOf(state)}>
-          {textOf(locale, state)}
+          {stateText(locale, state)}
         </Badge>
       ))}
     </span>
@@ -194,7 +194,7 @@ function toneOf({ kind }: CompanyState): 'accent' | 'plain' | 'ended' {
   }
 }
 
-function textOf(locale: Locale, state: CompanyState): string {
+export function stateText(locale: Locale, state: CompanyState): string {
   const words = companiesCopy[locale]
   switch (state.kind) {
     case 'delisted':

@@ -4,7 +4,6 @@ import { listResponse, noItems } from '#app/data/list-response.ts'
 import { fixedChoices } from '#app/features/companies/comparison/company-choices.server.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
-import type { MarketClient } from '#app/market/market-client.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/companies.route.ts'
 import { defaultSort } from './column-sort.ts'
@@ -12,6 +11,7 @@ import { companiesCopy } from './companies-copy.ts'
 import { CompaniesPage } from './companies-page.tsx'
 import { companyFilterOf } from './company-filter.server.ts'
 import { companyListOf } from './company-rows.server.ts'
+import { isKnownIndex } from './known-index.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, market, orNull } = context.get(siteContext)
@@ -42,15 +42,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return list === null
     ? data(shown, { status: 503 })
     : listResponse(shown, { isUnknown, isEmpty: list.rows.length === 0 })
-}
-
-/** The indices are part of the data; the market service rejects (400) any other. */
-async function isKnownIndex(market: MarketClient, index: string | null): Promise<boolean> {
-  if (index === null) {
-    return true
-  }
-  const { indices } = await market.companies({ pageSize: 1 })
-  return indices.some(({ code }) => code === index)
 }
 
 export const meta = pageMeta

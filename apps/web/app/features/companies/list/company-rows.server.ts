@@ -20,11 +20,12 @@ export function companyListOf(locale: Locale, list: CompanyList) {
   const { items, sectors, boards, indices, asOf, page, pageSize, pageCount, total } = list
   return {
     rows: items.map((company) => {
-      const { ticker, slug, name, sector, board, isSharia, quote, marketValue } = company
+      const { ticker, slug, shortName, name, sector, board, isSharia, quote, marketValue } = company
       const { per, pbv, dividendYield, spark, sparkChangePercent } = company
       return {
         ticker,
         slug,
+        shortName,
         name: name[locale],
         sector: sector?.name[locale] ?? null,
         board: board?.name[locale] ?? null,
@@ -59,7 +60,7 @@ export function companyListOf(locale: Locale, list: CompanyList) {
 }
 
 /** Notices that apply to the figures, the most severe first. */
-function statesOf(company: CompanyRow, asOf: string | null) {
+export function statesOf(company: Omit<CompanyRow, 'spark' | 'sparkChangePercent'>, asOf: string | null) {
   const { delistedOn, suspendedSince, listingDate, quote, statementsAsOf } = company
   const isNew = asOf !== null && daysBetween(listingDate, asOf) <= NEW_LISTING_DAYS
   const states: (
@@ -95,7 +96,7 @@ function shortFraction(fraction: number): number {
 }
 
 /** Rounds ratios; other values are passed through. */
-function rounded<Value>(value: Value): Value | number {
+export function rounded<Value>(value: Value): Value | number {
   return typeof value === 'number' ? Math.round(value * 100) / 100 : value
 }
 

@@ -7,6 +7,7 @@ import { NotAvailable } from '#app/features/companies/missing.tsx'
 import { WebsiteLink } from '#app/features/companies/website-link.tsx'
 import { formatDate, formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
 import { IndonesianNote, LocalizedText, type LocalText } from '#app/market/local-text.tsx'
 import { overviewCopy } from './overview-copy.ts'
 
@@ -38,7 +39,7 @@ function aboutFacts(locale: Locale, about: CompanyDetails['about']): Fact[] {
     { label: words.ticker, value: about.ticker },
     { label: words.name, value: about.name },
     { label: words.business, value: textOf(about.business) },
-    { label: words.sector, value: about.sector ?? unknown },
+    { label: words.sector, value: about.sector ? <SectorLink {...about.sector} locale={locale} /> : unknown },
     { label: words.subSector, value: textOf(about.subSector) },
     { label: words.industry, value: textOf(about.industry) },
     { label: words.subIndustry, value: textOf(about.subIndustry) },
@@ -66,4 +67,13 @@ function aboutFacts(locale: Locale, about: CompanyDetails['about']): Fact[] {
     { label: words.email, value: <EmailLink email={about.email} /> },
     { label: words.website, value: <WebsiteLink website={about.website} /> },
   ]
+}
+
+/** The companies of the sector with their ratios. */
+function SectorLink({ locale, code, name }: { locale: Locale; code: string; name: string }) {
+  return (
+    <a className="text-link" href={pathTo('stockScreener', locale, undefined, { sector: code })}>
+      {name}
+    </a>
+  )
 }

@@ -17,7 +17,6 @@ const id = {
   inRupiah: 'dalam rupiah per saham',
   noPrice: 'Belum ada harga: saham ini belum pernah diperdagangkan.',
   price: 'Harga saham',
-  range: 'Rentang grafik',
   chartText: (facts: {
     ticker: string
     from: string
@@ -153,7 +152,6 @@ const id = {
   allReports: 'Semua laporan riset',
   recommendations: 'Rekomendasi',
   allRecommendations: 'Semua rekomendasi',
-  ratings: { buy: 'Beli', hold: 'Tahan', sell: 'Jual' },
   issuedAt: (date: string, by: string) => `${date}, ${by}`,
   targetPrice: 'Harga target',
   priceAtIssue: 'Harga saat terbit',
@@ -182,7 +180,6 @@ const en: typeof id = {
   inRupiah: 'in rupiah per share',
   noPrice: 'No price yet: this share has never been traded.',
   price: 'Share price',
-  range: 'Chart range',
   chartText: (facts) =>
     `Closing price of ${facts.ticker} from ${facts.from} to ${facts.to}: from ${facts.first} to ${facts.last} (${facts.change}), lowest ${facts.low}, highest ${facts.high}.`,
   adjusted: 'Adjusted for splits, reverse splits, bonus shares and rights issues.',
@@ -309,7 +306,6 @@ const en: typeof id = {
   allReports: 'All research reports',
   recommendations: 'Recommendations',
   allRecommendations: 'All recommendations',
-  ratings: { buy: 'Buy', hold: 'Hold', sell: 'Sell' },
   issuedAt: (date, by) => `${date}, ${by}`,
   targetPrice: 'Target price',
   priceAtIssue: 'Price at issue',

@@ -1,6 +1,6 @@
-import { Badge } from '#app/design/badge.tsx'
 import { FactColumns } from '#app/design/fact-columns.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
+import { RatingBadge } from '#app/design/rating.tsx'
 import { Section } from '#app/design/section.tsx'
 import { copy } from '#app/features/companies/copy.ts'
 import type { OverviewPart } from '#app/features/companies/load-company-part.server.ts'
@@ -54,15 +54,17 @@ function Advice({
   recommendation: NonNullable<OverviewPart['recommendations']>[number]
 }) {
   const words = overviewCopy[locale]
-  const { rating, issuedAt, analystRole, rationale, report, currentStatus } = recommendation
+  const { rating, issuedAt, analystRole, rationale, report, language, currentStatus } = recommendation
   const { priceAtIssue, targetPrice, stopLoss, horizonMonths } = recommendation
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-3">
-        <Badge tone="accent">{words.ratings[rating]}</Badge>
+        <RatingBadge locale={locale} rating={rating} />
         <span className="text-sm text-soft">{words.issuedAt(formatDate(locale, issuedAt), analystRole)}</span>
       </p>
-      <p className="mb-4 max-w-[68ch]">{rationale}</p>
+      <p className="mb-4 max-w-[68ch]" lang={language}>
+        {rationale}
+      </p>
       <FactColumns
         facts={[
           { label: words.targetPrice, value: formatRupiah(locale, targetPrice) },
@@ -77,7 +79,11 @@ function Advice({
       />
       {report ? (
         <p className="mt-2">
-          <a className="text-link" href={pathTo('researchReportDetail', locale, { slug: report.slug })}>
+          <a
+            className="text-link"
+            href={pathTo('researchReportDetail', language ?? locale, { slug: report.slug })}
+            hrefLang={language}
+          >
             {words.readReport(report.title)}
           </a>
         </p>

@@ -1,6 +1,7 @@
 import { Badge } from '#app/design/badge.tsx'
 import { Card, CardGrid } from '#app/design/card.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
+import { RatingBadge } from '#app/design/rating.tsx'
 import { Section } from '#app/design/section.tsx'
 import { copy } from '#app/features/companies/copy.ts'
 import type { OverviewPart } from '#app/features/companies/load-company-part.server.ts'
@@ -36,7 +37,7 @@ export function ReportsSection({
                 category || rating ? (
                   <p className="flex flex-wrap gap-2">
                     {category ? <Badge>{category}</Badge> : null}
-                    {rating ? <Badge tone="accent">{words.ratings[rating]}</Badge> : null}
+                    {rating ? <RatingBadge locale={locale} rating={rating} /> : null}
                   </p>
                 ) : null
               }

@@ -1,115 +1,86 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { SubmitButton } from '#app/design/button.tsx'
-import { Field } from '#app/design/field.tsx'
+import { PriceRanges } from '#app/design/chart/price-ranges.tsx'
 import { Form } from '#app/design/form.tsx'
 import { LinkChips } from '#app/design/link-tabs.tsx'
-import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { ChartView } from '#app/features/companies/company-view.ts'
 import { defaultView } from '#app/features/companies/company-view.ts'
-import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
+import { CompanyField } from '#app/features/companies/comparison/company-field.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
-import { defaultChart, MAX_VERSUS_LENGTH, queryOfChart, SECTOR } from './price-chart-view.ts'
-
-export const chartRanges: readonly PriceRange[] = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max']
+import { defaultChart, queryOfChart, SECTOR } from './price-chart-view.ts'
 
 interface PriceChartControlsProps {
   locale: Locale
+  ticker: string
   slug: string
   range: PriceRange
   view: ChartView
 }
 
 /** Range and options of the chart: every choice is a link. */
-export function PriceChartControls({ locale, slug, range, view }: PriceChartControlsProps) {
+export function PriceChartControls({ locale, ticker, slug, range, view }: PriceChartControlsProps) {
   const words = priceChartCopy[locale]
-  const to = (change: Partial<ChartView>) =>
-    pathTo('companyDetail', locale, { slug }, queryOfChart(range, { ...view, ...change }))
-  const isComparison = view.versus !== null
-  const chips = [
-    { label: words.line, to: to({ type: 'line', versus: null }), isCurrent: view.type === 'line' },
-    { label: words.candles, to: to({ type: 'candles', versus: null }), isCurrent: view.type === 'candles' },
-    {
-      label: words.averages,
-      to: to({ hasAverages: !view.hasAverages, versus: null }),
-      isCurrent: view.hasAverages,
-    },
-    {
-      label: words.rawPrices,
-      to: to({ isAdjusted: !view.isAdjusted, versus: null }),
-      isCurrent: !view.isAdjusted,
-    },
-  ]
+  const pathOf = (chart: ChartView, ofRange = range) =>
+    pathTo('companyDetail', locale, { slug }, queryOfChart(ofRange, chart))
+  const to = (change: Partial<ChartView>) => pathOf({ ...view, versus: null, ...change })
+  const chips =
+    view.versus === null
+      ? [
+          { label: words.line, to: to({ type: 'line' }), isCurrent: view.type === 'line' },
+          { label: words.candles, to: to({ type: 'candles' }), isCurrent: view.type === 'candles' },
+          {
+            label: words.averages,
+            to: to({ hasAverages: !view.hasAverages }),
+            isCurrent: view.hasAverages,
+          },
+          { label: words.rawPrices, to: to({ isAdjusted: !view.isAdjusted }), isCurrent: !view.isAdjusted },
+        ]
+      : [{ label: words.endComparison, to: to({}), isCurrent: false }]
   return (
-    <div className="grid gap-3">
-      <LinkChips
-        isTight
-        keepsScroll
-        chips={chartRanges.map((each) => ({
-          to: pathTo('companyDetail', locale, { slug }, queryOfChart(each, view)),
-          label: companyNames[locale].ranges[each],
-          isCurrent: each === range,
-        }))}
-        label={overviewCopy[locale].range}
-      />
-      {isComparison ? (
-        <LinkChips
-          keepsScroll
-          chips={[{ label: words.endComparison, to: to({ versus: null }), isCurrent: false }]}
-          label={words.view}
-        />
-      ) : (
-        <LinkChips keepsScroll chips={chips} label={words.view} />
-      )}
-      <Comparison locale={locale} range={range} slug={slug} view={view} />
+    <div className="mt-2 grid gap-3">
+      <PriceRanges locale={locale} pathOf={(each) => pathOf(view, each)} range={range} />
+      <LinkChips keepsScroll chips={chips} label={words.view} />
+      <Comparison locale={locale} pathOf={pathOf} range={range} slug={slug} ticker={ticker} view={view} />
     </div>
   )
 }
 
-function Comparison({ locale, slug, range, view }: PriceChartControlsProps) {
+function Comparison({
+  locale,
+  ticker,
+  slug,
+  range,
+  view: { versus },
+  pathOf,
+}: PriceChartControlsProps & { pathOf: (chart: ChartView) => string }) {
   const words = priceChartCopy[locale]
-  const { versus } = view
+  const pathWith = (other: string) => pathOf({ ...defaultChart, versus: other })
   return (
     <details key={versus ?? ''} data-screen-only open={versus !== null}>
       <summary className="text-link w-fit text-sm">{words.compare}</summary>
-      <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3 border-y border-line py-4">
+      <div className="mt-3 grid gap-3 border-y border-line py-4">
         <Form
           action={pathTo('companyDetail', locale, { slug })}
           className="flex flex-wrap items-end gap-3"
           preventScrollReset
         >
           {range === defaultView.range ? null : <input name="range" type="hidden" value={range} />}
-          <Field label={words.compareWith} name="versus">
-            {(attributes) => (
-              <input
-                {...attributes}
-                autoCapitalize="characters"
-                autoComplete="off"
-                className="field-box max-w-40 uppercase"
-                defaultValue={versus === null || versus === SECTOR ? '' : versus}
-                maxLength={MAX_VERSUS_LENGTH}
-                spellCheck={false}
-                type="text"
-              />
-            )}
-          </Field>
+          <CompanyField
+            label={words.compareWith}
+            locale={locale}
+            name="versus"
+            page={versus ?? ''}
+            pathWith={pathWith}
+            typed={versus === SECTOR ? '' : (versus ?? '')}
+            without={[ticker]}
+          />
           <SubmitButton>{words.compareSubmit}</SubmitButton>
         </Form>
         <LinkChips
           keepsScroll
-          chips={[
-            {
-              label: words.compareSector,
-              to: pathTo(
-                'companyDetail',
-                locale,
-                { slug },
-                queryOfChart(range, { ...defaultChart, versus: SECTOR }),
-              ),
-              isCurrent: versus === SECTOR,
-            },
-          ]}
+          chips={[{ label: words.compareSector, to: pathWith(SECTOR), isCurrent: versus === SECTOR }]}
           label={words.compare}
         />
       </div>

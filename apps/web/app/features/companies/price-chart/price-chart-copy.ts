@@ -1,5 +1,5 @@
 import type { priceMarkKinds } from '@site/contracts/market/prices.ts'
-import type { ChartStep } from './price-chart-points.server.ts'
+import type { ChartStep } from '#app/design/chart/chart-drawing.server.ts'
 
 type MarkLetters = Readonly<Record<(typeof priceMarkKinds)[number], string>>
 type StepNames = Readonly<Record<ChartStep, string>>
@@ -27,12 +27,12 @@ const id = {
   view: 'Tampilan grafik',
   line: 'Garis',
   candles: 'Lilin',
-  averages: 'Rata-rata bergerak',
+  averages: 'Rata-rata',
   adjustedPrices: 'Disesuaikan',
   rawPrices: 'Seperti diperdagangkan',
   compare: 'Bandingkan',
   compareSector: 'Dengan sektornya',
-  compareWith: 'Bandingkan dengan kode saham',
+  compareWith: 'Bandingkan dengan',
   compareSubmit: 'Bandingkan',
   endComparison: 'Akhiri perbandingan',
   letters: lettersId,
@@ -47,8 +47,7 @@ const id = {
   raw: 'Harga seperti diperdagangkan, tidak disesuaikan.',
   begins: (date: string) => `Data harga kami dimulai ${date}; rentang yang diminta lebih panjang.`,
   beginsTogether: (date: string) => `Dimulai ${date}, hari pertama keduanya memiliki harga.`,
-  gap: (from: string, to: string) =>
-    `Tidak ada perdagangan antara ${from} dan ${to}; hari tanpa perdagangan tidak digambar.`,
+  gap: (from: string, to: string) => `Tidak ada perdagangan antara ${from} dan ${to}.`,
   stopped: (date: string) => `Tidak diperdagangkan sejak ${date}.`,
   noTrade: (date: string) => `Tidak ada perdagangan dalam rentang ini. Terakhir diperdagangkan ${date}.`,
   oneDay: (date: string, price: string) =>
@@ -61,8 +60,8 @@ const id = {
   sectorMethod: (count: string) =>
     `Indeks sektor: rata-rata perubahan harian ${count} saham dengan bobot sama, disesuaikan.`,
   versusMethod: 'Keduanya dalam persen sejak hari pertama, harga disesuaikan, tanpa dividen tunai.',
-  versusUnknown: (ticker: string) =>
-    `Tidak ada saham lain berkode ${ticker}. Periksa kodenya, seperti di bursa.`,
+  versusUnknown: (name: string) =>
+    `“${name}” tidak cocok dengan tepat satu saham lain. Ketik kodenya atau nama lengkapnya.`,
   versusUnavailable: 'Data pembanding sedang tidak tersedia. Grafik ini hanya menampilkan sahamnya sendiri.',
   versusNothing: 'Keduanya tidak memiliki cukup hari perdagangan bersama dalam rentang ini.',
   daily:
@@ -70,21 +69,18 @@ const id = {
   versusMonths: 'Perubahan sejak hari pertama, pada hari bursa terakhir tiap bulan, terbaru lebih dahulu.',
   versusDays: 'Perubahan sejak hari pertama, setiap hari bursa, terbaru lebih dahulu.',
   actions: (count: string) => `${count} aksi korporasi pada grafik`,
-  day: 'Hari pada grafik',
-  keys: 'Panah kiri dan kanan: hari sebelum dan sesudahnya. Home dan End: awal dan akhir. Page Up dan Page Down: aksi korporasi. Escape: kembali.',
-  credit: 'Grafik interaktif: Lightweight Charts™ © TradingView, Inc.',
 }
 
 const en: typeof id = {
   view: 'Chart view',
   line: 'Line',
   candles: 'Candles',
-  averages: 'Moving averages',
+  averages: 'Averages',
   adjustedPrices: 'Adjusted',
   rawPrices: 'As traded',
   compare: 'Compare',
   compareSector: 'With its sector',
-  compareWith: 'Compare with a ticker',
+  compareWith: 'Compare with',
   compareSubmit: 'Compare',
   endComparison: 'End the comparison',
   letters: lettersEn,
@@ -98,7 +94,7 @@ const en: typeof id = {
   raw: 'Prices as traded, not adjusted.',
   begins: (date) => `Our price data begins on ${date}; the chosen range is longer.`,
   beginsTogether: (date) => `Begins on ${date}, the first day on which both have a price.`,
-  gap: (from, to) => `No trading between ${from} and ${to}; days without a trade are not drawn.`,
+  gap: (from, to) => `No trading between ${from} and ${to}.`,
   stopped: (date) => `Not traded since ${date}.`,
   noTrade: (date) => `No trading in this range. Last traded on ${date}.`,
   oneDay: (date, price) =>
@@ -110,17 +106,13 @@ const en: typeof id = {
   sectorMethod: (count) =>
     `Sector index: the average daily change of ${count} shares with equal weights, adjusted.`,
   versusMethod: 'Both in percent since the first day, prices adjusted, without cash dividends.',
-  versusUnknown: (ticker) =>
-    `There is no other share with the ticker ${ticker}. Check the ticker, as on the exchange.`,
+  versusUnknown: (name) => `“${name}” does not match exactly one other share. Enter its ticker or full name.`,
   versusUnavailable: 'The comparison is not available at the moment. This chart shows only the share itself.',
   versusNothing: 'The two do not have enough trading days in common in this range.',
   daily: 'Every day with a trade, newest first. Prices in rupiah, volume and foreign trading in shares.',
   versusMonths: 'Change since the first day, on the last trading day of each month, newest first.',
   versusDays: 'Change since the first day, every trading day, newest first.',
   actions: (count) => `${count} corporate actions on the chart`,
-  day: 'Day on the chart',
-  keys: 'Left and right arrow: the day before and after. Home and End: first and last. Page Up and Page Down: corporate actions. Escape: back.',
-  credit: 'Interactive chart: Lightweight Charts™ © TradingView, Inc.',
 }
 
 export const priceChartCopy = { id, en }

@@ -1,253 +1,101 @@
-import type { ReactNode } from 'react'
+import { ChangesChart } from '#app/design/chart/changes-chart.tsx'
+import { Chart, type ChartCell } from '#app/design/chart/chart.tsx'
+import { strokeOf } from '#app/design/chart/line-strokes.ts'
 import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
-import { formatChange, formatDate, formatDateShort, formatNumber, formatPercent } from '#app/i18n/format.ts'
+import { formatChange, formatDate, formatNumber, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PriceChart, PriceDrawing, VersusDrawing } from './price-chart.server.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
-import { PriceChartWithCrosshair } from './price-chart-crosshair.tsx'
-import { AveragesLegend, averageStrokes, VersusLegend, versusStrokes } from './price-chart-legend.tsx'
-import { candleText, formatPrice, markText } from './price-chart-text.ts'
+import { candleText, markText, shortMarkText } from './price-chart-text.ts'
 import { versusName } from './price-chart-versus.ts'
 
-/** A price chart, or a comparison in percent, as a figure. `source` is the URL of the interactive chart's data. */
-export function PriceChartPicture({
-  locale,
-  ticker,
-  chart,
-  source,
-}: {
+interface PriceChartProps<Drawing> {
   locale: Locale
   ticker: string
-  chart: PriceChart
-  source: string
-}) {
-  if (chart.kind === 'versus') {
-    const { date, own, other } = chart.last
-    const changes = [
-      { name: chart.ticker, fraction: own },
-      { name: versusName(locale, chart.versus, chart.sectorCount !== null), fraction: other },
-    ]
-    return (
-      <figure className="mt-4">
-        <VersusLegend chart={chart} locale={locale} />
-        <PriceChartWithCrosshair
-          key={source}
-          count={chart.count}
-          last={{ date, changes }}
-          locale={locale}
-          source={source}
-        >
-          <VersusPlot chart={chart} locale={locale} />
-        </PriceChartWithCrosshair>
-      </figure>
-    )
-  }
-  const last = {
-    ...chart.last,
-    averages: chart.averages.map((average) => ({ length: average.length, value: average.last })),
-  }
+  chart: Drawing
+}
+
+/** A price chart, or a comparison in percent, as a figure. */
+export function PriceChartPicture({ locale, ticker, chart }: PriceChartProps<PriceChart>) {
   return (
     <figure className="mt-4">
-      {chart.averages.length > 0 ? <AveragesLegend averages={chart.averages} locale={locale} /> : null}
-      <PriceChartWithCrosshair key={source} count={chart.count} last={last} locale={locale} source={source}>
-        <PricePlot chart={chart} locale={locale} ticker={ticker} />
-      </PriceChartWithCrosshair>
-      <Marks chart={chart} locale={locale} />
+      {chart.kind === 'versus' ? (
+        <Versus chart={chart} locale={locale} />
+      ) : (
+        <>
+          <Prices chart={chart} locale={locale} ticker={ticker} />
+          <Marks chart={chart} locale={locale} />
+        </>
+      )}
     </figure>
   )
 }
 
-/**
- * The lines stretch with the page while the labels are page text: in a scaled-down drawing, they would be unreadable on
- * a narrow screen.
- */
-export function Plot({
-  label,
-  drawing: { width, height, grid, days },
-  locale,
-  tickTexts,
-  over,
-  below,
-  children,
-}: {
-  label: string
-  drawing: Pick<PriceChart, 'width' | 'height' | 'grid'> & { readonly days: readonly string[] }
-  locale: Locale
-  tickTexts: readonly string[]
-  over?: ReactNode
-  below?: ReactNode
-  children: ReactNode
-}) {
+function Prices({ locale, ticker, chart }: PriceChartProps<PriceDrawing>) {
+  const words = overviewCopy[locale]
+  const { frame, line, candles, averages, volume, marks, first, last } = chart
+  const price = (figure: 'open' | 'high' | 'low'): ChartCell => ({
+    label: words[figure],
+    figure,
+    format: 'price',
+    value: last[figure],
+  })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
-      <div className="relative">
-        <svg
-          aria-label={label}
-          className="block h-[15rem] w-full overflow-visible sm:h-[18rem]"
-          preserveAspectRatio="none"
-          role="img"
-          viewBox={`0 0 ${width} ${height}`}
-        >
-          <path className="stroke-line" d={grid} fill="none" vectorEffect="non-scaling-stroke" />
-          {children}
-        </svg>
-        {over}
-      </div>
-      <ul
-        aria-hidden="true"
-        className="-my-2.5 flex flex-col justify-between text-end text-sm leading-5 text-soft"
-      >
-        {tickTexts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      {below}
-      <ul aria-hidden="true" className="col-start-1 mt-2 flex justify-between gap-2 text-sm text-soft">
-        {days.map((day) => (
-          <li key={day}>{formatDateShort(locale, day)}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function PricePlot({ locale, ticker, chart }: { locale: Locale; ticker: string; chart: PriceDrawing }) {
-  const { line, ground, candles, averages, volume, marks, width, height } = chart
-  return (
-    <Plot
-      below={
-        <svg
-          aria-hidden="true"
-          className="mt-3 block h-14 w-full"
-          preserveAspectRatio="none"
-          viewBox={`0 0 ${width} ${volume.height}`}
-        >
-          <path className="fill-line-strong" d={volume.bars} />
-        </svg>
-      }
-      drawing={chart}
+    <Chart
+      candles={candles}
+      cells={[
+        ...(candles ? [price('open'), price('high'), price('low')] : []),
+        { label: words.volume, figure: 'volume', format: 'count', value: last.volume },
+        ...averages.map(({ length, last: value }, index) => ({
+          label: priceChartCopy[locale].averageShort(formatNumber(locale, length)),
+          figure: `average-${length}`,
+          format: 'price' as const,
+          value,
+          stroke: strokeOf(index + 1),
+        })),
+      ]}
+      frame={frame}
       label={pricesText(locale, ticker, chart)}
+      lines={[
+        ...(line === null ? [] : [{ figure: 'close', path: line, stroke: strokeOf(0), isFilled: true }]),
+        ...averages.map(({ length, line: path }, index) => ({
+          figure: `average-${length}`,
+          path,
+          stroke: strokeOf(index + 1),
+        })),
+      ]}
       locale={locale}
-      over={<MarkLetters locale={locale} marks={marks} />}
-      tickTexts={chart.ticks.map((price) => formatNumber(locale, price, Number.isInteger(price) ? 0 : 1))}
-    >
-      {line && ground ? (
-        <>
-          <path
-            className="fill-action"
-            d={`${line}L${ground.right},${height}H${ground.left}Z`}
-            fillOpacity="0.09"
-          />
-          <Line className="stroke-action" d={line} width="2.5" />
-        </>
-      ) : null}
-      {candles ? (
-        <>
-          <path
-            className="stroke-up"
-            d={`${candles.upWicks}${candles.up}`}
-            fill="none"
-            strokeWidth="1.5"
-            vectorEffect="non-scaling-stroke"
-          />
-          <path
-            className="stroke-down"
-            d={candles.downWicks}
-            strokeWidth="1.5"
-            vectorEffect="non-scaling-stroke"
-          />
-          <path className="fill-down stroke-down" d={candles.down} vectorEffect="non-scaling-stroke" />
-          <path
-            className="stroke-soft"
-            d={candles.bodiless}
-            strokeWidth="1.5"
-            vectorEffect="non-scaling-stroke"
-          />
-        </>
-      ) : null}
-      {averages.map(({ length, line: path }, position) => (
-        <Line
-          key={length}
-          className={averageStrokes[position]?.className ?? ''}
-          d={path}
-          dashes={averageStrokes[position]?.dashes}
-          width="1.75"
-        />
-      ))}
-    </Plot>
-  )
-}
-
-function VersusPlot({ locale, chart }: { locale: Locale; chart: VersusDrawing }) {
-  const [own, other] = versusStrokes
-  return (
-    <Plot
-      drawing={chart}
-      label={versusText(locale, chart)}
-      locale={locale}
-      tickTexts={chart.ticks.map((tick) => formatPercent(locale, tick, Number.isInteger(tick * 100) ? 0 : 1))}
-    >
-      <path
-        className="stroke-line-strong"
-        d={`M0 ${chart.zero}H${chart.width}`}
-        vectorEffect="non-scaling-stroke"
-      />
-      <Line className={own.className} d={chart.line} width="2.5" />
-      <Line className={other.className} d={chart.otherLine} dashes={other.dashes} width="2.5" />
-    </Plot>
-  )
-}
-
-export function Line({
-  className,
-  d,
-  dashes,
-  width,
-}: {
-  className: string
-  d: string
-  dashes?: string | undefined
-  width: string
-}) {
-  return (
-    <path
-      className={className}
-      d={d}
-      fill="none"
-      strokeDasharray={dashes}
-      strokeLinejoin="round"
-      strokeWidth={width}
-      vectorEffect="non-scaling-stroke"
+      main={{ label: words.close, figure: 'close', format: 'price', value: last.close, base: first.close }}
+      marks={marks.map((mark) => ({
+        day: mark.day,
+        value: mark.value,
+        letter: priceChartCopy[locale].letters[mark.kind],
+        text: markText(locale, mark),
+        shortText: shortMarkText(locale, mark),
+      }))}
+      tickTexts={frame.ticks.map((tick) => formatNumber(locale, tick, Number.isInteger(tick) ? 0 : 1))}
+      volume={volume}
     />
   )
 }
 
-/** Event letters that keep their shape while the drawing stretches; the interactive chart explains them. */
-function MarkLetters({ locale, marks }: { locale: Locale; marks: PriceDrawing['marks'] }) {
+function Versus({ locale, chart }: { locale: Locale; chart: VersusDrawing }) {
+  const { ticker, frame, last, path, otherPath, versus, sectorCount } = chart
   return (
-    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full overflow-visible">
-      {marks.map((mark) => (
-        <g key={`${mark.date}${mark.kind}`} className="pointer-events-auto">
-          <title>{markText(locale, mark)}</title>
-          <circle
-            className="fill-accent stroke-page"
-            cx={`${mark.left}%`}
-            cy={`${mark.top}%`}
-            r="9"
-            strokeWidth="2"
-          />
-          <text
-            className="fill-ink text-[0.6rem] font-bold"
-            dominantBaseline="central"
-            textAnchor="middle"
-            x={`${mark.left}%`}
-            y={`${mark.top}%`}
-          >
-            {priceChartCopy[locale].letters[mark.kind]}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <ChangesChart
+      frame={frame}
+      label={versusText(locale, chart)}
+      lines={[
+        { label: ticker, change: last.own, path, stroke: 0 },
+        {
+          label: versusName(locale, versus, sectorCount !== null),
+          change: last.other,
+          path: otherPath,
+          stroke: 1,
+        },
+      ]}
+      locale={locale}
+    />
   )
 }
 
@@ -291,12 +139,12 @@ function Marks({ locale, chart: { marks } }: { locale: Locale; chart: PriceDrawi
 
 function pricesText(locale: Locale, ticker: string, chart: PriceDrawing): string {
   const words = priceChartCopy[locale]
-  const { first, last, low, high, averages, candles, candleStep } = chart
+  const { first, last, low, high, averages, candles } = chart
   const means = averages.flatMap(({ length, last: mean }) =>
     mean === null ? [] : [`${words.average(formatNumber(locale, length))} ${formatPrice(locale, mean)}`],
   )
   return [
-    ...(candles ? [words.candlesText, candleText(locale, { candles, candleStep })] : []),
+    ...(candles ? [words.candlesText, candleText(locale, chart)] : []),
     overviewCopy[locale].chartText({
       ticker,
       from: formatDate(locale, first.date),

@@ -1,9 +1,8 @@
 import type { PriceRow } from '@site/contracts/market/prices.ts'
+import { type ChartStep, lastDaysOf } from '#app/design/chart/chart-drawing.server.ts'
 
 /** Moving averages, in days. */
 export const averageLengths = [20, 50, 200] as const
-
-export type ChartStep = 'day' | 'week' | 'month'
 
 /** The mean of each value and the values before it; null while there are too few. */
 export function movingAverage(values: readonly number[], length: number): (number | null)[] {
@@ -19,32 +18,25 @@ export type Candle = Pick<PriceRow, 'date' | 'open' | 'high' | 'low' | 'close' |
 
 /** Groups prices by day, week or month: open of the first day, which may be absent, close and date of the last one. */
 export function rowsBy(step: ChartStep, rows: readonly Candle[]): Candle[] {
-  if (step === 'day') {
-    return [...rows]
-  }
-  const nameOf = step === 'week' ? mondayOf : monthOf
-  const merged: Candle[] = []
-  for (const row of rows) {
-    const last = merged.at(-1)
-    if (last === undefined || nameOf(last.date) !== nameOf(row.date)) {
-      merged.push(row)
-      continue
-    }
-    merged[merged.length - 1] = {
-      ...row,
-      open: last.open,
-      high: Math.max(last.high, row.high),
-      low: Math.min(last.low, row.low),
-      volume: last.volume + row.volume,
-    }
-  }
-  return merged
+  const ends = lastDaysOf(
+    step,
+    rows.map(({ date }) => date),
+  )
+  return ends.flatMap((end, group) => {
+    const [first, ...rest] = rows.slice((ends[group - 1] ?? -1) + 1, end + 1)
+    return first ? [rest.reduce(merged, first)] : []
+  })
 }
 
-/** The smallest step with at most `maxBars` bars. */
-export function stepFor(days: number, maxBars: number): ChartStep {
-  const daysOfWeek = 5
-  return days <= maxBars ? 'day' : days <= maxBars * daysOfWeek ? 'week' : 'month'
+function merged(before: Candle, { date, high, low, close, volume }: Candle): Candle {
+  return {
+    date,
+    open: before.open,
+    high: Math.max(before.high, high),
+    low: Math.min(before.low, low),
+    close,
+    volume: before.volume + volume,
+  }
 }
 
 interface PairedDay {
@@ -79,14 +71,4 @@ export function pairedChanges(own: readonly Close[], other: readonly Close[]): P
     lastOther = otherCloses.get(date) ?? lastOther
     return { date, own: lastOwn / base.close - 1, other: lastOther / otherBase - 1 }
   })
-}
-
-function monthOf(day: string): string {
-  return day.slice(0, 7)
-}
-
-function mondayOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
-  return date.toISOString().slice(0, 10)
 }

@@ -71,7 +71,7 @@ describe('pairedChanges', () => {
 describe('chartViewOf', () => {
   const viewOf = (search: string) => chartViewOf(new URLSearchParams(search))
 
-  it('parses the parameters, and tickers in any case', () => {
+  it('parses the parameters, tickers in any case, and names', () => {
     expect(viewOf('type=candles&averages=shown&prices=raw&versus=+bqns')).toEqual({
       type: 'candles',
       hasAverages: true,
@@ -79,11 +79,15 @@ describe('chartViewOf', () => {
       versus: 'BQNS',
     })
     expect(viewOf('versus=')).toEqual(defaultChart)
+    expect(viewOf('versus=Quantara+Nusa')?.versus).toBe('Quantara Nusa')
   })
 
-  it.each(['type=pie', 'averages=1', 'prices=', 'versus=ABCDEFGHIJKLM'])('returns null for %s', (search) => {
-    expect(viewOf(search)).toBeNull()
-  })
+  it.each(['type=pie', 'averages=1', 'prices=', `versus=${'A'.repeat(81)}`])(
+    'returns null for %s',
+    (search) => {
+      expect(viewOf(search)).toBeNull()
+    },
+  )
 })
 
 describe('queryOfChart', () => {

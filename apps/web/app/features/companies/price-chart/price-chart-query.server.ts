@@ -1,5 +1,7 @@
+import { isTicker } from '@site/contracts/market/values.ts'
 import type { ChartView } from '#app/features/companies/company-view.ts'
-import { MAX_VERSUS_LENGTH, SECTOR } from './price-chart-view.ts'
+import { MAX_ADDED_LENGTH } from '#app/features/companies/comparison/compare-query.ts'
+import { SECTOR } from './price-chart-view.ts'
 
 /** null for invalid parameters. */
 export function chartViewOf(search: URLSearchParams): ChartView | null {
@@ -11,15 +13,16 @@ export function chartViewOf(search: URLSearchParams): ChartView | null {
     (type !== 'line' && type !== 'candles') ||
     (averages !== '' && averages !== 'shown') ||
     (prices !== 'adjusted' && prices !== 'raw') ||
-    (versus?.length ?? 0) > MAX_VERSUS_LENGTH
+    (versus?.length ?? 0) > MAX_ADDED_LENGTH
   ) {
     return null
   }
   return { type, hasAverages: averages === 'shown', isAdjusted: prices === 'adjusted', versus }
 }
 
-/** Upper-cases a ticker; an empty field means no comparison. */
+/** Upper-cases a possible ticker; an empty field means no comparison. */
 function versusOf(text: string): string | null {
   const typed = text.trim()
-  return typed === '' ? null : typed === SECTOR ? SECTOR : typed.toUpperCase()
+  const ticker = typed.toUpperCase()
+  return typed === '' ? null : typed !== SECTOR && isTicker(ticker) ? ticker : typed
 }

@@ -1,4 +1,4 @@
-import type { PriceMark, PriceRange, PriceRow, PriceSeries } from '@site/contracts/market/prices.ts'
+import type { PriceRange, PriceRow, PriceSeries } from '@site/contracts/market/prices.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import type { ChartView } from '#app/features/companies/company-view.ts'
 import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
@@ -12,7 +12,7 @@ type Market = Pick<Site, 'locale' | 'market' | 'orNull'>
 /** Calendar days that contain 200 trading days, including long holidays. */
 const DAYS_BEFORE_AVERAGES = 310
 
-/** The data for both the static and the interactive chart; null while the market service is unavailable. */
+/** The data of the chart; null while the market service is unavailable. */
 export async function loadChartSource(site: Market, ticker: string, range: PriceRange, view: ChartView) {
   const isAdjusted = view.isAdjusted || view.versus !== null
   const series = await orNotFound(
@@ -32,7 +32,7 @@ export async function loadChartSource(site: Market, ticker: string, range: Price
     type: view.type,
     isAdjusted,
     rows,
-    marks: versus === null ? marksOn(rows, marks) : [],
+    marks: versus === null ? marks : [],
     from,
     to,
     asOf,
@@ -87,24 +87,24 @@ async function loadVersus(
           ),
         } as const)
   }
-  if (!isTicker(versus) || versus === ticker) {
-    return { kind: 'unknown', name: versus } as const
-  }
-  const response = await orNull(market.prices(versus, { range }).then((other) => ({ other })))
-  if (response === null) {
+  const other = await orNull(otherSeries(market, range, versus).then((series) => ({ series })))
+  if (other === null) {
     return { kind: 'unavailable' } as const
   }
-  return response.other === null
+  return other.series === null || other.series.ticker === ticker
     ? ({ kind: 'unknown', name: versus } as const)
-    : ({ kind: 'company', name: versus, days: pairedChanges(rows, response.other.rows) } as const)
+    : ({ kind: 'company', name: other.series.ticker, days: pairedChanges(rows, other.series.rows) } as const)
 }
 
-/** An event is shown on the first trading day from its date on; one after the last day is omitted. */
-function marksOn(rows: readonly PriceRow[], marks: readonly PriceMark[]) {
-  return marks.flatMap((mark) => {
-    const position = rows.findIndex(({ date }) => date >= mark.date)
-    return position < 0 ? [] : [{ mark, position }]
-  })
+/** The prices of the company with this ticker, or of the only one that the search finds; null if there is none. */
+async function otherSeries(market: Market['market'], range: PriceRange, typed: string) {
+  const series = isTicker(typed) ? await market.prices(typed, { range }) : null
+  if (series !== null) {
+    return series
+  }
+  const { items } = await market.companies({ q: typed, pageSize: 2 })
+  const [only, ...others] = items
+  return only && others.length === 0 ? market.prices(only.ticker, { range }) : null
 }
 
 function daysBefore(day: string, days: number): string {

@@ -2,8 +2,6 @@ import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { type ChartView, queryOfView } from '#app/features/companies/company-view.ts'
 
 export const SECTOR = 'sector'
-/** Longer texts are not tickers. */
-export const MAX_VERSUS_LENGTH = 12
 
 export const defaultChart = {
   type: 'line',

@@ -1,9 +1,8 @@
 import type { PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
 import { describe, expect, it } from 'vitest'
-import { CHART_HEIGHT, MAX_CANDLES, monthEnds, priceChart } from './price-chart.server.ts'
-import { interactiveChartData } from './price-chart-figures.server.ts'
+import { readFigures } from '#app/design/chart/chart-pointer.ts'
+import { MAX_CANDLES, monthEnds, priceChart } from './price-chart.server.ts'
 import { pairedChanges, rowsBy } from './price-chart-points.server.ts'
-import { sentenceOf } from './price-chart-readout.tsx'
 import type { ChartSource } from './price-chart-source.server.ts'
 import { priceSummary } from './price-summary.server.ts'
 
@@ -51,20 +50,13 @@ function versusOf(own: readonly number[], other: readonly number[]) {
 }
 
 describe('priceChart', () => {
-  it('spreads round prices evenly between the edges of the drawing', () => {
-    const chart = pricesOf([3280, 3500, 4120, 4000])
-    expect(chart?.ticks).toEqual([4200, 4000, 3800, 3600, 3400, 3200])
-    expect(chart?.grid).toContain('M0 0H800')
-    expect(chart?.grid).toContain('M0 260H800')
-  })
-
   it.each([
     { name: 'small prices', closes: [50, 51, 52] },
     { name: 'adjusted fractions', closes: [61.53846, 80.1, 79.9] },
     { name: 'a constant price', closes: [50, 50, 50] },
     { name: 'large moves', closes: [120, 9_800, 5_000] },
-  ])('keeps every close inside the ticks: $name', ({ closes }) => {
-    const ticks = pricesOf(closes)?.ticks ?? []
+  ])('keeps every close between evenly spaced ticks: $name', ({ closes }) => {
+    const ticks = pricesOf(closes)?.frame.ticks ?? []
     const steps = ticks.slice(1).map((tick, position) => Math.round(((ticks[position] ?? 0) - tick) * 1000))
     expect(ticks.length).toBeGreaterThan(1)
     expect(Math.max(...ticks)).toBeGreaterThanOrEqual(Math.max(...closes))
@@ -72,10 +64,9 @@ describe('priceChart', () => {
     expect(new Set(steps).size).toBe(1)
   })
 
-  it('draws each day in the center of its strip, above its bar', () => {
-    const chart = pricesOf([100, 200])
-    expect(chart?.line).toBe(`M200,${CHART_HEIGHT}L600,0`)
-    expect(chart?.volume).toMatchObject({ bars: 'M76 60v-60h248V60zM476 60v-60h248V60z', highest: 100 })
+  it('draws each day at its date', () => {
+    const rows = [row('2026-07-30', 100), row('2026-07-31', 120), row('2026-08-03', 110)]
+    expect(pricesOf([], { rows })?.line).toBe('M0 100L1 120L4 110')
   })
 
   it('returns the first, last, highest and lowest close', () => {
@@ -84,44 +75,48 @@ describe('priceChart', () => {
       last: { date: '2025-11-23', close: 120 },
       low: 80,
       high: 130,
-      days: ['2025-11-20', '2025-11-21', '2025-11-23'],
+      frame: { from: '2025-11-20', to: '2025-11-23', count: 4 },
     })
   })
 
-  it('thins out ten years and keeps the last close', () => {
-    const closes = Array.from({ length: 2500 }, (_, position) => 1000 + position)
-    const points = pricesOf(closes)?.line?.split('L') ?? []
-    expect(points.length).toBeLessThanOrEqual(261)
-    expect(points.at(-1)).toMatch(/^799\.8,/)
+  it('draws three years as weeks and ten years as months, with the last close', () => {
+    const countOf = (days: number) => {
+      const chart = pricesOf(Array.from({ length: days }, (_, position) => 1000 + position))
+      expect(chart?.last.close).toBe(999 + days)
+      return chart?.frame.count
+    }
+    expect(countOf(3 * 365)).toBe(157)
+    expect(countOf(10 * 365)).toBe(121)
   })
 
-  it('places the letter of an event above its day', () => {
-    const chart = pricesOf([100, 150, 200], { marks: [{ mark: dividend, position: 1 }] })
-    expect(chart?.marks).toEqual([{ ...dividend, left: 50, top: 50 }])
+  it('places an event on the first drawn day from its date on', () => {
+    const chart = pricesOf([100, 150, 200], { marks: [dividend, { ...dividend, date: '2026-01-01' }] })
+    expect(chart?.marks).toEqual([{ ...dividend, day: 1, value: 150 }])
   })
 
-  it('draws rising and falling candles separately', () => {
+  it('draws candles from which every price can be read, without an open as without a body', () => {
     const rows = [
       { date: '2025-11-20', open: 100, high: 120, low: 90, close: 110, volume: 1, ...noTotals },
-      { date: '2025-11-21', open: 110, high: 115, low: 95, close: 100, volume: 3, ...noTotals },
+      { date: '2025-11-21', open: 110, high: 115, low: 95, close: 100.125, volume: 3, ...noTotals },
+      { date: '2025-11-24', open: null, high: 104, low: 96, close: 101, volume: 0, ...noTotals },
     ]
     const chart = pricesOf([], { type: 'candles', rows })
     expect(chart?.line).toBeNull()
-    expect(chart?.candles?.up.match(/M/g)).toHaveLength(1)
-    expect(chart?.candles?.down.match(/M/g)).toHaveLength(1)
     expect({ low: chart?.low, high: chart?.high }).toEqual({ low: 90, high: 120 })
-  })
-
-  it('draws a day without an open as a line from high to low with a short one at the close', () => {
-    const rows = [
-      { date: '2025-11-20', open: null, high: 120, low: 80, close: 100, volume: 1, ...noTotals },
-      { date: '2025-11-21', open: 100, high: 120, low: 80, close: 110, volume: 3, ...noTotals },
-    ]
-    const candles = pricesOf([], { type: 'candles', rows })?.candles
-    // Ticks from 80 to 120 on 260 units; the strip of the first day is 400 wide, its body 62% of it.
-    expect(candles?.bodiless).toBe('M200 0V260M76 130h248')
-    expect(candles?.up.match(/M/g)).toHaveLength(1)
-    expect(candles?.down).toBe('')
+    const { up, down, bodiless } = chart?.candles ?? {}
+    expect([up, down, bodiless].map((group) => group?.bodies.match(/M/g)?.length)).toEqual([1, 1, 1])
+    const figures = readFigures([
+      ...[up, down, bodiless].map((group) => ({ names: 'high low', d: group?.wicks ?? '' })),
+      ...[up, down].map((group) => ({ names: 'open - - - close', d: group?.bodies ?? '' })),
+      { names: 'close', d: bodiless?.bodies ?? '' },
+      { names: '- volume', d: chart?.volume.path ?? '' },
+    ])
+    expect([...figures]).toMatchObject([
+      [0, { open: 100, high: 120, low: 90, close: 110, volume: 1 }],
+      [1, { open: 110, high: 115, low: 95, close: 100.125, volume: 3 }],
+      [4, { high: 104, low: 96, close: 101, volume: 0 }],
+    ])
+    expect(figures.get(4)).not.toHaveProperty('open')
   })
 
   it('reports the longest time without a trade, if it is longer than holidays', () => {
@@ -144,7 +139,7 @@ describe('priceChart', () => {
       pricesOf(
         Array.from({ length: days }, () => 100),
         { type: 'candles' },
-      )?.candleStep
+      )?.step
     expect(stepWith(MAX_CANDLES)).toBe('day')
     expect(stepWith(MAX_CANDLES + 1)).toBe('week')
     expect(stepWith(MAX_CANDLES * 5 + 1)).toBe('month')
@@ -152,7 +147,7 @@ describe('priceChart', () => {
 
   it('extends the scale for averages outside the range of closes', () => {
     const chart = pricesOf([100, 101], { averages: [{ length: 20, values: [140, 139] }] })
-    expect(chart?.ticks[0]).toBeGreaterThanOrEqual(140)
+    expect(chart?.frame.top).toBeGreaterThanOrEqual(140)
     expect(chart?.averages).toMatchObject([{ length: 20, last: 139 }])
   })
 
@@ -165,7 +160,8 @@ describe('priceChart', () => {
   it('compares in percent around zero', () => {
     const chart = versusOf([100, 110, 105], [2000, 1900, 1800])
     expect(chart?.last).toMatchObject({ own: expect.closeTo(0.05), other: expect.closeTo(-0.1) })
-    expect(chart?.ticks).toContain(0)
+    expect(chart?.frame.ticks).toContain(100)
+    expect(chart?.otherPath).toBe('M0 100L1 95L2 90')
   })
 
   it.each([[], [100]])('is null with too few closes for a line', (...closes) => {
@@ -196,40 +192,8 @@ describe('priceSummary', () => {
   })
 })
 
-describe('interactiveChartData', () => {
-  it('has the days of the static chart and describes its event marks', () => {
-    const figures = interactiveChartData(
-      'en',
-      sourceOf([100, 150], { marks: [{ mark: dividend, position: 1 }] }),
-    )
-    expect(figures).toMatchObject({
-      kind: 'line',
-      days: ['2025-11-20', '2025-11-21'],
-      close: [100, 150],
-      marks: [
-        {
-          position: 1,
-          letter: 'D',
-          text: 'November 21, 2025: cash dividend IDR\u00a0118 per share at the time',
-        },
-      ],
-    })
-  })
-})
-
-describe('the figures of a day without an open', () => {
-  it('are read aloud as not available', () => {
-    const point = { ...row('2025-11-20', 100), open: null, averages: [] }
-    expect(sentenceOf('id', point)).toContain('Pembukaan data tidak tersedia, Tertinggi 100')
-  })
-
-  it('keep the open of the interactive chart null', () => {
-    const [first, ...rest] = rowsOf([100, 150])
-    const rows = first ? [{ ...first, open: null }, ...rest] : rest
-    expect(interactiveChartData('id', sourceOf([], { rows }))).toMatchObject({ open: [null, 150] })
-  })
-
-  it('give a week without the open of its first day no open', () => {
+describe('rowsBy', () => {
+  it('gives a week without the open of its first day no open', () => {
     const [monday, friday] = [row('2025-11-17', 100), row('2025-11-21', 120)]
     expect(rowsBy('week', [{ ...monday, open: null }, friday])).toMatchObject([{ open: null, close: 120 }])
   })

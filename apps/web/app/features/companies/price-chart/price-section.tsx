@@ -4,16 +4,14 @@ import { copy } from '#app/features/companies/copy.ts'
 import type { OverviewPart } from '#app/features/companies/load-company-part.server.ts'
 import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
 import { MonthEnds } from '#app/features/companies/statements/month-ends.tsx'
-import { priceSeriesPath } from '#app/i18n/endpoints/price-series-path.ts'
-import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { formatDate, formatNumber, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import type { PriceChart } from './price-chart.server.ts'
 import { PriceChartControls } from './price-chart-controls.tsx'
 import { priceChartCopy } from './price-chart-copy.ts'
 import { PriceChartPicture } from './price-chart-picture.tsx'
-import { candleText, formatPrice } from './price-chart-text.ts'
-import { queryOfChart } from './price-chart-view.ts'
+import { candleText } from './price-chart-text.ts'
 import type { PriceSummary } from './price-summary.server.ts'
 
 interface PriceSectionProps {
@@ -33,24 +31,26 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
         <Unavailable />
       ) : (
         <>
-          <PriceChartControls locale={locale} range={range} slug={slug} view={chartView} />
           <VersusError error={prices.versusError} locale={locale} />
           {prices.chart ? (
-            <>
-              <PriceChartPicture
-                chart={prices.chart}
-                locale={locale}
-                source={priceSeriesPath(locale, ticker, queryOfChart(range, chartView))}
-                ticker={ticker}
-              />
-              <Method chart={prices.chart} locale={locale} />
-              <MonthEnds chart={prices.chart} locale={locale} />
-            </>
+            <PriceChartPicture
+              key={JSON.stringify([ticker, range, chartView])}
+              chart={prices.chart}
+              locale={locale}
+              ticker={ticker}
+            />
           ) : (
             <div className="mt-6">
               <EmptyState text={reasonOf(locale, prices, chartView.versus !== null)} />
             </div>
           )}
+          <PriceChartControls locale={locale} range={range} slug={slug} ticker={ticker} view={chartView} />
+          {prices.chart ? (
+            <>
+              <Method chart={prices.chart} locale={locale} />
+              <MonthEnds chart={prices.chart} locale={locale} />
+            </>
+          ) : null}
         </>
       )}
     </section>
@@ -85,19 +85,14 @@ function Method({ locale, chart }: { locale: Locale; chart: PriceChart }) {
           overviewCopy[locale].asOfPrice(formatDate(locale, chart.last.date)),
           overviewCopy[locale].priceSource,
           chart.isAdjusted ? overviewCopy[locale].adjusted : words.raw,
-          chart.candles ? candleText(locale, { ...chart, candles: chart.candles }) : null,
-          `${words.volumeOf(words.steps[chart.volume.step])}, ${words.volumeHighest(formatNumber(locale, chart.volume.highest))}.`,
+          chart.candles ? candleText(locale, chart) : null,
+          `${words.volumeOf(words.steps[chart.step])}, ${words.volumeHighest(formatNumber(locale, chart.volume.highest))}.`,
           chart.begins && words.begins(formatDate(locale, chart.begins)),
           chart.gap && words.gap(formatDate(locale, chart.gap.from), formatDate(locale, chart.gap.to)),
           chart.stopped && words.stopped(formatDate(locale, chart.stopped)),
         ]
   return (
-    <p className="mt-3 text-sm text-soft">
-      {`${sentences.filter((sentence) => sentence !== null).join(' ')} `}
-      <a className="underline" href="https://www.tradingview.com/" rel="noopener">
-        {words.credit}
-      </a>
-    </p>
+    <p className="mt-3 text-sm text-soft">{sentences.filter((sentence) => sentence !== null).join(' ')}</p>
   )
 }
 

@@ -6,10 +6,9 @@ import { Missing } from '#app/features/companies/missing.tsx'
 import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
 import type { PriceChart } from '#app/features/companies/price-chart/price-chart.server.ts'
 import { priceChartCopy } from '#app/features/companies/price-chart/price-chart-copy.ts'
-import { formatPrice } from '#app/features/companies/price-chart/price-chart-text.ts'
 import { versusName } from '#app/features/companies/price-chart/price-chart-versus.ts'
 import { TableCaption } from '#app/features/companies/table-caption.tsx'
-import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { formatDate, formatNumber, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 const figures = ['open', 'high', 'low', 'close'] as const

@@ -1,0 +1,166 @@
+import type { MarketDay, Mover, SectorDay } from '@site/contracts/market/market-day.ts'
+import { sectorCodes } from '@site/contracts/market/values.ts'
+import { isTradedOn } from '@site/finance/market-rules.ts'
+import { medianRatio } from '@site/finance/ratio-formulas.ts'
+import { issuedSharesOf, marketCapitalization } from '@site/finance/share-counts.ts'
+import { sectorOf } from '#market/classification/sectors.ts'
+import type { CompanyRecord } from '#market/database/schema.ts'
+import { quoteOf, type TradedDay } from '#market/figures/quotes.ts'
+
+const shownOfEach = 5
+
+export type ListedCompany = Pick<
+  CompanyRecord,
+  | 'ticker'
+  | 'slug'
+  | 'shortName'
+  | 'sectorCode'
+  | 'listingDate'
+  | 'ipoPrice'
+  | 'suspendedSince'
+  | 'delistedOn'
+  | 'issuedShares'
+  | 'listedShares'
+  | 'notationsAsOf'
+>
+
+interface CompanyDay {
+  readonly company: ListedCompany
+  /** Rupiah, at the last close up to the day, in current shares. */
+  readonly marketValue: number | null
+  /** null: not traded on the day. */
+  readonly traded: (Mover & { readonly last: TradedDay; readonly marketValueChange: number }) | null
+}
+
+/** The latest trading day of any company. */
+export function latestDayOf(days: ReadonlyMap<string, readonly TradedDay[]>): string | null {
+  return [...days.values()].reduce<string | null>((latest, [last]) => {
+    return last !== undefined && (latest === null || last.day > latest) ? last.day : latest
+  }, null)
+}
+
+/** Lists and totals of a trading day; `days` are the last two of each company, latest first. */
+export function summarizeDay(
+  date: string,
+  companies: readonly ListedCompany[],
+  days: ReadonlyMap<string, readonly TradedDay[]>,
+): Omit<MarketDay, 'date' | 'index' | 'averageValue' | 'notations'> {
+  const listed = companies
+    .filter(
+      ({ listingDate, delistedOn }) => listingDate <= date && (delistedOn === null || date <= delistedOn),
+    )
+    .map((company) => companyDay(date, company, days.get(company.ticker) ?? []))
+  const traded = listed.flatMap((each) => each.traded ?? [])
+  const byChange = traded.toSorted((a, b) => b.quote.changePercent - a.quote.changePercent)
+  const risen = byChange.filter(({ quote }) => quote.change > 0)
+  const fallen = byChange.filter(({ quote }) => quote.change < 0).toReversed()
+  const frequencies = traded.flatMap(({ last }) => last.frequency ?? [])
+  return {
+    risen: risen.length,
+    fallen: fallen.length,
+    unchanged: traded.length - risen.length - fallen.length,
+    tradedValue: sumOf(traded.map(({ value }) => value)),
+    volume: sumOf(traded.map(({ last }) => last.volume)),
+    frequency: frequencies.length > 0 && frequencies.length === traded.length ? sumOf(frequencies) : null,
+    foreign: foreignFlow(traded),
+    gainers: strongest(risen),
+    losers: strongest(fallen),
+    mostActive: strongest(traded.toSorted((a, b) => b.value - a.value)),
+    sectors: sectorDays(listed),
+  }
+}
+
+/** `codes` by ticker. */
+export function notationsOf(
+  companies: readonly ListedCompany[],
+  codes: ReadonlyMap<string, readonly string[]>,
+): MarketDay['notations'] {
+  const listed = companies.filter(({ delistedOn }) => delistedOn === null)
+  const asOf = listed.reduce<string | null>(
+    (latest, { notationsAsOf: day }) => (latest === null || (day !== null && day > latest) ? day : latest),
+    null,
+  )
+  if (asOf === null) return null
+  return {
+    asOf,
+    companies: listed.flatMap(({ ticker, slug, shortName }) => {
+      const own = codes.get(ticker)
+      return own === undefined ? [] : [{ ticker, slug, shortName, codes: [...own] }]
+    }),
+  }
+}
+
+type TradedCompany = NonNullable<CompanyDay['traded']>
+
+function companyDay(date: string, company: ListedCompany, [last, before]: readonly TradedDay[]): CompanyDay {
+  const { ticker, slug, shortName } = company
+  if (last === undefined) return { company, marketValue: null, traded: null }
+  // The share counts are today's, so later splits apply to the price.
+  const marketValue = marketCapitalization(last.close * last.adjustmentFactor, company)
+  // Without later splits: at the price level of that day.
+  const ofThatTime = [last, ...(before ? [before] : [])].map((day) => ({
+    ...day,
+    adjustmentFactor: day.adjustmentFactor / last.adjustmentFactor,
+  }))
+  const quote = isTradedOn(date, last.day, company) ? quoteOf(ofThatTime, company)?.quote : undefined
+  if (quote === undefined) return { company, marketValue, traded: null }
+  const value = last.value ?? last.close * last.volume
+  const marketValueChange = quote.change * last.adjustmentFactor * (issuedSharesOf(company) ?? 0)
+  return { company, marketValue, traded: { ticker, slug, shortName, quote, value, last, marketValueChange } }
+}
+
+const strongest = (movers: readonly TradedCompany[]): Mover[] =>
+  movers.slice(0, shownOfEach).map(({ ticker, slug, shortName, quote, value }) => ({
+    ticker,
+    slug,
+    shortName,
+    quote,
+    value,
+  }))
+
+/** The data has shares only, so their value is one at the average price of the day. */
+function foreignFlow(traded: readonly TradedCompany[]): MarketDay['foreign'] {
+  const flows = traded.flatMap(({ ticker, slug, shortName, value, last }) => {
+    const { foreignBuy, foreignSell, volume } = last
+    if (foreignBuy === null || foreignSell === null) return []
+    const averagePrice = value / volume
+    const [bought, sold] = [foreignBuy * averagePrice, foreignSell * averagePrice]
+    return [{ ticker, slug, shortName, bought, sold, net: bought - sold }]
+  })
+  if (flows.length === 0 || flows.length < traded.length) return null
+  const byNet = flows.toSorted((a, b) => b.net - a.net)
+  const shown = (movers: typeof flows) =>
+    movers.slice(0, shownOfEach).map(({ ticker, slug, shortName, net }) => ({ ticker, slug, shortName, net }))
+  return {
+    bought: sumOf(flows.map(({ bought }) => bought)),
+    sold: sumOf(flows.map(({ sold }) => sold)),
+    mostBought: shown(byNet.filter(({ net }) => net > 0)),
+    mostSold: shown(byNet.filter(({ net }) => net < 0).toReversed()),
+  }
+}
+
+function sectorDays(listed: readonly CompanyDay[]): SectorDay[] {
+  const bySector = Map.groupBy(listed, ({ company }) => company.sectorCode)
+  return sectorCodes
+    .flatMap((code) => {
+      const members = bySector.get(code)
+      return members === undefined ? [] : [sectorDay(code, members)]
+    })
+    .toSorted((a, b) => b.marketValue - a.marketValue)
+}
+
+function sectorDay(code: SectorDay['code'], members: readonly CompanyDay[]): SectorDay {
+  const traded = members.flatMap((member) => member.traded ?? [])
+  const median = medianRatio(traded.map(({ quote }) => quote.changePercent))
+  return {
+    ...sectorOf(code),
+    companies: members.length,
+    marketValue: sumOf(members.map(({ marketValue }) => marketValue ?? 0)),
+    marketValueChange: sumOf(traded.map(({ marketValueChange }) => marketValueChange)),
+    medianChangePercent: typeof median === 'number' ? median : null,
+  }
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}

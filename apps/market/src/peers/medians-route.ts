@@ -1,0 +1,26 @@
+import { NoQuerySchema } from '@site/contracts/market/query.ts'
+import { MediansSchema } from '@site/contracts/market/ratios.ts'
+import { tags } from '#market/database/write-change.ts'
+import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
+import { groupOf } from './group.ts'
+import { mediansOf } from './medians.ts'
+
+export const mediansResource = defineResource({
+  path: '/companies/:ticker/medians',
+  operationId: 'getMedians',
+  summary: 'Median ratios of the sub-sector or sector of a company',
+  parameters: CompanyParametersSchema,
+  query: NoQuerySchema,
+  response: MediansSchema,
+  async load({ parameters: { ticker }, context: { figures } }) {
+    const { companies, asOf } = await figures.current()
+    const subject = companies.find(({ row }) => row.ticker === ticker)
+    if (subject === undefined) return unknownCompany(ticker)
+    const { group, members } = groupOf(subject, companies)
+    return {
+      body: { ticker, group, medians: mediansOf(members.map(({ ratios }) => ratios)), asOf },
+      // Every change of a company has the tag of the list.
+      tags: [tags.companyList, tags.company(ticker)],
+    }
+  },
+})

@@ -1,0 +1,12 @@
+import { attachChart, readFigures, readingWriter, stepOf } from './chart-pointer.ts'
+
+/** A script at the end of a page that makes its charts readable before hydration. */
+export const chartScript = [
+  ...[readFigures, readingWriter, stepOf, attachChart].map(String),
+  `for (const chart of document.querySelectorAll('[data-chart]')) ${attachChart.name}(chart)`,
+].join('\n')
+
+/** Whether a route exports this as its `handle`, because its page has charts. */
+export function hasCharts(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'hasCharts' in handle
+}

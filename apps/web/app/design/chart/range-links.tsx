@@ -1,0 +1,29 @@
+interface RangeLink {
+  readonly to: string
+  readonly label: string
+  readonly isCurrent: boolean
+  /** Whether narrow screens have no room for it. */
+  readonly isMinor?: boolean
+}
+
+/** The ranges of a chart as one even row. */
+export function RangeLinks({ label, ranges }: { label: string; ranges: readonly RangeLink[] }) {
+  return (
+    <nav aria-label={label} data-screen-only>
+      <ul className="grid auto-cols-fr grid-flow-col border-b border-line text-center text-sm font-semibold">
+        {ranges.map(({ to, label: text, isCurrent, isMinor }) => (
+          <li key={to} className={isMinor && !isCurrent ? 'max-sm:hidden' : undefined}>
+            <a
+              aria-current={isCurrent ? 'true' : undefined}
+              className="grid min-h-12 place-items-center text-soft hover:text-action aria-[current]:text-text aria-[current]:shadow-[inset_0_-3px_0_var(--accent)]"
+              data-keep-scroll
+              href={to}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { Field } from '#app/design/field.tsx'
+import { useSuggestionList } from '#app/layout/use-suggestion-list.ts'
+import { usePageChange } from '#app/navigation/use-page-change.ts'
+import type { CompanySuggestionsProps } from './company-suggestions.tsx'
+import { compareCopy } from './compare-copy.ts'
+import { MAX_ADDED_LENGTH } from './compare-query.ts'
+
+interface CompanyFieldProps extends Omit<CompanySuggestionsProps, 'field'> {
+  label: string
+  name: string
+  /** The text in the field on the page that `page` identifies. */
+  typed: string
+  page: string
+}
+
+/** A text field for a ticker or a company's name; suggestions are loaded on first focus. */
+export function CompanyField({ label, name, typed, page, ...suggestions }: CompanyFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const { List, fetchList } = useSuggestionList(field, () => import('./company-suggestions.tsx'))
+
+  // The field and its focus stay; its text has been processed.
+  usePageChange(page, () => {
+    if (field.current) {
+      field.current.value = typed
+    }
+  })
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only prefetches suggestions
+    <div className="combobox w-full max-w-[26rem]" onFocus={fetchList} onPointerEnter={fetchList}>
+      <Field hint={compareCopy[suggestions.locale].fieldHint} label={label} name={name}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            autoComplete="off"
+            className="field-box"
+            defaultValue={typed}
+            enterKeyHint="go"
+            maxLength={MAX_ADDED_LENGTH}
+            ref={field}
+            spellCheck={false}
+            type="text"
+          />
+        )}
+      </Field>
+      {List ? <List field={field} {...suggestions} /> : null}
+    </div>
+  )
+}

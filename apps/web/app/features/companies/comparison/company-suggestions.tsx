@@ -1,0 +1,56 @@
+import type { RefObject } from 'react'
+import type { ComboboxOption } from '#app/design/combobox.tsx'
+import { companySuggestionsPath } from '#app/i18n/endpoints/company-suggestions-path.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { SuggestionList } from '#app/page-parts/suggestion-list.tsx'
+import { compareCopy } from './compare-copy.ts'
+
+export interface CompanySuggestionsProps {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly locale: Locale
+  /** The tickers that are not suggested. */
+  readonly without: readonly string[]
+  /** The page of an option. */
+  readonly pathWith: (ticker: string) => string
+}
+
+export default function CompanySuggestions({ field, locale, without, pathWith }: CompanySuggestionsProps) {
+  const { suggestions, suggestionCount } = compareCopy[locale]
+  return (
+    <SuggestionList
+      countText={suggestionCount}
+      field={field}
+      listLabel={suggestions}
+      locale={locale}
+      optionsOf={(response) => optionsOf(response, without, pathWith)}
+      pathOf={(typed) => companySuggestionsPath(locale, typed)}
+    />
+  )
+}
+
+function optionsOf(
+  response: unknown,
+  without: readonly string[],
+  pathWith: (ticker: string) => string,
+): readonly ComboboxOption[] {
+  if (!areCompanies(response)) {
+    return []
+  }
+  return response
+    .filter(({ ticker }) => !without.includes(ticker))
+    .map(({ ticker, name, detail }) => ({
+      path: pathWith(ticker),
+      label: [`${ticker} · ${name}`],
+      detail,
+    }))
+}
+
+interface SuggestedCompany {
+  readonly ticker: string
+  readonly name: string
+  readonly detail: string
+}
+
+function areCompanies(response: unknown): response is SuggestedCompany[] {
+  return Array.isArray(response) && response.every((each) => 'ticker' in each && 'name' in each)
+}

@@ -1,0 +1,60 @@
+import { type ScreenedCompany, type Screener, screenedFigures } from '@site/contracts/market/screener.ts'
+import type { CsvCell } from '#app/data/csv.server.ts'
+import { copy as companyCopy } from '#app/features/companies/copy.ts'
+import { companiesCopy } from '#app/features/companies/list/companies-copy.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Query } from '#app/i18n/path-to.ts'
+import type { MarketClient } from '#app/market/market-client.server.ts'
+import { copy } from './copy.ts'
+
+/** The maximum page size of the market service. */
+const PAGE_SIZE = 100
+
+/** All companies of a query, and the day of their prices. */
+export async function allScreened(market: Pick<MarketClient, 'screener'>, query: Query) {
+  const companies: ScreenedCompany[] = []
+  let part: Screener
+  let page = 0
+  do {
+    page += 1
+    part = await market.screener({ ...query, page, pageSize: PAGE_SIZE })
+    companies.push(...part.items)
+  } while (page < part.pageCount)
+  return { companies, asOf: part.asOf }
+}
+
+/** A table with its head: plain numbers, ISO days; a figure that is missing or not meaningful is an empty cell. */
+export function screenedTable(
+  locale: Locale,
+  companies: readonly ScreenedCompany[],
+): readonly (readonly CsvCell[])[] {
+  const words = copy[locale]
+  const listWords = companiesCopy[locale]
+  const flag = (value: boolean | null) => (value === null ? null : value ? words.yes : words.no)
+  const columns: readonly (readonly [label: string, cell: (company: ScreenedCompany) => CsvCell])[] = [
+    [words.columns.ticker, ({ ticker }) => ticker],
+    [words.name, ({ name }) => name[locale]],
+    [listWords.sector, ({ sector }) => sector?.name[locale] ?? null],
+    [listWords.board, ({ board }) => board?.name[locale] ?? null],
+    [companyCopy[locale].sharia, ({ isSharia }) => flag(isSharia)],
+    [words.notation, ({ notations }) => notations.join(' ')],
+    [companyCopy[locale].suspended, ({ isSuspended }) => flag(isSuspended)],
+    [words.price, ({ quote }) => quote?.close ?? null],
+    [words.priceDay, ({ quote }) => quote?.date ?? null],
+    [words.statementsDay, ({ statementsAsOf }) => statementsAsOf],
+    ...screenedFigures.map(
+      (figure) =>
+        [
+          words.ranges[figure],
+          (company: ScreenedCompany) => {
+            const value = company[figure]
+            return typeof value === 'number' ? Number(value.toFixed(4)) : null
+          },
+        ] as const,
+    ),
+  ]
+  return [
+    columns.map(([label]) => label),
+    ...companies.map((company) => columns.map(([, cell]) => cell(company))),
+  ]
+}

@@ -1,0 +1,77 @@
+import type { ScreenedCompany, Screener } from '@site/contracts/market/screener.ts'
+import { expect, it } from 'vitest'
+import { allScreened, screenedTable } from './screened-csv.server.ts'
+
+const company: ScreenedCompany = {
+  ticker: 'BQNS',
+  slug: 'bqns',
+  shortName: 'Bank Quantara Nusa',
+  name: { id: 'PT Bank Quantara Nusa Tbk', en: 'PT Bank Quantara Nusa Tbk' },
+  sector: { code: 'G', name: { id: 'Keuangan', en: 'Financials' } },
+  board: null,
+  isSharia: null,
+  listingDate: '2009-05-04',
+  isSuspended: false,
+  suspendedSince: null,
+  delistedOn: null,
+  statementsAsOf: '2026-09-30',
+  quote: null,
+  marketValue: 96_408_000_000_000,
+  notations: ['E', 'X'],
+  per: 16.912_345_6,
+  pbv: 'missing',
+  roe: -3,
+  der: 'notMeaningful',
+  dividendYield: 0,
+  revenueGrowth: 1.5,
+  profitGrowth: 12.4,
+}
+
+it('has one row per company, with an empty cell for what is unknown or not meaningful', () => {
+  const [head, row] = screenedTable('id', [company])
+  expect(head?.slice(9)).toEqual([
+    'Akhir periode laporan',
+    'PER (x)',
+    'PBV (x)',
+    'ROE (%)',
+    'DER (x)',
+    'Imbal dividen (%)',
+    'Kapitalisasi pasar (Rp)',
+    'Pertumbuhan pendapatan (%)',
+    'Pertumbuhan laba (%)',
+  ])
+  expect(row).toEqual([
+    ...[
+      'BQNS',
+      'PT Bank Quantara Nusa Tbk',
+      'Keuangan',
+      null,
+      null,
+      'E X',
+      'tidak',
+      null,
+      null,
+      '2026-09-30',
+    ],
+    ...[16.9123, null, -3, null, 0, 96_408_000_000_000, 1.5, 12.4],
+  ])
+})
+
+it('has the companies of every page', async () => {
+  const partOf = (page: number): Screener => ({
+    items: [{ ...company, ticker: `BQN${page}` }],
+    page,
+    pageSize: 100,
+    pageCount: 3,
+    total: 3,
+    nextCursor: null,
+    sectors: [],
+    boards: [],
+    indices: [],
+    asOf: '2026-11-20',
+  })
+  const screener = async (query: Readonly<Record<string, unknown>>) => partOf(Number(query.page))
+  const { companies, asOf } = await allScreened({ screener }, { perMax: 20 })
+  expect(companies.map(({ ticker }) => ticker)).toEqual(['BQN1', 'BQN2', 'BQN3'])
+  expect(asOf).toBe('2026-11-20')
+})

@@ -1,0 +1,37 @@
+import type { Screener } from '@site/contracts/market/screener.ts'
+import { rounded, statesOf } from '#app/features/companies/list/company-rows.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+export type ScreenedList = ReturnType<typeof screenedListOf>
+export type ScreenedRow = ScreenedList['rows'][number]
+
+/** A page of the screener in one language; ratios have the displayed precision. */
+export function screenedListOf(locale: Locale, list: Screener) {
+  const { items, sectors, boards, indices, asOf, page, pageSize, pageCount, total } = list
+  return {
+    rows: items.map((company) => ({
+      ticker: company.ticker,
+      slug: company.slug,
+      shortName: company.shortName,
+      sector: company.sector?.name[locale] ?? null,
+      notations: company.notations,
+      states: statesOf(company, asOf),
+      marketValue: company.marketValue,
+      per: rounded(company.per),
+      pbv: rounded(company.pbv),
+      roe: rounded(company.roe),
+      der: rounded(company.der),
+      dividendYield: rounded(company.dividendYield),
+      revenueGrowth: rounded(company.revenueGrowth),
+      profitGrowth: rounded(company.profitGrowth),
+    })),
+    sectors: sectors.map(({ code, name, count }) => ({ code, name: name[locale], count })),
+    boards: boards.map(({ code, name, count }) => ({ code, name: name[locale], count })),
+    indices: indices.map(({ code, name, count }) => ({ code, name: name[locale], count })),
+    asOf,
+    page,
+    pageSize,
+    pageCount,
+    total,
+  }
+}

@@ -1,0 +1,158 @@
+import type { ScreenerSortOption } from '@site/contracts/market/screener.ts'
+import { SubmitButton } from '#app/design/button.tsx'
+import { FoldedFilter } from '#app/design/folded-filter.tsx'
+import { Form } from '#app/design/form.tsx'
+import type { CompanyChoices } from '#app/features/companies/comparison/company-choices.server.ts'
+import { companiesCopy } from '#app/features/companies/list/companies-copy.ts'
+import { Choice, countedOptions } from '#app/features/companies/list/filter-choice.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo, type Query, withQuery } from '#app/i18n/path-to.ts'
+import { copy } from './copy.ts'
+import { defaultSort, MAX_TYPED } from './screener-limits.ts'
+import type { ScreenerRange, ScreenerRequest } from './screener-query.server.ts'
+
+/** The most useful sort orders, offered by name in addition to the column headers. */
+const offeredSorts: readonly ScreenerSortOption[] = [
+  '-marketValue',
+  'ticker',
+  'per',
+  'pbv',
+  '-roe',
+  'der',
+  '-dividendYield',
+  '-revenueGrowth',
+  '-profitGrowth',
+]
+
+export interface ScreenerFilterProps {
+  locale: Locale
+  request: ScreenerRequest
+  /** The valid parameters of the request. */
+  query: Query
+  /** A range is not a range: its field has the error. */
+  isFaulty: boolean
+  /** The number of filters in use. */
+  active: number
+  choices: CompanyChoices
+}
+
+/** Ranges, choices and sort order as one GET form; a faulty limit stays in its field with an error. */
+export function ScreenerFilter({ locale, request, query, isFaulty, active, choices }: ScreenerFilterProps) {
+  const words = copy[locale]
+  const listWords = companiesCopy[locale]
+  const { ranges, sector, board, index, sharia, notation, sort } = request
+  const typed = ranges.flatMap(({ min, max }) => [min.text, max.text])
+  return (
+    <FoldedFilter
+      key={[withQuery('', query), ...typed].join('/')}
+      activeCount={active}
+      isOpen={isFaulty}
+      locale={locale}
+    >
+      <Form
+        action={pathTo('stockScreener', locale)}
+        aria-label={words.filterLabel}
+        className="grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-2"
+        role="search"
+      >
+        {ranges.map((range) => (
+          <RangeField key={range.figure} locale={locale} range={range} />
+        ))}
+        <Choice
+          chosen={sector ?? ''}
+          label={listWords.sector}
+          name="sector"
+          options={[{ value: '', text: listWords.allSectors }, ...countedOptions(locale, choices.sectors)]}
+        />
+        <Choice
+          chosen={board ?? ''}
+          label={listWords.board}
+          name="board"
+          options={[{ value: '', text: listWords.allBoards }, ...countedOptions(locale, choices.boards)]}
+        />
+        <Choice
+          chosen={index ?? ''}
+          label={listWords.index}
+          name="index"
+          options={[{ value: '', text: listWords.allIndices }, ...countedOptions(locale, choices.indices)]}
+        />
+        <Choice
+          chosen={sharia ?? ''}
+          label={words.sharia}
+          name="sharia"
+          options={flagOptions(words.shariaChoices)}
+        />
+        <Choice
+          chosen={notation ?? ''}
+          label={words.notation}
+          name="notation"
+          options={flagOptions(words.notationChoices)}
+        />
+        <Choice
+          chosen={sort === defaultSort ? '' : sort}
+          label={listWords.order}
+          name="sort"
+          options={[...new Set([...offeredSorts, sort])].map((option) => ({
+            value: option === defaultSort ? '' : option,
+            text: words.orders[option],
+          }))}
+        />
+        <p className="flex flex-wrap items-center gap-4 pt-2">
+          <SubmitButton>{listWords.apply}</SubmitButton>
+          {active > 0 ? (
+            <a className="text-link py-3" href={pathTo('stockScreener', locale)}>
+              {listWords.clear}
+            </a>
+          ) : null}
+        </p>
+      </Form>
+    </FoldedFilter>
+  )
+}
+
+function flagOptions(names: { readonly any: string; readonly true: string; readonly false: string }) {
+  return [
+    { value: '', text: names.any },
+    { value: 'true', text: names.true },
+    { value: 'false', text: names.false },
+  ]
+}
+
+/** Both limits of a figure in one line below its name. */
+function RangeField({ locale, range }: { locale: Locale; range: ScreenerRange }) {
+  const words = copy[locale]
+  const { figure, kind, error } = range
+  const label = words.ranges[figure]
+  const message = error && words.errors[error.reason === 'number' ? kind : error.reason]
+  const errorId = `range-${figure}-error`
+  const field = (end: 'min' | 'max', name: string, placeholder: string) => (
+    <input
+      aria-describedby={error?.end === end ? errorId : undefined}
+      aria-invalid={error?.end === end ? true : undefined}
+      aria-label={name}
+      autoComplete="off"
+      className="field-box min-w-0"
+      defaultValue={range[end].text}
+      // No decimal keyboard for amounts, which have words, nor for percentages, which may be negative.
+      inputMode={kind === 'times' ? 'decimal' : 'text'}
+      maxLength={MAX_TYPED}
+      name={`${figure}${end === 'min' ? 'Min' : 'Max'}`}
+      placeholder={placeholder}
+    />
+  )
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">{label}</legend>
+      <div className="mt-1.5 flex items-center gap-2">
+        {field('min', words.fromOf(label), words.from)}
+        <span aria-hidden="true">–</span>
+        {field('max', words.toOf(label), words.to)}
+      </div>
+      {message ? (
+        <p className="mt-1 text-sm font-semibold text-error" id={errorId}>
+          {message}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { dividend, ipo, meeting, undated } from '#app/market/sample-actions.fixture.ts'
+import { actionListOf } from './action-list.server.ts'
+
+const counts = { dividend: 1, bonus: 0, ipo: 0, 'general-meeting': 0, 'stock-merge-split': 0 }
+const page = { page: 1, pageSize: 20, pageCount: 1, total: 1, nextCursor: null, counts }
+
+describe('a row of the list', () => {
+  it.each([
+    {
+      name: 'the next day and the days left',
+      action: dividend,
+      today: '2026-11-26',
+      next: 'Cum date 2 Des · 6 hari lagi',
+    },
+    { name: 'a day that is today', action: dividend, today: '2026-12-02', next: 'Cum date 2 Des · hari ini' },
+    {
+      name: 'the payment after the ex date',
+      action: { ...dividend, isAhead: false },
+      today: '2026-12-17',
+      next: 'Pembayaran 18 Des · besok',
+    },
+    {
+      name: 'the key day once all days are over',
+      action: { ...dividend, isAhead: false },
+      today: '2027-01-04',
+      next: 'Ex date 3 Des 2026',
+    },
+    {
+      name: 'the end of a period that runs',
+      action: ipo,
+      today: '2028-02-25',
+      next: 'Penawaran awal berakhir 29 Feb · 4 hari lagi',
+    },
+    {
+      name: 'the key day of a canceled action',
+      action: { ...meeting, status: 'cancelled' as const },
+      today: '2026-11-21',
+      next: 'RUPS 31 Des',
+    },
+    {
+      name: 'that a day is not announced',
+      action: { ...undated, announcementDate: '2026-11-20' },
+      today: '2026-11-21',
+      next: 'Tanggal menyusul',
+    },
+  ])('shows $name', ({ action, today, next }) => {
+    const { sections } = actionListOf('id', { ...page, items: [action], today })
+    expect(sections[0]?.items[0]?.next).toBe(next)
+  })
+})

@@ -1,0 +1,152 @@
+import type { Sector } from '@site/contracts/market/values.ts'
+
+const shortSectorsId: Readonly<Record<Sector['code'], string>> = {
+  A: 'Energi',
+  B: 'Barang baku',
+  C: 'Industri',
+  D: 'Konsumen primer',
+  E: 'Konsumen nonprimer',
+  F: 'Kesehatan',
+  G: 'Keuangan',
+  H: 'Properti',
+  I: 'Teknologi',
+  J: 'Infrastruktur',
+  K: 'Transportasi',
+  Z: 'Produk investasi',
+}
+const shortSectorsEn: typeof shortSectorsId = {
+  A: 'Energy',
+  B: 'Materials',
+  C: 'Industrials',
+  D: 'Non-cyclicals',
+  E: 'Cyclicals',
+  F: 'Healthcare',
+  G: 'Financials',
+  H: 'Property',
+  I: 'Technology',
+  J: 'Infrastructure',
+  K: 'Transport',
+  Z: 'Listed products',
+}
+
+const id = {
+  title: 'Pasar hari ini',
+  lastTitle: 'Penutupan pasar terakhir',
+  lead: 'Indeks, saham naik dan turun terbesar, sektor, transaksi asing, dan aksi korporasi pada penutupan terakhir.',
+  close: (date: string) => `${date} · penutupan`,
+  emptyTitle: 'Belum ada data pasar',
+  empty: 'Indeks, saham, dan sektor tampil di sini setelah impor harga yang pertama.',
+  screener: 'Saring semua saham',
+  companies: 'Semua perusahaan',
+  value: 'Nilai transaksi',
+  volume: 'Volume',
+  shares: (count: string) => `${count} lembar`,
+  frequency: 'Frekuensi',
+  times: (count: string) => `${count} kali`,
+  points: (change: string) => `${change} poin`,
+  netBought: 'Beli bersih asing',
+  netSold: 'Jual bersih asing',
+  marketValue: 'Kapitalisasi pasar',
+  sectors: 'Sektor',
+  /** For the map, whose areas are small. */
+  shortSectors: shortSectorsId,
+  mapLegend:
+    'Luas: kapitalisasi pasar. Warna dan tanda: perubahan median saham sektor itu pada hari yang sama.',
+  asTable: 'Tampilkan sebagai tabel',
+  sector: 'Sektor',
+  medianChange: 'Perubahan median',
+  size: 'Kapitalisasi',
+  count: 'Emiten',
+  sectorsCaption: (date: string) =>
+    `Median saham yang diperdagangkan pada ${date}; emiten termasuk yang disuspensi atau tidak diperdagangkan.`,
+  thisWeek: 'Tujuh hari ke depan',
+  next: 'Aksi korporasi berikutnya',
+  index: 'Grafik indeks',
+  indexText: (facts: {
+    name: string
+    from: string
+    to: string
+    first: string
+    last: string
+    low: string
+    high: string
+  }) =>
+    `${facts.name} bergerak dari ${facts.first} pada ${facts.from} menjadi ${facts.last} pada ${facts.to}; terendah ${facts.low}, tertinggi ${facts.high}.`,
+  indexTable: 'Nilai penutupan pada hari terakhir setiap bulan, terbaru lebih dahulu.',
+  day: 'Hari',
+  closing: 'Penutupan',
+  noIndex: 'Belum cukup nilai indeks untuk sebuah grafik.',
+  foreign: 'Transaksi asing',
+  foreignFlow: (bought: string, sold: string, part: string) =>
+    `Asing membeli ${bought} dan menjual ${sold}: ${part} dari kedua sisi transaksi.`,
+  foreignMethod: 'Perkiraan: lembar yang dibeli dan dijual asing dikali harga rata-rata hari itu.',
+  mostBought: 'Beli bersih terbesar',
+  mostSold: 'Jual bersih terbesar',
+  noneBought: 'Tidak ada saham dengan beli bersih asing.',
+  noneSold: 'Tidak ada saham dengan jual bersih asing.',
+  notations: 'Notasi khusus',
+  notationsLead: (date: string) => `Tanda dari bursa bahwa investor perlu berhati-hati, per ${date}.`,
+  notation: (code: string) => `Notasi ${code}`,
+  companyCount: (count: string) => `${count} emiten`,
+  noNotations: 'Tidak ada perusahaan tercatat dengan notasi khusus.',
+  source: (date: string) =>
+    `Data akhir hari ${date}. Sumber: perdagangan harian bursa. Bukan ajakan membeli atau menjual.`,
+}
+
+const en: typeof id = {
+  title: 'Market today',
+  lastTitle: 'The latest market close',
+  lead: 'The index, top gainers and losers, sectors, foreign trading and corporate actions at the latest close.',
+  close: (date) => `${date} · close`,
+  emptyTitle: 'No market data yet',
+  empty: 'The index, stocks and sectors appear here after the first import of prices.',
+  screener: 'Screen all stocks',
+  companies: 'All companies',
+  value: 'Value traded',
+  volume: 'Volume',
+  shares: (count) => `${count} shares`,
+  frequency: 'Trades',
+  times: (count) => count,
+  points: (change) => `${change} points`,
+  netBought: 'Net foreign buying',
+  netSold: 'Net foreign selling',
+  marketValue: 'Market capitalization',
+  sectors: 'Sectors',
+  shortSectors: shortSectorsEn,
+  mapLegend:
+    "Area: market capitalization. Color and sign: the median change of the sector's stocks on the same day.",
+  asTable: 'Show as a table',
+  sector: 'Sector',
+  medianChange: 'Median change',
+  size: 'Capitalization',
+  count: 'Companies',
+  sectorsCaption: (date) =>
+    `The median of the stocks traded on ${date}; companies include suspended and untraded ones.`,
+  thisWeek: 'The next seven days',
+  next: 'Next corporate actions',
+  index: 'Chart of the index',
+  indexText: ({ name, from, to, first, last, low, high }) =>
+    `${name} went from ${first} on ${from} to ${last} on ${to}; low ${low}, high ${high}.`,
+  indexTable: 'Closing values on the last day of each month, newest first.',
+  day: 'Day',
+  closing: 'Close',
+  noIndex: 'There are not enough values of the index for a chart yet.',
+  foreign: 'Foreign trading',
+  foreignFlow: (bought, sold, part) =>
+    `Foreign investors bought ${bought} and sold ${sold}: ${part} of both sides of all trades.`,
+  foreignMethod:
+    'An estimate: shares bought and sold by foreign investors times the average price of the day.',
+  mostBought: 'Largest net buying',
+  mostSold: 'Largest net selling',
+  noneBought: 'No stock with net foreign buying.',
+  noneSold: 'No stock with net foreign selling.',
+  notations: 'Special notations',
+  notationsLead: (date) => `Signs from the exchange that investors should take care, as of ${date}.`,
+  notation: (code) => `Notation ${code}`,
+  companyCount: (count) => (count === '1' ? '1 company' : `${count} companies`),
+  noNotations: 'No listed company has a special notation.',
+  source: (date) =>
+    `End-of-day data of ${date}. Source: daily trading on the exchange. Not an invitation to buy or sell.`,
+}
+
+export const copy = { id, en }

@@ -1,0 +1,149 @@
+import type { MarketDay, Mover } from '@site/contracts/market/market-day.ts'
+import { sectorNames } from '@site/contracts/market/sector-names.ts'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { indexChart } from './index-chart.server.ts'
+import { MarketPage, type MarketPageProps } from './market-page.tsx'
+import { sectorMaps } from './sector-map.server.ts'
+
+const date = '2026-11-24'
+
+function mover(ticker: string, changePercent: number, value = 341e9): Mover {
+  const quote = { date, close: 4_120, change: changePercent, changePercent }
+  return { ticker, slug: ticker.toLowerCase(), shortName: `Perusahaan ${ticker}`, quote, value }
+}
+
+const sector = (code: 'A' | 'G', marketValue: number, change: number) => ({
+  code,
+  name: sectorNames[code],
+  companies: 6,
+  marketValue,
+  marketValueChange: (marketValue * change) / 100,
+  medianChangePercent: change,
+})
+
+const day: MarketDay = {
+  date,
+  index: { name: 'Wirasana 40', value: 1_284.56, change: 10.7, changePercent: 0.84 },
+  risen: 22,
+  fallen: 12,
+  unchanged: 6,
+  tradedValue: 8.39e12,
+  averageValue: 7.768e12,
+  volume: 14.2e9,
+  frequency: 1_390_000,
+  foreign: {
+    bought: 2.112e12,
+    sold: 1.8e12,
+    mostBought: [{ ticker: 'BQNS', slug: 'bqns', shortName: 'Bank Quantara', net: 3.4e11 }],
+    mostSold: [],
+  },
+  gainers: [mover('LBVT', 2.45)],
+  losers: [mover('SNVA', -2.26)],
+  mostActive: [mover('BQNS', 1.98)],
+  sectors: [sector('G', 2e15, 1.21), sector('A', 1e15, -1.64)],
+  notations: {
+    asOf: date,
+    companies: [{ ticker: 'QPTA', slug: 'qpta', shortName: 'Petra Tanjung', codes: ['E', 'X'] }],
+  },
+}
+
+const empty: MarketDay = {
+  ...day,
+  index: null,
+  risen: 0,
+  fallen: 0,
+  unchanged: 0,
+  averageValue: null,
+  frequency: null,
+  foreign: null,
+  gainers: [],
+  losers: [],
+  mostActive: [],
+  sectors: [],
+  notations: null,
+}
+
+const series = {
+  name: 'Wirasana 40',
+  from: '2026-11-20',
+  to: date,
+  points: [
+    { date: '2026-11-20', value: 1_273.86 },
+    { date, value: 1_284.56 },
+  ],
+}
+
+function htmlOf(shown: MarketDay | null, more: Partial<MarketPageProps> = {}) {
+  const props: MarketPageProps = {
+    locale: 'id',
+    range: '1Y',
+    today: date,
+    day: shown,
+    maps: shown && sectorMaps('id', shown.sectors),
+    series: { chart: indexChart(series) },
+    actions: { isThisWeek: true, items: [] },
+    ...more,
+  }
+  const Stub = createRoutesStub([{ path: '*', Component: () => <MarketPage {...props} /> }])
+  return renderToString(<Stub initialEntries={['/id/riset-dan-berita/pasar']} />)
+}
+
+describe('the market page', () => {
+  it('shows the day with its figures, lists, sectors, foreign flow and notations', () => {
+    const html = htmlOf(day)
+    expect(html).toContain('Selasa, 24 November 2026 · penutupan')
+    expect(html).toContain(
+      'Keuangan mengangkat indeks; Energi menahannya. Nilai transaksi 8% di atas rata-rata 30 hari bursa.',
+    )
+    for (const figure of [
+      'Rp8,39\u00a0triliun',
+      '14,2\u00a0miliar lembar',
+      '1.390.000 kali',
+      'Rp312\u00a0miliar',
+    ]) {
+      expect(html).toContain(`>${figure}</dd>`)
+    }
+    expect(html).toMatch(
+      /Naik terbesar.*LBVT.*\+2,45%.*Turun terbesar.*SNVA.*−2,26%.*Paling aktif.*BQNS.*341,0/,
+    )
+    expect(html).toMatch(/▲ \+1,21%.*▼ −1,64%/)
+    expect(html).toMatch(/Ekuitas negatif.*QPTA/)
+    expect(html).not.toContain('<!-- -->')
+  })
+
+  it('leaves out what the data lacks', () => {
+    const html = htmlOf(empty, { series: { chart: null }, today: '2026-11-25' })
+    expect(html).toContain('Penutupan pasar terakhir')
+    for (const text of [
+      'Tidak ada saham yang naik.',
+      'Belum ada aksi korporasi',
+      'Belum cukup nilai indeks',
+    ]) {
+      expect(html).toContain(text)
+    }
+    expect(html).not.toMatch(/asing|Notasi khusus|NaN|undefined|null/)
+  })
+
+  it('states that there is no data yet, or that the service is unavailable', () => {
+    expect(htmlOf({ ...empty, date: null })).toContain('Belum ada data pasar')
+    expect(htmlOf(null, { series: null, actions: null })).toContain('Bagian ini sedang tidak dapat dimuat.')
+    expect(htmlOf(day, { series: null, actions: null })).toContain('Bagian ini sedang tidak dapat dimuat.')
+  })
+})
+
+describe('the map of sectors', () => {
+  it('writes where the text fits, small if need be', () => {
+    const sizes = [1e15, 2.5e14, 8e13].map((value, position) =>
+      sector(position % 2 === 0 ? 'G' : 'A', value, 1),
+    )
+    expect(sectorMaps('id', sizes).narrow.map(({ text }) => text?.size)).toEqual(['usual', 'usual', 'small'])
+
+    const { wide } = sectorMaps('id', [sector('G', 1e15, 0.2), sector('A', 1e12, -0.001)])
+    expect(wide.map(({ tone, text }) => [tone, text?.lines])).toEqual([
+      ['up-weak', ['Keuangan', '▲ +0,20%']],
+      ['flat', undefined],
+    ])
+  })
+})

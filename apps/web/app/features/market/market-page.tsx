@@ -1,0 +1,232 @@
+import type { MarketDay } from '@site/contracts/market/market-day.ts'
+import type { PriceRange } from '@site/contracts/market/prices.ts'
+import { EmptyState } from '#app/design/notice.tsx'
+import { RowList } from '#app/design/row-list.tsx'
+import { SectionHead } from '#app/design/section.tsx'
+import {
+  formatDate,
+  formatNumber,
+  formatNumberWords,
+  formatPercent,
+  formatRupiahWords,
+} from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx'
+import { PageHeading } from '#app/layout/page-heading.tsx'
+import { marketDayCopy } from '#app/market/market-day-copy.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
+import type { UpcomingActions } from '#app/market/upcoming-actions.ts'
+import { copy } from './copy.ts'
+import { DayBoard } from './day-board.tsx'
+import type { IndexChart } from './index-chart.server.ts'
+import { IndexPart } from './index-part.tsx'
+import { activeRow, foreignRow, moverRow, ShortList } from './movers.tsx'
+import { NotationsPart } from './notations-part.tsx'
+import type { SectorMaps } from './sector-map.server.ts'
+import { SectorPart } from './sector-part.tsx'
+
+export interface MarketPageProps {
+  locale: Locale
+  range: PriceRange
+  /** The calendar day in Jakarta. */
+  today: string
+  /** null, as the next three: the market service is unavailable. */
+  day: MarketDay | null
+  maps: SectorMaps | null
+  /** `chart`: too few values. */
+  series: { readonly chart: IndexChart | null } | null
+  actions: UpcomingActions | null
+}
+
+export function MarketPage({ day, maps, ...props }: MarketPageProps) {
+  const { locale } = props
+  const words = copy[locale]
+  if (day === null || maps === null || day.date === null) {
+    return (
+      <div className="wrap">
+        <PageHeading lead={words.lead} page="market" title={words.title} />
+        {day === null ? (
+          <Unavailable />
+        ) : (
+          <EmptyState hint={words.empty} text={words.emptyTitle}>
+            <a className="text-link mt-4 inline-block" href={pathTo('companyList', locale)}>
+              {words.companies}
+            </a>
+          </EmptyState>
+        )}
+      </div>
+    )
+  }
+  return <DayOf {...props} date={day.date} day={day} maps={maps} />
+}
+
+function DayOf({
+  locale,
+  range,
+  today,
+  day,
+  date,
+  maps,
+  series,
+  actions,
+}: MarketPageProps & { day: MarketDay; date: string; maps: SectorMaps }) {
+  const words = copy[locale]
+  const shared = marketDayCopy[locale]
+  const { gainers, losers, mostActive, foreign, notations, sectors } = day
+  const lists = [
+    {
+      id: 'gainers',
+      title: shared.gainers,
+      empty: shared.noGainers,
+      rows: gainers.map((each) => moverRow(locale, each)),
+    },
+    {
+      id: 'losers',
+      title: shared.losers,
+      empty: shared.noLosers,
+      rows: losers.map((each) => moverRow(locale, each)),
+    },
+    {
+      id: 'most-active',
+      title: shared.mostActive,
+      empty: shared.noneTraded,
+      rows: mostActive.map((each) => activeRow(locale, each)),
+    },
+  ]
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb page="market" title={words.title} />
+      </div>
+      <DayBoard date={date} day={day} locale={locale} today={today} />
+      <div className="wrap">
+        <Figures day={day} locale={locale} />
+        <div className="grid gap-x-10 gap-y-8 py-8 sm:grid-cols-2 lg:grid-cols-3 lg:py-10 sm:max-lg:[&>:last-child]:col-span-2">
+          {lists.map((list) => (
+            <ShortList key={list.id} {...list} />
+          ))}
+        </div>
+        <div className={columns}>
+          <section className="min-w-0">
+            <SectionHead title={words.sectors} />
+            <SectorPart date={date} locale={locale} maps={maps} sectors={sectors} />
+          </section>
+          <section className="min-w-0">
+            <SectionHead
+              more={{ to: pathTo('corporateAction', locale), label: shared.allActions }}
+              title={actions?.isThisWeek === false ? words.next : words.thisWeek}
+            />
+            <Actions actions={actions} locale={locale} />
+          </section>
+        </div>
+        <div className={columns}>
+          <section className="min-w-0">
+            <SectionHead title={words.index} />
+            {series === null ? (
+              <Unavailable />
+            ) : (
+              <IndexPart chart={series.chart} locale={locale} range={range} />
+            )}
+          </section>
+          {notations ? (
+            <section className="min-w-0">
+              <SectionHead title={words.notations} />
+              <NotationsPart locale={locale} notations={notations} />
+            </section>
+          ) : null}
+        </div>
+        {foreign ? (
+          <section className="pb-10 lg:py-8">
+            <SectionHead
+              lead={words.foreignFlow(
+                formatRupiahWords(locale, foreign.bought),
+                formatRupiahWords(locale, foreign.sold),
+                formatPercent(locale, (foreign.bought + foreign.sold) / (2 * day.tradedValue), 0),
+              )}
+              title={words.foreign}
+            />
+            <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+              <ShortList
+                empty={words.noneBought}
+                headingLevel={3}
+                id="most-bought"
+                rows={foreign.mostBought.map((each) => foreignRow(locale, each))}
+                title={words.mostBought}
+              />
+              <ShortList
+                empty={words.noneSold}
+                headingLevel={3}
+                id="most-sold"
+                rows={foreign.mostSold.map((each) => foreignRow(locale, each))}
+                title={words.mostSold}
+              />
+            </div>
+            <p className="mt-3 text-sm text-soft">{words.foreignMethod}</p>
+          </section>
+        ) : null}
+        <p className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 text-sm text-soft">
+          {words.source(formatDate(locale, date))}
+          <a className="text-link" href={pathTo('stockScreener', locale)}>
+            {words.screener}
+          </a>
+          <a className="text-link" href={pathTo('companyList', locale)}>
+            {words.companies}
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+const columns = 'grid items-start gap-x-16 gap-y-8 pb-10 lg:py-8 lg:grid-cols-[1.5fr_1fr]'
+
+/** The totals of the day; those that the data lacks are left out. */
+function Figures({ locale, day }: { locale: Locale; day: MarketDay }) {
+  const words = copy[locale]
+  const { tradedValue, volume, frequency, foreign, sectors } = day
+  const net = foreign && foreign.bought - foreign.sold
+  const rupiah = (amount: number) => formatRupiahWords(locale, Math.abs(amount))
+  const facts = [
+    { label: words.value, value: rupiah(tradedValue) },
+    { label: words.volume, value: words.shares(formatNumberWords(locale, volume)) },
+    ...(frequency === null
+      ? []
+      : [{ label: words.frequency, value: words.times(formatNumber(locale, frequency)) }]),
+    ...(net === null ? [] : [{ label: net < 0 ? words.netSold : words.netBought, value: rupiah(net) }]),
+    {
+      label: words.marketValue,
+      value: rupiah(sectors.reduce((sum, { marketValue }) => sum + marketValue, 0)),
+    },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 border-b border-line py-2 sm:grid-cols-3 lg:flex lg:justify-between">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="py-2">
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className="text-lg font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Actions({ locale, actions }: { locale: Locale; actions: UpcomingActions | null }) {
+  if (actions === null) {
+    return <Unavailable />
+  }
+  return actions.items.length === 0 ? (
+    <p className="text-soft">{marketDayCopy[locale].noActions}</p>
+  ) : (
+    <RowList
+      rows={actions.items.map(({ id, path, title, note, figure, basis }) => ({
+        key: id,
+        to: path,
+        title,
+        note,
+        figure,
+        figureNote: basis,
+      }))}
+    />
+  )
+}

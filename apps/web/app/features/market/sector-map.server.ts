@@ -1,0 +1,89 @@
+import type { SectorDay } from '@site/contracts/market/market-day.ts'
+import { formatChange, fractionOfPercent } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
+import { type Rectangle, treemap } from './treemap.ts'
+
+/** In pixels. Texts have the same size at every width, so they must fit the narrowest screen of each map. */
+const frames = { narrow: { width: 288, height: 416 }, wide: { width: 560, height: 384 } } as const
+const textSizes = [
+  { size: 'usual', character: 7.4, line: 18, inset: 10 },
+  { size: 'small', character: 6.2, line: 14, inset: 6 },
+] as const
+/** In percent. */
+const tones = { weak: 0.005, medium: 0.3, strong: 1 } as const
+
+export type SectorMaps = ReturnType<typeof sectorMaps>
+
+/** The sectors as rectangles, for narrow and wide screens; positions are percentages. */
+export function sectorMaps(locale: Locale, sectors: readonly SectorDay[]) {
+  const shown = sectors.filter(({ marketValue }) => marketValue > 0)
+  const mapOf = (frame: (typeof frames)[keyof typeof frames]) =>
+    treemap(
+      shown.map(({ marketValue }) => marketValue),
+      frame,
+    ).map((rectangle, position) => tileOf(locale, shown[position], rectangle, frame))
+  return { narrow: mapOf(frames.narrow), wide: mapOf(frames.wide) }
+}
+
+function tileOf(
+  locale: Locale,
+  sector: SectorDay | undefined,
+  { x, y, width, height }: Rectangle,
+  frame: Pick<Rectangle, 'width' | 'height'>,
+) {
+  const percent = sector?.medianChangePercent ?? null
+  const name = sector ? copy[locale].shortSectors[sector.code] : ''
+  const percentOf = (length: number, whole: number) => `${Math.round((length / whole) * 10_000) / 100}%`
+  const change = percent === null ? '–' : formatChange(locale, fractionOfPercent(percent))
+  return {
+    code: sector?.code ?? '',
+    x: percentOf(x, frame.width),
+    y: percentOf(y, frame.height),
+    width: percentOf(width, frame.width),
+    height: percentOf(height, frame.height),
+    tone: toneOf(percent ?? 0),
+    title: `${sector?.name[locale]} ${change}`,
+    /** null: the rectangle is too small for its text. */
+    text: textOf(name, `${markOf(percent ?? 0)}${change}`, { width, height }),
+  }
+}
+
+function toneOf(percent: number) {
+  const size = Math.abs(percent)
+  if (size < tones.weak) return 'flat'
+  const strength = size >= tones.strong ? 'strong' : size >= tones.medium ? 'medium' : 'weak'
+  return `${percent > 0 ? 'up' : 'down'}-${strength}` as const
+}
+
+function markOf(percent: number): string {
+  if (Math.abs(percent) < tones.weak) return ''
+  return percent > 0 ? '▲ ' : '▼ '
+}
+
+/** The text in the largest size that fits; null: none does. */
+function textOf(name: string, change: string, { width, height }: Pick<Rectangle, 'width' | 'height'>) {
+  for (const { size, character, line, inset } of textSizes) {
+    const lines = linesOf(name, Math.floor((width - 2 * inset) / character))
+    if (lines !== null && (lines.length + 1) * line + 2 * inset <= height) {
+      return { size, inset, line, lines: [...lines, change] }
+    }
+  }
+  return null
+}
+
+/** A name in lines, broken at spaces and hyphens; null if a part is too long. */
+function linesOf(name: string, characters: number): string[] | null {
+  const lines: string[] = []
+  for (const part of name.split(/(?<=[ -])/)) {
+    const last = lines.at(-1)
+    if (last !== undefined && (last + part).trimEnd().length <= characters) {
+      lines[lines.length - 1] = last + part
+    } else if (part.trimEnd().length <= characters) {
+      lines.push(part)
+    } else {
+      return null
+    }
+  }
+  return lines.map((line) => line.trimEnd())
+}

@@ -1,0 +1,41 @@
+import type { MarketDay } from '@site/contracts/market/market-day.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { marketDayCopy } from './market-day-copy.ts'
+
+/** How many stocks rose and fell, as a bar and in words; for boards. */
+export function Breadth({
+  locale,
+  day: { risen, unchanged, fallen },
+}: {
+  locale: Locale
+  day: Pick<MarketDay, 'risen' | 'unchanged' | 'fallen'>
+}) {
+  const traded = risen + unchanged + fallen
+  const parts = [
+    { name: 'up fill-current', count: risen },
+    { name: 'fill-on-board-soft', count: unchanged },
+    { name: 'down fill-current', count: fallen },
+  ]
+  const before = (position: number) => parts.slice(0, position).reduce((sum, { count }) => sum + count, 0)
+  const percent = (count: number) => `${(count / traded) * 100}%`
+  const [up = '', level = '', down = ''] = parts.map(({ count }) => formatNumber(locale, count))
+  return (
+    <>
+      {traded === 0 ? null : (
+        <svg aria-hidden="true" className="breadth mt-4 block h-4 w-full">
+          {parts.map(({ name, count }, position) => (
+            <rect
+              key={name}
+              className={name}
+              height="100%"
+              width={percent(count)}
+              x={percent(before(position))}
+            />
+          ))}
+        </svg>
+      )}
+      <p className="mt-2 text-on-board-soft">{marketDayCopy[locale].breadth(up, level, down)}</p>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { MarketDay, SectorDay } from '@site/contracts/market/market-day.ts'
+import { sectorNames } from '@site/contracts/market/sector-names.ts'
+import { describe, expect, it } from 'vitest'
+import { daySentence } from './day-sentence.ts'
+
+const sectors = (changes: Partial<Record<SectorDay['code'], number>>): SectorDay[] =>
+  (['A', 'B', 'F', 'G'] as const).map((code) => ({
+    code,
+    name: sectorNames[code],
+    companies: 2,
+    marketValue: 1e12,
+    marketValueChange: changes[code] ?? 0,
+    medianChangePercent: 0,
+  }))
+const index = (changePercent: number): MarketDay['index'] => ({
+  name: 'Wirasana 40',
+  value: 1_284.56,
+  change: changePercent * 12,
+  changePercent,
+})
+
+describe('the sentence of a day', () => {
+  it.each([
+    {
+      name: 'two sectors that lifted, one that fell by more than a quarter of them',
+      day: { index: index(0.84), sectors: sectors({ G: 60, B: 30, F: 10, A: -40 }) },
+      expected: 'Keuangan dan Barang Baku mengangkat indeks; Energi menahannya.',
+    },
+    {
+      name: 'one sector that lifted, the others being small',
+      day: { index: index(0.84), sectors: sectors({ G: 80, B: 10, F: 10, A: -20 }) },
+      expected: 'Keuangan mengangkat indeks.',
+    },
+    {
+      name: 'sectors that pressed a falling index',
+      day: { index: index(-1.2), sectors: sectors({ A: -70, B: -30, F: 50 }) },
+      expected: 'Energi dan Barang Baku menekan indeks; Kesehatan menguat.',
+    },
+    {
+      name: 'an index that barely moved',
+      day: { index: index(0.04), sectors: sectors({ A: -70, F: 75 }) },
+      expected: 'Indeks hampir tidak berubah. Kesehatan menguat, Energi melemah.',
+    },
+    {
+      name: 'no index',
+      day: { index: null, sectors: sectors({ F: 75 }) },
+      expected: 'Kesehatan menguat.',
+    },
+    {
+      name: 'an index whose sectors are unknown',
+      day: { index: index(0.84), sectors: [] },
+      expected: '',
+    },
+  ])('names $name', ({ day, expected }) => {
+    expect(daySentence('id', { ...day, tradedValue: 1, averageValue: null })).toBe(expected)
+  })
+
+  it.each([
+    { tradedValue: 1_080, expected: 'The value traded was 8% above the average of 30 trading days.' },
+    { tradedValue: 804, expected: 'The value traded was 20% below the average of 30 trading days.' },
+    { tradedValue: 1_004, expected: 'The value traded equaled the average of 30 trading days.' },
+  ])('compares $tradedValue with an average of 1,000', ({ tradedValue, expected }) => {
+    expect(daySentence('en', { index: null, sectors: [], tradedValue, averageValue: 1_000 })).toBe(expected)
+  })
+})

@@ -1,0 +1,87 @@
+import type { MarketDay, SectorDay } from '@site/contracts/market/market-day.ts'
+import { formatPercent } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { marketDayCopy } from './market-day-copy.ts'
+
+/** In percent; a smaller change of the index has no direction. */
+const LEVEL_INDEX = 0.05
+/** A second sector is named if it has this share of the rise or fall in market value. */
+const SECOND_SHARE = 0.25
+/** The sectors against the direction of the index are named if their change is this share of the others'. */
+const AGAINST_SHARE = 0.25
+
+/** What happened on a day, by rule: which sectors moved the market value, and how much was traded. */
+export function daySentence(
+  locale: Locale,
+  {
+    index,
+    sectors,
+    tradedValue,
+    averageValue,
+  }: Pick<MarketDay, 'index' | 'sectors' | 'tradedValue' | 'averageValue'>,
+): string {
+  return [sectorSentence(locale, index, sectors), valueSentence(locale, tradedValue, averageValue)]
+    .filter((sentence) => sentence !== null)
+    .join(' ')
+}
+
+function sectorSentence(
+  locale: Locale,
+  index: MarketDay['index'],
+  sectors: readonly SectorDay[],
+): string | null {
+  const words = marketDayCopy[locale]
+  const lifting = sideOf(locale, sectors, 1)
+  const pressing = sideOf(locale, sectors, -1)
+  const isNamed = (side: Side, other: Side) => side.total > other.total * AGAINST_SHARE
+  if (index !== null && index.changePercent >= LEVEL_INDEX && lifting.names !== null) {
+    return words.lifted(lifting.names, isNamed(pressing, lifting) ? pressing.names : null)
+  }
+  if (index !== null && index.changePercent <= -LEVEL_INDEX && pressing.names !== null) {
+    return words.pressed(pressing.names, isNamed(lifting, pressing) ? lifting.names : null)
+  }
+  const both =
+    lifting.names !== null && pressing.names !== null
+      ? words.mixed(lifting.names, pressing.names)
+      : lifting.names !== null
+        ? words.strengthened(lifting.names)
+        : pressing.names && words.weakened(pressing.names)
+  const isLevel = index !== null && Math.abs(index.changePercent) < LEVEL_INDEX
+  return [isLevel ? words.level : null, both].filter((part) => part !== null).join(' ') || null
+}
+
+interface Side {
+  /** The change in market value, without its sign. */
+  readonly total: number
+  /** Of one or two sectors; null: none moved in this direction. */
+  readonly names: string | null
+}
+
+function sideOf(locale: Locale, sectors: readonly SectorDay[], direction: 1 | -1): Side {
+  const moved = sectors
+    .map(({ name, marketValueChange }) => ({ name: name[locale], change: marketValueChange * direction }))
+    .filter(({ change }) => change > 0)
+    .toSorted((a, b) => b.change - a.change)
+  const total = moved.reduce((sum, { change }) => sum + change, 0)
+  const [first, second] = moved
+  if (first === undefined) {
+    return { total, names: null }
+  }
+  return {
+    total,
+    names:
+      second !== undefined && second.change >= total * SECOND_SHARE
+        ? marketDayCopy[locale].two(first.name, second.name)
+        : first.name,
+  }
+}
+
+function valueSentence(locale: Locale, value: number, average: number | null): string | null {
+  if (average === null || average === 0) {
+    return null
+  }
+  const words = marketDayCopy[locale]
+  const percent = Math.round((value / average - 1) * 100)
+  const text = formatPercent(locale, Math.abs(percent) / 100, 0)
+  return percent === 0 ? words.valueLevel : percent > 0 ? words.valueAbove(text) : words.valueBelow(text)
+}

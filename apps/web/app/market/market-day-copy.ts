@@ -1,0 +1,54 @@
+const id = {
+  breadth: (risen: string, unchanged: string, fallen: string) =>
+    `${risen} naik · ${unchanged} tetap · ${fallen} turun`,
+  two: (first: string, second: string) => `${first} dan ${second}`,
+  lifted: (lifting: string, pressing: string | null) =>
+    pressing === null
+      ? `${lifting} mengangkat indeks.`
+      : `${lifting} mengangkat indeks; ${pressing} menahannya.`,
+  pressed: (pressing: string, lifting: string | null) =>
+    lifting === null ? `${pressing} menekan indeks.` : `${pressing} menekan indeks; ${lifting} menguat.`,
+  level: 'Indeks hampir tidak berubah.',
+  strengthened: (lifting: string) => `${lifting} menguat.`,
+  weakened: (pressing: string) => `${pressing} melemah.`,
+  mixed: (lifting: string, pressing: string) => `${lifting} menguat, ${pressing} melemah.`,
+  valueAbove: (percent: string) => `Nilai transaksi ${percent} di atas rata-rata 30 hari bursa.`,
+  valueBelow: (percent: string) => `Nilai transaksi ${percent} di bawah rata-rata 30 hari bursa.`,
+  valueLevel: 'Nilai transaksi sama dengan rata-rata 30 hari bursa.',
+  gainers: 'Naik terbesar',
+  losers: 'Turun terbesar',
+  mostActive: 'Paling aktif',
+  noGainers: 'Tidak ada saham yang naik.',
+  noLosers: 'Tidak ada saham yang turun.',
+  noneTraded: 'Tidak ada saham yang diperdagangkan.',
+  allActions: 'Semua aksi korporasi',
+  noActions: 'Belum ada aksi korporasi yang dijadwalkan.',
+}
+
+const en: typeof id = {
+  breadth: (risen, unchanged, fallen) => `${risen} up · ${unchanged} unchanged · ${fallen} down`,
+  two: (first, second) => `${first} and ${second}`,
+  lifted: (lifting, pressing) =>
+    pressing === null
+      ? `${lifting} lifted the index.`
+      : `${lifting} lifted the index; ${pressing} held it back.`,
+  pressed: (pressing, lifting) =>
+    lifting === null ? `${pressing} pressed the index.` : `${pressing} pressed the index; ${lifting} rose.`,
+  level: 'The index barely moved.',
+  strengthened: (lifting) => `${lifting} rose.`,
+  weakened: (pressing) => `${pressing} fell.`,
+  mixed: (lifting, pressing) => `${lifting} rose, ${pressing} fell.`,
+  valueAbove: (percent) => `The value traded was ${percent} above the average of 30 trading days.`,
+  valueBelow: (percent) => `The value traded was ${percent} below the average of 30 trading days.`,
+  valueLevel: 'The value traded equaled the average of 30 trading days.',
+  gainers: 'Top gainers',
+  losers: 'Top losers',
+  mostActive: 'Most active',
+  noGainers: 'No stock rose.',
+  noLosers: 'No stock fell.',
+  noneTraded: 'No stock was traded.',
+  allActions: 'All corporate actions',
+  noActions: 'No corporate action is scheduled yet.',
+}
+
+export const marketDayCopy = { id, en }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { dividend, meeting } from './sample-actions.fixture.ts'
+import { upcomingActions } from './upcoming-actions.ts'
+
+const counts = { dividend: 1, bonus: 0, ipo: 0, 'general-meeting': 1, 'stock-merge-split': 0 }
+const list = { page: 1, pageSize: 10, pageCount: 1, total: 2, nextCursor: null, counts }
+const titles = (today: string, items = [dividend, meeting]) => {
+  const { isThisWeek, items: shown } = upcomingActions('id', { ...list, items, today }, 3)
+  return { isThisWeek, titles: shown.map(({ title, note }) => [title, note]) }
+}
+
+describe('upcoming actions', () => {
+  it('are those of the next seven days', () => {
+    expect(titles('2026-11-26')).toEqual({
+      isThisWeek: true,
+      titles: [['BQNS · Dividen', 'Ex date 3 Des · 7 hari lagi']],
+    })
+  })
+
+  it('are the next ones if there is none in seven days, without canceled and undated ones', () => {
+    expect(titles('2026-11-25').isThisWeek).toBe(false)
+    expect(titles('2026-11-25').titles).toHaveLength(2)
+    const others = [{ ...dividend, status: 'cancelled' as const }, { ...dividend, keyDate: null }, meeting]
+    expect(titles('2026-11-26', others).titles).toEqual([['BQNS · RUPS', 'RUPS 31 Des · 35 hari lagi']])
+  })
+})

@@ -1,0 +1,40 @@
+import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
+import { formatNearDay } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { actionCopy } from './action-copy.ts'
+import { actionFigure } from './action-summary.ts'
+import { corporateActionNames, keyDayNames } from './corporate-action-names.ts'
+import { daysBetween } from './days-between.ts'
+
+const WEEK_DAYS = 7
+
+export type UpcomingActions = ReturnType<typeof upcomingActions>
+
+/** The actions of the next seven days, soonest first; if there are none, the very next ones. */
+export function upcomingActions(locale: Locale, { items, today }: CorporateActionList, max: number) {
+  const names = corporateActionNames[locale]
+  const ahead = items.flatMap((action) => {
+    const { id, ticker, kind, keyDate, status } = action
+    if (keyDate === null || keyDate < today || status === 'cancelled') {
+      return []
+    }
+    const daysLeft = daysBetween(today, keyDate)
+    const tab = kind === 'dividend' ? null : kind
+    return [
+      {
+        id,
+        daysLeft,
+        path: `${pathTo('corporateAction', locale, undefined, { tab, ticker })}#${id}`,
+        title: `${ticker} · ${names.kinds[kind]}`,
+        note: `${names.days[keyDayNames[kind]]} ${formatNearDay(locale, keyDate, today)} · ${actionCopy[locale].inDays(daysLeft)}`,
+        ...actionFigure(locale, action, today),
+      },
+    ]
+  })
+  const thisWeek = ahead.filter(({ daysLeft }) => daysLeft <= WEEK_DAYS)
+  return {
+    isThisWeek: thisWeek.length > 0,
+    items: (thisWeek.length > 0 ? thisWeek : ahead).slice(0, max).map(({ daysLeft: _, ...item }) => item),
+  }
+}

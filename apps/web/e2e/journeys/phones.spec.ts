@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { type Locale, locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+
+// Heights, targets and rows are results of layout, which only a browser has.
+const pages = (locale: Locale) => [
+  { name: 'home', path: pathTo('home', locale), maxHeight: 6500 },
+  { name: 'dividends', path: pathTo('corporateAction', locale), maxHeight: 5500 },
+  { name: 'recommendations', path: pathTo('recommendation', locale), maxHeight: 5000 },
+  { name: 'a company', path: pathTo('companyDetail', locale, { slug: 'bqns' }), maxHeight: 7000 },
+]
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+for (const locale of locales) {
+  test(`pages of phones are short, and their controls large, in ${locale}`, async ({ page }) => {
+    for (const { name, path, maxHeight } of pages(locale)) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path)
+      const { height, footer, small } = await page.evaluate(measure)
+      expect.soft(height, name).toBeLessThanOrEqual(maxHeight)
+      expect.soft(footer, `the footer of ${name}`).toBeLessThanOrEqual(700)
+      expect.soft(small, `controls below 48 px on ${name}`).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      const { header, width } = await page.evaluate(measure)
+      expect.soft(header, `the header of ${name}, one row at 320 px`).toBeLessThanOrEqual(80)
+      expect.soft(width, `${name} at 320 px`).toBe(320)
+    }
+  })
+}
+
+/** Runs in the browser, so it cannot use its closure. */
+function measure() {
+  const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height
+  const controls =
+    'header summary, .dock-link, .language a, .folded-filter > summary, .accordion-item > summary, main .button, main .field-box, .link-tabs a, .link-chips a, .pagination a, .footer summary'
+  return {
+    height: document.documentElement.scrollHeight,
+    width: document.documentElement.scrollWidth,
+    header: heightOf('header'),
+    footer: heightOf('.footer'),
+    small: [...document.querySelectorAll(controls)]
+      .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 47.5)
+      .map((control) => `${control.className} ${control.textContent?.trim().slice(0, 30)}`),
+  }
+}
