@@ -73,7 +73,9 @@ function ReportRow({ locale, report }: { locale: Locale; report: ReportSummary }
     <li className="relative border-t border-line py-3 sm:py-4">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-soft">
         {report.category ? <Badge>{report.category.name}</Badge> : null}
-        <span>{formatDateShort(locale, report.publishedAt)}</span>
+        <span>
+          {[formatDateShort(locale, report.publishedAt), report.analystRole].filter(Boolean).join(' · ')}
+        </span>
       </p>
       <h3 className="mt-1 leading-snug wrap-anywhere sm:mt-1.5 sm:text-lg">
         <a
