@@ -36,8 +36,7 @@ export const ScreenerSchema = v.object({
 })
 export type Screener = v.InferOutput<typeof ScreenerSchema>
 
-export const screenerSorts = ['ticker', ...screenedFigures] as const
-export type ScreenerSort = (typeof screenerSorts)[number]
+export type ScreenerSort = 'ticker' | ScreenedFigure
 
 export const screenerSortOptions = [
   'ticker',

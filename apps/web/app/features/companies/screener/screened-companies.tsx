@@ -112,7 +112,7 @@ function CompanyTable({ locale, rows, request, caption, pathOfSort }: ScreenedCo
                   className="block hover:text-action"
                   href={pathTo('companyDetail', locale, { slug: row.slug })}
                 >
-                  <span className="font-bold">{row.ticker}</span>
+                  <span className="text-link font-bold">{row.ticker}</span>
                   <span className="block text-sm leading-snug font-normal">{row.shortName}</span>
                 </a>
                 <States locale={locale} states={row.states} />

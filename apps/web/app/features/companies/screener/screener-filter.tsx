@@ -52,7 +52,7 @@ export function ScreenerFilter({ locale, request, query, isFaulty, active, choic
       <Form
         action={pathTo('stockScreener', locale)}
         aria-label={words.filterLabel}
-        className="grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-2"
+        className="grid gap-x-8 gap-y-3 sm:max-md:grid-cols-2 md:max-lg:grid-cols-3"
         role="search"
       >
         {ranges.map((range) => (
@@ -97,7 +97,7 @@ export function ScreenerFilter({ locale, request, query, isFaulty, active, choic
             text: words.orders[option],
           }))}
         />
-        <p className="flex flex-wrap items-center gap-4 pt-2">
+        <p className="flex flex-wrap items-center gap-4 pt-2 lg:sticky lg:bottom-0 lg:bg-page lg:pb-4">
           <SubmitButton>{listWords.apply}</SubmitButton>
           {active > 0 ? (
             <a className="text-link py-3" href={pathTo('stockScreener', locale)}>
@@ -118,7 +118,7 @@ function flagOptions(names: { readonly any: string; readonly true: string; reado
   ]
 }
 
-/** Both limits of a figure in one line below its name. */
+/** Both limits of a figure in one line: below its name, or beside it in the column of wide screens. */
 function RangeField({ locale, range }: { locale: Locale; range: ScreenerRange }) {
   const words = copy[locale]
   const { figure, kind, error } = range
@@ -131,7 +131,7 @@ function RangeField({ locale, range }: { locale: Locale; range: ScreenerRange })
       aria-invalid={error?.end === end ? true : undefined}
       aria-label={name}
       autoComplete="off"
-      className="field-box min-w-0"
+      className="field-box min-w-0 lg:px-2.5"
       defaultValue={range[end].text}
       // No decimal keyboard for amounts, which have words, nor for percentages, which may be negative.
       inputMode={kind === 'times' ? 'decimal' : 'text'}
@@ -141,15 +141,16 @@ function RangeField({ locale, range }: { locale: Locale; range: ScreenerRange })
     />
   )
   return (
-    <fieldset className="min-w-0">
-      <legend className="font-semibold">{label}</legend>
-      <div className="mt-1.5 flex items-center gap-2">
+    <fieldset className="min-w-0 lg:grid lg:grid-cols-[6.5rem_minmax(0,1fr)] lg:items-center lg:gap-x-3">
+      {/* Only a floated legend is an item of the grid. */}
+      <legend className="font-semibold lg:float-left lg:text-sm lg:leading-tight">{label}</legend>
+      <div className="flex items-center gap-2 max-lg:mt-1.5">
         {field('min', words.fromOf(label), words.from)}
         <span aria-hidden="true">–</span>
         {field('max', words.toOf(label), words.to)}
       </div>
       {message ? (
-        <p className="mt-1 text-sm font-semibold text-error" id={errorId}>
+        <p className="mt-1 text-sm font-semibold text-error lg:col-span-2" id={errorId}>
           {message}
         </p>
       ) : null}

@@ -1,4 +1,6 @@
 import {
+  boundDecimals,
+  boundDigits,
   type ScreenedFigure,
   type ScreenerSortOption,
   screenerSortOptions,
@@ -9,9 +11,9 @@ import type { Query } from '#app/i18n/path-to.ts'
 import { plainNumberText } from '#app/i18n/typed-number.ts'
 import { defaultSort, MAX_TYPED } from './screener-limits.ts'
 
-export type RangeKind = 'times' | 'percent' | 'rupiah'
+type RangeKind = 'times' | 'percent' | 'rupiah'
 
-export interface RangeEnd {
+interface RangeEnd {
   /** The text of the field: the number as parsed, or what was typed if it is not a number. */
   readonly text: string
   /** null: open, or not a number. */
@@ -107,9 +109,9 @@ function isFaulty({ text, value }: RangeEnd): boolean {
   return text !== '' && value === null
 }
 
-/** The market service accepts numbers below it, with six decimals. */
-const LEAST_REJECTED = 1e18
-const MILLIONTHS = 1e6
+/** The market service rejects numbers with more digits or decimals. */
+const LEAST_REJECTED = 10 ** boundDigits
+const PRECISION = 10 ** boundDecimals
 
 function endOf(locale: Locale, kind: RangeKind, typed: string | null): RangeEnd {
   const plain = plainNumberText(locale, kind, typed ?? '')
@@ -120,7 +122,7 @@ function endOf(locale: Locale, kind: RangeKind, typed: string | null): RangeEnd 
   if (!(Math.abs(number) < LEAST_REJECTED)) {
     return { text: typed ?? '', value: null }
   }
-  const value = kind === 'rupiah' ? Math.round(number) : Math.round(number * MILLIONTHS) / MILLIONTHS
+  const value = kind === 'rupiah' ? Math.round(number) : Math.round(number * PRECISION) / PRECISION
   return { text: boundText(locale, kind, value), value }
 }
 
@@ -134,7 +136,7 @@ const magnitudes = [
 function boundText(locale: Locale, kind: RangeKind, value: number): string {
   const magnitude =
     kind === 'rupiah'
-      ? magnitudes.find((each) => Math.abs(value) >= each.value && value % (each.value / MILLIONTHS) === 0)
+      ? magnitudes.find((each) => Math.abs(value) >= each.value && value % (each.value / PRECISION) === 0)
       : undefined
   const number = String(magnitude ? value / magnitude.value : value)
   const local = locale === 'id' ? number.replace('.', ',') : number
