@@ -74,7 +74,7 @@ export const PriceSeriesSchema = v.object({
   rows: v.array(PriceRowSchema),
   marks: v.array(PriceMarkSchema),
   /** The change of the market's index from the first to the last row; null if a value is missing. */
-  index: v.nullable(v.object({ name: v.string(), changePercent: PercentSchema })),
+  index: v.optional(v.nullable(v.object({ name: v.string(), changePercent: PercentSchema })), null),
   /** The latest trading day, even outside the range. */
   asOf: v.nullable(DaySchema),
 })
