@@ -78,6 +78,7 @@ describe('companyRatios', () => {
   it('computes the ratios of a bank', () => {
     const ratios = companyRatios(bank)
     // By hand: 5,708,000 million ÷ 23.4 billion shares = 243.93; 4,120 ÷ 243.93 = 16.89.
+    expect(two(ratios.epsTrailing)).toBe(243.93)
     expect(two(ratios.per)).toBe(16.89)
     expect(two(ratios.pbv)).toBe(2.31)
     expect(two(ratios.roe)).toBe(14.2)

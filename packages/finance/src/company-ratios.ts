@@ -78,6 +78,7 @@ export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio>
     sameMonthsLastYear: sameMonths?.parentProfit,
   })
   const eps = earningsPerShare({ parentProfit, shares })
+  const epsTrailing = earningsPerShare({ parentProfit: inRupiah(trailingProfit), shares })
   const bvps = bookValuePerShare({
     parentEquity: inRupiah(parentEquityOf(lines)),
     shares: product(lines.sharesOutstanding, shareMultiplier) ?? input.issuedShares,
@@ -89,10 +90,8 @@ export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio>
     eps,
     epsAnnualised: annualizedEarningsPerShare({ parentProfit, shares, months }),
     bvps,
-    per: priceToEarnings({
-      price,
-      earningsPerShare: earningsPerShare({ parentProfit: inRupiah(trailingProfit), shares }),
-    }),
+    epsTrailing,
+    per: priceToEarnings({ price, earningsPerShare: epsTrailing }),
     pbv: priceToBook({ price, bookValuePerShare: bvps }),
     dividendYield: dividendYield({ dividends: input.dividendsLastYear, price }),
     payout:

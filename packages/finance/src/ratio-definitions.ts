@@ -14,6 +14,7 @@ export interface RatioDefinition {
 export const ratioKeys = [
   'eps',
   'epsAnnualised',
+  'epsTrailing',
   'bvps',
   'per',
   'pbv',
@@ -53,6 +54,16 @@ export const ratioDefinitions: readonly RatioDefinition[] = [
     label: { id: 'EPS disetahunkan', en: 'Annualized EPS' },
     unit: 'Rp',
     formula: { id: 'EPS × 12 / jumlah bulan', en: 'EPS × 12 / months' },
+    kinds: 'all',
+  },
+  {
+    key: 'epsTrailing',
+    label: { id: 'EPS 12 bulan terakhir', en: 'EPS of the last 12 months' },
+    unit: 'Rp',
+    formula: {
+      id: '(laba tahun buku lalu + laba berjalan − laba bulan yang sama tahun lalu) / rata-rata tertimbang saham',
+      en: '(profit of the last year + profit to date − profit of the same months a year earlier) / weighted average shares',
+    },
     kinds: 'all',
   },
   {

@@ -1,4 +1,5 @@
 import type { Company } from '@site/contracts/market/company.ts'
+import { companyGrowth } from '@site/finance/company-ratios.ts'
 import type { StoredPeriod } from '#market/statements/source.ts'
 import type { PriceEvent } from './price-events.ts'
 import { type PricePoint, type RatedCompany, ratiosAt } from './ratios-at.ts'
@@ -11,9 +12,16 @@ const noRatios: Company['keyRatios'] = {
   roe: 'missing',
   roa: 'missing',
   der: 'missing',
+  currentRatio: 'missing',
   npm: 'missing',
+  nim: 'missing',
+  npl: 'missing',
+  car: 'missing',
+  ldr: 'missing',
   dividendYield: 'missing',
   payout: 'missing',
+  revenueGrowth: 'missing',
+  profitGrowth: 'missing',
 }
 
 /** Ratios of the latest filed period (periods newest first); the payout ratio is that of the last full year. */
@@ -34,8 +42,13 @@ export function keyRatiosOf(
       price,
       sharesOf: price?.day ?? latest.end,
     })
-  const { per, pbv, eps, bvps, roe, roa, der, npm, dividendYield } = at(latest)
+  const { epsTrailing, per, pbv, bvps, roe, roa, der, currentRatio, npm, nim, npl, car, ldr, dividendYield } =
+    at(latest)
   const fullYear = periods.find(({ months }) => months === 12)
-  const payout = fullYear === undefined ? 'missing' : at(fullYear).payout
-  return { per, pbv, eps, bvps, roe, roa, der, npm, dividendYield, payout }
+  return {
+    ...{ per, pbv, bvps, roe, roa, der, currentRatio, npm, nim, npl, car, ldr, dividendYield },
+    ...companyGrowth({ layout: company.statementLayout, period: latest, history: periods }),
+    eps: epsTrailing,
+    payout: fullYear === undefined ? 'missing' : at(fullYear).payout,
+  }
 }

@@ -1,7 +1,6 @@
 import type { CompanyRow } from '@site/contracts/market/companies.ts'
 import type { ComparableRatios } from '@site/contracts/market/ratios.ts'
 import type { Index } from '@site/contracts/market/values.ts'
-import { companyGrowth } from '@site/finance/company-ratios.ts'
 import { marketCapitalization } from '@site/finance/share-counts.ts'
 import { daysBefore } from '#market/calendar/days.ts'
 import { newestSequence } from '#market/changes/source.ts'
@@ -166,8 +165,6 @@ interface CompanyData {
   readonly notations: readonly string[]
 }
 
-const noGrowth = { revenueGrowth: 'missing', profitGrowth: 'missing' } as const
-
 function figuresOf(
   company: ListedCompany,
   { days, sparkStart, periods, events, memberships, notations }: CompanyData,
@@ -175,10 +172,12 @@ function figuresOf(
   const quote = quoteOf(days, company)?.quote ?? null
   const [period] = periods
   const price = quote && { day: quote.date, close: quote.close }
-  const { per, pbv, roe, roa, der, npm, dividendYield, payout } = keyRatiosOf(company, periods, events, price)
-  const growth = period
-    ? companyGrowth({ layout: company.statementLayout, period, history: periods })
-    : noGrowth
+  const { per, pbv, roe, roa, der, npm, dividendYield, payout, revenueGrowth, profitGrowth } = keyRatiosOf(
+    company,
+    periods,
+    events,
+    price,
+  )
   return {
     row: {
       ticker: company.ticker,
@@ -200,7 +199,7 @@ function figuresOf(
       pbv,
       dividendYield,
     },
-    ratios: { per, pbv, roe, roa, der, npm, dividendYield, payout, ...growth },
+    ratios: { per, pbv, roe, roa, der, npm, dividendYield, payout, revenueGrowth, profitGrowth },
     notations,
     subSector: company.subSector,
     featuredPlace: company.featuredPlace,

@@ -38,6 +38,15 @@ describe('prices', () => {
     expect(series.rows.at(-1)?.date).toBe('2026-08-17')
   })
 
+  it('have the change of the index between their first and last day', async () => {
+    const { rows, index } = await read('/apids/companies/SPLT/prices?range=1M', PriceSeriesSchema)
+    // One point a trading day, 7,274 on the latest one.
+    const first = 7_274 - (rows.length - 1)
+    expect(index).toEqual({ name: 'Indeks Contoh', changePercent: (7_274 / first - 1) * 100 })
+    const before = await read('/apids/companies/SPLT/prices?to=2025-11-01', PriceSeriesSchema)
+    expect(before.index).toBeNull()
+  })
+
   it('of all time start with the first one', async () => {
     const series = await read('/apids/companies/SPLT/prices?range=max', PriceSeriesSchema)
     expect(series.from).toBe('2025-11-03')

@@ -2,6 +2,7 @@ import { PriceQuerySchema, PriceRowSchema, PriceSeriesSchema } from '@site/contr
 import { findCompany, loadLatestDay } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
+import { loadIndexChange } from '#market/snapshot/index-quote.ts'
 import { choosePeriod } from './period.ts'
 import { loadMarks, loadPrices, loadTradedDays } from './source.ts'
 
@@ -26,9 +27,11 @@ export const pricesResource = defineResource({
       loadPrices(database, ticker, period, query.adjusted),
       loadMarks(database, ticker, period),
     ])
+    const [first, last] = [rows[0], rows.at(-1)]
+    const index = first && last ? await loadIndexChange(database, [first.date, last.date]) : null
     return {
-      body: { ticker, ...period, isAdjusted: query.adjusted, rows, marks, asOf: traded.latest },
-      tags: [tags.company(ticker)],
+      body: { ticker, ...period, isAdjusted: query.adjusted, rows, marks, index, asOf: traded.latest },
+      tags: [tags.company(ticker), tags.companyList],
     }
   },
 })

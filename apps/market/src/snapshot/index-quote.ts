@@ -1,3 +1,4 @@
+import type { PriceSeries } from '@site/contracts/market/prices.ts'
 import type { IndexQuote } from '@site/contracts/market/snapshot.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
@@ -49,6 +50,24 @@ export async function loadIndexAt(
     .execute()
   const change = changeOf(days)
   return days[0]?.day !== day || change === null ? null : { name: index.name, ...change }
+}
+
+/** The change of the same index between two trading days; null if either value is missing. */
+export async function loadIndexChange(
+  database: MarketDatabase,
+  [from, to]: readonly [string, string],
+): Promise<PriceSeries['index']> {
+  const index = await findFirstIndex(database)
+  if (!index) return null
+  const days = await database
+    .selectFrom('indexValues')
+    .select(['day', 'value'])
+    .where('code', '=', index.code)
+    .where('day', 'in', [from, to])
+    .execute()
+  const first = days.find(({ day }) => day === from)
+  const last = days.find(({ day }) => day === to)
+  return first && last ? { name: index.name, changePercent: (last.value / first.value - 1) * 100 } : null
 }
 
 /** Compared with the value that the exchange says was the previous one, because the stored one may be older. */

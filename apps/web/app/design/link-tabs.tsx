@@ -1,16 +1,29 @@
+interface Tab {
+  readonly to: string
+  readonly label: string
+  readonly isCurrent: boolean
+  /** Shown only on screens narrower than 48rem, or only on wider ones. */
+  readonly only?: 'narrow' | 'wide'
+}
+
+const visibility = { narrow: 'md:hidden', wide: 'max-md:hidden' } as const
+
 /** Views of one page as links: each tab has its own URL and works without JavaScript. */
 export function LinkTabs({
   label,
   tabs,
+  isSticky = false,
 }: {
   label: string
-  tabs: readonly { to: string; label: string; isCurrent: boolean }[]
+  tabs: readonly Tab[]
+  /** Whether the tabs stay at the top of the screen. */
+  isSticky?: boolean
 }) {
   return (
-    <nav aria-label={label} className="link-tabs">
+    <nav aria-label={label} className={isSticky ? 'link-tabs link-tabs-sticky' : 'link-tabs'}>
       <ul>
         {tabs.map((tab) => (
-          <li key={tab.to}>
+          <li key={`${tab.to} ${tab.label}`} className={tab.only && visibility[tab.only]}>
             <a
               ref={tab.isCurrent ? centerInBar : undefined}
               aria-current={tab.isCurrent ? 'page' : undefined}
@@ -29,8 +42,9 @@ export function LinkTabs({
 /** On narrow screens the tab bar overflows: scroll the selected tab to its center. */
 function centerInBar(link: HTMLAnchorElement | null): void {
   const bar = link?.closest('nav')
-  if (link && bar) {
-    const { left, width } = link.getBoundingClientRect()
+  const { left = 0, width = 0 } = link?.getBoundingClientRect() ?? {}
+  // Zero: a tab for other widths.
+  if (bar && width > 0) {
     bar.scrollLeft += left - bar.getBoundingClientRect().left - (bar.clientWidth - width) / 2
   }
 }

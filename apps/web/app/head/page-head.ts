@@ -23,8 +23,8 @@ interface PageHeadOptions {
   readonly translations?: Translations
   /** The path parameter that `translations` fills. */
   readonly slugParam?: string
-  /** The query that belongs to the page's URL in every language (page 2 of a list). */
-  readonly query?: Query
+  /** The query that belongs to the page's URL in every language (page 2 of a list); a function if its names differ. */
+  readonly query?: Query | ((locale: Locale) => Query)
   /**
    * A filter that exists in one language only: the page has no counterpart, the switch links to the unfiltered list.
    */
@@ -38,16 +38,9 @@ interface PageHeadOptions {
 }
 
 export function pageHead(options: PageHeadOptions): PageHead {
-  const {
-    page,
-    title,
-    description,
-    params = {},
-    translations,
-    slugParam = 'slug',
-    query,
-    localQuery,
-  } = options
+  const { page, title, description, params = {}, translations, slugParam = 'slug', localQuery } = options
+  const queryIn = (locale: Locale) =>
+    typeof options.query === 'function' ? options.query(locale) : options.query
   const pathIn = (locale: Locale) => {
     const slug = translations?.[locale]
     if (slug === null) {
@@ -59,10 +52,10 @@ export function pageHead(options: PageHeadOptions): PageHead {
         page,
         locale,
         own,
-        localQuery.locale === locale ? { ...query, ...localQuery.query } : {},
+        localQuery.locale === locale ? { ...queryIn(locale), ...localQuery.query } : {},
       )
     }
-    return fillPath(page, locale, own, query)
+    return fillPath(page, locale, own, queryIn(locale))
   }
   return {
     page,
@@ -70,13 +63,17 @@ export function pageHead(options: PageHeadOptions): PageHead {
     description,
     paths: { id: pathIn('id'), en: pathIn('en') },
     isIndexed: options.isIndexed !== false && pageOf(page).isIndexed !== false,
-    pageNumber: typeof query?.page === 'number' ? query.page : null,
+    pageNumber: pageNumberOf(queryIn(defaultLocale)),
     hasCounterpart: !(localQuery && isSet(localQuery.query)),
     publishedAt: options.publishedAt ?? null,
     modifiedAt: options.modifiedAt ?? null,
     category: options.category ?? null,
     names: options.names ?? {},
   }
+}
+
+function pageNumberOf(query: Query | undefined): number | null {
+  return typeof query?.page === 'number' ? query.page : null
 }
 
 function isSet(query: Query): boolean {

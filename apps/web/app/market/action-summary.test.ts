@@ -26,6 +26,8 @@ const split: StockMergeSplit = {
   firstNewTrading: '2026-12-03',
 }
 
+const today = '2026-11-25'
+
 describe('actionSummary', () => {
   it.each([
     { name: 'a cash dividend', action: dividend, headline: 'Dividen interim Rp\u00a062 per saham' },
@@ -48,17 +50,22 @@ describe('actionSummary', () => {
     { name: 'a meeting', action: meeting, headline: 'RUPS Luar Biasa' },
     { name: 'a reverse split', action: split, headline: 'Penggabungan saham 10 : 1' },
   ])('names $name in one line', ({ action, headline }) => {
-    expect(actionSummary('id', action).headline).toBe(headline)
+    expect(actionSummary('id', action, today).headline).toBe(headline)
   })
 
-  it('contains the cum and ex days of a dividend', () => {
-    expect(actionSummary('id', dividend).days).toBe(
-      'Cum 2 Desember 2026, ex 3 Desember 2026, dibayar 18 Desember 2026.',
-    )
+  it('contains the days and the yield of a dividend', () => {
+    expect(actionSummary('id', dividend, today)).toMatchObject({
+      keyDay: 'Ex date 3 Des',
+      days: 'Cum 2 Desember 2026, ex 3 Desember 2026, dibayar 18 Desember 2026.',
+      dividendYield: '1,51%',
+      state: 'Akan datang',
+    })
   })
 
   it('contains the time of a meeting in WIB', () => {
-    expect(actionSummary('en', meeting).days).toBe('December 31, 2026, 09:00 WIB. Jakarta; floor 3, "Hall".')
+    expect(actionSummary('en', meeting, today).days).toBe(
+      'December 31, 2026, 09:00 WIB. Jakarta; floor 3, "Hall".',
+    )
   })
 })
 

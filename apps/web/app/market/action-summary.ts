@@ -11,20 +11,26 @@ import {
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCopy } from './action-copy.ts'
+import { corporateActionNames, keyDayNames } from './corporate-action-names.ts'
 
 export type ActionSummary = ReturnType<typeof actionSummary>
 
-/** A corporate action in one line, with its key dates. */
-export function actionSummary(locale: Locale, action: CorporateAction) {
+/** A corporate action in one line, with its key day, all days and yield; `today` is the day in Jakarta. */
+export function actionSummary(locale: Locale, action: CorporateAction, today: string) {
   const { id, kind, status, keyDate, isAhead } = action
+  const names = corporateActionNames[locale]
+  const percent = action.kind === 'dividend' ? action.dividendYield?.percent : undefined
   return {
     id,
     kind,
-    status,
-    keyDate,
-    isAhead,
     headline: actionHeadline(locale, action),
+    keyDay:
+      keyDate === null
+        ? names.unannounced
+        : `${names.days[keyDayNames[kind]]} ${formatNearDay(locale, keyDate, today)}`,
     days: days(locale, action),
+    dividendYield: percent === undefined ? null : formatPercent(locale, fractionOfPercent(percent)),
+    state: status === 'cancelled' ? names.statuses.cancelled : isAhead ? names.upcoming : names.past,
   }
 }
 

@@ -1,3 +1,4 @@
+import { companyViewNames } from '#app/i18n/company-view-names.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
@@ -24,10 +25,11 @@ const copy = {
 export function CompanyLinks({ locale, ticker }: { locale: Locale; ticker: string }) {
   const words = copy[locale]
   const slug = ticker.toLowerCase()
+  const actions = companyViewNames.tab['corporate-actions']
   const links = [
     { key: 'company', to: pathTo('companyDetail', locale, { slug }) },
     { key: 'news', to: pathTo('companyNews', locale, { slug }) },
-    { key: 'actions', to: pathTo('companyDetail', locale, { slug }, { tab: 'corporate-actions' }) },
+    { key: 'actions', to: pathTo('companyDetail', locale, { slug }, { tab: actions[locale] }) },
     { key: 'reports', to: pathTo('researchReport', locale, undefined, { ticker }) },
     { key: 'recommendations', to: pathTo('recommendation', locale, undefined, { ticker }) },
   ] as const

@@ -53,7 +53,7 @@ behavior(
   company({ tab: 'ratios' }),
   async (visitor) => {
     await visitor.click('header a[hreflang="id"]')
-    await visitor.at(pathTo('companyDetail', 'id', { slug }, { tab: 'ratios' }))
+    await visitor.at(pathTo('companyDetail', 'id', { slug }, { tab: 'rasio-keuangan' }))
     await visitor.until(() => document.cookie.includes('locale=id'), true)
     await visitor.engine.run(() => location.assign('/'))
     await visitor.at(`${pathTo('home', 'id')}$`)
@@ -156,11 +156,13 @@ behavior('articles are paged', blog, async (visitor) => {
 })
 
 behavior('a tab keeps the focus and the scroll position', company(), async (visitor) => {
-  await visitor.focus('.link-tabs a[href*="balance-sheet"]')
+  // Narrow screens have another tab with the same link.
+  const tab = '.link-tabs li:not(.md\\:hidden) > a[href*="balance-sheet"]'
+  await visitor.focus(tab)
   await scroll(visitor, 150)
   await visitor.press('Enter')
   await visitor.at('tab=balance-sheet')
-  await visitor.focused('.link-tabs a[href*="balance-sheet"]')
+  await visitor.focused(tab)
   await visitor.sees('main table')
   expect(await scrolled(visitor)).toBe(150)
 })

@@ -121,8 +121,6 @@ const unmatched: readonly [page: PageName, query: string, status: 200 | 404, tex
   ['corporateAction', 'view=zzz', 404],
   ['corporateAction', 'page=999', 404],
   ['corporateAction', 'ticker=ZZZZ', 200],
-  ['companyDetail', 'tab=zzz', 404],
-  ['companyDetail', 'unit=zzz', 404],
   ['companyNews', 'page=999', 404],
 ]
 

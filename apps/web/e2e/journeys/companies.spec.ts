@@ -7,7 +7,7 @@ import { collectErrors } from '../support/page-errors.ts'
 
 const list = (query: Record<string, string> = {}) => pathTo('companyList', 'id', undefined, query)
 const comparison = (query: Record<string, string> = {}) =>
-  pathTo('companyDetail', 'id', { slug: 'bqns' }, { tab: 'comparison', ...query })
+  pathTo('companyDetail', 'id', { slug: 'bqns' }, { tab: 'perbandingan', ...query })
 
 async function tickersIn(page: Page): Promise<string[]> {
   const rows = page.getByRole('region', { name: 'Daftar perusahaan' }).getByRole('rowheader')
@@ -73,10 +73,10 @@ test('a comparison has one canonical URL, is translated, and is not indexed', as
   await page.goto(comparison({ with: 'qlbr,SNVA', range: '1Y' }))
   await expect(page).toHaveTitle(/^Perbandingan BQNS, QLBR, SNVA/)
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-  expect(new URL(canonical ?? '').search).toBe('?tab=comparison&with=QLBR-SNVA')
+  expect(new URL(canonical ?? '').search).toBe('?tab=perbandingan&with=QLBR-SNVA')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
   await page.getByRole('link', { name: 'EN', exact: true }).click()
-  await expect(page).toHaveURL(/\/en\/.*with=QLBR-SNVA/)
+  await expect(page).toHaveURL(/\/en\/.*\?tab=comparison&with=QLBR-SNVA/)
   await expect(page.getByRole('list', { name: 'Companies compared' }).getByRole('listitem')).toHaveCount(3)
 })
 

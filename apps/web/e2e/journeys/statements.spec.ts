@@ -10,19 +10,19 @@ const slug = 'bqns'
 const tab = (name: string) => pathTo('companyDetail', 'id', { slug }, { tab: name })
 
 test('a tab, its period and its unit are chosen with the keyboard, and the focus stays', async ({ page }) => {
-  await openHydrated(page, tab('balance-sheet'))
+  await openHydrated(page, tab('neraca'))
   await page.getByRole('link', { name: 'Laba rugi', exact: true }).focus()
   await page.keyboard.press('Enter')
   const table = page.getByRole('region', { name: 'Laba rugi' })
   await expect(table.getByRole('rowheader', { name: 'Laba bersih' })).toBeVisible()
   await page.getByRole('link', { name: 'Kuartalan' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/tab=profit-loss&period=quarterly$/)
+  await expect(page).toHaveURL(/tab=laba-rugi&period=kuartalan$/)
   // The URL changes before the page is rendered.
   await expect(page.getByRole('link', { name: 'Kuartalan' })).toHaveAttribute('aria-current', /./)
   await page.getByRole('link', { name: 'Miliar' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/tab=profit-loss&period=quarterly&unit=billion$/)
+  await expect(page).toHaveURL(/tab=laba-rugi&period=kuartalan&unit=miliar$/)
   await expect(table.getByText('Dalam miliaran rupiah')).toBeVisible()
   await table.focus()
   await page.keyboard.press('End')
@@ -45,7 +45,7 @@ test('with a slow market service, a tab shows its loading state, and then its ta
   await market.restore()
   const node = await WebNode.start({ contentUrl: site.cmsUrl, marketUrl: market.url })
   try {
-    await openHydrated(page, `${node.url}${tab('balance-sheet')}`)
+    await openHydrated(page, `${node.url}${tab('neraca')}`)
     market.delay(900)
     await page.getByRole('link', { name: 'Arus kas' }).click()
     await expect(page.getByText('Memuat data perusahaan')).toBeAttached()

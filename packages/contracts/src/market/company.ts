@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CorporateActionSchema } from './corporate-actions.ts'
 import { dayTradingEntries } from './prices.ts'
+import { comparableRatioEntries } from './ratios.ts'
 import { StatementColumnSchema, StatementLayoutSchema } from './statements.ts'
 import {
   AmountSchema,
@@ -158,18 +159,22 @@ export const LatestPriceSchema = v.object({
   averageVolume: AmountSchema,
 })
 
-/** Based on the latest price and statements; PER uses the trailing twelve months. */
+/** Missing in the response of an older market service. */
+const LaterRatioSchema = v.optional(RatioSchema, 'missing')
+
+/** Based on the latest price and statements; PER and EPS are those of the trailing twelve months. */
 export const KeyRatiosSchema = v.object({
-  per: RatioSchema,
-  pbv: RatioSchema,
+  ...comparableRatioEntries,
+  revenueGrowth: LaterRatioSchema,
+  profitGrowth: LaterRatioSchema,
   eps: RatioSchema,
   bvps: RatioSchema,
-  roe: RatioSchema,
-  roa: RatioSchema,
-  der: RatioSchema,
-  npm: RatioSchema,
-  dividendYield: RatioSchema,
-  payout: RatioSchema,
+  currentRatio: LaterRatioSchema,
+  /** Banks only: net interest margin, gross NPL, capital adequacy, loan to deposit. */
+  nim: LaterRatioSchema,
+  npl: LaterRatioSchema,
+  car: LaterRatioSchema,
+  ldr: LaterRatioSchema,
 })
 
 /** A letter that the exchange adds to a ticker; its list of letters may grow. */

@@ -5,6 +5,7 @@ import {
   CountSchema,
   DaySchema,
   FactorSchema,
+  PercentSchema,
   PriceSchema,
   RupiahSchema,
   SectorSchema,
@@ -72,6 +73,8 @@ export const PriceSeriesSchema = v.object({
   /** Oldest first. */
   rows: v.array(PriceRowSchema),
   marks: v.array(PriceMarkSchema),
+  /** The change of the market's index from the first to the last row; null if a value is missing. */
+  index: v.optional(v.nullable(v.object({ name: v.string(), changePercent: PercentSchema })), null),
   /** The latest trading day, even outside the range. */
   asOf: v.nullable(DaySchema),
 })

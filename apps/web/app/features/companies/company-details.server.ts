@@ -5,7 +5,6 @@ import { isTradedOn } from '@site/finance/market-rules.ts'
 import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { actionSummary } from '#app/market/action-summary.ts'
 import { type LocalText, localText } from '#app/market/local-text.tsx'
 import { untradedSince } from '#app/market/untraded-since.ts'
 import { figureMarksCopy } from './figure-marks-copy.ts'
@@ -78,9 +77,6 @@ export function companyDetailsOf(locale: Locale, company: Company) {
       email: company.email,
       website: company.website,
     },
-    latestPrice: company.latestPrice,
-    keyRatios: company.keyRatios,
-    nextAction: company.nextAction && actionSummary(locale, company.nextAction),
     commissioners: management.commissioners.map((person) => personOf(locale, person)),
     directors: management.directors.map((person) => personOf(locale, person)),
     responsiblePerson: management.responsiblePerson && {

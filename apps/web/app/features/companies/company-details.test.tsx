@@ -7,9 +7,11 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { companyDetailsOf, companyHeadOf } from './company-details.server.ts'
 import { CompanyHeading } from './company-heading.tsx'
 import { AboutSection } from './overview/about-section.tsx'
-import { KeyFigures } from './overview/key-figures.tsx'
+import { keyFiguresOf } from './overview/key-figures.server.ts'
+import { KeyFiguresSection } from './overview/key-figures.tsx'
 import { ShareholdersSection } from './overview/shareholders-section.tsx'
-import { bank, latestPrice } from './sample-company.fixture.ts'
+import { SharesNote } from './overview/shares-note.tsx'
+import { bank, latestPrice, medians } from './sample-company.fixture.ts'
 
 function htmlOf(locale: Locale, element: ReactElement): string {
   const path = `/${locale}`
@@ -27,7 +29,16 @@ const headingOf = (locale: Locale, more: Partial<Company>) =>
     />,
   )
 const figuresOf = (locale: Locale, more: Partial<Company>) =>
-  htmlOf(locale, <KeyFigures details={companyDetailsOf(locale, { ...bank, ...more })} locale={locale} />)
+  htmlOf(
+    locale,
+    <KeyFiguresSection
+      figures={keyFiguresOf(locale, { ...bank, ...more }, medians)}
+      more="…"
+      ticker="BQNS"
+    />,
+  )
+const sharesNoteOf = (more: Partial<Company>) =>
+  htmlOf('id', <SharesNote about={companyDetailsOf('id', { ...bank, ...more }).about} locale="id" />)
 const aboutOf = (locale: Locale, more: Partial<Company>) =>
   htmlOf(
     locale,
@@ -95,7 +106,7 @@ describe('the key figures of a company', () => {
     expect(html).toContain('IDR\u00a0342.1B')
     expect(html).toContain('12,345')
     // 16,644,440 − 20,805,550
-    expect(html).toContain('−4,161,110 (net selling)')
+    expect(html).toMatch(/net selling, in shares<\/span><\/th><td[^>]*>−4,161,110</)
   })
 
   it('omit totals that the source does not have, and say that the open is not available', () => {
@@ -109,15 +120,37 @@ describe('the key figures of a company', () => {
         foreignSell: null,
       },
     })
-    expect(html).toMatch(/Pembukaan<\/dt><dd[^>]*><span[^>]*>Tidak tersedia/)
-    expect(html).not.toMatch(/<dt[^>]*>(Nilai transaksi|Frekuensi|Beli asing|Neto asing)</)
+    expect(html).toMatch(/Pembukaan<\/th><td[^>]*>.*?data tidak tersedia/)
+    expect(html).not.toMatch(/<th[^>]*>(Nilai transaksi|Frekuensi|Beli asing|Neto asing)</)
   })
 
   it('say which figures count which shares for a bank', () => {
-    expect(figuresOf('id', {})).toContain('Bank mencatatkan paling banyak 99% sahamnya')
+    expect(sharesNoteOf({})).toContain('Bank mencatatkan paling banyak 99% sahamnya')
     const other = { statementLayout: 'general', issuedShares: 100, listedShares: 100 } as const
-    expect(figuresOf('id', other)).not.toContain('saham ditempatkan')
-    expect(figuresOf('id', { ...other, issuedShares: 120 })).toContain('saham publik dari saham tercatat')
+    expect(sharesNoteOf(other)).toBe('')
+    expect(sharesNoteOf({ ...other, issuedShares: 120 })).toContain('saham publik dari saham tercatat')
+  })
+
+  it('have the median of the sub-sector next to them, and its companies below', () => {
+    const html = figuresOf('en', {})
+    expect(html).toMatch(/16\.90x<\/td><td[^>]*>14\.20x</)
+    expect(html).toContain('Medians of 12 companies in the sub-sector Banks.')
+  })
+
+  it('are those of the layout of the statements', () => {
+    expect(figuresOf('id', {})).toMatch(/Marjin bunga bersih.*CAR.*NPL.*LDR/)
+    const general = figuresOf('id', { statementLayout: 'general' })
+    expect(general).toMatch(/DER.*Rasio lancar/)
+    expect(general).not.toMatch(/Marjin bunga bersih|CAR|NPL/)
+    expect(figuresOf('id', { statementLayout: 'insurer' })).not.toContain('Rasio lancar')
+  })
+
+  it('explain a loss, an absent figure and another currency', () => {
+    const keyRatios = { ...bank.keyRatios, per: 'notMeaningful', pbv: 'missing' } as const
+    const html = figuresOf('en', { keyRatios, statementCurrency: 'USD' })
+    expect(html).toContain('<abbr title="not meaningful">n.m.</abbr>')
+    expect(html).toMatch(/P\/B<.*?data not available/)
+    expect(html).toContain('Statements in US dollars, converted')
   })
 })
 

@@ -3,11 +3,9 @@ import { directionOf } from '#app/design/direction.ts'
 import { Notice } from '#app/design/notice.tsx'
 import { formatChange, formatDate, formatDateLong, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx'
 import { LocalizedText } from '#app/market/local-text.tsx'
 import type { CompanyHead } from './company-details.server.ts'
-import { queryOfView } from './company-view.ts'
 import { copy } from './copy.ts'
 import { FigureMarks } from './figure-marks.tsx'
 import { signedNumber } from './figures.ts'
@@ -78,12 +76,11 @@ function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
     (isListed ? words.listedSince : words.listedFrom)(formatDate(locale, listingDate)),
     ...(isSharia ? [copy[locale].sharia] : []),
   ]
-  const shape = 'rounded-full border border-line px-3 py-0.5'
   return (
-    <ul className="mt-4 flex flex-wrap items-center gap-2 text-sm">
-      <li className={`${shape} font-bold`}>{ticker}</li>
+    <ul className="fact-line">
+      <li className="font-bold text-text">{ticker}</li>
       {sector === null ? null : (
-        <li className={shape}>
+        <li>
           {sector}
           {subSector === null ? null : (
             <>
@@ -94,28 +91,13 @@ function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
         </li>
       )}
       {tags.map((tag) => (
-        <li key={tag} className={shape}>
-          {tag}
-        </li>
+        <li key={tag}>{tag}</li>
       ))}
       {delistedOn || suspension ? (
         <li>
           <Badge tone="accent">{delistedOn ? words.delisted : copy[locale].suspended}</Badge>
         </li>
       ) : null}
-      <li>
-        <a
-          className="text-link"
-          href={pathTo(
-            'companyDetail',
-            locale,
-            { slug: ticker.toLowerCase() },
-            queryOfView({ tab: 'comparison' }),
-          )}
-        >
-          {words.compare}
-        </a>
-      </li>
     </ul>
   )
 }

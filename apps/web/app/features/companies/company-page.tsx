@@ -1,14 +1,11 @@
 import { lazy } from 'react'
-import { EmptyState } from '#app/design/notice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
 import type { CompanyDetails, CompanyHead } from './company-details.server.ts'
 import { CompanyHeading } from './company-heading.tsx'
 import { CompanyNav } from './company-nav.tsx'
 import type { CompanyView } from './company-view.ts'
-import { copy } from './copy.ts'
 import type { CompanyPart } from './load-company-part.server.ts'
-import { overviewCopy } from './overview/overview-copy.ts'
+import { AnswerStrip } from './overview/answer-strip.tsx'
 import { OverviewTab } from './overview/overview-tab.tsx'
 import { PendingPart } from './pending-part.tsx'
 
@@ -44,20 +41,16 @@ export function CompanyPage({ locale, ticker, slug, view, company, details, part
   return (
     <div className="wrap">
       <CompanyHeading company={company} locale={locale} ticker={ticker} />
+      {part.kind === 'overview' && part.answers ? (
+        <AnswerStrip answers={part.answers} updated={part.updated} />
+      ) : null}
       <CompanyNav
         chosen={{ period: view.period, unit: view.unit }}
         locale={locale}
         slug={slug}
-        tab={part.kind === 'unknown' ? null : view.tab}
+        tab={view.tab}
       />
-      <PendingPart locale={locale}>
-        {part.kind === 'unknown' ? (
-          <EmptyState text={copy[locale].empty}>
-            <a className="text-link" href={pathTo('companyDetail', locale, { slug })}>
-              {overviewCopy[locale].backToOverview}
-            </a>
-          </EmptyState>
-        ) : null}
+      <PendingPart locale={locale} tab={view.tab}>
         {part.kind === 'overview' ? (
           <OverviewTab
             details={details}

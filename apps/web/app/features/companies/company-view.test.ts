@@ -1,47 +1,44 @@
 import { describe, expect, it } from 'vitest'
-import { queryOfView } from './company-view.ts'
+import { companyQuery, defaultView } from './company-view.ts'
 import { companyViewOf } from './parse-company-view.server.ts'
+import { defaultChart } from './price-chart/price-chart-view.ts'
 
 const viewOf = (search: string) => companyViewOf(new URLSearchParams(search))
 
 describe('companyViewOf', () => {
-  it('returns the overview of one year without parameters', () => {
-    expect(viewOf('')).toEqual({
-      tab: 'overview',
-      period: 'annual',
-      range: '1Y',
-      unit: 'million',
-      chart: { type: 'line', hasAverages: false, isAdjusted: true, versus: null },
-    })
-  })
-
-  it('parses tab, period and unit', () => {
-    expect(viewOf('tab=profit-loss&period=quarterly&unit=billion')).toMatchObject({
-      tab: 'profit-loss',
-      period: 'quarterly',
-      unit: 'billion',
-    })
-  })
-
-  it.each(['tab=neraca', 'tab=', 'period=monthly', 'range=1D', 'unit=trillion'])(
-    'returns null for %s',
+  it.each(['tab=laba-rugi&period=kuartalan&unit=miliar', 'tab=profit-loss&period=quarterly&unit=billion'])(
+    'parses the names of both languages: %s',
     (search) => {
-      expect(viewOf(search)).toBeNull()
+      expect(viewOf(search)).toMatchObject({ tab: 'profit-loss', period: 'quarterly', unit: 'billion' })
+    },
+  )
+
+  it.each(['', 'tab=zzz', 'tab=toString', 'tab=', 'period=monthly', 'range=1D', 'unit=trillion'])(
+    'returns the default view for "%s"',
+    (search) => {
+      expect(viewOf(search)).toEqual({ ...defaultView, chart: defaultChart })
     },
   )
 })
 
-describe('queryOfView', () => {
+describe('companyQuery', () => {
   it('omits defaults', () => {
-    expect(queryOfView({ tab: 'overview', period: 'annual', range: '1Y', unit: 'million' })).toEqual({
-      tab: null,
-      period: null,
-      range: null,
-      unit: null,
+    expect(new Set(Object.values(companyQuery('id', defaultView)))).toEqual(new Set([null]))
+  })
+
+  it('has the names of the language', () => {
+    const view = { tab: 'balance-sheet', period: 'quarterly', range: '5Y', unit: 'full' } as const
+    expect(companyQuery('id', view)).toEqual({
+      tab: 'neraca',
+      period: 'kuartalan',
+      range: '5Y',
+      unit: 'penuh',
     })
-    expect(queryOfView({ tab: 'ratios', period: 'quarterly' })).toMatchObject({
-      tab: 'ratios',
+    expect(companyQuery('en', view)).toEqual({
+      tab: 'balance-sheet',
       period: 'quarterly',
+      range: '5Y',
+      unit: 'full',
     })
   })
 })

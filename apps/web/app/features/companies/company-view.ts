@@ -1,7 +1,18 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
-import type { StatementKind, StatementPeriod } from '@site/contracts/market/statements.ts'
+import type { StatementPeriod } from '@site/contracts/market/statements.ts'
+import { companyViewNames } from '#app/i18n/company-view-names.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 
-export type CompanyTab = 'overview' | StatementKind | 'ratios' | 'comparison' | 'corporate-actions'
+export type CompanyTab = keyof typeof companyViewNames.tab
+
+/** The five tabs of the financial overview. */
+export const financialTabs = [
+  'balance-sheet',
+  'profit-loss',
+  'cash-flow',
+  'ratios',
+  'comparison',
+] as const satisfies readonly CompanyTab[]
 
 /** The units of a statement's amounts; `full` is single rupiah or dollars. */
 export const amountUnits = ['million', 'billion', 'full'] as const
@@ -35,11 +46,20 @@ export const defaultView = {
   unit: 'million',
 } as const satisfies Partial<CompanyView>
 
-export function queryOfView({ tab, period, range, unit }: Partial<CompanyView>) {
+/** The query of a view, with the names of the language. */
+export function companyQuery(
+  locale: Locale,
+  { tab = 'overview', period = 'annual', unit = 'million', range = '1Y' }: Partial<CompanyView>,
+) {
   return {
-    tab: tab === defaultView.tab ? null : tab,
-    period: period === defaultView.period ? null : period,
-    range: range === defaultView.range ? null : range,
-    unit: unit === defaultView.unit ? null : unit,
+    tab: tab === defaultView.tab ? null : companyViewNames.tab[tab][locale],
+    period: period === defaultView.period ? null : companyViewNames.period[period][locale],
+    ...queryOfRange(range),
+    unit: unit === defaultView.unit ? null : companyViewNames.unit[unit][locale],
   }
+}
+
+/** The query of a range, which has the same name in both languages. */
+export function queryOfRange(range: PriceRange) {
+  return { range: range === defaultView.range ? null : range }
 }

@@ -8,14 +8,13 @@ import type { Route } from './+types/company.route.ts'
 import { companyNames } from './company-copy.ts'
 import { companyDetailsOf, companyHeadOf } from './company-details.server.ts'
 import { CompanyPage } from './company-page.tsx'
-import { defaultView, queryOfView } from './company-view.ts'
+import { companyQuery } from './company-view.ts'
 import { comparisonHead } from './comparison/compare-head.ts'
 import { corporationJsonLd } from './corporation-json-ld.ts'
-import { loadCompanyPart, unknownPart } from './load-company-part.server.ts'
+import { loadCompanyPart } from './load-company-part.server.ts'
 import { orNotFound } from './or-not-found.server.ts'
 import { overviewCopy } from './overview/overview-copy.ts'
 import { companyViewOf, hasPeriods } from './parse-company-view.server.ts'
-import { defaultChart } from './price-chart/price-chart-view.ts'
 import { financialsCopy } from './statements/financials-copy.ts'
 
 /** For charts that work before hydration. */
@@ -29,12 +28,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw data(null, { status: 404 })
   }
   const view = companyViewOf(url.searchParams)
+  const loading = orNotFound(site, market.company(ticker))
   const [response, part] = await Promise.all([
-    orNotFound(site, market.company(ticker)),
-    view === null ? unknownPart : loadCompanyPart(site, ticker, view, url.searchParams),
+    loading,
+    loadCompanyPart(site, ticker, view, url.searchParams, loading),
   ])
   const company = response && foundDocument('companyDetail', locale, params, response)
-  const { tab, period, range } = view ?? defaultView
+  const { tab, period, range } = view
   const tabName = companyNames[locale].tabs[tab].toLowerCase()
   const periodName = financialsCopy[locale].periods[period].toLowerCase()
   const subject = [
@@ -51,20 +51,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
           title: subject,
           description: overviewCopy[locale].description(subject),
           params,
-          query: queryOfView({ tab, ...(hasPeriods(tab) ? { period } : {}) }),
+          query: (each) => companyQuery(each, { tab, ...(hasPeriods(tab) ? { period } : {}) }),
         })
   const shown = {
-    head: view === null ? { ...head, isIndexed: false } : head,
+    head,
     locale,
     ticker,
     slug: params.slug,
-    view: view ?? { ...defaultView, chart: defaultChart },
+    view,
     company: company && companyHeadOf(locale, company, dayInJakarta(now)),
     details: company && tab === 'overview' ? companyDetailsOf(locale, company) : null,
     part,
   }
   // Without the market service it is unknown whether the company exists.
-  return data(shown, { status: company === null ? 503 : view === null ? 404 : 200 })
+  return data(shown, { status: company === null ? 503 : 200 })
 }
 
 export const meta = pageMetaWith(

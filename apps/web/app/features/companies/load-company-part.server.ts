@@ -1,9 +1,16 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import type { Company } from '@site/contracts/market/company.ts'
+import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { actionSummary } from '#app/market/action-summary.ts'
 import { loadRecommendationStatuses } from '#app/market/recommendation-statuses.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import type { CompanyView } from './company-view.ts'
 import { loadComparison } from './comparison/compare-load.server.ts'
 import { newsItemsOf } from './news/news-items.ts'
 import { orNotFound } from './or-not-found.server.ts'
+import { answersOf, updatedText } from './overview/answers.server.ts'
+import { keyFiguresOf } from './overview/key-figures.server.ts'
 import { statementKindOf } from './parse-company-view.server.ts'
 import { loadChartSource } from './price-chart/price-chart-source.server.ts'
 import { priceSummary } from './price-chart/price-summary.server.ts'
@@ -14,14 +21,11 @@ import {
   statementTableOf,
 } from './statements/statement-tables.server.ts'
 
-/** Returned for a tab, period, range or unit that does not exist. */
-export const unknownPart = { kind: 'unknown' } as const
-
-export type CompanyPart = Awaited<ReturnType<typeof loadCompanyPart>> | typeof unknownPart
+export type CompanyPart = Awaited<ReturnType<typeof loadCompanyPart>>
 export type OverviewPart = Extract<CompanyPart, { kind: 'overview' }>
 
-/** The number of news items, reports and recommendations in the overview. */
-const SHOWN = 5
+/** The number of news items, reports, recommendations and dividends in the overview. */
+const SHOWN = 3
 
 /** The data of one tab in addition to the company; each part is null if its service is unavailable. */
 export async function loadCompanyPart(
@@ -29,6 +33,7 @@ export async function loadCompanyPart(
   ticker: string,
   view: CompanyView,
   search: URLSearchParams,
+  company: Promise<Company | null>,
 ) {
   const { locale, market } = site
   const { tab, period, range, unit } = view
@@ -52,33 +57,60 @@ export async function loadCompanyPart(
     const actions = await orNotFound(site, market.companyActions(ticker))
     return { kind: 'actions', actions: actions && companyActionsOf(locale, actions) } as const
   }
-  return loadOverview(site, ticker, view)
+  return loadOverview(site, ticker, view, company)
 }
 
-async function loadOverview(site: Site, ticker: string, { range, chart }: CompanyView) {
-  const { locale, market, content, orNull } = site
-  const [prices, news, reports, recommendations] = await Promise.all([
+async function loadOverview(
+  site: Site,
+  ticker: string,
+  { range, chart }: CompanyView,
+  loadedCompany: Promise<Company | null>,
+) {
+  const { locale, market, content, orNull, now } = site
+  const [company, prices, news, reports, recommendations, medians, dividends] = await Promise.all([
+    loadedCompany,
     loadChartSource(site, ticker, range, chart),
     orNotFound(site, market.companyNews(ticker, { locale, page: 1, pageSize: SHOWN })),
     orNull(content.reports({ ticker })),
     loadAdvice(site, ticker),
+    orNull(market.medians(ticker)),
+    orNotFound(site, market.companyActions(ticker, { kind: 'dividend' })),
   ])
   return {
     kind: 'overview',
+    answers: company && answersOf(locale, company, { range, prices, medians, dividends, recommendations }),
+    updated: company && updatedText(locale, company.asOf),
+    figures: company && keyFiguresOf(locale, company, medians),
+    actions: nextActionsOf(locale, company, dividends, dayInJakarta(now)),
     prices: prices && priceSummary(prices),
     news: news && newsItemsOf(locale, news.items),
     reports:
-      reports?.items.slice(0, SHOWN).map(({ id, slug, title, summary, category, rating, publishedAt }) => ({
+      reports?.items.slice(0, SHOWN).map(({ id, slug, title, category, rating, publishedAt }) => ({
         id,
         slug,
         title,
-        summary,
         category: category?.name ?? null,
         rating,
         publishedAt,
       })) ?? null,
     recommendations,
   } as const
+}
+
+/** The next action of any kind and the latest dividends; null if they are unavailable. */
+function nextActionsOf(
+  locale: Locale,
+  company: Company | null,
+  dividends: CorporateActionList | null,
+  today: string,
+) {
+  const next = company?.nextAction
+  return (
+    dividends &&
+    [...(next && next.kind !== 'dividend' ? [next] : []), ...dividends.items.slice(0, SHOWN)].map((action) =>
+      actionSummary(locale, action, today),
+    )
+  )
 }
 
 /** The newest recommendations with their results; null if the CMS is unavailable. */

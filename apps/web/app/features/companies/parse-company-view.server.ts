@@ -1,24 +1,20 @@
 import { priceRanges } from '@site/contracts/market/prices.ts'
 import { type StatementKind, statementKinds, statementPeriods } from '@site/contracts/market/statements.ts'
-import { amountUnits, type CompanyTab, type CompanyView, defaultView } from './company-view.ts'
+import { companyViewNames, valueNamed } from '#app/i18n/company-view-names.ts'
+import { amountUnits, type CompanyTab, type CompanyView, defaultView, financialTabs } from './company-view.ts'
 import { chartViewOf } from './price-chart/price-chart-query.server.ts'
 
-const tabs: readonly CompanyTab[] = [
-  'overview',
-  ...statementKinds,
-  'ratios',
-  'comparison',
-  'corporate-actions',
-]
+const tabs: readonly CompanyTab[] = [...financialTabs, 'corporate-actions']
 
-/** null for a tab, period, range or unit that does not exist. */
-export function companyViewOf(search: URLSearchParams): CompanyView | null {
-  const tab = oneOf(tabs, search.get('tab') ?? defaultView.tab)
-  const period = oneOf(statementPeriods, search.get('period') ?? defaultView.period)
-  const range = oneOf(priceRanges, search.get('range') ?? defaultView.range)
-  const unit = oneOf(amountUnits, search.get('unit') ?? defaultView.unit)
-  const chart = chartViewOf(search)
-  return tab && period && range && unit && chart ? { tab, period, range, unit, chart } : null
+/** Unknown values are the defaults, so that a mistyped URL shows the company. */
+export function companyViewOf(search: URLSearchParams): CompanyView {
+  return {
+    tab: valueNamed(tabs, companyViewNames.tab, search.get('tab')) ?? defaultView.tab,
+    period: valueNamed(statementPeriods, companyViewNames.period, search.get('period')) ?? defaultView.period,
+    range: priceRanges.find((range) => range === search.get('range')) ?? defaultView.range,
+    unit: valueNamed(amountUnits, companyViewNames.unit, search.get('unit')) ?? defaultView.unit,
+    chart: chartViewOf(search),
+  }
 }
 
 export function statementKindOf(tab: CompanyTab): StatementKind | undefined {
@@ -28,8 +24,4 @@ export function statementKindOf(tab: CompanyTab): StatementKind | undefined {
 /** Whether a tab has annual and quarterly figures. */
 export function hasPeriods(tab: CompanyTab): boolean {
   return tab === 'ratios' || statementKindOf(tab) !== undefined
-}
-
-function oneOf<const Option extends string>(options: readonly Option[], text: string): Option | undefined {
-  return options.find((option) => option === text)
 }

@@ -1,13 +1,22 @@
 import { useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation, useNavigationType } from 'react-router'
 import { useSpinDelay } from '#app/data/use-spin-delay.ts'
 import { Skeleton } from '#app/design/skeleton.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { usePageChange } from '#app/navigation/use-page-change.ts'
+import type { CompanyTab } from './company-view.ts'
 import { copy } from './copy.ts'
 
 /** A part of a company's page, or its placeholder while another view of the same company is loading. */
-export function PendingPart({ locale, children }: { locale: Locale; children: React.ReactNode }) {
+export function PendingPart({
+  locale,
+  tab,
+  children,
+}: {
+  locale: Locale
+  tab: CompanyTab
+  children: React.ReactNode
+}) {
   const { pathname, search } = useLocation()
   const { location } = useNavigation()
   const isShown = useSpinDelay(location?.pathname === pathname)
@@ -18,8 +27,15 @@ export function PendingPart({ locale, children }: { locale: Locale; children: Re
       element.current?.focus({ preventScroll: true })
     }
   })
+  const isBack = useNavigationType() === 'POP'
+  // The tabs stay on the screen, so another one may be chosen far below its start.
+  usePageChange(tab, () => {
+    if (!isBack && (element.current?.getBoundingClientRect().top ?? 0) < 0) {
+      element.current?.scrollIntoView()
+    }
+  })
   return (
-    <div ref={element} tabIndex={-1}>
+    <div ref={element} className="scroll-mt-14" tabIndex={-1}>
       {isShown ? (
         <div className="min-h-[80svh] py-10">
           <Skeleton label={copy[locale].loading} lines={12} />

@@ -1,4 +1,5 @@
 import type { Company } from '@site/contracts/market/company.ts'
+import type { Medians } from '@site/contracts/market/ratios.ts'
 
 type LatestPrice = NonNullable<Company['latestPrice']>
 
@@ -69,9 +70,16 @@ export const bank: Company = {
     roe: 14.2,
     roa: 2.1,
     der: 'missing',
+    currentRatio: 'missing',
     npm: 31,
+    nim: 5.1,
+    npl: 2,
+    car: 21.4,
+    ldr: 90.9,
     dividendYield: 2.9,
     payout: 50,
+    revenueGrowth: 12.39,
+    profitGrowth: 12.41,
   },
   latestPeriod: null,
   nextAction: null,
@@ -85,4 +93,24 @@ export const bank: Company = {
     notations: '2026-11-20',
     market: '2026-11-20',
   },
+}
+
+const median = { value: 14.2, count: 12 }
+/** Those of its sub-sector. */
+export const medians: Medians = {
+  ticker: 'BQNS',
+  group: { kind: 'subSector', name: { id: 'Bank', en: 'Banks' }, count: 12 },
+  medians: {
+    per: median,
+    pbv: median,
+    roe: median,
+    roa: median,
+    der: median,
+    npm: median,
+    dividendYield: median,
+    payout: median,
+    revenueGrowth: median,
+    profitGrowth: median,
+  },
+  asOf: '2026-11-20',
 }

@@ -51,7 +51,7 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
       )}
       <PriceRanges
         locale={locale}
-        pathOf={(each) => pathTo('companyDetail', locale, { slug }, queryOfComparison(each, others))}
+        pathOf={(each) => pathTo('companyDetail', locale, { slug }, queryOfComparison(locale, each, others))}
         range={range}
       />
       <Method chart={chart} locale={locale} />

@@ -79,13 +79,13 @@ export function CompareCompanies({
                           'companyDetail',
                           locale,
                           { slug: next.slug },
-                          queryOfComparison(range, tickersOf(others)),
+                          queryOfComparison(locale, range, tickersOf(others)),
                         )
                       : pathTo(
                           'companyDetail',
                           locale,
                           { slug: companies[0]?.slug ?? next.slug },
-                          queryOfComparison(range, tickersOf(rest.slice(1))),
+                          queryOfComparison(locale, range, tickersOf(rest.slice(1))),
                         )
                   }
                 >

@@ -21,14 +21,14 @@ interface CompareFormProps {
 export function CompareForm({ locale, ticker, slug, range, others, typed }: CompareFormProps) {
   const words = compareCopy[locale]
   const pathOf = (tickers: readonly string[]) =>
-    pathTo('companyDetail', locale, { slug }, queryOfComparison(range, tickers))
+    pathTo('companyDetail', locale, { slug }, queryOfComparison(locale, range, tickers))
   return (
     <Form
       action={pathTo('companyDetail', locale, { slug })}
       className="flex flex-wrap items-end gap-3"
       preventScrollReset
     >
-      {Object.entries(queryOfComparison(range, others)).map(([name, value]) =>
+      {Object.entries(queryOfComparison(locale, range, others)).map(([name, value]) =>
         value === null ? null : <input key={name} name={name} type="hidden" value={value} />,
       )}
       <CompanyField

@@ -19,7 +19,7 @@ export function comparisonHead(
     title: words.title(tickers),
     description: words.description(tickers),
     params,
-    query: queryOfComparison(range, others),
+    query: (each) => queryOfComparison(each, range, others),
     isIndexed: false,
   })
 }

@@ -39,7 +39,7 @@ export async function loadComparison(
         'companyDetail',
         locale,
         { slug },
-        queryOfComparison(range, [...requested.others, added.ticker]),
+        queryOfComparison(locale, range, [...requested.others, added.ticker]),
       ),
     )
   }

@@ -1,5 +1,6 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
-import { queryOfView } from '#app/features/companies/company-view.ts'
+import { companyQuery } from '#app/features/companies/company-view.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 
 /** The maximum number of other companies: the market service compares four. */
 export const MAX_OTHERS = 3
@@ -7,6 +8,9 @@ export const MAX_OTHERS = 3
 export const MAX_ADDED_LENGTH = 80
 
 /** The query of a comparison. Separated by hyphens, because commas would be percent-encoded. */
-export function queryOfComparison(range: PriceRange, others: readonly string[]) {
-  return { ...queryOfView({ tab: 'comparison', range }), with: others.length > 0 ? others.join('-') : null }
+export function queryOfComparison(locale: Locale, range: PriceRange, others: readonly string[]) {
+  return {
+    ...companyQuery(locale, { tab: 'comparison', range }),
+    with: others.length > 0 ? others.join('-') : null,
+  }
 }

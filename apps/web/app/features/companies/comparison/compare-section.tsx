@@ -30,7 +30,7 @@ export function CompareSection({ locale, ticker, slug, view, compare, peers }: C
   const { others, view: compared } = compare
   const isFull = others.length >= MAX_OTHERS
   const pathWith = (tickers: readonly string[]) =>
-    pathTo('companyDetail', locale, { slug }, queryOfComparison(view.range, tickers))
+    pathTo('companyDetail', locale, { slug }, queryOfComparison(locale, view.range, tickers))
   const similar = (peers?.rows ?? []).filter((row) => !row.isSubject && !others.includes(row.ticker))
   return (
     <>

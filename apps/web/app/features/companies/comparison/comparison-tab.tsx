@@ -109,21 +109,18 @@ function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
 }
 
 function Company({ locale, row }: { locale: Locale; row: PeerTable['rows'][number] }) {
-  const name = (
+  return (
     <>
-      <b>{row.ticker}</b>
+      {row.isSubject ? (
+        <b>{row.ticker}</b>
+      ) : (
+        <a className="text-link" href={pathTo('companyDetail', locale, { slug: row.slug })}>
+          {row.ticker}
+        </a>
+      )}
       <span className="block text-sm font-normal text-soft">{row.shortName}</span>
+      {row.isSubject ? <Badge>{financialsCopy[locale].thisCompany}</Badge> : null}
     </>
-  )
-  return row.isSubject ? (
-    <>
-      {name}
-      <Badge>{financialsCopy[locale].thisCompany}</Badge>
-    </>
-  ) : (
-    <a className="block hover:text-action" href={pathTo('companyDetail', locale, { slug: row.slug })}>
-      {name}
-    </a>
   )
 }
 

@@ -15,7 +15,7 @@ export function AboutSection({ locale, about }: { locale: Locale; about: Company
   const words = overviewCopy[locale]
   return (
     <Section title={words.about}>
-      <div className="prose mb-8">
+      <div className="prose mb-4">
         {about.description.map((paragraph) => (
           <p key={paragraph.text}>
             <LocalizedText value={paragraph} />
@@ -23,7 +23,10 @@ export function AboutSection({ locale, about }: { locale: Locale; about: Company
         ))}
         {about.description.length === 0 ? <NotAvailable /> : <IndonesianNote values={about.description} />}
       </div>
-      <FactColumns facts={aboutFacts(locale, about)} />
+      <details className="wide-open">
+        <summary className="text-link w-fit py-3">{words.allFacts}</summary>
+        <FactColumns facts={aboutFacts(locale, about)} />
+      </details>
     </Section>
   )
 }

@@ -1,108 +1,102 @@
-import { Facts } from '#app/design/facts.tsx'
-import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
-import { foreignNet, type RatioUnit, signedNumber } from '#app/features/companies/figures.ts'
-import { NotAvailable } from '#app/features/companies/missing.tsx'
-import { RatioText } from '#app/features/companies/statements/ratio-text.tsx'
-import {
-  formatDate,
-  formatNumber,
-  formatPercent,
-  formatRupiahShort,
-  fractionOfPercent,
-} from '#app/i18n/format.ts'
-import type { Locale } from '#app/i18n/locales.ts'
-import { overviewCopy } from './overview-copy.ts'
-import { SharesNote } from './shares-note.tsx'
+import { Missing } from '#app/features/companies/missing.tsx'
+import type { FigureGroup, KeyFigure, KeyFigures } from './key-figures.server.ts'
 
-type LatestPrice = NonNullable<CompanyDetails['latestPrice']>
-
-const ratios = [
-  ['per', 'x'],
-  ['pbv', 'x'],
-  ['eps', 'Rp'],
-  ['bvps', 'Rp'],
-  ['roe', '%'],
-  ['roa', '%'],
-  ['der', 'x'],
-  ['npm', '%'],
-  ['dividendYield', '%'],
-  ['payout', '%'],
-] as const satisfies readonly (readonly [keyof CompanyDetails['keyRatios'], RatioUnit])[]
-
-export function KeyFigures({ locale, details }: { locale: Locale; details: CompanyDetails }) {
-  const words = overviewCopy[locale]
-  const { about, keyRatios, asOf } = details
-  return (
-    <div>
-      <Facts
-        facts={[
-          {
-            label: words.marketValue,
-            value:
-              about.marketValue === null ? <NotAvailable /> : formatRupiahShort(locale, about.marketValue),
-          },
-          ...ratios.map(([name, unit]) => ({
-            label: words[name],
-            value: <RatioText locale={locale} ratio={keyRatios[name]} unit={unit} />,
-          })),
-          {
-            label: words.freeFloatShort,
-            value:
-              about.freeFloat === null ? (
-                <NotAvailable />
-              ) : (
-                formatPercent(locale, fractionOfPercent(about.freeFloat))
-              ),
-          },
-        ]}
-      />
-      <p className="mt-3 text-sm text-soft">
-        {`${asOf.price ? words.asOfFacts(formatDate(locale, asOf.price)) : ''} ${asOf.statements ? words.asOfStatements(formatDate(locale, asOf.statements)) : ''}`}
-      </p>
-      <SharesNote about={about} locale={locale} />
-      {details.latestPrice ? <DayTrading locale={locale} price={details.latestPrice} /> : null}
-    </div>
-  )
-}
-
-/** The trading of the latest day; what its source did not have is omitted, except for the open, which is a price. */
-function DayTrading({ locale, price }: { locale: Locale; price: LatestPrice }) {
-  const words = overviewCopy[locale]
+/** Groups of figures, each with the median of the sector next to it. */
+export function KeyFiguresSection({
+  ticker,
+  more,
+  figures: { groups, medianLabel, basis },
+  children,
+}: {
+  ticker: string
+  /** The summary of the figures for a few readers. */
+  more: string
+  figures: KeyFigures
+  children?: React.ReactNode
+}) {
   return (
     <>
-      <h2 className="mt-6 mb-3 text-lg">{words.dayTitle(formatDate(locale, price.date))}</h2>
-      <Facts facts={dayFacts(locale, price)} />
-      <p className="mt-3 text-sm text-soft">{`${words.dayUnits} ${words.priceSource}`}</p>
+      {groups.map((group) => (
+        <FigureGroupSection
+          key={group.title}
+          group={group}
+          medianLabel={medianLabel}
+          more={more}
+          ticker={ticker}
+        />
+      ))}
+      <div>
+        <p className="text-sm text-soft">{basis}</p>
+        {children}
+      </div>
     </>
   )
 }
 
-function dayFacts(locale: Locale, price: LatestPrice) {
-  const words = overviewCopy[locale]
-  const number = (value: number) => formatNumber(locale, value)
-  const { value, frequency, foreignBuy, foreignSell } = price
-  const net = foreignNet(price)
-  return [
-    { label: words.open, value: price.open === null ? <NotAvailable /> : number(price.open) },
-    { label: words.previousClose, value: number(price.previousClose) },
-    { label: words.dayRange, value: words.rangeOf(number(price.low), number(price.high)) },
-    { label: words.yearRange, value: words.rangeOf(number(price.low52Weeks), number(price.high52Weeks)) },
-    { label: words.volume, value: number(price.volume) },
-    { label: words.averageVolume, value: number(price.averageVolume) },
-    ...known(words.tradedValue, value, (rupiah) => formatRupiahShort(locale, rupiah)),
-    ...known(words.frequency, frequency, number),
-    ...known(words.foreignBuy, foreignBuy, number),
-    ...known(words.foreignSell, foreignSell, number),
-    ...known(words.foreignNet, net, (shares) => netText(locale, shares)),
-  ]
+function FigureGroupSection({
+  ticker,
+  group,
+  medianLabel,
+  more,
+}: {
+  ticker: string
+  group: FigureGroup
+  medianLabel: string | null
+  more: string
+}) {
+  const hasMedians = group.figures.some(({ median }) => median !== null)
+  return (
+    <section>
+      <h2 className="text-lg">{group.title}</h2>
+      <table className="data-table figure-table">
+        {hasMedians ? (
+          <thead>
+            <tr>
+              <td />
+              <th className="figure" scope="col">
+                {ticker}
+              </th>
+              <th className="figure median" scope="col">
+                {medianLabel}
+              </th>
+            </tr>
+          </thead>
+        ) : null}
+        <Rows figures={group.figures} hasMedians={hasMedians} />
+      </table>
+      {group.more.length > 0 ? (
+        <details>
+          <summary className="text-link w-fit py-3.5 text-sm">{more}</summary>
+          <table className="data-table figure-table">
+            <Rows figures={group.more} hasMedians={false} />
+          </table>
+        </details>
+      ) : null}
+    </section>
+  )
 }
 
-function known(label: string, value: number | null, format: (value: number) => string) {
-  return value === null ? [] : [{ label, value: format(value) }]
-}
-
-function netText(locale: Locale, shares: number): string {
-  const words = overviewCopy[locale]
-  const text = signedNumber(locale, shares)
-  return shares > 0 ? words.netBuy(text) : shares < 0 ? words.netSell(text) : text
+function Rows({ figures, hasMedians }: { figures: readonly KeyFigure[]; hasMedians: boolean }) {
+  return (
+    <tbody>
+      {figures.map(({ label, hint, value, median }) => (
+        <tr key={label}>
+          <th scope="row">
+            {label}
+            {hint === null ? null : <span className="block text-sm font-normal text-soft">{hint}</span>}
+          </th>
+          <td className="figure font-[650]">
+            {value === null ? (
+              <Missing />
+            ) : value.meaning ? (
+              <abbr title={value.meaning}>{value.text}</abbr>
+            ) : (
+              value.text
+            )}
+          </td>
+          {hasMedians ? <td className="figure median text-soft">{median}</td> : null}
+        </tr>
+      ))}
+    </tbody>
+  )
 }

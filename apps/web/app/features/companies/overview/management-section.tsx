@@ -1,6 +1,6 @@
 import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { FactColumns } from '#app/design/fact-columns.tsx'
-import { Section } from '#app/design/section.tsx'
+import { FoldedSection } from '#app/design/folded-section.tsx'
 import type { CompanyDetails, PersonInOffice } from '#app/features/companies/company-details.server.ts'
 import { copy } from '#app/features/companies/copy.ts'
 import { NotAvailable } from '#app/features/companies/missing.tsx'
@@ -13,7 +13,7 @@ export function ManagementSection({ locale, details }: { locale: Locale; details
   const words = overviewCopy[locale]
   const { commissioners, directors, responsiblePerson, registrar, asOf } = details
   return (
-    <Section title={words.management}>
+    <FoldedSection title={words.management}>
       <div className="grid gap-10">
         <Board locale={locale} people={commissioners} title={words.commissioners} />
         <Board locale={locale} people={directors} title={words.directors} />
@@ -55,7 +55,7 @@ export function ManagementSection({ locale, details }: { locale: Locale; details
       {asOf.management ? (
         <p className="mt-6 text-sm text-soft">{words.asOf(formatDate(locale, asOf.management))}</p>
       ) : null}
-    </Section>
+    </FoldedSection>
   )
 }
 

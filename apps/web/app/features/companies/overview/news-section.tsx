@@ -1,4 +1,3 @@
-import { EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import { copy } from '#app/features/companies/copy.ts'
 import type { NewsItem } from '#app/features/companies/news/news-items.ts'
@@ -20,7 +19,7 @@ export function NewsSection({
   return (
     <Section more={{ to: pathTo('companyNews', locale, { slug }), label: words.allNews }} title={words.news}>
       {news === null ? <Unavailable /> : null}
-      {news?.length === 0 ? <EmptyState text={words.empty} /> : null}
+      {news?.length === 0 ? <p className="text-soft">{words.empty}</p> : null}
       {news && news.length > 0 ? (
         <NewsList headingLevel={3} items={news} locale={locale} slug={slug} />
       ) : null}

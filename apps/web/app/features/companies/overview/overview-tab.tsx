@@ -6,14 +6,15 @@ import { PriceSection } from '#app/features/companies/price-chart/price-section.
 import type { Locale } from '#app/i18n/locales.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { AboutSection } from './about-section.tsx'
-import { KeyFigures } from './key-figures.tsx'
+import { ActionsSection } from './actions-section.tsx'
+import { KeyFiguresSection } from './key-figures.tsx'
 import { ManagementSection } from './management-section.tsx'
 import { NewsSection } from './news-section.tsx'
-import { NextAction } from './next-action.tsx'
 import { overviewCopy } from './overview-copy.ts'
 import { RecommendationsSection } from './recommendations-section.tsx'
 import { ReportsSection } from './reports-section.tsx'
 import { ShareholdersSection } from './shareholders-section.tsx'
+import { SharesNote } from './shares-note.tsx'
 import { StockHistorySection } from './stock-history-section.tsx'
 import { SubsidiariesSection } from './subsidiaries-section.tsx'
 
@@ -27,49 +28,42 @@ interface OverviewTabProps {
 }
 
 export function OverviewTab({ locale, ticker, slug, view, details, part }: OverviewTabProps) {
+  const words = overviewCopy[locale]
   return (
     <>
-      <div className="grid items-start gap-x-12 gap-y-8 pt-5 pb-4 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-x-12 gap-y-8 pt-5 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <PriceSection locale={locale} prices={part.prices} slug={slug} ticker={ticker} view={view} />
         <aside
-          aria-label={overviewCopy[locale].facts}
-          className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          aria-label={words.facts}
+          className="grid min-w-0 gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
-          {details ? (
-            <>
-              <KeyFigures details={details} locale={locale} />
-              {details.nextAction ? (
-                <NextAction action={details.nextAction} locale={locale} ticker={ticker} />
-              ) : null}
-            </>
+          {part.figures ? (
+            <KeyFiguresSection figures={part.figures} more={words.allDay} ticker={ticker}>
+              {details ? <SharesNote about={details.about} locale={locale} /> : null}
+            </KeyFiguresSection>
           ) : (
             <Unavailable />
           )}
         </aside>
         <div className="min-w-0">
-          {details ? (
-            <AboutSection about={details.about} locale={locale} />
-          ) : (
-            <Section title={overviewCopy[locale].about}>
-              <Unavailable />
-            </Section>
-          )}
+          <ActionsSection actions={part.actions} locale={locale} slug={slug} ticker={ticker} />
+          <RecommendationsSection locale={locale} recommendations={part.recommendations} ticker={ticker} />
+          {details ? <ShareholdersSection details={details} locale={locale} /> : null}
         </div>
       </div>
-      {details ? <DetailSections details={details} locale={locale} /> : <MissingSections locale={locale} />}
       <NewsSection locale={locale} news={part.news} slug={slug} />
       <ReportsSection locale={locale} reports={part.reports} ticker={ticker} />
-      <RecommendationsSection locale={locale} recommendations={part.recommendations} ticker={ticker} />
+      {details ? <ProfileSections details={details} locale={locale} /> : <MissingSections locale={locale} />}
     </>
   )
 }
 
-function DetailSections({ locale, details }: { locale: Locale; details: CompanyDetails }) {
+function ProfileSections({ locale, details }: { locale: Locale; details: CompanyDetails }) {
   return (
     <>
+      <AboutSection about={details.about} locale={locale} />
       <ManagementSection details={details} locale={locale} />
       <SubsidiariesSection locale={locale} subsidiaries={details.subsidiaries} />
-      <ShareholdersSection details={details} locale={locale} />
       <StockHistorySection history={details.stockHistory} locale={locale} />
     </>
   )
@@ -77,9 +71,11 @@ function DetailSections({ locale, details }: { locale: Locale; details: CompanyD
 
 function MissingSections({ locale }: { locale: Locale }) {
   const words = overviewCopy[locale]
-  return [words.management, words.subsidiaries, words.shareholders, words.stockHistory].map((title) => (
-    <Section key={title} title={title}>
-      <Unavailable />
-    </Section>
-  ))
+  return [words.shareholders, words.about, words.management, words.subsidiaries, words.stockHistory].map(
+    (title) => (
+      <Section key={title} title={title}>
+        <Unavailable />
+      </Section>
+    ),
+  )
 }

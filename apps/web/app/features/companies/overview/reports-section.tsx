@@ -1,7 +1,5 @@
-import { Badge } from '#app/design/badge.tsx'
-import { Card, CardGrid } from '#app/design/card.tsx'
-import { EmptyState } from '#app/design/notice.tsx'
 import { RatingBadge } from '#app/design/rating.tsx'
+import { RowList } from '#app/design/row-list.tsx'
 import { Section } from '#app/design/section.tsx'
 import { copy } from '#app/features/companies/copy.ts'
 import type { OverviewPart } from '#app/features/companies/load-company-part.server.ts'
@@ -27,30 +25,18 @@ export function ReportsSection({
       title={words.research}
     >
       {reports === null ? <Unavailable /> : null}
-      {reports?.length === 0 ? <EmptyState text={copy[locale].empty} /> : null}
+      {reports?.length === 0 ? <p className="text-soft">{copy[locale].empty}</p> : null}
       {reports && reports.length > 0 ? (
-        <CardGrid>
-          {reports.map(({ id, slug, title, summary, category, rating, publishedAt }) => (
-            <Card
-              key={id}
-              above={
-                category || rating ? (
-                  <p className="flex flex-wrap gap-2">
-                    {category ? <Badge>{category}</Badge> : null}
-                    {rating ? <RatingBadge locale={locale} rating={rating} /> : null}
-                  </p>
-                ) : null
-              }
-              title={title}
-              to={pathTo('researchReportDetail', locale, { slug })}
-            >
-              <p className="text-soft">{summary}</p>
-              <p className="mt-auto pt-2 text-sm text-soft">
-                <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>
-              </p>
-            </Card>
-          ))}
-        </CardGrid>
+        <RowList
+          label={words.research}
+          rows={reports.map(({ id, slug, title, category, rating, publishedAt }) => ({
+            key: String(id),
+            to: pathTo('researchReportDetail', locale, { slug }),
+            title,
+            note: [formatDate(locale, publishedAt), ...(category ? [category] : [])].join(' · '),
+            figure: rating ? <RatingBadge locale={locale} rating={rating} /> : null,
+          }))}
+        />
       ) : null}
     </Section>
   )

@@ -1,4 +1,4 @@
-import { EmptyState } from '#app/design/notice.tsx'
+import { RowList } from '#app/design/row-list.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { companyNames } from '#app/features/companies/company-copy.ts'
@@ -9,29 +9,21 @@ import { TableCaption } from '#app/features/companies/table-caption.tsx'
 import { formatDate, formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { overviewCopy } from './overview-copy.ts'
-import { ringSegments } from './ownership-ring.ts'
 import { LARGE_FROM, shareholderGroups } from './shareholder-groups.ts'
 
-/** Segment colors in the order of the rows, from dark to light; the table has the names. */
-const strokes = [
-  'stroke-action',
-  'stroke-accent',
-  'stroke-brand-200',
-  'stroke-accent-text',
-  'stroke-soft',
-  'stroke-up',
-] as const
+/** Segment colors in the order of the rows, from dark to light; the rows have the names. */
+const fills = ['fill-action', 'fill-accent', 'fill-brand-200', 'fill-soft', 'fill-up'] as const
 
-/** The radius of a circle with a circumference of 100, so that percentages are lengths. */
-const RADIUS = 100 / (2 * Math.PI)
+/** In percent: separates segments, so that they are distinguishable without color. */
+const GAP = 0.6
 
 export function ShareholdersSection({ locale, details }: { locale: Locale; details: CompanyDetails }) {
   const words = overviewCopy[locale]
   const { shareholders, shareholderMarkReasons, holderTypes, asOf } = details
   const { large, small } = shareholderGroups(shareholders)
   const count = formatNumber(locale, small.length)
-  const rows = [
-    ...large.map((holder) => rowOf(locale, holder)),
+  const holders = [
+    ...large.map((holder) => holderOf(locale, holder)),
     ...(small.length > 0
       ? [
           {
@@ -43,39 +35,35 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
         ]
       : []),
   ]
+  const total = {
+    name: words.total,
+    category: '',
+    shares: sumOf(holders, 'shares'),
+    percentage: sumOf(holders, 'percentage'),
+  }
   return (
     <Section title={words.shareholders}>
-      {shareholders.length === 0 ? (
-        <EmptyState text={copy[locale].empty} />
+      {holders.length === 0 ? (
+        <p className="text-soft">{copy[locale].empty}</p>
       ) : (
-        <div className="grid items-start gap-8 md:grid-cols-[11rem_minmax(0,1fr)]">
-          <Ring rows={rows} />
-          <div className="min-w-0">
-            <ShareholderTable
-              caption={
-                asOf.shareholders ? words.asOf(formatDate(locale, asOf.shareholders)) : words.shareholders
-              }
-              hasKeys
-              label={words.shareholders}
-              locale={locale}
-              rows={rows}
-            />
-            <FigureMarks reasons={shareholderMarkReasons} />
-            {small.length > 0 ? (
-              <details className="mt-4">
-                <summary className="text-link w-fit py-1">{words.showSmallHolders(count)}</summary>
-                <div className="mt-3">
-                  <ShareholderTable
-                    caption={words.smallHolders(count)}
-                    label={words.smallHolders(count)}
-                    locale={locale}
-                    rows={small.map((holder) => rowOf(locale, holder))}
-                  />
-                </div>
-              </details>
-            ) : null}
-          </div>
-        </div>
+        <>
+          <Bar holders={holders} />
+          <Holders hasKeys holders={[...holders, total]} label={words.shareholders} locale={locale} />
+          {asOf.shareholders ? (
+            <p className="mt-3 text-sm text-soft">{words.asOf(formatDate(locale, asOf.shareholders))}</p>
+          ) : null}
+          <FigureMarks reasons={shareholderMarkReasons} />
+          {small.length > 0 ? (
+            <details>
+              <summary className="text-link w-fit py-3">{words.showSmallHolders(count)}</summary>
+              <Holders
+                holders={small.map((holder) => holderOf(locale, holder))}
+                label={words.smallHolders(count)}
+                locale={locale}
+              />
+            </details>
+          ) : null}
+        </>
       )}
       {holderTypes.length > 0 && asOf.holderTypes ? (
         <HolderTypes asOf={asOf.holderTypes} holderTypes={holderTypes} locale={locale} />
@@ -84,7 +72,14 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
   )
 }
 
-function rowOf(locale: Locale, { category, ...holder }: CompanyDetails['shareholders'][number]): Row {
+interface Holder {
+  readonly name: string
+  readonly category: string
+  readonly shares: number
+  readonly percentage: number
+}
+
+function holderOf(locale: Locale, { category, ...holder }: CompanyDetails['shareholders'][number]): Holder {
   const isBelowLarge = category === 'major' && holder.percentage < LARGE_FROM
   return {
     ...holder,
@@ -92,94 +87,60 @@ function rowOf(locale: Locale, { category, ...holder }: CompanyDetails['sharehol
   }
 }
 
-interface Row {
-  readonly name: string
-  readonly category: string
-  readonly shares: number
-  readonly percentage: number
-}
-
-/** Hidden from screen readers: the table next to it has the same data. */
-function Ring({ rows }: { rows: readonly Row[] }) {
-  const segments = ringSegments(rows.map(({ percentage }) => percentage))
+/** Hidden from screen readers: the rows below it have the same data. */
+function Bar({ holders }: { holders: readonly Holder[] }) {
   return (
-    <svg aria-hidden="true" className="w-40 md:w-full" viewBox="0 0 42 42">
-      {segments.map(({ dash, offset }, position) => (
-        <circle
-          key={rows[position]?.name}
-          className={strokeOf(position)}
-          cx="21"
-          cy="21"
-          fill="none"
-          r={RADIUS}
-          strokeDasharray={dash}
-          strokeDashoffset={offset}
-          strokeWidth="7"
+    <svg
+      aria-hidden="true"
+      className="mb-3 h-3 w-full rounded-full"
+      preserveAspectRatio="none"
+      viewBox="0 0 100 1"
+    >
+      {holders.map(({ name, percentage }, position) => (
+        <rect
+          key={name}
+          className={fillOf(position)}
+          height="1"
+          width={Math.max(0, percentage - GAP)}
+          x={sumOf(holders.slice(0, position), 'percentage')}
         />
       ))}
     </svg>
   )
 }
 
-function ShareholderTable({
+function Holders({
   locale,
   label,
-  caption,
-  rows,
+  holders,
   hasKeys = false,
 }: {
   locale: Locale
   label: string
-  caption: string
-  rows: readonly Row[]
-  /** Whether each row has the color of its segment. */
+  holders: readonly Holder[]
+  /** Whether each row but the total has the color of its segment. */
   hasKeys?: boolean
 }) {
-  const words = overviewCopy[locale]
-  const percent = (value: number) => formatPercent(locale, fractionOfPercent(value))
   return (
-    <TableRegion label={label}>
-      <table className="data-table">
-        <TableCaption>{caption}</TableCaption>
-        <thead>
-          <tr>
-            <th scope="col">{words.shareholder}</th>
-            <th className="figure" scope="col">
-              {words.percentage}
-            </th>
-            <th className="figure" scope="col">
-              {words.numberOfShares}
-            </th>
-            <th scope="col">{words.category}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, category, shares, percentage }, position) => (
-            <tr key={name}>
-              <th className="min-w-[11rem]" scope="row">
-                {hasKeys ? (
-                  <svg aria-hidden="true" className="me-2.5 inline-block size-3" viewBox="0 0 12 12">
-                    <path className={strokeOf(position)} d="M0 6h12" strokeWidth="12" />
-                  </svg>
-                ) : null}
-                {name}
-              </th>
-              <td className="figure">{percent(percentage)}</td>
-              <td className="figure">{formatNumber(locale, shares)}</td>
-              <td>{category}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="sum">
-            <th scope="row">{words.total}</th>
-            <td className="figure">{percent(sumOf(rows, 'percentage'))}</td>
-            <td className="figure">{formatNumber(locale, sumOf(rows, 'shares'))}</td>
-            <td />
-          </tr>
-        </tfoot>
-      </table>
-    </TableRegion>
+    <RowList
+      label={label}
+      rows={holders.map(({ name, category, shares, percentage }, position) => ({
+        key: name,
+        title: (
+          <>
+            {hasKeys && position < holders.length - 1 ? (
+              <svg aria-hidden="true" className="me-2.5 inline-block size-3" viewBox="0 0 12 12">
+                <path className={fillOf(position)} d="M0 0h12v12H0z" />
+              </svg>
+            ) : null}
+            {name}
+          </>
+        ),
+        note: category,
+        figure: formatPercent(locale, fractionOfPercent(percentage)),
+        figureNote: overviewCopy[locale].shares(formatNumber(locale, shares)),
+      }))}
+    />
   )
 }
 
@@ -194,8 +155,8 @@ function HolderTypes({
 }) {
   const words = overviewCopy[locale]
   return (
-    <div className="mt-8">
-      <h3 className="mb-3 text-lg">{words.holderTypes}</h3>
+    <details>
+      <summary className="text-link w-fit py-3">{words.holderTypes}</summary>
       <TableRegion label={words.holderTypes}>
         <table className="data-table">
           <TableCaption>{words.holderTypesCaption(formatDate(locale, asOf))}</TableCaption>
@@ -221,14 +182,17 @@ function HolderTypes({
           </tbody>
         </table>
       </TableRegion>
-    </div>
+    </details>
   )
 }
 
-function sumOf(rows: readonly Pick<Row, 'shares' | 'percentage'>[], field: 'shares' | 'percentage'): number {
-  return rows.reduce((sum, row) => sum + row[field], 0)
+function sumOf(
+  holders: readonly Pick<Holder, 'shares' | 'percentage'>[],
+  field: 'shares' | 'percentage',
+): number {
+  return holders.reduce((sum, holder) => sum + holder[field], 0)
 }
 
-function strokeOf(position: number): string {
-  return strokes[position % strokes.length] ?? strokes[0]
+function fillOf(position: number): string {
+  return fills[position % fills.length] ?? fills[0]
 }

@@ -1,6 +1,5 @@
 import type { StockEvent } from '@site/contracts/market/company.ts'
-import { EmptyState } from '#app/design/notice.tsx'
-import { Section } from '#app/design/section.tsx'
+import { FoldedSection } from '#app/design/folded-section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import { copy } from '#app/features/companies/copy.ts'
@@ -13,9 +12,9 @@ import { overviewCopy } from './overview-copy.ts'
 export function StockHistorySection({ locale, history }: { locale: Locale; history: readonly StockEvent[] }) {
   const words = overviewCopy[locale]
   return (
-    <Section title={words.stockHistory}>
+    <FoldedSection title={words.stockHistory}>
       {history.length === 0 ? (
-        <EmptyState text={copy[locale].empty} />
+        <p className="text-soft">{copy[locale].empty}</p>
       ) : (
         <TableRegion label={words.stockHistory}>
           <table className="data-table">
@@ -57,7 +56,7 @@ export function StockHistorySection({ locale, history }: { locale: Locale; histo
           </table>
         </TableRegion>
       )}
-    </Section>
+    </FoldedSection>
   )
 }
 

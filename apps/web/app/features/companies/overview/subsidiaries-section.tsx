@@ -1,5 +1,4 @@
-import { EmptyState } from '#app/design/notice.tsx'
-import { Section } from '#app/design/section.tsx'
+import { FoldedSection } from '#app/design/folded-section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
@@ -21,9 +20,9 @@ export function SubsidiariesSection({
 }) {
   const words = overviewCopy[locale]
   return (
-    <Section title={words.subsidiaries}>
+    <FoldedSection title={words.subsidiaries}>
       {subsidiaries.length === 0 ? (
-        <EmptyState text={copy[locale].empty} />
+        <p className="text-soft">{copy[locale].empty}</p>
       ) : (
         <TableRegion label={words.subsidiaries}>
           <table className="data-table">
@@ -31,6 +30,9 @@ export function SubsidiariesSection({
             <thead>
               <tr>
                 <th scope="col">{words.name}</th>
+                <th className="figure" scope="col">
+                  {words.ownership}
+                </th>
                 <th scope="col">{words.relation}</th>
                 <th scope="col">{words.lineOfBusiness}</th>
                 <th scope="col">{words.location}</th>
@@ -41,9 +43,6 @@ export function SubsidiariesSection({
                   {words.totalAssets}
                 </th>
                 <th scope="col">{words.currencyAndUnit}</th>
-                <th className="figure" scope="col">
-                  {words.ownership}
-                </th>
                 <th scope="col">{words.status}</th>
               </tr>
             </thead>
@@ -53,6 +52,7 @@ export function SubsidiariesSection({
                   <th className="min-w-[12rem]" scope="row">
                     {company.name}
                   </th>
+                  <td className="figure">{formatPercent(locale, fractionOfPercent(company.ownership))}</td>
                   <td>{companyNames[locale].relations[company.relation]}</td>
                   <td className="min-w-[11rem]">
                     {company.business === null ? <Missing /> : <LocalizedText value={company.business} />}
@@ -63,7 +63,6 @@ export function SubsidiariesSection({
                     {company.totalAssets === null ? <Missing /> : formatNumber(locale, company.totalAssets)}
                   </td>
                   <td>{words.millionsOf(currencyName(locale, company.currency))}</td>
-                  <td className="figure">{formatPercent(locale, fractionOfPercent(company.ownership))}</td>
                   <td>{company.isActive ? words.active : words.inactive}</td>
                 </tr>
               ))}
@@ -72,6 +71,6 @@ export function SubsidiariesSection({
         </TableRegion>
       )}
       <IndonesianNote values={subsidiaries.map(({ business }) => business)} />
-    </Section>
+    </FoldedSection>
   )
 }

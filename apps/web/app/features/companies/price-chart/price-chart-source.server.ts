@@ -26,7 +26,7 @@ export async function loadChartSource(site: Market, ticker: string, range: Price
     view.hasAverages && view.versus === null ? loadEarlier(site, series) : [],
     loadVersus(site, series, range, view.versus),
   ])
-  const { rows, marks, from, to, asOf } = series
+  const { rows, marks, from, to, index, asOf } = series
   return {
     ticker,
     type: view.type,
@@ -35,6 +35,7 @@ export async function loadChartSource(site: Market, ticker: string, range: Price
     marks: versus === null ? marks : [],
     from,
     to,
+    index,
     asOf,
     averages: view.hasAverages && view.versus === null ? averagesOf(earlier, rows) : [],
     versus,

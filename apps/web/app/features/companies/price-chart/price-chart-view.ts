@@ -1,5 +1,5 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
-import { type ChartView, queryOfView } from '#app/features/companies/company-view.ts'
+import { type ChartView, queryOfRange } from '#app/features/companies/company-view.ts'
 
 export const SECTOR = 'sector'
 
@@ -14,7 +14,7 @@ export const defaultChart = {
 export function queryOfChart(range: PriceRange, { type, hasAverages, isAdjusted, versus }: ChartView) {
   const isComparison = versus !== null
   return {
-    ...queryOfView({ range }),
+    ...queryOfRange(range),
     type: isComparison || type === defaultChart.type ? null : type,
     averages: isComparison || !hasAverages ? null : 'shown',
     prices: isComparison || isAdjusted ? null : 'raw',

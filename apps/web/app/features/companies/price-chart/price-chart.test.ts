@@ -31,6 +31,7 @@ function sourceOf(closes: readonly number[], changes: Partial<ChartSource> = {})
     marks: [],
     from: rows[0]?.date ?? '2025-11-20',
     to: rows.at(-1)?.date ?? '2025-11-20',
+    index: null,
     asOf: rows.at(-1)?.date ?? null,
     averages: [],
     versus: null,

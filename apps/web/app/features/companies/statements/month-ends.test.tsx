@@ -27,6 +27,7 @@ function htmlOf(...rows: PriceRow[]): string {
     marks: [],
     from: '2026-11-19',
     to: '2026-11-20',
+    index: null,
     asOf: '2026-11-20',
     averages: [],
     versus: null,

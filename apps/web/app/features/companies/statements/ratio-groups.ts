@@ -3,7 +3,7 @@ import type { RatioLine } from '@site/contracts/market/ratios.ts'
 export type RatioGroup = 'perShare' | 'valuation' | 'profitability' | 'solvency' | 'banking'
 
 const groups: Readonly<Record<RatioGroup, readonly string[]>> = {
-  perShare: ['eps', 'epsAnnualised', 'bvps'],
+  perShare: ['eps', 'epsAnnualised', 'epsTrailing', 'bvps'],
   valuation: ['per', 'pbv', 'dividendYield', 'payout'],
   profitability: ['roa', 'roe', 'gpm', 'opm', 'npm', 'assetTurnover'],
   solvency: ['der', 'currentRatio', 'quickRatio'],

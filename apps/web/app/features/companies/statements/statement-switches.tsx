@@ -1,5 +1,5 @@
 import { LinkChips } from '#app/design/link-tabs.tsx'
-import { amountUnits, type CompanyView, queryOfView } from '#app/features/companies/company-view.ts'
+import { amountUnits, type CompanyView, companyQuery } from '#app/features/companies/company-view.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { financialsCopy } from './financials-copy.ts'
@@ -19,7 +19,7 @@ export function StatementSwitches({ locale, slug, view, hasUnits = false, childr
   const words = financialsCopy[locale]
   const { tab, period, unit } = view
   const to = (change: Partial<CompanyView>) =>
-    pathTo('companyDetail', locale, { slug }, queryOfView({ tab, period, unit, ...change }))
+    pathTo('companyDetail', locale, { slug }, companyQuery(locale, { tab, period, unit, ...change }))
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3" data-screen-only>
       <LinkChips

@@ -62,5 +62,5 @@ export function peerTableOf(locale: Locale, { group, period, metrics, rows, medi
 }
 
 export function companyActionsOf(locale: Locale, { items, today }: CorporateActionList) {
-  return { items: items.map((action) => actionSummary(locale, action)), today }
+  return { items: items.map((action) => actionSummary(locale, action, today)), today }
 }

@@ -1,0 +1,32 @@
+import { RowList } from '#app/design/row-list.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { ActionSummary } from '#app/market/action-summary.ts'
+
+/** Corporate actions of a company, with the yield of its dividends. */
+export function ActionRows({
+  locale,
+  ticker,
+  label,
+  actions,
+}: {
+  locale: Locale
+  ticker: string
+  label: string
+  actions: readonly ActionSummary[]
+}) {
+  return (
+    <RowList
+      label={label}
+      rows={actions.map(({ id, kind, headline, keyDay, days, dividendYield, state }) => ({
+        key: id,
+        to: pathTo('corporateAction', locale, undefined, { tab: kind, ticker }),
+        title: headline,
+        note: keyDay,
+        more: days,
+        figure: dividendYield,
+        figureNote: state,
+      }))}
+    />
+  )
+}

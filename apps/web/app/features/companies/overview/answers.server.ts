@@ -1,0 +1,220 @@
+import type { Recommendation } from '@site/contracts/content/research.ts'
+import type { Company } from '@site/contracts/market/company.ts'
+import type { CorporateActionList, Dividend } from '@site/contracts/market/corporate-actions.ts'
+import type { PriceRange, PriceSeries } from '@site/contracts/market/prices.ts'
+import type { Medians } from '@site/contracts/market/ratios.ts'
+import { type Direction, directionOf } from '#app/design/direction.ts'
+import { ratingNames } from '#app/design/rating.tsx'
+import { type Figure, growthFigure, ratioFigure } from '#app/features/companies/figures.ts'
+import { formatDateShort, formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { perShare, ratioOfShares } from '#app/market/action-summary.ts'
+import { daysBetween } from '#app/market/days-between.ts'
+import { outcomeCopy } from '#app/market/outcome-copy.ts'
+import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
+import { answersCopy } from './answers-copy.ts'
+
+export interface Answer extends Figure {
+  readonly label: string
+  /** The color of the text. */
+  readonly direction: Direction
+  /** The comparison, date or reason in the second line. */
+  readonly note: string
+}
+
+type Prices = Pick<PriceSeries, 'rows' | 'isAdjusted' | 'marks'>
+
+/** Each is null while its service is unavailable. */
+interface Sources {
+  readonly range: PriceRange
+  readonly prices: (Prices & Pick<PriceSeries, 'index' | 'from' | 'to'>) | null
+  readonly medians: Medians | null
+  readonly dividends: Pick<CorporateActionList, 'items' | 'today'> | null
+  /** Newest first. */
+  readonly recommendations:
+    | readonly (Recommendation & {
+        readonly currentStatus: RecommendationStatus | null
+      })[]
+    | null
+}
+
+const none = '–'
+/** Longer periods without trading are not holidays. */
+const MAX_HOLIDAY_DAYS = 14
+
+/** Four answers: return against the index, P/E against the sector, dividend, our view. */
+export function answersOf(
+  locale: Locale,
+  { keyRatios, latestPrice }: Pick<Company, 'keyRatios' | 'latestPrice'>,
+  { range, prices, medians, dividends, recommendations }: Sources,
+): readonly Answer[] {
+  return [
+    returnAnswer(locale, range, prices),
+    earningsAnswer(locale, keyRatios.per, latestPrice !== null, medians),
+    dividendAnswer(locale, dividends),
+    viewAnswer(locale, recommendations),
+  ]
+}
+
+/** The days of the price and statements that the page shows. */
+export function updatedText(locale: Locale, { price, statements }: Company['asOf']): string | null {
+  const words = answersCopy[locale]
+  const parts = [
+    ...(price === null ? [] : [words.price(formatDateShort(locale, price))]),
+    ...(statements === null ? [] : [words.statements(formatDateShort(locale, statements))]),
+  ]
+  return parts.length === 0 ? null : words.updated(parts.join(', '))
+}
+
+function returnAnswer(locale: Locale, range: PriceRange, prices: Sources['prices']): Answer {
+  const words = answersCopy[locale]
+  const label = words.returns[range]
+  if (prices === null) {
+    return { label, text: none, direction: '', note: words.unavailable }
+  }
+  const { rows, from, to, index } = prices
+  const [first, last] = [rows[0], rows.at(-1)]
+  const change = returnOf(prices)
+  if (first === undefined || last === undefined || change === null) {
+    return { label, text: none, direction: '', note: words.noTrade }
+  }
+  const isShorter = daysBetween(from, first.date) > MAX_HOLIDAY_DAYS
+  const hasStopped = daysBetween(last.date, to) > MAX_HOLIDAY_DAYS
+  return {
+    label: isShorter ? words.since(formatDateShort(locale, first.date)) : label,
+    ...signed(locale, change * 100),
+    note: [
+      ...(index === null ? [] : [`${index.name} ${signed(locale, index.changePercent).text}`]),
+      ...(hasStopped ? [words.until(formatDateShort(locale, last.date))] : []),
+    ].join(', '),
+  }
+}
+
+/** As a fraction; null with fewer than two prices. As traded, prices before a split count in shares after it. */
+export function returnOf({ rows, marks, isAdjusted }: Prices): number | null {
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (first === undefined || last === undefined || rows.length < 2) {
+    return null
+  }
+  const factor = isAdjusted
+    ? 1
+    : marks.reduce(
+        (product, mark) =>
+          mark.date > first.date && mark.date <= last.date ? product * mark.factor : product,
+        1,
+      )
+  return last.close / (first.close * factor) - 1
+}
+
+function signed(locale: Locale, percent: number): { text: string; direction: Direction } {
+  return {
+    text: growthFigure(locale, percent)?.text ?? none,
+    direction: directionOf(Math.round(percent * 10)),
+  }
+}
+
+function earningsAnswer(
+  locale: Locale,
+  per: Company['keyRatios']['per'],
+  hasPrice: boolean,
+  medians: Medians | null,
+): Answer {
+  const words = answersCopy[locale]
+  const median = medians?.medians.per.value
+  return {
+    label: words.per,
+    ...ratioFigure(locale, per, 'x'),
+    direction: '',
+    note: [
+      ...(per === 'notMeaningful' ? [words.noProfit] : []),
+      ...(per === 'missing' ? [hasPrice ? words.noTrailing : words.noPrice] : []),
+      ...(medians && typeof median === 'number'
+        ? [`${words.medians[medians.group.kind]} ${ratioFigure(locale, median, 'x').text}`]
+        : typeof per === 'number'
+          ? [words.noMedian]
+          : []),
+    ].join(', '),
+  }
+}
+
+function dividendAnswer(locale: Locale, list: Sources['dividends']): Answer {
+  const words = answersCopy[locale]
+  if (list === null) {
+    return { label: words.nextDividend, text: none, direction: '', note: words.unavailable }
+  }
+  const dividends = list.items
+    .filter((action) => action.kind === 'dividend')
+    .filter(({ status }) => status !== 'cancelled')
+  // After the cum date, buyers no longer receive it.
+  const next = dividends.find(
+    ({ isAhead, cumDateRegular }) => isAhead && (cumDateRegular ?? list.today) >= list.today,
+  )
+  const dividend = next ?? dividends[0]
+  if (dividend === undefined) {
+    return { label: words.lastDividend, text: none, direction: '', note: words.noDividend }
+  }
+  const { cumDateRegular, keyDate, dividendYield } = dividend
+  return {
+    label: next ? words.nextDividend : words.lastDividend,
+    text: [
+      amountOf(locale, dividend),
+      ...(dividendYield ? [formatPercent(locale, fractionOfPercent(dividendYield.percent))] : []),
+    ].join(' · '),
+    direction: '',
+    note:
+      cumDateRegular !== null
+        ? words.cum(formatDateShort(locale, cumDateRegular))
+        : keyDate !== null
+          ? words.ex(formatDateShort(locale, keyDate))
+          : words.noDay,
+  }
+}
+
+function amountOf(locale: Locale, { form, ratio, amountPerShare, currency }: Dividend): string {
+  const words = answersCopy[locale]
+  if (form === 'stock') {
+    return ratio === null ? words.unannounced : words.shares(ratioOfShares(locale, ratio))
+  }
+  return amountPerShare === null ? words.unannounced : perShare(locale, amountPerShare, currency)
+}
+
+function viewAnswer(locale: Locale, recommendations: Sources['recommendations']): Answer {
+  const words = answersCopy[locale]
+  const label = words.view
+  if (recommendations === null) {
+    return { label, text: none, direction: '', note: words.unavailable }
+  }
+  const [newest] = recommendations
+  if (newest === undefined) {
+    return { label, text: none, direction: '', note: words.noView }
+  }
+  const { rating, targetPrice, issuedAt, currentStatus } = newest
+  const name = ratingNames[locale][rating]
+  const issued = formatDateShort(locale, issuedAt)
+  if (currentStatus !== null && currentStatus.kind !== 'open') {
+    // A target that is no longer pursued has no distance.
+    const text = outcomeCopy[locale].kinds[currentStatus.kind]
+    return { label, text, direction: '', note: words.ended(name, issued) }
+  }
+  return {
+    label,
+    text: `${name} · ${formatNumber(locale, targetPrice)}`,
+    direction: '',
+    note: distanceText(locale, currentStatus) ?? words.issued(issued),
+  }
+}
+
+/** From the latest price to the target; null without a current price. */
+function distanceText(locale: Locale, status: RecommendationStatus | null): string | null {
+  const words = answersCopy[locale]
+  if (status === null || status.toTarget === null) {
+    return null
+  }
+  if (status.suspendedSince !== null) {
+    return words.suspended
+  }
+  return [
+    words.fromNow(signed(locale, status.toTarget * 100).text),
+    ...(status.isRestated ? [words.restated] : []),
+  ].join(', ')
+}

@@ -1,0 +1,150 @@
+import type { Dividend } from '@site/contracts/market/corporate-actions.ts'
+import { describe, expect, it } from 'vitest'
+import { bank, medians } from '#app/features/companies/sample-company.fixture.ts'
+import { dividend } from '#app/market/sample-actions.fixture.ts'
+import { answersOf, returnOf } from './answers.server.ts'
+
+type Sources = Parameters<typeof answersOf>[2]
+type Prices = NonNullable<Sources['prices']>
+type Advice = NonNullable<Sources['recommendations']>[number]
+
+const row = (date: string, close: number): Prices['rows'][number] => ({
+  date,
+  open: close,
+  high: close,
+  low: close,
+  close,
+  volume: 1,
+  value: null,
+  frequency: null,
+  foreignBuy: null,
+  foreignSell: null,
+})
+const prices: Prices = {
+  rows: [row('2025-11-20', 3340), row('2026-11-20', 4120)],
+  marks: [],
+  isAdjusted: true,
+  index: { name: 'IHSG', changePercent: 8.1 },
+  from: '2025-11-20',
+  to: '2026-11-20',
+}
+const next: Dividend = { ...dividend, isAhead: true, cumDateRegular: '2026-12-02', keyDate: '2026-12-03' }
+const advice: Advice = {
+  id: 1,
+  ticker: 'BQNS',
+  rating: 'buy',
+  issuedAt: '2026-10-01',
+  priceAtIssue: 4000,
+  targetPrice: 4740,
+  stopLoss: null,
+  horizonMonths: 12,
+  analystRole: 'Analis',
+  rationale: '',
+  status: 'open',
+  closedAt: null,
+  closePrice: null,
+  report: null,
+  currentStatus: {
+    kind: 'open',
+    on: '2026-11-20',
+    price: 4120,
+    change: 0.03,
+    isRestated: false,
+    suspendedSince: null,
+    companyName: 'Bank Quantara Nusa',
+    toTarget: 0.15,
+  },
+}
+const all: Sources = {
+  range: '1Y',
+  prices,
+  medians,
+  dividends: { items: [next], today: '2026-11-25' },
+  recommendations: [advice],
+}
+
+function answers(more: Partial<Sources>, company: Partial<typeof bank> = {}) {
+  return answersOf('id', { ...bank, ...company }, { ...all, ...more }).map(
+    ({ label, text, note }) => `${label}: ${text} (${note})`,
+  )
+}
+
+describe('the answers of a company', () => {
+  it('are return, P/E, dividend and our view, each with a comparison', () => {
+    // 4,120 ÷ 3,340.
+    expect(answers({})).toEqual([
+      '1 tahun: +23,4% (IHSG +8,1%)',
+      'PER 12 bulan: 16,90x (median subsektor 14,20x)',
+      expect.stringMatching(/^Dividen berikutnya: .* · 1,51% \(cum 2 Des 2026\)$/),
+      'Pandangan kami: Beli · 4.740 (target +15,0% dari harga terakhir)',
+    ])
+  })
+
+  it('say what is unavailable while a service is down', () => {
+    const down = { prices: null, medians: null, dividends: null, recommendations: null }
+    expect(answers(down)).toEqual([
+      '1 tahun: – (sedang tidak dapat dimuat)',
+      'PER 12 bulan: 16,90x (tanpa median sektor)',
+      'Dividen berikutnya: – (sedang tidak dapat dimuat)',
+      'Pandangan kami: – (sedang tidak dapat dimuat)',
+    ])
+  })
+
+  it('say what a new share does not have', () => {
+    const company = { keyRatios: { ...bank.keyRatios, per: 'missing' as const }, latestPrice: null }
+    const none = { medians: null, dividends: { items: [], today: '2026-11-25' }, recommendations: [] }
+    expect(answers({ ...none, prices: { ...prices, rows: [] } }, company)).toEqual([
+      '1 tahun: – (tidak ada perdagangan dalam rentang ini)',
+      'PER 12 bulan: – (belum ada harga)',
+      'Dividen terakhir: – (belum ada dividen tercatat)',
+      'Pandangan kami: – (kami tidak meliput saham ini)',
+    ])
+  })
+
+  it('name the days of a share listed or stopped within the range', () => {
+    const rows = [row('2026-03-02', 100), row('2026-08-18', 90)]
+    expect(answers({ prices: { ...prices, rows } })[0]).toBe(
+      'Sejak 2 Mar 2026: −10,0% (IHSG +8,1%, sampai 18 Agu 2026)',
+    )
+  })
+
+  it('have no P/E of a loss', () => {
+    const keyRatios = { ...bank.keyRatios, per: 'notMeaningful' as const }
+    expect(answers({}, { keyRatios })[1]).toBe(
+      'PER 12 bulan: t.b. (tidak ada laba dalam 12 bulan, median subsektor 14,20x)',
+    )
+  })
+
+  it.each([
+    { name: 'after its cum date', change: { cumDateRegular: '2026-11-24' } },
+    { name: 'of the past', change: { isAhead: false, cumDateRegular: '2026-05-13' } },
+  ])('show a dividend $name as the last one', ({ change }) => {
+    const [, , answer] = answers({ dividends: { items: [{ ...next, ...change }], today: '2026-11-25' } })
+    expect(answer).toMatch(/^Dividen terakhir/)
+  })
+
+  it('skip a canceled dividend', () => {
+    const items = [{ ...next, status: 'cancelled' as const }]
+    expect(answers({ dividends: { items, today: '2026-11-25' } })[2]).toMatch(/belum ada dividen/)
+  })
+
+  it.each([
+    { status: { kind: 'target' as const }, expected: 'Target tercapai (Beli, terbit 1 Okt 2026)' },
+    { status: { suspendedSince: '2026-11-20' }, expected: 'Beli · 4.740 (perdagangan dihentikan)' },
+    { status: { toTarget: null }, expected: 'Beli · 4.740 (terbit 1 Okt 2026)' },
+  ])('have no distance to the target: $expected', ({ status, expected }) => {
+    const open = advice.currentStatus
+    const currentStatus = open && { ...open, ...status }
+    expect(answers({ recommendations: [{ ...advice, currentStatus }] })[3]).toBe(
+      `Pandangan kami: ${expected}`,
+    )
+  })
+})
+
+describe('returnOf', () => {
+  it('is the same for prices as traded before a split', () => {
+    const mark = { date: '2026-06-24', kind: 'split', factor: 0.2, amount: null, ratio: null } as const
+    const rows = [row('2026-06-23', 9500), row('2026-11-20', 2090)]
+    expect(returnOf({ rows, marks: [mark], isAdjusted: false })).toBeCloseTo(0.1, 9)
+  })
+})

@@ -1,0 +1,176 @@
+import type { Company } from '@site/contracts/market/company.ts'
+import type { ComparableRatio, Medians } from '@site/contracts/market/ratios.ts'
+import { isBankLayout } from '@site/finance/statement-layouts.ts'
+import { currencyName } from '#app/features/companies/currency-names.ts'
+import {
+  type Figure,
+  foreignNet,
+  type RatioUnit,
+  ratioFigure,
+  signedNumber,
+} from '#app/features/companies/figures.ts'
+import {
+  formatDate,
+  formatNumber,
+  formatPercent,
+  formatRupiahShort,
+  fractionOfPercent,
+} from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { localText } from '#app/market/local-text.tsx'
+import { figuresCopy } from './figures-copy.ts'
+
+type RatioKey = keyof Company['keyRatios']
+type LatestPrice = NonNullable<Company['latestPrice']>
+
+export interface KeyFigure {
+  readonly label: string
+  /** What the figure is, in one line. */
+  readonly hint: string | null
+  /** null: not available. */
+  readonly value: Figure | null
+  /** Of the sector; null: the figure has none. */
+  readonly median: string | null
+}
+
+export interface FigureGroup {
+  readonly title: string
+  readonly figures: readonly KeyFigure[]
+  /** Figures for a few readers. */
+  readonly more: readonly KeyFigure[]
+}
+
+const units: Readonly<Record<RatioKey, RatioUnit>> = {
+  per: 'x',
+  eps: 'Rp',
+  pbv: 'x',
+  bvps: 'Rp',
+  dividendYield: '%',
+  payout: '%',
+  roe: '%',
+  roa: '%',
+  npm: '%',
+  nim: '%',
+  revenueGrowth: '%',
+  profitGrowth: '%',
+  der: 'x',
+  currentRatio: 'x',
+  car: '%',
+  npl: '%',
+  ldr: '%',
+}
+
+export type KeyFigures = ReturnType<typeof keyFiguresOf>
+
+/** The key figures of a company in groups, beside the medians of its sector; all as text. */
+export function keyFiguresOf(locale: Locale, company: Company, medians: Medians | null) {
+  const words = figuresCopy[locale]
+  const { keyRatios, marketValue, latestPrice, statementLayout } = company
+  const isBank = isBankLayout(statementLayout)
+  const ratio = (key: RatioKey): KeyFigure => ({
+    label: words[key],
+    hint: words.hints[key],
+    value: keyRatios[key] === 'missing' ? null : ratioFigure(locale, keyRatios[key], units[key]),
+    median: medianText(locale, medians, key),
+  })
+  const group = (title: string, keys: readonly RatioKey[]): FigureGroup => ({
+    title,
+    figures: keys.map(ratio),
+    more: [],
+  })
+  const valuation = group(words.groups.valuation, ['per', 'eps', 'pbv', 'bvps', 'dividendYield', 'payout'])
+  const profits = ['roe', 'roa', 'npm', 'revenueGrowth', 'profitGrowth'] as const
+  // Only the general layout divides its balance sheet by maturity.
+  const strength = statementLayout === 'general' ? (['der', 'currentRatio'] as const) : (['der'] as const)
+  return {
+    groups: [
+      {
+        ...valuation,
+        figures: [
+          figure(
+            words.marketValue,
+            marketValue === null ? null : formatRupiahShort(locale, marketValue),
+            words.hints.marketValue,
+          ),
+          ...valuation.figures,
+        ],
+      },
+      group(words.groups.profitability, isBank ? [...profits, 'nim'] : profits),
+      group(words.groups.strength, isBank ? ['car', 'npl', 'ldr'] : strength),
+      ...(latestPrice ? [tradingGroup(locale, latestPrice, company.freeFloat)] : []),
+    ],
+    medianLabel: medians && words.medians[medians.group.kind],
+    basis: basisOf(locale, company, medians),
+  }
+}
+
+function medianText(locale: Locale, medians: Medians | null, key: RatioKey): string | null {
+  const value = medians && isComparable(medians, key) ? medians.medians[key].value : null
+  return typeof value === 'number' ? ratioFigure(locale, value, units[key]).text : null
+}
+
+function isComparable(medians: Medians, key: RatioKey): key is ComparableRatio {
+  return key in medians.medians
+}
+
+/** The dates and sources of the figures. */
+function basisOf(locale: Locale, { asOf, statementCurrency }: Company, medians: Medians | null): string {
+  const { basis } = figuresCopy[locale]
+  const group = medians?.group
+  return [
+    ...(asOf.price ? [basis.price(formatDate(locale, asOf.price))] : []),
+    ...(asOf.statements ? [basis.statements(formatDate(locale, asOf.statements))] : []),
+    ...(statementCurrency === 'IDR' ? [] : [basis.rate(currencyName(locale, statementCurrency))]),
+    ...(group?.name
+      ? [basis.medians[group.kind](formatNumber(locale, group.count), localText(locale, group.name).text)]
+      : []),
+  ].join(' ')
+}
+
+/** The trading of the latest day; what its source did not have is omitted, except for the open, which is a price. */
+function tradingGroup(locale: Locale, price: LatestPrice, freeFloat: number | null): FigureGroup {
+  const words = figuresCopy[locale]
+  const number = (value: number) => formatNumber(locale, value)
+  const net = foreignNet(price)
+  return {
+    title: words.groups.trading(formatDate(locale, price.date)),
+    figures: [
+      figure(words.yearRange, words.rangeOf(number(price.low52Weeks), number(price.high52Weeks))),
+      figure(words.volume, number(price.volume), words.averageVolume(number(price.averageVolume))),
+      ...known(words.tradedValue, price.value, (rupiah) => formatRupiahShort(locale, rupiah)),
+      ...known(
+        words.foreignNet,
+        net,
+        (shares) => signedNumber(locale, shares),
+        net === null || net === 0 ? words.inShares : net > 0 ? words.netBuy : words.netSell,
+      ),
+      ...known(
+        words.freeFloat,
+        freeFloat,
+        (percent) => formatPercent(locale, fractionOfPercent(percent)),
+        words.ofListed,
+      ),
+    ],
+    more: [
+      figure(words.open, price.open === null ? null : number(price.open)),
+      figure(words.previousClose, number(price.previousClose)),
+      figure(words.dayRange, words.rangeOf(number(price.low), number(price.high))),
+      ...known(words.frequency, price.frequency, number, words.trades),
+      ...known(words.foreignBuy, price.foreignBuy, number, words.inShares),
+      ...known(words.foreignSell, price.foreignSell, number, words.inShares),
+    ],
+  }
+}
+
+function figure(label: string, text: string | null, hint: string | null = null): KeyFigure {
+  return { label, hint, value: text === null ? null : { text }, median: null }
+}
+
+function known(
+  label: string,
+  value: number | null,
+  format: (value: number) => string,
+  hint: string | null = null,
+): KeyFigure[] {
+  return value === null ? [] : [figure(label, format(value), hint)]
+}
