@@ -353,6 +353,5 @@ export type CompanyRecord = Selectable<CompaniesTable>
 export type NewCompany = Insertable<CompaniesTable>
 export type NewPrice = Insertable<PricesTable>
 export type NewPriceEvent = Insertable<PriceEventsTable>
-export type CorporateActionRecord = Selectable<CorporateActionsTable>
 export type NewCorporateAction = Insertable<CorporateActionsTable>
 export type NewNewsItem = Insertable<NewsTable>
