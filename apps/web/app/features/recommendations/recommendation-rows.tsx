@@ -118,7 +118,7 @@ function Reason({ locale, item, status }: ItemProps) {
           </a>
         ) : null}
       </p>
-      <div className="lg:hidden">
+      <div className="xl:hidden">
         <FactColumns
           facts={[
             { label: words.priceAtIssue, value: formatRupiah(locale, priceAtIssue) },
