@@ -61,10 +61,10 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
               <Unavailable />
             </div>
           )}
-          <div className="max-lg:hidden">
+          <div className="max-xl:hidden">
             <RecommendationTable items={list.items} locale={locale} statuses={outcomes?.statuses ?? null} />
           </div>
-          <h2 className="mb-3 text-xl lg:mt-12" id="reasons">
+          <h2 className="mb-3 text-xl xl:mt-12" id="reasons">
             {words.reasonsTitle}
           </h2>
           <RecommendationRows
@@ -74,7 +74,7 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
             locale={locale}
             statuses={outcomes?.statuses ?? null}
           />
-          <p className="mt-3 text-sm text-soft lg:hidden">{words.caption}</p>
+          <p className="mt-3 text-sm text-soft xl:hidden">{words.caption}</p>
         </>
       )}
       <Pagination
