@@ -1,10 +1,10 @@
 import { Icon } from './icon.tsx'
 
-/** The texts of a row, in columns in a wide container. Phrasing content only. */
+/** The texts of a row's two lines. Phrasing content only. */
 interface RowTexts {
   readonly title: React.ReactNode
   readonly note?: React.ReactNode
-  /** A second line below the note, in a wide container only. */
+  /** Between title and figure, in a wide container only. */
   readonly more?: React.ReactNode
   readonly figure?: React.ReactNode
   /** The date, unit or basis of the figure. */
@@ -63,11 +63,15 @@ export function RowList({
 function RowCells({ title, note, more, figure, figureNote }: RowTexts) {
   return (
     <>
-      <span className="row-title">{title}</span>
-      <span className="row-note">{note}</span>
-      {more ? <span className="row-more">{more}</span> : null}
-      <span className="row-figure">{figure}</span>
-      <span className="row-figure-note">{figureNote}</span>
+      <span className="row-line">
+        <span className="row-title">{title}</span>
+        {more ? <span className="row-more">{more}</span> : null}
+        <span className="row-figure">{figure}</span>
+      </span>
+      <span className="row-line">
+        <span className="row-note">{note}</span>
+        <span className="row-basis">{figureNote}</span>
+      </span>
     </>
   )
 }

@@ -17,17 +17,16 @@ export function Footer({ menu, settings }: { menu: Menu; settings: Settings }) {
               <BrandMark />
               {settings.brandName}
             </p>
-            <address className="mt-4 max-w-[30ch] text-soft not-italic">
+            <address className="mt-2 max-w-[40ch] md:mt-4 text-soft not-italic">
               {settings.legalName}
               {settings.address === '' ? null : <span className="mt-1 block">{settings.address}</span>}
-              <span className="mt-2 block">
+              <span className="mt-2 flex flex-wrap gap-x-4">
                 <PhoneLink phone={settings.phone} />
-                <br />
                 <EmailLink email={settings.email} />
               </span>
             </address>
             {settings.socialLinks.length > 0 ? (
-              <ul aria-label={words.followUs} className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
+              <ul aria-label={words.followUs} className="mt-2 flex flex-wrap gap-x-4 gap-y-1 md:mt-4">
                 {settings.socialLinks.map(({ name, url }) => (
                   <li key={name}>
                     <a className="text-link" href={url} rel="noopener noreferrer">

@@ -16,10 +16,12 @@ export function PageHeading({
   children?: React.ReactNode
 }) {
   return (
-    <div className="pb-5 md:pb-8">
+    <div className="pb-4 md:pb-8">
       <Breadcrumb page={page} title={title} {...(names ? { names } : {})} />
       <h1 className="max-w-[28ch] text-3xl">{title}</h1>
-      {lead ? <p className="mt-2 max-w-[60ch] text-soft md:mt-4 md:text-lg">{lead}</p> : null}
+      {lead ? (
+        <p className="mt-2 max-w-[60ch] text-soft max-md:leading-snug md:mt-4 md:text-lg">{lead}</p>
+      ) : null}
       {children}
     </div>
   )

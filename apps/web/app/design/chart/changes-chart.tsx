@@ -15,7 +15,7 @@ interface ChangesChartProps {
     readonly path: string
     /** The change at the end, as a fraction; null: none. */
     readonly change: number | null
-    readonly note?: string | null
+    readonly note?: string | null | undefined
     /** The index of its stroke. */
     readonly stroke: number
   }[]

@@ -92,7 +92,7 @@ export function indexLines(days: readonly string[], changes: readonly (readonly 
   const indices = changes.map((line) =>
     shown.map((position) => {
       const change = line[position] ?? null
-      return change === null ? null : hundredths(INDEX_START * (1 + change))
+      return change === null ? null : thousandths(INDEX_START * (1 + change))
     }),
   )
   const values = indices.flat().filter((value) => value !== null)
@@ -102,9 +102,12 @@ export function indexLines(days: readonly string[], changes: readonly (readonly 
   }
 }
 
-/** Bars from zero, as vertical lines that the drawing makes as wide as their step. */
+/**
+ * Bars from zero, as vertical lines that the drawing makes as wide as their step. In millions: Firefox does not draw
+ * coordinates above about 100 million.
+ */
 export function barPath(from: string, days: readonly string[], values: readonly number[]): string {
-  return days.map((day, position) => `M${daysSince(from, day)} 0v${values[position] ?? 0}`).join('')
+  return days.map((day, position) => `M${daysSince(from, day)} 0v${(values[position] ?? 0) / 1e6}`).join('')
 }
 
 export type CandlePaths = ReturnType<typeof candlePaths>
@@ -160,8 +163,8 @@ function rounded(value: number): number {
 }
 
 /** Displayed changes have hundredths of a percent. */
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100
+function thousandths(value: number): number {
+  return Math.round(value * 1000) / 1000
 }
 
 /** Not Math.min(...values), which exceeds the stack for long lists. */

@@ -20,7 +20,7 @@ export function attachChart(root: HTMLElement): void {
     const days = [...figures.keys()].sort((one, other) => one - other)
     const marks = [...root.querySelectorAll<SVGElement>('[data-day]')]
     const marked = marks.map(({ dataset }) => days.indexOf(Number(dataset.day)))
-    const viewBox = root.querySelector('svg')?.getAttribute('viewBox') ?? ''
+    const viewBox = root.querySelector('svg[role=img]')?.getAttribute('viewBox') ?? ''
     const [left = 0, highest = 0, span = 1, height = 1] = viewBox.split(' ').map(Number)
     const write = readingWriter(root, slider, figures, { top: -highest, bottom: -highest - height })
     return { days, marked, left, span, write }
@@ -36,7 +36,7 @@ export function attachChart(root: HTMLElement): void {
   let current: number | null = null
   let anchor: number | null = null
   let pressedAt: number | null = null
-  let beforePress: [typeof current, typeof anchor] = [null, null]
+  let beforePress: readonly [number | null, number | null] = [null, null]
   const show = (next: number | null, from: number | null) => {
     const { days, write } = open()
     current = next
@@ -186,11 +186,11 @@ export function readingWriter(
         cell.textContent = `${change > 0 ? '+' : ''}${numberText(change * 100, 2)}%`
         cell.classList.toggle('up', change > 0)
         cell.classList.toggle('down', change < 0)
-        dots.add(`M${day} ${value}h0`)
+        dots.add(`M${day} ${value}h.01`)
       } else {
-        const isWhole =
-          format === 'count' || (format === 'price' && (value >= 100 || Number.isInteger(value)))
-        cell.textContent = numberText(value, isWhole ? 0 : 2)
+        const isWhole = format === 'price' && (value >= 100 || Number.isInteger(value))
+        cell.textContent =
+          format === 'count' ? numberText(value * 1e6, 0) : numberText(value, isWhole ? 0 : 2)
       }
     }
     draw('dots', [...dots].join(''))

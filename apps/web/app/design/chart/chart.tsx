@@ -4,7 +4,6 @@ import { formatChange, formatDateShort, formatNumber, formatPrice } from '#app/i
 import type { Locale } from '#app/i18n/locales.ts'
 import { chartCopy } from './chart-copy.ts'
 import type { CandlePaths, ChartFrame } from './chart-drawing.server.ts'
-import { attachChart } from './chart-pointer.ts'
 import type { LineStroke } from './line-strokes.ts'
 
 /** A figure of the day that is read. */
@@ -12,6 +11,7 @@ export interface ChartCell {
   readonly label: string
   /** Its name in the paths; candles have `open`, `high`, `low` and `close`, bars `volume`. */
   readonly figure: string
+  /** Only the figures of bars are counts. */
   readonly format: 'price' | 'decimal' | 'count' | 'change'
   /** On the last day; null: unknown. */
   readonly value: number | null
@@ -19,7 +19,7 @@ export interface ChartCell {
   readonly base?: number
   readonly stroke?: LineStroke
   /** Shown after the figure of the last day. */
-  readonly note?: string | null
+  readonly note?: string | null | undefined
 }
 
 interface ChartLine {
@@ -67,8 +67,15 @@ export function Chart(props: ChartProps) {
   const words = chartCopy[locale]
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (root.current) {
-      attachChart(root.current)
+    const chart = root.current
+    // In a document, the script at its end has done so.
+    if (chart && chart.dataset.attached === undefined) {
+      import('./chart-pointer.ts').then(
+        ({ attachChart }) => attachChart(chart),
+        () => {
+          // Without it, the chart is a drawing with a table.
+        },
+      )
     }
   }, [])
   return (
@@ -136,7 +143,7 @@ function Reading({ locale, frame, main, cells }: ChartProps) {
     <>
       {main ? (
         <>
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 whitespace-nowrap">
             <dl className="flex items-baseline gap-2">
               <div>
                 <dt className="sr-only">{main.label}</dt>
@@ -161,7 +168,13 @@ function Reading({ locale, frame, main, cells }: ChartProps) {
         </>
       ) : null}
       {cells.length > 0 ? (
-        <dl className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.4rem,1fr))] gap-x-4 gap-y-1 text-sm">
+        <dl
+          className={
+            main && cells.length === 1
+              ? 'text-sm *:flex *:gap-2'
+              : 'mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.9rem,1fr))] gap-x-3 gap-y-1 text-sm'
+          }
+        >
           {main ? null : (
             <div>
               <dt className="text-soft">{words.date}</dt>
@@ -300,7 +313,8 @@ function Candles({ candles: { up, down, bodiless } }: { candles: CandlePaths }) 
 }
 
 function Bars({ frame, volume }: { frame: ChartFrame; volume: NonNullable<ChartProps['volume']> }) {
-  const height = Math.max(1, volume.highest)
+  // In millions, as in the path.
+  const height = Math.max(1, volume.highest) / 1e6
   return (
     <div className="mt-3 max-sm:mx-[min(-1rem,-4vw)]">
       <svg

@@ -22,7 +22,7 @@ export function actionListOf(locale: Locale, { items, counts, today, page, pageC
     isCanceled: action.status === 'cancelled',
     next: nextDay(locale, action, today),
     days: actionDays(action)
-      .map((day) => dayText(locale, day, today))
+      .map((day) => dayText(locale, day, today).replaceAll(' ', '\u00a0'))
       .join(' · '),
     ...actionFigure(locale, action, today),
     section: sectionOf(action),

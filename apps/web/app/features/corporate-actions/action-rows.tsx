@@ -29,7 +29,7 @@ export function ActionRows({
         title: (
           <>
             <b>{item.ticker}</b>
-            <span className="font-medium">{` ${item.shortName}`}</span>
+            <span className="row-name">{` ${item.shortName}`}</span>
           </>
         ),
         note: item.isCanceled ? `${item.next} · ${cancelled}` : item.next,

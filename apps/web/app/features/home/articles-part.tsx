@@ -31,7 +31,7 @@ export function ArticlesPart({ locale, articles }: { locale: Locale; articles: r
               {others.map((article) => (
                 <li
                   key={article.id}
-                  className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 border-t border-line py-4 first:border-t-0 sm:py-5 first:pt-0 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+                  className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 border-t border-line py-4 first:border-t-0 first:pt-0 max-sm:nth-[n+3]:hidden sm:py-5 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
                 >
                   <Cover article={article} className="aspect-4/3 w-full rounded-field" sizes="9.5rem" />
                   <ArticleWords article={article} locale={locale} />
@@ -84,7 +84,9 @@ function ArticleWords({
           {title}
         </a>
       </h3>
-      {isLarge && summary !== '' ? <p className="mt-2 max-w-[60ch] text-soft">{summary}</p> : null}
+      {isLarge && summary !== '' ? (
+        <p className="mt-2 max-w-[60ch] text-soft max-sm:hidden">{summary}</p>
+      ) : null}
     </div>
   )
 }

@@ -146,7 +146,7 @@ function Index({ locale, index }: { locale: Locale; index: NonNullable<MarketBoa
       </p>
       <svg
         aria-label={words.indexPicture(index.name, value(index.firstValue), value(index.value))}
-        className="mt-3 h-24 w-full"
+        className="mt-3 h-20 w-full"
         preserveAspectRatio="none"
         role="img"
         viewBox={`0 0 ${index.width} ${index.height}`}

@@ -36,7 +36,7 @@ export function EventsPart({ locale, events }: { locale: Locale; events: readonl
     <Band>
       <section>
         <SectionHead
-          lead={words.eventsLead}
+          lead={<span className="max-sm:hidden">{words.eventsLead}</span>}
           more={{ to: pathTo('eduvest', locale), label: words.allEvents }}
           size="large"
           title={words.eventsTitle}
@@ -87,7 +87,8 @@ function EventRow({ locale, event }: { locale: Locale; event: ShownEvent }) {
           </a>
         </h3>
         <p className="mt-1 text-soft max-sm:text-sm">
-          {`${formatDateLong(locale, startsAt)}, ${formatTime(locale, startsAt)} · ${mode === 'online' ? words.online : venue}`}
+          <span className="max-sm:hidden">{`${formatDateLong(locale, startsAt)}, `}</span>
+          {`${formatTime(locale, startsAt)} · ${mode === 'online' ? words.online : venue}`}
         </p>
       </div>
       <Seats

@@ -1,4 +1,3 @@
-import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { withStatus } from '#app/content/event-status.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
@@ -19,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     content.home(),
     orNull(market.snapshot()),
     orNull(market.marketDay()),
-    orNull(market.corporateActions({ from: dayInJakarta(now), pageSize: actionsRead })),
+    orNull(market.corporateActions({ pageSize: actionsRead })),
     context.get(requestContext).layoutData(locale),
   ])
   const words = copy[locale]

@@ -122,7 +122,7 @@ function PlanOutcome({ locale, plan }: { locale: Locale; plan: PlanExample }) {
       </p>
       <svg
         aria-label={words.planPicture(yearsText, target)}
-        className="mt-4 h-28 w-full sm:mt-6 sm:h-44"
+        className="mt-6 h-44 w-full max-sm:hidden"
         preserveAspectRatio="none"
         role="img"
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}
@@ -147,7 +147,7 @@ function PlanOutcome({ locale, plan }: { locale: Locale; plan: PlanExample }) {
       </svg>
       <p
         aria-hidden="true"
-        className="mt-1 flex justify-between border-t border-line pt-1.5 text-sm text-soft"
+        className="mt-1 flex justify-between border-t border-line pt-1.5 text-sm text-soft max-sm:hidden"
       >
         <span>{words.year(formatNumber(locale, 1))}</span>
         <span className="inline-flex items-center gap-4">

@@ -30,7 +30,7 @@ export function ProductsPart({ locale, products }: { locale: Locale; products: r
             title={product.title}
             to={pathTo(productPages[product.key], locale)}
           >
-            <p className="text-soft">{product.tagline}</p>
+            <p className="text-soft max-sm:text-sm">{product.tagline}</p>
           </Card>
         ))}
         <Card
@@ -38,7 +38,7 @@ export function ProductsPart({ locale, products }: { locale: Locale; products: r
           title={words.servicesTitle}
           to={pathTo('productsAndServices', locale)}
         >
-          <p className="text-soft">{words.servicesText}</p>
+          <p className="text-soft max-sm:text-sm">{words.servicesText}</p>
         </Card>
       </div>
     </section>
@@ -53,7 +53,7 @@ function LargeProduct({ locale, product }: { locale: Locale; product: ProductSum
     >
       {product.cover ? (
         <Picture
-          className="min-h-0 w-full flex-1 basis-32 object-cover sm:basis-40 object-[50%_35%]"
+          className="min-h-0 w-full flex-1 basis-20 object-cover sm:basis-40 object-[50%_35%]"
           picture={product.cover}
           sizes={pictureSizes.half}
         />

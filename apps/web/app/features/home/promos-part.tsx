@@ -16,7 +16,7 @@ export function PromosPart({ locale, promos }: { locale: Locale; promos: readonl
     <section className="wrap">
       <div className="home-part border-t border-line">
         <SectionHead
-          lead={words.promosLead}
+          lead={<span className="max-sm:hidden">{words.promosLead}</span>}
           more={{ to: pathTo('promo', locale), label: words.allPromos }}
           title={words.promosTitle}
         />
@@ -33,7 +33,7 @@ export function PromosPart({ locale, promos }: { locale: Locale; promos: readonl
             {promos.map(({ id, slug, title, cover, endsAt }) => (
               <li
                 key={id}
-                className="relative min-w-0 max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4"
+                className="relative min-w-0 max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 max-sm:nth-[n+3]:hidden"
               >
                 {cover ? (
                   <Picture

@@ -22,7 +22,7 @@ export function ResearchPart({
     <Band>
       <section>
         <SectionHead
-          lead={words.researchLead}
+          lead={<span className="max-sm:hidden">{words.researchLead}</span>}
           more={{ to: pathTo('researchReport', locale), label: words.allReports }}
           size="large"
           title={words.researchTitle}
@@ -58,7 +58,7 @@ function MorningNote({ locale, note }: { locale: Locale; note: NoteSummary }) {
           {note.title}
         </a>
       </h3>
-      {note.summary === '' ? null : <p className="max-w-[56ch] text-soft">{note.summary}</p>}
+      {note.summary === '' ? null : <p className="max-w-[56ch] text-soft max-sm:hidden">{note.summary}</p>}
       <p className="relative mt-4">
         <a className="text-link" href={pathTo('sapaMentari', locale)}>
           {words.allNotes}
@@ -70,10 +70,12 @@ function MorningNote({ locale, note }: { locale: Locale; note: NoteSummary }) {
 
 function ReportRow({ locale, report }: { locale: Locale; report: ReportSummary }) {
   return (
-    <li className="relative border-t border-line py-3 sm:py-4">
+    <li className="relative border-t border-line py-3 max-sm:nth-[n+4]:hidden sm:py-4">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-soft">
         {report.category ? <Badge>{report.category.name}</Badge> : null}
-        <span>{formatDateShort(locale, report.publishedAt)}</span>
+        <span>
+          {[formatDateShort(locale, report.publishedAt), report.analystRole].filter(Boolean).join(' · ')}
+        </span>
       </p>
       <h3 className="mt-1 leading-snug wrap-anywhere sm:mt-1.5 sm:text-lg">
         <a

@@ -3,7 +3,7 @@ export function Sunrise() {
   return (
     <svg
       aria-hidden="true"
-      className="h-32 w-full rounded-card sm:h-56 lg:h-auto lg:min-h-56 lg:flex-[1_0_14rem]"
+      className="h-24 w-full rounded-card sm:h-56 lg:h-auto lg:min-h-56 lg:flex-[1_0_14rem]"
       preserveAspectRatio="xMidYMax slice"
       viewBox="0 0 600 220"
     >

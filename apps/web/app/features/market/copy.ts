@@ -1,3 +1,34 @@
+import type { Sector } from '@site/contracts/market/values.ts'
+
+const shortSectorsId: Readonly<Record<Sector['code'], string>> = {
+  A: 'Energi',
+  B: 'Barang baku',
+  C: 'Industri',
+  D: 'Konsumen primer',
+  E: 'Konsumen nonprimer',
+  F: 'Kesehatan',
+  G: 'Keuangan',
+  H: 'Properti',
+  I: 'Teknologi',
+  J: 'Infrastruktur',
+  K: 'Transportasi',
+  Z: 'Produk investasi',
+}
+const shortSectorsEn: typeof shortSectorsId = {
+  A: 'Energy',
+  B: 'Materials',
+  C: 'Industrials',
+  D: 'Non-cyclicals',
+  E: 'Cyclicals',
+  F: 'Healthcare',
+  G: 'Financials',
+  H: 'Property',
+  I: 'Technology',
+  J: 'Infrastructure',
+  K: 'Transport',
+  Z: 'Listed products',
+}
+
 const id = {
   title: 'Pasar hari ini',
   lastTitle: 'Penutupan pasar terakhir',
@@ -6,6 +37,7 @@ const id = {
   emptyTitle: 'Belum ada data pasar',
   empty: 'Indeks, saham, dan sektor tampil di sini setelah impor harga yang pertama.',
   screener: 'Saring semua saham',
+  table: 'Semua saham sebagai CSV',
   companies: 'Semua perusahaan',
   value: 'Nilai transaksi',
   volume: 'Volume',
@@ -17,6 +49,8 @@ const id = {
   netSold: 'Jual bersih asing',
   marketValue: 'Kapitalisasi pasar',
   sectors: 'Sektor',
+  /** For the map, whose areas are small. */
+  shortSectors: shortSectorsId,
   mapLegend:
     'Luas: kapitalisasi pasar. Warna dan tanda: perubahan median saham sektor itu pada hari yang sama.',
   asTable: 'Tampilkan sebagai tabel',
@@ -44,7 +78,8 @@ const id = {
   closing: 'Penutupan',
   noIndex: 'Belum cukup nilai indeks untuk sebuah grafik.',
   foreign: 'Transaksi asing',
-  foreignFlow: (bought: string, sold: string) => `Asing membeli ${bought} dan menjual ${sold}.`,
+  foreignFlow: (bought: string, sold: string, part: string) =>
+    `Asing membeli ${bought} dan menjual ${sold}: ${part} dari kedua sisi transaksi.`,
   foreignMethod: 'Perkiraan: lembar yang dibeli dan dijual asing dikali harga rata-rata hari itu.',
   mostBought: 'Beli bersih terbesar',
   mostSold: 'Jual bersih terbesar',
@@ -67,6 +102,7 @@ const en: typeof id = {
   emptyTitle: 'No market data yet',
   empty: 'The index, stocks and sectors appear here after the first import of prices.',
   screener: 'Screen all stocks',
+  table: 'All stocks as CSV',
   companies: 'All companies',
   value: 'Value traded',
   volume: 'Volume',
@@ -78,6 +114,7 @@ const en: typeof id = {
   netSold: 'Net foreign selling',
   marketValue: 'Market capitalization',
   sectors: 'Sectors',
+  shortSectors: shortSectorsEn,
   mapLegend:
     "Area: market capitalization. Color and sign: the median change of the sector's stocks on the same day.",
   asTable: 'Show as a table',
@@ -97,7 +134,8 @@ const en: typeof id = {
   closing: 'Close',
   noIndex: 'There are not enough values of the index for a chart yet.',
   foreign: 'Foreign trading',
-  foreignFlow: (bought, sold) => `Foreign investors bought ${bought} and sold ${sold}.`,
+  foreignFlow: (bought, sold, part) =>
+    `Foreign investors bought ${bought} and sold ${sold}: ${part} of both sides of all trades.`,
   foreignMethod:
     'An estimate: shares bought and sold by foreign investors times the average price of the day.',
   mostBought: 'Largest net buying',

@@ -84,6 +84,7 @@ function htmlOf(shown: MarketDay | null, more: Partial<MarketPageProps> = {}) {
     maps: shown && sectorMaps('id', shown.sectors),
     series: { chart: indexChart(series) },
     actions: { isThisWeek: true, items: [] },
+    tablePath: '/semua.csv',
     ...more,
   }
   const Stub = createRoutesStub([{ path: '*', Component: () => <MarketPage {...props} /> }])
@@ -134,10 +135,15 @@ describe('the market page', () => {
 })
 
 describe('the map of sectors', () => {
-  it('writes only where the text fits', () => {
+  it('writes where the text fits, small if need be', () => {
+    const sizes = [1e15, 2.5e14, 8e13].map((value, position) =>
+      sector(position % 2 === 0 ? 'G' : 'A', value, 1),
+    )
+    expect(sectorMaps('id', sizes).narrow.map(({ text }) => text?.size)).toEqual(['usual', 'usual', 'small'])
+
     const { wide } = sectorMaps('id', [sector('G', 1e15, 0.2), sector('A', 1e12, -0.001)])
     expect(wide.map(({ tone, text }) => [tone, text?.lines])).toEqual([
-      ['up-weak', ['Keuangan']],
+      ['up-weak', ['Keuangan', '▲ +0,20%']],
       ['flat', undefined],
     ])
   })

@@ -3,7 +3,13 @@ import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { EmptyState } from '#app/design/notice.tsx'
 import { RowList } from '#app/design/row-list.tsx'
 import { SectionHead } from '#app/design/section.tsx'
-import { formatDate, formatNumber, formatNumberWords, formatRupiahWords } from '#app/i18n/format.ts'
+import {
+  formatDate,
+  formatNumber,
+  formatNumberWords,
+  formatPercent,
+  formatRupiahWords,
+} from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx'
@@ -31,6 +37,8 @@ export interface MarketPageProps {
   /** `chart`: too few values. */
   series: { readonly chart: IndexChart | null } | null
   actions: UpcomingActions | null
+  /** All stocks as CSV. */
+  tablePath: string
 }
 
 export function MarketPage({ day, maps, ...props }: MarketPageProps) {
@@ -64,6 +72,7 @@ function DayOf({
   maps,
   series,
   actions,
+  tablePath,
 }: MarketPageProps & { day: MarketDay; date: string; maps: SectorMaps }) {
   const words = copy[locale]
   const shared = marketDayCopy[locale]
@@ -96,7 +105,7 @@ function DayOf({
       <DayBoard date={date} day={day} locale={locale} today={today} />
       <div className="wrap">
         <Figures day={day} locale={locale} />
-        <div className="grid gap-x-10 gap-y-8 py-10 lg:grid-cols-3">
+        <div className="grid gap-x-10 gap-y-8 py-8 sm:grid-cols-2 lg:grid-cols-3 lg:py-10 sm:max-lg:[&>:last-child]:col-span-2">
           {lists.map((list) => (
             <ShortList key={list.id} {...list} />
           ))}
@@ -131,15 +140,16 @@ function DayOf({
           ) : null}
         </div>
         {foreign ? (
-          <section className="py-10">
+          <section className="pb-10 lg:py-8">
             <SectionHead
               lead={words.foreignFlow(
                 formatRupiahWords(locale, foreign.bought),
                 formatRupiahWords(locale, foreign.sold),
+                formatPercent(locale, (foreign.bought + foreign.sold) / (2 * day.tradedValue), 0),
               )}
               title={words.foreign}
             />
-            <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+            <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
               <ShortList
                 empty={words.noneBought}
                 headingLevel={3}
@@ -163,8 +173,8 @@ function DayOf({
           <a className="text-link" href={pathTo('stockScreener', locale)}>
             {words.screener}
           </a>
-          <a className="text-link" href={pathTo('companyList', locale)}>
-            {words.companies}
+          <a className="text-link" download href={tablePath}>
+            {words.table}
           </a>
         </p>
       </div>
@@ -172,7 +182,7 @@ function DayOf({
   )
 }
 
-const columns = 'grid items-start gap-x-16 gap-y-10 py-10 lg:grid-cols-[1.5fr_1fr]'
+const columns = 'grid items-start gap-x-16 gap-y-8 pb-10 lg:py-8 lg:grid-cols-[1.5fr_1fr]'
 
 /** The totals of the day; those that the data lacks are left out. */
 function Figures({ locale, day }: { locale: Locale; day: MarketDay }) {
@@ -193,9 +203,9 @@ function Figures({ locale, day }: { locale: Locale; day: MarketDay }) {
     },
   ]
   return (
-    <dl className="flex flex-wrap gap-x-10 border-b border-line py-2">
+    <dl className="grid grid-cols-2 gap-x-6 border-b border-line py-2 sm:grid-cols-3 lg:flex lg:justify-between">
       {facts.map(({ label, value }) => (
-        <div key={label} className="min-w-36 grow py-2">
+        <div key={label} className="py-2">
           <dt className="text-sm text-soft">{label}</dt>
           <dd className="text-lg font-bold">{value}</dd>
         </div>

@@ -3,6 +3,7 @@ import { priceRanges } from '@site/contracts/market/prices.ts'
 import { data } from 'react-router'
 import { listResponse } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { screenerFilePath } from '#app/i18n/endpoints/screener-file.ts'
 import { upcomingActions } from '#app/market/upcoming-actions.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/market.route.ts'
@@ -22,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [day, series, actions] = await Promise.all([
     orNull(market.marketDay()),
     orNull(market.indexPrices({ range })),
-    orNull(market.corporateActions({ from: today, pageSize: 2 * maxActions })),
+    orNull(market.corporateActions({ pageSize: 2 * maxActions })),
   ])
   const words = copy[locale]
   const head = pageHead({
@@ -40,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     series: series && { chart: indexChart(series) },
     maps: day && sectorMaps(locale, day.sectors),
     actions: actions && upcomingActions(locale, actions, maxActions),
+    tablePath: screenerFilePath(locale, {}),
   }
   return day === null
     ? data(shown, { status: 503 })

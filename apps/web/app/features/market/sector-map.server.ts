@@ -1,13 +1,15 @@
 import type { SectorDay } from '@site/contracts/market/market-day.ts'
 import { formatChange, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
 import { type Rectangle, treemap } from './treemap.ts'
 
 /** In pixels. Texts have the same size at every width, so they must fit the narrowest screen of each map. */
 const frames = { narrow: { width: 288, height: 416 }, wide: { width: 560, height: 384 } } as const
-const TEXT_INSET = 10
-const LINE_HEIGHT = 18
-const CHARACTER_WIDTH = 7.8
+const textSizes = [
+  { size: 'usual', character: 7.4, line: 18, inset: 10 },
+  { size: 'small', character: 6.2, line: 14, inset: 6 },
+] as const
 /** In percent. */
 const tones = { weak: 0.005, medium: 0.3, strong: 1 } as const
 
@@ -31,11 +33,9 @@ function tileOf(
   frame: Pick<Rectangle, 'width' | 'height'>,
 ) {
   const percent = sector?.medianChangePercent ?? null
-  const name = sector?.name[locale] ?? ''
+  const name = sector ? copy[locale].shortSectors[sector.code] : ''
   const percentOf = (length: number, whole: number) => `${Math.round((length / whole) * 10_000) / 100}%`
   const change = percent === null ? '–' : formatChange(locale, fractionOfPercent(percent))
-  const lines = linesOf(name, Math.floor((width - 2 * TEXT_INSET) / CHARACTER_WIDTH))
-  const fits = lines !== null && (lines.length + 1) * LINE_HEIGHT + 2 * TEXT_INSET <= height
   return {
     code: sector?.code ?? '',
     x: percentOf(x, frame.width),
@@ -43,9 +43,9 @@ function tileOf(
     width: percentOf(width, frame.width),
     height: percentOf(height, frame.height),
     tone: toneOf(percent ?? 0),
-    title: `${name} ${change}`,
+    title: `${sector?.name[locale]} ${change}`,
     /** null: the rectangle is too small for its text. */
-    text: fits ? { lines, change: `${markOf(percent ?? 0)}${change}` } : null,
+    text: textOf(name, `${markOf(percent ?? 0)}${change}`, { width, height }),
   }
 }
 
@@ -61,17 +61,29 @@ function markOf(percent: number): string {
   return percent > 0 ? '▲ ' : '▼ '
 }
 
-/** The words of a name in lines; null if a word is too long. */
-function linesOf(name: string, characters: number): string[] | null {
-  const lines: string[] = []
-  for (const word of name.split(' ')) {
-    if (word.length > characters) return null
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= characters) {
-      lines[lines.length - 1] = `${last} ${word}`
-    } else {
-      lines.push(word)
+/** The text in the largest size that fits; null: none does. */
+function textOf(name: string, change: string, { width, height }: Pick<Rectangle, 'width' | 'height'>) {
+  for (const { size, character, line, inset } of textSizes) {
+    const lines = linesOf(name, Math.floor((width - 2 * inset) / character))
+    if (lines !== null && (lines.length + 1) * line + 2 * inset <= height) {
+      return { size, inset, line, lines: [...lines, change] }
     }
   }
-  return lines
+  return null
+}
+
+/** A name in lines, broken at spaces and hyphens; null if a part is too long. */
+function linesOf(name: string, characters: number): string[] | null {
+  const lines: string[] = []
+  for (const part of name.split(/(?<=[ -])/)) {
+    const last = lines.at(-1)
+    if (last !== undefined && (last + part).trimEnd().length <= characters) {
+      lines[lines.length - 1] = last + part
+    } else if (part.trimEnd().length <= characters) {
+      lines.push(part)
+    } else {
+      return null
+    }
+  }
+  return lines.map((line) => line.trimEnd())
 }

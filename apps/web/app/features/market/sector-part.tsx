@@ -81,15 +81,17 @@ function SectorMap({ className, tiles }: { className: string; tiles: SectorMaps[
           <title>{title}</title>
           <rect className={`tile tile-${tone}`} height="100%" width="100%" />
           {text ? (
-            <text x="10" y="24">
+            <text className={text.size === 'small' ? 'text-[0.68rem]' : undefined} y={text.inset - 4}>
               {text.lines.map((line, position) => (
-                <tspan key={line} className="font-bold" dy={position === 0 ? 0 : 18} x="10">
+                <tspan
+                  key={line}
+                  className={position < text.lines.length - 1 ? 'font-bold' : undefined}
+                  dy={text.line}
+                  x={text.inset}
+                >
                   {line}
                 </tspan>
               ))}
-              <tspan dy="18" x="10">
-                {text.change}
-              </tspan>
             </text>
           ) : null}
         </svg>

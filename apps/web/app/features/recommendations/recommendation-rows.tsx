@@ -45,13 +45,13 @@ export function RecommendationRows({
           title: (
             <>
               <b>{item.ticker}</b>
-              {status?.companyName ? <span className="font-medium">{` ${status.companyName}`}</span> : null}
+              {status?.companyName ? <span className="row-name">{` ${status.companyName}`}</span> : null}
             </>
           ),
           note: (
             <>
               <RatingBadge locale={locale} rating={item.rating} />{' '}
-              <span>{words.target(formatNumber(locale, item.targetPrice))}</span>
+              <span className="ms-1">{words.target(formatNumber(locale, item.targetPrice))}</span>
             </>
           ),
           more: <Source item={item} locale={locale} />,

@@ -64,10 +64,9 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
           <div className="max-lg:hidden">
             <RecommendationTable items={list.items} locale={locale} statuses={outcomes?.statuses ?? null} />
           </div>
-          <h2 className="text-xl lg:mt-12" id="reasons">
+          <h2 className="mb-3 text-xl lg:mt-12" id="reasons">
             {words.reasonsTitle}
           </h2>
-          <p className="mt-1 mb-3 text-sm text-soft lg:hidden">{words.caption}</p>
           <RecommendationRows
             asOf={outcomes?.asOf ?? null}
             items={list.items}
@@ -75,6 +74,7 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
             locale={locale}
             statuses={outcomes?.statuses ?? null}
           />
+          <p className="mt-3 text-sm text-soft lg:hidden">{words.caption}</p>
         </>
       )}
       <Pagination

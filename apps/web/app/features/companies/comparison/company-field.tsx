@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { Field } from '#app/design/field.tsx'
 import { useSuggestionList } from '#app/layout/use-suggestion-list.ts'
 import { usePageChange } from '#app/navigation/use-page-change.ts'
+import { companyFieldCopy } from './company-field-copy.ts'
 import type { CompanySuggestionsProps } from './company-suggestions.tsx'
-import { compareCopy } from './compare-copy.ts'
 import { MAX_ADDED_LENGTH } from './compare-query.ts'
 
 interface CompanyFieldProps extends Omit<CompanySuggestionsProps, 'field'> {
@@ -29,7 +29,7 @@ export function CompanyField({ label, name, typed, page, ...suggestions }: Compa
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only prefetches suggestions
     <div className="combobox w-full max-w-[26rem]" onFocus={fetchList} onPointerEnter={fetchList}>
-      <Field hint={compareCopy[suggestions.locale].fieldHint} label={label} name={name}>
+      <Field hint={companyFieldCopy[suggestions.locale].hint} label={label} name={name}>
         {(attributes) => (
           <input
             {...attributes}

@@ -3,7 +3,7 @@ import type { ComboboxOption } from '#app/design/combobox.tsx'
 import { companySuggestionsPath } from '#app/i18n/endpoints/company-suggestions-path.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { SuggestionList } from '#app/page-parts/suggestion-list.tsx'
-import { compareCopy } from './compare-copy.ts'
+import { companyFieldCopy } from './company-field-copy.ts'
 
 export interface CompanySuggestionsProps {
   readonly field: RefObject<HTMLInputElement | null>
@@ -15,7 +15,7 @@ export interface CompanySuggestionsProps {
 }
 
 export default function CompanySuggestions({ field, locale, without, pathWith }: CompanySuggestionsProps) {
-  const { suggestions, suggestionCount } = compareCopy[locale]
+  const { suggestions, suggestionCount } = companyFieldCopy[locale]
   return (
     <SuggestionList
       countText={suggestionCount}

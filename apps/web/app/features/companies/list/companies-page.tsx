@@ -70,14 +70,13 @@ function FoundCompanies({
     })
   }
   const before = (page - 1) * pageSize
-  const caption = [
+  const found = [
     words.shown(
       formatNumber(locale, before + 1),
       formatNumber(locale, before + rows.length),
       formatNumber(locale, total),
     ),
     ...(asOf ? [words.asOfClose(formatDate(locale, asOf))] : []),
-    words.listCaption,
   ].join(' ')
   const isFiltered = [filter.q, filter.sector, filter.board, filter.index].some((value) => value !== null)
   return (
@@ -94,12 +93,13 @@ function FoundCompanies({
         ) : (
           <>
             <div className="sm:hidden">
-              <p className="mb-3 text-sm text-soft">{caption}</p>
+              <p className="mb-3 text-sm text-soft">{found}</p>
               <CompanyRowList locale={locale} rows={rows} sort={filter.sort} />
+              <p className="mt-3 text-sm text-soft">{words.listCaption}</p>
             </div>
             <div className="max-sm:hidden">
               <CompaniesTable
-                caption={caption}
+                caption={`${found} ${words.listCaption}`}
                 list={list}
                 locale={locale}
                 pathOfSort={(sort) => pathOf({ sort })}

@@ -24,7 +24,12 @@ export function CompanyRowList({ locale, rows, sort }: RowsProps) {
       rows={rows.map((row) => ({
         key: row.ticker,
         to: pathTo('companyDetail', locale, { slug: row.slug }),
-        title: `${row.ticker} ${row.shortName}`,
+        title: (
+          <>
+            {row.ticker}
+            <span className="row-name">{` ${row.shortName}`}</span>
+          </>
+        ),
         note: row.states[0] ? stateText(locale, row.states[0]) : row.sector,
         figure: row.close === null ? <Missing /> : formatNumber(locale, row.close),
         figureNote: <SortedFigure locale={locale} row={row} sort={sort} />,

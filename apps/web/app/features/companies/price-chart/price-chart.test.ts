@@ -86,7 +86,7 @@ describe('priceChart', () => {
       return chart?.frame.count
     }
     expect(countOf(3 * 365)).toBe(157)
-    expect(countOf(10 * 365)).toBe(120)
+    expect(countOf(10 * 365)).toBe(121)
   })
 
   it('places an event on the first drawn day from its date on', () => {
@@ -96,8 +96,8 @@ describe('priceChart', () => {
 
   it('draws candles from which every price can be read, without an open as without a body', () => {
     const rows = [
-      { date: '2025-11-20', open: 100, high: 120, low: 90, close: 110, volume: 1, ...noTotals },
-      { date: '2025-11-21', open: 110, high: 115, low: 95, close: 100.125, volume: 3, ...noTotals },
+      { date: '2025-11-20', open: 100, high: 120, low: 90, close: 110, volume: 1_500_000, ...noTotals },
+      { date: '2025-11-21', open: 110, high: 115, low: 95, close: 100.125, volume: 3_000_000, ...noTotals },
       { date: '2025-11-24', open: null, high: 104, low: 96, close: 101, volume: 0, ...noTotals },
     ]
     const chart = pricesOf([], { type: 'candles', rows })
@@ -112,7 +112,7 @@ describe('priceChart', () => {
       { names: '- volume', d: chart?.volume.path ?? '' },
     ])
     expect([...figures]).toMatchObject([
-      [0, { open: 100, high: 120, low: 90, close: 110, volume: 1 }],
+      [0, { open: 100, high: 120, low: 90, close: 110, volume: 1.5 }],
       [1, { open: 110, high: 115, low: 95, close: 100.125, volume: 3 }],
       [4, { high: 104, low: 96, close: 101, volume: 0 }],
     ])
