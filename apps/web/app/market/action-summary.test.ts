@@ -80,7 +80,7 @@ describe('actionFigure', () => {
     },
     { name: 'bonus shares', action: bonus, figure: '10 : 3', basis: 'old : new shares' },
     { name: 'an offering without a price', action: ipo, figure: 'IDR\u00a0180–220', basis: 'per share' },
-    { name: 'a meeting', action: meeting, figure: 'Extraordinary', basis: '09:00 WIB' },
+    { name: 'a meeting', action: meeting, figure: '09:00 WIB', basis: 'Extraordinary' },
   ])('of $name is what an investor compares, with its basis', ({ action, figure, basis }) => {
     expect(actionFigure('en', action, '2026-11-21')).toEqual({ figure, basis })
   })

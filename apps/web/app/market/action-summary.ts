@@ -63,7 +63,7 @@ export function perShare(locale: Locale, amount: number, currency: 'IDR' | 'USD'
     : `USD ${formatNumber(locale, amount, 4)}`
 }
 
-/** The amount, price, ratio or type of an action, and what it refers to; `today` is the day in Jakarta. */
+/** The amount, price, ratio or time of an action, and what it refers to; `today` is the day in Jakarta. */
 export function actionFigure(
   locale: Locale,
   action: CorporateAction,
@@ -101,8 +101,8 @@ export function actionFigure(
     }
     case 'general-meeting':
       return {
-        figure: words.meetingTypes[action.type],
-        basis: action.meetingAt && formatTime(locale, action.meetingAt),
+        figure: action.meetingAt && formatTime(locale, action.meetingAt),
+        basis: words.meetingTypes[action.type],
       }
     case 'stock-merge-split':
       return {

@@ -29,7 +29,7 @@ const id = {
   fromPrice: (day: string) => `dari harga ${day}`,
   company: (name: string) => `Tentang ${name}`,
   inLanguage: { id: 'Dalam bahasa Indonesia', en: 'Dalam bahasa Inggris' },
-  reasonsTitle: 'Setiap rekomendasi dan alasannya',
+  reasonsTitle: 'Rekomendasi dan alasannya',
   report: 'Baca laporan:',
   scaleTitle: 'Arti setiap peringkat',
   scaleLead:
@@ -84,7 +84,7 @@ const en: typeof id = {
   fromPrice: (day) => `from the ${day} price`,
   company: (name) => `About ${name}`,
   inLanguage: { id: 'In Indonesian', en: 'In English' },
-  reasonsTitle: 'Each recommendation and its reason',
+  reasonsTitle: 'Recommendations and reasons',
   report: 'Read the report:',
   scaleTitle: 'What each rating means',
   scaleLead:

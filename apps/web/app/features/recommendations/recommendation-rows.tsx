@@ -94,7 +94,7 @@ function Reason({ locale, item, status }: ItemProps) {
   const { priceAtIssue, targetPrice, stopLoss, horizonMonths } = item
   return (
     <>
-      <p className="text-sm text-soft">
+      <p className="text-sm text-soft xl:hidden">
         <Source item={item} locale={locale} />
       </p>
       <p className="mt-1 max-w-(--measure)" lang={language}>
