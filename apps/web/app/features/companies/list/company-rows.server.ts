@@ -17,7 +17,7 @@ const MAX_POINTS = 32
 
 /** The list in one language, with its sparklines drawn. */
 export function companyListOf(locale: Locale, list: CompanyList) {
-  const { items, sectors, boards, indices, asOf, page, pageSize, pageCount, total } = list
+  const { items, asOf, page, pageSize, pageCount, total } = list
   return {
     rows: items.map((company) => {
       const { ticker, slug, shortName, name, sector, board, isSharia, quote, marketValue } = company
@@ -48,14 +48,24 @@ export function companyListOf(locale: Locale, list: CompanyList) {
       }
     }),
     sparkViewBox: `0 0 ${SPARK_WIDTH} ${SPARK_HEIGHT}`,
-    sectors: sectors.map(({ code, name, count }) => ({ code, name: name[locale], count })),
-    boards: boards.map(({ code, name, count }) => ({ code, name: name[locale], count })),
-    indices: indices.map(({ code, name, count }) => ({ code, name: name[locale], count })),
+    ...choicesOf(locale, list),
     asOf,
     page,
     pageSize,
     pageCount,
     total,
+  }
+}
+
+/** The filter options of the market data in one language. */
+export function choicesOf(
+  locale: Locale,
+  { sectors, boards, indices }: Pick<CompanyList, 'sectors' | 'boards' | 'indices'>,
+) {
+  return {
+    sectors: sectors.map(({ code, name, count }) => ({ code, name: name[locale], count })),
+    boards: boards.map(({ code, name, count }) => ({ code, name: name[locale], count })),
+    indices: indices.map(({ code, name, count }) => ({ code, name: name[locale], count })),
   }
 }
 

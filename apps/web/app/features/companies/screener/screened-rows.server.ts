@@ -1,5 +1,5 @@
 import type { Screener } from '@site/contracts/market/screener.ts'
-import { rounded, statesOf } from '#app/features/companies/list/company-rows.server.ts'
+import { choicesOf, rounded, statesOf } from '#app/features/companies/list/company-rows.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 export type ScreenedList = ReturnType<typeof screenedListOf>
@@ -7,7 +7,7 @@ export type ScreenedRow = ScreenedList['rows'][number]
 
 /** A page of the screener in one language; ratios have the displayed precision. */
 export function screenedListOf(locale: Locale, list: Screener) {
-  const { items, sectors, boards, indices, asOf, page, pageSize, pageCount, total } = list
+  const { items, asOf, page, pageSize, pageCount, total } = list
   return {
     rows: items.map((company) => ({
       ticker: company.ticker,
@@ -25,9 +25,7 @@ export function screenedListOf(locale: Locale, list: Screener) {
       revenueGrowth: rounded(company.revenueGrowth),
       profitGrowth: rounded(company.profitGrowth),
     })),
-    sectors: sectors.map(({ code, name, count }) => ({ code, name: name[locale], count })),
-    boards: boards.map(({ code, name, count }) => ({ code, name: name[locale], count })),
-    indices: indices.map(({ code, name, count }) => ({ code, name: name[locale], count })),
+    ...choicesOf(locale, list),
     asOf,
     page,
     pageSize,
