@@ -26,8 +26,8 @@ export type ChartStep = 'day' | 'week' | 'month'
 /** A calendar week or month, since points lie at their dates. */
 const stepDays = { day: 1, week: 7, month: 30 } as const
 const GRID_LINES = 4
-/** The width of a candle or bar as a share of its step. */
-const BAR_SHARE = 0.62
+/** The width of a candle or bar as a share of its step: a week of holidays may end four days after the last one. */
+const BAR_SHARE = 0.55
 
 /** The smallest step with at most `maxPoints` points. */
 export function stepFor(days: number, maxPoints: number): ChartStep {

@@ -52,12 +52,12 @@ describe('chartScript', () => {
       classList: { toggle() {} },
     }
     const root = {
-      dataset: { from: '2026-07-30' },
+      dataset: { from: '2026-07-30', format: '1.234,5 22 Nov 2026', months: 'Jan Feb' },
       querySelector: (selector: string) => (selector === '[role=slider]' ? slider : null),
       querySelectorAll: (selector: string) =>
         selector === 'path[data-figures]' ? [path] : selector === '[data-figure]' ? [close, change] : [],
     }
-    const document = { querySelectorAll: () => [root], documentElement: { lang: 'id-ID' } }
+    const document = { querySelectorAll: () => [root] }
     runInNewContext(chartScript, { document })
     const press = (key: string, shiftKey = false) => {
       listeners.get('keydown')?.({ key, shiftKey, preventDefault() {} })

@@ -146,19 +146,21 @@ export function readingWriter(
   const initial = texts.map((element) => [element, element.textContent ?? '', element.className] as const)
   const initialSentence = slider.ariaValueText
   const marks = [...root.querySelectorAll<SVGElement>('[data-day]')]
-  const { lang } = document.documentElement
-  const { from: firstDay = '', missing = '' } = root.dataset
-  const dayFormat = new Intl.DateTimeFormat(lang, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  const dayText = (day: number) => dayFormat.format(Date.parse(firstDay) + day * 86_400_000)
-  const numberText = (value: number, decimals: number) =>
-    value
-      .toLocaleString(lang, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-      .replace('-', '−')
+  const { from: firstDay = '', missing = '', months = '', format: sample = '' } = root.dataset
+  // Formatted like the samples: the first use of Intl takes longer than everything else here.
+  const [, group = '', point = '', daySample = ''] = sample.match(/^1(.)234(.)5 (.*)$/) ?? []
+  const dayText = (day: number) => {
+    const date = new Date(Date.parse(firstDay) + day * 86_400_000)
+    return daySample
+      .replace('22', String(date.getUTCDate()))
+      .replace('2026', String(date.getUTCFullYear()))
+      .replace('Nov', months.split(' ')[date.getUTCMonth()] ?? '')
+  }
+  const numberText = (value: number, decimals: number) => {
+    const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals).split('.')
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+    return `${value < 0 ? '−' : ''}${grouped}${decimals > 0 ? point : ''}${fraction}`
+  }
   const draw = (name: string, d: string) => root.querySelector(`[data-cursor=${name}]`)?.setAttribute('d', d)
 
   return (day: number | null, start: number | null): void => {

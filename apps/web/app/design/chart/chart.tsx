@@ -1,6 +1,12 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { directionOf } from '#app/design/direction.ts'
-import { formatChange, formatDateShort, formatNumber, formatPrice } from '#app/i18n/format.ts'
+import {
+  formatChange,
+  formatDateParts,
+  formatDateShort,
+  formatNumber,
+  formatPrice,
+} from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { chartCopy } from './chart-copy.ts'
 import type { CandlePaths, ChartFrame } from './chart-drawing.server.ts'
@@ -79,7 +85,14 @@ export function Chart(props: ChartProps) {
     }
   }, [])
   return (
-    <div data-chart data-from={frame.from} data-missing={words.missing} ref={root}>
+    <div
+      data-chart
+      data-format={`${formatNumber(locale, 1234.5, 1)} ${formatDateShort(locale, '2026-11-22')}`}
+      data-from={frame.from}
+      data-missing={words.missing}
+      data-months={monthsOf(locale)}
+      ref={root}
+    >
       <Reading {...props} />
       <div className="relative mt-3 grid gap-x-3 max-sm:mt-6 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="relative overflow-x-clip max-sm:mx-[min(-1rem,-4vw)]">
@@ -119,6 +132,11 @@ export function Chart(props: ChartProps) {
       </div>
     </div>
   )
+}
+
+function monthsOf(locale: Locale): string {
+  const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-15`)
+  return months.map((day) => formatDateParts(locale, day).month).join(' ')
 }
 
 /** The figures of a day; the script replaces the last day's texts, which may happen before hydration. */
