@@ -78,7 +78,9 @@ function Table({ locale, drawing: { lines, table } }: { locale: Locale; drawing:
   const words = compareCopy[locale]
   return (
     <details className="mt-3">
-      <summary className="text-link w-fit">{overviewCopy[locale].showAsTable}</summary>
+      <summary className="text-link w-fit" data-screen-only>
+        {overviewCopy[locale].showAsTable}
+      </summary>
       <div className="mt-4">
         <TableRegion label={words.chartTitle}>
           <table className="data-table">

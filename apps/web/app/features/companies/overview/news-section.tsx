@@ -1,7 +1,8 @@
+import { RowList } from '#app/design/row-list.tsx'
 import { Section } from '#app/design/section.tsx'
 import { copy } from '#app/features/companies/copy.ts'
 import type { NewsItem } from '#app/features/companies/news/news-items.ts'
-import { NewsList } from '#app/features/companies/news/news-list.tsx'
+import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
@@ -21,7 +22,15 @@ export function NewsSection({
       {news === null ? <Unavailable /> : null}
       {news?.length === 0 ? <p className="text-soft">{words.empty}</p> : null}
       {news && news.length > 0 ? (
-        <NewsList headingLevel={3} items={news} locale={locale} slug={slug} />
+        <RowList
+          label={words.news}
+          rows={news.map(({ id, slug: item, title, source, publishedAt }) => ({
+            key: id,
+            to: pathTo('companyNewsDetail', locale, { slug, news: item }),
+            title,
+            note: `${formatDate(locale, publishedAt)} · ${source}`,
+          }))}
+        />
       ) : null}
     </Section>
   )

@@ -108,7 +108,7 @@ const id = {
   total: 'Jumlah',
   belowLarge: 'Kurang dari 5%',
   smallHolders: (count: string) => `${count} pemegang lain di bawah 5%`,
-  showSmallHolders: (count: string) => `Tampilkan ${count} pemegang di bawah 5%`,
+  showSmallHolders: (count: string) => `${count} pemegang di bawah 5%`,
   holderTypes: 'Pemegang menurut jenis investor',
   holderTypesCaption: (date: string) =>
     `Saham dalam penitipan kolektif KSEI per ${date}; jumlahnya lebih kecil daripada saham ditempatkan.`,
@@ -237,7 +237,7 @@ const en: typeof id = {
   total: 'Total',
   belowLarge: 'Less than 5%',
   smallHolders: (count) => `${count} other holders below 5%`,
-  showSmallHolders: (count) => `Show ${count} holders below 5%`,
+  showSmallHolders: (count) => `${count} holders below 5%`,
   holderTypes: 'Holders by type of investor',
   holderTypesCaption: (date) =>
     `Shares in the collective custody of KSEI as of ${date}; fewer than the issued shares.`,

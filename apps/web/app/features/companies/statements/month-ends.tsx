@@ -36,7 +36,9 @@ export function MonthEnds({ locale, chart }: { locale: Locale; chart: PriceChart
   const { caption, columns, rows } = tableOf(locale, chart)
   return (
     <details className="mt-3">
-      <summary className="text-link w-fit">{words.showAsTable}</summary>
+      <summary className="text-link w-fit" data-screen-only>
+        {words.showAsTable}
+      </summary>
       <div className="mt-4">
         <TableRegion label={chart.table.isDaily ? words.price : words.monthEndsLabel}>
           <table className="data-table">
