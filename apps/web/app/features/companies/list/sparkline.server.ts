@@ -18,6 +18,6 @@ export function sparkPoints(values: readonly number[]): string | null {
 }
 
 /** A tenth of a drawing unit is finer than a screen pixel. */
-export function tenths(value: number): number {
+function tenths(value: number): number {
   return Math.round(value * 10) / 10
 }
