@@ -22,18 +22,18 @@ export function AnnouncementList({
           key={id}
           className="relative grid gap-x-8 gap-y-1 border-t border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:py-6"
         >
-          <div className="flex gap-x-3 text-sm text-soft sm:block">
+          <div className="flex items-center gap-x-3 text-sm text-soft sm:block">
             <time className="font-semibold text-text" dateTime={publishedAt}>
               {formatDate(locale, publishedAt)}
             </time>
             {category ? <p className="sm:mt-0.5">{category.name}</p> : null}
-          </div>
-          <div className="min-w-0">
             {importance === 'high' ? (
-              <p className="mb-1 sm:mb-2">
+              <p className="max-sm:ms-auto sm:mt-2">
                 <Badge tone="accent">{copy[locale].important}</Badge>
               </p>
             ) : null}
+          </div>
+          <div className="min-w-0">
             <Heading className="text-base sm:text-lg">
               <a
                 className="after:absolute after:inset-0 hover:text-action"
