@@ -22,7 +22,8 @@ export async function loadAverageValue(database: MarketDatabase, day: string): P
     from (
       select sum(coalesce(p.value, p.close * p.volume)) as value
       from prices p
-      join companies c on c.ticker = p.ticker
+      -- Only suspended and delisted companies matter, and they are few.
+      left join companies c on c.ticker = p.ticker and (c.suspended_since is not null or c.delisted_on is not null)
       where p.day < ${day}::date and p.day >= ${daysBefore(day, averageCalendarDays)}::date
         and (c.suspended_since is null or p.day < c.suspended_since)
         and (c.delisted_on is null or p.day <= c.delisted_on)

@@ -52,11 +52,12 @@ const id = {
   /** For the map, whose areas are small. */
   shortSectors: shortSectorsId,
   mapLegend:
-    'Luas: kapitalisasi pasar. Warna dan tanda: perubahan median saham sektor itu pada hari yang sama.',
+    'Luas: kapitalisasi pasar. Warna dan tanda: perubahan median sahamnya pada hari itu. Kalimat di atas memakai perubahan kapitalisasi, yang dapat digerakkan satu saham besar.',
   asTable: 'Tampilkan sebagai tabel',
   sector: 'Sektor',
   medianChange: 'Perubahan median',
   size: 'Kapitalisasi',
+  sizeChange: 'Perubahan kapitalisasi',
   count: 'Emiten',
   sectorsCaption: (date: string) =>
     `Median saham yang diperdagangkan pada ${date}; emiten termasuk yang disuspensi atau tidak diperdagangkan.`,
@@ -116,11 +117,12 @@ const en: typeof id = {
   sectors: 'Sectors',
   shortSectors: shortSectorsEn,
   mapLegend:
-    "Area: market capitalization. Color and sign: the median change of the sector's stocks on the same day.",
+    "Area: market capitalization. Color and sign: the median change of the sector's stocks that day. The sentence above uses the change in capitalization, which one large stock can move.",
   asTable: 'Show as a table',
   sector: 'Sector',
   medianChange: 'Median change',
   size: 'Capitalization',
+  sizeChange: 'Change in capitalization',
   count: 'Companies',
   sectorsCaption: (date) =>
     `The median of the stocks traded on ${date}; companies include suspended and untraded ones.`,

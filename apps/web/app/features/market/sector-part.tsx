@@ -40,31 +40,46 @@ export function SectorPart({
                   {words.size}
                 </th>
                 <th className="figure" scope="col">
+                  {words.sizeChange}
+                </th>
+                <th className="figure" scope="col">
                   {words.count}
                 </th>
               </tr>
             </thead>
             <tbody>
-              {sectors.map(({ code, name, companies, marketValue, medianChangePercent }) => (
-                <tr key={code}>
-                  <th scope="row">
-                    <a
-                      className="text-link"
-                      href={pathTo('companyList', locale, undefined, { sector: code })}
-                    >
-                      {name[locale]}
-                    </a>
-                  </th>
-                  <td className="figure">
-                    <Change
-                      fraction={medianChangePercent === null ? null : fractionOfPercent(medianChangePercent)}
-                      locale={locale}
-                    />
-                  </td>
-                  <td className="figure">{formatRupiahShort(locale, marketValue)}</td>
-                  <td className="figure">{formatNumber(locale, companies)}</td>
-                </tr>
-              ))}
+              {sectors.map(
+                ({ code, name, companies, marketValue, marketValueChange, medianChangePercent }) => (
+                  <tr key={code}>
+                    <th scope="row">
+                      <a
+                        className="text-link"
+                        href={pathTo('companyList', locale, undefined, { sector: code })}
+                      >
+                        {name[locale]}
+                      </a>
+                    </th>
+                    <td className="figure">
+                      <Change
+                        fraction={
+                          medianChangePercent === null ? null : fractionOfPercent(medianChangePercent)
+                        }
+                        locale={locale}
+                      />
+                    </td>
+                    <td className="figure">{formatRupiahShort(locale, marketValue)}</td>
+                    <td className="figure">
+                      <Change
+                        fraction={
+                          marketValue === 0 ? null : marketValueChange / (marketValue - marketValueChange)
+                        }
+                        locale={locale}
+                      />
+                    </td>
+                    <td className="figure">{formatNumber(locale, companies)}</td>
+                  </tr>
+                ),
+              )}
             </tbody>
           </table>
         </TableRegion>
