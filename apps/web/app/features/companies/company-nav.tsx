@@ -1,4 +1,4 @@
-import { LinkChips, LinkTabs } from '#app/design/link-tabs.tsx'
+import { LinkTabs } from '#app/design/link-tabs.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { companyNames } from './company-copy.ts'
@@ -52,8 +52,8 @@ export function CompanyNav({
         ]}
       />
       {isFinancial ? (
-        <div className="pt-4 md:hidden" data-screen-only>
-          <LinkChips chips={financials} keepsScroll label={words.financials} />
+        <div className="md:hidden">
+          <LinkTabs label={words.financials} tabs={financials} />
         </div>
       ) : null}
     </>

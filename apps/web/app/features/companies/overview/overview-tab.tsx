@@ -31,7 +31,7 @@ export function OverviewTab({ locale, ticker, slug, view, details, part }: Overv
   const words = overviewCopy[locale]
   return (
     <>
-      <div className="grid items-start gap-x-12 gap-y-8 pt-5 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-x-12 gap-y-8 pt-5 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
         <PriceSection locale={locale} prices={part.prices} slug={slug} ticker={ticker} view={view} />
         <aside
           aria-label={words.facts}
