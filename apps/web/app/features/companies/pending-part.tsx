@@ -35,7 +35,7 @@ export function PendingPart({
     }
   })
   return (
-    <div ref={element} className="scroll-mt-14" tabIndex={-1}>
+    <div ref={element} className="scroll-mt-28 md:scroll-mt-14" tabIndex={-1}>
       {isShown ? (
         <div className="min-h-[80svh] py-10">
           <Skeleton label={copy[locale].loading} lines={12} />
