@@ -19,7 +19,7 @@ const height = 800
  * more (decision 0015).
  */
 const SHARED_SCRIPT_KIB = 120
-const SCRIPT_KIB = { text: 138, tool: 143, company: 152 } as const
+const SCRIPT_KIB = { text: 138, tool: 143, company: 151 } as const
 const STYLE_KIB = 14
 /** Inline scripts delay interactivity. */
 const INLINE_SCRIPT_KB = 20

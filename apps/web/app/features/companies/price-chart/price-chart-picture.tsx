@@ -2,28 +2,25 @@ import { ChangesChart } from '#app/design/chart/changes-chart.tsx'
 import { Chart, type ChartCell } from '#app/design/chart/chart.tsx'
 import { strokeOf } from '#app/design/chart/line-strokes.ts'
 import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
-import { formatChange, formatDate, formatNumber, formatPrice } from '#app/i18n/format.ts'
+import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PriceChart, PriceDrawing, VersusDrawing } from './price-chart.server.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
-import { candleText, markText, shortMarkText } from './price-chart-text.ts'
-import { versusName } from './price-chart-versus.ts'
 
 interface PriceChartProps<Drawing> {
   locale: Locale
-  ticker: string
   chart: Drawing
 }
 
 /** A price chart, or a comparison in percent, as a figure. */
-export function PriceChartPicture({ locale, ticker, chart }: PriceChartProps<PriceChart>) {
+export function PriceChartPicture({ locale, chart }: PriceChartProps<PriceChart>) {
   return (
     <figure className="mt-4">
       {chart.kind === 'versus' ? (
         <Versus chart={chart} locale={locale} />
       ) : (
         <>
-          <Prices chart={chart} locale={locale} ticker={ticker} />
+          <Prices chart={chart} locale={locale} />
           <Marks chart={chart} locale={locale} />
         </>
       )}
@@ -31,7 +28,7 @@ export function PriceChartPicture({ locale, ticker, chart }: PriceChartProps<Pri
   )
 }
 
-function Prices({ locale, ticker, chart }: PriceChartProps<PriceDrawing>) {
+function Prices({ locale, chart }: PriceChartProps<PriceDrawing>) {
   const words = overviewCopy[locale]
   const { frame, line, candles, averages, volume, marks, first, last } = chart
   const price = (figure: 'open' | 'high' | 'low'): ChartCell => ({
@@ -55,7 +52,7 @@ function Prices({ locale, ticker, chart }: PriceChartProps<PriceDrawing>) {
         })),
       ]}
       frame={frame}
-      label={pricesText(locale, ticker, chart)}
+      label={chart.label}
       lines={[
         ...(line === null ? [] : [{ figure: 'close', path: line, stroke: strokeOf(0), isFilled: true }]),
         ...averages.map(({ length, line: path }, index) => ({
@@ -66,33 +63,22 @@ function Prices({ locale, ticker, chart }: PriceChartProps<PriceDrawing>) {
       ]}
       locale={locale}
       main={{ label: words.close, figure: 'close', format: 'price', value: last.close, base: first.close }}
-      marks={marks.map((mark) => ({
-        day: mark.day,
-        value: mark.value,
-        letter: priceChartCopy[locale].letters[mark.kind],
-        text: markText(locale, mark),
-        shortText: shortMarkText(locale, mark),
-      }))}
+      marks={marks}
       tickTexts={frame.ticks.map((tick) => formatNumber(locale, tick, Number.isInteger(tick) ? 0 : 1))}
       volume={volume}
     />
   )
 }
 
-function Versus({ locale, chart }: { locale: Locale; chart: VersusDrawing }) {
-  const { ticker, frame, last, path, otherPath, versus, sectorCount } = chart
+function Versus({ locale, chart }: PriceChartProps<VersusDrawing>) {
+  const { ticker, otherName, frame, last, path, otherPath } = chart
   return (
     <ChangesChart
       frame={frame}
-      label={versusText(locale, chart)}
+      label={chart.label}
       lines={[
         { label: ticker, change: last.own, path, stroke: 0 },
-        {
-          label: versusName(locale, versus, sectorCount !== null),
-          change: last.other,
-          path: otherPath,
-          stroke: 1,
-        },
+        { label: otherName, change: last.other, path: otherPath, stroke: 1 },
       ]}
       locale={locale}
     />
@@ -102,21 +88,21 @@ function Versus({ locale, chart }: { locale: Locale; chart: VersusDrawing }) {
 /** More events than this are in a disclosure. */
 const MARKS_SHOWN = 4
 
-function Marks({ locale, chart: { marks } }: { locale: Locale; chart: PriceDrawing }) {
+function Marks({ locale, chart: { marks } }: PriceChartProps<PriceDrawing>) {
   if (marks.length === 0) {
     return null
   }
   const list = (
     <ul className="grid gap-1">
       {marks.map((mark) => (
-        <li key={`${mark.date}${mark.kind}`} className="flex items-baseline gap-2">
+        <li key={mark.text} className="flex items-baseline gap-2">
           <span
             aria-hidden="true"
             className="min-w-5 shrink-0 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-ink"
           >
-            {priceChartCopy[locale].letters[mark.kind]}
+            {mark.letter}
           </span>
-          {markText(locale, mark)}
+          {mark.text}
         </li>
       ))}
     </ul>
@@ -135,37 +121,4 @@ function Marks({ locale, chart: { marks } }: { locale: Locale; chart: PriceDrawi
       )}
     </figcaption>
   )
-}
-
-function pricesText(locale: Locale, ticker: string, chart: PriceDrawing): string {
-  const words = priceChartCopy[locale]
-  const { first, last, low, high, averages, candles } = chart
-  const means = averages.flatMap(({ length, last: mean }) =>
-    mean === null ? [] : [`${words.average(formatNumber(locale, length))} ${formatPrice(locale, mean)}`],
-  )
-  return [
-    ...(candles ? [words.candlesText, candleText(locale, chart)] : []),
-    overviewCopy[locale].chartText({
-      ticker,
-      from: formatDate(locale, first.date),
-      to: formatDate(locale, last.date),
-      first: formatPrice(locale, first.close),
-      last: formatPrice(locale, last.close),
-      change: formatChange(locale, last.close / first.close - 1),
-      low: formatPrice(locale, low),
-      high: formatPrice(locale, high),
-    }),
-    ...(means.length > 0 ? [words.averagesText(means.join(', '))] : []),
-  ].join(' ')
-}
-
-function versusText(locale: Locale, chart: VersusDrawing): string {
-  const { first, last } = chart
-  const other = versusName(locale, chart.versus, chart.sectorCount !== null)
-  return priceChartCopy[locale].versusText({
-    from: formatDate(locale, first.date),
-    to: formatDate(locale, last.date),
-    own: `${chart.ticker} ${formatChange(locale, last.own)}`,
-    other: `${other} ${formatChange(locale, last.other)}`,
-  })
 }

@@ -28,6 +28,7 @@ export async function loadChartSource(site: Market, ticker: string, range: Price
   ])
   const { rows, marks, from, to, index, asOf } = series
   return {
+    locale: site.locale,
     ticker,
     type: view.type,
     isAdjusted,

@@ -13,6 +13,14 @@ import {
 } from '#app/design/chart/chart-drawing.server.ts'
 import { type Candle, rowsBy } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
+import {
+  markTexts,
+  pricesLabel,
+  pricesMethod,
+  versusLabel,
+  versusMethod,
+  versusName,
+} from './price-chart-text.server.ts'
 
 /** More candles would be too narrow. */
 export const MAX_CANDLES = 130
@@ -33,7 +41,19 @@ export function priceChart(source: ChartSource) {
     : pricesChart(source)
 }
 
-function pricesChart({ type, rows, marks, averages, isAdjusted, from, to, asOf }: ChartSource) {
+function pricesChart(source: ChartSource) {
+  const { locale, ticker } = source
+  const facts = priceFacts(source)
+  return (
+    facts && {
+      ...facts,
+      label: pricesLabel(locale, ticker, facts),
+      method: pricesMethod(locale, facts),
+    }
+  )
+}
+
+function priceFacts({ locale, type, rows, marks, averages, isAdjusted, from, to, asOf }: ChartSource) {
   const [first] = rows
   const isCandles = type === 'candles'
   const step = stepFor(rows.length, isCandles ? MAX_CANDLES : MAX_POINTS)
@@ -74,7 +94,13 @@ function pricesChart({ type, rows, marks, averages, isAdjusted, from, to, asOf }
     marks: marks.flatMap((mark) => {
       const row = shown.find(({ date }) => date >= mark.date)
       return row
-        ? [{ ...mark, day: daysSince(first.date, row.date), value: isCandles ? row.high : row.close }]
+        ? [
+            {
+              ...markTexts(locale, mark),
+              day: daysSince(first.date, row.date),
+              value: isCandles ? row.high : row.close,
+            },
+          ]
         : []
     }),
     first: { date: first.date, close: first.close },
@@ -99,10 +125,15 @@ function pricesChart({ type, rows, marks, averages, isAdjusted, from, to, asOf }
   } as const
 }
 
-function versusChart(
-  { ticker, rows: ownRows }: ChartSource,
-  versus: Extract<ChartSource['versus'], { days: unknown }>,
-) {
+type Versus = Extract<ChartSource['versus'], { days: unknown }>
+
+function versusChart(source: ChartSource, versus: Versus) {
+  const { locale } = source
+  const facts = versusFacts(source, versus)
+  return facts && { ...facts, label: versusLabel(locale, facts), method: versusMethod(locale, facts) }
+}
+
+function versusFacts({ locale, ticker, rows: ownRows }: ChartSource, versus: Versus) {
   const { days } = versus
   const [first] = days
   const last = days.at(-1)
@@ -122,7 +153,7 @@ function versusChart(
     frame,
     path,
     otherPath,
-    versus: versus.name,
+    otherName: versusName(locale, versus.name, versus.kind === 'sector'),
     sectorCount: versus.kind === 'sector' ? versus.count : null,
     first,
     last,

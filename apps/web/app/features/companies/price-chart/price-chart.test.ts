@@ -24,6 +24,7 @@ const dividend: PriceMark = { date: '2025-11-21', kind: 'dividend', factor: 1, a
 function sourceOf(closes: readonly number[], changes: Partial<ChartSource> = {}): ChartSource {
   const rows = rowsOf(closes)
   return {
+    locale: 'en',
     ticker: 'BQNS',
     type: 'line',
     isAdjusted: true,
@@ -92,7 +93,15 @@ describe('priceChart', () => {
 
   it('places an event on the first drawn day from its date on', () => {
     const chart = pricesOf([100, 150, 200], { marks: [dividend, { ...dividend, date: '2026-01-01' }] })
-    expect(chart?.marks).toEqual([{ ...dividend, day: 1, value: 150 }])
+    expect(chart?.marks).toEqual([
+      {
+        day: 1,
+        value: 150,
+        letter: 'D',
+        text: 'November 21, 2025: cash dividend IDR\u00a0118 per share at the time',
+        shortText: 'cash dividend IDR\u00a0118',
+      },
+    ])
   })
 
   it('draws candles from which every price can be read, without an open as without a body', () => {

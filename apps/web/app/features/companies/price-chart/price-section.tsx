@@ -4,14 +4,12 @@ import { copy } from '#app/features/companies/copy.ts'
 import type { OverviewPart } from '#app/features/companies/load-company-part.server.ts'
 import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
 import { MonthEnds } from '#app/features/companies/statements/month-ends.tsx'
-import { formatDate, formatNumber, formatPrice } from '#app/i18n/format.ts'
+import { formatDate, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
-import type { PriceChart } from './price-chart.server.ts'
 import { PriceChartControls } from './price-chart-controls.tsx'
 import { priceChartCopy } from './price-chart-copy.ts'
 import { PriceChartPicture } from './price-chart-picture.tsx'
-import { candleText } from './price-chart-text.ts'
 import type { PriceSummary } from './price-summary.server.ts'
 
 interface PriceSectionProps {
@@ -37,7 +35,6 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
               key={JSON.stringify([ticker, range, chartView])}
               chart={prices.chart}
               locale={locale}
-              ticker={ticker}
             />
           ) : (
             <div className="mt-6">
@@ -47,7 +44,7 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
           <PriceChartControls locale={locale} range={range} slug={slug} ticker={ticker} view={chartView} />
           {prices.chart ? (
             <>
-              <Method chart={prices.chart} locale={locale} />
+              <p className="mt-3 text-sm text-soft">{prices.chart.method}</p>
               <MonthEnds chart={prices.chart} locale={locale} />
             </>
           ) : null}
@@ -68,31 +65,6 @@ function VersusError({ locale, error }: { locale: Locale; error: PriceSummary['v
         {error.kind === 'unknown' ? words.versusUnknown(error.name ?? '') : words.versusUnavailable}
       </Notice>
     </div>
-  )
-}
-
-/** Explains the figures, and what the chart does not show. */
-function Method({ locale, chart }: { locale: Locale; chart: PriceChart }) {
-  const words = priceChartCopy[locale]
-  const sentences =
-    chart.kind === 'versus'
-      ? [
-          words.versusMethod,
-          chart.sectorCount === null ? null : words.sectorMethod(formatNumber(locale, chart.sectorCount)),
-          chart.begins && words.beginsTogether(formatDate(locale, chart.begins)),
-        ]
-      : [
-          overviewCopy[locale].asOfPrice(formatDate(locale, chart.last.date)),
-          overviewCopy[locale].priceSource,
-          chart.isAdjusted ? overviewCopy[locale].adjusted : words.raw,
-          chart.candles ? candleText(locale, chart) : null,
-          `${words.volumeOf(words.steps[chart.step])}, ${words.volumeHighest(formatNumber(locale, chart.volume.highest))}.`,
-          chart.begins && words.begins(formatDate(locale, chart.begins)),
-          chart.gap && words.gap(formatDate(locale, chart.gap.from), formatDate(locale, chart.gap.to)),
-          chart.stopped && words.stopped(formatDate(locale, chart.stopped)),
-        ]
-  return (
-    <p className="mt-3 text-sm text-soft">{sentences.filter((sentence) => sentence !== null).join(' ')}</p>
   )
 }
 

@@ -20,6 +20,7 @@ const day: PriceRow = {
 
 function htmlOf(...rows: PriceRow[]): string {
   const chart = priceChart({
+    locale: 'en',
     ticker: 'BQNS',
     type: 'line',
     isAdjusted: true,

@@ -6,7 +6,6 @@ import { Missing } from '#app/features/companies/missing.tsx'
 import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
 import type { PriceChart } from '#app/features/companies/price-chart/price-chart.server.ts'
 import { priceChartCopy } from '#app/features/companies/price-chart/price-chart-copy.ts'
-import { versusName } from '#app/features/companies/price-chart/price-chart-versus.ts'
 import { TableCaption } from '#app/features/companies/table-caption.tsx'
 import { formatDate, formatNumber, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -81,7 +80,7 @@ function tableOf(locale: Locale, chart: PriceChart): Table {
   if (chart.kind === 'versus') {
     return {
       caption: table.isDaily ? chartWords.versusDays : chartWords.versusMonths,
-      columns: [chart.ticker, versusName(locale, chart.versus, chart.sectorCount !== null)],
+      columns: [chart.ticker, chart.otherName],
       rows: chart.table.rows.map(({ date, own, other }) => ({
         date,
         cells: [

@@ -1,0 +1,73 @@
+import type { priceMarkKinds } from '@site/contracts/market/prices.ts'
+import type { ChartStep } from '#app/design/chart/chart-drawing.server.ts'
+
+type MarkLetters = Readonly<Record<(typeof priceMarkKinds)[number], string>>
+type StepNames = Readonly<Record<ChartStep, string>>
+
+const lettersId: MarkLetters = {
+  dividend: 'D',
+  stockDividend: 'DS',
+  bonus: 'B',
+  split: 'P',
+  reverseSplit: 'G',
+  rights: 'H',
+}
+const lettersEn: MarkLetters = {
+  dividend: 'D',
+  stockDividend: 'SD',
+  bonus: 'B',
+  split: 'S',
+  reverseSplit: 'R',
+  rights: 'RI',
+}
+const stepsId: StepNames = { day: 'satu hari', week: 'satu minggu', month: 'satu bulan' }
+const stepsEn: StepNames = { day: 'one day', week: 'one week', month: 'one month' }
+
+const id = {
+  letters: lettersId,
+  steps: stepsId,
+  average: (days: string) => `Rata-rata ${days} hari`,
+  candleMeaning: (step: string) => `Satu lilin = ${step}. Kosong: naik atau tetap. Terisi: turun.`,
+  bodilessMeaning:
+    'Garis tanpa badan: harga pembukaan tidak tersedia; garis pendek mendatar adalah penutupan.',
+  volumeOf: (step: string) => `Volume, satu batang = ${step}`,
+  volumeHighest: (shares: string) => `tertinggi ${shares} saham`,
+  raw: 'Harga seperti diperdagangkan, tidak disesuaikan.',
+  begins: (date: string) => `Data harga kami dimulai ${date}; rentang yang diminta lebih panjang.`,
+  beginsTogether: (date: string) => `Dimulai ${date}, hari pertama keduanya memiliki harga.`,
+  gap: (from: string, to: string) => `Tidak ada perdagangan antara ${from} dan ${to}.`,
+  stopped: (date: string) => `Tidak diperdagangkan sejak ${date}.`,
+  candlesText: 'Grafik lilin.',
+  averagesText: (values: string) => `Rata-rata bergerak pada hari terakhir: ${values}.`,
+  versusText: (facts: { from: string; to: string; own: string; other: string }) =>
+    `Perubahan harga dari ${facts.from} sampai ${facts.to}: ${facts.own}; ${facts.other}.`,
+  sector: (name: string) => `Sektor ${name}`,
+  sectorMethod: (count: string) =>
+    `Indeks sektor: rata-rata perubahan harian ${count} saham dengan bobot sama, disesuaikan.`,
+  versusMethod: 'Keduanya dalam persen sejak hari pertama, harga disesuaikan, tanpa dividen tunai.',
+}
+
+const en: typeof id = {
+  letters: lettersEn,
+  steps: stepsEn,
+  average: (days) => `${days}-day average`,
+  candleMeaning: (step) => `One candle = ${step}. Hollow: rose or unchanged. Filled: fell.`,
+  bodilessMeaning: 'A line without a body: no opening price available; the short level line is the close.',
+  volumeOf: (step) => `Volume, one bar = ${step}`,
+  volumeHighest: (shares) => `highest ${shares} shares`,
+  raw: 'Prices as traded, not adjusted.',
+  begins: (date) => `Our price data begins on ${date}; the chosen range is longer.`,
+  beginsTogether: (date) => `Begins on ${date}, the first day on which both have a price.`,
+  gap: (from, to) => `No trading between ${from} and ${to}.`,
+  stopped: (date) => `Not traded since ${date}.`,
+  candlesText: 'Candlestick chart.',
+  averagesText: (values) => `Moving averages on the last day: ${values}.`,
+  versusText: (facts) => `Price change from ${facts.from} to ${facts.to}: ${facts.own}; ${facts.other}.`,
+  sector: (name) => `${name} sector`,
+  sectorMethod: (count) =>
+    `Sector index: the average daily change of ${count} shares with equal weights, adjusted.`,
+  versusMethod: 'Both in percent since the first day, prices adjusted, without cash dividends.',
+}
+
+/** The texts that the server composes about a chart. */
+export const priceChartTextCopy = { id, en }

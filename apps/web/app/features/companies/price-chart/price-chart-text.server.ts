@@ -1,0 +1,128 @@
+import type { PriceMark } from '@site/contracts/market/prices.ts'
+import type { CandlePaths, ChartStep } from '#app/design/chart/chart-drawing.server.ts'
+import { companyNames } from '#app/features/companies/company-copy.ts'
+import { ratioOfShares } from '#app/features/companies/figures.ts'
+import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
+import { formatChange, formatDate, formatNumber, formatPrice, formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { priceChartTextCopy } from './price-chart-text-copy.server.ts'
+
+interface PriceFacts {
+  readonly first: { readonly date: string; readonly close: number }
+  readonly last: { readonly date: string; readonly close: number }
+  readonly low: number
+  readonly high: number
+  readonly averages: readonly { readonly length: number; readonly last: number | null }[]
+  readonly candles: CandlePaths | null
+  readonly step: ChartStep
+  readonly volume: { readonly highest: number }
+  readonly isAdjusted: boolean
+  readonly begins: string | null
+  readonly gap: { readonly from: string; readonly to: string } | null
+  readonly stopped: string | null
+}
+
+interface VersusFacts {
+  readonly ticker: string
+  readonly otherName: string
+  readonly first: { readonly date: string }
+  readonly last: { readonly date: string; readonly own: number; readonly other: number }
+  readonly sectorCount: number | null
+  readonly begins: string | null
+}
+
+/** The chart for screen readers. */
+export function pricesLabel(locale: Locale, ticker: string, facts: PriceFacts): string {
+  const words = priceChartTextCopy[locale]
+  const { first, last, low, high, averages, candles } = facts
+  const means = averages.flatMap(({ length, last: mean }) =>
+    mean === null ? [] : [`${words.average(formatNumber(locale, length))} ${formatPrice(locale, mean)}`],
+  )
+  return [
+    ...(candles ? [words.candlesText, candleText(locale, facts)] : []),
+    overviewCopy[locale].chartText({
+      ticker,
+      from: formatDate(locale, first.date),
+      to: formatDate(locale, last.date),
+      first: formatPrice(locale, first.close),
+      last: formatPrice(locale, last.close),
+      change: formatChange(locale, last.close / first.close - 1),
+      low: formatPrice(locale, low),
+      high: formatPrice(locale, high),
+    }),
+    ...(means.length > 0 ? [words.averagesText(means.join(', '))] : []),
+  ].join(' ')
+}
+
+/** Explains the figures, and what the chart does not show. */
+export function pricesMethod(locale: Locale, facts: PriceFacts): string {
+  const words = priceChartTextCopy[locale]
+  const { asOfPrice, priceSource, adjusted } = overviewCopy[locale]
+  const { last, isAdjusted, candles, step, volume, begins, gap, stopped } = facts
+  return [
+    asOfPrice(formatDate(locale, last.date)),
+    priceSource,
+    isAdjusted ? adjusted : words.raw,
+    ...(candles ? [candleText(locale, facts)] : []),
+    `${words.volumeOf(words.steps[step])}, ${words.volumeHighest(formatNumber(locale, volume.highest))}.`,
+    ...(begins ? [words.begins(formatDate(locale, begins))] : []),
+    ...(gap ? [words.gap(formatDate(locale, gap.from), formatDate(locale, gap.to))] : []),
+    ...(stopped ? [words.stopped(formatDate(locale, stopped))] : []),
+  ].join(' ')
+}
+
+export function versusLabel(locale: Locale, { ticker, otherName, first, last }: VersusFacts): string {
+  return priceChartTextCopy[locale].versusText({
+    from: formatDate(locale, first.date),
+    to: formatDate(locale, last.date),
+    own: `${ticker} ${formatChange(locale, last.own)}`,
+    other: `${otherName} ${formatChange(locale, last.other)}`,
+  })
+}
+
+export function versusMethod(locale: Locale, { sectorCount, begins }: VersusFacts): string {
+  const words = priceChartTextCopy[locale]
+  return [
+    words.versusMethod,
+    ...(sectorCount === null ? [] : [words.sectorMethod(formatNumber(locale, sectorCount))]),
+    ...(begins ? [words.beginsTogether(formatDate(locale, begins))] : []),
+  ].join(' ')
+}
+
+/** The display name of the comparison: a ticker, or the sector. */
+export function versusName(locale: Locale, name: string, isSector: boolean): string {
+  return isSector ? priceChartTextCopy[locale].sector(name) : name
+}
+
+/** Describes an event: `14 Mei 2026: dividen tunai Rp 118 per saham saat itu`; without its day for the reading. */
+export function markTexts(locale: Locale, mark: PriceMark) {
+  const words = overviewCopy[locale]
+  const { date, kind, amount } = mark
+  const name = companyNames[locale].marks[kind]
+  const value = amountText(locale, mark)
+  return {
+    letter: priceChartTextCopy[locale].letters[kind],
+    // The amount per share on that date, unlike the adjusted price next to it.
+    text: words
+      .mark(formatDate(locale, date), name, amount === null ? value : words.perShareThen(value))
+      .trim(),
+    shortText: `${name} ${value}`.trim(),
+  }
+}
+
+function amountText(locale: Locale, { amount, ratio }: PriceMark): string {
+  return amount !== null
+    ? formatRupiah(locale, amount, Number.isInteger(amount) ? 0 : 2)
+    : ratio === null
+      ? ''
+      : ratioOfShares(locale, ratio)
+}
+
+/** What the candles mean; those without an open are explained only if there are any. */
+function candleText(locale: Locale, { candles, step }: PriceFacts): string {
+  const words = priceChartTextCopy[locale]
+  return [
+    words.candleMeaning(words.steps[step]),
+    ...(candles?.bodiless.bodies ? [words.bodilessMeaning] : []),
+  ].join(' ')
+}
