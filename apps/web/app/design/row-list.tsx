@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx'
+import './row-list.css'
 
 /** The texts of a row's two lines. Phrasing content only. */
 interface RowTexts {

@@ -2,6 +2,7 @@ import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { marketDayCopy } from './market-day-copy.ts'
+import './breadth.css'
 
 /** How many stocks rose and fell, as a bar and in words; for boards. */
 export function Breadth({

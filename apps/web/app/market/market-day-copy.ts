@@ -33,7 +33,9 @@ const en: typeof id = {
       ? `${lifting} lifted the index.`
       : `${lifting} lifted the index; ${pressing} held it back.`,
   pressed: (pressing, lifting) =>
-    lifting === null ? `${pressing} weighed on the index.` : `${pressing} weighed on the index; ${lifting} rose.`,
+    lifting === null
+      ? `${pressing} weighed on the index.`
+      : `${pressing} weighed on the index; ${lifting} rose.`,
   level: 'The index barely moved.',
   strengthened: (lifting) => `${lifting} rose.`,
   weakened: (pressing) => `${pressing} fell.`,

@@ -8,6 +8,7 @@ import type { CompanyPart } from './load-company-part.server.ts'
 import { AnswerStrip } from './overview/answer-strip.tsx'
 import { OverviewTab } from './overview/overview-tab.tsx'
 import { PendingPart } from './pending-part.tsx'
+import './company.css'
 
 /**
  * Most visitors open the overview only, so the other tabs are separate chunks. They have no Suspense boundary: the page

@@ -9,6 +9,7 @@ import { PlanPart } from './plan-part.tsx'
 import { ProductsPart } from './products-part.tsx'
 import { PromosPart } from './promos-part.tsx'
 import { ResearchPart } from './research-part.tsx'
+import './home.css'
 
 /** The documents of the home page, with the status of each event. */
 export type ShownHome = Omit<Home, 'events'> & { readonly events: readonly ShownEvent[] }

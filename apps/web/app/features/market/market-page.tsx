@@ -25,6 +25,7 @@ import { activeRow, foreignRow, moverRow, ShortList } from './movers.tsx'
 import { NotationsPart } from './notations-part.tsx'
 import type { SectorMaps } from './sector-map.server.ts'
 import { SectorPart } from './sector-part.tsx'
+import './market.css'
 
 export interface MarketPageProps {
   locale: Locale

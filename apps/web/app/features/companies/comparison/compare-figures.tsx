@@ -6,6 +6,7 @@ import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { compareCopy } from './compare-copy.ts'
 import type { ComparedHead, CompareRow, CompareTable } from './compare-table.server.ts'
+import './comparison.css'
 
 interface CompareFiguresProps {
   locale: Locale
