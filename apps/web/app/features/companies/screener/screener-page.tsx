@@ -43,7 +43,7 @@ export function ScreenerPage(props: ScreenerPageProps) {
         <div className="min-w-0">{list === null ? <Unavailable /> : <Found {...props} list={list} />}</div>
       </div>
       <div className="border-t border-line max-lg:mt-10 lg:mt-12">
-        <ReadingNotes notes={words.notes} title={words.notesTitle} />
+        <ReadingNotes heading="h2" notes={words.notes} title={words.notesTitle} />
       </div>
     </div>
   )
@@ -64,7 +64,7 @@ function Found({
   if (list.rows.length === 0) {
     return (
       <EmptyState text={companyCopy[locale].empty} {...(active > 0 ? { hint: words.emptyHint } : {})}>
-        <a className="text-link mt-4 inline-block" href={pathTo('stockScreener', locale)}>
+        <a className="text-link mt-1 inline-block py-3" href={pathTo('stockScreener', locale)}>
           {companiesCopy[locale].clear}
         </a>
       </EmptyState>
@@ -77,7 +77,7 @@ function Found({
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 className="text-xl">{words.found(formatNumber(locale, total))}</h2>
-        <a className="download-link text-sm" download href={screenerFilePath(locale, query)}>
+        <a className="download-link py-3 text-sm" download href={screenerFilePath(locale, query)}>
           <Icon name="download" />
           <span className="download-name">{words.download}</span>
         </a>
