@@ -1,3 +1,5 @@
+import './accordion.css'
+
 export function Accordion({ children }: { children: React.ReactNode }) {
   return <div className="accordion">{children}</div>
 }

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import './dialog.css'
 
 const copy = { id: { close: 'Tutup' }, en: { close: 'Close' } } as const satisfies Record<Locale, object>
 

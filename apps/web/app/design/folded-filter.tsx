@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { Badge } from './badge.tsx'
 import { Icon } from './icon.tsx'
+import './folded-filter.css'
 
 const copy = {
   id: { filter: 'Filter', active: (count: number) => `${count} aktif` },

@@ -1,3 +1,5 @@
+import './folded-section.css'
+
 /** A section of reference data: on narrow screens only its heading is shown, which opens it. */
 export function FoldedSection({ title, children }: { title: string; children: React.ReactNode }) {
   return (

@@ -2,6 +2,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Icon } from './icon.tsx'
 import { pageSteps } from './page-steps.ts'
+import './pagination.css'
 
 const copy = {
   id: {

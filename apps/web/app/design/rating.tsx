@@ -1,5 +1,6 @@
 import type { Rating } from '@site/contracts/content/research.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import './rating.css'
 
 export const ratingNames = {
   id: { buy: 'Beli', hold: 'Tahan', sell: 'Jual' },

@@ -5,6 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import { planCopy } from './plan-copy.ts'
 import { sliderScale } from './slider-scale.ts'
+import './slider.css'
 
 /**
  * A slider for the field's number. Its space is reserved until hydration. The form handles its `input` events like

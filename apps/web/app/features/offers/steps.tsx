@@ -2,6 +2,7 @@ import type { Step } from '@site/contracts/content/document-parts.ts'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
+import './steps.css'
 
 export function Steps({ steps, locale }: { steps: readonly Step[]; locale: Locale }) {
   if (steps.length === 0) {
