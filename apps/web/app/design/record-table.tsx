@@ -1,3 +1,5 @@
+import './table.css'
+
 export interface RecordColumn {
   readonly key: string
   readonly label: string

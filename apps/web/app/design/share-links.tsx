@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Icon } from './icon.tsx'
+import './share-links.css'
 
 const copy = {
   id: {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
+import './table-of-contents.css'
 
 const copy = { id: { contents: 'Isi halaman' }, en: { contents: 'On this page' } } as const
 

@@ -1,3 +1,5 @@
+import './table.css'
+
 /**
  * Wide tables scroll in a focusable region; its edges are shaded while there is more. An `isLong` table scrolls both
  * ways with a sticky head; row headers (`<th scope="row">`) and cells with the class `pinned` are sticky, too.

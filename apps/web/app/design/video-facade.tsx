@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Icon } from './icon.tsx'
 import { imagePath } from './image-path.ts'
+import './video-facade.css'
 
 const copy = {
   id: { play: (title: string) => `Putar video: ${title}`, captions: 'Takarir' },

@@ -5,6 +5,7 @@ import { Section } from '#app/design/section.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
+import '#app/design/table.css'
 
 const comparedFeatures = [
   'fundedBy',

@@ -6,6 +6,7 @@ import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
+import '#app/design/table.css'
 
 /** Rating, prices and horizon on the day of issue; market and sector reports may lack them. */
 export function TargetTable({ report, locale }: { report: Report; locale: Locale }) {

@@ -3,6 +3,7 @@ import { formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { AssetPatterns, AssetRect, assets, type Shares } from './asset-swatch.tsx'
 import { resultCopy } from './result-copy.ts'
+import '#app/design/table.css'
 
 /** Between two segments, in percent of the bar's width. */
 const GAP = 1

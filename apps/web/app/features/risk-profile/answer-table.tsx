@@ -3,6 +3,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { resultCopy } from './result-copy.ts'
 import type { ShownResult } from './shown-result.ts'
+import '#app/design/table.css'
 
 export function AnswerTable({
   answers,

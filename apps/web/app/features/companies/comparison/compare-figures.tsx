@@ -7,6 +7,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { compareCopy } from './compare-copy.ts'
 import type { ComparedHead, CompareRow, CompareTable } from './compare-table.server.ts'
 import './comparison.css'
+import '#app/design/table.css'
 
 interface CompareFiguresProps {
   locale: Locale

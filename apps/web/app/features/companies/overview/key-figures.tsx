@@ -1,5 +1,6 @@
 import { Missing } from '#app/features/companies/missing.tsx'
 import type { FigureGroup, KeyFigure, KeyFigures } from './key-figures.server.ts'
+import '#app/design/table.css'
 
 /** Groups of figures, each with the median of the sector next to it. */
 export function KeyFiguresSection({
