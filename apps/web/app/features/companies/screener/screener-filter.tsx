@@ -52,7 +52,7 @@ export function ScreenerFilter({ locale, request, query, isFaulty, active, choic
       <Form
         action={pathTo('stockScreener', locale)}
         aria-label={words.filterLabel}
-        className="grid gap-x-8 gap-y-3 sm:max-md:grid-cols-2 md:max-lg:grid-cols-3"
+        className="grid gap-x-8 gap-y-3 sm:max-md:grid-cols-2 md:max-lg:grid-cols-3 lg:[&_.field-box]:scroll-mb-24"
         role="search"
       >
         {ranges.map((range) => (
@@ -97,6 +97,7 @@ export function ScreenerFilter({ locale, request, query, isFaulty, active, choic
             text: words.orders[option],
           }))}
         />
+        {/* In view beside a long list; the scroll margin keeps it off the focused field. */}
         <p className="flex flex-wrap items-center gap-4 pt-2 lg:sticky lg:bottom-0 lg:bg-page lg:pb-4">
           <SubmitButton>{listWords.apply}</SubmitButton>
           {active > 0 ? (
@@ -141,7 +142,7 @@ function RangeField({ locale, range }: { locale: Locale; range: ScreenerRange })
     />
   )
   return (
-    <fieldset className="min-w-0 lg:grid lg:grid-cols-[6.5rem_minmax(0,1fr)] lg:items-center lg:gap-x-3">
+    <fieldset className="min-w-0 lg:grid lg:grid-cols-[5.75rem_minmax(0,1fr)] lg:items-center lg:gap-x-3">
       {/* Only a floated legend is an item of the grid. */}
       <legend className="font-semibold lg:float-left lg:text-sm lg:leading-tight">{label}</legend>
       <div className="flex items-center gap-2 max-lg:mt-1.5">
