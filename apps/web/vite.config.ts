@@ -8,8 +8,10 @@ const onEveryPage = ['layout', 'head', 'navigation', 'start', 'request', 'i18n']
 const onFewPages = [
   'i18n/endpoints/',
   'i18n/offer-pages.ts',
+  'i18n/company-view-names.ts',
   'i18n/format.ts',
   'i18n/privacy-page.ts',
+  'i18n/typed-number.ts',
   'head/article-json-ld.ts',
 ]
 const everyPageModule = new RegExp(`/apps/web/app/(${onEveryPage.join('|')})/(?!.*\\.route\\.)[^?]+$`)

@@ -20,7 +20,8 @@ const height = 800
  */
 const SHARED_SCRIPT_KIB = 120
 const SCRIPT_KIB = { text: 138, tool: 143, company: 151 } as const
-const STYLE_KIB = 14
+/** Data pages also load the styles of their tables, rows and charts (decision 0015). */
+const STYLE_KIB = { text: 14.5, data: 16 } as const
 /** Inline scripts delay interactivity. */
 const INLINE_SCRIPT_KB = 20
 /** Max growth of the markup by hydration data; search results contain little else than short texts. */
@@ -29,9 +30,10 @@ const DOCUMENT_RATIO = { usual: 1.5, searchResult: 1.7 } as const
 // Colors are measured without transitions.
 test.use({ viewport: { width: 1280, height }, contextOptions: { reducedMotion: 'reduce' } })
 
+const isText = (name: PageName) => pageOf(name).cache === 'list' || pageOf(name).cache === 'detail'
+
 function scriptBudget(name: PageName): number {
-  const isText = pageOf(name).cache === 'list' || pageOf(name).cache === 'detail'
-  return SCRIPT_KIB[name === 'companyDetail' ? 'company' : isText ? 'text' : 'tool']
+  return SCRIPT_KIB[name === 'companyDetail' ? 'company' : isText(name) ? 'text' : 'tool']
 }
 
 /** Pages of one route module look alike: `npm test` visits the first one, the nightly run all. */
@@ -70,7 +72,9 @@ for (const name of pageNames) {
       expect
         .soft(weight.inlineScriptBytes / 1000, 'kB of inline scripts')
         .toBeLessThanOrEqual(INLINE_SCRIPT_KB)
-      expect.soft(weight.styleBytes / 1024, 'KiB of styles').toBeLessThanOrEqual(STYLE_KIB)
+      expect
+        .soft(weight.styleBytes / 1024, 'KiB of styles')
+        .toBeLessThanOrEqual(STYLE_KIB[isText(name) ? 'text' : 'data'])
       const ratio = DOCUMENT_RATIO[name === 'searchResult' ? name : 'usual']
       expect.soft(weight.documentRatio, 'markup and data to markup').toBeLessThanOrEqual(ratio)
     })

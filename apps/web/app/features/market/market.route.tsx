@@ -15,6 +15,9 @@ import { sectorMaps } from './sector-map.server.ts'
 
 const maxActions = 8
 
+/** Visitors can read the chart before hydration. */
+export const handle = { hasCharts: true }
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, market, orNull, now } = context.get(siteContext)
   const requested = url.searchParams.get('range')
