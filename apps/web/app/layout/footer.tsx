@@ -20,7 +20,7 @@ export function Footer({ menu, settings }: { menu: Menu; settings: Settings }) {
             <address className="mt-2 max-w-[40ch] md:mt-4 text-soft not-italic">
               {settings.legalName}
               {settings.address === '' ? null : <span className="mt-1 block">{settings.address}</span>}
-              <span className="mt-2 flex flex-wrap gap-x-4">
+              <span className="mt-2 flex flex-wrap gap-x-4 *:py-1">
                 <PhoneLink phone={settings.phone} />
                 <EmailLink email={settings.email} />
               </span>

@@ -57,6 +57,7 @@ test.describe('the reading', () => {
     const errors = collectErrors(page)
     const release = await holdScript(page)
     await page.goto(chartPath('en', { range: '1M' }))
+    await chart(page).scrollIntoViewIfNeeded()
     const atRest = await reading(page)
     expect(atRest).toMatch(/^Close [\d,]+, Date \w+ \d+, \d{4}, Change [+−]?[\d.]+%, Volume [\d,]+$/)
     const figure = page.getByRole('figure').first()

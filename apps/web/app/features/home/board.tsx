@@ -95,7 +95,7 @@ function MoverList({
         {movers.map(({ ticker, slug, shortName, quote, value }) => (
           <li key={ticker} className={listRow}>
             <a
-              className="min-w-0 grow truncate after:absolute after:inset-0"
+              className="min-w-0 grow wrap-anywhere after:absolute after:inset-0"
               href={pathTo('companyDetail', locale, { slug })}
             >
               <b>{ticker}</b>

@@ -208,7 +208,7 @@ function Figures({ locale, day }: { locale: Locale; day: MarketDay }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="py-2">
           <dt className="text-sm text-soft">{label}</dt>
-          <dd className="text-lg font-bold">{value}</dd>
+          <dd className="text-lg font-bold wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

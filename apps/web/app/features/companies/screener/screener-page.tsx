@@ -29,7 +29,7 @@ export function ScreenerPage(props: ScreenerPageProps) {
   return (
     <div className="wrap">
       <PageHeading lead={words.lead} page="stockScreener" title={words.title} />
-      <div className="pb-5 max-md:overflow-x-auto max-md:[&_a]:whitespace-nowrap max-md:[&_ul]:flex-nowrap">
+      <div className="pb-5">
         <LinkChips
           chips={readyScreens.map((ready) => {
             const to = pathTo('stockScreener', locale, undefined, ready.query)
