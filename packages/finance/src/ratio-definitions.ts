@@ -139,21 +139,21 @@ export const ratioDefinitions: readonly RatioDefinition[] = [
   },
   {
     key: 'gpm',
-    label: { id: 'Marjin laba kotor', en: 'Gross profit margin' },
+    label: { id: 'Margin laba kotor', en: 'Gross profit margin' },
     unit: '%',
     formula: { id: 'laba bruto / pendapatan', en: 'gross profit / revenue' },
     kinds: 'general',
   },
   {
     key: 'opm',
-    label: { id: 'Marjin laba usaha', en: 'Operating margin' },
+    label: { id: 'Margin laba usaha', en: 'Operating margin' },
     unit: '%',
     formula: { id: 'laba usaha / pendapatan', en: 'operating profit / revenue' },
     kinds: 'general',
   },
   {
     key: 'npm',
-    label: { id: 'Marjin laba bersih (NPM)', en: 'Net profit margin (NPM)' },
+    label: { id: 'Margin laba bersih (NPM)', en: 'Net profit margin (NPM)' },
     unit: '%',
     formula: {
       id: 'laba bersih / pendapatan (bank: pendapatan bunga + pendapatan operasional lainnya)',

@@ -24,7 +24,7 @@ export const accountTypes = documentCollection({
         required: true,
         options: {
           regular: { id: 'Reguler', en: 'Regular' },
-          margin: { id: 'Marjin', en: 'Margin' },
+          margin: { id: 'Margin', en: 'Margin' },
           sharia: { id: 'Syariah', en: 'Sharia' },
         },
       }),

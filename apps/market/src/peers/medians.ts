@@ -1,7 +1,7 @@
 import type { ComparableRatio, ComparableRatios, Medians } from '@site/contracts/market/ratios.ts'
 import { medianRatio } from '@site/finance/ratio-formulas.ts'
 
-/** The median of two values is their mean, which says nothing about a sector. */
+/** With two values, the median is their mean, which does not represent a sector. */
 const minValues = 3
 
 /** The median of each ratio over its meaningful values. */

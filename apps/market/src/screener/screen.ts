@@ -2,7 +2,6 @@ import {
   type ScreenedCompany,
   type ScreenedFigure,
   type ScreenerQuery,
-  type ScreenerSort,
   type ScreenerSortOption,
   screenedFigures,
 } from '@site/contracts/market/screener.ts'
@@ -68,31 +67,10 @@ function isWithin(figure: Ratio | null, { min, max }: Range): boolean {
   return rounded >= min && rounded <= max
 }
 
-const keyOf: Readonly<Record<ScreenerSortOption, ScreenerSort>> = {
-  ticker: 'ticker',
-  '-ticker': 'ticker',
-  per: 'per',
-  '-per': 'per',
-  pbv: 'pbv',
-  '-pbv': 'pbv',
-  roe: 'roe',
-  '-roe': 'roe',
-  der: 'der',
-  '-der': 'der',
-  dividendYield: 'dividendYield',
-  '-dividendYield': 'dividendYield',
-  marketValue: 'marketValue',
-  '-marketValue': 'marketValue',
-  revenueGrowth: 'revenueGrowth',
-  '-revenueGrowth': 'revenueGrowth',
-  profitGrowth: 'profitGrowth',
-  '-profitGrowth': 'profitGrowth',
-}
-
 export function sortScreened(rows: readonly ScreenedCompany[], sort: ScreenerSortOption): ScreenedCompany[] {
-  const key = keyOf[sort]
+  const figure = screenedFigures.find((each) => each === sort.replace('-', ''))
   const direction = sort.startsWith('-') ? -1 : 1
-  return key === 'ticker'
+  return figure === undefined
     ? rows.toSorted((a, b) => direction * byTicker(a, b))
-    : sortByFigure(rows, (row) => row[key], direction)
+    : sortByFigure(rows, (row) => row[figure], direction)
 }

@@ -64,8 +64,22 @@ describe('plainNumberText', () => {
     { locale: 'id', typed: '1,5x', expected: '1.5' },
     { locale: 'id', typed: '0,5 kali', expected: '0.5' },
     { locale: 'en', typed: '15 \u00d7', expected: '15' },
+    { locale: 'id', typed: '1.000', expected: '1000' },
+    { locale: 'id', typed: '1.000x', expected: '1000' },
+    { locale: 'en', typed: '1,000', expected: '1000' },
+    { locale: 'id', typed: '1,125', expected: '1.125' },
+    { locale: 'id', typed: '0.125', expected: '0.125' },
+    { locale: 'id', typed: '1.5', expected: '1.5' },
   ] as const)('parses the ratio $typed in $locale', ({ locale, typed, expected }) => {
     expect(plainNumberText(locale, 'times', typed)).toBe(expected)
+  })
+
+  it.each([
+    { locale: 'id', typed: '1.000 %', expected: '1000' },
+    { locale: 'en', typed: '1,000%', expected: '1000' },
+    { locale: 'id', typed: '-12.5', expected: '-12.5' },
+  ] as const)('parses the growth $typed in $locale', ({ locale, typed, expected }) => {
+    expect(plainNumberText(locale, 'largePercent', typed)).toBe(expected)
   })
 
   it.each([

@@ -2,8 +2,8 @@ import { plainCharacters } from '@site/contracts/typed-text.ts'
 import type { FieldKind } from '@site/finance/calculators/calculator-limits.ts'
 import type { Locale } from './locales.ts'
 
-/** `times` is a ratio, such as `1,5x`. */
-type NumberKind = FieldKind | 'times'
+/** `times` is a ratio, such as `1,5x`; like `largePercent`, e.g. growth, it can exceed a thousand. */
+type NumberKind = FieldKind | 'times' | 'largePercent'
 
 /** Group and decimal separators of each language. */
 const marks = {
@@ -39,8 +39,10 @@ const magnitudes: Readonly<Record<Locale, ReadonlyMap<string, number>>> = {
   en: new Map(Object.entries({ ...words, m: 6 })),
 }
 
+const percentSign = /\s*(?:%|persen|percent)$/i
 const units = {
-  percent: /\s*(?:%|persen|percent)$/i,
+  percent: percentSign,
+  largePercent: percentSign,
   times: /\s*(?:x|×|kali|times)$/i,
   years: /\s*(?:tahun|thn?\.?|years?|yrs?\.?)$/i,
 } as const satisfies Record<Exclude<NumberKind, 'rupiah'>, RegExp>
@@ -76,11 +78,15 @@ export function plainNumberText(locale: Locale, kind: NumberKind, text: string):
 }
 
 function decimalText(locale: Locale, kind: NumberKind, text: string): string | null {
+  const { group, decimal } = marks[locale]
+  const isThousands =
+    (kind === 'times' || kind === 'largePercent') &&
+    /^-?[1-9]/.test(text) &&
+    isGrouped(text, group, decimal, 1)
   // Rates and years are below a thousand, so a single separator is a decimal one: `6.25`, `6,25`.
-  if (kind !== 'rupiah' && /^-?[0-9]*[.,][0-9]*$/.test(text)) {
+  if (kind !== 'rupiah' && !isThousands && /^-?[0-9]*[.,][0-9]*$/.test(text)) {
     return text.replace(',', '.')
   }
-  const { group, decimal } = marks[locale]
   const own = (part: string) => plain(part, group, decimal)
   const foreign = (part: string) => plain(part, decimal, group)
   if (/^-?[0-9]+$/.test(text) || isGrouped(text, group, decimal, 1) || isDecimal(text, decimal)) {

@@ -1,8 +1,8 @@
 import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import { formatNearDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
 import { actionCopy } from './action-copy.ts'
+import { actionPath } from './action-path.ts'
 import { actionFigure } from './action-summary.ts'
 import { corporateActionNames, keyDayNames } from './corporate-action-names.ts'
 import { daysBetween } from './days-between.ts'
@@ -20,12 +20,11 @@ export function upcomingActions(locale: Locale, { items, today }: CorporateActio
       return []
     }
     const daysLeft = daysBetween(today, keyDate)
-    const tab = kind === 'dividend' ? null : kind
     return [
       {
         id,
         daysLeft,
-        path: `${pathTo('corporateAction', locale, undefined, { tab, ticker })}#${id}`,
+        path: actionPath(locale, action),
         title: `${ticker} · ${names.kinds[kind]}`,
         note: `${names.days[keyDayNames[kind]]} ${formatNearDay(locale, keyDate, today)} · ${actionCopy[locale].inDays(daysLeft)}`,
         ...actionFigure(locale, action, today),

@@ -121,7 +121,7 @@ describe('the key figures of a company', () => {
       },
     })
     expect(html).toMatch(/Pembukaan<\/th><td[^>]*>.*?data tidak tersedia/)
-    expect(html).not.toMatch(/<th[^>]*>(Nilai transaksi|Frekuensi|Beli asing|Neto asing)</)
+    expect(html).not.toMatch(/<th[^>]*>(Nilai transaksi|Frekuensi|Beli asing|Beli\/jual bersih asing)</)
   })
 
   it('say which figures count which shares for a bank', () => {
@@ -138,10 +138,11 @@ describe('the key figures of a company', () => {
   })
 
   it('are those of the layout of the statements', () => {
-    expect(figuresOf('id', {})).toMatch(/Marjin bunga bersih.*CAR.*NPL.*LDR/)
+    expect(figuresOf('id', {})).toContain('<table aria-label="Menguntungkan?"')
+    expect(figuresOf('id', {})).toMatch(/Margin bunga bersih.*CAR.*NPL.*LDR/)
     const general = figuresOf('id', { statementLayout: 'general' })
     expect(general).toMatch(/DER.*Rasio lancar/)
-    expect(general).not.toMatch(/Marjin bunga bersih|CAR|NPL/)
+    expect(general).not.toMatch(/Margin bunga bersih|CAR|NPL/)
     expect(figuresOf('id', { statementLayout: 'insurer' })).not.toContain('Rasio lancar')
   })
 

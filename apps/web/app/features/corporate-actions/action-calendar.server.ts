@@ -4,7 +4,7 @@ import { icalDay, icalInstant, icalText } from '@site/operations/icalendar.ts'
 import { calendarFile } from '#app/data/calendar-file.server.ts'
 import { formatDate, formatTime } from '#app/i18n/format.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
+import { actionPath } from '#app/market/action-path.ts'
 import { actionHeadline } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { type ActionDay, actionDays } from './action-days.ts'
@@ -68,10 +68,7 @@ function entryOf(
       ? `, ${formatTime(locale, action.meetingAt)}`
       : ''
   const summary = `${entry}: ${actionHeadline(locale, action)}${time}`
-  const url = `${siteUrl}${pathTo('corporateAction', locale, undefined, {
-    tab: action.kind === 'dividend' ? null : action.kind,
-    ticker: action.ticker,
-  })}#${action.id}`
+  const url = `${siteUrl}${actionPath(locale, action)}`
   return [
     'BEGIN:VEVENT',
     `UID:${stableUid(`${action.id}-${day.name}`)}`,

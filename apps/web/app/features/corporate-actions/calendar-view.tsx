@@ -9,7 +9,7 @@ import {
   formatWeekdayShort,
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
+import { actionPath } from '#app/market/action-path.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { copy } from './copy.ts'
 import { addMonths, isMonth, monthOf } from './month.ts'
@@ -188,7 +188,7 @@ function Entries({
             className={`block border-s-[3px] ps-2 text-sm leading-snug hover:text-action max-md:grid max-md:min-h-12 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:content-center max-md:gap-x-4 ${
               isKey ? 'border-[var(--accent-mark)]' : 'border-line'
             }`}
-            href={`${pathTo('corporateAction', locale, undefined, { tab: kind === 'dividend' ? null : kind, ticker })}#${actionId}`}
+            href={actionPath(locale, { id: actionId, kind, ticker })}
           >
             <span>
               <span className={isCanceled ? 'font-bold line-through' : 'font-bold'}>{ticker}</span>

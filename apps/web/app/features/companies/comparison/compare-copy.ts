@@ -84,7 +84,7 @@ const id = {
   marks: { highest: 'tertinggi', lowest: 'terendah' },
   notes: [
     'Tanda “tertinggi” dan “terendah” menunjuk nilai yang biasanya dicari pada rasio itu di antara perusahaan ini. Tanda itu bukan penilaian atas saham dan bukan rekomendasi.',
-    'Bank, perusahaan pembiayaan, dan perusahaan lain menyusun laporannya dengan cara berbeda; DER dan marjinnya tidak selalu dapat disandingkan. Pendapatan bank: pendapatan bunga ditambah pendapatan operasional lainnya.',
+    'Bank, perusahaan pembiayaan, dan perusahaan lain menyusun laporannya dengan cara berbeda; DER dan marginnya tidak selalu dapat disandingkan. Pendapatan bank: pendapatan bunga ditambah pendapatan operasional lainnya.',
     'Pertumbuhan dihitung terhadap periode yang sama setahun sebelumnya, dalam mata uang laporannya.',
     'Kapitalisasi pasar dihitung dari saham ditempatkan, free float dari saham tercatat.',
     'Dividen dihitung menurut tahun tanggal ex, per saham dengan jumlah saham hari ini.',

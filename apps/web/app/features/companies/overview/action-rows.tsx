@@ -1,6 +1,6 @@
 import { RowList } from '#app/design/row-list.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
+import { actionPath } from '#app/market/action-path.ts'
 import type { ActionSummary } from '#app/market/action-summary.ts'
 
 /** Corporate actions of a company, with the yield of its dividends. */
@@ -20,7 +20,7 @@ export function ActionRows({
       label={label}
       rows={actions.map(({ id, kind, headline, keyDay, days, dividendYield, state }) => ({
         key: id,
-        to: pathTo('corporateAction', locale, undefined, { tab: kind, ticker }),
+        to: actionPath(locale, { id, kind, ticker }),
         title: headline,
         note: keyDay,
         more: days,

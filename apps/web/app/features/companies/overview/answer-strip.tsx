@@ -1,6 +1,6 @@
 import type { Answer } from './answers.server.ts'
 
-/** What most visitors want to know first: each answer with its comparison or date. */
+/** The first figures of the page: each answer with its comparison or date. */
 export function AnswerStrip({ answers, updated }: { answers: readonly Answer[]; updated: string | null }) {
   return (
     <div className="pb-4">

@@ -130,7 +130,7 @@ function earningsAnswer(
       ...(per === 'missing' ? [hasPrice ? words.noTrailing : words.noPrice] : []),
       ...(medians && typeof median === 'number'
         ? [`${words.medians[medians.group.kind]} ${ratioFigure(locale, median, 'x').text}`]
-        : typeof per === 'number'
+        : medians !== null && typeof per === 'number'
           ? [words.noMedian]
           : []),
     ].join(', '),

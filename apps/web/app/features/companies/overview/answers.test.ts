@@ -84,7 +84,7 @@ describe('the answers of a company', () => {
     const down = { prices: null, medians: null, dividends: null, recommendations: null }
     expect(answers(down)).toEqual([
       '1 tahun: – (sedang tidak dapat dimuat)',
-      'PER 12 bulan: 16,90x (tanpa median sektor)',
+      'PER 12 bulan: 16,90x ()',
       'Dividen berikutnya: – (sedang tidak dapat dimuat)',
       'Pandangan kami: – (sedang tidak dapat dimuat)',
     ])
@@ -99,6 +99,12 @@ describe('the answers of a company', () => {
       'Dividen terakhir: – (belum ada dividen tercatat)',
       'Pandangan kami: – (kami tidak meliput saham ini)',
     ])
+  })
+
+  it('say that the sector has no median', () => {
+    const per = { value: 'missing' as const, count: 2 }
+    const few = { ...medians, medians: { ...medians.medians, per } }
+    expect(answers({ medians: few })[1]).toBe('PER 12 bulan: 16,90x (tanpa median sektor)')
   })
 
   it('name the days of a share listed or stopped within the range', () => {

@@ -62,7 +62,7 @@ const units: Readonly<Record<RatioKey, RatioUnit>> = {
 
 export type KeyFigures = ReturnType<typeof keyFiguresOf>
 
-/** The key figures of a company in groups, beside the medians of its sector; all as text. */
+/** The key figures of a company in groups, next to the medians of its sector; all as text. */
 export function keyFiguresOf(locale: Locale, company: Company, medians: Medians | null) {
   const words = figuresCopy[locale]
   const { keyRatios, marketValue, latestPrice, statementLayout } = company

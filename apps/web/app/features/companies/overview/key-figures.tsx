@@ -49,7 +49,7 @@ function FigureGroupSection({
   return (
     <section>
       <h2 className="text-lg">{group.title}</h2>
-      <table className="data-table figure-table">
+      <table aria-label={group.title} className="data-table figure-table">
         {hasMedians ? (
           <thead>
             <tr>
@@ -68,7 +68,7 @@ function FigureGroupSection({
       {group.more.length > 0 ? (
         <details>
           <summary className="text-link w-fit py-3.5 text-sm">{more}</summary>
-          <table className="data-table figure-table">
+          <table aria-label={more} className="data-table figure-table">
             <Rows figures={group.more} hasMedians={false} />
           </table>
         </details>

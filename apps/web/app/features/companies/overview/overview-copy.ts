@@ -133,7 +133,7 @@ const id = {
   stopLoss: 'Batas rugi',
   horizon: 'Jangka waktu',
   months: (count: string) => `${count} bulan`,
-  readReport: (title: string) => `Baca laporan: ${title}`,
+  readReport: 'Baca laporan:',
 }
 
 const en: typeof id = {
@@ -236,8 +236,8 @@ const en: typeof id = {
   shareholders: 'Shareholders',
   total: 'Total',
   belowLarge: 'Less than 5%',
-  smallHolders: (count) => `${count} other holders below 5%`,
-  showSmallHolders: (count) => `${count} holders below 5%`,
+  smallHolders: (count) => `${count} other ${count === '1' ? 'holder' : 'holders'} below 5%`,
+  showSmallHolders: (count) => `${count} ${count === '1' ? 'holder' : 'holders'} below 5%`,
   holderTypes: 'Holders by type of investor',
   holderTypesCaption: (date) =>
     `Shares in the collective custody of KSEI as of ${date}; fewer than the issued shares.`,
@@ -261,8 +261,8 @@ const en: typeof id = {
   priceAtIssue: 'Price at issue',
   stopLoss: 'Stop loss',
   horizon: 'Horizon',
-  months: (count) => `${count} months`,
-  readReport: (title) => `Read the report: ${title}`,
+  months: (count) => `${count} ${count === '1' ? 'month' : 'months'}`,
+  readReport: 'Read the report:',
 }
 
 export const overviewCopy = { id, en }

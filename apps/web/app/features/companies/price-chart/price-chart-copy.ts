@@ -1,9 +1,9 @@
 const id = {
   view: 'Tampilan grafik',
   line: 'Garis',
-  candles: 'Lilin',
+  candles: 'Candlestick',
   averages: 'Rata-rata',
-  rawPrices: 'Seperti diperdagangkan',
+  rawPrices: 'Tanpa penyesuaian',
   compare: 'Bandingkan',
   compareSector: 'Dengan sektornya',
   compareWith: 'Bandingkan dengan',

@@ -27,7 +27,7 @@ const id = {
   letters: lettersId,
   steps: stepsId,
   average: (days: string) => `Rata-rata ${days} hari`,
-  candleMeaning: (step: string) => `Satu lilin = ${step}. Kosong: naik atau tetap. Terisi: turun.`,
+  candleMeaning: (step: string) => `Satu candlestick = ${step}. Kosong: naik atau tetap. Terisi: turun.`,
   bodilessMeaning:
     'Garis tanpa badan: harga pembukaan tidak tersedia; garis pendek mendatar adalah penutupan.',
   volumeOf: (step: string) => `Volume, satu batang = ${step}`,
@@ -37,7 +37,7 @@ const id = {
   beginsTogether: (date: string) => `Dimulai ${date}, hari pertama keduanya memiliki harga.`,
   gap: (from: string, to: string) => `Tidak ada perdagangan antara ${from} dan ${to}.`,
   stopped: (date: string) => `Tidak diperdagangkan sejak ${date}.`,
-  candlesText: 'Grafik lilin.',
+  candlesText: 'Grafik candlestick.',
   averagesText: (values: string) => `Rata-rata bergerak pada hari terakhir: ${values}.`,
   versusText: (facts: { from: string; to: string; own: string; other: string }) =>
     `Perubahan harga dari ${facts.from} sampai ${facts.to}: ${facts.own}; ${facts.other}.`,

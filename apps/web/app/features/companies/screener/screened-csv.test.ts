@@ -35,7 +35,7 @@ it('has one row per company, with an empty cell for what is unknown or not meani
     'PBV (x)',
     'ROE (%)',
     'DER (x)',
-    'Imbal dividen (%)',
+    'Imbal hasil dividen (%)',
     'Kapitalisasi pasar (Rp)',
     'Pertumbuhan pendapatan (%)',
     'Pertumbuhan laba (%)',

@@ -13,7 +13,6 @@ export function screenedListOf(locale: Locale, list: Screener) {
       ticker: company.ticker,
       slug: company.slug,
       shortName: company.shortName,
-      sector: company.sector?.name[locale] ?? null,
       notations: company.notations,
       states: statesOf(company, asOf),
       marketValue: company.marketValue,

@@ -29,15 +29,15 @@ export interface ScreenerFilterProps {
   request: ScreenerRequest
   /** The valid parameters of the request. */
   query: Query
-  /** A range is not a range: its field has the error. */
-  isFaulty: boolean
+  /** A limit is not a number, or a range is reversed; the field shows the error. */
+  hasErrors: boolean
   /** The number of filters in use. */
   active: number
   choices: CompanyChoices
 }
 
-/** Ranges, choices and sort order as one GET form; a faulty limit stays in its field with an error. */
-export function ScreenerFilter({ locale, request, query, isFaulty, active, choices }: ScreenerFilterProps) {
+/** Ranges, choices and sort order as one GET form; an invalid limit stays in its field with an error. */
+export function ScreenerFilter({ locale, request, query, hasErrors, active, choices }: ScreenerFilterProps) {
   const words = copy[locale]
   const listWords = companiesCopy[locale]
   const { ranges, sector, board, index, sharia, notation, sort } = request
@@ -46,7 +46,7 @@ export function ScreenerFilter({ locale, request, query, isFaulty, active, choic
     <FoldedFilter
       key={[withQuery('', query), ...typed].join('/')}
       activeCount={active}
-      isOpen={isFaulty}
+      isOpen={hasErrors}
       locale={locale}
     >
       <Form
@@ -97,7 +97,7 @@ export function ScreenerFilter({ locale, request, query, isFaulty, active, choic
             text: words.orders[option],
           }))}
         />
-        {/* In view beside a long list; the scroll margin keeps it off the focused field. */}
+        {/* In view next to a long list; the scroll margin keeps it off the focused field. */}
         <p className="flex flex-wrap items-center gap-4 pt-2 lg:sticky lg:bottom-0 lg:bg-page lg:pb-4">
           <SubmitButton>{listWords.apply}</SubmitButton>
           {active > 0 ? (
@@ -119,7 +119,7 @@ function flagOptions(names: { readonly any: string; readonly true: string; reado
   ]
 }
 
-/** Both limits of a figure in one line: below its name, or beside it in the column of wide screens. */
+/** Both limits of a figure in one line: below its name, or next to it in the column of wide screens. */
 function RangeField({ locale, range }: { locale: Locale; range: ScreenerRange }) {
   const words = copy[locale]
   const { figure, kind, error } = range

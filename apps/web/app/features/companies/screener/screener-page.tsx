@@ -54,12 +54,12 @@ function Found({
   request,
   query,
   list,
-  isFaulty,
+  hasErrors,
   active,
 }: ScreenerPageProps & { list: ScreenedList }) {
   const words = copy[locale]
-  if (isFaulty) {
-    return <EmptyState text={words.faulty} />
+  if (hasErrors) {
+    return <EmptyState text={words.invalidRanges} />
   }
   if (list.rows.length === 0) {
     return (

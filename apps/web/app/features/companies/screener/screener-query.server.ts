@@ -95,17 +95,17 @@ function rangeOf(
   kind: RangeKind,
   { min, max }: Pick<ScreenerRange, 'min' | 'max'>,
 ): ScreenerRange {
-  const faulty = isFaulty(min) ? 'min' : isFaulty(max) ? 'max' : null
+  const invalidEnd = isInvalid(min) ? 'min' : isInvalid(max) ? 'max' : null
   const isReversed = min.value !== null && max.value !== null && max.value < min.value
-  const error = faulty
-    ? ({ end: faulty, reason: 'number' } as const)
+  const error = invalidEnd
+    ? ({ end: invalidEnd, reason: 'number' } as const)
     : isReversed
       ? ({ end: 'max', reason: 'reversed' } as const)
       : null
   return { figure, kind, min, max, error }
 }
 
-function isFaulty({ text, value }: RangeEnd): boolean {
+function isInvalid({ text, value }: RangeEnd): boolean {
   return text !== '' && value === null
 }
 
@@ -114,7 +114,7 @@ const LEAST_REJECTED = 10 ** boundDigits
 const PRECISION = 10 ** boundDecimals
 
 function endOf(locale: Locale, kind: RangeKind, typed: string | null): RangeEnd {
-  const plain = plainNumberText(locale, kind, typed ?? '')
+  const plain = plainNumberText(locale, kind === 'percent' ? 'largePercent' : kind, typed ?? '')
   if (plain === '') {
     return { text: '', value: null }
   }
@@ -143,7 +143,7 @@ function boundText(locale: Locale, kind: RangeKind, value: number): string {
   return magnitude ? `${local} ${magnitude[locale]}` : local
 }
 
-export function hasErrors({ ranges }: Pick<ScreenerRequest, 'ranges'>): boolean {
+export function hasRangeErrors({ ranges }: Pick<ScreenerRequest, 'ranges'>): boolean {
   return ranges.some(({ error }) => error !== null)
 }
 
@@ -156,11 +156,16 @@ export function activeCount({ ranges, sector, board, index, sharia, notation }: 
   )
 }
 
+/** A bound with three decimals gets a fourth, because `1.125` is over a thousand in Indonesian. */
+function plainBound({ value }: RangeEnd): number | string | null {
+  return value !== null && /\.[0-9]{3}$/.test(String(value)) ? value.toFixed(4) : value
+}
+
 /** The parameters of the request with plain numbers, which mean the same in both languages and in the market service. */
 export function queryOf({ ranges, sector, board, index, sharia, notation, sort }: ScreenerRequest): Query {
   const ends = ranges.flatMap(({ figure, min, max }) => [
-    [`${figure}Min`, min.value] as const,
-    [`${figure}Max`, max.value] as const,
+    [`${figure}Min`, plainBound(min)] as const,
+    [`${figure}Max`, plainBound(max)] as const,
   ])
   return {
     ...Object.fromEntries(ends),

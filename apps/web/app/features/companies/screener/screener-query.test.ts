@@ -2,7 +2,7 @@ import { ScreenerQuerySchema } from '@site/contracts/market/screener.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#app/i18n/locales.ts'
-import { activeCount, hasErrors, queryOf, screenerRequestOf } from './screener-query.server.ts'
+import { activeCount, hasRangeErrors, queryOf, screenerRequestOf } from './screener-query.server.ts'
 
 const requestOf = (search: string, locale: Locale = 'id') =>
   screenerRequestOf(locale, new URLSearchParams(search))
@@ -17,6 +17,8 @@ describe('screenerRequestOf', () => {
     { locale: 'id', typed: 'perMax=12,5', value: 12.5, text: '12,5' },
     { locale: 'en', typed: 'perMax=12.50x', value: 12.5, text: '12.5' },
     { locale: 'id', typed: 'perMax=1000', value: 1000, text: '1000' },
+    { locale: 'id', typed: 'perMax=1.000', value: 1000, text: '1000' },
+    { locale: 'en', typed: 'profitGrowthMax=1,000%25', value: 1000, text: '1000' },
     { locale: 'id', typed: 'roeMax=-3+%25', value: -3, text: '-3' },
     { locale: 'id', typed: 'marketValueMax=10+T', value: 10_000_000_000_000, text: '10 T' },
     { locale: 'id', typed: 'marketValueMax=1,5M', value: 1_500_000_000, text: '1,5 M' },
@@ -45,7 +47,7 @@ describe('screenerRequestOf', () => {
         min: { text, value: null },
         error: { end: 'min', reason: 'number' },
       })
-      expect(hasErrors(requestOf(search))).toBe(true)
+      expect(hasRangeErrors(requestOf(search))).toBe(true)
       expect(set(search)).toEqual({})
     },
   )
@@ -56,7 +58,12 @@ describe('screenerRequestOf', () => {
       max: { text: '10' },
       error: { end: 'max', reason: 'reversed' },
     })
-    expect(hasErrors(requestOf('perMin=10&perMax=10'))).toBe(false)
+    expect(hasRangeErrors(requestOf('perMin=10&perMax=10'))).toBe(false)
+  })
+
+  it('writes three decimals so that they are not a group of thousands', () => {
+    expect(set('perMax=1,125')).toEqual({ perMax: '1.1250' })
+    expect(rangeOf('perMax=1.1250')?.max).toEqual({ text: '1,125', value: 1.125 })
   })
 
   it('ignores the empty fields of the form', () => {
@@ -76,7 +83,7 @@ describe('screenerRequestOf', () => {
     const search =
       'perMin=0,0000001&perMax=1000000&roeMin=-1,123456789&marketValueMax=999.999 T&sector=G&board=M&sharia=true&notation=false&sort=-roe'
     const request = requestOf(search)
-    expect([hasErrors(request), activeCount(request)]).toEqual([false, 7])
+    expect([hasRangeErrors(request), activeCount(request)]).toEqual([false, 7])
     const texts = Object.entries(set(search)).map(([name, value]) => [name, String(value)])
     expect(v.parse(ScreenerQuerySchema, Object.fromEntries(texts))).toMatchObject({
       perMin: 0,

@@ -6,7 +6,7 @@ import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/screener-table.route.ts'
 import { copy } from './copy.ts'
 import { allScreened, screenedTable } from './screened-csv.server.ts'
-import { hasErrors, queryOf, screenerRequestOf } from './screener-query.server.ts'
+import { hasRangeErrors, queryOf, screenerRequestOf } from './screener-query.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext)
@@ -20,8 +20,8 @@ async function tableOf({ url, context }: Route.LoaderArgs): Promise<Response> {
   if (request.isUnknown || !(await isKnownIndex(market, request.index))) {
     return fileError(404, companyCopy[locale].empty)
   }
-  if (hasErrors(request)) {
-    return fileError(400, words.faulty)
+  if (hasRangeErrors(request)) {
+    return fileError(400, words.invalidRanges)
   }
   const { companies, asOf } = await allScreened(market, queryOf(request))
   const name = [words.fileName, asOf].filter((part) => part !== null).join('-')

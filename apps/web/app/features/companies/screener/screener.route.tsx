@@ -9,7 +9,7 @@ import type { Route } from './+types/screener.route.ts'
 import { copy } from './copy.ts'
 import { screenedListOf } from './screened-rows.server.ts'
 import { ScreenerPage } from './screener-page.tsx'
-import { activeCount, hasErrors, queryOf, screenerRequestOf } from './screener-query.server.ts'
+import { activeCount, hasRangeErrors, queryOf, screenerRequestOf } from './screener-query.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, market, orNull } = context.get(siteContext)
@@ -19,13 +19,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     (await orNull(isKnownIndex(market, requested.index))) === false
       ? { ...requested, index: null, isUnknown: true }
       : requested
-  const isFaulty = hasErrors(request)
+  const hasErrors = hasRangeErrors(request)
   const query = queryOf(request)
-  // The market service would reject a faulty range; the form shows the errors and still needs its choices.
-  const response = await orNull(market.screener(isFaulty ? { pageSize: 1 } : { ...query, page }))
+  // The market service would reject an invalid range; the form shows the errors and still needs its choices.
+  const response = await orNull(market.screener(hasErrors ? { pageSize: 1 } : { ...query, page }))
   const found = response && screenedListOf(locale, response)
-  const isUnknown = request.isUnknown || (!isFaulty && found !== null && page > found.pageCount)
-  const list = found && (isFaulty || isUnknown) ? { ...found, ...noItems, rows: [] } : found
+  const isUnknown = request.isUnknown || (!hasErrors && found !== null && page > found.pageCount)
+  const list = found && (hasErrors || isUnknown) ? { ...found, ...noItems, rows: [] } : found
   const active = activeCount(request)
   const head = pageHead({
     page: 'stockScreener',
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     request,
     query,
     list,
-    isFaulty,
+    hasErrors,
     active,
     choices: { sectors, boards, indices },
   }

@@ -41,9 +41,9 @@ const id = {
   ratiosCaption: 'Rasio keuangan.',
   formulaHint: 'Buka nama rasio untuk melihat rumusnya.',
   ratioNotes: [
-    '“t.b.” (tidak bermakna): pembaginya nol atau negatif, misalnya PER saat perusahaan rugi, PBV, DER, dan ROE saat ekuitas negatif, atau marjin tanpa pendapatan. PER tidak pernah negatif.',
+    '“t.b.” (tidak bermakna): pembaginya nol atau negatif, misalnya PER saat perusahaan rugi, PBV, DER, dan ROE saat ekuitas negatif, atau margin tanpa pendapatan. PER tidak pernah negatif.',
     '“–”: salah satu angkanya tidak ada, misalnya laporan kuartal setahun sebelumnya untuk laba 12 bulan terakhir.',
-    'Angka sebagian tahun disetahunkan: dikali 12, dibagi jumlah bulannya. Laba negatif menghasilkan ROA, ROE, dan marjin negatif.',
+    'Angka sebagian tahun disetahunkan: dikali 12, dibagi jumlah bulannya. Laba negatif menghasilkan ROA, ROE, dan margin negatif.',
     'ROA dan ROE memakai rata-rata saldo awal dan akhir; untuk tahun pertama, saldo akhir saja.',
     'ROA memakai laba bersih untuk semua sektor, agar perusahaan dapat dibandingkan. ROA bank menurut regulator memakai laba sebelum pajak.',
     'Angka per saham dihitung dengan jumlah saham hari ini, sesudah pemecahan dan saham bonus.',

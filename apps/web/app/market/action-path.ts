@@ -1,0 +1,12 @@
+import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+
+/** The action in the list of corporate actions of its company; URLs omit the default tab, dividends. */
+export function actionPath(
+  locale: Locale,
+  { id, kind, ticker }: Pick<CorporateAction, 'id' | 'kind' | 'ticker'>,
+): string {
+  const tab = kind === 'dividend' ? null : kind
+  return `${pathTo('corporateAction', locale, undefined, { tab, ticker })}#${id}`
+}
