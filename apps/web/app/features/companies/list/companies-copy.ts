@@ -19,8 +19,8 @@ const ordersId: SortNames = {
   '-per': 'PER tertinggi',
   pbv: 'PBV terendah',
   '-pbv': 'PBV tertinggi',
-  dividendYield: 'Imbal dividen terendah',
-  '-dividendYield': 'Imbal dividen tertinggi',
+  dividendYield: 'Imbal hasil dividen terendah',
+  '-dividendYield': 'Imbal hasil dividen tertinggi',
 }
 const ordersEn: SortNames = {
   ticker: 'Ticker A–Z',
@@ -75,7 +75,7 @@ const id = {
     marketValue: 'Kapitalisasi pasar',
     per: 'PER',
     pbv: 'PBV',
-    dividendYield: 'Imbal dividen',
+    dividendYield: 'Imbal hasil dividen',
   },
   datedStates: {
     suspended: (date: string) => `Suspensi sejak ${date}`,
