@@ -8,7 +8,7 @@ import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import type { RequestLike } from '#cms/fields/translate.ts'
 import { checkHttpsAddress } from '#cms/fields/web-address.ts'
-import { announceChange, fillSeatsAfterChange, rememberPlace } from '#cms/registrations/hooks.ts'
+import { announceChange, captureSchedule, fillSeatsAfterChange } from '#cms/registrations/hooks.ts'
 import { documentCollection, groups } from './document-collection.ts'
 
 export const events = documentCollection({
@@ -18,7 +18,7 @@ export const events = documentCollection({
   useAsTitle: 'title',
   defaultColumns: ['title', 'startsAt', 'capacity'],
   sortedBy: ['startsAt', 'endsAt'],
-  beforeChange: [rememberPlace],
+  beforeChange: [captureSchedule],
   afterChange: [announceChange, fillSeatsAfterChange],
   fields: [
     titleField(),

@@ -85,7 +85,7 @@ describe('publishing a recommendation', () => {
   })
 
   it('is rejected with a price at which the share did not trade', async () => {
-    const rows = [{ date: '2026-02-27', open: 1550, low: 1550, high: 1600, close: 1600 }]
+    const rows = [{ date: '2026-03-02', open: 1550, low: 1550, high: 1600, close: 1600 }]
     const span = { ticker, from: '2026-02-16', to: '2026-03-02', suspendedSince: null, rows, events: [] }
     vi.stubGlobal('fetch', async () => Response.json({ items: [span], asOf: null }))
     expect(await errorsOf({})).toEqual([

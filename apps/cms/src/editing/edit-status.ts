@@ -17,7 +17,7 @@ export const EditStatusSchema = v.object({
       isIdle: v.boolean(),
     }),
   ),
-  /** A finding that does not prevent saving, in the admin's language. */
+  /** A finding about the newest version, in the admin's language; it may prevent publication. */
   note: v.nullable(v.string()),
 })
 export type EditStatus = v.InferOutput<typeof EditStatusSchema>

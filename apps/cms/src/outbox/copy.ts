@@ -53,14 +53,14 @@ const id = {
     subject: (title: string) => `Acara dibatalkan: ${title}`,
     heading: 'Acara ini dibatalkan',
     paragraphs: [
-      'Acara yang Anda daftar dibatalkan dan tidak akan berlangsung. Mohon maaf. Anda tidak perlu melakukan apa pun; bila ada berkas kalender terlampir, buka berkas itu agar kalender Anda ikut berubah.',
+      'Acara yang akan Anda ikuti dibatalkan dan tidak akan berlangsung. Kami mohon maaf. Anda tidak perlu melakukan apa pun; bila ada berkas kalender terlampir, buka berkas itu agar kalender Anda ikut berubah.',
     ],
   },
   eventMoved: {
     subject: (title: string) => `Perubahan acara: ${title}`,
-    heading: 'Waktu atau tempat acara berubah',
+    heading: 'Perubahan pada acara Anda',
     paragraphs: [
-      'Acara yang Anda daftar berubah. Waktu dan tempat yang berlaku ada di bawah ini. Anda tidak perlu mendaftar lagi; bila ada berkas kalender terlampir, buka berkas itu agar kalender Anda ikut berubah.',
+      'Ada perubahan pada acara yang akan Anda ikuti. Waktu dan tempat yang berlaku ada di bawah ini. Anda tidak perlu mendaftar lagi; bila ada berkas kalender terlampir, buka berkas itu agar kalender Anda ikut berubah.',
       'Bila Anda tidak dapat hadir, mohon batalkan supaya tempat Anda dapat dipakai orang lain.',
     ],
   },
@@ -152,7 +152,7 @@ const en: typeof id = {
   },
   eventMoved: {
     subject: (title) => `Event change: ${title}`,
-    heading: 'The time or place of your event has changed',
+    heading: 'Your event has changed',
     paragraphs: [
       'An event that you registered for has changed. The current time and place are below. You do not need to register again; if a calendar file is attached, open it to update your calendar.',
       'If you cannot attend, please cancel so that someone else can have your seat.',

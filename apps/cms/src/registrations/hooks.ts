@@ -27,43 +27,43 @@ export const fillSeatsAfterDelete: CollectionAfterDeleteHook<Registration> = asy
   await publishSeatChange(req, event)
 }
 
-const PlaceSchema = v.array(v.object({ place: v.string(), isCanceled: v.boolean() }))
+const ScheduleSchema = v.array(v.object({ timeAndVenue: v.string(), isCanceled: v.boolean() }))
 
-type Place = v.InferOutput<typeof PlaceSchema>[number]
+type Schedule = v.InferOutput<typeof ScheduleSchema>[number]
 
 /** When and where a published event that has not ended takes place, as text to compare; null for other events. */
-async function readPlace(req: PayloadRequest, event: number): Promise<Place | null> {
+async function readSchedule(req: PayloadRequest, event: number): Promise<Schedule | null> {
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(sql`
       select jsonb_build_array(e.starts_at, e.ends_at, e.mode, e.join_address, jsonb_object_agg(l._locale, l.venue))::text
-        as place, coalesce(e.is_canceled, false) as "isCanceled"
+        as "timeAndVenue", coalesce(e.is_canceled, false) as "isCanceled"
       from events e join events_locales l on l._parent_id = e.id
       where e.id = ${event} and e._status = 'published' and e.ends_at > now() group by e.id`),
   )
-  return v.parse(PlaceSchema, rows)[0] ?? null
+  return v.parse(ScheduleSchema, rows)[0] ?? null
 }
 
-const placeKey = (event: number) => `place:${event}`
+const scheduleKey = (event: number) => `schedule:${event}`
 
 /** Payload's original document is the newest draft, which may already have the new time. */
-export const rememberPlace: CollectionBeforeChangeHook<Event> = async ({ operation, originalDoc, req }) => {
+export const captureSchedule: CollectionBeforeChangeHook<Event> = async ({ operation, originalDoc, req }) => {
   if (operation === 'update' && originalDoc) {
-    req.context[placeKey(originalDoc.id)] = await readPlace(req, originalDoc.id)
+    req.context[scheduleKey(originalDoc.id)] = await readSchedule(req, originalDoc.id)
   }
 }
 
 /** Emails everyone who registered if a published event is canceled or moves to another time or place. */
 export const announceChange: CollectionAfterChangeHook<Event> = async ({ doc, req }) => {
-  const before = v.safeParse(PlaceSchema.item, req.context[placeKey(doc.id)])
-  const after = before.success ? await readPlace(req, doc.id) : null
+  const before = v.safeParse(ScheduleSchema.item, req.context[scheduleKey(doc.id)])
+  const after = before.success ? await readSchedule(req, doc.id) : null
   const kind = before.success && after ? changeOf(before.output, after) : null
   if (kind) await inTransaction(req, async (session) => enqueueEventMails(session, kind, doc.id))
   return doc
 }
 
-function changeOf(before: Place, after: Place): 'eventCanceled' | 'eventMoved' | null {
+function changeOf(before: Schedule, after: Schedule): 'eventCanceled' | 'eventMoved' | null {
   if (after.isCanceled) return before.isCanceled ? null : 'eventCanceled'
-  return before.isCanceled || before.place !== after.place ? 'eventMoved' : null
+  return before.isCanceled || before.timeAndVenue !== after.timeAndVenue ? 'eventMoved' : null
 }
 
 /** A higher capacity, or fewer seats assigned outside the site, lets the waiting list move up. */

@@ -106,6 +106,14 @@ describe('the summary of a day', () => {
     ])
   })
 
+  it('has the market value of all listed companies, with or without a sector', () => {
+    const unclassified = company('IIII', { sectorCode: null })
+    const more = new Map([...days, ['IIII', [traded(today, 70)]]])
+    // 1,000,000 + 730,000 + 600,000 of the sectors.
+    expect(day.marketValue).toBe(2_330_000)
+    expect(summarizeDay(today, [...companies, unclassified], more).marketValue).toBe(2_400_000)
+  })
+
   it('of before a split has the market value in current shares', () => {
     const split = { adjustmentFactor: 0.2 }
     const before = new Map([['AAAA', [traded(today, 550, split), traded(yesterday, 500, split)]]])

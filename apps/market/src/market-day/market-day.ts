@@ -60,6 +60,7 @@ export function summarizeDay(
     fallen: fallen.length,
     unchanged: traded.length - risen.length - fallen.length,
     tradedValue: sumOf(traded.map(({ value }) => value)),
+    marketValue: sumOf(listed.map(({ marketValue }) => marketValue ?? 0)),
     volume: sumOf(traded.map(({ last }) => last.volume)),
     frequency: frequencies.length > 0 && frequencies.length === traded.length ? sumOf(frequencies) : null,
     foreign: foreignFlow(traded),

@@ -58,7 +58,7 @@ describe('the sentence of a day', () => {
   it.each([
     { tradedValue: 1_080, expected: 'The value traded was 8% above the average of 30 trading days.' },
     { tradedValue: 804, expected: 'The value traded was 20% below the average of 30 trading days.' },
-    { tradedValue: 1_004, expected: 'The value traded equaled the average of 30 trading days.' },
+    { tradedValue: 1_004, expected: 'The value traded was close to the average of 30 trading days.' },
   ])('compares $tradedValue with an average of 1,000', ({ tradedValue, expected }) => {
     expect(daySentence('en', { index: null, sectors: [], tradedValue, averageValue: 1_000 })).toBe(expected)
   })

@@ -55,6 +55,8 @@ export const MarketDaySchema = v.object({
   tradedValue: AmountSchema,
   /** The mean traded value of the 30 trading days before; null: there are fewer. */
   averageValue: v.nullable(AmountSchema),
+  /** Rupiah, of all listed companies. */
+  marketValue: v.optional(v.nullable(AmountSchema), null),
   /** Shares. */
   volume: SharesSchema,
   /** The number of trades; null unless every traded company has it. */

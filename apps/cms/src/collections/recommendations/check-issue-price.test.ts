@@ -30,18 +30,25 @@ describe('checkIssuePrice', () => {
       name: 'not traded until the day of issue',
       rows: [day('2026-02-27', 980, 990), day('2026-03-02', 990, 995)],
     },
-    { name: 'further away than a day’s move', rows: [day('2026-02-27', 700, 740)] },
-    { name: 'ten times too low', rows: [day('2026-02-27', 9900, 10_100)] },
+    { name: 'ten times too low', rows: [day('2026-03-02', 9900, 10_100)] },
     {
       name: 'traded six trading days earlier only',
       rows: [
         day('2026-02-20', 1000, 1000),
-        ...[23, 24, 25, 26, 27].map((date) => day(`2026-02-${date}`, 500, 510)),
+        ...[24, 25, 26, 27].map((date) => day(`2026-02-${date}`, 500, 510)),
+        day('2026-03-02', 500, 510),
       ],
     },
   ])('reports a price that is $name', async ({ rows }) => {
     respond(rows)
     expect(await checkIssuePrice(call)).toMatchObject({ isImplausible: true })
+  })
+
+  it('only notes a price further away than a day’s move if the data ends before the day of issue', async () => {
+    respond([day('2026-02-27', 700, 740)])
+    const notice = await checkIssuePrice(call)
+    expect(notice).toMatchObject({ isImplausible: false })
+    expect(notice?.message.en).toContain('traded between IDR 700 and IDR 740')
   })
 
   it.each([

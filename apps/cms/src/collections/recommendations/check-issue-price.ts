@@ -23,6 +23,7 @@ const OpenCallSchema = v.object({
 })
 
 export interface IssuePriceNotice {
+  /** The prices of the day of issue contradict it; otherwise, the message is only a note. */
   readonly isImplausible: boolean
   readonly message: Bilingual
 }
@@ -38,10 +39,11 @@ export async function checkIssuePrice(document: unknown): Promise<IssuePriceNoti
   if (rows.length === 0) return { isImplausible: false, message: unchecked }
   const low = Math.min(...rows.map((row) => row.low))
   const high = Math.max(...rows.map((row) => row.high))
-  // On the day of issue, the market data ends on the day before.
-  const margin = rows.at(-1)?.date === day ? 0 : maxDailyMove
+  // Before the day's data arrives, a split or a gap of several days can explain any difference.
+  const isOfDay = rows.at(-1)?.date === day
+  const margin = isOfDay ? 0 : maxDailyMove
   return priceAtIssue < low * (1 - margin) || priceAtIssue > high * (1 + margin)
-    ? { isImplausible: true, message: notTraded(ticker, low, high) }
+    ? { isImplausible: isOfDay, message: notTraded(ticker, low, high) }
     : null
 }
 

@@ -43,11 +43,9 @@ export function ChangesChart({ locale, label, frame, lines }: ChangesChartProps)
         stroke: strokeOf(line.stroke),
       }))}
       locale={locale}
-      tickTexts={frame.ticks.map((tick) => percentOf(locale, tick - INDEX_START))}
+      tickTexts={frame.ticks.map((tick) =>
+        formatPercent(locale, (tick - INDEX_START) / 100, frame.tickDecimals),
+      )}
     />
   )
-}
-
-function percentOf(locale: Locale, percent: number): string {
-  return formatPercent(locale, percent / 100, Number.isInteger(Math.round(percent * 1000) / 1000) ? 0 : 1)
 }

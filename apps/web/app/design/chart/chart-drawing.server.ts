@@ -15,9 +15,11 @@ export interface ChartFrame {
   readonly barWidth: number
   /** Round values, highest first; the first and last are the edges `top` and `bottom`. */
   readonly ticks: readonly number[]
+  /** The decimals that distinguish neighboring ticks. */
+  readonly tickDecimals: number
   readonly top: number
   readonly bottom: number
-  /** The first, a middle and the last day. */
+  /** The first, a middle and the last day, without repetition. */
   readonly labels: readonly string[]
 }
 
@@ -63,9 +65,10 @@ export function chartFrame(
     span: length + stepDays[step],
     barWidth: barWidthOf(step),
     ticks,
+    tickDecimals: decimalsOf(ticks),
     top: ticks[0] ?? 1,
     bottom: ticks.at(-1) ?? 0,
-    labels: [from, middle, to],
+    labels: [...new Set([from, middle, to])],
   }
 }
 
@@ -155,6 +158,11 @@ export function daysSince(from: string, day: string): number {
 function ticksAround(low: number, high: number): number[] {
   const around = low === high ? (low === 0 ? [-0.05, 0.05] : [low * 0.95, high * 1.05]) : [low, high]
   return scaleLinear(around, [0, 1]).nice(GRID_LINES).ticks(GRID_LINES).reverse()
+}
+
+/** The decimals that distinguish neighboring ticks. */
+function decimalsOf([first = 0, second = first]: readonly number[]): number {
+  return first === second ? 0 : Math.max(0, Math.ceil(-Math.log10(first - second) - 1e-9))
 }
 
 /** Adjusted prices have many digits; only four decimals are useful. */

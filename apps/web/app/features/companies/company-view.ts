@@ -1,5 +1,6 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import type { StatementPeriod } from '@site/contracts/market/statements.ts'
+import { defaultRange } from '#app/design/chart/default-range.ts'
 import { companyViewNames } from '#app/i18n/company-view-names.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
@@ -42,14 +43,14 @@ export interface CompanyView {
 export const defaultView = {
   tab: 'overview',
   period: 'annual',
-  range: '1Y',
+  range: defaultRange,
   unit: 'million',
 } as const satisfies Partial<CompanyView>
 
 /** The query of a view, with the names of the language. */
 export function companyQuery(
   locale: Locale,
-  { tab = 'overview', period = 'annual', unit = 'million', range = '1Y' }: Partial<CompanyView>,
+  { tab = 'overview', period = 'annual', unit = 'million', range = defaultRange }: Partial<CompanyView>,
 ) {
   return {
     tab: tab === defaultView.tab ? null : companyViewNames.tab[tab][locale],

@@ -42,7 +42,6 @@ const id = {
   allNotes: 'Semua catatan pagi',
   noReports: 'Belum ada laporan riset.',
   noteOf: (date: string) => `Sapa Mentari, ${date}`,
-  readNote: 'Baca catatan pagi',
   allReports: 'Semua riset',
   calculatorTitle: 'Berapa yang perlu disisihkan setiap bulan?',
   calculatorText: 'Angka di bawah ini contoh. Ganti dengan angka Anda; rumus dan asumsinya ikut ditampilkan.',
@@ -125,7 +124,6 @@ const en: typeof id = {
   allNotes: 'All morning notes',
   noReports: 'There are no research reports yet.',
   noteOf: (date) => `Sapa Mentari, ${date}`,
-  readNote: 'Read the morning note',
   allReports: 'All research',
   calculatorTitle: 'How much should you set aside each month?',
   calculatorText:

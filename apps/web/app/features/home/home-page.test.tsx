@@ -59,8 +59,8 @@ describe('the home page', () => {
       gainers: [mover],
       mostActive: [mover],
     })
-    expect(html).toMatch(/1 naik · 0 tetap · 0 turun.*Naik terbesar.*BQNS.*\+1,98%.*Paling aktif.*341,0/)
-    expect(html).not.toMatch(/Turun terbesar|Aksi korporasi terdekat|NaN|undefined/)
+    expect(html).toMatch(/1 naik · 0 tetap · 0 turun.*Kenaikan terbesar.*BQNS.*\+1,98%.*Paling aktif.*341,0/)
+    expect(html).not.toMatch(/Penurunan terbesar|Aksi korporasi terdekat|NaN|undefined/)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { Chart } from '#app/design/chart/chart.tsx'
+import { defaultRange } from '#app/design/chart/default-range.ts'
 import { strokeOf } from '#app/design/chart/line-strokes.ts'
 import { PriceRanges } from '#app/design/chart/price-ranges.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
@@ -7,7 +8,6 @@ import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
-import { defaultRange } from './default-range.ts'
 import type { IndexChart } from './index-chart.server.ts'
 
 /** The index over a range: chart, ranges as links, and the ends of months as a table. */
@@ -57,7 +57,7 @@ function IndexLine({ locale, chart }: { locale: Locale; chart: IndexChart }) {
         lines={[{ figure: 'index', path, stroke: strokeOf(0), isFilled: true }]}
         locale={locale}
         main={{ label: name, figure: 'index', format: 'decimal', value: last.value, base: first.value }}
-        tickTexts={frame.ticks.map((tick) => formatNumber(locale, tick))}
+        tickTexts={frame.ticks.map((tick) => formatNumber(locale, tick, frame.tickDecimals))}
       />
     </figure>
   )

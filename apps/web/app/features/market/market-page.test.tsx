@@ -31,6 +31,7 @@ const day: MarketDay = {
   unchanged: 6,
   tradedValue: 8.39e12,
   averageValue: 7.768e12,
+  marketValue: 3.1e15,
   volume: 14.2e9,
   frequency: 1_390_000,
   foreign: {
@@ -56,6 +57,7 @@ const empty: MarketDay = {
   fallen: 0,
   unchanged: 0,
   averageValue: null,
+  marketValue: null,
   frequency: null,
   foreign: null,
   gainers: [],
@@ -100,14 +102,15 @@ describe('the market page', () => {
     )
     for (const figure of [
       'Rp8,39\u00a0triliun',
-      '14,2\u00a0miliar lembar',
+      '14,2\u00a0miliar saham',
       '1.390.000 kali',
       'Rp312\u00a0miliar',
+      'Rp3.100\u00a0triliun',
     ]) {
       expect(html).toContain(`>${figure}</dd>`)
     }
     expect(html).toMatch(
-      /Naik terbesar.*LBVT.*\+2,45%.*Turun terbesar.*SNVA.*−2,26%.*Paling aktif.*BQNS.*341,0/,
+      /Kenaikan terbesar.*LBVT.*\+2,45%.*Penurunan terbesar.*SNVA.*−2,26%.*Paling aktif.*BQNS.*341,0/,
     )
     expect(html).toMatch(/▲ \+1,21%.*▼ −1,64%/)
     expect(html).toMatch(/Ekuitas negatif.*QPTA/)
@@ -120,11 +123,11 @@ describe('the market page', () => {
     for (const text of [
       'Tidak ada saham yang naik.',
       'Belum ada aksi korporasi',
-      'Belum cukup nilai indeks',
+      'Data indeks belum cukup',
     ]) {
       expect(html).toContain(text)
     }
-    expect(html).not.toMatch(/asing|Notasi khusus|NaN|undefined|null/)
+    expect(html).not.toMatch(/asing|Kapitalisasi pasar<|Notasi khusus|NaN|undefined|null/)
   })
 
   it('states that there is no data yet, or that the service is unavailable', () => {

@@ -118,10 +118,11 @@ function DayOf({
           </section>
           <section className="min-w-0">
             <SectionHead
+              id="actions"
               more={{ to: pathTo('corporateAction', locale), label: shared.allActions }}
               title={actions?.isThisWeek === false ? words.next : words.thisWeek}
             />
-            <Actions actions={actions} locale={locale} />
+            <Actions actions={actions} labelledBy="actions" locale={locale} />
           </section>
         </div>
         <div className={columns}>
@@ -188,7 +189,7 @@ const columns = 'grid items-start gap-x-16 gap-y-8 pb-10 lg:py-8 lg:grid-cols-[1
 /** The totals of the day; those that the data lacks are left out. */
 function Figures({ locale, day }: { locale: Locale; day: MarketDay }) {
   const words = copy[locale]
-  const { tradedValue, volume, frequency, foreign, sectors } = day
+  const { tradedValue, volume, frequency, foreign, marketValue } = day
   const net = foreign && foreign.bought - foreign.sold
   const rupiah = (amount: number) => formatRupiahWords(locale, Math.abs(amount))
   const facts = [
@@ -198,10 +199,7 @@ function Figures({ locale, day }: { locale: Locale; day: MarketDay }) {
       ? []
       : [{ label: words.frequency, value: words.times(formatNumber(locale, frequency)) }]),
     ...(net === null ? [] : [{ label: net < 0 ? words.netSold : words.netBought, value: rupiah(net) }]),
-    {
-      label: words.marketValue,
-      value: rupiah(sectors.reduce((sum, { marketValue }) => sum + marketValue, 0)),
-    },
+    ...(marketValue === null ? [] : [{ label: words.marketValue, value: rupiah(marketValue) }]),
   ]
   return (
     <dl className="grid grid-cols-2 gap-x-6 border-b border-line py-2 sm:grid-cols-3 lg:flex lg:justify-between">
@@ -215,7 +213,15 @@ function Figures({ locale, day }: { locale: Locale; day: MarketDay }) {
   )
 }
 
-function Actions({ locale, actions }: { locale: Locale; actions: UpcomingActions | null }) {
+function Actions({
+  locale,
+  actions,
+  labelledBy,
+}: {
+  locale: Locale
+  actions: UpcomingActions | null
+  labelledBy: string
+}) {
   if (actions === null) {
     return <Unavailable />
   }
@@ -223,6 +229,7 @@ function Actions({ locale, actions }: { locale: Locale; actions: UpcomingActions
     <p className="text-soft">{marketDayCopy[locale].noActions}</p>
   ) : (
     <RowList
+      labelledBy={labelledBy}
       rows={actions.items.map(({ id, path, title, note, figure, basis }) => ({
         key: id,
         to: path,

@@ -48,7 +48,7 @@ const id = {
     'Hari yang dihitung adalah hari bursa setelah tanggal terbit sampai tanggal yang sama pada akhir jangka waktu.',
     'Target tercapai, atau batas rugi tersentuh, pada hari pertama harga tertinggi atau terendah sampai ke sana. Bila perdagangan dibuka melewati harga itu, yang dipakai harga pembukaan.',
     'Bila keduanya tercapai pada hari yang sama dan urutannya tidak diketahui, yang dihitung adalah batas rugi.',
-    'Pemecahan, penggabungan, saham bonus, dan rights issue disetarakan dengan harga saat terbit. Dividen tunai tidak.',
+    'Pemecahan, penggabungan, saham bonus, dan HMETD disetarakan dengan harga saat terbit. Dividen tunai tidak.',
     'Selama perdagangan dihentikan tidak ada harga baru; jangka waktu tetap berjalan.',
   ],
   allReports: 'Semua laporan riset',

@@ -86,7 +86,7 @@ const id = {
   },
   states: { notTraded: 'Belum ada harga', noStatements: 'Belum ada laporan' },
   emptyHint: 'Tidak ada perusahaan yang cocok. Periksa ejaan kode atau namanya, atau longgarkan filter.',
-  screener: 'Saring menurut rasio dan pertumbuhan',
+  screener: 'Penyaring saham',
   corporateActions: 'Aksi korporasi semua perusahaan',
 }
 
@@ -133,7 +133,7 @@ const en: typeof id = {
   },
   states: { notTraded: 'No price yet', noStatements: 'No statements yet' },
   emptyHint: 'No company matches. Check the spelling of the ticker or name, or widen the filters.',
-  screener: 'Screen by ratios and growth',
+  screener: 'Stock screener',
   corporateActions: 'Corporate actions of all companies',
 }
 

@@ -64,7 +64,7 @@ function Prices({ locale, chart }: PriceChartProps<PriceDrawing>) {
       locale={locale}
       main={{ label: words.close, figure: 'close', format: 'price', value: last.close, base: first.close }}
       marks={marks}
-      tickTexts={frame.ticks.map((tick) => formatNumber(locale, tick, Number.isInteger(tick) ? 0 : 1))}
+      tickTexts={frame.ticks.map((tick) => formatNumber(locale, tick, frame.tickDecimals))}
       volume={volume}
     />
   )

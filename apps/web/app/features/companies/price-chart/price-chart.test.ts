@@ -66,6 +66,21 @@ describe('priceChart', () => {
     expect(new Set(steps).size).toBe(1)
   })
 
+  it.each([
+    { name: 'large prices', closes: [5_000, 9_800], decimals: 0 },
+    { name: 'adjusted prices within a rupiah', closes: [72.1, 72.6], decimals: 1 },
+    { name: 'adjusted prices within a tenth', closes: [0.52, 0.58], decimals: 2 },
+  ])('has ticks that differ as texts: $name', ({ closes, decimals }) => {
+    const frame = pricesOf(closes)?.frame
+    const texts = frame?.ticks.map((tick) => tick.toFixed(frame.tickDecimals)) ?? []
+    expect(frame?.tickDecimals).toBe(decimals)
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  it('labels two days once each', () => {
+    expect(pricesOf([100, 110])?.frame.labels).toEqual(['2025-11-20', '2025-11-21'])
+  })
+
   it('draws each day at its date', () => {
     const rows = [row('2026-07-30', 100), row('2026-07-31', 120), row('2026-08-03', 110)]
     expect(pricesOf([], { rows })?.line).toBe('M0 100L1 120L4 110')
