@@ -53,7 +53,7 @@ test('a report leads to its companies and shows the outcome of its recommendatio
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock recommendations: BQNS')
   await page.getByRole('table').getByRole('link', { name: /^BQNS/ }).first().click()
   await expect(page).toHaveURL(pathTo('companyDetail', 'en', { slug: 'bqns' }))
-  await expect(page.getByRole('heading', { name: 'Recommendations' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stock recommendations' })).toBeVisible()
   await page.getByRole('list', { name: 'Recommendations' }).locator('summary').first().click()
   await expect(page.getByText('Result so far').first()).toBeVisible()
 })

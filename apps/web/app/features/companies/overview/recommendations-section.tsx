@@ -86,7 +86,8 @@ function Advice({ locale, recommendation }: { locale: Locale; recommendation: Re
             href={pathTo('researchReportDetail', language ?? locale, { slug: report.slug })}
             hrefLang={language}
           >
-            {words.readReport} <span lang={language}>{report.title}</span>
+            {`${words.readReport} `}
+            <span lang={language}>{report.title}</span>
           </a>
         </p>
       ) : null}
