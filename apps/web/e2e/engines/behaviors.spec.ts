@@ -125,7 +125,7 @@ behavior(
   'a kind of corporate action and the calendar are chosen by links',
   pathTo('corporateAction', 'en'),
   async (visitor) => {
-    await visitor.click('main nav[aria-label="Kinds of corporate action"] a:not([aria-current])')
+    await visitor.click('main nav[aria-label="Types of corporate actions"] a:not([aria-current])')
     await visitor.at('tab=')
     await visitor.click('main nav[aria-label="View"] a:not([aria-current])')
     await visitor.at('view=')
@@ -282,8 +282,15 @@ behavior('printing expands collapsed details', pathTo('faq', 'en'), async (visit
   const folded = 'main details:not([open])'
   const before = await visitor.engine.run((one) => document.querySelectorAll(one).length, folded)
   expect(before).toBeGreaterThan(0)
-  await visitor.engine.run(() => dispatchEvent(new Event('beforeprint')))
-  await visitor.counts(folded, 0)
+  // Until the listener is there.
+  await visitor.until(
+    (one) => {
+      dispatchEvent(new Event('beforeprint'))
+      return document.querySelectorAll(one).length
+    },
+    0,
+    folded,
+  )
   await visitor.engine.run(() => dispatchEvent(new Event('afterprint')))
   await visitor.counts(folded, before)
 })

@@ -41,7 +41,7 @@ behavior('the result follows what is typed', calculator(), async (visitor) => {
 
 behavior('a slider of the calculator is moved with the keyboard', calculator(), async (visitor) => {
   const before = await visitor.value('#field-duration')
-  await visitor.focus('main input[type="range"]:not([hidden])')
+  await visitor.focus('main input[type="range"][data-field="duration"]')
   await visitor.press('End')
   await visitor.until(
     (old) => document.querySelector<HTMLInputElement>('#field-duration')?.value !== old,
