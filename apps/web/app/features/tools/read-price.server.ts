@@ -1,4 +1,3 @@
-import type { Company } from '@site/contracts/market/company.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { toolErrors } from './tool-errors.ts'
@@ -15,10 +14,23 @@ export interface ToolQuote {
   readonly date: string
 }
 
+interface QuotedCompany {
+  readonly ticker: string
+  readonly shortName: string
+  readonly latestPrice: { readonly date: string; readonly close: number } | null
+}
+
+/** What the loaders of calculators with a ticker need. */
+export interface QuoteSource {
+  readonly locale: Locale
+  readonly market: { readonly company: (ticker: string) => Promise<QuotedCompany | null> }
+  readonly orNull: Site['orNull']
+}
+
 /** Reads the fields `ticker` and `price`: an empty price becomes the last close of the ticker. */
 export async function readPrice(
   reader: ToolFormReader,
-  { locale, market, orNull }: Pick<Site, 'market' | 'orNull'> & { locale: Locale },
+  { locale, market, orNull }: QuoteSource,
   initial: number,
 ): Promise<{ price: number | null; quote: ToolQuote | null }> {
   const words = toolErrors[locale]
@@ -35,7 +47,7 @@ export async function readPrice(
   return { price: quote?.close ?? null, quote }
 }
 
-function quoteOf({ ticker, shortName, latestPrice }: Company): ToolQuote | null {
+function quoteOf({ ticker, shortName, latestPrice }: QuotedCompany): ToolQuote | null {
   return latestPrice && Number.isInteger(latestPrice.close)
     ? { ticker, shortName, close: latestPrice.close, date: latestPrice.date }
     : null

@@ -105,7 +105,7 @@ export class ToolFormReader {
   /** A repeated field is one text, which is no valid value. */
   #typed(name: string, initial: string): string {
     const texts = this.#search.getAll(name)
-    const text = texts.length === 0 ? initial : texts.join(' ').slice(0, MAX_TYPED)
+    const text = texts.length === 0 ? initial : texts.join(' / ').slice(0, MAX_TYPED)
     this.#shown.set(name, text)
     return text.trim()
   }

@@ -2,10 +2,9 @@ import { type Fee, type FeeSide, feeAccounts, feeChannels } from '@site/contract
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { type TradingRates, tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { breakEvenPrice, feeOn, type TransactionCost, transactionCost } from '@site/finance/transaction-cost.ts'
-import { MAX_PRICE, readPrice, type ToolQuote } from '#app/features/tools/read-price.server.ts'
+import { MAX_PRICE, type QuoteSource, readPrice, type ToolQuote } from '#app/features/tools/read-price.server.ts'
 import type { ToolForm } from '#app/features/tools/tool-form.ts'
 import { ToolFormReader } from '#app/features/tools/tool-form.server.ts'
-import type { Site } from '#app/request/site-context.ts'
 import { errors } from './errors.ts'
 
 const kinds = ['buy', 'sell', 'roundTrip'] as const
@@ -38,7 +37,7 @@ export interface Transaction {
 export async function readTransaction(
   search: URLSearchParams,
   fees: readonly Fee[],
-  site: Pick<Site, 'locale' | 'market' | 'orNull' | 'now'>,
+  site: QuoteSource & { readonly now: Date },
 ): Promise<{ form: ToolForm; transaction: Transaction | null }> {
   const reader = new ToolFormReader(site.locale, search)
   const { price, quote } = await readPrice(reader, site, example.price)
