@@ -96,8 +96,10 @@ async function start(
     },
     async resize(width, height) {
       await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height })
-      // Window decorations take some of the size.
-      const inner = await run(() => ({ width: innerWidth, height: innerHeight }))
+      // Window decorations take some of the size; the page learns its new size a little later.
+      const readSize = () => run(() => ({ width: innerWidth, height: innerHeight }))
+      await expect.poll(async () => Math.abs((await readSize()).width - width)).toBeLessThan(200)
+      const inner = await readSize()
       const rect = { x: 0, y: 0, width: 2 * width - inner.width, height: 2 * height - inner.height }
       await call('POST', `${session}/window/rect`, rect)
     },
