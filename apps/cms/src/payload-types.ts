@@ -97,12 +97,14 @@ export interface Config {
   globals: {
     menu: Menu;
     settings: Setting;
+    trust: Trust;
     'risk-profile': RiskProfile;
     'calculator-assumptions': CalculatorAssumption;
   };
   globalsSelect: {
     menu: MenuSelect<false> | MenuSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    trust: TrustSelect<false> | TrustSelect<true>;
     'risk-profile': RiskProfileSelect<false> | RiskProfileSelect<true>;
     'calculator-assumptions': CalculatorAssumptionsSelect<false> | CalculatorAssumptionsSelect<true>;
   };
@@ -1065,6 +1067,7 @@ export interface CallToActionBlock {
     | 'faq'
     | 'investmentCalculator'
     | 'market'
+    | 'officialChannels'
     | 'productEbaRetail'
     | 'productMutualFund'
     | 'productSecurities'
@@ -1083,7 +1086,8 @@ export interface CallToActionBlock {
     | 'serviceSecurityPawn'
     | 'serviceStockAccount'
     | 'staticPage'
-    | 'stockScreener';
+    | 'stockScreener'
+    | 'trust';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -2439,6 +2443,7 @@ export interface Menu {
           | 'faq'
           | 'investmentCalculator'
           | 'market'
+          | 'officialChannels'
           | 'productEbaRetail'
           | 'productMutualFund'
           | 'productSecurities'
@@ -2457,7 +2462,8 @@ export interface Menu {
           | 'serviceSecurityPawn'
           | 'serviceStockAccount'
           | 'staticPage'
-          | 'stockScreener';
+          | 'stockScreener'
+          | 'trust';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2492,6 +2498,7 @@ export interface Menu {
                 | 'faq'
                 | 'investmentCalculator'
                 | 'market'
+                | 'officialChannels'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2510,7 +2517,8 @@ export interface Menu {
                 | 'serviceSecurityPawn'
                 | 'serviceStockAccount'
                 | 'staticPage'
-                | 'stockScreener';
+                | 'stockScreener'
+                | 'trust';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2554,6 +2562,7 @@ export interface Menu {
                 | 'faq'
                 | 'investmentCalculator'
                 | 'market'
+                | 'officialChannels'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2572,7 +2581,8 @@ export interface Menu {
                 | 'serviceSecurityPawn'
                 | 'serviceStockAccount'
                 | 'staticPage'
-                | 'stockScreener';
+                | 'stockScreener'
+                | 'trust';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2627,6 +2637,20 @@ export interface Setting {
     android: string;
     ios: string;
   };
+  /**
+   * Shown on the trust page. Empty fields are hidden.
+   */
+  license?: {
+    number?: string | null;
+    date?: string | null;
+    exchangeMember?: string | null;
+    kseiParticipant?: string | null;
+    complianceContact?: string | null;
+    /**
+     * The same as SECURITY_CONTACT, which fills security.txt.
+     */
+    securityContact?: string | null;
+  };
   showDemo?: boolean | null;
   /**
    * Only if the company is actually licensed.
@@ -2642,6 +2666,58 @@ export interface Setting {
     consentForm: string;
     consentMarketing: string;
   };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The trust page and the list of official channels. License and memberships are in the settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trust".
+ */
+export interface Trust {
+  id: number;
+  /**
+   * In display order.
+   */
+  people?:
+    | {
+        name: string;
+        role: string;
+        biography: string;
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * By the year in which the complaint was received.
+   */
+  complaints?:
+    | {
+        year: number;
+        received: number;
+        resolved: number;
+        escalated: number;
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Phone, WhatsApp, email, social media and app links of the settings, and phones and emails of offices, are included; list all others here.
+   */
+  channels?:
+    | {
+        kind: 'domain' | 'phone' | 'whatsapp' | 'email' | 'social' | 'app' | 'account';
+        /**
+         * Such as example.co.id, 021-5550-0100, https://instagram.com/example, an account number.
+         */
+        value: string;
+        label: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2966,6 +3042,16 @@ export interface SettingsSelect<T extends boolean = true> {
         android?: T;
         ios?: T;
       };
+  license?:
+    | T
+    | {
+        number?: T;
+        date?: T;
+        exchangeMember?: T;
+        kseiParticipant?: T;
+        complianceContact?: T;
+        securityContact?: T;
+      };
   showDemo?: T;
   showSupervision?: T;
   notices?:
@@ -2980,6 +3066,44 @@ export interface SettingsSelect<T extends boolean = true> {
         consentForm?: T;
         consentMarketing?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trust_select".
+ */
+export interface TrustSelect<T extends boolean = true> {
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        biography?: T;
+        picture?: T;
+        id?: T;
+      };
+  complaints?:
+    | T
+    | {
+        year?: T;
+        received?: T;
+        resolved?: T;
+        escalated?: T;
+        source?: T;
+        id?: T;
+      };
+  channels?:
+    | T
+    | {
+        kind?: T;
+        value?: T;
+        label?: T;
+        note?: T;
+        id?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3200,7 +3324,7 @@ export interface TaskSchedulePublish {
           relationTo: 'contact-subjects';
           value: number | ContactSubject;
         } | null);
-    global?: ('risk-profile' | 'calculator-assumptions') | null;
+    global?: ('trust' | 'risk-profile' | 'calculator-assumptions') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

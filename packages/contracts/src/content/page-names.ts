@@ -28,6 +28,7 @@ export const pageNames = [
   'investmentCalculator',
   'learnInvestmentDetail',
   'market',
+  'officialChannels',
   'productEbaRetail',
   'productListing',
   'productMutualFund',
@@ -52,5 +53,6 @@ export const pageNames = [
   'serviceStockAccount',
   'staticPage',
   'stockScreener',
+  'trust',
 ] as const
 export type PageName = (typeof pageNames)[number]
