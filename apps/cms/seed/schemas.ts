@@ -1,4 +1,5 @@
 import { FeeSchema } from '@site/contracts/content/fees.ts'
+import { channelKinds } from '@site/contracts/content/channels.ts'
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'
 import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
@@ -227,6 +228,16 @@ export const SettingsSchema = v.object({
   address: v.string(),
   socialLinks: v.array(v.object({ name: v.string(), url: v.string() })),
   appLinks: v.object({ android: v.string(), ios: v.string() }),
+  license: v.nullable(
+    v.object({
+      number: v.string(),
+      date: day,
+      exchangeMember: v.string(),
+      kseiParticipant: v.string(),
+      complianceContact: v.string(),
+      securityContact: v.string(),
+    }),
+  ),
   notices: v.object({
     demo: both,
     supervision: both,
@@ -238,6 +249,21 @@ export const SettingsSchema = v.object({
     consentMarketing: both,
   }),
   seo: v.object({ description: both }),
+})
+export const TrustSchema = v.object({
+  people: v.array(v.object({ name: v.string(), role: both, biography: both })),
+  complaints: v.array(
+    v.object({
+      year: v.number(),
+      received: v.number(),
+      resolved: v.number(),
+      escalated: v.number(),
+      source: both,
+    }),
+  ),
+  channels: v.array(
+    v.object({ kind: v.picklist(channelKinds), value: v.string(), label: both, note: v.optional(both) }),
+  ),
 })
 const link = {
   label: both,

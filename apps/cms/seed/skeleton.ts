@@ -78,12 +78,14 @@ export function skeletonGlobals(globals: Globals): Globals {
   if (settings === null) return globals
   return {
     ...globals,
+    trust: null,
     settings: {
       ...settings,
       tagline: new Both('[ISI] Semboyan', '[FILL IN] Tagline'),
       whatsapp: brand.phone,
       address: '[ISI] Alamat / [FILL IN] Address',
       socialLinks: [],
+      license: null,
       appLinks: { android: 'https://android.example', ios: 'https://ios.example' },
       notices: {
         ...settings.notices,

@@ -99,12 +99,14 @@ export interface Config {
   globals: {
     menu: Menu;
     settings: Setting;
+    trust: Trust;
     'risk-profile': RiskProfile;
     'calculator-assumptions': CalculatorAssumption;
   };
   globalsSelect: {
     menu: MenuSelect<false> | MenuSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    trust: TrustSelect<false> | TrustSelect<true>;
     'risk-profile': RiskProfileSelect<false> | RiskProfileSelect<true>;
     'calculator-assumptions': CalculatorAssumptionsSelect<false> | CalculatorAssumptionsSelect<true>;
   };
@@ -1102,6 +1104,7 @@ export interface CallToActionBlock {
     | 'fees'
     | 'investmentCalculator'
     | 'market'
+    | 'officialChannels'
     | 'productEbaRetail'
     | 'productMutualFund'
     | 'productSecurities'
@@ -1122,6 +1125,7 @@ export interface CallToActionBlock {
     | 'staticPage'
     | 'stockScreener'
     | 'transactionCost';
+    | 'trust';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -2501,6 +2505,7 @@ export interface Menu {
           | 'fees'
           | 'investmentCalculator'
           | 'market'
+          | 'officialChannels'
           | 'productEbaRetail'
           | 'productMutualFund'
           | 'productSecurities'
@@ -2521,6 +2526,7 @@ export interface Menu {
           | 'staticPage'
           | 'stockScreener'
           | 'transactionCost';
+          | 'trust';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2556,6 +2562,7 @@ export interface Menu {
                 | 'fees'
                 | 'investmentCalculator'
                 | 'market'
+                | 'officialChannels'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2576,6 +2583,7 @@ export interface Menu {
                 | 'staticPage'
                 | 'stockScreener'
                 | 'transactionCost';
+                | 'trust';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2620,6 +2628,7 @@ export interface Menu {
                 | 'fees'
                 | 'investmentCalculator'
                 | 'market'
+                | 'officialChannels'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2640,6 +2649,7 @@ export interface Menu {
                 | 'staticPage'
                 | 'stockScreener'
                 | 'transactionCost';
+                | 'trust';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2694,6 +2704,20 @@ export interface Setting {
     android: string;
     ios: string;
   };
+  /**
+   * Shown on the trust page. Empty fields are hidden.
+   */
+  license?: {
+    number?: string | null;
+    date?: string | null;
+    exchangeMember?: string | null;
+    kseiParticipant?: string | null;
+    complianceContact?: string | null;
+    /**
+     * The same as SECURITY_CONTACT, which fills security.txt.
+     */
+    securityContact?: string | null;
+  };
   showDemo?: boolean | null;
   /**
    * Only if the company is actually licensed.
@@ -2709,6 +2733,58 @@ export interface Setting {
     consentForm: string;
     consentMarketing: string;
   };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The trust page and the list of official channels. License and memberships are in the settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trust".
+ */
+export interface Trust {
+  id: number;
+  /**
+   * In display order.
+   */
+  people?:
+    | {
+        name: string;
+        role: string;
+        biography: string;
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * By the year in which the complaint was received.
+   */
+  complaints?:
+    | {
+        year: number;
+        received: number;
+        resolved: number;
+        escalated: number;
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Phone, WhatsApp, email, social media and app links of the settings, and phones and emails of offices, are included; list all others here.
+   */
+  channels?:
+    | {
+        kind: 'domain' | 'phone' | 'whatsapp' | 'email' | 'social' | 'app' | 'account';
+        /**
+         * Such as example.co.id, 021-5550-0100, https://instagram.com/example, an account number.
+         */
+        value: string;
+        label: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3033,6 +3109,16 @@ export interface SettingsSelect<T extends boolean = true> {
         android?: T;
         ios?: T;
       };
+  license?:
+    | T
+    | {
+        number?: T;
+        date?: T;
+        exchangeMember?: T;
+        kseiParticipant?: T;
+        complianceContact?: T;
+        securityContact?: T;
+      };
   showDemo?: T;
   showSupervision?: T;
   notices?:
@@ -3047,6 +3133,44 @@ export interface SettingsSelect<T extends boolean = true> {
         consentForm?: T;
         consentMarketing?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trust_select".
+ */
+export interface TrustSelect<T extends boolean = true> {
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        biography?: T;
+        picture?: T;
+        id?: T;
+      };
+  complaints?:
+    | T
+    | {
+        year?: T;
+        received?: T;
+        resolved?: T;
+        escalated?: T;
+        source?: T;
+        id?: T;
+      };
+  channels?:
+    | T
+    | {
+        kind?: T;
+        value?: T;
+        label?: T;
+        note?: T;
+        id?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3271,7 +3395,7 @@ export interface TaskSchedulePublish {
           relationTo: 'contact-subjects';
           value: number | ContactSubject;
         } | null);
-    global?: ('risk-profile' | 'calculator-assumptions') | null;
+    global?: ('trust' | 'risk-profile' | 'calculator-assumptions') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

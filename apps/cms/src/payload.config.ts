@@ -59,6 +59,7 @@ import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
 import { menu } from './globals/menu.ts'
 import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
+import { trust } from './globals/trust.ts'
 import { serviceLog } from './log.ts'
 import { maxUploadBytes, maxUploadRequestBytes } from './media/upload-limits.ts'
 import { payloadMail } from './outbox/payload-mail.ts'
@@ -107,7 +108,7 @@ export default buildConfig({
     auditTrail,
     users,
   ].map(restrictDeletion),
-  globals: [menu, settings, riskProfile, calculatorAssumptions]
+  globals: [menu, settings, trust, riskProfile, calculatorAssumptions]
     .map((config) => edited('globals', config))
     .map(auditedGlobal),
   editor,

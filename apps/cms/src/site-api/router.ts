@@ -36,6 +36,7 @@ import { siteChrome } from './site-chrome.ts'
 import { newsIndex, siteIndex, siteIndexParts } from './site-index.ts'
 import { Tags } from './tags.ts'
 import { calculatorAssumptions, riskProfile } from './tools.ts'
+import { trust } from './trust.ts'
 import { videoList } from './videos.ts'
 
 const prefix = '/api/site/'
@@ -75,6 +76,7 @@ const resources: Record<string, Resource> = {
   'pages/*slug': pageBySlug,
   'pages-by-key/:key': pageByKey,
   offices: officeList,
+  trust,
   'contact-subjects': contactSubjectList,
   'registration-tickets/:ticket': registrationTicket,
   search,

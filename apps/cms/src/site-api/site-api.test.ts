@@ -17,6 +17,7 @@ import {
   SiteIndexSchema,
 } from '@site/contracts/content/site-index.ts'
 import * as tools from '@site/contracts/content/tools.ts'
+import { TrustSchema } from '@site/contracts/content/trust.ts'
 import { TAGS_HEADER, TagSchema } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
@@ -46,6 +47,7 @@ const lists = [
   { path: 'fees', schema: FeeListSchema },
   { path: 'pages-by-key/aboutUs', schema: pages.StaticPageSchema },
   { path: 'offices', schema: pages.OfficeListSchema },
+  { path: 'trust', schema: TrustSchema },
   { path: 'search?q=saham', schema: SearchResultSchema },
   { path: 'search-suggestions?q=sah', schema: SearchSuggestionsSchema },
   { path: 'risk-profile', schema: tools.RiskQuestionnaireSchema },
