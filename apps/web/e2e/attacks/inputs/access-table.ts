@@ -44,6 +44,8 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   products: documents,
   services: documents,
   'account-types': documents,
+  funds: documents,
+  'bond-series': documents,
   promos: documents,
   pages: documents,
   offices: documents,
