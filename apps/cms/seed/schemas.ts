@@ -1,5 +1,7 @@
 import { FeeSchema } from '@site/contracts/content/fees.ts'
 import { channelKinds } from '@site/contracts/content/channels.ts'
+import { seriesKinds } from '@site/contracts/content/bond-series.ts'
+import { fundKinds, fundRisks } from '@site/contracts/content/funds.ts'
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'
 import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
@@ -170,6 +172,52 @@ export const FeePeriodSchema = v.object({
   validFrom: day,
   validTo: v.nullable(day),
   source: both,
+})
+export const FundSchema = v.object({
+  key,
+  name: v.string(),
+  kind: v.picklist(fundKinds),
+  isSharia: v.boolean(),
+  risk: v.picklist(fundRisks),
+  manager: v.string(),
+  custodian: v.string(),
+  nav: v.number(),
+  navDate: day,
+  returns: v.object({
+    month: optionalNumber,
+    yearToDate: optionalNumber,
+    year: optionalNumber,
+    threeYears: optionalNumber,
+  }),
+  costs: v.object({
+    subscription: v.number(),
+    redemption: v.number(),
+    management: v.number(),
+    custodian: v.number(),
+  }),
+  minimum: v.number(),
+  termsDate: day,
+})
+const optionalDay = v.optional(v.nullable(day), null)
+export const BondSeriesSchema = v.object({
+  key,
+  kind: v.picklist(seriesKinds),
+  couponKind: v.picklist(['fixed', 'floating']),
+  couponPercent: optionalNumber,
+  spreadPercent: optionalNumber,
+  floorPercent: optionalNumber,
+  tenorYears: v.number(),
+  offerFrom: day,
+  offerTo: day,
+  settlement: day,
+  firstCoupon: day,
+  maturity: day,
+  minimum: v.number(),
+  maximum: v.number(),
+  tradableFrom: optionalDay,
+  earlyRedemptionFrom: optionalDay,
+  earlyRedemptionTo: optionalDay,
+  earlyRedemptionPercent: optionalNumber,
 })
 export const PageSchema = v.object({
   key,

@@ -35,6 +35,8 @@ export interface Config {
     services: Service;
     'account-types': AccountType;
     fees: Fee;
+    funds: Fund;
+    'bond-series': BondSeries;
     promos: Promo;
     pages: Page;
     offices: Office;
@@ -72,6 +74,8 @@ export interface Config {
     services: ServicesSelect<false> | ServicesSelect<true>;
     'account-types': AccountTypesSelect<false> | AccountTypesSelect<true>;
     fees: FeesSelect<false> | FeesSelect<true>;
+    funds: FundsSelect<false> | FundsSelect<true>;
+    'bond-series': BondSeriesSelect<false> | BondSeriesSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
@@ -760,6 +764,7 @@ export interface Product {
       }[]
     | null;
   notice: 'investment' | 'sbn';
+  riplay?: (number | null) | Media;
   /**
    * Smaller numbers come first.
    */
@@ -869,6 +874,7 @@ export interface AccountType {
     suitedFor: string;
     mainRisk: string;
   };
+  riplay?: (number | null) | Media;
   /**
    * Smaller numbers come first.
    */
@@ -908,6 +914,80 @@ export interface Fee {
    */
   source: string;
   isWhole?: boolean | null;
+ * The table of the page “Mutual funds”. NAV and returns can be imported from a CSV file.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funds".
+ */
+export interface Fund {
+  id: number;
+  code: string;
+  name: string;
+  kind: 'moneyMarket' | 'fixedIncome' | 'mixed' | 'equity' | 'index';
+  isSharia?: boolean | null;
+  risk: 'low' | 'medium' | 'high';
+  manager: string;
+  custodian: string;
+  nav: number;
+  navDate: string;
+  returns?: {
+    month?: number | null;
+    yearToDate?: number | null;
+    year?: number | null;
+    threeYears?: number | null;
+  };
+  costs: {
+    subscription: number;
+    redemption: number;
+    management: number;
+    custodian: number;
+  };
+  minimum: number;
+  /**
+   * From when these costs and this minimum apply, according to the prospectus.
+   */
+  termsDate: string;
+  prospectus?: (number | null) | Media;
+  factSheet?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The table of the page “Debt securities”. The status (upcoming, open, closed, tradable) follows the dates.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bond-series".
+ */
+export interface BondSeries {
+  id: number;
+  code: string;
+  kind: 'ORI' | 'SR' | 'SBR' | 'ST';
+  couponKind: 'fixed' | 'floating';
+  policyRateSince?: string | null;
+  couponPercent?: number | null;
+  spreadPercent?: number | null;
+  floorPercent?: number | null;
+  policyRatePercent?: number | null;
+  tenorYears: number;
+  minimum: number;
+  maximum: number;
+  /**
+   * Leave it empty if the series has no early redemption.
+   */
+  earlyRedemptionPercent?: number | null;
+  offerFrom: string;
+  offerTo: string;
+  settlement: string;
+  firstCoupon: string;
+  maturity: string;
+  /**
+   * After the minimum holding period. Leave it empty if the series is never traded.
+   */
+  tradableFrom?: string | null;
+  earlyRedemptionFrom?: string | null;
+  earlyRedemptionTo?: string | null;
+  memorandum?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1573,6 +1653,12 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'fees';
         value: number | Fee;
+        relationTo: 'funds';
+        value: number | Fund;
+      } | null)
+    | ({
+        relationTo: 'bond-series';
+        value: number | BondSeries;
       } | null)
     | ({
         relationTo: 'promos';
@@ -1961,6 +2047,7 @@ export interface ProductsSelect<T extends boolean = true> {
         id?: T;
       };
   notice?: T;
+  riplay?: T;
   order?: T;
   isWhole?: T;
   updatedAt?: T;
@@ -2021,6 +2108,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
         suitedFor?: T;
         mainRisk?: T;
       };
+  riplay?: T;
   order?: T;
   isWhole?: T;
   updatedAt?: T;
@@ -2042,6 +2130,68 @@ export interface FeesSelect<T extends boolean = true> {
   validTo?: T;
   source?: T;
   isWhole?: T;
+ * via the `definition` "funds_select".
+ */
+export interface FundsSelect<T extends boolean = true> {
+  code?: T;
+  name?: T;
+  kind?: T;
+  isSharia?: T;
+  risk?: T;
+  manager?: T;
+  custodian?: T;
+  nav?: T;
+  navDate?: T;
+  returns?:
+    | T
+    | {
+        month?: T;
+        yearToDate?: T;
+        year?: T;
+        threeYears?: T;
+      };
+  costs?:
+    | T
+    | {
+        subscription?: T;
+        redemption?: T;
+        management?: T;
+        custodian?: T;
+      };
+  minimum?: T;
+  termsDate?: T;
+  prospectus?: T;
+  factSheet?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bond-series_select".
+ */
+export interface BondSeriesSelect<T extends boolean = true> {
+  code?: T;
+  kind?: T;
+  couponKind?: T;
+  policyRateSince?: T;
+  couponPercent?: T;
+  spreadPercent?: T;
+  floorPercent?: T;
+  policyRatePercent?: T;
+  tenorYears?: T;
+  minimum?: T;
+  maximum?: T;
+  earlyRedemptionPercent?: T;
+  offerFrom?: T;
+  offerTo?: T;
+  settlement?: T;
+  firstCoupon?: T;
+  maturity?: T;
+  tradableFrom?: T;
+  earlyRedemptionFrom?: T;
+  earlyRedemptionTo?: T;
+  memorandum?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3378,6 +3528,12 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'fees';
           value: number | Fee;
+          relationTo: 'funds';
+          value: number | Fund;
+        } | null)
+      | ({
+          relationTo: 'bond-series';
+          value: number | BondSeries;
         } | null)
       | ({
           relationTo: 'promos';

@@ -45,6 +45,8 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   services: documents,
   'account-types': documents,
   fees: documents,
+  funds: documents,
+  'bond-series': documents,
   promos: documents,
   pages: documents,
   offices: documents,
