@@ -1,6 +1,6 @@
-import { FeeSchema } from '@site/contracts/content/fees.ts'
-import { channelKinds } from '@site/contracts/content/channels.ts'
 import { seriesKinds } from '@site/contracts/content/bond-series.ts'
+import { channelKinds } from '@site/contracts/content/channels.ts'
+import { FeeSchema } from '@site/contracts/content/fees.ts'
 import { fundKinds, fundRisks } from '@site/contracts/content/funds.ts'
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'

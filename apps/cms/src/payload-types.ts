@@ -914,6 +914,11 @@ export interface Fee {
    */
   source: string;
   isWhole?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * The table of the page “Mutual funds”. NAV and returns can be imported from a CSV file.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1204,7 +1209,7 @@ export interface CallToActionBlock {
     | 'serviceStockAccount'
     | 'staticPage'
     | 'stockScreener'
-    | 'transactionCost';
+    | 'transactionCost'
     | 'trust';
   label: string;
   id?: string | null;
@@ -1653,6 +1658,8 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'fees';
         value: number | Fee;
+      } | null)
+    | ({
         relationTo: 'funds';
         value: number | Fund;
       } | null)
@@ -2130,6 +2137,12 @@ export interface FeesSelect<T extends boolean = true> {
   validTo?: T;
   source?: T;
   isWhole?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "funds_select".
  */
 export interface FundsSelect<T extends boolean = true> {
@@ -2675,7 +2688,7 @@ export interface Menu {
           | 'serviceStockAccount'
           | 'staticPage'
           | 'stockScreener'
-          | 'transactionCost';
+          | 'transactionCost'
           | 'trust';
         document?: (number | null) | Page;
         /**
@@ -2732,7 +2745,7 @@ export interface Menu {
                 | 'serviceStockAccount'
                 | 'staticPage'
                 | 'stockScreener'
-                | 'transactionCost';
+                | 'transactionCost'
                 | 'trust';
               document?: (number | null) | Page;
               /**
@@ -2798,7 +2811,7 @@ export interface Menu {
                 | 'serviceStockAccount'
                 | 'staticPage'
                 | 'stockScreener'
-                | 'transactionCost';
+                | 'transactionCost'
                 | 'trust';
               document?: (number | null) | Page;
               /**
@@ -3528,6 +3541,8 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'fees';
           value: number | Fee;
+        } | null)
+      | ({
           relationTo: 'funds';
           value: number | Fund;
         } | null)
