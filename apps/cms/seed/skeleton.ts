@@ -31,6 +31,7 @@ export function skeletonOf(documents: Documents): Documents {
     services: changed(documents.services, (service) => ({
       ...service,
       ...emptyOffer,
+      requirements: [],
       partner: null,
       conditions: { minimumAssets: null, contractYears: null },
     })),
@@ -81,10 +82,10 @@ export function skeletonGlobals(globals: Globals): Globals {
     settings: {
       ...settings,
       tagline: new Both('[ISI] Semboyan', '[FILL IN] Tagline'),
-      whatsapp: brand.phone,
+      whatsapp: null,
       address: '[ISI] Alamat / [FILL IN] Address',
       socialLinks: [],
-      appLinks: { android: 'https://android.example', ios: 'https://ios.example' },
+      appLinks: { android: null, ios: null },
       notices: {
         ...settings.notices,
         demo: new Both(

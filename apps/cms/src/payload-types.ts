@@ -804,6 +804,12 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  requirements?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   steps?:
     | {
         title: string;
@@ -1065,6 +1071,7 @@ export interface CallToActionBlock {
     | 'faq'
     | 'investmentCalculator'
     | 'market'
+    | 'openAccount'
     | 'productEbaRetail'
     | 'productMutualFund'
     | 'productSecurities'
@@ -1939,6 +1946,12 @@ export interface ServicesSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  requirements?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
   steps?:
     | T
     | {
@@ -2439,6 +2452,7 @@ export interface Menu {
           | 'faq'
           | 'investmentCalculator'
           | 'market'
+          | 'openAccount'
           | 'productEbaRetail'
           | 'productMutualFund'
           | 'productSecurities'
@@ -2492,6 +2506,7 @@ export interface Menu {
                 | 'faq'
                 | 'investmentCalculator'
                 | 'market'
+                | 'openAccount'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2554,6 +2569,7 @@ export interface Menu {
                 | 'faq'
                 | 'investmentCalculator'
                 | 'market'
+                | 'openAccount'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2614,7 +2630,10 @@ export interface Setting {
   description: string;
   phone: string;
   email: string;
-  whatsapp: string;
+  /**
+   * Empty: not shown.
+   */
+  whatsapp?: string | null;
   address: string;
   socialLinks?:
     | {
@@ -2623,9 +2642,15 @@ export interface Setting {
         id?: string | null;
       }[]
     | null;
-  appLinks: {
-    android: string;
-    ios: string;
+  appLinks?: {
+    /**
+     * Empty: the page Open an account offers our contacts instead.
+     */
+    android?: string | null;
+    /**
+     * Empty: the page Open an account offers our contacts instead.
+     */
+    ios?: string | null;
   };
   showDemo?: boolean | null;
   /**

@@ -28,6 +28,7 @@ export const pageNames = [
   'investmentCalculator',
   'learnInvestmentDetail',
   'market',
+  'openAccount',
   'productEbaRetail',
   'productListing',
   'productMutualFund',
