@@ -34,6 +34,7 @@ interface RegisterPageProps {
   /** The action data of a form that is shown again. */
   returned: ReturnedRegistration | CancelError | null
   phone: string
+  whatsapp: string
   email: string
 }
 
@@ -115,6 +116,7 @@ function RegisterPart(props: RegisterPartProps) {
           phone={props.phone}
           reason={returned.submitError}
           title={words.notSentTitle}
+          whatsapp={props.whatsapp}
         />
       ) : null}
       <RegisterForm
