@@ -16,6 +16,7 @@ import { loadPriceEvents, type PriceEvent } from './price-events.ts'
 import {
   type AdjustedClose,
   changeSince,
+  latestDayOf,
   loadFirstClosesAfter,
   loadLastDays,
   quoteOf,
@@ -116,9 +117,7 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
     loadMemberships(database),
     loadAllNotations(database),
   ])
-  const asOf = [...days.values()].reduce<string | null>((latest, [last]) => {
-    return last !== undefined && (latest === null || last.day > latest) ? last.day : latest
-  }, null)
+  const asOf = latestDayOf(days)
   const sparkAfter = asOf === null ? null : daysBefore(asOf, sparkDays)
   const firstCloses = sparkAfter === null ? null : await loadFirstClosesAfter(database, sparkAfter)
   const figures = companies.map((company) =>
