@@ -27,6 +27,7 @@ import {
 export interface CompanyFigures {
   readonly row: Omit<CompanyRow, 'spark'>
   readonly subSector: CompanyRecord['subSector']
+  readonly layout: CompanyRecord['statementLayout']
   readonly featuredPlace: number | null
   readonly ratios: ComparableRatios
   /** The letters that the exchange adds to the ticker, sorted. */
@@ -201,6 +202,7 @@ function figuresOf(
     ratios: { per, pbv, roe, roa, der, npm, dividendYield, payout, revenueGrowth, profitGrowth },
     notations,
     subSector: company.subSector,
+    layout: company.statementLayout,
     featuredPlace: company.featuredPlace,
     memberships,
   }
