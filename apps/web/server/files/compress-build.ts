@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { globSync, readdirSync, rmSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -50,7 +50,7 @@ async function compressFile(file: string): Promise<void> {
 
 const client = fileURLToPath(new URL('../../build/client', import.meta.url))
 // React Router moves the styles of the server's build here: all routes in one file that no page links.
-await Promise.all(
-  (await Array.fromAsync(glob(`${client}/assets/server-build-*.css`))).map((file) => rm(file)),
-)
+for (const file of globSync(`${client}/assets/server-build-*.css`)) {
+  rmSync(file)
+}
 await compressBuild(client)
