@@ -1,3 +1,4 @@
+import { HomeFrontSchema } from '@site/contracts/content/home.ts'
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'
 import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
@@ -230,6 +231,13 @@ export const SettingsSchema = v.object({
     consentMarketing: both,
   }),
   seo: v.object({ description: both }),
+})
+export const HomeSchema = v.object({
+  headline: both,
+  lead: both,
+  button: both,
+  facts: v.array(v.object({ title: both, text: both, page: PageNameSchema })),
+  sections: HomeFrontSchema.entries.sections,
 })
 const link = {
   label: both,

@@ -55,6 +55,7 @@ import { jakartaTime } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
 import { richTextWords } from './fields/rich-text-words.ts'
 import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
+import { home } from './globals/home.ts'
 import { menu } from './globals/menu.ts'
 import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
@@ -105,7 +106,7 @@ export default buildConfig({
     auditTrail,
     users,
   ].map(restrictDeletion),
-  globals: [menu, settings, riskProfile, calculatorAssumptions]
+  globals: [home, menu, settings, riskProfile, calculatorAssumptions]
     .map((config) => edited('globals', config))
     .map(auditedGlobal),
   editor,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { LocaleSchema } from './locale-schemas.ts'
 
-/** Collections whose drafts can be previewed on the site. */
+/** Collections, and the global `home`, whose drafts can be previewed on the site. */
 export const previewCollections = [
   'articles',
   'announcements',
@@ -18,6 +18,7 @@ export const previewCollections = [
   'services',
   'account-types',
   'pages',
+  'home',
 ] as const
 export type PreviewCollection = (typeof previewCollections)[number]
 

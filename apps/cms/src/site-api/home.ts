@@ -1,15 +1,45 @@
+import type { HomeFront } from '@site/contracts/content/home.ts'
 import { newestArticles } from './articles.ts'
-import type { Resource } from './context.ts'
+import type { Resource, SiteContext } from './context.ts'
 import { upcomingEvents } from './events.ts'
 import { newestNote } from './morning-notes.ts'
 import { allProducts } from './offers.ts'
+import { previewOf } from './preview.ts'
 import { currentPromos } from './promos.ts'
 import { newestReports } from './reports.ts'
 
 const counts = { products: 4, reports: 4, articles: 4, events: 3, promos: 3 } as const
 
+/** Null while editors have not published the home page; the draft in its preview. */
+async function homeFront(context: SiteContext): Promise<HomeFront | null> {
+  const { payload, locale, tags } = context
+  tags.list('home')
+  const isPreview = previewOf(context, 'home') !== null
+  const global = await payload.findGlobal({
+    slug: 'home',
+    locale,
+    draft: isPreview,
+    depth: 0,
+    overrideAccess: true,
+  })
+  if (!isPreview && global._status !== 'published') return null
+  return {
+    headline: global.headline ?? '',
+    lead: global.lead ?? '',
+    button: global.button ?? '',
+    // A draft may lack parts of a row.
+    facts: (global.facts ?? []).flatMap(({ title, text, page }) =>
+      title && text && page ? [{ title, text, page }] : [],
+    ),
+    sections: (global.sections ?? []).flatMap(({ section, shown }) =>
+      section && shown !== false ? [section] : [],
+    ),
+  }
+}
+
 export const home: Resource = async (context) => {
-  const [products, morningNote, reports, articles, events, promos] = await Promise.all([
+  const [front, products, morningNote, reports, articles, events, promos] = await Promise.all([
+    homeFront(context),
     allProducts(context),
     newestNote(context),
     newestReports(context, counts.reports),
@@ -17,5 +47,13 @@ export const home: Resource = async (context) => {
     upcomingEvents(context, counts.events),
     currentPromos(context, counts.promos),
   ])
-  return { products: products.slice(0, counts.products), morningNote, reports, articles, events, promos }
+  return {
+    front,
+    products: products.slice(0, counts.products),
+    morningNote,
+    reports,
+    articles,
+    events,
+    promos,
+  }
 }

@@ -78,6 +78,7 @@ interface GlobalRights {
 }
 
 export const globalRights: Readonly<Record<string, GlobalRights>> = {
+  home: { read: everybody, update: editors, unsavable: { headline: '' } },
   menu: { read: everybody, update: editors, unsavable: { header: [{}] } },
   settings: { read: everybody, update: admins, unsavable: { brandName: '' } },
   'risk-profile': { read: everybody, update: editors, unsavable: { questions: [] } },
