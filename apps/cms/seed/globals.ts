@@ -43,7 +43,7 @@ export async function setGlobals(globals: Globals, writer: Writer, pagesBySlug: 
     await writer.setGlobal('home', {
       ...rest,
       facts: rows(facts),
-      sections: rows(sections.map((section) => ({ section, shown: true }))),
+      sections: rows(sections.map((section) => ({ ...section, shown: true }))),
       _status: 'published',
     })
   }

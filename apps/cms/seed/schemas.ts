@@ -1,4 +1,4 @@
-import { HomeFrontSchema } from '@site/contracts/content/home.ts'
+import { homeSections } from '@site/contracts/content/home.ts'
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'
 import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
@@ -237,7 +237,9 @@ export const HomeSchema = v.object({
   lead: both,
   button: both,
   facts: v.array(v.object({ title: both, text: both, page: PageNameSchema })),
-  sections: HomeFrontSchema.entries.sections,
+  sections: v.array(
+    v.object({ section: v.picklist(homeSections), title: v.optional(both), lead: v.optional(both) }),
+  ),
 })
 const link = {
   label: both,

@@ -2480,6 +2480,11 @@ export interface Home {
   sections?:
     | {
         section: 'market' | 'research' | 'articles' | 'events' | 'products' | 'plan' | 'promos';
+        /**
+         * Empty: the built-in heading.
+         */
+        title?: string | null;
+        lead?: string | null;
         shown?: boolean | null;
         id?: string | null;
       }[]
@@ -2978,6 +2983,8 @@ export interface HomeSelect<T extends boolean = true> {
     | T
     | {
         section?: T;
+        title?: T;
+        lead?: T;
         shown?: T;
         id?: T;
       };

@@ -100,7 +100,9 @@ describe('the home page of the site API', () => {
     const req = await createLocalReq({ user: { ...previewUser, collection: 'users' } }, payload)
     const address = await previewOfHome.preview?.({}, { locale: 'id', req, token: null })
     const token = new URL(address ?? '').pathname.split('/').at(-1) ?? ''
-    const sections = ['promos', 'products', 'events', 'articles', 'research', 'market']
+    const sections = ['promos', 'products', 'events', 'articles', 'research', 'market'].map((section) =>
+      expect.objectContaining({ section }),
+    )
     expect(await frontOf('home?locale=id', { headers: { [PREVIEW_HEADER]: token } })).toMatchObject({
       headline: 'Judul draf',
       sections,

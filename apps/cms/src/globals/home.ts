@@ -51,6 +51,15 @@ const sections = rowsField('sections', {
       options: homeSectionNames,
       required: true,
     }),
+    textField('title', {
+      label: { id: 'Judul bagian', en: 'Heading' },
+      description: { id: 'Kosong: judul bawaan.', en: 'Empty: the built-in heading.' },
+      maxLength: homeLimits.sectionTitle,
+    }),
+    textField('lead', {
+      label: { id: 'Satu kalimat di bawah judul', en: 'One sentence below the heading' },
+      maxLength: homeLimits.sectionLead,
+    }),
     switchField('shown', { label: { id: 'Ditampilkan', en: 'Shown' }, defaultValue: true }),
   ],
 })

@@ -8,7 +8,7 @@ const DraftSchema = v.object({
   lead: word,
   button: word,
   facts: v.fallback(v.array(v.object({ title: word, text: word })), []),
-  sections: v.fallback(v.array(v.object({ section: word })), []),
+  sections: v.fallback(v.array(v.object({ section: word, title: word, lead: word })), []),
 })
 
 const names = homeValues.map((name) => `{${name}}`).join(', ')
@@ -27,6 +27,10 @@ export const validateHome: CrossFieldValidator = (document) => {
     { path: 'lead', text: lead, max: homeLimits.lead },
     { path: 'button', text: button, max: homeLimits.button },
     ...factTexts,
+    ...sections.flatMap(({ title, lead }, position) => [
+      { path: `sections.${position}.title`, text: title, max: homeLimits.sectionTitle },
+      { path: `sections.${position}.lead`, text: lead, max: homeLimits.sectionLead },
+    ]),
   ]
   const long = texts
     .filter(({ text, max }) => text.length > max)

@@ -31,8 +31,8 @@ async function homeFront(context: SiteContext): Promise<HomeFront | null> {
     facts: (global.facts ?? []).flatMap(({ title, text, page }) =>
       title && text && page ? [{ title, text, page }] : [],
     ),
-    sections: (global.sections ?? []).flatMap(({ section, shown }) =>
-      section && shown !== false ? [section] : [],
+    sections: (global.sections ?? []).flatMap(({ section, shown, title, lead }) =>
+      section && shown !== false ? [{ section, title: title ?? '', lead: lead ?? '' }] : [],
     ),
   }
 }

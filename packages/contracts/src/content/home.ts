@@ -18,7 +18,7 @@ export const homeSections = [
 ] as const
 export type HomeSection = (typeof homeSections)[number]
 
-/** Max lengths of the hero's texts: longer ones would push the data off a phone's first screen. */
+/** Max lengths: longer texts would push the data off a phone's first screen. */
 export const homeLimits = {
   headline: 60,
   lead: 180,
@@ -26,6 +26,8 @@ export const homeLimits = {
   factTitle: 32,
   factText: 90,
   facts: 4,
+  sectionTitle: 60,
+  sectionLead: 120,
 } as const
 
 /** Values that the site inserts into a fact, as `{fee}`. A fact whose value is unknown is hidden. */
@@ -49,13 +51,13 @@ export function withValues(text: string, values: Readonly<Record<HomeValue, stri
     : null
 }
 
-/** What editors decide about the home page; `sections` are the shown ones in order. */
+/** What editors decide about the home page. Shown sections in order; empty texts stand for the built-in ones. */
 export const HomeFrontSchema = v.object({
   headline: v.string(),
   lead: v.string(),
   button: v.string(),
   facts: v.array(v.object({ title: v.string(), text: v.string(), page: PageNameSchema })),
-  sections: v.array(v.picklist(homeSections)),
+  sections: v.array(v.object({ section: v.picklist(homeSections), title: v.string(), lead: v.string() })),
 })
 export type HomeFront = v.InferOutput<typeof HomeFrontSchema>
 

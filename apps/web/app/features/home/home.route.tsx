@@ -1,10 +1,13 @@
+import type { Home } from '@site/contracts/content/home.ts'
+import { data } from 'react-router'
 import { withStatus } from '#app/content/event-status.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { loadRecommendationRecord } from '#app/market/recommendation-record.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/home.route.ts'
-import { copy } from './copy.ts'
 import { shownEvent } from './events-part.tsx'
+import { recordOf, shownFront } from './front.server.ts'
 import { HomePage } from './home-page.tsx'
 import { marketBoard } from './market-board.server.ts'
 import { planExample } from './plan-example.server.ts'
@@ -13,26 +16,36 @@ import { planExample } from './plan-example.server.ts'
 const actionsRead = 10
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, content, market, orNull, now } = context.get(siteContext)
-  const [home, snapshot, day, actions, { siteChrome }] = await Promise.all([
-    content.home(),
+  const site = context.get(siteContext)
+  const { locale, content, market, orNull, now } = site
+  const [found, snapshot, day, actions, record, { siteChrome }] = await Promise.all([
+    orNull(content.home()),
     orNull(market.snapshot()),
     orNull(market.marketDay()),
     orNull(market.corporateActions({ pageSize: actionsRead })),
+    loadRecommendationRecord(site),
     context.get(requestContext).layoutData(locale),
   ])
-  const words = copy[locale]
-  const tagline = siteChrome.settings.tagline || words.title
-  const head = pageHead({ page: 'home', title: tagline.replace(/\.$/, ''), description: words.lead })
-  const events = withStatus(home.events, now).map(shownEvent)
-  return {
-    head,
+  const front = shownFront(locale, {
+    front: found?.front ?? null,
+    tagline: siteChrome.settings.tagline,
+    hasDocuments: found !== null,
+    values: { fee: null, record: record && recordOf(locale, record), license: null },
+  })
+  const shown = {
+    head: pageHead({ page: 'home', title: front.headline.replace(/\.$/, ''), description: front.lead }),
     locale,
-    tagline,
-    home: { ...home, events },
+    front,
+    home: found && shownDocuments(found, now),
     board: snapshot && day && marketBoard(locale, snapshot, day, actions),
     plan: planExample(),
   }
+  // Without the CMS, the page still names the firm and how to begin.
+  return data(shown, { status: found === null ? 503 : 200 })
+}
+
+function shownDocuments({ front: _, ...home }: Home, now: Date) {
+  return { ...home, events: withStatus(home.events, now).map(shownEvent) }
 }
 
 export const meta = pageMeta

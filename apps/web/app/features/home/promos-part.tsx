@@ -3,23 +3,17 @@ import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
-import { SectionHead } from '#app/design/section.tsx'
 import { formatDate } from '#app/i18n/format.ts'
-import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
+import { PartHead, type PartProps } from './part-head.tsx'
 
 /** Current promotions: pictures in a row of unequal widths, each with its end date. */
-export function PromosPart({ locale, promos }: { locale: Locale; promos: readonly PromoSummary[] }) {
+export function PromosPart({ locale, heading, promos }: PartProps & { promos: readonly PromoSummary[] }) {
   const words = copy[locale]
   return (
-    <section className="wrap">
-      <div className="home-part border-t border-line">
-        <SectionHead
-          lead={<span className="max-sm:hidden">{words.promosLead}</span>}
-          more={{ to: pathTo('promo', locale), label: words.allPromos }}
-          title={words.promosTitle}
-        />
+    <>
+      <PartHead heading={heading} more={{ to: pathTo('promo', locale), label: words.allPromos }} />
         {promos.length === 0 ? (
           <EmptyState hint={words.noPromosHint} text={words.noPromos}>
             <p className="mt-4">
@@ -61,7 +55,6 @@ export function PromosPart({ locale, promos }: { locale: Locale; promos: readonl
             ))}
           </ul>
         )}
-      </div>
-    </section>
+    </>
   )
 }
