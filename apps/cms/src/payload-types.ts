@@ -758,6 +758,7 @@ export interface Product {
       }[]
     | null;
   notice: 'investment' | 'sbn';
+  riplay?: (number | null) | Media;
   /**
    * Smaller numbers come first.
    */
@@ -867,6 +868,7 @@ export interface AccountType {
     suitedFor: string;
     mainRisk: string;
   };
+  riplay?: (number | null) | Media;
   /**
    * Smaller numbers come first.
    */
@@ -1065,8 +1067,10 @@ export interface CallToActionBlock {
     | 'educationalVideos'
     | 'eduvest'
     | 'faq'
+    | 'fees'
     | 'investmentCalculator'
     | 'market'
+    | 'officialChannels'
     | 'productEbaRetail'
     | 'productMutualFund'
     | 'productSecurities'
@@ -1085,7 +1089,9 @@ export interface CallToActionBlock {
     | 'serviceSecurityPawn'
     | 'serviceStockAccount'
     | 'staticPage'
-    | 'stockScreener';
+    | 'stockScreener'
+    | 'transactionCost'
+    | 'trust';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -1917,6 +1923,7 @@ export interface ProductsSelect<T extends boolean = true> {
         id?: T;
       };
   notice?: T;
+  riplay?: T;
   order?: T;
   isWhole?: T;
   updatedAt?: T;
@@ -1977,6 +1984,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
         suitedFor?: T;
         mainRisk?: T;
       };
+  riplay?: T;
   order?: T;
   isWhole?: T;
   updatedAt?: T;
@@ -2451,8 +2459,10 @@ export interface Home {
           | 'educationalVideos'
           | 'eduvest'
           | 'faq'
+          | 'fees'
           | 'investmentCalculator'
           | 'market'
+          | 'officialChannels'
           | 'productEbaRetail'
           | 'productMutualFund'
           | 'productSecurities'
@@ -2470,7 +2480,9 @@ export interface Home {
           | 'servicePriorityCustomerGate'
           | 'serviceSecurityPawn'
           | 'serviceStockAccount'
-          | 'stockScreener';
+          | 'stockScreener'
+          | 'transactionCost'
+          | 'trust';
         id?: string | null;
       }[]
     | null;
@@ -2516,8 +2528,10 @@ export interface Menu {
           | 'educationalVideos'
           | 'eduvest'
           | 'faq'
+          | 'fees'
           | 'investmentCalculator'
           | 'market'
+          | 'officialChannels'
           | 'productEbaRetail'
           | 'productMutualFund'
           | 'productSecurities'
@@ -2536,7 +2550,9 @@ export interface Menu {
           | 'serviceSecurityPawn'
           | 'serviceStockAccount'
           | 'staticPage'
-          | 'stockScreener';
+          | 'stockScreener'
+          | 'transactionCost'
+          | 'trust';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2569,8 +2585,10 @@ export interface Menu {
                 | 'educationalVideos'
                 | 'eduvest'
                 | 'faq'
+                | 'fees'
                 | 'investmentCalculator'
                 | 'market'
+                | 'officialChannels'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2589,7 +2607,9 @@ export interface Menu {
                 | 'serviceSecurityPawn'
                 | 'serviceStockAccount'
                 | 'staticPage'
-                | 'stockScreener';
+                | 'stockScreener'
+                | 'transactionCost'
+                | 'trust';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2631,8 +2651,10 @@ export interface Menu {
                 | 'educationalVideos'
                 | 'eduvest'
                 | 'faq'
+                | 'fees'
                 | 'investmentCalculator'
                 | 'market'
+                | 'officialChannels'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2651,7 +2673,9 @@ export interface Menu {
                 | 'serviceSecurityPawn'
                 | 'serviceStockAccount'
                 | 'staticPage'
-                | 'stockScreener';
+                | 'stockScreener'
+                | 'transactionCost'
+                | 'trust';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2705,6 +2729,20 @@ export interface Setting {
   appLinks: {
     android: string;
     ios: string;
+  };
+  /**
+   * Shown on the trust page. Empty fields are hidden.
+   */
+  license?: {
+    number?: string | null;
+    date?: string | null;
+    exchangeMember?: string | null;
+    kseiParticipant?: string | null;
+    complianceContact?: string | null;
+    /**
+     * The same as SECURITY_CONTACT, which fills security.txt.
+     */
+    securityContact?: string | null;
   };
   showDemo?: boolean | null;
   /**
@@ -3074,6 +3112,16 @@ export interface SettingsSelect<T extends boolean = true> {
     | {
         android?: T;
         ios?: T;
+      };
+  license?:
+    | T
+    | {
+        number?: T;
+        date?: T;
+        exchangeMember?: T;
+        kseiParticipant?: T;
+        complianceContact?: T;
+        securityContact?: T;
       };
   showDemo?: T;
   showSupervision?: T;

@@ -17,6 +17,7 @@ export const previewCollections = [
   'products',
   'services',
   'account-types',
+  'fees',
   'pages',
   'home',
 ] as const

@@ -20,6 +20,7 @@ const pagesOfCollections = {
   recommendations: 'recommendation',
   'account-types': 'serviceStockAccount',
   home: 'home',
+  fees: 'fees',
 } as const satisfies Partial<Record<PreviewClaims['collection'], PageName>>
 
 function previewPage({ collection, key }: PreviewClaims): PageName {

@@ -25,9 +25,11 @@ export const pageNames = [
   'eduvestRegisterSuccess',
   'faq',
   'faqDetail',
+  'fees',
   'investmentCalculator',
   'learnInvestmentDetail',
   'market',
+  'officialChannels',
   'productEbaRetail',
   'productListing',
   'productMutualFund',
@@ -52,5 +54,7 @@ export const pageNames = [
   'serviceStockAccount',
   'staticPage',
   'stockScreener',
+  'transactionCost',
+  'trust',
 ] as const
 export type PageName = (typeof pageNames)[number]
