@@ -37,9 +37,16 @@ async function homeFront(context: SiteContext): Promise<HomeFront | null> {
   }
 }
 
+async function licenseNumber({ payload, tags }: SiteContext): Promise<string | null> {
+  tags.list('settings')
+  const { license } = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true })
+  return license?.number || null
+}
+
 export const home: Resource = async (context) => {
-  const [front, products, morningNote, reports, articles, events, promos] = await Promise.all([
+  const [front, license, products, morningNote, reports, articles, events, promos] = await Promise.all([
     homeFront(context),
+    licenseNumber(context),
     allProducts(context),
     newestNote(context),
     newestReports(context, counts.reports),
@@ -49,6 +56,7 @@ export const home: Resource = async (context) => {
   ])
   return {
     front,
+    license,
     products: products.slice(0, counts.products),
     morningNote,
     reports,

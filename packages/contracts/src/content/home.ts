@@ -67,6 +67,8 @@ export type HomeFront = v.InferOutput<typeof HomeFrontSchema>
  */
 export const HomeSchema = v.object({
   front: v.optional(v.nullable(HomeFrontSchema), null),
+  /** The license number of the settings; null if it is not set. */
+  license: v.optional(v.nullable(v.string()), null),
   products: v.array(ProductSummarySchema),
   morningNote: v.nullable(NoteSummarySchema),
   reports: v.array(ReportSummarySchema),

@@ -1,5 +1,4 @@
 import { type HomeFront, type HomeSection, type HomeValue, homeSections, withValues } from '@site/contracts/content/home.ts'
-import type { PageName } from '@site/contracts/content/page-names.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
@@ -67,26 +66,19 @@ type BuiltIn = Pick<HomeFront, 'headline' | 'lead' | 'button' | 'facts'> & {
   readonly titles: Readonly<Record<HomeSection, string>>
 }
 
-const proofs = {
-  fee: 'faq',
-  custody: 'serviceStockAccount',
-  record: 'recommendation',
-  license: 'aboutUs',
-} as const satisfies Record<string, PageName>
-
 const id: BuiltIn = {
   headline: 'Saham, reksa dana, dan surat berharga.',
   lead: 'Berinvestasi di pasar modal Indonesia, dengan biaya dan catatan kinerja yang dapat Anda periksa.',
   button: 'Buka rekening',
   facts: [
-    { title: '{fee}', text: 'biaya beli, semuanya termasuk', page: proofs.fee },
-    { title: 'Atas nama Anda', text: 'dana di RDN, efek di KSEI', page: proofs.custody },
+    { title: '{fee}', text: 'biaya beli, semuanya termasuk', page: 'fees' },
+    { title: 'Atas nama Anda', text: 'dana di RDN, efek di KSEI', page: 'trust' },
     {
       title: '{record}',
       text: 'rekomendasi selesai mencapai target; yang meleset juga kami tampilkan',
-      page: proofs.record,
+      page: 'recommendation',
     },
-    { title: 'Izin OJK', text: 'nomor {license}; periksa juga kanal resmi kami', page: proofs.license },
+    { title: 'Izin OJK', text: 'nomor {license}; periksa juga kanal resmi kami', page: 'officialChannels' },
   ],
   titles: {
     market: 'Pasar',
@@ -104,14 +96,14 @@ const en: BuiltIn = {
   lead: 'Invest in the Indonesian capital market, with fees and a track record that you can check.',
   button: 'Open an account',
   facts: [
-    { title: '{fee}', text: 'to buy, everything included', page: proofs.fee },
-    { title: 'In your name', text: 'cash in your own account, securities at KSEI', page: proofs.custody },
+    { title: '{fee}', text: 'to buy, everything included', page: 'fees' },
+    { title: 'In your name', text: 'cash in your own account, securities at KSEI', page: 'trust' },
     {
       title: '{record}',
       text: 'finished recommendations reached their target; we show the misses, too',
-      page: proofs.record,
+      page: 'recommendation',
     },
-    { title: 'OJK license', text: 'number {license}; check our official channels, too', page: proofs.license },
+    { title: 'OJK license', text: 'number {license}; check our official channels, too', page: 'officialChannels' },
   ],
   titles: {
     market: 'The market',

@@ -1,0 +1,32 @@
+import type { Fee } from '@site/contracts/content/fees.ts'
+import { describe, expect, it } from 'vitest'
+import { purchaseExample } from './purchase-example.server.ts'
+
+const fee: Fee = {
+  id: 1,
+  account: 'regular',
+  channel: 'app',
+  side: 'buy',
+  percent: 0.15,
+  minimum: null,
+  validFrom: '2026-11-01',
+  validTo: null,
+  source: '',
+}
+
+describe('purchaseExample', () => {
+  it('adds the fee to ten lots at the last close', () => {
+    const example = purchaseExample([fee], '2026-11-26', { ticker: 'BQNS', close: 4120 })
+    expect(example).toMatchObject({ ticker: 'BQNS', price: 4120, percent: 0.15, since: '2026-11-01' })
+    expect(example?.cost).toMatchObject({ value: 4_120_000, costs: 6180, net: 4_126_180 })
+  })
+
+  it('has a round price without market data', () => {
+    expect(purchaseExample([fee], '2026-11-26', null)).toMatchObject({ ticker: null, price: 1000 })
+  })
+
+  it('is null while no fee is in force', () => {
+    expect(purchaseExample([], '2026-11-26', null)).toBeNull()
+    expect(purchaseExample([fee], '2026-10-31', null)).toBeNull()
+  })
+})
