@@ -1,5 +1,11 @@
 const id = {
   factsLabel: 'Fakta dan buktinya',
+  receipt: {
+    title: (lots: string, ticker: string | null, price: string) =>
+      `Beli ${lots} lot ${ticker ?? 'saham'} pada ${price}`,
+    since: (date: string) => `Contoh biaya, berlaku sejak ${date}`,
+    calculate: 'Hitung biaya transaksi Anda',
+  },
   closeOf: (name: string, date: string) => `${name} · penutupan ${date}`,
   indexPicture: (name: string, from: string, to: string) =>
     `${name} bergerak dari ${from} menjadi ${to} dalam satu tahun`,
@@ -52,6 +58,11 @@ const id = {
 
 const en: typeof id = {
   factsLabel: 'Facts and their proof',
+  receipt: {
+    title: (lots, ticker, price) => `Buy ${lots} lots${ticker ? ` of ${ticker}` : ''} at ${price}`,
+    since: (date) => `Example of the fees in force since ${date}`,
+    calculate: 'Calculate your transaction costs',
+  },
   closeOf: (name, date) => `${name} · close on ${date}`,
   indexPicture: (name, from, to) => `${name} went from ${from} to ${to} in one year`,
   wholeMarket: 'The whole market today',

@@ -2,7 +2,7 @@ import { type HomeFront, homeLimits, homeSections } from '@site/contracts/conten
 import { brand } from '@site/brand/names.ts'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
-import { shownFront } from './front.server.ts'
+import { feeOf, shownFront } from './front.server.ts'
 
 const values = { fee: '0,15%', record: '2 dari 6', license: 'KEP-1' }
 const none = { fee: null, record: null, license: null }
@@ -42,6 +42,10 @@ describe('shownFront', () => {
     const facts = [{ title: '{biaya}', text: 'salah nama', page: 'faq' as const }, ...own.facts]
     const front = shownFront('id', { ...options, front: { ...own, facts }, values: { ...values, record: null } })
     expect(front.facts.map(({ title }) => title)).toEqual(['Tetap'])
+  })
+
+  it('writes a fee with all its decimals', () => {
+    expect([feeOf('id', { percent: 0.15 }), feeOf('en', { percent: 0.1513 })]).toEqual(['0,15%', '0.1513%'])
   })
 
   it('has no sections if the editors switched all off', () => {

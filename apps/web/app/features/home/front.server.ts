@@ -57,6 +57,12 @@ export function shownFront(locale: Locale, options: FrontOptions): ShownFront {
   }
 }
 
+/** `0,15%` / `0.15%`, with all its decimals. */
+export function feeOf(locale: Locale, { percent }: { readonly percent: number }): string {
+  const decimals = String(percent).split('.')[1]?.length ?? 0
+  return `${formatNumber(locale, percent, Math.max(2, decimals))}%`
+}
+
 /** `2 dari 6` / `2 of 6`. */
 export function recordOf(locale: Locale, { reached, finished }: RecommendationRecord): string {
   return `${formatNumber(locale, reached)} ${locale === 'id' ? 'dari' : 'of'} ${formatNumber(locale, finished)}`

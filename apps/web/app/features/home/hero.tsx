@@ -1,19 +1,22 @@
 import { ButtonLink } from '#app/design/button.tsx'
+import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
 import { copy } from './copy.ts'
 import type { ShownFront } from './front.server.ts'
+import type { PurchaseExample } from './purchase-example.server.ts'
 
 /** What the firm is, how to begin, what a purchase costs, and four facts that each lead to their proof. */
 export function Hero({
   locale,
   front: { headline, lead, button, facts },
-  receipt,
+  purchase,
 }: {
   locale: Locale
   front: ShownFront
   /** null while no fee is stated. */
-  receipt: React.ReactNode
+  purchase: PurchaseExample | null
 }) {
   return (
     <div className="wrap">
@@ -25,7 +28,7 @@ export function Hero({
             <ButtonLink to={pathTo('serviceStockAccount', locale)}>{button}</ButtonLink>
           </div>
         </div>
-        {receipt}
+        {purchase ? <PurchaseReceipt locale={locale} purchase={purchase} /> : null}
       </div>
       {facts.length === 0 ? null : (
         <ul aria-label={copy[locale].factsLabel} className="front-facts">
@@ -38,6 +41,27 @@ export function Hero({
           ))}
         </ul>
       )}
+    </div>
+  )
+}
+
+function PurchaseReceipt({ locale, purchase }: { locale: Locale; purchase: PurchaseExample }) {
+  const words = copy[locale].receipt
+  const { ticker, price, lots, since, cost } = purchase
+  return (
+    <div className="front-receipt">
+      <CostReceipt
+        cost={cost}
+        detail="short"
+        locale={locale}
+        note={words.since(formatDate(locale, since))}
+        side="buy"
+        title={words.title(formatNumber(locale, lots), ticker, formatRupiah(locale, price))}
+      >
+        <a className="text-link" href={pathTo('transactionCost', locale)}>
+          {words.calculate}
+        </a>
+      </CostReceipt>
     </div>
   )
 }

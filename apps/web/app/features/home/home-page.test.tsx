@@ -22,7 +22,9 @@ const values = { fee: '0,15%', record: '2 dari 6', license: null }
 const front = shownFront('id', { front: null, tagline: 'Semboyan', hasDocuments: true, values })
 
 function htmlOf(home: ShownHome | null, board: MarketBoard | null = null, shown = front): string {
-  return renderToString(<HomePage board={board} front={shown} home={home} locale="id" plan={planExample()} />)
+  return renderToString(
+    <HomePage board={board} front={shown} home={home} locale="id" plan={planExample()} purchase={null} />,
+  )
 }
 
 describe('the home page', () => {

@@ -10,6 +10,7 @@ import type { PlanExample } from './plan-example.server.ts'
 import { PlanPart } from './plan-part.tsx'
 import { ProductsPart } from './products-part.tsx'
 import { PromosPart } from './promos-part.tsx'
+import type { PurchaseExample } from './purchase-example.server.ts'
 import { ResearchPart } from './research-part.tsx'
 import './home.css'
 
@@ -19,6 +20,7 @@ export type ShownHome = Omit<Home, 'events' | 'front'> & { readonly events: read
 interface HomePageProps {
   locale: Locale
   front: ShownFront
+  purchase: PurchaseExample | null
   /** null: the CMS is unavailable. */
   home: ShownHome | null
   /** null: the market service is unavailable. */
@@ -30,7 +32,7 @@ export function HomePage(props: HomePageProps) {
   const { locale, front } = props
   return (
     <>
-      <Hero front={front} locale={locale} receipt={null} />
+      <Hero front={front} locale={locale} purchase={props.purchase} />
       {front.sections.map((section) => (
         <section key={section.section} className="home-part">
           <div className="wrap">

@@ -1,4 +1,5 @@
 import type { Home } from '@site/contracts/content/home.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
 import { withStatus } from '#app/content/event-status.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
@@ -7,10 +8,11 @@ import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/home.route.ts'
 import { shownEvent } from './events-part.tsx'
-import { recordOf, shownFront } from './front.server.ts'
+import { feeOf, recordOf, shownFront } from './front.server.ts'
 import { HomePage } from './home-page.tsx'
 import { marketBoard } from './market-board.server.ts'
 import { planExample } from './plan-example.server.ts'
+import { purchaseExample } from './purchase-example.server.ts'
 
 /** More than the board shows, because canceled and undated ones are left out. */
 const actionsRead = 10
@@ -18,24 +20,31 @@ const actionsRead = 10
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content, market, orNull, now } = site
-  const [found, snapshot, day, actions, record, { siteChrome }] = await Promise.all([
+  const [found, fees, snapshot, day, actions, record, { siteChrome }] = await Promise.all([
     orNull(content.home()),
+    orNull(content.fees()),
     orNull(market.snapshot()),
     orNull(market.marketDay()),
     orNull(market.corporateActions({ pageSize: actionsRead })),
     loadRecommendationRecord(site),
     context.get(requestContext).layoutData(locale),
   ])
+  const purchase = purchaseExample(fees ?? [], dayInJakarta(now), snapshot?.featured[0])
   const front = shownFront(locale, {
     front: found?.front ?? null,
     tagline: siteChrome.settings.tagline,
     hasDocuments: found !== null,
-    values: { fee: null, record: record && recordOf(locale, record), license: null },
+    values: {
+      fee: purchase && feeOf(locale, purchase),
+      record: record && recordOf(locale, record),
+      license: found?.license ?? null,
+    },
   })
   const shown = {
     head: pageHead({ page: 'home', title: front.headline.replace(/\.$/, ''), description: front.lead }),
     locale,
     front,
+    purchase,
     home: found && shownDocuments(found, now),
     board: snapshot && day && marketBoard(locale, snapshot, day, actions),
     plan: planExample(),
@@ -44,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(shown, { status: found === null ? 503 : 200 })
 }
 
-function shownDocuments({ front: _, ...home }: Home, now: Date) {
+function shownDocuments({ front: _, license: _license, ...home }: Home, now: Date) {
   return { ...home, events: withStatus(home.events, now).map(shownEvent) }
 }
 

@@ -1,4 +1,5 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
+import type { SnapshotCompany } from '@site/contracts/market/snapshot.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { feeOn, transactionCost } from '@site/finance/transaction-cost.ts'
 
@@ -12,14 +13,14 @@ export type PurchaseExample = NonNullable<ReturnType<typeof purchaseExample>>
 export function purchaseExample(
   fees: readonly Fee[],
   today: string,
-  company: { readonly ticker: string; readonly close: number } | null,
+  company: Pick<SnapshotCompany, 'ticker' | 'quote'> | undefined,
 ) {
   const fee = feeOn(fees, { account: 'regular', channel: 'app', side: 'buy' }, today)
   const rates = tradingRatesOn(today)
   if (fee === null || rates === null) {
     return null
   }
-  const price = company?.close ?? ROUND_PRICE
+  const price = company?.quote.close ?? ROUND_PRICE
   return {
     ticker: company?.ticker ?? null,
     price,
