@@ -75,7 +75,9 @@ describe('publishing the home page', () => {
       errorAt('headline', 'panjang'),
     )
     const facts = (whole.id.facts ?? []).map((fact) => ({ ...fact, page: null }))
-    const request = await requestAs('editor', 'globals/home?locale=id', { json: { facts, _status: 'published' } })
+    const request = await requestAs('editor', 'globals/home?locale=id', {
+      json: { facts, _status: 'published' },
+    })
     expect(request.status).toBe(400)
     expect(await request.text()).toContain('facts.0.page')
   })

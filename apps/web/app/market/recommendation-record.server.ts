@@ -1,27 +1,31 @@
+import type { CallOutcome } from '@site/finance/recommendation-outcome.ts'
 import type { ContentClient } from '#app/content/content-client.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { loadRecommendationStatuses } from './recommendation-statuses.server.ts'
 
-/** How many recommendations are finished (target, stop, end of horizon or closed), and how many of them reached it. */
+/** The outcomes of all recommendations up to the last day with prices. */
 export interface RecommendationRecord {
+  readonly counts: Readonly<Record<CallOutcome['kind'], number>>
+  /** All but the open ones. */
   readonly finished: number
-  readonly reached: number
+  readonly asOf: string | null
 }
 
-/** Of all recommendations; null if a service is unavailable, or none is finished. */
+/** Null if a service is unavailable, or there are no recommendations. */
 export async function loadRecommendationRecord(
   site: Pick<Site, 'market' | 'orNull'> & { readonly content: Pick<ContentClient, 'recommendations'> },
 ): Promise<RecommendationRecord | null> {
   const { content, orNull } = site
   const pages = await orNull(allPages((page) => content.recommendations({ page })))
-  const statuses = await Promise.all(
-    (pages ?? []).map(async ({ items }) => (await loadRecommendationStatuses(site, items))?.statuses ?? null),
-  )
-  const all = statuses.flatMap((page) => page ?? [])
-  const finished = all.filter(({ kind }) => kind !== 'open').length
-  return finished === 0 || statuses.includes(null)
-    ? null
-    : { finished, reached: all.filter(({ kind }) => kind === 'target').length }
+  const loaded = await Promise.all((pages ?? []).map(({ items }) => loadRecommendationStatuses(site, items)))
+  const known = loaded.filter((page) => page !== null)
+  const statuses = known.flatMap((page) => page.statuses)
+  if (statuses.length === 0 || known.length < loaded.length) {
+    return null
+  }
+  const counts = { target: 0, stop: 0, expired: 0, closed: 0, open: 0 }
+  for (const { kind } of statuses) counts[kind] += 1
+  return { counts, finished: statuses.length - counts.open, asOf: known[0]?.asOf ?? null }
 }
 
 async function allPages<Page extends { readonly pageCount: number }>(

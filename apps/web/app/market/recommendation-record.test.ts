@@ -37,7 +37,10 @@ function siteWith(highs: readonly (number | null)[], asOf: string) {
       priceSpans: async () => {
         const high = highs[asked++] ?? null
         if (high === null) throw serviceUnavailable()
-        return { asOf, items: [{ ticker: 'BQNS', rows: [day(high)], events: [], shortName: null, suspendedSince: null }] }
+        return {
+          asOf,
+          items: [{ ticker: 'BQNS', rows: [day(high)], events: [], shortName: null, suspendedSince: null }],
+        }
       },
     },
     orNull: async (value: Promise<unknown>) => value.catch(() => null),
@@ -47,13 +50,16 @@ function siteWith(highs: readonly (number | null)[], asOf: string) {
 }
 
 describe('loadRecommendationRecord', () => {
-  it('counts the finished ones of all pages and those that reached their target', async () => {
-    const record = loadRecommendationRecord(siteWith([121, 105, 121], '2026-06-01'))
-    expect(await record).toEqual({ finished: 3, reached: 2 })
+  it('counts the outcomes of all pages', async () => {
+    expect(await loadRecommendationRecord(siteWith([121, 105, 121], '2026-06-01'))).toEqual({
+      counts: { target: 2, stop: 0, expired: 1, closed: 0, open: 0 },
+      finished: 3,
+      asOf: '2026-06-01',
+    })
+    expect(await loadRecommendationRecord(siteWith([121, 105], '2026-02-01'))).toMatchObject({ finished: 1 })
   })
 
-  it('is null while none is finished, or if the prices of a page are unavailable', async () => {
-    expect(await loadRecommendationRecord(siteWith([105], '2026-02-01'))).toBeNull()
+  it('is null if the prices of one page are unavailable', async () => {
     expect(await loadRecommendationRecord(siteWith([121, null], '2026-06-01'))).toBeNull()
   })
 })

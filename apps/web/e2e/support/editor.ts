@@ -94,9 +94,12 @@ export class Editor {
 
   /** The latest version of the home page in one language. */
   async home(locale: 'id' | 'en'): Promise<Readonly<Record<string, unknown>>> {
-    const response = await this.#request.get(`${this.#api}/globals/home?draft=true&depth=0&locale=${locale}`, {
-      headers: this.#headers,
-    })
+    const response = await this.#request.get(
+      `${this.#api}/globals/home?draft=true&depth=0&locale=${locale}`,
+      {
+        headers: this.#headers,
+      },
+    )
     expect(response.status(), await response.text()).toBe(200)
     const { headline, sections } = await response.json()
     return { headline, sections }

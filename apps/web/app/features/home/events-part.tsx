@@ -35,30 +35,30 @@ export function EventsPart({ locale, heading, events }: PartProps & { events: re
   return (
     <>
       <PartHead heading={heading} more={{ to: pathTo('eduvest', locale), label: words.allEvents }} />
-        {next ? (
-          <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-            {next.cover ? (
-              <Picture
-                className="hidden aspect-4/3 h-full w-full rounded-card object-cover lg:block"
-                picture={next.cover}
-                sizes="22rem"
-              />
-            ) : null}
-            <ol className={next.cover ? 'min-w-0' : 'min-w-0 lg:col-span-2'}>
-              {events.map((event) => (
-                <EventRow key={event.id} event={event} locale={locale} />
-              ))}
-            </ol>
-          </div>
-        ) : (
-          <EmptyState hint={words.noEventsHint} text={words.noEvents}>
-            <p className="mt-4">
-              <a className="text-link" href={pathTo('educationalVideos', locale)}>
-                {words.watchVideos}
-              </a>
-            </p>
-          </EmptyState>
-        )}
+      {next ? (
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          {next.cover ? (
+            <Picture
+              className="hidden aspect-4/3 h-full w-full rounded-card object-cover lg:block"
+              picture={next.cover}
+              sizes="22rem"
+            />
+          ) : null}
+          <ol className={next.cover ? 'min-w-0' : 'min-w-0 lg:col-span-2'}>
+            {events.map((event) => (
+              <EventRow key={event.id} event={event} locale={locale} />
+            ))}
+          </ol>
+        </div>
+      ) : (
+        <EmptyState hint={words.noEventsHint} text={words.noEvents}>
+          <p className="mt-4">
+            <a className="text-link" href={pathTo('educationalVideos', locale)}>
+              {words.watchVideos}
+            </a>
+          </p>
+        </EmptyState>
+      )}
     </>
   )
 }

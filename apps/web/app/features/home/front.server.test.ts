@@ -1,5 +1,5 @@
-import { type HomeFront, homeLimits, homeSections } from '@site/contracts/content/home.ts'
 import { brand } from '@site/brand/names.ts'
+import { type HomeFront, homeLimits, homeSections } from '@site/contracts/content/home.ts'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
 import { feeOf, shownFront } from './front.server.ts'
@@ -40,7 +40,11 @@ describe('shownFront', () => {
 
   it('leaves out a fact whose figure is unknown, or that no release inserts', () => {
     const facts = [{ title: '{biaya}', text: 'salah nama', page: 'faq' as const }, ...own.facts]
-    const front = shownFront('id', { ...options, front: { ...own, facts }, values: { ...values, record: null } })
+    const front = shownFront('id', {
+      ...options,
+      front: { ...own, facts },
+      values: { ...values, record: null },
+    })
     expect(front.facts.map(({ title }) => title)).toEqual(['Tetap'])
   })
 

@@ -1,4 +1,10 @@
-import { type HomeFront, type HomeSection, type HomeValue, homeSections, withValues } from '@site/contracts/content/home.ts'
+import {
+  type HomeFront,
+  type HomeSection,
+  type HomeValue,
+  homeSections,
+  withValues,
+} from '@site/contracts/content/home.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
@@ -63,9 +69,12 @@ export function feeOf(locale: Locale, { percent }: { readonly percent: number })
   return `${formatNumber(locale, percent, Math.max(2, decimals))}%`
 }
 
-/** `2 dari 6` / `2 of 6`. */
-export function recordOf(locale: Locale, { reached, finished }: RecommendationRecord): string {
-  return `${formatNumber(locale, reached)} ${locale === 'id' ? 'dari' : 'of'} ${formatNumber(locale, finished)}`
+/** `2 dari 6` / `2 of 6`: the target was reached; null while none is finished. */
+export function recordOf(locale: Locale, { counts, finished }: RecommendationRecord): string | null {
+  const of = locale === 'id' ? 'dari' : 'of'
+  return finished === 0
+    ? null
+    : `${formatNumber(locale, counts.target)} ${of} ${formatNumber(locale, finished)}`
 }
 
 type BuiltIn = Pick<HomeFront, 'headline' | 'lead' | 'button' | 'facts'> & {
@@ -109,7 +118,11 @@ const en: BuiltIn = {
       text: 'finished recommendations reached their target; we show the misses, too',
       page: 'recommendation',
     },
-    { title: 'OJK license', text: 'number {license}; check our official channels, too', page: 'officialChannels' },
+    {
+      title: 'OJK license',
+      text: 'number {license}; check our official channels, too',
+      page: 'officialChannels',
+    },
   ],
   titles: {
     market: 'The market',

@@ -36,9 +36,14 @@ describe('the home page', () => {
   })
 
   it('states what it is and how to begin without sections and without either service', () => {
-    for (const shown of [{ ...front, sections: [] }, shownFront('id', { front: null, tagline: '', hasDocuments: false, values })]) {
+    for (const shown of [
+      { ...front, sections: [] },
+      shownFront('id', { front: null, tagline: '', hasDocuments: false, values }),
+    ]) {
       const html = htmlOf(null, null, shown)
-      expect(html).toContain(`<h1 class="text-4xl leading-[1.06] font-extrabold tracking-[-0.035em]">${shown.headline}`)
+      expect(html).toContain(
+        `<h1 class="text-4xl leading-[1.06] font-extrabold tracking-[-0.035em]">${shown.headline}`,
+      )
       expect(html).toContain('Buka rekening')
       expect(html).toContain('2 dari 6')
       expect(html).not.toContain('Bacaan terbaru')

@@ -15,7 +15,9 @@ import { ResearchPart } from './research-part.tsx'
 import './home.css'
 
 /** The documents of the home page, with the status of each event. */
-export type ShownHome = Omit<Home, 'events' | 'front'> & { readonly events: readonly ShownEvent[] }
+export type ShownHome = Omit<Home, 'events' | 'front' | 'license'> & {
+  readonly events: readonly ShownEvent[]
+}
 
 interface HomePageProps {
   locale: Locale
@@ -44,7 +46,15 @@ export function HomePage(props: HomePageProps) {
   )
 }
 
-function Part({ locale, home, board, plan, section, title, lead }: HomePageProps & ShownFront['sections'][number]) {
+function Part({
+  locale,
+  home,
+  board,
+  plan,
+  section,
+  title,
+  lead,
+}: HomePageProps & ShownFront['sections'][number]) {
   const common = { locale, heading: { title, lead } }
   switch (section) {
     case 'market':

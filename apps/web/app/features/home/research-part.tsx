@@ -21,18 +21,18 @@ export function ResearchPart({
   return (
     <>
       <PartHead heading={heading} more={{ to: pathTo('researchReport', locale), label: words.allReports }} />
-        <div className={note ? 'grid gap-x-14 gap-y-10 lg:grid-cols-[1.1fr_1fr]' : ''}>
-          {note ? <MorningNote locale={locale} note={note} /> : null}
-          {reports.length === 0 ? (
-            <p className="border-t border-line pt-4 text-soft">{words.noReports}</p>
-          ) : (
-            <ul className="min-w-0 border-b border-line self-start">
-              {reports.map((report) => (
-                <ReportRow key={report.id} locale={locale} report={report} />
-              ))}
-            </ul>
-          )}
-        </div>
+      <div className={note ? 'grid gap-x-14 gap-y-10 lg:grid-cols-[1.1fr_1fr]' : ''}>
+        {note ? <MorningNote locale={locale} note={note} /> : null}
+        {reports.length === 0 ? (
+          <p className="border-t border-line pt-4 text-soft">{words.noReports}</p>
+        ) : (
+          <ul className="min-w-0 border-b border-line self-start">
+            {reports.map((report) => (
+              <ReportRow key={report.id} locale={locale} report={report} />
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   )
 }
