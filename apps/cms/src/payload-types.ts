@@ -101,7 +101,6 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('id' | 'en') | ('id' | 'en')[];
   globals: {
-    home: Home;
     menu: Menu;
     settings: Setting;
     trust: Trust;
@@ -109,7 +108,6 @@ export interface Config {
     'calculator-assumptions': CalculatorAssumption;
   };
   globalsSelect: {
-    home: HomeSelect<false> | HomeSelect<true>;
     menu: MenuSelect<false> | MenuSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
     trust: TrustSelect<false> | TrustSelect<true>;
@@ -815,6 +813,12 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  requirements?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   steps?:
     | {
         title: string;
@@ -1192,6 +1196,7 @@ export interface CallToActionBlock {
     | 'investmentCalculator'
     | 'market'
     | 'officialChannels'
+    | 'openAccount'
     | 'productEbaRetail'
     | 'productMutualFund'
     | 'productSecurities'
@@ -2081,6 +2086,12 @@ export interface ServicesSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  requirements?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
   steps?:
     | T
     | {
@@ -2645,87 +2656,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Without a published version, the home page has built-in texts and all sections.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "home".
- */
-export interface Home {
-  id: number;
-  headline: string;
-  lead: string;
-  /**
-   * Leads to the page for opening an account. Name how long it takes: "Open an account, 10 minutes".
-   */
-  button: string;
-  /**
-   * The site inserts the figures: {fee} the fee to buy in the app, {record} the recommendation record ("2 of 6"), {license} the license number of the settings. A fact whose figure is missing is hidden.
-   */
-  facts?:
-    | {
-        title: string;
-        text: string;
-        page:
-          | 'home'
-          | 'aboutUs'
-          | 'announcement'
-          | 'blog'
-          | 'blogEditorBoard'
-          | 'companyList'
-          | 'companyNews'
-          | 'contactUs'
-          | 'corporateAction'
-          | 'education'
-          | 'educationalVideos'
-          | 'eduvest'
-          | 'faq'
-          | 'fees'
-          | 'investmentCalculator'
-          | 'market'
-          | 'officialChannels'
-          | 'productEbaRetail'
-          | 'productMutualFund'
-          | 'productSecurities'
-          | 'productStock'
-          | 'productsAndServices'
-          | 'promo'
-          | 'recommendation'
-          | 'researchReport'
-          | 'riskProfile'
-          | 'sapaMentari'
-          | 'searchResult'
-          | 'serviceDigitalFacility'
-          | 'serviceLossInsurances'
-          | 'serviceMppe'
-          | 'servicePriorityCustomerGate'
-          | 'serviceSecurityPawn'
-          | 'serviceStockAccount'
-          | 'stockScreener'
-          | 'transactionCost'
-          | 'trust';
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Drag to change the order. A section that is not listed is not shown.
-   */
-  sections?:
-    | {
-        section: 'market' | 'research' | 'articles' | 'events' | 'products' | 'plan' | 'promos';
-        /**
-         * Empty: the built-in heading.
-         */
-        title?: string | null;
-        lead?: string | null;
-        shown?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menu".
  */
@@ -2752,6 +2682,7 @@ export interface Menu {
           | 'investmentCalculator'
           | 'market'
           | 'officialChannels'
+          | 'openAccount'
           | 'productEbaRetail'
           | 'productMutualFund'
           | 'productSecurities'
@@ -2809,6 +2740,7 @@ export interface Menu {
                 | 'investmentCalculator'
                 | 'market'
                 | 'officialChannels'
+                | 'openAccount'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2875,6 +2807,7 @@ export interface Menu {
                 | 'investmentCalculator'
                 | 'market'
                 | 'officialChannels'
+                | 'openAccount'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2937,7 +2870,10 @@ export interface Setting {
   description: string;
   phone: string;
   email: string;
-  whatsapp: string;
+  /**
+   * Empty: not shown.
+   */
+  whatsapp?: string | null;
   address: string;
   socialLinks?:
     | {
@@ -2946,9 +2882,15 @@ export interface Setting {
         id?: string | null;
       }[]
     | null;
-  appLinks: {
-    android: string;
-    ios: string;
+  appLinks?: {
+    /**
+     * Empty: the page Open an account offers our contacts instead.
+     */
+    android?: string | null;
+    /**
+     * Empty: the page Open an account offers our contacts instead.
+     */
+    ios?: string | null;
   };
   /**
    * Shown on the trust page. Empty fields are hidden.
@@ -3272,36 +3214,6 @@ export interface CalculatorAssumption {
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "home_select".
- */
-export interface HomeSelect<T extends boolean = true> {
-  headline?: T;
-  lead?: T;
-  button?: T;
-  facts?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        page?: T;
-        id?: T;
-      };
-  sections?:
-    | T
-    | {
-        section?: T;
-        title?: T;
-        lead?: T;
-        shown?: T;
-        id?: T;
-      };
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3679,7 +3591,7 @@ export interface TaskSchedulePublish {
           relationTo: 'contact-subjects';
           value: number | ContactSubject;
         } | null);
-    global?: ('home' | 'trust' | 'risk-profile' | 'calculator-assumptions') | null;
+    global?: ('trust' | 'risk-profile' | 'calculator-assumptions') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

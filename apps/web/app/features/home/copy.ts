@@ -1,4 +1,6 @@
 const id = {
+  scan: 'Pindai untuk mulai dari ponsel',
+  scanLabel: 'Kode QR menuju halaman buka rekening',
   factsLabel: 'Fakta dan buktinya',
   receipt: {
     title: (lots: string, ticker: string | null, price: string) =>
@@ -57,6 +59,8 @@ const id = {
 }
 
 const en: typeof id = {
+  scan: 'Scan to begin on your phone',
+  scanLabel: 'QR code of the page for opening an account',
   factsLabel: 'Facts and their proof',
   receipt: {
     title: (lots, ticker, price) => `Buy ${lots} lots${ticker ? ` of ${ticker}` : ''} at ${price}`,

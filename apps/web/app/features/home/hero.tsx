@@ -3,6 +3,8 @@ import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
+import type { QrCodeDrawing } from '#app/page-parts/qr-code.server.ts'
+import { QrCode } from '#app/page-parts/qr-code.tsx'
 import { copy } from './copy.ts'
 import type { ShownFront } from './front.server.ts'
 import type { PurchaseExample } from './purchase-example.server.ts'
@@ -12,12 +14,16 @@ export function Hero({
   locale,
   front: { headline, lead, button, facts },
   purchase,
+  code,
 }: {
   locale: Locale
   front: ShownFront
   /** null while no fee is stated. */
   purchase: PurchaseExample | null
+  /** The address of the page for opening an account, for a phone. */
+  code: QrCodeDrawing
 }) {
+  const words = copy[locale]
   return (
     <div className="wrap">
       <div className="front">
@@ -25,13 +31,19 @@ export function Hero({
           <h1 className="text-4xl leading-[1.06] font-extrabold tracking-[-0.035em]">{headline}</h1>
           <p className="mt-4 max-w-[34ch] text-lg text-soft sm:mt-5">{lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-8">
-            <ButtonLink to={pathTo('serviceStockAccount', locale)}>{button}</ButtonLink>
+            <ButtonLink to={pathTo('openAccount', locale)}>{button}</ButtonLink>
+            <p className="flex items-center gap-3.5 text-sm text-soft max-lg:hidden print:hidden">
+              <span className="size-20">
+                <QrCode code={code} label={words.scanLabel} />
+              </span>
+              <span className="max-w-[18ch]">{words.scan}</span>
+            </p>
           </div>
         </div>
         {purchase ? <PurchaseReceipt locale={locale} purchase={purchase} /> : null}
       </div>
       {facts.length === 0 ? null : (
-        <ul aria-label={copy[locale].factsLabel} className="front-facts">
+        <ul aria-label={words.factsLabel} className="front-facts">
           {facts.map(({ title, text, to }) => (
             <li key={to + title}>
               <a href={to}>

@@ -23,7 +23,7 @@ const front = shownFront('id', { front: null, tagline: 'Semboyan', hasDocuments:
 
 function htmlOf(home: ShownHome | null, board: MarketBoard | null = null, shown = front): string {
   return renderToString(
-    <HomePage board={board} front={shown} home={home} locale="id" plan={planExample()} purchase={null} />,
+    <HomePage board={board} code={{ size: 1, path: '' }} front={shown} home={home} locale="id" plan={planExample()} purchase={null} />,
   )
 }
 

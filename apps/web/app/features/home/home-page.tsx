@@ -1,5 +1,6 @@
 import type { Home } from '@site/contracts/content/home.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { QrCodeDrawing } from '#app/page-parts/qr-code.server.ts'
 import { ArticlesPart } from './articles-part.tsx'
 import { EventsPart, type ShownEvent } from './events-part.tsx'
 import type { ShownFront } from './front.server.ts'
@@ -22,6 +23,7 @@ export type ShownHome = Omit<Home, 'events' | 'front' | 'license'> & {
 interface HomePageProps {
   locale: Locale
   front: ShownFront
+  code: QrCodeDrawing
   purchase: PurchaseExample | null
   /** null: the CMS is unavailable. */
   home: ShownHome | null
@@ -34,7 +36,7 @@ export function HomePage(props: HomePageProps) {
   const { locale, front } = props
   return (
     <>
-      <Hero front={front} locale={locale} purchase={props.purchase} />
+      <Hero code={props.code} front={front} locale={locale} purchase={props.purchase} />
       {front.sections.map((section) => (
         <section key={section.section} className="home-part">
           <div className="wrap">

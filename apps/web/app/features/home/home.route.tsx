@@ -3,7 +3,9 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
 import { withStatus } from '#app/content/event-status.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
 import { loadRecommendationRecord } from '#app/market/recommendation-record.server.ts'
+import { qrCode } from '#app/page-parts/qr-code.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/home.route.ts'
@@ -20,7 +22,7 @@ const actionsRead = 10
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content, market, orNull, now } = site
-  const [found, fees, snapshot, day, actions, record, { siteChrome }] = await Promise.all([
+  const [found, fees, snapshot, day, actions, record, { siteChrome, siteUrl }] = await Promise.all([
     orNull(content.home()),
     orNull(content.fees()),
     orNull(market.snapshot()),
@@ -44,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     head: pageHead({ page: 'home', title: front.headline.replace(/\.$/, ''), description: front.lead }),
     locale,
     front,
+    code: qrCode(`${siteUrl}${pathTo('openAccount', locale)}#app`),
     purchase,
     home: found && shownDocuments(found, now),
     board: snapshot && day && marketBoard(locale, snapshot, day, actions),

@@ -1,9 +1,8 @@
 import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import type { Snapshot } from '@site/contracts/market/snapshot.ts'
-import { scaleLinear } from 'd3-scale'
-import { curveMonotoneX, line } from 'd3-shape'
 import type { Locale } from '#app/i18n/locales.ts'
+import { lineOf } from '#app/market/company-line.server.ts'
 import { upcomingActions } from '#app/market/upcoming-actions.ts'
 
 const INDEX = { width: 560, height: 170 } as const
@@ -40,13 +39,4 @@ export function marketBoard(
       ...INDEX,
     },
   }
-}
-
-/** The path of a line with a margin above its highest and below its lowest value. */
-function lineOf(values: readonly number[], { width, height }: typeof INDEX): string {
-  const x = scaleLinear([0, Math.max(1, values.length - 1)], [0, width])
-  const y = scaleLinear([Math.min(...values), Math.max(...values)], [height - 4, 4])
-  const points = values.map((value, position): [number, number] => [x(position), y(value)])
-  // A tenth of a drawing unit is finer than a screen pixel.
-  return line().curve(curveMonotoneX).digits(1)(points) ?? ''
 }
