@@ -898,6 +898,9 @@ export interface AccountType {
  */
 export interface Fee {
   id: number;
+  /**
+   * Filled in when saved.
+   */
   name?: string | null;
   account: 'regular' | 'margin' | 'sharia';
   channel: 'app' | 'broker';
