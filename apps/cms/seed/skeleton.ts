@@ -22,6 +22,7 @@ export function skeletonOf(documents: Documents): Documents {
     categories: documents.categories,
     ...{ authors: [], articles: [], announcements: [], faqs: [], promos: [], events: [], lessons: [] },
     ...{ videos: [], reports: [], notes: [], recommendations: [], offices: [] },
+    ...{ fees: [], funds: [], bondSeries: [] },
     products: changed(documents.products, (product) => ({
       ...product,
       ...emptyOffer,
@@ -79,12 +80,14 @@ export function skeletonGlobals(globals: Globals): Globals {
   if (settings === null) return globals
   return {
     ...globals,
+    trust: null,
     settings: {
       ...settings,
       tagline: new Both('[ISI] Semboyan', '[FILL IN] Tagline'),
       whatsapp: null,
       address: '[ISI] Alamat / [FILL IN] Address',
       socialLinks: [],
+      license: null,
       appLinks: { android: null, ios: null },
       notices: {
         ...settings.notices,

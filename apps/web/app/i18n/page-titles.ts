@@ -26,9 +26,11 @@ export const pageTitles = {
   eduvestRegisterSuccess: { id: 'Pendaftaran berhasil', en: 'You are registered' },
   faq: { id: 'Pertanyaan umum', en: 'Frequently asked questions' },
   faqDetail: { id: 'Pertanyaan', en: 'Question' },
+  fees: { id: 'Biaya', en: 'Fees' },
   investmentCalculator: { id: 'Kalkulator investasi', en: 'Investment calculator' },
   learnInvestmentDetail: { id: 'Belajar investasi', en: 'Learn to invest' },
   market: { id: 'Pasar hari ini', en: 'Market today' },
+  officialChannels: { id: 'Kanal resmi', en: 'Official channels' },
   productEbaRetail: { id: 'EBA ritel', en: 'Retail EBA' },
   productListing: { id: 'Produk', en: 'Product' },
   productMutualFund: { id: 'Reksa dana', en: 'Mutual funds' },
@@ -53,4 +55,6 @@ export const pageTitles = {
   serviceStockAccount: { id: 'Rekening saham', en: 'Stock account' },
   staticPage: { id: 'Halaman', en: 'Page' },
   stockScreener: { id: 'Penyaring saham', en: 'Stock screener' },
+  transactionCost: { id: 'Biaya transaksi', en: 'Transaction cost' },
+  trust: { id: 'Kepercayaan', en: 'Trust' },
 } as const satisfies Record<PageName, Record<Locale, string>>
