@@ -40,6 +40,7 @@ export async function readDocuments(errors: SeedErrors) {
     accountTypes: await readList('account-types.yaml', schemas.AccountTypeSchema, errors),
     funds: await readList('funds.yaml', schemas.FundSchema, errors),
     bondSeries: await readList('bond-series.yaml', schemas.BondSeriesSchema, errors),
+    fees: await readList('fees.yaml', schemas.FeePeriodSchema, errors),
     pages: await readFolder('pages', schemas.PageSchema, errors),
     offices: await readList('offices.yaml', OfficeSchema, errors),
     contactSubjects: await readList('contact-subjects.yaml', schemas.ContactSubjectSchema, errors),
@@ -243,6 +244,7 @@ async function publishOffers(documents: Documents, tools: Tools): Promise<void> 
   const { funds, bondSeries } = documents
   await publishAll(tools, 'funds', funds, ({ key: code, ...data }) => ({ code, ...data }))
   await publishAll(tools, 'bond-series', bondSeries, ({ key: code, ...data }) => ({ code, ...data }))
+  await publishAll(tools, 'fees', documents.fees, ({ key: _, ...data }) => data)
 }
 
 const productOrder = ['stock', 'mutualFund', 'securities', 'ebaRetail']

@@ -1,5 +1,6 @@
 import { seriesKinds } from '@site/contracts/content/bond-series.ts'
 import { fundKinds, fundRisks } from '@site/contracts/content/funds.ts'
+import { FeeSchema } from '@site/contracts/content/fees.ts'
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'
 import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
@@ -217,6 +218,13 @@ export const BondSeriesSchema = v.object({
   earlyRedemptionFrom: optionalDay,
   earlyRedemptionTo: optionalDay,
   earlyRedemptionPercent: optionalNumber,
+})
+const { account, channel, side, percent, minimum } = FeeSchema.entries
+export const FeePeriodSchema = v.object({
+  ...{ key, account, channel, side, percent, minimum },
+  validFrom: day,
+  validTo: v.nullable(day),
+  source: both,
 })
 export const PageSchema = v.object({
   key,

@@ -21,7 +21,8 @@ export function skeletonOf(documents: Documents): Documents {
   return {
     categories: documents.categories,
     ...{ authors: [], articles: [], announcements: [], faqs: [], promos: [], events: [], lessons: [] },
-    ...{ videos: [], reports: [], notes: [], recommendations: [], offices: [], funds: [], bondSeries: [] },
+    ...{ videos: [], reports: [], notes: [], recommendations: [], offices: [], fees: [] },
+    ...{ funds: [], bondSeries: [] },
     products: changed(documents.products, (product) => ({
       ...product,
       ...emptyOffer,

@@ -36,6 +36,7 @@ export interface Config {
     'account-types': AccountType;
     funds: Fund;
     'bond-series': BondSeries;
+    fees: Fee;
     promos: Promo;
     pages: Page;
     offices: Office;
@@ -74,6 +75,7 @@ export interface Config {
     'account-types': AccountTypesSelect<false> | AccountTypesSelect<true>;
     funds: FundsSelect<false> | FundsSelect<true>;
     'bond-series': BondSeriesSelect<false> | BondSeriesSelect<true>;
+    fees: FeesSelect<false> | FeesSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
@@ -749,6 +751,10 @@ export interface Product {
         name: string;
         kind: string;
         summary: string;
+        /**
+         * Only for EBA classes, in the order of their payment.
+         */
+        sharePercent?: number | null;
         facts?:
           | {
               label: string;
@@ -960,6 +966,40 @@ export interface BondSeries {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * One row per period. To change a fee, set “Valid to” of the old row and create a new one: the old row stays visible as history.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fees".
+ */
+export interface Fee {
+  id: number;
+  name?: string | null;
+  account: 'regular' | 'margin' | 'sharia';
+  channel: 'app' | 'broker';
+  side: 'buy' | 'sell';
+  /**
+   * With VAT and exchange levies, without the sales tax. For example 0.15.
+   */
+  percent: number;
+  /**
+   * With VAT and exchange levies. Empty: no minimum.
+   */
+  minimum?: number | null;
+  validFrom: string;
+  /**
+   * The last day. Empty: until further notice.
+   */
+  validTo?: string | null;
+  /**
+   * For example “Price list, November 1, 2026”; shown to visitors.
+   */
+  source: string;
+  isWhole?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promos".
  */
@@ -1148,6 +1188,7 @@ export interface CallToActionBlock {
     | 'educationalVideos'
     | 'eduvest'
     | 'faq'
+    | 'fees'
     | 'investmentCalculator'
     | 'market'
     | 'productEbaRetail'
@@ -1168,7 +1209,8 @@ export interface CallToActionBlock {
     | 'serviceSecurityPawn'
     | 'serviceStockAccount'
     | 'staticPage'
-    | 'stockScreener';
+    | 'stockScreener'
+    | 'transactionCost';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -1622,6 +1664,10 @@ export interface PayloadLockedDocument {
         value: number | BondSeries;
       } | null)
     | ({
+        relationTo: 'fees';
+        value: number | Fee;
+      } | null)
+    | ({
         relationTo: 'promos';
         value: number | Promo;
       } | null)
@@ -1998,6 +2044,7 @@ export interface ProductsSelect<T extends boolean = true> {
         name?: T;
         kind?: T;
         summary?: T;
+        sharePercent?: T;
         facts?:
           | T
           | {
@@ -2140,6 +2187,25 @@ export interface BondSeriesSelect<T extends boolean = true> {
   earlyRedemptionFrom?: T;
   earlyRedemptionTo?: T;
   memorandum?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fees_select".
+ */
+export interface FeesSelect<T extends boolean = true> {
+  name?: T;
+  account?: T;
+  channel?: T;
+  side?: T;
+  percent?: T;
+  minimum?: T;
+  validFrom?: T;
+  validTo?: T;
+  source?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2600,6 +2666,7 @@ export interface Menu {
           | 'educationalVideos'
           | 'eduvest'
           | 'faq'
+          | 'fees'
           | 'investmentCalculator'
           | 'market'
           | 'productEbaRetail'
@@ -2620,7 +2687,8 @@ export interface Menu {
           | 'serviceSecurityPawn'
           | 'serviceStockAccount'
           | 'staticPage'
-          | 'stockScreener';
+          | 'stockScreener'
+          | 'transactionCost';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2653,6 +2721,7 @@ export interface Menu {
                 | 'educationalVideos'
                 | 'eduvest'
                 | 'faq'
+                | 'fees'
                 | 'investmentCalculator'
                 | 'market'
                 | 'productEbaRetail'
@@ -2673,7 +2742,8 @@ export interface Menu {
                 | 'serviceSecurityPawn'
                 | 'serviceStockAccount'
                 | 'staticPage'
-                | 'stockScreener';
+                | 'stockScreener'
+                | 'transactionCost';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2715,6 +2785,7 @@ export interface Menu {
                 | 'educationalVideos'
                 | 'eduvest'
                 | 'faq'
+                | 'fees'
                 | 'investmentCalculator'
                 | 'market'
                 | 'productEbaRetail'
@@ -2735,7 +2806,8 @@ export interface Menu {
                 | 'serviceSecurityPawn'
                 | 'serviceStockAccount'
                 | 'staticPage'
-                | 'stockScreener';
+                | 'stockScreener'
+                | 'transactionCost';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -3354,6 +3426,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'bond-series';
           value: number | BondSeries;
+        } | null)
+      | ({
+          relationTo: 'fees';
+          value: number | Fee;
         } | null)
       | ({
           relationTo: 'promos';

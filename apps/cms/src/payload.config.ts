@@ -29,6 +29,7 @@ import { erasures } from './collections/erasures.ts'
 import { events } from './collections/events.ts'
 import { faqs } from './collections/faqs.ts'
 import { funds } from './collections/funds/funds.ts'
+import { fees } from './collections/fees.ts'
 import { lessons } from './collections/lessons.ts'
 import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
@@ -93,6 +94,7 @@ export default buildConfig({
       accountTypes,
       funds,
       bondSeries,
+      fees,
       promos,
       pages,
       offices,

@@ -17,6 +17,7 @@ import { educationHub } from './education.ts'
 import { eventDetail, eventList } from './events.ts'
 import { faqDetail, faqList } from './faqs.ts'
 import { fundList } from './funds.ts'
+import { feeList } from './fees.ts'
 import { home } from './home.ts'
 import { receiveHumanCheckUse } from './human-check-uses.ts'
 import { lessonDetail } from './lessons.ts'
@@ -74,6 +75,7 @@ const resources: Record<string, Resource> = {
   'account-types': accountTypeList,
   funds: fundList,
   'bond-series': bondSeriesList,
+  fees: feeList,
   'pages/*slug': pageBySlug,
   'pages-by-key/:key': pageByKey,
   offices: officeList,

@@ -4,6 +4,7 @@ import { BondSeriesListSchema } from '@site/contracts/content/bond-series.ts'
 import * as education from '@site/contracts/content/education.ts'
 import * as faqs from '@site/contracts/content/faqs.ts'
 import { FundListSchema } from '@site/contracts/content/funds.ts'
+import { FeeListSchema } from '@site/contracts/content/fees.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
 import * as pages from '@site/contracts/content/pages.ts'
 import * as products from '@site/contracts/content/products.ts'
@@ -46,6 +47,7 @@ const lists = [
   { path: 'account-types', schema: v.array(products.AccountTypeSchema) },
   { path: 'funds', schema: FundListSchema },
   { path: 'bond-series', schema: BondSeriesListSchema },
+  { path: 'fees', schema: FeeListSchema },
   { path: 'pages-by-key/aboutUs', schema: pages.StaticPageSchema },
   { path: 'offices', schema: pages.OfficeListSchema },
   { path: 'search?q=saham', schema: SearchResultSchema },

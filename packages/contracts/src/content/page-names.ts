@@ -25,6 +25,7 @@ export const pageNames = [
   'eduvestRegisterSuccess',
   'faq',
   'faqDetail',
+  'fees',
   'investmentCalculator',
   'learnInvestmentDetail',
   'market',
@@ -52,5 +53,6 @@ export const pageNames = [
   'serviceStockAccount',
   'staticPage',
   'stockScreener',
+  'transactionCost',
 ] as const
 export type PageName = (typeof pageNames)[number]

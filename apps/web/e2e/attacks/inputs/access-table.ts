@@ -46,6 +46,7 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   'account-types': documents,
   funds: documents,
   'bond-series': documents,
+  fees: documents,
   promos: documents,
   pages: documents,
   offices: documents,
