@@ -1,6 +1,7 @@
 import { seriesKinds } from '@site/contracts/content/bond-series.ts'
-import { fundKinds, fundRisks } from '@site/contracts/content/funds.ts'
+import { channelKinds } from '@site/contracts/content/channels.ts'
 import { FeeSchema } from '@site/contracts/content/fees.ts'
+import { fundKinds, fundRisks } from '@site/contracts/content/funds.ts'
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'
 import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
@@ -173,6 +174,13 @@ export const AccountTypeSchema = v.object({
     mainRisk: both,
   }),
 })
+const { account, channel, side, percent, minimum } = FeeSchema.entries
+export const FeePeriodSchema = v.object({
+  ...{ key, account, channel, side, percent, minimum },
+  validFrom: day,
+  validTo: v.nullable(day),
+  source: both,
+})
 export const FundSchema = v.object({
   key,
   name: v.string(),
@@ -218,13 +226,6 @@ export const BondSeriesSchema = v.object({
   earlyRedemptionFrom: optionalDay,
   earlyRedemptionTo: optionalDay,
   earlyRedemptionPercent: optionalNumber,
-})
-const { account, channel, side, percent, minimum } = FeeSchema.entries
-export const FeePeriodSchema = v.object({
-  ...{ key, account, channel, side, percent, minimum },
-  validFrom: day,
-  validTo: v.nullable(day),
-  source: both,
 })
 export const PageSchema = v.object({
   key,
@@ -283,6 +284,16 @@ export const SettingsSchema = v.object({
   address: v.string(),
   socialLinks: v.array(v.object({ name: v.string(), url: v.string() })),
   appLinks: v.object({ android: v.string(), ios: v.string() }),
+  license: v.nullable(
+    v.object({
+      number: v.string(),
+      date: day,
+      exchangeMember: v.string(),
+      kseiParticipant: v.string(),
+      complianceContact: v.string(),
+      securityContact: v.string(),
+    }),
+  ),
   notices: v.object({
     demo: both,
     supervision: both,
@@ -294,6 +305,21 @@ export const SettingsSchema = v.object({
     consentMarketing: both,
   }),
   seo: v.object({ description: both }),
+})
+export const TrustSchema = v.object({
+  people: v.array(v.object({ name: v.string(), role: both, biography: both })),
+  complaints: v.array(
+    v.object({
+      year: v.number(),
+      received: v.number(),
+      resolved: v.number(),
+      escalated: v.number(),
+      source: both,
+    }),
+  ),
+  channels: v.array(
+    v.object({ kind: v.picklist(channelKinds), value: v.string(), label: both, note: v.optional(both) }),
+  ),
 })
 const link = {
   label: both,

@@ -34,9 +34,9 @@ export interface Config {
     products: Product;
     services: Service;
     'account-types': AccountType;
+    fees: Fee;
     funds: Fund;
     'bond-series': BondSeries;
-    fees: Fee;
     promos: Promo;
     pages: Page;
     offices: Office;
@@ -73,9 +73,9 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     'account-types': AccountTypesSelect<false> | AccountTypesSelect<true>;
+    fees: FeesSelect<false> | FeesSelect<true>;
     funds: FundsSelect<false> | FundsSelect<true>;
     'bond-series': BondSeriesSelect<false> | BondSeriesSelect<true>;
-    fees: FeesSelect<false> | FeesSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
@@ -103,12 +103,14 @@ export interface Config {
   globals: {
     menu: Menu;
     settings: Setting;
+    trust: Trust;
     'risk-profile': RiskProfile;
     'calculator-assumptions': CalculatorAssumption;
   };
   globalsSelect: {
     menu: MenuSelect<false> | MenuSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    trust: TrustSelect<false> | TrustSelect<true>;
     'risk-profile': RiskProfileSelect<false> | RiskProfileSelect<true>;
     'calculator-assumptions': CalculatorAssumptionsSelect<false> | CalculatorAssumptionsSelect<true>;
   };
@@ -887,6 +889,40 @@ export interface AccountType {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * One row per period. To change a fee, set “Valid to” of the old row and create a new one: the old row stays visible as history.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fees".
+ */
+export interface Fee {
+  id: number;
+  name?: string | null;
+  account: 'regular' | 'margin' | 'sharia';
+  channel: 'app' | 'broker';
+  side: 'buy' | 'sell';
+  /**
+   * With VAT and exchange levies, without the sales tax. For example 0.15.
+   */
+  percent: number;
+  /**
+   * With VAT and exchange levies. Empty: no minimum.
+   */
+  minimum?: number | null;
+  validFrom: string;
+  /**
+   * The last day. Empty: until further notice.
+   */
+  validTo?: string | null;
+  /**
+   * For example “Price list, November 1, 2026”; shown to visitors.
+   */
+  source: string;
+  isWhole?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * The table of the page “Mutual funds”. NAV and returns can be imported from a CSV file.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -961,40 +997,6 @@ export interface BondSeries {
   earlyRedemptionFrom?: string | null;
   earlyRedemptionTo?: string | null;
   memorandum?: (number | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * One row per period. To change a fee, set “Valid to” of the old row and create a new one: the old row stays visible as history.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "fees".
- */
-export interface Fee {
-  id: number;
-  name?: string | null;
-  account: 'regular' | 'margin' | 'sharia';
-  channel: 'app' | 'broker';
-  side: 'buy' | 'sell';
-  /**
-   * With VAT and exchange levies, without the sales tax. For example 0.15.
-   */
-  percent: number;
-  /**
-   * With VAT and exchange levies. Empty: no minimum.
-   */
-  minimum?: number | null;
-  validFrom: string;
-  /**
-   * The last day. Empty: until further notice.
-   */
-  validTo?: string | null;
-  /**
-   * For example “Price list, November 1, 2026”; shown to visitors.
-   */
-  source: string;
-  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1191,6 +1193,7 @@ export interface CallToActionBlock {
     | 'fees'
     | 'investmentCalculator'
     | 'market'
+    | 'officialChannels'
     | 'productEbaRetail'
     | 'productMutualFund'
     | 'productSecurities'
@@ -1210,7 +1213,8 @@ export interface CallToActionBlock {
     | 'serviceStockAccount'
     | 'staticPage'
     | 'stockScreener'
-    | 'transactionCost';
+    | 'transactionCost'
+    | 'trust';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -1656,16 +1660,16 @@ export interface PayloadLockedDocument {
         value: number | AccountType;
       } | null)
     | ({
+        relationTo: 'fees';
+        value: number | Fee;
+      } | null)
+    | ({
         relationTo: 'funds';
         value: number | Fund;
       } | null)
     | ({
         relationTo: 'bond-series';
         value: number | BondSeries;
-      } | null)
-    | ({
-        relationTo: 'fees';
-        value: number | Fee;
       } | null)
     | ({
         relationTo: 'promos';
@@ -2125,6 +2129,25 @@ export interface AccountTypesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fees_select".
+ */
+export interface FeesSelect<T extends boolean = true> {
+  name?: T;
+  account?: T;
+  channel?: T;
+  side?: T;
+  percent?: T;
+  minimum?: T;
+  validFrom?: T;
+  validTo?: T;
+  source?: T;
+  isWhole?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "funds_select".
  */
 export interface FundsSelect<T extends boolean = true> {
@@ -2187,25 +2210,6 @@ export interface BondSeriesSelect<T extends boolean = true> {
   earlyRedemptionFrom?: T;
   earlyRedemptionTo?: T;
   memorandum?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "fees_select".
- */
-export interface FeesSelect<T extends boolean = true> {
-  name?: T;
-  account?: T;
-  channel?: T;
-  side?: T;
-  percent?: T;
-  minimum?: T;
-  validFrom?: T;
-  validTo?: T;
-  source?: T;
-  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2669,6 +2673,7 @@ export interface Menu {
           | 'fees'
           | 'investmentCalculator'
           | 'market'
+          | 'officialChannels'
           | 'productEbaRetail'
           | 'productMutualFund'
           | 'productSecurities'
@@ -2688,7 +2693,8 @@ export interface Menu {
           | 'serviceStockAccount'
           | 'staticPage'
           | 'stockScreener'
-          | 'transactionCost';
+          | 'transactionCost'
+          | 'trust';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2724,6 +2730,7 @@ export interface Menu {
                 | 'fees'
                 | 'investmentCalculator'
                 | 'market'
+                | 'officialChannels'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2743,7 +2750,8 @@ export interface Menu {
                 | 'serviceStockAccount'
                 | 'staticPage'
                 | 'stockScreener'
-                | 'transactionCost';
+                | 'transactionCost'
+                | 'trust';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2788,6 +2796,7 @@ export interface Menu {
                 | 'fees'
                 | 'investmentCalculator'
                 | 'market'
+                | 'officialChannels'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2807,7 +2816,8 @@ export interface Menu {
                 | 'serviceStockAccount'
                 | 'staticPage'
                 | 'stockScreener'
-                | 'transactionCost';
+                | 'transactionCost'
+                | 'trust';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2862,6 +2872,20 @@ export interface Setting {
     android: string;
     ios: string;
   };
+  /**
+   * Shown on the trust page. Empty fields are hidden.
+   */
+  license?: {
+    number?: string | null;
+    date?: string | null;
+    exchangeMember?: string | null;
+    kseiParticipant?: string | null;
+    complianceContact?: string | null;
+    /**
+     * The same as SECURITY_CONTACT, which fills security.txt.
+     */
+    securityContact?: string | null;
+  };
   showDemo?: boolean | null;
   /**
    * Only if the company is actually licensed.
@@ -2877,6 +2901,58 @@ export interface Setting {
     consentForm: string;
     consentMarketing: string;
   };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The trust page and the list of official channels. License and memberships are in the settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trust".
+ */
+export interface Trust {
+  id: number;
+  /**
+   * In display order.
+   */
+  people?:
+    | {
+        name: string;
+        role: string;
+        biography: string;
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * By the year in which the complaint was received.
+   */
+  complaints?:
+    | {
+        year: number;
+        received: number;
+        resolved: number;
+        escalated: number;
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Phone, WhatsApp, email, social media and app links of the settings, and phones and emails of offices, are included; list all others here.
+   */
+  channels?:
+    | {
+        kind: 'domain' | 'phone' | 'whatsapp' | 'email' | 'social' | 'app' | 'account';
+        /**
+         * Such as example.co.id, 021-5550-0100, https://instagram.com/example, an account number.
+         */
+        value: string;
+        label: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3201,6 +3277,16 @@ export interface SettingsSelect<T extends boolean = true> {
         android?: T;
         ios?: T;
       };
+  license?:
+    | T
+    | {
+        number?: T;
+        date?: T;
+        exchangeMember?: T;
+        kseiParticipant?: T;
+        complianceContact?: T;
+        securityContact?: T;
+      };
   showDemo?: T;
   showSupervision?: T;
   notices?:
@@ -3215,6 +3301,44 @@ export interface SettingsSelect<T extends boolean = true> {
         consentForm?: T;
         consentMarketing?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trust_select".
+ */
+export interface TrustSelect<T extends boolean = true> {
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        biography?: T;
+        picture?: T;
+        id?: T;
+      };
+  complaints?:
+    | T
+    | {
+        year?: T;
+        received?: T;
+        resolved?: T;
+        escalated?: T;
+        source?: T;
+        id?: T;
+      };
+  channels?:
+    | T
+    | {
+        kind?: T;
+        value?: T;
+        label?: T;
+        note?: T;
+        id?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3420,16 +3544,16 @@ export interface TaskSchedulePublish {
           value: number | AccountType;
         } | null)
       | ({
+          relationTo: 'fees';
+          value: number | Fee;
+        } | null)
+      | ({
           relationTo: 'funds';
           value: number | Fund;
         } | null)
       | ({
           relationTo: 'bond-series';
           value: number | BondSeries;
-        } | null)
-      | ({
-          relationTo: 'fees';
-          value: number | Fee;
         } | null)
       | ({
           relationTo: 'promos';
@@ -3447,7 +3571,7 @@ export interface TaskSchedulePublish {
           relationTo: 'contact-subjects';
           value: number | ContactSubject;
         } | null);
-    global?: ('risk-profile' | 'calculator-assumptions') | null;
+    global?: ('trust' | 'risk-profile' | 'calculator-assumptions') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

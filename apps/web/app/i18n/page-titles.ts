@@ -29,6 +29,7 @@ export const pageTitles = {
   investmentCalculator: { id: 'Kalkulator investasi', en: 'Investment calculator' },
   learnInvestmentDetail: { id: 'Belajar investasi', en: 'Learn to invest' },
   market: { id: 'Pasar hari ini', en: 'Market today' },
+  officialChannels: { id: 'Kanal resmi', en: 'Official channels' },
   productEbaRetail: { id: 'EBA ritel', en: 'Retail EBA' },
   productListing: { id: 'Produk', en: 'Product' },
   productMutualFund: { id: 'Reksa dana', en: 'Mutual funds' },
@@ -54,4 +55,5 @@ export const pageTitles = {
   staticPage: { id: 'Halaman', en: 'Page' },
   stockScreener: { id: 'Penyaring saham', en: 'Stock screener' },
   transactionCost: { id: 'Biaya transaksi', en: 'Transaction cost' },
+  trust: { id: 'Kepercayaan', en: 'Trust' },
 } as const satisfies Record<PageName, Record<Locale, string>>

@@ -29,6 +29,7 @@ export const pageNames = [
   'investmentCalculator',
   'learnInvestmentDetail',
   'market',
+  'officialChannels',
   'productEbaRetail',
   'productListing',
   'productMutualFund',
@@ -54,5 +55,6 @@ export const pageNames = [
   'staticPage',
   'stockScreener',
   'transactionCost',
+  'trust',
 ] as const
 export type PageName = (typeof pageNames)[number]

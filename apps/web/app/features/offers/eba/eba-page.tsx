@@ -41,7 +41,7 @@ export function EbaPage({ locale, product }: { locale: Locale; product: Product 
 
 const whole = (locale: Locale, value: number) => `${formatNumber(locale, value, Number.isInteger(value) ? 0 : 2)}%`
 
-/** The pool as a stack, each class as high as its share. */
+/** The classes as parts of one bar, each in its own row. */
 function Classes({ classes, locale }: { classes: readonly Class[]; locale: Locale }) {
   const words = ebaCopy[locale]
   return (
@@ -53,12 +53,21 @@ function Classes({ classes, locale }: { classes: readonly Class[]; locale: Local
           return (
             <li
               key={name}
-              className={`mb-1 grid content-center rounded-field px-5 py-3 ${isLast ? 'border-s-8 border-accent bg-ground' : 'board'}`}
-              // The stack of all classes is 20rem high.
-              style={{ minHeight: `${(share / 100) * STACK_REM}rem` }}
+              className="border-t border-line py-3"
             >
-              <b className="relative">{name}</b>
-              <span className="relative">{[words.share(whole(locale, share)), note].filter(Boolean).join(' · ')}</span>
+              <b>{name}</b>
+              <span className="block text-sm text-soft">
+                {[words.share(whole(locale, share)), note].filter(Boolean).join(' · ')}
+              </span>
+              <svg aria-hidden="true" className="mt-2 h-4 w-full" preserveAspectRatio="none" viewBox="0 0 100 4">
+                <rect className="fill-ground" height="4" width="100" />
+                <rect
+                  className={isLast ? 'fill-accent' : 'fill-brand-600'}
+                  height="4"
+                  width={share}
+                  x={100 - classes.slice(position).reduce((sum, one) => sum + one.share, 0)}
+                />
+              </svg>
             </li>
           )
         })}
@@ -67,7 +76,6 @@ function Classes({ classes, locale }: { classes: readonly Class[]; locale: Local
   )
 }
 
-const STACK_REM = 20
 const poolLosses = [2, 5, 10, 20] as const
 
 function Losses({ classes, locale }: { classes: readonly Class[]; locale: Locale }) {

@@ -83,11 +83,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"code" varchar,
   	"kind" "enum_bond_series_kind",
   	"coupon_kind" "enum_bond_series_coupon_kind",
-  	"policy_rate_since" timestamp(3) with time zone,
   	"coupon_percent" numeric,
   	"spread_percent" numeric,
   	"floor_percent" numeric,
   	"policy_rate_percent" numeric,
+  	"policy_rate_since" timestamp(3) with time zone,
   	"tenor_years" numeric,
   	"minimum" numeric,
   	"maximum" numeric,
@@ -112,11 +112,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_code" varchar,
   	"version_kind" "enum__bond_series_v_version_kind",
   	"version_coupon_kind" "enum__bond_series_v_version_coupon_kind",
-  	"version_policy_rate_since" timestamp(3) with time zone,
   	"version_coupon_percent" numeric,
   	"version_spread_percent" numeric,
   	"version_floor_percent" numeric,
   	"version_policy_rate_percent" numeric,
+  	"version_policy_rate_since" timestamp(3) with time zone,
   	"version_tenor_years" numeric,
   	"version_minimum" numeric,
   	"version_maximum" numeric,
@@ -140,9 +140,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
-  ALTER TABLE "products_instruments" ADD COLUMN "share_percent" numeric;
   ALTER TABLE "products_locales" ADD COLUMN "riplay_id" integer;
-  ALTER TABLE "_products_v_version_instruments" ADD COLUMN "share_percent" numeric;
   ALTER TABLE "_products_v_locales" ADD COLUMN "version_riplay_id" integer;
   ALTER TABLE "account_types_locales" ADD COLUMN "riplay_id" integer;
   ALTER TABLE "_account_types_v_locales" ADD COLUMN "version_riplay_id" integer;
@@ -258,9 +256,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "_account_types_v_version_version_riplay_idx";
   DROP INDEX "payload_locked_documents_rels_funds_id_idx";
   DROP INDEX "payload_locked_documents_rels_bond_series_id_idx";
-  ALTER TABLE "products_instruments" DROP COLUMN "share_percent";
   ALTER TABLE "products_locales" DROP COLUMN "riplay_id";
-  ALTER TABLE "_products_v_version_instruments" DROP COLUMN "share_percent";
   ALTER TABLE "_products_v_locales" DROP COLUMN "version_riplay_id";
   ALTER TABLE "account_types_locales" DROP COLUMN "riplay_id";
   ALTER TABLE "_account_types_v_locales" DROP COLUMN "version_riplay_id";
