@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import {
-  couponPercent,
-  floatingCoupon,
-  monthlyCoupon,
-  type SeriesDates,
-  seriesStatus,
-} from './bond-series.ts'
+import { couponPercent, type SeriesDates, seriesStatus } from './bond-series.ts'
 
 describe('couponPercent', () => {
   const floating = { kind: 'floating', spread: 1.3, floor: 6.05 } as const
 
   it.each([
-    { name: 'a fixed coupon', coupon: { kind: 'fixed', percent: 6.4 } as const, policyRate: 5.75, expected: 6.4 },
+    {
+      name: 'a fixed coupon',
+      coupon: { kind: 'fixed', percent: 6.4 } as const,
+      policyRate: 5.75,
+      expected: 6.4,
+    },
     { name: 'the policy rate plus the spread', coupon: floating, policyRate: 5.75, expected: 7.05 },
     { name: 'the floor after the policy rate has fallen', coupon: floating, policyRate: 4.5, expected: 6.05 },
     { name: 'the floor without a policy rate', coupon: floating, policyRate: null, expected: 6.05 },

@@ -105,8 +105,7 @@ const en: typeof id = {
     installments: 'What do your monthly installments become?',
     lumpSum: 'What does your money become?',
   },
-  calculatorHint:
-    'You enter the return you expect; the investment calculator shows the result year by year.',
+  calculatorHint: 'You enter the return you expect; the investment calculator shows the result year by year.',
   calculatorFields: {
     monthlyInvestment: 'Installment per month (IDR)',
     initialInvestment: 'Initial amount (IDR)',

@@ -39,7 +39,8 @@ export function EbaPage({ locale, product }: { locale: Locale; product: Product 
   )
 }
 
-const whole = (locale: Locale, value: number) => `${formatNumber(locale, value, Number.isInteger(value) ? 0 : 2)}%`
+const whole = (locale: Locale, value: number) =>
+  `${formatNumber(locale, value, Number.isInteger(value) ? 0 : 2)}%`
 
 /** The classes as parts of one bar, each in its own row. */
 function Classes({ classes, locale }: { classes: readonly Class[]; locale: Locale }) {
@@ -51,15 +52,17 @@ function Classes({ classes, locale }: { classes: readonly Class[]; locale: Local
           const isLast = position === classes.length - 1
           const note = position === 0 ? words.paidFirst : isLast ? words.losesFirst : null
           return (
-            <li
-              key={name}
-              className="border-t border-line py-3"
-            >
+            <li key={name} className="border-t border-line py-3">
               <b>{name}</b>
               <span className="block text-sm text-soft">
                 {[words.share(whole(locale, share)), note].filter(Boolean).join(' · ')}
               </span>
-              <svg aria-hidden="true" className="mt-2 h-4 w-full" preserveAspectRatio="none" viewBox="0 0 100 4">
+              <svg
+                aria-hidden="true"
+                className="mt-2 h-4 w-full"
+                preserveAspectRatio="none"
+                viewBox="0 0 100 4"
+              >
                 <rect className="fill-ground" height="4" width="100" />
                 <rect
                   className={isLast ? 'fill-accent' : 'fill-brand-600'}

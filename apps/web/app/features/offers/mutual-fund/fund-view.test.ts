@@ -5,7 +5,14 @@ import { fund } from './sample-fund.fixture.ts'
 const funds = [
   { ...fund, id: 1, name: 'C', returns: { ...fund.returns, year: 4 }, minimum: 10_000 },
   { ...fund, id: 2, name: 'a', kind: 'index', returns: { ...fund.returns, year: null } } as const,
-  { ...fund, id: 3, name: 'B', kind: 'index', isSharia: true, returns: { ...fund.returns, year: -1 } } as const,
+  {
+    ...fund,
+    id: 3,
+    name: 'B',
+    kind: 'index',
+    isSharia: true,
+    returns: { ...fund.returns, year: -1 },
+  } as const,
 ]
 const idsIn = (view: Partial<FundView>) =>
   fundsIn(funds, { kind: null, sort: 'name', ...view }).map(({ id }) => id)

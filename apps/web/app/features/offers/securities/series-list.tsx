@@ -15,10 +15,12 @@ interface SeriesListProps {
   series: readonly ShownSeries[]
 }
 
-const tones = { open: 'accent', upcoming: 'plain', tradable: 'plain', closed: 'ended' } as const satisfies Record<
-  ShownStatus,
-  string
->
+const tones = {
+  open: 'accent',
+  upcoming: 'plain',
+  tradable: 'plain',
+  closed: 'ended',
+} as const satisfies Record<ShownStatus, string>
 
 /** Wide screens. */
 export function SeriesTable({ locale, series, caption }: SeriesListProps & { caption: string }) {

@@ -20,7 +20,10 @@ export function couponRule(locale: Locale, { coupon }: ShownSeries): string {
 }
 
 /** The date that matters in each status. */
-export function statusText(locale: Locale, { status, offerFrom, offerTo, tradableFrom }: ShownSeries): string {
+export function statusText(
+  locale: Locale,
+  { status, offerFrom, offerTo, tradableFrom }: ShownSeries,
+): string {
   const words = seriesCopy[locale]
   switch (status) {
     case 'upcoming':

@@ -21,7 +21,8 @@ const id = {
   lower: 'Turun paling banyak',
   from: (price: string) => `mulai ${price}`,
   range: (from: string, to: string) => `${from} – ${to}`,
-  boards: 'Papan utama, pengembangan, dan ekonomi baru. Papan akselerasi dan pemantauan khusus punya batas sendiri.',
+  boards:
+    'Papan utama, pengembangan, dan ekonomi baru. Papan akselerasi dan pemantauan khusus punya batas sendiri.',
   source: (source: string, date: string) => `${source}, berlaku sejak ${date}.`,
   findTitle: 'Cari sahamnya',
   links: {

@@ -82,7 +82,10 @@ function LotCost({ locale, rules: { lot, cost, day } }: Pick<StockPageProps, 'lo
           <a className="py-1 font-semibold underline underline-offset-4" href={pathTo('fees', locale)}>
             {words.seeFees}
           </a>
-          <a className="py-1 font-semibold underline underline-offset-4" href={pathTo('transactionCost', locale)}>
+          <a
+            className="py-1 font-semibold underline underline-offset-4"
+            href={pathTo('transactionCost', locale)}
+          >
             {words.calculateCost}
           </a>
         </p>
@@ -154,7 +157,9 @@ function LimitTable({ locale, rules: { limits } }: Pick<StockPageProps, 'locale'
             const before = limits.bands[position - 1]?.upTo ?? null
             return (
               <tr key={upper}>
-                <th scope="row">{rangeText(locale, before === null ? lowestPrice('M') : before + 1, upTo)}</th>
+                <th scope="row">
+                  {rangeText(locale, before === null ? lowestPrice('M') : before + 1, upTo)}
+                </th>
                 <td className="figure rise">{`+${formatNumber(locale, upper)}%`}</td>
                 <td className="figure fall">{`−${formatNumber(locale, lower)}%`}</td>
               </tr>

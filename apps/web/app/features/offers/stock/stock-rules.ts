@@ -8,7 +8,13 @@ export const SAMPLE_PRICE = 1_000
 
 /** The exchange's rules on a day, and what one lot costs through the app; `cost` is null without stated fees. */
 export function stockRules(day: string, fees: readonly Fee[] | null) {
-  return { day, lot: lot.shares, ticks: tickTableOn(day), limits: rejectionTableOn(day), cost: costOfLot(day, fees) }
+  return {
+    day,
+    lot: lot.shares,
+    ticks: tickTableOn(day),
+    limits: rejectionTableOn(day),
+    cost: costOfLot(day, fees),
+  }
 }
 export type StockRules = ReturnType<typeof stockRules>
 
