@@ -817,6 +817,12 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  requirements?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   steps?:
     | {
         title: string;
@@ -1194,6 +1200,7 @@ export interface CallToActionBlock {
     | 'investmentCalculator'
     | 'market'
     | 'officialChannels'
+    | 'openAccount'
     | 'productEbaRetail'
     | 'productMutualFund'
     | 'productSecurities'
@@ -2084,6 +2091,12 @@ export interface ServicesSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  requirements?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
   steps?:
     | T
     | {
@@ -2674,6 +2687,7 @@ export interface Menu {
           | 'investmentCalculator'
           | 'market'
           | 'officialChannels'
+          | 'openAccount'
           | 'productEbaRetail'
           | 'productMutualFund'
           | 'productSecurities'
@@ -2731,6 +2745,7 @@ export interface Menu {
                 | 'investmentCalculator'
                 | 'market'
                 | 'officialChannels'
+                | 'openAccount'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2797,6 +2812,7 @@ export interface Menu {
                 | 'investmentCalculator'
                 | 'market'
                 | 'officialChannels'
+                | 'openAccount'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2859,7 +2875,10 @@ export interface Setting {
   description: string;
   phone: string;
   email: string;
-  whatsapp: string;
+  /**
+   * Empty: not shown.
+   */
+  whatsapp?: string | null;
   address: string;
   socialLinks?:
     | {
@@ -2868,9 +2887,15 @@ export interface Setting {
         id?: string | null;
       }[]
     | null;
-  appLinks: {
-    android: string;
-    ios: string;
+  appLinks?: {
+    /**
+     * Empty: the page Open an account offers our contacts instead.
+     */
+    android?: string | null;
+    /**
+     * Empty: the page Open an account offers our contacts instead.
+     */
+    ios?: string | null;
   };
   /**
    * Shown on the trust page. Empty fields are hidden.

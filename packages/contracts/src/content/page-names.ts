@@ -30,6 +30,7 @@ export const pageNames = [
   'learnInvestmentDetail',
   'market',
   'officialChannels',
+  'openAccount',
   'productEbaRetail',
   'productListing',
   'productMutualFund',
