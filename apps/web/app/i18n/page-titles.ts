@@ -14,6 +14,7 @@ export const pageTitles = {
   companyList: { id: 'Informasi perusahaan', en: 'Company information' },
   companyNews: { id: 'Berita terkini', en: 'Latest news' },
   companyNewsDetail: { id: 'Berita', en: 'News item' },
+  openAccount: { id: 'Buka rekening', en: 'Open an account' },
   contactUs: { id: 'Hubungi kami', en: 'Contact us' },
   corporateAction: { id: 'Aksi korporasi', en: 'Corporate actions' },
   education: { id: 'Edukasi', en: 'Education' },
@@ -25,6 +26,7 @@ export const pageTitles = {
   eduvestRegisterSuccess: { id: 'Pendaftaran berhasil', en: 'You are registered' },
   faq: { id: 'Pertanyaan umum', en: 'Frequently asked questions' },
   faqDetail: { id: 'Pertanyaan', en: 'Question' },
+  fees: { id: 'Biaya', en: 'Fees' },
   investmentCalculator: { id: 'Kalkulator investasi', en: 'Investment calculator' },
   learnInvestmentDetail: { id: 'Belajar investasi', en: 'Learn to invest' },
   market: { id: 'Pasar hari ini', en: 'Market today' },
@@ -53,5 +55,6 @@ export const pageTitles = {
   serviceStockAccount: { id: 'Rekening saham', en: 'Stock account' },
   staticPage: { id: 'Halaman', en: 'Page' },
   stockScreener: { id: 'Penyaring saham', en: 'Stock screener' },
+  transactionCost: { id: 'Biaya transaksi', en: 'Transaction cost' },
   trust: { id: 'Kepercayaan', en: 'Trust' },
 } as const satisfies Record<PageName, Record<Locale, string>>
