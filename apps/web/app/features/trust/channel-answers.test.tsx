@@ -5,7 +5,12 @@ import { locales } from '#app/i18n/locales.ts'
 import { Answer } from './channel-answers.tsx'
 import type { Finding } from './check-channels.server.ts'
 
-const channels = channelKinds.map((kind) => ({ kind, value: `https://www.x.example/${kind}`, label: kind, note: '' }))
+const channels = channelKinds.map((kind) => ({
+  kind,
+  value: `https://www.x.example/${kind}`,
+  label: kind,
+  note: '',
+}))
 const findings: Finding[] = (['ours', 'alike', 'unlisted'] as const).flatMap((verdict) =>
   [...channels, null].map((channel) => ({ typed: '0812', verdict, channel })),
 )

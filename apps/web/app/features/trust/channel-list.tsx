@@ -7,12 +7,14 @@ export function ChannelList({ locale, channels }: { locale: Locale; channels: re
   const { kinds } = channelsCopy[locale]
   const shownKinds = [...new Set(channels.map(({ kind }) => kind))]
   return (
-    <div className="grid gap-x-16 gap-y-8 sm:grid-cols-2">
+    <div className="gap-x-16 sm:columns-2">
       {shownKinds.map((kind) => (
-          <div key={kind}>
-            <h3 className="text-lg">{kinds[kind]}</h3>
-            <ul className="mt-2">
-              {channels.filter((channel) => channel.kind === kind).map((channel) => (
+        <div key={kind} className="mb-8 break-inside-avoid">
+          <h3 className="text-lg">{kinds[kind]}</h3>
+          <ul className="mt-2">
+            {channels
+              .filter((channel) => channel.kind === kind)
+              .map((channel) => (
                 <li key={channel.value} className="border-t border-line py-3">
                   <p className="font-semibold wrap-anywhere">
                     <ChannelLink channel={channel} />
@@ -21,9 +23,9 @@ export function ChannelList({ locale, channels }: { locale: Locale; channels: re
                   {channel.note === '' ? null : <p className="text-sm text-soft">{channel.note}</p>}
                 </li>
               ))}
-            </ul>
-          </div>
-        ))}
+          </ul>
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { MAX_CHARACTERS } from './checked-text.ts'
 import { checkText } from './check-text.server.ts'
+import { MAX_CHARACTERS } from './checked-text.ts'
 
 const own = { channels: [], names: ['Wirasana'] }
 

@@ -1,20 +1,20 @@
 import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { useSettings } from '#app/layout/use-settings.ts'
 import { BodyLink, OJK_PHONE } from './bodies.tsx'
 import { trustCopy } from './trust-copy.ts'
 
 interface ComplaintStepsProps {
   readonly locale: Locale
-  readonly phone: string
-  readonly email: string
   readonly complianceContact: string | null
   readonly complaints: { readonly slug: string; readonly title: string } | null
 }
 
 /** Where to complain, from the firm to the bodies outside it. */
-export function ComplaintSteps({ locale, phone, email, complianceContact, complaints }: ComplaintStepsProps) {
+export function ComplaintSteps({ locale, complianceContact, complaints }: ComplaintStepsProps) {
   const words = trustCopy[locale]
+  const { phone, email } = useSettings()
   const { us, ojk, laps, iasc } = words.complaintSteps
   return (
     <ol className="grid max-w-[64ch] list-decimal gap-5 ps-5">

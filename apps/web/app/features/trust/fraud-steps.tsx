@@ -1,11 +1,13 @@
 import { PhoneLink } from '#app/design/contact-links.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
+import { useSettings } from '#app/layout/use-settings.ts'
 import { BodyLink } from './bodies.tsx'
 import { channelsCopy } from './channels-copy.ts'
 
 /** What to do after a fraud, in the order of urgency. */
-export function FraudSteps({ locale, phone }: { locale: Locale; phone: string }) {
+export function FraudSteps({ locale }: { locale: Locale }) {
   const words = channelsCopy[locale]
+  const { phone } = useSettings()
   const { bank, iasc, ojk, police, us } = words.steps
   return (
     <aside aria-label={words.stepsTitle} className="min-w-0 self-start border-t-3 border-accent pt-4">

@@ -13,11 +13,10 @@ import { FraudSteps } from './fraud-steps.tsx'
 interface OfficialChannelsPageProps {
   readonly locale: Locale
   readonly channels: readonly Channel[]
-  readonly phone: string
   readonly checked: CheckedText | null
 }
 
-export function OfficialChannelsPage({ locale, channels, phone, checked }: OfficialChannelsPageProps) {
+export function OfficialChannelsPage({ locale, channels, checked }: OfficialChannelsPageProps) {
   const words = channelsCopy[locale]
   return (
     <div className="wrap">
@@ -27,7 +26,7 @@ export function OfficialChannelsPage({ locale, channels, phone, checked }: Offic
           {checked?.error === null ? <ChannelAnswers checked={checked} locale={locale} /> : null}
           <ChannelForm checked={checked} locale={locale} />
         </div>
-        <FraudSteps locale={locale} phone={phone} />
+        <FraudSteps locale={locale} />
       </div>
       <Section lead={words.listLead} title={words.listTitle}>
         <ChannelList channels={channels} locale={locale} />

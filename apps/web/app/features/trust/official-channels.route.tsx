@@ -20,7 +20,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     head: pageHead({ page: 'officialChannels', title, description: lead }),
     locale: site.locale,
     channels,
-    phone: siteChrome.settings.phone,
   }
 }
 

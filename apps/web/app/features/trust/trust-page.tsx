@@ -8,7 +8,7 @@ import { formatDate, formatNumber, formatRupiahWords } from '#app/i18n/format.ts
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
-import { useNotices } from '#app/layout/use-notices.ts'
+import { useSettings } from '#app/layout/use-settings.ts'
 import { ComplaintSteps } from './complaint-steps.tsx'
 import { protectionFund } from './protection-fund.ts'
 import type { RecommendationRecord } from './record.server.ts'
@@ -23,15 +23,9 @@ export interface TrustPageProps {
   /** The page about complaints; null if it is not published. */
   readonly complaints: { readonly slug: string; readonly title: string } | null
   readonly figures: ReleaseFigures
-  readonly firm: {
-    readonly phone: string
-    readonly email: string
-    readonly legalName: string
-    readonly showSupervision: boolean
-  }
 }
 
-export function TrustPage({ locale, trust, record, complaints, figures, firm }: TrustPageProps) {
+export function TrustPage({ locale, trust, record, complaints, figures }: TrustPageProps) {
   const words = trustCopy[locale]
   const { license, people } = trust
   return (
@@ -42,7 +36,7 @@ export function TrustPage({ locale, trust, record, complaints, figures, firm }: 
         <p className="mt-1 mb-4 max-w-[60ch] text-soft">{words.checkerText}</p>
         <ButtonLink to={pathTo('officialChannels', locale)}>{words.checkerLink}</ButtonLink>
       </div>
-      <LicenseSection {...firm} license={license} locale={locale} />
+      <LicenseSection license={license} locale={locale} />
       <CustodySection locale={locale} />
       {people.length > 0 ? (
         <TrustSection title={words.peopleTitle}>
@@ -64,9 +58,7 @@ export function TrustPage({ locale, trust, record, complaints, figures, firm }: 
         <ComplaintSteps
           complaints={complaints}
           complianceContact={license.complianceContact}
-          email={firm.email}
           locale={locale}
-          phone={firm.phone}
         />
         <ComplaintFigures complaints={trust.complaints} locale={locale} />
       </TrustSection>
@@ -99,15 +91,9 @@ function Contact({ text }: { text: string }) {
   return text.includes('@') ? <EmailLink email={text} /> : text
 }
 
-function LicenseSection({
-  license,
-  locale,
-  legalName,
-  showSupervision,
-}: Pick<Trust, 'license'> &
-  Pick<TrustPageProps['firm'], 'legalName' | 'showSupervision'> & { locale: Locale }) {
+function LicenseSection({ license, locale }: Pick<Trust, 'license'> & { locale: Locale }) {
   const words = trustCopy[locale]
-  const { supervision } = useNotices()
+  const { legalName, showSupervision, notices } = useSettings()
   const { number, date, exchangeMember, kseiParticipant } = license
   const values = { number, date: date && formatDate(locale, date), exchangeMember, kseiParticipant }
   const facts = (['number', 'date', 'exchangeMember', 'kseiParticipant'] as const).flatMap((name) => {
@@ -120,7 +106,7 @@ function LicenseSection({
   return (
     <TrustSection title={words.licenseTitle}>
       <p className="mb-4 font-semibold">{legalName}</p>
-      {showSupervision ? <p className="mb-4 max-w-[64ch]">{supervision}</p> : null}
+      {showSupervision ? <p className="mb-4 max-w-[64ch]">{notices.supervision}</p> : null}
       <FactColumns facts={facts} />
       <p className="mt-2 max-w-[64ch] text-sm text-soft">{words.licenseCheck}</p>
     </TrustSection>
@@ -132,7 +118,7 @@ function CustodySection({ locale }: { locale: Locale }) {
   const { perInvestor, perCustodian, source, checkedOn } = protectionFund
   return (
     <TrustSection title={words.custodyTitle}>
-      <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <dl className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
         {words.custody.map(({ title, text }) => (
           <div key={title}>
             <dt className="font-semibold">{title}</dt>

@@ -1,5 +1,4 @@
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
-import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/trust.route.ts'
 import { loadRecord } from './record.server.ts'
@@ -10,13 +9,11 @@ import { TrustPage } from './trust-page.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content, orNull } = site
-  const [trust, record, complaints, { siteChrome }] = await Promise.all([
+  const [trust, record, complaints] = await Promise.all([
     content.trust(),
     loadRecord(site),
     orNull(content.pageByKey('complaints')),
-    context.get(requestContext).layoutData(locale),
   ])
-  const { phone, email, legalName, showSupervision } = siteChrome.settings
   const { title, lead } = trustCopy[locale]
   return {
     head: pageHead({ page: 'trust', title, description: lead }),
@@ -25,7 +22,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     record,
     complaints: complaints && { slug: complaints.slug, title: complaints.title },
     figures: releaseFigures,
-    firm: { phone, email, legalName, showSupervision },
   }
 }
 
