@@ -753,6 +753,10 @@ export interface Product {
         name: string;
         kind: string;
         summary: string;
+        /**
+         * Only for EBA classes, in the order of their payment.
+         */
+        sharePercent?: number | null;
         facts?:
           | {
               label: string;
@@ -898,6 +902,9 @@ export interface AccountType {
  */
 export interface Fee {
   id: number;
+  /**
+   * Filled in when saved.
+   */
   name?: string | null;
   account: 'regular' | 'margin' | 'sharia';
   channel: 'app' | 'broker';
@@ -2051,6 +2058,7 @@ export interface ProductsSelect<T extends boolean = true> {
         name?: T;
         kind?: T;
         summary?: T;
+        sharePercent?: T;
         facts?:
           | T
           | {

@@ -70,7 +70,6 @@ function CurrentFees({
   const words = copy[locale]
   return (
     <Section
-      lead={words.currentLead}
       more={{ to: pathTo('transactionCost', locale), label: words.calculator }}
       title={words.current}
     >
@@ -109,9 +108,6 @@ function ChannelTable({
               <th className="figure" scope="col">
                 {words.sell}
               </th>
-              <th className="figure" scope="col">
-                {words.minimum}
-              </th>
             </tr>
           </thead>
           <tbody>
@@ -120,19 +116,21 @@ function ChannelTable({
                 <th scope="row">
                   {accounts[account]}
                   <span className="block text-sm font-normal text-soft">
-                    {words.since(formatDateShort(locale, sinceOf(buy, sell)))}
+                    {[
+                      words.since(formatDateShort(locale, sinceOf(buy, sell))),
+                      ...minimumsOf(buy, sell).map((minimum) => words.atLeast(formatRupiah(locale, minimum))),
+                    ].join(', ')}
                   </span>
                 </th>
                 <td className="figure">{buy ? percentText(locale, buy.percent) : '–'}</td>
                 <td className="figure">
                   {sell ? percentText(locale, sell.percent) : '–'}
                   {sell && rates ? (
-                    <span className="block text-sm text-soft">
+                    <span className="block text-sm whitespace-normal text-soft">
                       {words.withTax(percentText(locale, sum(sell.percent, rates.salesTax)))}
                     </span>
                   ) : null}
                 </td>
-                <td className="figure">{minimumText(locale, buy ?? sell)}</td>
               </tr>
             ))}
           </tbody>
@@ -147,11 +145,14 @@ function ChannelTable({
 const sinceOf = (...fees: readonly (Fee | null)[]) =>
   fees.map((fee) => fee?.validFrom ?? '').reduce((latest, day) => (day > latest ? day : latest))
 
+/** The minimum of each side, once if they are equal. */
+const minimumsOf = (...fees: readonly (Fee | null)[]) => [...new Set(fees.flatMap((fee) => fee?.minimum || []))]
+
 /** Percentages have at most four decimals. */
 const sum = (percent: number, other: number) => Math.round((percent + other) * 10_000) / 10_000
 
-function minimumText(locale: Locale, fee: Pick<Fee, 'minimum'> | null): string {
-  return fee?.minimum ? formatRupiah(locale, fee.minimum) : copy[locale].noMinimum
+function minimumText(locale: Locale, fee: Pick<Fee, 'minimum'>): string {
+  return fee.minimum ? formatRupiah(locale, fee.minimum) : copy[locale].noMinimum
 }
 
 function Examples({

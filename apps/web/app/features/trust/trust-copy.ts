@@ -68,8 +68,7 @@ const id = {
   escalated: 'Dibawa ke LAPS SJK atau OJK',
   sourceColumn: 'Sumber',
   recordTitle: 'Catatan rekomendasi kami',
-  recordOf: (total: string, isAll: boolean) =>
-    isAll ? `Dari ${total} rekomendasi yang pernah kami terbitkan` : `Dari ${total} rekomendasi terbaru kami`,
+  recordOf: (total: string) => `Dari ${total} rekomendasi yang pernah kami terbitkan`,
   recordCounts: ({ target, stop, expired, closed, open }: Record<RecordKind, string>) =>
     `${target} mencapai target, ${stop} menyentuh batas rugi, ${expired} berakhir tanpa keduanya, ${closed} ditutup analis, dan ${open} masih berjalan.`,
   recordAsOf: (date: string) => `Dihitung dari harga bursa sampai ${date}.`,
@@ -164,8 +163,7 @@ const en: typeof id = {
   escalated: 'Taken to LAPS SJK or OJK',
   sourceColumn: 'Source',
   recordTitle: 'Our recommendation record',
-  recordOf: (total, isAll) =>
-    isAll ? `Of the ${total} recommendations we have published` : `Of our ${total} newest recommendations`,
+  recordOf: (total) => `Of the ${total} recommendations we have published`,
   recordCounts: ({ target, stop, expired, closed, open }) =>
     `${target} reached the target, ${stop} hit the stop loss, ${expired} ended without either, ${closed} closed by the analyst and ${open} open.`,
   recordAsOf: (date) => `Calculated from exchange prices up to ${date}.`,

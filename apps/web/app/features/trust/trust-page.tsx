@@ -9,9 +9,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useSettings } from '#app/layout/use-settings.ts'
+import type { RecommendationRecord } from '#app/market/recommendation-record.server.ts'
 import { ComplaintSteps } from './complaint-steps.tsx'
 import { protectionFund } from './protection-fund.ts'
-import type { RecommendationRecord } from './record.server.ts'
 import { type ReleaseFigures, SiteFigures } from './site-figures.tsx'
 import { trustCopy } from './trust-copy.ts'
 import { TrustSection } from './trust-section.tsx'
@@ -174,7 +174,7 @@ function ComplaintFigures({ complaints, locale }: Pick<Trust, 'complaints'> & { 
 
 function RecordSection({ record, locale }: { record: RecommendationRecord; locale: Locale }) {
   const words = trustCopy[locale]
-  const { total, counts, asOf, isComplete } = record
+  const { counts, finished, asOf } = record
   const count = (kind: keyof typeof counts) => formatNumber(locale, counts[kind])
   const outcomes = words.recordCounts({
     target: count('target'),
@@ -186,7 +186,7 @@ function RecordSection({ record, locale }: { record: RecommendationRecord; local
   return (
     <TrustSection title={words.recordTitle}>
       <p className="max-w-[64ch] text-lg">
-        {`${words.recordOf(formatNumber(locale, total), isComplete)}: ${outcomes}`}
+        {`${words.recordOf(formatNumber(locale, finished + counts.open))}: ${outcomes}`}
       </p>
       <p className="mt-2 text-soft">
         {asOf === null ? '' : `${words.recordAsOf(formatDate(locale, asOf))} `}

@@ -1,7 +1,7 @@
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { loadRecommendationRecord } from '#app/market/recommendation-record.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/trust.route.ts'
-import { loadRecord } from './record.server.ts'
 import releaseFigures from './release-figures.json'
 import { trustCopy } from './trust-copy.ts'
 import { TrustPage } from './trust-page.tsx'
@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, orNull } = site
   const [trust, record, complaints] = await Promise.all([
     content.trust(),
-    loadRecord(site),
+    loadRecommendationRecord(site),
     orNull(content.pageByKey('complaints')),
   ])
   const { title, lead } = trustCopy[locale]

@@ -1,5 +1,6 @@
 import { ChangesChart } from '#app/design/chart/changes-chart.tsx'
-import { Chart, type ChartCell } from '#app/design/chart/chart.tsx'
+import { Chart } from '#app/design/chart/chart.tsx'
+import type { ChartCell } from '#app/design/chart/chart-props.ts'
 import { strokeOf } from '#app/design/chart/line-strokes.ts'
 import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
 import { formatNumber } from '#app/i18n/format.ts'

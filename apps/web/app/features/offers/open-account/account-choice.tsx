@@ -46,6 +46,11 @@ export function AccountChoice({ accountTypes, locale }: AccountChoiceProps) {
             <Account key={account.key} account={account} locale={locale} />
           ))}
         </ul>
+        <p className="mt-6">
+          <a className="text-link inline-block py-1" href={pathTo('fees', locale)}>
+            {words.fees}
+          </a>
+        </p>
       </form>
     </Section>
   )
