@@ -69,6 +69,8 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   ['/id/layanan/gadai-efek', '/en/services/security-pawn'],
   ['/id/layanan/rekening-saham', '/en/services/stock-account'],
   ['/id/biaya', '/en/fees'],
+  ['/id/kanal-resmi', '/en/official-channels'],
+  ['/id/kepercayaan', '/en/trust'],
   ['/id/{product}', '/en/{product}'],
   ['/id/{static}', '/en/{static}'],
 ]
