@@ -52,7 +52,10 @@ const listed: readonly (readonly [id: string, en: string])[] = [
     '/id/riset-dan-berita/alat-analisis/kalkulator-investasi',
     '/en/research-and-news/analysis-tools/investment-calculator',
   ],
-  ['/id/riset-dan-berita/alat-analisis/biaya-transaksi', '/en/research-and-news/analysis-tools/transaction-cost'],
+  [
+    '/id/riset-dan-berita/alat-analisis/biaya-transaksi',
+    '/en/research-and-news/analysis-tools/transaction-cost',
+  ],
   ['/id/riset-dan-berita/alat-analisis/profil-risiko', '/en/research-and-news/analysis-tools/risk-profile'],
   [
     '/id/riset-dan-berita/alat-analisis/profil-risiko/hasil',

@@ -6,7 +6,7 @@ import { feeOf, shownFront } from './front.server.ts'
 
 const values = { fee: '0,15%', record: '2 dari 6', license: 'KEP-1' }
 const none = { fee: null, record: null, license: null }
-const options = { front: null, tagline: '', hasDocuments: true, values }
+const options = { front: null, tagline: '', hasDocuments: true, values, menuPlaces: [] }
 const own: HomeFront = {
   headline: 'Judul redaksi',
   lead: 'Kalimat redaksi.',
@@ -46,6 +46,13 @@ describe('shownFront', () => {
       values: { ...values, record: null },
     })
     expect(front.facts.map(({ title }) => title)).toEqual(['Tetap'])
+  })
+
+  it('leaves out a fact whose page the menu has disabled', () => {
+    const menuPlaces = [{ page: 'faq' as const, slug: null, isOpen: false }]
+    expect(shownFront('id', { ...options, front: own, menuPlaces }).facts.map(({ to }) => to)).toEqual([
+      '/id/hubungi-kami',
+    ])
   })
 
   it('writes a fee with all its decimals', () => {

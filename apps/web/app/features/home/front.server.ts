@@ -5,9 +5,11 @@ import {
   homeSections,
   withValues,
 } from '@site/contracts/content/home.ts'
+import type { MenuPlace } from '@site/contracts/content/site-chrome.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
+import { isDisabledPage } from '#app/layout/disabled-pages.ts'
 import type { RecommendationRecord } from '#app/market/recommendation-record.server.ts'
 
 export interface ShownFact {
@@ -41,11 +43,13 @@ interface FrontOptions {
   /** Whether the CMS has sent its documents. */
   readonly hasDocuments: boolean
   readonly values: Readonly<Record<HomeValue, string | null>>
+  /** Of the menu: a fact whose page it has disabled is left out. */
+  readonly menuPlaces: readonly MenuPlace[]
 }
 
 /** The editors' texts, else the built-in ones, which hold for any firm; a fact without its figure is left out. */
 export function shownFront(locale: Locale, options: FrontOptions): ShownFront {
-  const { front, tagline, hasDocuments, values } = options
+  const { front, tagline, hasDocuments, values, menuPlaces } = options
   const words = builtIn[locale]
   const facts = front?.facts ?? words.facts
   const sections = front?.sections ?? homeSections.map((section) => ({ section, title: '', lead: '' }))
@@ -55,7 +59,8 @@ export function shownFront(locale: Locale, options: FrontOptions): ShownFront {
     button: front?.button || words.button,
     facts: facts.flatMap(({ page, ...fact }): ShownFact[] => {
       const [title, text] = [withValues(fact.title, values), withValues(fact.text, values)]
-      return title === null || text === null ? [] : [{ title, text, to: fillPath(page, locale, {}) }]
+      const to = fillPath(page, locale, {})
+      return title === null || text === null || isDisabledPage(menuPlaces, to) ? [] : [{ title, text, to }]
     }),
     sections: sections
       .filter(({ section }) => hasDocuments || independentSections.includes(section))

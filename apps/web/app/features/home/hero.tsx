@@ -32,11 +32,11 @@ export function Hero({
           <p className="mt-4 max-w-[34ch] text-lg text-soft sm:mt-5">{lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-8">
             <ButtonLink to={pathTo('openAccount', locale)}>{button}</ButtonLink>
-            <p className="flex items-center gap-3.5 text-sm text-soft max-lg:hidden print:hidden">
+            <p className="flex items-center gap-2 text-sm text-soft max-lg:hidden print:hidden">
               <span className="size-20">
                 <QrCode code={code} label={words.scanLabel} />
               </span>
-              <span className="max-w-[18ch]">{words.scan}</span>
+              <span className="max-w-[16ch]">{words.scan}</span>
             </p>
           </div>
         </div>

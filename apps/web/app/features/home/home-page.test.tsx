@@ -19,11 +19,25 @@ const bare = { slug: 'panjang', title: longTitle, summary: '', cover: null } as 
 const instant = '2026-11-28T02:00:00.000Z'
 
 const values = { fee: '0,15%', record: '2 dari 6', license: null }
-const front = shownFront('id', { front: null, tagline: 'Semboyan', hasDocuments: true, values })
+const front = shownFront('id', {
+  front: null,
+  tagline: 'Semboyan',
+  hasDocuments: true,
+  values,
+  menuPlaces: [],
+})
 
 function htmlOf(home: ShownHome | null, board: MarketBoard | null = null, shown = front): string {
   return renderToString(
-    <HomePage board={board} code={{ size: 1, path: '' }} front={shown} home={home} locale="id" plan={planExample()} purchase={null} />,
+    <HomePage
+      board={board}
+      code={{ size: 1, path: '' }}
+      front={shown}
+      home={home}
+      locale="id"
+      plan={planExample()}
+      purchase={null}
+    />,
   )
 }
 
@@ -38,7 +52,7 @@ describe('the home page', () => {
   it('states what it is and how to begin without sections and without either service', () => {
     for (const shown of [
       { ...front, sections: [] },
-      shownFront('id', { front: null, tagline: '', hasDocuments: false, values }),
+      shownFront('id', { front: null, tagline: '', hasDocuments: false, values, menuPlaces: [] }),
     ]) {
       const html = htmlOf(null, null, shown)
       expect(html).toContain(

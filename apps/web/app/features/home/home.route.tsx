@@ -22,20 +22,22 @@ const actionsRead = 10
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content, market, orNull, now } = site
-  const [found, fees, snapshot, day, actions, record, { siteChrome, siteUrl }] = await Promise.all([
-    orNull(content.home()),
-    orNull(content.fees()),
-    orNull(market.snapshot()),
-    orNull(market.marketDay()),
-    orNull(market.corporateActions({ pageSize: actionsRead })),
-    loadRecommendationRecord(site),
-    context.get(requestContext).layoutData(locale),
-  ])
+  const [found, fees, snapshot, day, actions, record, { siteChrome, menuPlaces, siteUrl }] =
+    await Promise.all([
+      orNull(content.home()),
+      orNull(content.fees()),
+      orNull(market.snapshot()),
+      orNull(market.marketDay()),
+      orNull(market.corporateActions({ pageSize: actionsRead })),
+      loadRecommendationRecord(site),
+      context.get(requestContext).layoutData(locale),
+    ])
   const purchase = purchaseExample(fees ?? [], dayInJakarta(now), snapshot?.featured[0])
   const front = shownFront(locale, {
     front: found?.front ?? null,
     tagline: siteChrome.settings.tagline,
     hasDocuments: found !== null,
+    menuPlaces,
     values: {
       fee: purchase && feeOf(locale, purchase),
       record: record && recordOf(locale, record),

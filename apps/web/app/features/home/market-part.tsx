@@ -147,7 +147,7 @@ function Index({ locale, index }: { locale: Locale; index: NonNullable<MarketBoa
       </p>
       <svg
         aria-label={words.indexPicture(index.name, value(index.firstValue), value(index.value))}
-        className="mt-3 h-20 w-full"
+        className="mt-3 h-20 w-full lg:h-48"
         preserveAspectRatio="none"
         role="img"
         viewBox={`0 0 ${index.width} ${index.height}`}
