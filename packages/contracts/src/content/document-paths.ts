@@ -38,6 +38,7 @@ export const addressSpaces = {
       id: {
         biaya: 'fees',
         blog: 'blog',
+        'buka-rekening': 'openAccount',
         'eba-ritel': 'productListing',
         edukasi: 'education',
         faq: 'faq',
@@ -67,6 +68,7 @@ export const addressSpaces = {
         fees: 'fees',
         'mutual-fund': 'productListing',
         'official-channels': 'officialChannels',
+        'open-account': 'openAccount',
         'products-and-services': 'productsAndServices',
         promo: 'promo',
         recommendation: 'recommendation',
