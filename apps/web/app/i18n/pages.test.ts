@@ -73,6 +73,8 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   ['/id/layanan/rekening-saham', '/en/services/stock-account'],
   ['/id/buka-rekening', '/en/open-account'],
   ['/id/biaya', '/en/fees'],
+  ['/id/kanal-resmi', '/en/official-channels'],
+  ['/id/kepercayaan', '/en/trust'],
   ['/id/{product}', '/en/{product}'],
   ['/id/{static}', '/en/{static}'],
 ]
