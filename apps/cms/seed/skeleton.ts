@@ -22,6 +22,7 @@ export function skeletonOf(documents: Documents): Documents {
     categories: documents.categories,
     ...{ authors: [], articles: [], announcements: [], faqs: [], promos: [], events: [], lessons: [] },
     ...{ videos: [], reports: [], notes: [], recommendations: [], offices: [] },
+    ...{ fees: [], funds: [], bondSeries: [] },
     products: changed(documents.products, (product) => ({
       ...product,
       ...emptyOffer,
@@ -31,6 +32,7 @@ export function skeletonOf(documents: Documents): Documents {
     services: changed(documents.services, (service) => ({
       ...service,
       ...emptyOffer,
+      requirements: [],
       partner: null,
       conditions: { minimumAssets: null, contractYears: null },
     })),
@@ -75,16 +77,20 @@ function headingsOf({
 /** The demo's menu, questionnaire and assumptions, and settings with placeholders. */
 export function skeletonGlobals(globals: Globals): Globals {
   const { settings } = globals
-  if (settings === null) return globals
+  // Without it, the home page has built-in texts.
+  const shared = { ...globals, home: null }
+  if (settings === null) return shared
   return {
-    ...globals,
+    ...shared,
+    trust: null,
     settings: {
       ...settings,
       tagline: new Both('[ISI] Semboyan', '[FILL IN] Tagline'),
-      whatsapp: brand.phone,
+      whatsapp: null,
       address: '[ISI] Alamat / [FILL IN] Address',
       socialLinks: [],
-      appLinks: { android: 'https://android.example', ios: 'https://ios.example' },
+      license: null,
+      appLinks: { android: null, ios: null },
       notices: {
         ...settings.notices,
         demo: new Both(

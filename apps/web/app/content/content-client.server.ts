@@ -1,4 +1,5 @@
 import { AnnouncementListSchema, AnnouncementSchema } from '@site/contracts/content/announcements.ts'
+import { BondSeriesListSchema } from '@site/contracts/content/bond-series.ts'
 import { ArticleListSchema, ArticleSchema, EditorBoardSchema } from '@site/contracts/content/articles.ts'
 import {
   EducationHubSchema,
@@ -8,6 +9,7 @@ import {
   VideoListSchema,
 } from '@site/contracts/content/education.ts'
 import { FaqDetailSchema, FaqListSchema } from '@site/contracts/content/faqs.ts'
+import { FeeListSchema } from '@site/contracts/content/fees.ts'
 import {
   type ContactMessage,
   ContactSubjectsSchema,
@@ -17,6 +19,7 @@ import {
   TicketStateSchema,
   VISITOR_HEADER,
 } from '@site/contracts/content/forms.ts'
+import { FundListSchema } from '@site/contracts/content/funds.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
 import { OfficeListSchema, ShownPageSchema, type StaticPage } from '@site/contracts/content/pages.ts'
 import {
@@ -48,6 +51,7 @@ import {
   SiteIndexSchema,
 } from '@site/contracts/content/site-index.ts'
 import { CalculatorAssumptionsSchema, RiskQuestionnaireSchema } from '@site/contracts/content/tools.ts'
+import { TrustSchema } from '@site/contracts/content/trust.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import { data } from 'react-router'
 import { array, type GenericSchema, type InferOutput, object, optional, string } from 'valibot'
@@ -241,10 +245,14 @@ export function contentClient(
     offers: () => get('/offers', OfferHubSchema),
     product: (key: ProductKey) => find(`/products/${key}`, ProductSchema),
     service: (key: ServiceKey) => find(`/services/${key}`, ServiceSchema),
+    funds: async () => (await get('/funds', FundListSchema)).funds,
+    bondSeries: async () => (await get('/bond-series', BondSeriesListSchema)).series,
     accountTypes: () => get('/account-types', array(AccountTypeSchema)),
+    fees: async () => (await get('/fees', FeeListSchema, {}, 'lastKnownGood')).fees,
 
     page: (slug: string) => composed(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`),
     pageByKey: (key: string) => composed(slugged('/pages-by-key', key)),
+    trust: () => get('/trust', TrustSchema, {}, 'lastKnownGood'),
     offices: () => get('/offices', OfficeListSchema, {}, 'lastKnownGood'),
     /** One page of the site map's documents, by language and kind. Large and requested rarely, so never cached. */
     siteIndex: async (kind: IndexedKind, of: Locale, part: number) =>

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router'
 import { BrandMark } from '#app/design/brand-mark.tsx'
 import { ButtonLink } from '#app/design/button.tsx'
 import { headOf } from '#app/head/page-head-data.ts'
-import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
+import { type CachePolicyName, type PageName, pageOf } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
@@ -11,9 +11,6 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SiteSearch } from './site-search.tsx'
-
-/** Slugs of the static page about the app, by language; editors own its content. */
-const appPageSlug = { id: 'aplikasi', en: 'app' } as const
 
 /** Pages with a form of their own: a fixed bar would compete with its button and with the keyboard of phones. */
 const formPolicies: readonly CachePolicyName[] = ['tool', 'form', 'visitor']
@@ -24,11 +21,7 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
   const words = copy[locale]
   const page = headOf(useMatches().map(({ loaderData }) => loaderData))?.page
   const isDocked = page !== undefined && !formPolicies.includes(pageOf(page).cache)
-  const appLink = (
-    <ButtonLink to={pathTo('staticPage', locale, { '*': appPageSlug[locale] })}>
-      {words.downloadApp(settings.appName)}
-    </ButtonLink>
-  )
+  const accountLink = <ButtonLink to={pathTo('openAccount', locale)}>{words.openAccount}</ButtonLink>
   return (
     <header className={isDocked ? 'header header-docked wrap' : 'header wrap'}>
       <a className="brand" href={pathTo('home', locale)}>
@@ -40,16 +33,31 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
         <LanguageSwitch />
         <div className="dock">
           <SiteSearch />
-          <MobileMenu entries={menu.header}>{appLink}</MobileMenu>
-          {isDocked && page !== 'serviceStockAccount' ? (
-            <a className="button dock-link" href={pathTo('serviceStockAccount', locale)}>
-              {words.openAccount}
-            </a>
-          ) : null}
+          <MobileMenu entries={menu.header}>{accountLink}</MobileMenu>
+          {isDocked ? <DockLink page={page} settings={settings} /> : null}
         </div>
-        {/* Hidden at widths where the menu needs the space; the footer links to the app page, too. */}
-        <span className="hidden min-[75rem]:inline">{appLink}</span>
+        {/* Hidden at widths where the menu needs the space; the menu links to the page, too. */}
+        <span className="hidden min-[75rem]:inline">{accountLink}</span>
       </div>
     </header>
+  )
+}
+
+/** The next step towards an account; on the page about opening one, the app. */
+function DockLink({ page, settings }: { page: PageName; settings: Settings }) {
+  const locale = useLocale()
+  const words = copy[locale]
+  const { appLinks, appName } = settings
+  const hasApp = appLinks.android !== '' || appLinks.ios !== ''
+  const [to, label] =
+    page !== 'openAccount'
+      ? [pathTo('openAccount', locale), words.openAccount]
+      : hasApp
+        ? ['#app', words.downloadApp(appName)]
+        : [pathTo('contactUs', locale), words.contact]
+  return (
+    <a className="button dock-link" href={to}>
+      {label}
+    </a>
   )
 }

@@ -25,9 +25,12 @@ export const pageNames = [
   'eduvestRegisterSuccess',
   'faq',
   'faqDetail',
+  'fees',
   'investmentCalculator',
   'learnInvestmentDetail',
   'market',
+  'officialChannels',
+  'openAccount',
   'productEbaRetail',
   'productListing',
   'productMutualFund',
@@ -52,5 +55,7 @@ export const pageNames = [
   'serviceStockAccount',
   'staticPage',
   'stockScreener',
+  'transactionCost',
+  'trust',
 ] as const
 export type PageName = (typeof pageNames)[number]

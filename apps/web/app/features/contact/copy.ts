@@ -1,6 +1,6 @@
 const id = {
   title: 'Hubungi kami',
-  lead: 'Tulis pertanyaan Anda, atau datang ke salah satu kantor kami.',
+  lead: 'Telepon, tulis pertanyaan Anda, atau datang ke salah satu kantor kami.',
   formTitle: 'Kirim pesan',
   subject: 'Tentang apa pesan Anda?',
   chooseSubject: 'Pilih salah satu',
@@ -20,6 +20,7 @@ const id = {
   direct: 'Hubungi langsung',
   safetyTitle: 'Jaga rahasia akun Anda',
   safetyText: 'Petugas kami tidak pernah meminta PIN, kata sandi, atau kode OTP, lewat jalur mana pun.',
+  channels: 'Periksa apakah yang menghubungi Anda memang kami',
   firstTitle: 'Mungkin jawabannya sudah ada',
   officesTitle: 'Kantor',
   officesUnavailable: 'Daftar kantor sedang tidak dapat ditampilkan. Coba lagi sebentar lagi.',
@@ -32,7 +33,7 @@ const id = {
 
 const en: typeof id = {
   title: 'Contact us',
-  lead: 'Write your question, or visit one of our offices.',
+  lead: 'Call us, write your question, or visit one of our offices.',
   formTitle: 'Send a message',
   subject: 'What is your message about?',
   chooseSubject: 'Choose one',
@@ -51,6 +52,7 @@ const en: typeof id = {
   direct: 'Reach us directly',
   safetyTitle: 'Keep your account safe',
   safetyText: 'Our staff never ask for a PIN, password or one-time code, through any channel.',
+  channels: 'Check whether it is us who contacted you',
   firstTitle: 'Your question may already be answered',
   officesTitle: 'Offices',
   officesUnavailable: 'The list of offices cannot be shown at the moment. Try again shortly.',
