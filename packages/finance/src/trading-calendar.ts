@@ -58,6 +58,7 @@ export function tradingCalendar(holidays: readonly string[]) {
 }
 export type TradingCalendar = ReturnType<typeof tradingCalendar>
 
-function dayAfter(day: string): string {
+/** The next calendar day. */
+export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 }

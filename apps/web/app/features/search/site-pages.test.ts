@@ -18,6 +18,7 @@ describe('sitePagesFor', () => {
     { phrase: 'aksi korporasi', locale: 'id', page: 'corporateAction' },
     { phrase: 'pasar', locale: 'id', page: 'market' },
     { phrase: 'penyaring saham', locale: 'id', page: 'stockScreener' },
+    { phrase: 'libur bursa', locale: 'id', page: 'exchangeCalendar' },
     { phrase: 'video', locale: 'id', page: 'educationalVideos' },
   ] as const)('returns $page first for "$phrase"', ({ phrase, locale, page }) => {
     expect(namesFor(phrase, locale)[0]).toBe(page)
