@@ -1,8 +1,10 @@
 import type { SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { CollectionSlug } from 'payload'
 import type * as v from 'valibot'
 import { Both, richText, rows, type Tree } from './bilingual.ts'
 import { type Entry, readFolder, readList, type SeedErrors } from './content-files.ts'
+import type { Pdfs } from './pdf-sources.ts'
 import * as schemas from './schemas.ts'
 import type { Uploads } from './uploads.ts'
 import { inParallel, type Writer } from './writer.ts'
@@ -82,11 +84,7 @@ async function publishAll<Data extends { key: string }>(
   return new Map(ids)
 }
 
-export async function publishDocuments(
-  documents: Documents,
-  tools: Tools,
-  pdfs: (data: PdfSource) => Promise<Tree>,
-) {
+export async function publishDocuments(documents: Documents, tools: Tools, pdfs: Pdfs) {
   const { uploads, editorConfig } = tools
   const rich = (text: Both<string>) => richText(editorConfig, text)
   const categories = await publishAll(
@@ -176,8 +174,12 @@ export async function publishDocuments(
       ...{ tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, horizonMonths },
       category: categories.get(data.category),
       keyPoints: sentences(data.keyPoints),
+      disclosure: data.disclosure && {
+        ...data.disclosure,
+        statedOn: `${dayInJakarta(new Date(data.publishedAt))}T12:00:00.000Z`,
+      },
       disclosures: sentences(data.disclosures),
-      ...(await pdfs({ ...data, categoryName: category ?? new Both('', '') })),
+      ...(await pdfs.report({ ...data, categoryName: category ?? new Both('', '') })),
     }
   })
   await publishAll(tools, 'morning-notes', documents.notes, (data) => ({
@@ -195,7 +197,7 @@ export async function publishDocuments(
       report: report === null ? null : reports.get(report),
     }),
   )
-  await publishOffers(documents, tools)
+  await publishOffers(documents, tools, pdfs)
   await publishAll(tools, 'offices', documents.offices, ({ key: _, ...data }) => data)
   await publishAll(tools, 'contact-subjects', documents.contactSubjects, ({ key: _, ...data }) => data)
   return publishAll(
@@ -209,10 +211,11 @@ export async function publishDocuments(
   )
 }
 
-async function publishOffers(documents: Documents, tools: Tools): Promise<void> {
+async function publishOffers(documents: Documents, tools: Tools, pdfs: Pdfs): Promise<void> {
   const { uploads, editorConfig } = tools
-  await publishAll(tools, 'products', documents.products, async (data) => ({
+  await publishAll(tools, 'products', documents.products, async ({ riplay, ...data }) => ({
     ...data,
+    ...(await pdfs.riplay({ ...data, riplay })),
     body: richText(editorConfig, data.body),
     cover: await uploads.picture(data.cover),
     facts: rows(data.facts),
@@ -233,16 +236,32 @@ async function publishOffers(documents: Documents, tools: Tools): Promise<void> 
     steps: rows(data.steps),
     order: index,
   }))
-  await publishAll(tools, 'account-types', documents.accountTypes, (data, index) => ({
+  await publishAll(tools, 'account-types', documents.accountTypes, async ({ riplay, ...data }, index) => ({
     ...data,
+    ...(await pdfs.riplay({
+      ...data,
+      facts: comparedFacts.map(([name, id, en]) => ({
+        label: new Both(id, en),
+        value: data.comparison[name],
+      })),
+      risks: [],
+      riplay,
+    })),
     body: richText(editorConfig, data.body),
     order: index,
   }))
 }
 
-const productOrder = ['stock', 'mutualFund', 'securities', 'ebaRetail']
+const comparedFacts = [
+  ['fundedBy', 'Sumber dana', 'Funded by'],
+  ['securities', 'Efek', 'Securities'],
+  ['shortSelling', 'Transaksi short', 'Short selling'],
+  ['cost', 'Biaya', 'Cost'],
+  ['suitedFor', 'Cocok untuk', 'Suited for'],
+  ['mainRisk', 'Risiko utama', 'Main risk'],
+] as const
 
-export type PdfSource = v.InferOutput<typeof schemas.ReportSchema> & { categoryName: Both<string> }
+const productOrder = ['stock', 'mutualFund', 'securities', 'ebaRetail']
 
 async function localizedVideos(uploads: Uploads, names: Both<string>): Promise<Both<number | undefined>> {
   return new Both(

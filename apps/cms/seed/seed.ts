@@ -183,7 +183,8 @@ async function writeContent(
 
 /** Images for production have no packages for PDF files, and the structure has no reports. */
 async function reportPdfs(...args: Parameters<typeof import('./report-pdfs.ts').pdfMaker>) {
-  if (options.empty) return async () => ({})
+  const none = async () => ({})
+  if (options.empty) return { report: none, riplay: none }
   const { pdfMaker } = await import('./report-pdfs.ts')
   return pdfMaker(...args)
 }

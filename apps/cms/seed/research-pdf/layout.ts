@@ -45,7 +45,6 @@ const colors = {
 
 const words = {
   id: {
-    research: 'Riset',
     keyPoints: 'Pokok-pokok',
     rating: 'Peringkat',
     priceAtIssue: 'Harga saat terbit',
@@ -55,11 +54,10 @@ const words = {
     tickers: 'Kode saham',
     months: (count: number) => `${count} bulan`,
     ratings: { buy: 'Beli', hold: 'Tahan', sell: 'Jual' },
-    disclosure: 'Penafian',
+    disclosure: 'Pengungkapan dan penafian',
     page: (page: number, of: number) => `Halaman ${page} dari ${of}`,
   },
   en: {
-    research: 'Research',
     keyPoints: 'Key points',
     rating: 'Rating',
     priceAtIssue: 'Price at issue',
@@ -69,7 +67,7 @@ const words = {
     tickers: 'Tickers',
     months: (count: number) => `${count} months`,
     ratings: { buy: 'Buy', hold: 'Hold', sell: 'Sell' },
-    disclosure: 'Disclosure',
+    disclosure: 'Disclosures and disclaimer',
     page: (page: number, of: number) => `Page ${page} of ${of}`,
   },
 } as const
@@ -78,7 +76,8 @@ export type ReportPaper = {
   locale: Locale
   brand: string
   company: string
-  category: string
+  /** The first line of the masthead. */
+  heading: string
   title: string
   summary: string
   analystRole: string
@@ -90,7 +89,7 @@ export type ReportPaper = {
   horizonMonths: number | null
   keyPoints: string[]
   body: string
-  disclosure: string
+  disclosures: readonly string[]
 }
 
 /** Lays a report out on at least two A4 pages, with its structure tags. */
@@ -125,7 +124,9 @@ export function layOut(report: ReportPaper): { pages: PaperPage[]; structure: Ta
     lead: 14,
     color: colors.sea700,
   })
-  sheet.paragraph('P', report.disclosure, { weight: 'regular', size: 8, lead: 12, color: colors.muted })
+  for (const text of report.disclosures) {
+    sheet.paragraph('P', text, { weight: 'regular', size: 8, lead: 12, color: colors.muted })
+  }
   drawFeet(sheet, report)
   return { pages: sheet.pages, structure: sheet.structure }
 }
@@ -213,11 +214,7 @@ function drawMasthead(sheet: Sheet, report: ReportPaper): void {
       tag: sheet.tag('P'),
     },
   )
-  const lines = [
-    `${words[report.locale].research} · ${report.category}`,
-    dateText(report.publishedAt, report.locale),
-    report.analystRole,
-  ]
+  const lines = [report.heading, dateText(report.publishedAt, report.locale), report.analystRole]
   for (const [index, text] of lines.entries()) {
     const size = 9
     const x = paper.width - margin - widthOf(text, 'medium', size)
@@ -321,9 +318,9 @@ function drawFeet(sheet: Sheet, report: ReportPaper): void {
   }
 }
 
-const tags = { id: 'id-ID', en: 'en-GB' } as const
+const tags = { id: 'id-ID', en: 'en-US' } as const
 
-function dateText(instant: string, locale: Locale): string {
+export function dateText(instant: string, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(
     new Date(instant),
   )

@@ -1,14 +1,15 @@
 import {
   type ProductSummary,
   productKeys,
+  type Riplay,
   type ServiceSummary,
   serviceKeys,
 } from '@site/contracts/content/products.ts'
 import type { Product, Service } from '#cms/payload-types.ts'
 import type { Resource, SiteContext } from './context.ts'
-import { mediaFields, picture } from './files.ts'
+import { file, mediaFields, picture } from './files.ts'
 import { isPreviewed, previewOf, withDraft } from './preview.ts'
-import { instant, published } from './published.ts'
+import { day, instant, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -39,6 +40,11 @@ function facts(rows: Fact[] | null | undefined) {
 
 function steps(rows: Step[] | null | undefined) {
   return (rows ?? []).flatMap(({ title, text }) => (title && text ? { title, text } : []))
+}
+
+function riplayOf({ riplay }: Pick<Product, 'riplay'>, tags: Tags): Riplay | null {
+  const document = file(riplay?.document, tags)
+  return document && riplay?.validFrom ? { file: document, validFrom: day(riplay.validFrom) } : null
 }
 
 export async function allProducts({ payload, locale, tags }: SiteContext): Promise<ProductSummary[]> {
@@ -125,6 +131,7 @@ export const productDetail: Resource = async (context) => {
         : [],
     ),
     notice: document.notice,
+    riplay: riplayOf(document, tags),
   }
 }
 
@@ -169,7 +176,8 @@ export const accountTypeList: Resource = async (context) => {
     where: published(),
     sort: ['order', 'id'],
     locale,
-    depth: 0,
+    populate,
+    depth: 1,
     limit: maxOffers,
     pagination: false,
     overrideAccess: true,
@@ -180,7 +188,8 @@ export const accountTypeList: Resource = async (context) => {
       id,
       draft: true,
       locale,
-      depth: 0,
+      populate,
+      depth: 1,
       overrideAccess: true,
     }),
   )
@@ -194,6 +203,7 @@ export const accountTypeList: Resource = async (context) => {
       summary: summary ?? '',
       body: html(body),
       contractYears: contractYears ?? null,
+      riplay: riplayOf(document, tags),
       comparison: {
         fundedBy: comparison.fundedBy ?? '',
         securities: comparison.securities ?? '',
