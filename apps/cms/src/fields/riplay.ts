@@ -1,8 +1,14 @@
-import type { GroupField } from 'payload'
+import type { DateField, GroupField } from 'payload'
 import { date } from 'payload/shared'
 import { dayField } from './numbers-and-dates.ts'
 import { fileField } from './relations.ts'
 import { required, translate } from './translate.ts'
+
+const validFrom: DateField = {
+  ...dayField('validFrom', { label: { id: 'Berlaku sejak', en: 'Valid from' } }),
+  validate: (value, options) =>
+    value || !hasDocument(options.siblingData) ? date(value, options) : translate(options, required),
+}
 
 /** The general product and service summary that OJK requires (RIPLAY), with the day from which it is valid. */
 export function riplayField(): GroupField {
@@ -22,11 +28,7 @@ export function riplayField(): GroupField {
         mimeType: 'application/pdf',
         localized: true,
       }),
-      {
-        ...dayField('validFrom', { label: { id: 'Berlaku sejak', en: 'Valid from' } }),
-        validate: (value, options) =>
-          value || !hasDocument(options.siblingData) ? date(value, options) : translate(options, required),
-      },
+      validFrom,
     ],
   }
 }
