@@ -1,10 +1,8 @@
 import type { SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
-import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { CollectionSlug } from 'payload'
 import type * as v from 'valibot'
 import { Both, richText, rows, type Tree } from './bilingual.ts'
 import { type Entry, readFolder, readList, type SeedErrors } from './content-files.ts'
-import type { Pdfs } from './pdf-sources.ts'
 import * as schemas from './schemas.ts'
 import type { Uploads } from './uploads.ts'
 import { inParallel, type Writer } from './writer.ts'
@@ -84,7 +82,11 @@ async function publishAll<Data extends { key: string }>(
   return new Map(ids)
 }
 
-export async function publishDocuments(documents: Documents, tools: Tools, pdfs: Pdfs) {
+export async function publishDocuments(
+  documents: Documents,
+  tools: Tools,
+  pdfs: (data: PdfSource) => Promise<Tree>,
+) {
   const { uploads, editorConfig } = tools
   const rich = (text: Both<string>) => richText(editorConfig, text)
   const categories = await publishAll(
@@ -174,12 +176,8 @@ export async function publishDocuments(documents: Documents, tools: Tools, pdfs:
       ...{ tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, horizonMonths },
       category: categories.get(data.category),
       keyPoints: sentences(data.keyPoints),
-      disclosure: data.disclosure && {
-        ...data.disclosure,
-        statedOn: `${dayInJakarta(new Date(data.publishedAt))}T12:00:00.000Z`,
-      },
       disclosures: sentences(data.disclosures),
-      ...(await pdfs.report({ ...data, categoryName: category ?? new Both('', '') })),
+      ...(await pdfs({ ...data, categoryName: category ?? new Both('', '') })),
     }
   })
   await publishAll(tools, 'morning-notes', documents.notes, (data) => ({
@@ -197,7 +195,7 @@ export async function publishDocuments(documents: Documents, tools: Tools, pdfs:
       report: report === null ? null : reports.get(report),
     }),
   )
-  await publishOffers(documents, tools, pdfs)
+  await publishOffers(documents, tools)
   await publishAll(tools, 'offices', documents.offices, ({ key: _, ...data }) => data)
   await publishAll(tools, 'contact-subjects', documents.contactSubjects, ({ key: _, ...data }) => data)
   return publishAll(
@@ -211,11 +209,10 @@ export async function publishDocuments(documents: Documents, tools: Tools, pdfs:
   )
 }
 
-async function publishOffers(documents: Documents, tools: Tools, pdfs: Pdfs): Promise<void> {
+async function publishOffers(documents: Documents, tools: Tools): Promise<void> {
   const { uploads, editorConfig } = tools
-  await publishAll(tools, 'products', documents.products, async ({ riplay, ...data }) => ({
+  await publishAll(tools, 'products', documents.products, async (data) => ({
     ...data,
-    ...(await pdfs.riplay({ ...data, riplay })),
     body: richText(editorConfig, data.body),
     cover: await uploads.picture(data.cover),
     facts: rows(data.facts),
@@ -236,32 +233,16 @@ async function publishOffers(documents: Documents, tools: Tools, pdfs: Pdfs): Pr
     steps: rows(data.steps),
     order: index,
   }))
-  await publishAll(tools, 'account-types', documents.accountTypes, async ({ riplay, ...data }, index) => ({
+  await publishAll(tools, 'account-types', documents.accountTypes, (data, index) => ({
     ...data,
-    ...(await pdfs.riplay({
-      ...data,
-      facts: comparedFacts.map(([name, id, en]) => ({
-        label: new Both(id, en),
-        value: data.comparison[name],
-      })),
-      risks: [],
-      riplay,
-    })),
     body: richText(editorConfig, data.body),
     order: index,
   }))
 }
 
-const comparedFacts = [
-  ['fundedBy', 'Sumber dana', 'Funded by'],
-  ['securities', 'Efek', 'Securities'],
-  ['shortSelling', 'Transaksi short', 'Short selling'],
-  ['cost', 'Biaya', 'Cost'],
-  ['suitedFor', 'Cocok untuk', 'Suited for'],
-  ['mainRisk', 'Risiko utama', 'Main risk'],
-] as const
-
 const productOrder = ['stock', 'mutualFund', 'securities', 'ebaRetail']
+
+export type PdfSource = v.InferOutput<typeof schemas.ReportSchema> & { categoryName: Both<string> }
 
 async function localizedVideos(uploads: Uploads, names: Both<string>): Promise<Both<number | undefined>> {
   return new Both(

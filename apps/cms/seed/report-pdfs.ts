@@ -1,70 +1,16 @@
 import { brand } from '@site/brand/names.ts'
-import { disclosureSentences } from '@site/contracts/content/disclosure.ts'
-import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { locales } from '@site/contracts/locale.ts'
 import { Both, type Tree } from './bilingual.ts'
+import type { PdfSource } from './documents.ts'
 import type { Globals } from './globals.ts'
-import type { PdfSource, Pdfs, RiplaySource } from './pdf-sources.ts'
-import { dateText, layOut } from './research-pdf/layout.ts'
+import { layOut } from './research-pdf/layout.ts'
 import { renderPdf, renderPicture } from './research-pdf/render.ts'
 import type { Uploads } from './uploads.ts'
 
 type Made = { pdf: number; pages: number; firstPage: number }
 
-const words = {
-  id: { research: 'Riset', facts: 'Ringkasan', risks: 'Risiko', role: 'RIPLAY versi umum' },
-  en: { research: 'Research', facts: 'At a glance', risks: 'Risks', role: 'RIPLAY, general version' },
-} as const
-/** The company uses the same form for every summary. */
-const riplayTitle = {
-  id: (name: string) => `Ringkasan informasi produk dan layanan: ${name}`,
-  en: (name: string) => `Product and service summary: ${name}`,
-} as const
-
-export function pdfMaker(uploads: Uploads, globals: Globals): Pdfs {
-  return { report: reportMaker(uploads, globals), riplay: riplayMaker(uploads, globals) }
-}
-
-/** Creates and uploads the summary of a product or account in both languages. */
-function riplayMaker(uploads: Uploads, { settings }: Globals) {
-  return async ({ key, title, summary, body, facts, risks, riplay }: RiplaySource): Promise<Tree> => {
-    if (riplay === undefined) return {}
-    const made: { id?: number; en?: number } = {}
-    for (const locale of locales) {
-      const t = words[locale]
-      const name = title[locale] ?? title.id
-      const list = (heading: string, items: string[]) =>
-        items.length === 0 ? [] : [`## ${heading}`, items.map((item) => `- ${item}`).join('\n')]
-      const paper = layOut({
-        ...{ locale, brand: brand.companyName, company: brand.legalName, heading: t.role, analystRole: '' },
-        title: riplayTitle[locale](name),
-        summary: summary[locale] ?? '',
-        publishedAt: riplay,
-        ...{ tickers: [], rating: null, priceAtIssue: null, targetPrice: null, horizonMonths: null },
-        keyPoints: [],
-        body: [
-          ...list(
-            t.facts,
-            facts.map(({ label, value }) => `${label[locale] ?? ''}: ${value[locale] ?? ''}`),
-          ),
-          body[locale] ?? '',
-          ...list(
-            t.risks,
-            risks.flatMap((risk) => risk[locale] ?? []),
-          ),
-        ].join('\n\n'),
-        disclosures: [settings?.notices.investment[locale] ?? '', settings?.notices.demo[locale] ?? ''],
-      })
-      const about = { title: riplayTitle[locale](name), author: brand.legalName, language: locale }
-      const pdf = await renderPdf(paper, { ...about, publishedAt: riplay })
-      made[locale] = await uploads.made(`riplay-${key}-${locale}.pdf`, pdf, new Both('', undefined))
-    }
-    return { riplay: { document: new Both(made.id, made.en), validFrom: riplay } }
-  }
-}
-
 /** Creates and uploads a report's PDF in each of its languages, and an image of the first page. */
-function reportMaker(uploads: Uploads, { settings }: Globals) {
+export function pdfMaker(uploads: Uploads, { settings }: Globals) {
   return async (report: PdfSource): Promise<Tree> => {
     const made: { id?: Made; en?: Made } = {}
     for (const locale of locales) {
@@ -74,7 +20,7 @@ function reportMaker(uploads: Uploads, { settings }: Globals) {
         locale,
         brand: brand.companyName,
         company: brand.legalName,
-        heading: `${words[locale].research} · ${report.categoryName[locale] ?? ''}`,
+        category: report.categoryName[locale] ?? '',
         title,
         summary: report.summary[locale] ?? '',
         analystRole: report.analystRole[locale] ?? '',
@@ -86,21 +32,7 @@ function reportMaker(uploads: Uploads, { settings }: Globals) {
         horizonMonths: report.horizonMonths,
         keyPoints: report.keyPoints.flatMap((point) => point[locale] ?? []),
         body: report.body[locale] ?? '',
-        disclosures: [
-          ...(report.disclosure === undefined
-            ? []
-            : disclosureSentences(
-                locale,
-                { ...report.disclosure, statedOn: dayInJakarta(new Date(report.publishedAt)) },
-                {
-                  company: brand.companyName,
-                  tickers: report.tickers ?? [],
-                  formatDay: (day) => dateText(day, locale),
-                },
-              )),
-          ...report.disclosures.flatMap((sentence) => sentence[locale] ?? []),
-          settings?.notices.research[locale] ?? '',
-        ],
+        disclosure: settings?.notices.research[locale] ?? '',
       })
       const pdf = await renderPdf(paper, {
         title,

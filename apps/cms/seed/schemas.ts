@@ -1,4 +1,3 @@
-import { DisclosureSchema } from '@site/contracts/content/disclosure.ts'
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'
 import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
@@ -110,7 +109,6 @@ export const ReportSchema = v.object({
   targetPrice: optionalNumber,
   horizonMonths: optionalNumber,
   keyPoints: v.array(both),
-  disclosure: v.optional(v.omit(DisclosureSchema, ['statedOn'])),
   disclosures: v.optional(v.array(both), []),
 })
 export const NoteSchema = v.object({ ...document, marketDate: day, highlights: v.array(both) })
@@ -139,7 +137,6 @@ export const ProductSchema = v.object({
     [],
   ),
   notice: v.picklist(['investment', 'sbn']),
-  riplay: v.optional(day),
 })
 export const ServiceSchema = v.object({
   key: v.picklist(serviceKeys),
@@ -156,7 +153,6 @@ export const AccountTypeSchema = v.object({
   summary: both,
   body: both,
   contractYears: optionalNumber,
-  riplay: v.optional(day),
   comparison: v.object({
     fundedBy: both,
     securities: both,

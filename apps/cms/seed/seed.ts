@@ -183,8 +183,7 @@ async function writeContent(
 
 /** Images for production have no packages for PDF files, and the structure has no reports. */
 async function reportPdfs(...args: Parameters<typeof import('./report-pdfs.ts').pdfMaker>) {
-  const none = async () => ({})
-  if (options.empty) return { report: none, riplay: none }
+  if (options.empty) return async () => ({})
   const { pdfMaker } = await import('./report-pdfs.ts')
   return pdfMaker(...args)
 }

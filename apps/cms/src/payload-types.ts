@@ -582,17 +582,8 @@ export interface Report {
   pdf?: (number | null) | Media;
   pdfPages?: number | null;
   firstPage?: (number | null) | Media;
-  disclosure?: {
-    firmHolding?: ('none' | 'below1' | 'from1' | 'trades') | null;
-    analystHolding?: ('none' | 'holds') | null;
-    relationship?: ('none' | 'underwriter' | 'sellingAgent' | 'adviser') | null;
-    /**
-     * Empty: the day of publication.
-     */
-    statedOn?: string | null;
-  };
   /**
-   * Conflicts of interest other than the holdings and relations above, one sentence per row.
+   * Conflicts of interest and relations with the issuers covered, one sentence per row.
    */
   disclosures?:
     | {
@@ -766,13 +757,6 @@ export interface Product {
     | null;
   notice: 'investment' | 'sbn';
   /**
-   * If empty, the page says that the document can be requested.
-   */
-  riplay?: {
-    document?: (number | null) | Media;
-    validFrom?: string | null;
-  };
-  /**
    * Smaller numbers come first.
    */
   order: number;
@@ -880,13 +864,6 @@ export interface AccountType {
     cost: string;
     suitedFor: string;
     mainRisk: string;
-  };
-  /**
-   * If empty, the page says that the document can be requested.
-   */
-  riplay?: {
-    document?: (number | null) | Media;
-    validFrom?: string | null;
   };
   /**
    * Smaller numbers come first.
@@ -1085,7 +1062,6 @@ export interface CallToActionBlock {
     | 'education'
     | 'educationalVideos'
     | 'eduvest'
-    | 'exchangeCalendar'
     | 'faq'
     | 'investmentCalculator'
     | 'market'
@@ -1829,14 +1805,6 @@ export interface ReportsSelect<T extends boolean = true> {
   pdf?: T;
   pdfPages?: T;
   firstPage?: T;
-  disclosure?:
-    | T
-    | {
-        firmHolding?: T;
-        analystHolding?: T;
-        relationship?: T;
-        statedOn?: T;
-      };
   disclosures?:
     | T
     | {
@@ -1947,12 +1915,6 @@ export interface ProductsSelect<T extends boolean = true> {
         id?: T;
       };
   notice?: T;
-  riplay?:
-    | T
-    | {
-        document?: T;
-        validFrom?: T;
-      };
   order?: T;
   isWhole?: T;
   updatedAt?: T;
@@ -2012,12 +1974,6 @@ export interface AccountTypesSelect<T extends boolean = true> {
         cost?: T;
         suitedFor?: T;
         mainRisk?: T;
-      };
-  riplay?:
-    | T
-    | {
-        document?: T;
-        validFrom?: T;
       };
   order?: T;
   isWhole?: T;
@@ -2480,7 +2436,6 @@ export interface Menu {
           | 'education'
           | 'educationalVideos'
           | 'eduvest'
-          | 'exchangeCalendar'
           | 'faq'
           | 'investmentCalculator'
           | 'market'
@@ -2534,7 +2489,6 @@ export interface Menu {
                 | 'education'
                 | 'educationalVideos'
                 | 'eduvest'
-                | 'exchangeCalendar'
                 | 'faq'
                 | 'investmentCalculator'
                 | 'market'
@@ -2597,7 +2551,6 @@ export interface Menu {
                 | 'education'
                 | 'educationalVideos'
                 | 'eduvest'
-                | 'exchangeCalendar'
                 | 'faq'
                 | 'investmentCalculator'
                 | 'market'

@@ -45,6 +45,7 @@ const colors = {
 
 const words = {
   id: {
+    research: 'Riset',
     keyPoints: 'Pokok-pokok',
     rating: 'Peringkat',
     priceAtIssue: 'Harga saat terbit',
@@ -54,10 +55,11 @@ const words = {
     tickers: 'Kode saham',
     months: (count: number) => `${count} bulan`,
     ratings: { buy: 'Beli', hold: 'Tahan', sell: 'Jual' },
-    disclosure: 'Pengungkapan dan penafian',
+    disclosure: 'Penafian',
     page: (page: number, of: number) => `Halaman ${page} dari ${of}`,
   },
   en: {
+    research: 'Research',
     keyPoints: 'Key points',
     rating: 'Rating',
     priceAtIssue: 'Price at issue',
@@ -67,7 +69,7 @@ const words = {
     tickers: 'Tickers',
     months: (count: number) => `${count} months`,
     ratings: { buy: 'Buy', hold: 'Hold', sell: 'Sell' },
-    disclosure: 'Disclosures and disclaimer',
+    disclosure: 'Disclosure',
     page: (page: number, of: number) => `Page ${page} of ${of}`,
   },
 } as const
@@ -76,8 +78,7 @@ export type ReportPaper = {
   locale: Locale
   brand: string
   company: string
-  /** The first line of the masthead. */
-  heading: string
+  category: string
   title: string
   summary: string
   analystRole: string
@@ -89,7 +90,7 @@ export type ReportPaper = {
   horizonMonths: number | null
   keyPoints: string[]
   body: string
-  disclosures: readonly string[]
+  disclosure: string
 }
 
 /** Lays a report out on at least two A4 pages, with its structure tags. */
@@ -124,9 +125,7 @@ export function layOut(report: ReportPaper): { pages: PaperPage[]; structure: Ta
     lead: 14,
     color: colors.sea700,
   })
-  for (const text of report.disclosures) {
-    sheet.paragraph('P', text, { weight: 'regular', size: 8, lead: 12, color: colors.muted })
-  }
+  sheet.paragraph('P', report.disclosure, { weight: 'regular', size: 8, lead: 12, color: colors.muted })
   drawFeet(sheet, report)
   return { pages: sheet.pages, structure: sheet.structure }
 }
@@ -214,7 +213,11 @@ function drawMasthead(sheet: Sheet, report: ReportPaper): void {
       tag: sheet.tag('P'),
     },
   )
-  const lines = [report.heading, dateText(report.publishedAt, report.locale), report.analystRole]
+  const lines = [
+    `${words[report.locale].research} · ${report.category}`,
+    dateText(report.publishedAt, report.locale),
+    report.analystRole,
+  ]
   for (const [index, text] of lines.entries()) {
     const size = 9
     const x = paper.width - margin - widthOf(text, 'medium', size)
@@ -318,9 +321,9 @@ function drawFeet(sheet: Sheet, report: ReportPaper): void {
   }
 }
 
-const tags = { id: 'id-ID', en: 'en-US' } as const
+const tags = { id: 'id-ID', en: 'en-GB' } as const
 
-export function dateText(instant: string, locale: Locale): string {
+function dateText(instant: string, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(
     new Date(instant),
   )

@@ -10,7 +10,7 @@ const report: ReportPaper = {
   locale: 'id',
   brand: 'Wirasana',
   company: 'PT Wirasana Sekuritas',
-  heading: 'Riset · Saham',
+  category: 'Saham',
   title: 'Siklus batu bara dan emiten energi, dengan judul yang tidak muat di satu baris',
   summary: 'Ringkasan.',
   analystRole: 'Analis',
@@ -22,7 +22,7 @@ const report: ReportPaper = {
   horizonMonths: null,
   keyPoints: ['Satu', 'Dua'],
   body: `## Pendapatan\n\n${'Kata. '.repeat(900)}\n\n- Tiga`,
-  disclosures: ['Tidak menjamin.'],
+  disclosure: 'Tidak menjamin.',
 }
 
 async function open() {
@@ -102,7 +102,7 @@ describe('renderPdf', () => {
       ['L LI LBody', 'Dua'],
       ['H2', 'Pendapatan'],
       ['L LI LBody', 'Tiga'],
-      ['H2', 'Pengungkapan dan penafian'],
+      ['H2', 'Penafian'],
       ['P', 'Tidak menjamin.'],
     ])
     expect(new Set(parts.filter(isLong).map(([tags]) => tags))).toEqual(new Set(['P']))

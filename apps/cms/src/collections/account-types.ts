@@ -1,7 +1,6 @@
 import { choiceField } from '#cms/fields/choices.ts'
 import { numberField, orderField } from '#cms/fields/numbers-and-dates.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
-import { riplayField } from '#cms/fields/riplay.ts'
 import { paragraphField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import { documentCollection, groups } from './document-collection.ts'
@@ -54,7 +53,6 @@ export const accountTypes = documentCollection({
         paragraphField('mainRisk', { label: { id: 'Risiko utama', en: 'Main risk' }, required: true }),
       ],
     },
-    riplayField(),
     orderField(),
   ],
 })

@@ -3,7 +3,6 @@ import { orderField } from '#cms/fields/numbers-and-dates.ts'
 import { productKeyField } from '#cms/fields/product-key.ts'
 import { imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
-import { riplayField } from '#cms/fields/riplay.ts'
 import { factsField, rowsField, sentencesField, stepsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
@@ -55,7 +54,6 @@ export const products = documentCollection({
         sbn: { id: 'Surat berharga negara', en: 'Government securities' },
       },
     }),
-    riplayField(),
     orderField(),
   ],
 })

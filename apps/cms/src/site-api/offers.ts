@@ -1,15 +1,14 @@
 import {
   type ProductSummary,
   productKeys,
-  type Riplay,
   type ServiceSummary,
   serviceKeys,
 } from '@site/contracts/content/products.ts'
 import type { Product, Service } from '#cms/payload-types.ts'
 import type { Resource, SiteContext } from './context.ts'
-import { file, mediaFields, picture } from './files.ts'
+import { mediaFields, picture } from './files.ts'
 import { isPreviewed, previewOf, withDraft } from './preview.ts'
-import { day, instant, published } from './published.ts'
+import { instant, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -40,11 +39,6 @@ function facts(rows: Fact[] | null | undefined) {
 
 function steps(rows: Step[] | null | undefined) {
   return (rows ?? []).flatMap(({ title, text }) => (title && text ? { title, text } : []))
-}
-
-function riplayOf({ riplay }: Pick<Product, 'riplay'>, tags: Tags): Riplay | null {
-  const document = file(riplay?.document, tags)
-  return document && riplay?.validFrom ? { file: document, validFrom: day(riplay.validFrom) } : null
 }
 
 export async function allProducts({ payload, locale, tags }: SiteContext): Promise<ProductSummary[]> {
@@ -131,7 +125,6 @@ export const productDetail: Resource = async (context) => {
         : [],
     ),
     notice: document.notice,
-    riplay: riplayOf(document, tags),
   }
 }
 
@@ -176,8 +169,7 @@ export const accountTypeList: Resource = async (context) => {
     where: published(),
     sort: ['order', 'id'],
     locale,
-    populate,
-    depth: 1,
+    depth: 0,
     limit: maxOffers,
     pagination: false,
     overrideAccess: true,
@@ -188,8 +180,7 @@ export const accountTypeList: Resource = async (context) => {
       id,
       draft: true,
       locale,
-      populate,
-      depth: 1,
+      depth: 0,
       overrideAccess: true,
     }),
   )
@@ -203,7 +194,6 @@ export const accountTypeList: Resource = async (context) => {
       summary: summary ?? '',
       body: html(body),
       contractYears: contractYears ?? null,
-      riplay: riplayOf(document, tags),
       comparison: {
         fundedBy: comparison.fundedBy ?? '',
         securities: comparison.securities ?? '',

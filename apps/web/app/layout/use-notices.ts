@@ -4,17 +4,12 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 
 /** The legal texts of the settings, loaded by the layout. */
 export function useNotices(): Notices {
-  return useSiteSettings().notices
-}
-
-/** The firm's settings, loaded by the layout. */
-export function useSiteSettings(): SiteChrome['settings'] {
   const locale = useLocale()
   const layout = useRouteLoaderData<{ siteChrome: SiteChrome }>(locale)
   const outside = useRouteLoaderData<{ siteChrome: SiteChrome }>('outside')
   const siteChrome = layout?.siteChrome ?? outside?.siteChrome
   if (!siteChrome) {
-    throw new Error('useSiteSettings was called outside the site layout')
+    throw new Error('useNotices was called outside the site layout')
   }
-  return siteChrome.settings
+  return siteChrome.settings.notices
 }

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import {
-  DaySchema,
   detailEntries,
   FactSchema,
-  FileSchema,
   HtmlSchema,
   IdSchema,
   PictureSchema,
@@ -25,11 +23,6 @@ const offerEntries = {
 const { body, updatedAt } = detailEntries
 const offerDetailEntries = { body, updatedAt, facts: v.array(FactSchema), steps: v.array(StepSchema) }
 
-/** The general product and service summary (RIPLAY) in the language of the response; null: on request. */
-export const RiplaySchema = v.object({ file: FileSchema, validFrom: DaySchema })
-export type Riplay = v.InferOutput<typeof RiplaySchema>
-const riplay = v.optional(v.nullable(RiplaySchema), null)
-
 export const ProductSummarySchema = v.object({ key: ProductKeySchema, ...offerEntries })
 export type ProductSummary = v.InferOutput<typeof ProductSummarySchema>
 
@@ -41,7 +34,6 @@ export const ProductSchema = v.object({
     v.object({ name: v.string(), kind: v.string(), summary: v.string(), facts: v.array(FactSchema) }),
   ),
   notice: v.picklist(['investment', 'sbn']),
-  riplay,
 })
 export type Product = v.InferOutput<typeof ProductSchema>
 
@@ -65,7 +57,6 @@ export const AccountTypeSchema = v.object({
   summary: v.string(),
   body: HtmlSchema,
   contractYears: v.nullable(v.number()),
-  riplay,
   comparison: v.object({
     fundedBy: v.string(),
     securities: v.string(),

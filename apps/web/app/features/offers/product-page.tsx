@@ -14,27 +14,13 @@ import { NextStep } from './next-step.tsx'
 import { OfferHeading } from './offer-heading.tsx'
 import { OtherProducts } from './other-offers.tsx'
 import { ProductNotices } from './product-notices.tsx'
-import { RiplayList } from './riplay.tsx'
 import { RiskList } from './risk-list.tsx'
 import { Steps } from './steps.tsx'
 
 export function ProductPage({ locale, product }: { locale: Locale; product: Product }) {
   const words = copy[locale]
-  const {
-    key,
-    title,
-    tagline,
-    summary,
-    cover,
-    body,
-    facts,
-    steps,
-    risks,
-    instruments,
-    notice,
-    riplay,
-    updatedAt,
-  } = product
+  const { key, title, tagline, summary, cover, body, facts, steps, risks, instruments, notice, updatedAt } =
+    product
   const listing = pathTo('productListing', locale, { product: pages.productListing.values[locale][key] })
   return (
     <div className="wrap">
@@ -63,7 +49,6 @@ export function ProductPage({ locale, product }: { locale: Locale; product: Prod
         </Section>
       ) : null}
       <Steps locale={locale} steps={steps} />
-      <RiplayList items={[{ name: title, riplay }]} locale={locale} />
       <NextStep locale={locale} offer={key} />
       <OtherProducts locale={locale} product={key} />
       <ProductNotices notice={notice} />

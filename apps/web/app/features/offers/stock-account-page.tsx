@@ -4,7 +4,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { useNotices } from '#app/layout/use-notices.ts'
 import { AccountTypes } from './account-types.tsx'
 import { copy } from './copy.ts'
-import { RiplayList } from './riplay.tsx'
 import { ServicePage } from './service-page.tsx'
 
 interface StockAccountPageProps {
@@ -29,13 +28,7 @@ export function StockAccountPage({ locale, service, accountTypes }: StockAccount
           <EmptyState text={words.empty} />
         </div>
       ) : (
-        <>
-          <AccountTypes accountTypes={accountTypes} locale={locale} />
-          <RiplayList
-            items={accountTypes.map(({ title, riplay }) => ({ name: title, riplay }))}
-            locale={locale}
-          />
-        </>
+        <AccountTypes accountTypes={accountTypes} locale={locale} />
       )}
     </ServicePage>
   )
