@@ -38,6 +38,9 @@ export async function readDocuments(errors: SeedErrors) {
     products: await readFolder('products', schemas.ProductSchema, errors),
     services: await readFolder('services', schemas.ServiceSchema, errors),
     accountTypes: await readList('account-types.yaml', schemas.AccountTypeSchema, errors),
+    fees: await readList('fees.yaml', schemas.FeePeriodSchema, errors),
+    funds: await readList('funds.yaml', schemas.FundSchema, errors),
+    bondSeries: await readList('bond-series.yaml', schemas.BondSeriesSchema, errors),
     pages: await readFolder('pages', schemas.PageSchema, errors),
     offices: await readList('offices.yaml', OfficeSchema, errors),
     contactSubjects: await readList('contact-subjects.yaml', schemas.ContactSubjectSchema, errors),
@@ -230,6 +233,7 @@ async function publishOffers(documents: Documents, tools: Tools): Promise<void> 
     body: richText(editorConfig, data.body),
     cover: await uploads.picture(data.cover),
     facts: rows(data.facts),
+    requirements: sentences(data.requirements),
     steps: rows(data.steps),
     order: index,
   }))
@@ -238,6 +242,10 @@ async function publishOffers(documents: Documents, tools: Tools): Promise<void> 
     body: richText(editorConfig, data.body),
     order: index,
   }))
+  await publishAll(tools, 'fees', documents.fees, ({ key: _, ...data }) => data)
+  const { funds, bondSeries } = documents
+  await publishAll(tools, 'funds', funds, ({ key: code, ...data }) => ({ code, ...data }))
+  await publishAll(tools, 'bond-series', bondSeries, ({ key: code, ...data }) => ({ code, ...data }))
 }
 
 const productOrder = ['stock', 'mutualFund', 'securities', 'ebaRetail']

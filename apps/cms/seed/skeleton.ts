@@ -22,6 +22,7 @@ export function skeletonOf(documents: Documents): Documents {
     categories: documents.categories,
     ...{ authors: [], articles: [], announcements: [], faqs: [], promos: [], events: [], lessons: [] },
     ...{ videos: [], reports: [], notes: [], recommendations: [], offices: [] },
+    ...{ fees: [], funds: [], bondSeries: [] },
     products: changed(documents.products, (product) => ({
       ...product,
       ...emptyOffer,
@@ -31,6 +32,7 @@ export function skeletonOf(documents: Documents): Documents {
     services: changed(documents.services, (service) => ({
       ...service,
       ...emptyOffer,
+      requirements: [],
       partner: null,
       conditions: { minimumAssets: null, contractYears: null },
     })),
@@ -78,13 +80,15 @@ export function skeletonGlobals(globals: Globals): Globals {
   if (settings === null) return globals
   return {
     ...globals,
+    trust: null,
     settings: {
       ...settings,
       tagline: new Both('[ISI] Semboyan', '[FILL IN] Tagline'),
-      whatsapp: brand.phone,
+      whatsapp: null,
       address: '[ISI] Alamat / [FILL IN] Address',
       socialLinks: [],
-      appLinks: { android: 'https://android.example', ios: 'https://ios.example' },
+      license: null,
+      appLinks: { android: null, ios: null },
       notices: {
         ...settings.notices,
         demo: new Both(

@@ -34,6 +34,9 @@ export interface Config {
     products: Product;
     services: Service;
     'account-types': AccountType;
+    fees: Fee;
+    funds: Fund;
+    'bond-series': BondSeries;
     promos: Promo;
     pages: Page;
     offices: Office;
@@ -70,6 +73,9 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     'account-types': AccountTypesSelect<false> | AccountTypesSelect<true>;
+    fees: FeesSelect<false> | FeesSelect<true>;
+    funds: FundsSelect<false> | FundsSelect<true>;
+    'bond-series': BondSeriesSelect<false> | BondSeriesSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
@@ -97,12 +103,14 @@ export interface Config {
   globals: {
     menu: Menu;
     settings: Setting;
+    trust: Trust;
     'risk-profile': RiskProfile;
     'calculator-assumptions': CalculatorAssumption;
   };
   globalsSelect: {
     menu: MenuSelect<false> | MenuSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    trust: TrustSelect<false> | TrustSelect<true>;
     'risk-profile': RiskProfileSelect<false> | RiskProfileSelect<true>;
     'calculator-assumptions': CalculatorAssumptionsSelect<false> | CalculatorAssumptionsSelect<true>;
   };
@@ -756,6 +764,7 @@ export interface Product {
       }[]
     | null;
   notice: 'investment' | 'sbn';
+  riplay?: (number | null) | Media;
   /**
    * Smaller numbers come first.
    */
@@ -801,6 +810,12 @@ export interface Service {
     | {
         label: string;
         value: string;
+        id?: string | null;
+      }[]
+    | null;
+  requirements?:
+    | {
+        text: string;
         id?: string | null;
       }[]
     | null;
@@ -865,11 +880,125 @@ export interface AccountType {
     suitedFor: string;
     mainRisk: string;
   };
+  riplay?: (number | null) | Media;
   /**
    * Smaller numbers come first.
    */
   order: number;
   isWhole?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * One row per period. To change a fee, set “Valid to” of the old row and create a new one: the old row stays visible as history.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fees".
+ */
+export interface Fee {
+  id: number;
+  name?: string | null;
+  account: 'regular' | 'margin' | 'sharia';
+  channel: 'app' | 'broker';
+  side: 'buy' | 'sell';
+  /**
+   * With VAT and exchange levies, without the sales tax. For example 0.15.
+   */
+  percent: number;
+  /**
+   * With VAT and exchange levies. Empty: no minimum.
+   */
+  minimum?: number | null;
+  validFrom: string;
+  /**
+   * The last day. Empty: until further notice.
+   */
+  validTo?: string | null;
+  /**
+   * For example “Price list, November 1, 2026”; shown to visitors.
+   */
+  source: string;
+  isWhole?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The table of the page “Mutual funds”. NAV and returns can be imported from a CSV file.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funds".
+ */
+export interface Fund {
+  id: number;
+  code: string;
+  name: string;
+  kind: 'moneyMarket' | 'fixedIncome' | 'mixed' | 'equity' | 'index';
+  isSharia?: boolean | null;
+  risk: 'low' | 'medium' | 'high';
+  manager: string;
+  custodian: string;
+  nav: number;
+  navDate: string;
+  returns?: {
+    month?: number | null;
+    yearToDate?: number | null;
+    year?: number | null;
+    threeYears?: number | null;
+  };
+  costs: {
+    subscription: number;
+    redemption: number;
+    management: number;
+    custodian: number;
+  };
+  minimum: number;
+  /**
+   * From when these costs and this minimum apply, according to the prospectus.
+   */
+  termsDate: string;
+  prospectus?: (number | null) | Media;
+  factSheet?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The table of the page “Debt securities”. The status (upcoming, open, closed, tradable) follows the dates.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bond-series".
+ */
+export interface BondSeries {
+  id: number;
+  code: string;
+  kind: 'ORI' | 'SR' | 'SBR' | 'ST';
+  couponKind: 'fixed' | 'floating';
+  policyRateSince?: string | null;
+  couponPercent?: number | null;
+  spreadPercent?: number | null;
+  floorPercent?: number | null;
+  policyRatePercent?: number | null;
+  tenorYears: number;
+  minimum: number;
+  maximum: number;
+  /**
+   * Leave it empty if the series has no early redemption.
+   */
+  earlyRedemptionPercent?: number | null;
+  offerFrom: string;
+  offerTo: string;
+  settlement: string;
+  firstCoupon: string;
+  maturity: string;
+  /**
+   * After the minimum holding period. Leave it empty if the series is never traded.
+   */
+  tradableFrom?: string | null;
+  earlyRedemptionFrom?: string | null;
+  earlyRedemptionTo?: string | null;
+  memorandum?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1063,8 +1192,11 @@ export interface CallToActionBlock {
     | 'educationalVideos'
     | 'eduvest'
     | 'faq'
+    | 'fees'
     | 'investmentCalculator'
     | 'market'
+    | 'officialChannels'
+    | 'openAccount'
     | 'productEbaRetail'
     | 'productMutualFund'
     | 'productSecurities'
@@ -1083,7 +1215,9 @@ export interface CallToActionBlock {
     | 'serviceSecurityPawn'
     | 'serviceStockAccount'
     | 'staticPage'
-    | 'stockScreener';
+    | 'stockScreener'
+    | 'transactionCost'
+    | 'trust';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -1529,6 +1663,18 @@ export interface PayloadLockedDocument {
         value: number | AccountType;
       } | null)
     | ({
+        relationTo: 'fees';
+        value: number | Fee;
+      } | null)
+    | ({
+        relationTo: 'funds';
+        value: number | Fund;
+      } | null)
+    | ({
+        relationTo: 'bond-series';
+        value: number | BondSeries;
+      } | null)
+    | ({
         relationTo: 'promos';
         value: number | Promo;
       } | null)
@@ -1915,6 +2061,7 @@ export interface ProductsSelect<T extends boolean = true> {
         id?: T;
       };
   notice?: T;
+  riplay?: T;
   order?: T;
   isWhole?: T;
   updatedAt?: T;
@@ -1937,6 +2084,12 @@ export interface ServicesSelect<T extends boolean = true> {
     | {
         label?: T;
         value?: T;
+        id?: T;
+      };
+  requirements?:
+    | T
+    | {
+        text?: T;
         id?: T;
       };
   steps?:
@@ -1975,8 +2128,96 @@ export interface AccountTypesSelect<T extends boolean = true> {
         suitedFor?: T;
         mainRisk?: T;
       };
+  riplay?: T;
   order?: T;
   isWhole?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fees_select".
+ */
+export interface FeesSelect<T extends boolean = true> {
+  name?: T;
+  account?: T;
+  channel?: T;
+  side?: T;
+  percent?: T;
+  minimum?: T;
+  validFrom?: T;
+  validTo?: T;
+  source?: T;
+  isWhole?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funds_select".
+ */
+export interface FundsSelect<T extends boolean = true> {
+  code?: T;
+  name?: T;
+  kind?: T;
+  isSharia?: T;
+  risk?: T;
+  manager?: T;
+  custodian?: T;
+  nav?: T;
+  navDate?: T;
+  returns?:
+    | T
+    | {
+        month?: T;
+        yearToDate?: T;
+        year?: T;
+        threeYears?: T;
+      };
+  costs?:
+    | T
+    | {
+        subscription?: T;
+        redemption?: T;
+        management?: T;
+        custodian?: T;
+      };
+  minimum?: T;
+  termsDate?: T;
+  prospectus?: T;
+  factSheet?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bond-series_select".
+ */
+export interface BondSeriesSelect<T extends boolean = true> {
+  code?: T;
+  kind?: T;
+  couponKind?: T;
+  policyRateSince?: T;
+  couponPercent?: T;
+  spreadPercent?: T;
+  floorPercent?: T;
+  policyRatePercent?: T;
+  tenorYears?: T;
+  minimum?: T;
+  maximum?: T;
+  earlyRedemptionPercent?: T;
+  offerFrom?: T;
+  offerTo?: T;
+  settlement?: T;
+  firstCoupon?: T;
+  maturity?: T;
+  tradableFrom?: T;
+  earlyRedemptionFrom?: T;
+  earlyRedemptionTo?: T;
+  memorandum?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2437,8 +2678,11 @@ export interface Menu {
           | 'educationalVideos'
           | 'eduvest'
           | 'faq'
+          | 'fees'
           | 'investmentCalculator'
           | 'market'
+          | 'officialChannels'
+          | 'openAccount'
           | 'productEbaRetail'
           | 'productMutualFund'
           | 'productSecurities'
@@ -2457,7 +2701,9 @@ export interface Menu {
           | 'serviceSecurityPawn'
           | 'serviceStockAccount'
           | 'staticPage'
-          | 'stockScreener';
+          | 'stockScreener'
+          | 'transactionCost'
+          | 'trust';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2490,8 +2736,11 @@ export interface Menu {
                 | 'educationalVideos'
                 | 'eduvest'
                 | 'faq'
+                | 'fees'
                 | 'investmentCalculator'
                 | 'market'
+                | 'officialChannels'
+                | 'openAccount'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2510,7 +2759,9 @@ export interface Menu {
                 | 'serviceSecurityPawn'
                 | 'serviceStockAccount'
                 | 'staticPage'
-                | 'stockScreener';
+                | 'stockScreener'
+                | 'transactionCost'
+                | 'trust';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2552,8 +2803,11 @@ export interface Menu {
                 | 'educationalVideos'
                 | 'eduvest'
                 | 'faq'
+                | 'fees'
                 | 'investmentCalculator'
                 | 'market'
+                | 'officialChannels'
+                | 'openAccount'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2572,7 +2826,9 @@ export interface Menu {
                 | 'serviceSecurityPawn'
                 | 'serviceStockAccount'
                 | 'staticPage'
-                | 'stockScreener';
+                | 'stockScreener'
+                | 'transactionCost'
+                | 'trust';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2614,7 +2870,10 @@ export interface Setting {
   description: string;
   phone: string;
   email: string;
-  whatsapp: string;
+  /**
+   * Empty: not shown.
+   */
+  whatsapp?: string | null;
   address: string;
   socialLinks?:
     | {
@@ -2623,9 +2882,29 @@ export interface Setting {
         id?: string | null;
       }[]
     | null;
-  appLinks: {
-    android: string;
-    ios: string;
+  appLinks?: {
+    /**
+     * Empty: the page Open an account offers our contacts instead.
+     */
+    android?: string | null;
+    /**
+     * Empty: the page Open an account offers our contacts instead.
+     */
+    ios?: string | null;
+  };
+  /**
+   * Shown on the trust page. Empty fields are hidden.
+   */
+  license?: {
+    number?: string | null;
+    date?: string | null;
+    exchangeMember?: string | null;
+    kseiParticipant?: string | null;
+    complianceContact?: string | null;
+    /**
+     * The same as SECURITY_CONTACT, which fills security.txt.
+     */
+    securityContact?: string | null;
   };
   showDemo?: boolean | null;
   /**
@@ -2642,6 +2921,58 @@ export interface Setting {
     consentForm: string;
     consentMarketing: string;
   };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The trust page and the list of official channels. License and memberships are in the settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trust".
+ */
+export interface Trust {
+  id: number;
+  /**
+   * In display order.
+   */
+  people?:
+    | {
+        name: string;
+        role: string;
+        biography: string;
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * By the year in which the complaint was received.
+   */
+  complaints?:
+    | {
+        year: number;
+        received: number;
+        resolved: number;
+        escalated: number;
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Phone, WhatsApp, email, social media and app links of the settings, and phones and emails of offices, are included; list all others here.
+   */
+  channels?:
+    | {
+        kind: 'domain' | 'phone' | 'whatsapp' | 'email' | 'social' | 'app' | 'account';
+        /**
+         * Such as example.co.id, 021-5550-0100, https://instagram.com/example, an account number.
+         */
+        value: string;
+        label: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2966,6 +3297,16 @@ export interface SettingsSelect<T extends boolean = true> {
         android?: T;
         ios?: T;
       };
+  license?:
+    | T
+    | {
+        number?: T;
+        date?: T;
+        exchangeMember?: T;
+        kseiParticipant?: T;
+        complianceContact?: T;
+        securityContact?: T;
+      };
   showDemo?: T;
   showSupervision?: T;
   notices?:
@@ -2980,6 +3321,44 @@ export interface SettingsSelect<T extends boolean = true> {
         consentForm?: T;
         consentMarketing?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trust_select".
+ */
+export interface TrustSelect<T extends boolean = true> {
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        biography?: T;
+        picture?: T;
+        id?: T;
+      };
+  complaints?:
+    | T
+    | {
+        year?: T;
+        received?: T;
+        resolved?: T;
+        escalated?: T;
+        source?: T;
+        id?: T;
+      };
+  channels?:
+    | T
+    | {
+        kind?: T;
+        value?: T;
+        label?: T;
+        note?: T;
+        id?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3185,6 +3564,18 @@ export interface TaskSchedulePublish {
           value: number | AccountType;
         } | null)
       | ({
+          relationTo: 'fees';
+          value: number | Fee;
+        } | null)
+      | ({
+          relationTo: 'funds';
+          value: number | Fund;
+        } | null)
+      | ({
+          relationTo: 'bond-series';
+          value: number | BondSeries;
+        } | null)
+      | ({
           relationTo: 'promos';
           value: number | Promo;
         } | null)
@@ -3200,7 +3591,7 @@ export interface TaskSchedulePublish {
           relationTo: 'contact-subjects';
           value: number | ContactSubject;
         } | null);
-    global?: ('risk-profile' | 'calculator-assumptions') | null;
+    global?: ('trust' | 'risk-profile' | 'calculator-assumptions') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

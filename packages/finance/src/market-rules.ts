@@ -71,7 +71,13 @@ const autoRejection = {
   ],
   checked: '2026-11-26',
   /** Acceleration board and watchlist. Recheck: the review of the watchlist, due in the second quarter of 2026. */
-  narrow: { percent: 10, floor: 1, oneRupiahUpTo: 10, since: { A: '2019-07-22', W: '2023-06-12' } },
+  narrow: {
+    percent: 10,
+    floor: 1,
+    oneRupiahUpTo: 10,
+    since: { A: '2019-07-22', W: '2023-06-12' },
+    source: { A: 'internationalinvestorclub.com, 2021', W: 'infobanknews.com, March 25, 2024' },
+  },
 } as const
 
 export const settlement = { regularDays: 2, cashDays: 0, since: '2018-11-26', checked: '2026-11-21' } as const
@@ -91,6 +97,35 @@ export function roundToTick(price: number, day: string): number {
   const tick = tickOf(price, day)
   // Compensates for floating-point errors (714.9999999999999).
   return Math.max(1, Math.floor(price / tick + 0.5 + 1e-9) * tick)
+}
+
+/** How many price steps lead from one tradable price up to another, through all bands of the tick table. */
+export function ticksBetween(lower: number, upper: number, day: string): number {
+  const bands = tickTables.find(({ since }) => since <= day)?.bands ?? [{ from: 1, tick: 1 }]
+  return bands.reduce((sum, { from, tick }, index) => {
+    const end = Math.min(upper, bands[index + 1]?.from ?? upper)
+    return sum + Math.max(0, end - Math.max(lower, from)) / tick
+  }, 0)
+}
+
+export interface DatedRule {
+  readonly since: string
+  readonly source: string
+}
+
+/** The decrees behind the tick and the limits of a board on a day; null before the first known one. */
+export function orderRules(board: BoardCode, day: string): { tick: DatedRule; limits: DatedRule } | null {
+  const { narrow, rules } = autoRejection
+  const tick = tickTables.find(({ since }) => since <= day)
+  const usual = rules.find(({ since }) => since <= day)
+  if (tick === undefined || usual === undefined) return null
+  const isNarrow = (board === 'W' || board === 'A') && day >= narrow.since[board]
+  return { tick, limits: isNarrow ? { since: narrow.since[board], source: narrow.source[board] } : usual }
+}
+
+/** The lowest price of a board, below which no order is accepted. */
+export function lowestPrice(board: BoardCode): number {
+  return board === 'W' || board === 'A' ? autoRejection.narrow.floor : autoRejection.floor
 }
 
 export interface PriceLimits {

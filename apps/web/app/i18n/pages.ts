@@ -65,9 +65,22 @@ export const pages = {
     cache: 'detail',
     parent: 'blog',
   },
+  openAccount: {
+    path: { id: 'buka-rekening', en: 'open-account' },
+    cache: 'detail',
+  },
   contactUs: {
     path: { id: 'hubungi-kami', en: 'contact-us' },
     cache: 'form',
+  },
+  trust: {
+    path: { id: 'kepercayaan', en: 'trust' },
+    cache: 'market',
+  },
+  officialChannels: {
+    path: { id: 'kanal-resmi', en: 'official-channels' },
+    cache: 'detail',
+    parent: 'trust',
   },
   education: {
     path: { id: 'edukasi', en: 'education' },
@@ -119,6 +132,10 @@ export const pages = {
     path: { id: 'faq/:slug', en: 'faq/:slug' },
     cache: 'detail',
     parent: 'faq',
+  },
+  fees: {
+    path: { id: 'biaya', en: 'fees' },
+    cache: 'list',
   },
   productsAndServices: {
     path: { id: 'produk-dan-layanan', en: 'products-and-services' },
@@ -245,6 +262,11 @@ export const pages = {
   investmentCalculator: {
     path: { id: `${tools.id}/kalkulator-investasi`, en: `${tools.en}/investment-calculator` },
     cache: 'tool',
+  },
+  transactionCost: {
+    path: { id: `${tools.id}/biaya-transaksi`, en: `${tools.en}/transaction-cost` },
+    cache: 'tool',
+    parent: 'fees',
   },
   riskProfile: {
     path: { id: `${tools.id}/profil-risiko`, en: `${tools.en}/risk-profile` },

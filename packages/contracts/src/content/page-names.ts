@@ -26,9 +26,12 @@ export const pageNames = [
   'exchangeCalendar',
   'faq',
   'faqDetail',
+  'fees',
   'investmentCalculator',
   'learnInvestmentDetail',
   'market',
+  'officialChannels',
+  'openAccount',
   'productEbaRetail',
   'productListing',
   'productMutualFund',
@@ -53,5 +56,7 @@ export const pageNames = [
   'serviceStockAccount',
   'staticPage',
   'stockScreener',
+  'transactionCost',
+  'trust',
 ] as const
 export type PageName = (typeof pageNames)[number]

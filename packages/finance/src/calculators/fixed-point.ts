@@ -11,6 +11,12 @@ export const ONE: Fixed = 10n ** PLACES
 /** Converts an integer. */
 export const fixed = (whole: number): Fixed => BigInt(whole) * ONE
 
+/** The number as it is written in decimals: 0.15 is exactly 15/100, unlike the double. Not for exponents. */
+export function decimal(value: number): Fixed {
+  const [whole = '', fraction = ''] = String(value).split('.')
+  return BigInt(whole + fraction.padEnd(Number(PLACES), '0'))
+}
+
 export const times = (one: Fixed, other: Fixed): Fixed => (one * other) / ONE
 
 export const over = (dividend: Fixed, divisor: Fixed): Fixed => (dividend * ONE) / divisor
@@ -37,6 +43,11 @@ export function yearFactor(rate: number): Fixed {
   return ONE + BigInt(Math.round(rate * Number(10n ** RATE_PLACES))) * 10n ** (PLACES - RATE_PLACES)
 }
 
+/** A percentage as a fraction, to a millionth of a percent. */
+export function ofPercent(percent: number): Fixed {
+  return BigInt(Math.round(percent * Number(10n ** (RATE_PLACES - 2n)))) * 10n ** (PLACES - RATE_PLACES)
+}
+
 /** Decimal digits that a double represents exactly. */
 const DOUBLE_PLACES = 15n
 
@@ -50,6 +61,18 @@ export function monthFactor(rate: number): Fixed {
 }
 
 export const toDouble = (value: Fixed): number => Number(value) / Number(ONE)
+
+/** The whole number of times that the divisor fits, rounded down; for a positive divisor. */
+export function wholeTimes(dividend: Fixed, divisor: Fixed): number {
+  const quotient = dividend / divisor
+  return Number(quotient * divisor > dividend ? quotient - 1n : quotient)
+}
+
+/** Rounds half up to decimal places. */
+export function toDecimal(value: Fixed, places: number): number {
+  const unit = 10n ** (PLACES - BigInt(places))
+  return wholeTimes(2n * value + unit, 2n * unit) / 10 ** places
+}
 
 /** Rounds half up to the nearest rupiah; for non-negative values. */
 export const toNearestRupiah = (value: Fixed): number => Number((value + ONE / 2n) / ONE)

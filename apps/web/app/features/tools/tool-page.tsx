@@ -1,0 +1,71 @@
+import { SubmitButton } from '#app/design/button.tsx'
+import { ErrorSummary } from '#app/design/field.tsx'
+import { Form } from '#app/design/form.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import { fillPath, type PlainPageName } from '#app/i18n/path-to.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { PageHeading } from '#app/layout/page-heading.tsx'
+import { toolCopy } from './tool-copy.ts'
+import type { ToolForm } from './tool-form.ts'
+
+const RESULT_ID = 'result'
+
+interface ToolPageProps {
+  page: PlainPageName
+  lead: string
+  form: ToolForm
+  /** The button's label. */
+  submit: string
+  /** The fields, of tool-fields.tsx. */
+  fields: React.ReactNode
+  /** null while there are errors. */
+  result: React.ReactNode
+  resultTitle: string
+  /** Tables, rules and sources below the form and the result. */
+  children?: React.ReactNode
+}
+
+/** A calculator: a GET form whose address holds everything typed, next to its result. Works without script. */
+export function ToolPage({ page, lead, form, submit, fields, result, resultTitle, children }: ToolPageProps) {
+  const locale = useLocale()
+  const words = toolCopy[locale]
+  const hasErrors = form.errors.length > 0
+  return (
+    <div className="wrap pb-16">
+      <PageHeading lead={lead} page={page} title={pageTitles[page][locale]} />
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
+        <Form
+          action={`${fillPath(page, locale, {})}#${RESULT_ID}`}
+          className="grid min-w-0 gap-6 print:hidden"
+          method="get"
+          noValidate
+        >
+          <ErrorSummary
+            errors={form.errors}
+            id={RESULT_ID}
+            response={hasErrors ? form : null}
+            title={words.summary}
+          />
+          {form.isSubmitted ? null : <p className="text-soft">{words.exampleShown}</p>}
+          {/* A new key resets the uncontrolled fields, which would keep their texts otherwise. */}
+          <div key={JSON.stringify(form.shown)} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+            {fields}
+          </div>
+          <p>
+            <SubmitButton>{submit}</SubmitButton>
+          </p>
+        </Form>
+        <section
+          className="min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
+          id={hasErrors ? undefined : RESULT_ID}
+          tabIndex={-1}
+        >
+          <h2 className="sr-only">{resultTitle}</h2>
+          {result === null ? <EmptyState text={words.afterCorrection} /> : result}
+        </section>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+import { decimal, type Fixed, fixed, over, toDecimal } from '../calculators/fixed-point.ts'
+
+/** Final income taxes. Coupons: PP 91/2021; interest on bank deposits: PP 131/2000. */
+export const interestTax = {
+  couponPercent: 10,
+  depositPercent: 20,
+  source: 'PP 91/2021, PP 131/2000',
+  checked: '2026-11-25',
+} as const
+
+/** Coupons per year. */
+export const frequencies = [12, 4, 2, 1] as const
+export type Frequency = (typeof frequencies)[number]
+
+/** Decimal places of a price in percent of the nominal value. */
+const PRICE_PLACES = 6
+
+export interface Coupon {
+  readonly gross: number
+  readonly tax: number
+  readonly net: number
+}
+
+/** One coupon, or one year of them with a frequency of 1; gross and tax are rounded half up to the rupiah. */
+export function couponOf(nominal: number, couponPercent: number, frequency: Frequency): Coupon {
+  const gross = toDecimal((decimal(couponPercent) * BigInt(nominal)) / BigInt(100 * frequency), 0)
+  const tax = toDecimal((fixed(gross) * BigInt(interestTax.couponPercent)) / 100n, 0)
+  return { gross, tax, net: gross - tax }
+}
+
+/** The coupon, in percent, of a series that floats above a policy rate but not below its floor. */
+export function floatingCoupon(policyPercent: number, spreadPercent: number, floorPercent: number): number {
+  const floating = toDecimal(decimal(policyPercent) + decimal(spreadPercent), 6)
+  return Math.max(floorPercent, floating)
+}
+
+/** A year of a deposit after its tax, and the deposit rate that pays as much as a coupon after its own. */
+export function depositComparison(nominal: number, couponPercent: number, depositPercent: number) {
+  const interest = toDecimal((decimal(depositPercent) * BigInt(nominal)) / 100n, 0)
+  const tax = toDecimal((fixed(interest) * BigInt(interestTax.depositPercent)) / 100n, 0)
+  const kept = BigInt(100 - interestTax.couponPercent)
+  return {
+    bondNet: couponOf(nominal, couponPercent, 1).net,
+    depositNet: interest - tax,
+    equalDepositPercent: toDecimal(
+      over(decimal(couponPercent) * kept, fixed(100 - interestTax.depositPercent)),
+      4,
+    ),
+  }
+}
+
+export interface Bond {
+  readonly couponPercent: number
+  readonly frequency: Frequency
+  readonly maturity: string
+}
+
+const DAY_MS = 86_400_000
+
+function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / DAY_MS
+}
+
+/** The day so many months before another; the last of the month where it has fewer days. */
+function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 1 - months, 1))
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  first.setUTCDate(Math.min(date, last))
+  return first.toISOString().slice(0, 10)
+}
+
+/** Coupon days after the settlement, counted back from the maturity, and the last one at or before it. */
+export function couponDates({ maturity, frequency }: Bond, settlement: string) {
+  const dates: string[] = []
+  for (let back = 0; ; back += 12 / frequency) {
+    const day = monthsBefore(maturity, back)
+    if (day <= settlement) return { previous: day, dates: dates.reverse() }
+    dates.push(day)
+  }
+}
+
+interface CouponPeriod {
+  readonly passed: number
+  readonly all: number
+  /** Coupons left. */
+  readonly coupons: number
+}
+
+/** Days of a coupon period: passed at the settlement, and in all (actual/actual). */
+function periodDays(bond: Bond, settlement: string): CouponPeriod {
+  const { previous, dates } = couponDates(bond, settlement)
+  const start = dayNumber(previous)
+  return {
+    passed: dayNumber(settlement) - start,
+    all: dayNumber(dates[0] ?? bond.maturity) - start,
+    coupons: dates.length,
+  }
+}
+
+/** Interest since the last coupon on an amount of nominal value (actual/actual). */
+function accruedOn(
+  { couponPercent, frequency }: Bond,
+  { passed, all }: CouponPeriod,
+  nominal: number,
+): Fixed {
+  return (decimal(couponPercent) * BigInt(nominal) * BigInt(passed)) / BigInt(100 * frequency * all)
+}
+
+/**
+ * Discounted cash flows in percent of the nominal value. Roots have no exact decimals, so that this is in floating
+ * point, and amounts are calculated from its rounded price.
+ */
+function dirtyPrice(coupon: number, frequency: Frequency, period: CouponPeriod, annualYield: number): number {
+  const { passed, all, coupons } = period
+  const discount = 1 / (1 + annualYield / frequency)
+  let flows = 0
+  for (let index = 0; index < coupons; index += 1) {
+    flows = flows * discount + coupon / frequency + (index === 0 ? 100 : 0)
+  }
+  return flows * discount ** ((all - passed) / all)
+}
+
+/** The clean price, in percent of the nominal value, at which a purchase yields a rate (percent per year). */
+export function priceForYield(bond: Bond, settlement: string, yieldPercent: number): number {
+  const period = periodDays(bond, settlement)
+  const dirty = dirtyPrice(bond.couponPercent, bond.frequency, period, yieldPercent / 100)
+  return toDecimal(decimal(Number(dirty.toFixed(12))) - accruedOn(bond, period, 100), PRICE_PLACES)
+}
+
+/** Searched yields, as fractions. */
+const YIELDS = { from: -0.99, to: 10 } as const
+
+/**
+ * The yield to maturity in percent per year, compounded with each coupon, by bisection; null outside of −99% to 1,000%.
+ * Net of tax, the coupons are those after tax.
+ */
+export function yieldToMaturity(
+  bond: Bond,
+  settlement: string,
+  cleanPercent: number,
+  { isNet = false } = {},
+): number | null {
+  const period = periodDays(bond, settlement)
+  const paid = toDecimal(decimal(cleanPercent) + accruedOn(bond, period, 100), 12)
+  const coupon = bond.couponPercent * (isNet ? 1 - interestTax.couponPercent / 100 : 1)
+  const priceAt = (annualYield: number) => dirtyPrice(coupon, bond.frequency, period, annualYield)
+  let { from, to }: { from: number; to: number } = YIELDS
+  if (priceAt(from) < paid || priceAt(to) > paid) return null
+  for (let middle = (from + to) / 2; middle > from && middle < to; middle = (from + to) / 2) {
+    if (priceAt(middle) > paid) from = middle
+    else to = middle
+  }
+  return Number((to * 100).toFixed(4))
+}
+
+/** What a purchase costs at a clean price: value and accrued interest, each rounded half up to the rupiah. */
+export function bondPurchase(bond: Bond, settlement: string, nominal: number, cleanPercent: number) {
+  const period = periodDays(bond, settlement)
+  const value = toDecimal((decimal(cleanPercent) * BigInt(nominal)) / 100n, 0)
+  const accrued = toDecimal(accruedOn(bond, period, nominal), 0)
+  return { value, accrued, total: value + accrued, ...period }
+}
+
+export interface CashFlow extends Coupon {
+  readonly day: string
+  readonly principal: number
+}
+
+/** All payments after the settlement, net of tax. */
+export function cashFlows(bond: Bond, settlement: string, nominal: number): readonly CashFlow[] {
+  const coupon = couponOf(nominal, bond.couponPercent, bond.frequency)
+  return couponDates(bond, settlement).dates.map((day) => ({
+    day,
+    ...coupon,
+    principal: day === bond.maturity ? nominal : 0,
+  }))
+}

@@ -1,0 +1,89 @@
+import { decimal, fixed, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
+import {
+  autoRejectionLimits,
+  type BoardCode,
+  lot,
+  type PriceLimits,
+  tickOf,
+  ticksBetween,
+} from '../market-rules.ts'
+
+export interface OrderLimitsInput {
+  /** A tradable price: that of the previous day, or of the offering on the first day. */
+  readonly reference: number
+  readonly board: BoardCode
+  readonly day: string
+  readonly isFirstTradingDay: boolean
+}
+
+export interface OrderLimits extends PriceLimits {
+  /** The step at the reference price. */
+  readonly tick: number
+  readonly ticksDown: number
+  readonly ticksUp: number
+}
+
+/** null before the first known rule. */
+export function orderLimits({
+  reference,
+  board,
+  day,
+  isFirstTradingDay,
+}: OrderLimitsInput): OrderLimits | null {
+  const limits = autoRejectionLimits(reference, board, day, { isFirstTradingDay })
+  return (
+    limits && {
+      ...limits,
+      tick: tickOf(reference, day),
+      ticksDown: ticksBetween(limits.lower, reference, day),
+      ticksUp: ticksBetween(reference, limits.upper, day),
+    }
+  )
+}
+
+export interface LadderStep {
+  /** Trading days from now. */
+  readonly day: number
+  /** After as many days at the lower limit. */
+  readonly lower: number
+  /** After as many days at the upper limit. */
+  readonly upper: number
+}
+
+/** Where a price may go in `days` trading days that all close at their limit, under the rules of the day. */
+export function limitLadder(input: OrderLimitsInput, days: number): readonly LadderStep[] {
+  const steps: LadderStep[] = []
+  let [lower, upper] = [input.reference, input.reference]
+  for (let day = 1; day <= days; day += 1) {
+    const rule = { isFirstTradingDay: input.isFirstTradingDay && day === 1 }
+    const down = autoRejectionLimits(lower, input.board, input.day, rule)
+    const up = autoRejectionLimits(upper, input.board, input.day, rule)
+    if (down === null || up === null) break
+    lower = down.lower
+    upper = up.upper
+    steps.push({ day, lower, upper })
+  }
+  return steps
+}
+
+/**
+ * What a purchase costs; the fee includes VAT and levies and is rounded half up to the rupiah. The value has two
+ * decimals, because an average price has four.
+ */
+export function purchaseCost(lots: number, price: number, feePercent: number) {
+  const value = decimal(price) * BigInt(lots * lot.shares)
+  const fee = toDecimal(times(value, decimal(feePercent)) / 100n, 0)
+  return { value: toDecimal(value, 2), fee, total: toDecimal(value + fixed(fee), 2) }
+}
+
+/** The most lots that a budget buys, with the fee. */
+export function lotsForBudget(budget: number, price: number, feePercent: number) {
+  // 0.5 rupiah more than the budget: the fee of a purchase is rounded by at most as much.
+  const most = fixed(budget) + fixed(1) / 2n
+  const perLot = fixed(lot.shares * price)
+  const lots = wholeTimes(most, perLot + times(perLot, decimal(feePercent)) / 100n)
+  const isAffordable = purchaseCost(lots, price, feePercent).total <= budget
+  const bought = isAffordable ? lots : lots - 1
+  const cost = purchaseCost(bought, price, feePercent)
+  return { lots: bought, ...cost, left: budget - cost.total }
+}
