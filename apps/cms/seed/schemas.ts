@@ -137,7 +137,15 @@ export const ProductSchema = v.object({
   ...offer,
   risks: v.optional(v.array(both), []),
   instruments: v.optional(
-    v.array(v.object({ name: both, kind: both, summary: both, facts: v.optional(v.array(fact), []) })),
+    v.array(
+      v.object({
+        name: both,
+        kind: both,
+        summary: both,
+        facts: v.optional(v.array(fact), []),
+        sharePercent: optionalNumber,
+      }),
+    ),
     [],
   ),
   notice: v.picklist(['investment', 'sbn']),

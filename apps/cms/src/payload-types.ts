@@ -753,6 +753,10 @@ export interface Product {
         name: string;
         kind: string;
         summary: string;
+        /**
+         * Only for EBA classes, in the order of their payment.
+         */
+        sharePercent?: number | null;
         facts?:
           | {
               label: string;
@@ -2051,6 +2055,7 @@ export interface ProductsSelect<T extends boolean = true> {
         name?: T;
         kind?: T;
         summary?: T;
+        sharePercent?: T;
         facts?:
           | T
           | {

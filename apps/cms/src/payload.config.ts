@@ -203,6 +203,7 @@ export default buildConfig({
           Component: '/admin-views/directory-import-view.tsx#DirectoryImportView',
           path: '/client-directory-import',
         },
+        fundImport: { Component: '/admin-views/fund-import-view.tsx#FundImportView', path: '/fund-import' },
         privacy: { Component: '/admin-views/privacy-view.tsx#PrivacyView', path: '/privacy' },
       },
     },

@@ -26,6 +26,7 @@ import { StaffLinks as StaffLinks_dbe41f22fdd4d27c29bdd86db919ceb9 } from '../..
 import { CompletenessView as CompletenessView_4dd6bf5a6bbba880bc1bcd0182b578f8 } from '../../../admin-views/completeness-view.tsx'
 import { LinksView as LinksView_d283f6ebfe22aee00e533c478cf360a5 } from '../../../admin-views/links-view.tsx'
 import { DirectoryImportView as DirectoryImportView_2e46c5e2242c892089c0d3f27d3dc04b } from '../../../admin-views/directory-import-view.tsx'
+import { FundImportView as FundImportView_dea60d5886296a1ec0a1c2813c35a07c } from '../../../admin-views/fund-import-view.tsx'
 import { PrivacyView as PrivacyView_a06275cdfac26b0dd332f00880456778 } from '../../../admin-views/privacy-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -59,6 +60,7 @@ export const importMap = {
   "/admin-views/completeness-view.tsx#CompletenessView": CompletenessView_4dd6bf5a6bbba880bc1bcd0182b578f8,
   "/admin-views/links-view.tsx#LinksView": LinksView_d283f6ebfe22aee00e533c478cf360a5,
   "/admin-views/directory-import-view.tsx#DirectoryImportView": DirectoryImportView_2e46c5e2242c892089c0d3f27d3dc04b,
+  "/admin-views/fund-import-view.tsx#FundImportView": FundImportView_dea60d5886296a1ec0a1c2813c35a07c,
   "/admin-views/privacy-view.tsx#PrivacyView": PrivacyView_a06275cdfac26b0dd332f00880456778,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,46 +1,54 @@
 import type { Product } from '@site/contracts/content/products.ts'
-import { ButtonLink } from '#app/design/button.tsx'
+import { DownloadLink } from '#app/design/download-link.tsx'
+import { Picture } from '#app/design/picture.tsx'
+import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { productPages } from '#app/i18n/offer-pages.ts'
-import { pages } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { UpdatedOn } from '#app/page-parts/document-dates.tsx'
 import { copy } from './copy.ts'
 import { FactStrip } from './fact-strip.tsx'
 import { Instruments } from './instruments.tsx'
 import { NextStep } from './next-step.tsx'
-import { OfferHeading } from './offer-heading.tsx'
 import { OtherProducts } from './other-offers.tsx'
+import { listingPath } from './product-heading.tsx'
 import { ProductNotices } from './product-notices.tsx'
 import { RiskList } from './risk-list.tsx'
 import { Steps } from './steps.tsx'
 
-export function ProductPage({ locale, product }: { locale: Locale; product: Product }) {
+/** The editors' explanation of a product, below its data. */
+export function ProductStory({ product, locale }: { product: Product; locale: Locale }) {
   const words = copy[locale]
-  const { key, title, tagline, summary, cover, body, facts, steps, risks, instruments, notice, updatedAt } =
-    product
-  const listing = pathTo('productListing', locale, { product: pages.productListing.values[locale][key] })
+  const { key, summary, cover, body, facts, steps, risks, instruments, notice, riplay, updatedAt } = product
+  const listing = listingPath(locale, key)
   return (
-    <div className="wrap">
-      <OfferHeading
-        cover={cover}
-        page={productPages[key]}
-        scene={key}
-        summary={summary}
-        tagline={tagline}
-        title={title}
-      >
-        <p className="mt-6">
-          <ButtonLink to={listing}>{words.seeListing}</ButtonLink>
-        </p>
-      </OfferHeading>
+    <>
       <FactStrip facts={facts} label={words.facts} />
       <div className="mt-12 grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Prose html={body} />
+        <div className="min-w-0">
+          {cover ? (
+            <Picture
+              className="mb-8 aspect-16/9 h-auto w-full rounded-card object-cover"
+              picture={cover}
+              sizes={pictureSizes.half}
+            />
+          ) : null}
+          {summary === '' ? null : <p className="mb-6 max-w-[60ch] text-lg">{summary}</p>}
+          <Prose html={body} />
+        </div>
         <aside aria-label={words.risks} className="min-w-0 lg:sticky lg:top-6">
           <RiskList locale={locale} risks={risks} />
+          <h2 className="mt-8 border-t-3 border-accent pt-4 text-lg">{words.documents}</h2>
+          <p className="mt-2">
+            {riplay ? (
+              <DownloadLink file={riplay} label={words.riplay} locale={locale} />
+            ) : (
+              <a className="text-link" href={pathTo('contactUs', locale)}>
+                {words.askRiplay}
+              </a>
+            )}
+          </p>
         </aside>
       </div>
       {instruments.length > 0 ? (
@@ -55,6 +63,6 @@ export function ProductPage({ locale, product }: { locale: Locale; product: Prod
       <p className="mt-4 text-sm text-soft">
         <UpdatedOn locale={locale} updatedAt={updatedAt} />
       </p>
-    </div>
+    </>
   )
 }
