@@ -590,8 +590,17 @@ export interface Report {
   pdf?: (number | null) | Media;
   pdfPages?: number | null;
   firstPage?: (number | null) | Media;
+  disclosure?: {
+    firmHolding?: ('none' | 'below1' | 'from1' | 'trades') | null;
+    analystHolding?: ('none' | 'holds') | null;
+    relationship?: ('none' | 'underwriter' | 'sellingAgent' | 'adviser') | null;
+    /**
+     * Empty: the day of publication.
+     */
+    statedOn?: string | null;
+  };
   /**
-   * Conflicts of interest and relations with the issuers covered, one sentence per row.
+   * Conflicts of interest other than the holdings and relations above, one sentence per row.
    */
   disclosures?:
     | {
@@ -768,7 +777,11 @@ export interface Product {
       }[]
     | null;
   notice: 'investment' | 'sbn';
+  /**
+   * If empty, the page says that the document can be requested.
+   */
   riplay?: (number | null) | Media;
+  riplayValidFrom?: string | null;
   /**
    * Smaller numbers come first.
    */
@@ -884,7 +897,11 @@ export interface AccountType {
     suitedFor: string;
     mainRisk: string;
   };
+  /**
+   * If empty, the page says that the document can be requested.
+   */
   riplay?: (number | null) | Media;
+  riplayValidFrom?: string | null;
   /**
    * Smaller numbers come first.
    */
@@ -1195,6 +1212,7 @@ export interface CallToActionBlock {
     | 'education'
     | 'educationalVideos'
     | 'eduvest'
+    | 'exchangeCalendar'
     | 'faq'
     | 'fees'
     | 'investmentCalculator'
@@ -1955,6 +1973,14 @@ export interface ReportsSelect<T extends boolean = true> {
   pdf?: T;
   pdfPages?: T;
   firstPage?: T;
+  disclosure?:
+    | T
+    | {
+        firmHolding?: T;
+        analystHolding?: T;
+        relationship?: T;
+        statedOn?: T;
+      };
   disclosures?:
     | T
     | {
@@ -2067,6 +2093,7 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   notice?: T;
   riplay?: T;
+  riplayValidFrom?: T;
   order?: T;
   isWhole?: T;
   updatedAt?: T;
@@ -2134,6 +2161,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
         mainRisk?: T;
       };
   riplay?: T;
+  riplayValidFrom?: T;
   order?: T;
   isWhole?: T;
   updatedAt?: T;
@@ -2682,6 +2710,7 @@ export interface Menu {
           | 'education'
           | 'educationalVideos'
           | 'eduvest'
+          | 'exchangeCalendar'
           | 'faq'
           | 'fees'
           | 'investmentCalculator'
@@ -2740,6 +2769,7 @@ export interface Menu {
                 | 'education'
                 | 'educationalVideos'
                 | 'eduvest'
+                | 'exchangeCalendar'
                 | 'faq'
                 | 'fees'
                 | 'investmentCalculator'
@@ -2807,6 +2837,7 @@ export interface Menu {
                 | 'education'
                 | 'educationalVideos'
                 | 'eduvest'
+                | 'exchangeCalendar'
                 | 'faq'
                 | 'fees'
                 | 'investmentCalculator'

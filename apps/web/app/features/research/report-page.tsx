@@ -8,7 +8,8 @@ import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
-import { useNotices, useSiteSettings } from '#app/layout/use-notices.ts'
+import { useNotices } from '#app/layout/use-notices.ts'
+import { useSettings } from '#app/layout/use-settings.ts'
 import { CompanyLinks } from '#app/market/company-links.tsx'
 import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
 import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
@@ -188,7 +189,7 @@ function Companies({ locale, report }: PartProps) {
 
 /** Holdings, relations and other conflicts of interest. */
 function Disclosures({ locale, report }: PartProps) {
-  const { companyName } = useSiteSettings()
+  const { companyName } = useSettings()
   const { disclosure, disclosures, tickers } = report
   const sentences = [
     ...(disclosure === null
