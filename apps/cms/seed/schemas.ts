@@ -3,6 +3,7 @@ import { channelKinds } from '@site/contracts/content/channels.ts'
 import { DisclosureSchema } from '@site/contracts/content/disclosure.ts'
 import { FeeSchema } from '@site/contracts/content/fees.ts'
 import { fundKinds, fundRisks } from '@site/contracts/content/funds.ts'
+import { homeSections } from '@site/contracts/content/home.ts'
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'
 import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
@@ -308,6 +309,15 @@ export const SettingsSchema = v.object({
     consentMarketing: both,
   }),
   seo: v.object({ description: both }),
+})
+export const HomeSchema = v.object({
+  headline: both,
+  lead: both,
+  button: both,
+  facts: v.array(v.object({ title: both, text: both, page: PageNameSchema })),
+  sections: v.array(
+    v.object({ section: v.picklist(homeSections), title: v.optional(both), lead: v.optional(both) }),
+  ),
 })
 export const TrustSchema = v.object({
   people: v.array(v.object({ name: v.string(), role: both, biography: both })),

@@ -17,13 +17,22 @@ import { RiskList } from './risk-list.tsx'
 import { Steps } from './steps.tsx'
 
 /** The editors' explanation of a product, below its data. */
-export function ProductStory({ product, locale }: { product: Product; locale: Locale }) {
+export function ProductStory({
+  product,
+  locale,
+  hasFacts = true,
+}: {
+  product: Product
+  locale: Locale
+  /** False on a page that shows the facts above. */
+  hasFacts?: boolean
+}) {
   const words = copy[locale]
   const { key, summary, cover, body, facts, steps, risks, instruments, notice, updatedAt } = product
   const listing = listingPath(locale, key)
   return (
     <>
-      <FactStrip facts={facts} label={words.facts} />
+      {hasFacts ? <FactStrip facts={facts} label={words.facts} /> : null}
       <div className="mt-12 grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           {cover ? (

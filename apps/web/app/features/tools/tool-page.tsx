@@ -15,6 +15,8 @@ interface ToolPageProps {
   page: PlainPageName
   lead: string
   form: ToolForm
+  /** The fields' labels by name, for the list of all errors. */
+  labels?: Readonly<Record<string, string>>
   /** The button's label. */
   submit: string
   /** The fields, of tool-fields.tsx. */
@@ -27,7 +29,17 @@ interface ToolPageProps {
 }
 
 /** A calculator: a GET form whose address holds everything typed, next to its result. Works without script. */
-export function ToolPage({ page, lead, form, submit, fields, result, resultTitle, children }: ToolPageProps) {
+export function ToolPage({
+  page,
+  lead,
+  form,
+  labels = {},
+  submit,
+  fields,
+  result,
+  resultTitle,
+  children,
+}: ToolPageProps) {
   const locale = useLocale()
   const words = toolCopy[locale]
   const hasErrors = form.errors.length > 0
@@ -42,7 +54,10 @@ export function ToolPage({ page, lead, form, submit, fields, result, resultTitle
           noValidate
         >
           <ErrorSummary
-            errors={form.errors}
+            errors={form.errors.map(({ name, message }) => ({
+              name,
+              message: labels[name] ? `${labels[name]}: ${message}` : message,
+            }))}
             id={RESULT_ID}
             response={hasErrors ? form : null}
             title={words.summary}

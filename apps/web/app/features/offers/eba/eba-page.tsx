@@ -3,6 +3,8 @@ import { trancheLosses } from '@site/finance/tranche-losses.ts'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { CalculatorStart } from '#app/features/offers/calculator-start.tsx'
+import { copy } from '#app/features/offers/copy.ts'
+import { FactStrip } from '#app/features/offers/fact-strip.tsx'
 import { ProductHeading } from '#app/features/offers/product-heading.tsx'
 import { ProductStory } from '#app/features/offers/product-story.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -27,14 +29,15 @@ export function EbaPage({ locale, product }: { locale: Locale; product: Product 
   return (
     <div className="wrap">
       <ProductHeading locale={locale} product={product} />
+      <FactStrip facts={product.facts} label={copy[locale].facts} />
       {classes.length > 1 ? (
         <div className="grid gap-x-16 lg:grid-cols-2">
           <Classes classes={classes} locale={locale} />
           <Losses classes={classes} locale={locale} />
         </div>
       ) : null}
-      <ProductStory locale={locale} product={product} />
       <CalculatorStart locale={locale} strategy="lumpSum" />
+      <ProductStory hasFacts={false} locale={locale} product={product} />
     </div>
   )
 }

@@ -48,7 +48,7 @@ const id = {
   yearly: (total: string, management: string, custodian: string) =>
     `${total} (pengelolaan ${management}, kustodian ${custodian})`,
   prospectus: 'Prospektus',
-  factSheet: 'Ringkasan informasi produk',
+  factSheet: 'Ringkasan produk',
   askDocuments: 'Minta dokumen',
   missing: 'belum ada',
   caption:
@@ -104,7 +104,7 @@ const en: typeof id = {
   termsDate: 'Costs and minimum since',
   yearly: (total, management, custodian) => `${total} (management ${management}, custodian ${custodian})`,
   prospectus: 'Prospectus',
-  factSheet: 'Fund fact sheet',
+  factSheet: 'Fact sheet',
   askDocuments: 'Ask for documents',
   missing: 'none yet',
   caption:

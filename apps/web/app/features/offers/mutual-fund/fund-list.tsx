@@ -1,6 +1,6 @@
+import type { File } from '@site/contracts/content/document-parts.ts'
 import type { Fund } from '@site/contracts/content/funds.ts'
 import { Change } from '#app/design/change.tsx'
-import { DownloadLink } from '#app/design/download-link.tsx'
 import { Facts } from '#app/design/facts.tsx'
 import { RowList } from '#app/design/row-list.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
@@ -42,7 +42,7 @@ export function FundTable({ locale, funds, sort, caption }: FundListProps) {
   ]
   return (
     <TableRegion label={words.listTitle}>
-      <table className="data-table">
+      <table className="data-table company-table">
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -56,7 +56,7 @@ export function FundTable({ locale, funds, sort, caption }: FundListProps) {
                 className="figure"
                 scope="col"
               >
-                {label}
+                <span className="whitespace-normal">{label}</span>
               </th>
             ))}
             <th scope="col">{columns.documents}</th>
@@ -157,7 +157,7 @@ function Return({ locale, value }: { locale: Locale; value: number | null }) {
   )
 }
 
-function Documents({ locale, fund: { prospectus, factSheet } }: { locale: Locale; fund: Fund }) {
+function Documents({ locale, fund: { name, prospectus, factSheet } }: { locale: Locale; fund: Fund }) {
   const words = fundCopy[locale]
   if (prospectus === null && factSheet === null) {
     return (
@@ -167,9 +167,18 @@ function Documents({ locale, fund: { prospectus, factSheet } }: { locale: Locale
     )
   }
   return (
-    <span className="grid gap-1 text-sm">
-      {prospectus ? <DownloadLink file={prospectus} label={words.prospectus} locale={locale} /> : null}
-      {factSheet ? <DownloadLink file={factSheet} label={words.factSheet} locale={locale} /> : null}
+    <span className="grid text-sm">
+      {prospectus ? <FundFile file={prospectus} label={words.prospectus} name={name} /> : null}
+      {factSheet ? <FundFile file={factSheet} label={words.factSheet} name={name} /> : null}
     </span>
+  )
+}
+
+function FundFile({ file, label, name }: { file: File; label: string; name: string }) {
+  return (
+    <a className="text-link py-1" download={file.name} href={file.path}>
+      {`${label} (PDF)`}
+      <span className="sr-only">{` ${name}`}</span>
+    </a>
   )
 }

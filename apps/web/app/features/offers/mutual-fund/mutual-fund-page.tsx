@@ -1,5 +1,6 @@
 import type { Fund } from '@site/contracts/content/funds.ts'
 import type { Product } from '@site/contracts/content/products.ts'
+import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { LinkChips } from '#app/design/link-tabs.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
@@ -76,7 +77,11 @@ function FundList({ locale, list, view }: { locale: Locale; list: FundPage; view
   )
   return (
     <>
-      <div className="grid gap-3 pb-5">
+      <FoldedFilter
+        key={`${view.kind} ${view.sort}`}
+        activeCount={[view.kind !== null, view.sort !== defaultSort].filter(Boolean).length}
+        locale={locale}
+      >
         <LinkChips
           chips={counts.map(({ filter, count }) => ({
             to: pathOf({ ...view, kind: filter }),
@@ -90,7 +95,7 @@ function FundList({ locale, list, view }: { locale: Locale; list: FundPage; view
           label={words.filter}
         />
         <SortLinks locale={locale} pathOf={(sort) => pathOf({ ...view, sort })} sort={view.sort} />
-      </div>
+      </FoldedFilter>
       {funds.length === 0 ? (
         <EmptyState text={words.none}>
           <a className="text-link mt-4 inline-block" href={pathTo('productMutualFund', locale)}>
@@ -131,7 +136,7 @@ function SortLinks({
   const words = fundCopy[locale]
   return (
     <nav aria-label={words.sortBy}>
-      <ul className="flex flex-wrap items-center gap-x-5 text-sm">
+      <ul className="mt-3 mb-4 flex flex-wrap items-center gap-x-5 text-sm">
         <li aria-hidden="true" className="text-soft">
           {words.sortBy}
         </li>

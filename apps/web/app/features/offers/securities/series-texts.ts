@@ -1,4 +1,4 @@
-import { formatDateShort, formatNumber, formatRupiahShort } from '#app/i18n/format.ts'
+import { formatDateShort, formatNumber, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { seriesCopy } from './copy.ts'
 import type { ShownSeries } from './series-view.ts'
@@ -15,8 +15,13 @@ export function couponRule(locale: Locale, { coupon }: ShownSeries): string {
   const words = seriesCopy[locale]
   if (coupon.kind === 'fixed') return words.fixed
   const { spread, floor, policyRate } = coupon
-  const rule = `${words.floating}: ${words.floatingRule(rate(locale, spread), rate(locale, floor))}`
-  return policyRate === null ? rule : `${rule}, ${words.since(formatDateShort(locale, policyRate.since))}`
+  const rule = words.floatingRule(rate(locale, spread))
+  if (policyRate === null) return rule
+  return [
+    rule,
+    words.atLeast(rate(locale, floor)),
+    words.since(formatDateShort(locale, policyRate.since)),
+  ].join(', ')
 }
 
 /** The date that matters in each status. */
@@ -25,16 +30,13 @@ export function statusText(
   { status, offerFrom, offerTo, tradableFrom }: ShownSeries,
 ): string {
   const words = seriesCopy[locale]
-  switch (status) {
-    case 'upcoming':
-      return words.opensOn(formatDateShort(locale, offerFrom))
-    case 'open':
-      return words.openTo(formatDateShort(locale, offerTo))
-    case 'closed':
-      return words.closedOn(formatDateShort(locale, offerTo))
-    case 'tradable':
-      return words.tradableSince(formatDateShort(locale, tradableFrom ?? offerTo))
+  const day = {
+    upcoming: offerFrom,
+    open: offerTo,
+    closed: offerTo,
+    tradable: tradableFrom ?? offerTo,
   }
+  return words.days[status](formatDateShort(locale, day[status]))
 }
 
 /** What a holder can do before the maturity. */
@@ -54,4 +56,4 @@ export const offerText = (locale: Locale, { offerFrom, offerTo }: ShownSeries) =
   `${formatDateShort(locale, offerFrom)} – ${formatDateShort(locale, offerTo)}`
 
 export const amountsText = (locale: Locale, { minimum, maximum }: ShownSeries) =>
-  `${formatRupiahShort(locale, minimum)} – ${formatRupiahShort(locale, maximum)}`
+  `${formatRupiahWords(locale, minimum)} – ${formatRupiahWords(locale, maximum)}`
