@@ -11,7 +11,7 @@ const GroupSchema = v.object({
 })
 
 /** A half-filled disclosure would read as if the rest were nothing. */
-const validateDisclosure: CrossFieldValidator = (document) => {
+export const validateDisclosure: CrossFieldValidator = (document) => {
   const parsed = v.safeParse(GroupSchema, document)
   if (!parsed.success) return []
   const { disclosure } = parsed.output

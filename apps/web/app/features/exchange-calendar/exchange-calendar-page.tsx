@@ -14,6 +14,7 @@ import { PageHeading } from '#app/layout/page-heading.tsx'
 import { LocalizedText } from '#app/market/local-text.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import type { UpcomingActions } from '#app/market/upcoming-actions.ts'
+import type { BondOffers } from './bond-offers.server.ts'
 import { copy } from './copy.ts'
 import type { HolidayYear } from './holiday-years.server.ts'
 import type { SettlementView } from './settlement-of.server.ts'
@@ -27,6 +28,8 @@ interface ExchangeCalendarProps {
   settlement: SettlementView | null
   years: readonly HolidayYear[] | null
   actions: UpcomingActions | null
+  /** null: the CMS is unavailable. */
+  offers: BondOffers | null
   /** With its port, for webcal URLs. */
   siteHost: string
 }
@@ -38,6 +41,7 @@ export function ExchangeCalendarPage({
   settlement,
   years,
   actions,
+  offers,
   siteHost,
 }: ExchangeCalendarProps) {
   const words = copy[locale]
@@ -68,6 +72,7 @@ export function ExchangeCalendarPage({
             </a>
           </p>
         </Section>
+        <OffersPart locale={locale} offers={offers} />
         <section className="min-w-0 py-7 sm:py-10">
           <h2 className="mb-3 text-xl" id="next-actions">
             {words.actionsTitle}
@@ -277,6 +282,31 @@ function YearPart({ locale, year: { year, title, summary, months } }: { locale: 
           ))}
         </div>
       ) : null}
+    </Section>
+  )
+}
+
+function OffersPart({ locale, offers }: { locale: Locale; offers: BondOffers | null }) {
+  const words = copy[locale]
+  return (
+    <Section
+      more={{ to: pathTo('productSecurities', locale), label: words.allOffers }}
+      title={words.offersTitle}
+    >
+      {offers === null ? (
+        <Unavailable />
+      ) : offers.length === 0 ? (
+        <p className="text-soft">{words.noOffers}</p>
+      ) : (
+        <ul>
+          {offers.map(({ code, status, period }) => (
+            <li key={code} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
+              <span className="font-semibold">{`${code} (${status})`}</span>
+              <span>{period}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

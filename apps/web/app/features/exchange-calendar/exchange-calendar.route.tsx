@@ -4,6 +4,7 @@ import { upcomingActions } from '#app/market/upcoming-actions.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/exchange-calendar.route.ts'
+import { bondOffers } from './bond-offers.server.ts'
 import { copy } from './copy.ts'
 import { ExchangeCalendarPage } from './exchange-calendar-page.tsx'
 import { holidayYears } from './holiday-years.server.ts'
@@ -13,10 +14,11 @@ import { shownHours, todayOf } from './today-of.server.ts'
 const maxActions = 5
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, market, orNull, now } = context.get(siteContext)
-  const [found, actions, { siteUrl }] = await Promise.all([
+  const { locale, content, market, orNull, now } = context.get(siteContext)
+  const [found, actions, series, { siteUrl }] = await Promise.all([
     orNull(market.holidays()),
     orNull(market.corporateActions({ pageSize: 2 * maxActions })),
+    orNull(content.bondSeries()),
     context.get(requestContext).layoutData(locale),
   ])
   const typed = url.searchParams.get('traded')
@@ -39,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       settlement,
       years: holidays && holidayYears(locale, holidays, now),
       actions: actions && upcomingActions(locale, actions, maxActions),
+      offers: series && bondOffers(locale, series, now),
       siteHost: new URL(siteUrl).host,
     },
     { status: holidays === null ? 503 : settlement && isRejected(settlement) ? 422 : 200 },
