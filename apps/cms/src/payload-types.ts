@@ -2727,6 +2727,7 @@ export interface Home {
           | 'education'
           | 'educationalVideos'
           | 'eduvest'
+          | 'exchangeCalendar'
           | 'faq'
           | 'fees'
           | 'investmentCalculator'
