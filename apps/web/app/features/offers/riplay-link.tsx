@@ -22,7 +22,9 @@ export function RiplayLink({
     <>
       <DownloadLink file={riplay} label={words.riplay} locale={locale} />
       {riplayValidFrom === null ? null : (
-        <span className="block text-sm text-soft">{words.riplayValid(formatDate(locale, riplayValidFrom))}</span>
+        <span className="block text-sm text-soft">
+          {words.riplayValid(formatDate(locale, riplayValidFrom))}
+        </span>
       )}
     </>
   )
