@@ -43,6 +43,7 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   ],
   ['/id/riset-dan-berita/aksi-korporasi', '/en/research-and-news/corporate-action'],
   ['/id/riset-dan-berita/pasar', '/en/research-and-news/market'],
+  ['/id/riset-dan-berita/kalender-bursa', '/en/research-and-news/exchange-calendar'],
   ['/id/riset-dan-berita/penyaring-saham', '/en/research-and-news/stock-screener'],
   ['/id/riset-dan-berita/laporan-riset', '/en/research-and-news/research-report'],
   ['/id/riset-dan-berita/laporan-riset/{slug}', '/en/research-and-news/research-report/{slug}'],

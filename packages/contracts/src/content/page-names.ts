@@ -23,6 +23,7 @@ export const pageNames = [
   'eduvestRegister',
   'eduvestRegisterFailed',
   'eduvestRegisterSuccess',
+  'exchangeCalendar',
   'faq',
   'faqDetail',
   'fees',
