@@ -54,6 +54,34 @@ export const sitePageNames = {
     id: ['catatan pagi', 'berita pagi', 'ulasan pasar harian'],
     en: ['morning note', 'morning notes', 'daily market review'],
   },
+  analysisTools: {
+    id: ['alat analisis', 'kalkulator saham', 'alat investasi'],
+    en: ['analysis tools', 'stock calculators'],
+  },
+  orderLimits: {
+    id: ['auto rejection', 'ara arb', 'fraksi harga', 'batas harga', 'tick'],
+    en: ['auto rejection', 'price limits', 'tick size'],
+  },
+  averagePrice: {
+    id: ['average down', 'harga rata rata', 'ukuran posisi'],
+    en: ['average down', 'average cost', 'position size'],
+  },
+  dividendCalculator: {
+    id: ['hitung dividen', 'pajak dividen', 'imbal hasil dividen'],
+    en: ['dividend tax', 'dividend income'],
+  },
+  corporateActionCalculator: {
+    id: ['right issue', 'hmetd', 'harga teoretis', 'stock split', 'dilusi'],
+    en: ['rights issue', 'theoretical price', 'stock split', 'dilution'],
+  },
+  bondCalculator: {
+    id: ['kalkulator obligasi', 'imbal hasil obligasi', 'kupon sbn', 'sukuk', 'ytm'],
+    en: ['yield to maturity', 'bond yield', 'accrued interest'],
+  },
+  marginSimulator: {
+    id: ['simulasi margin', 'margin call', 'forced sell', 'gadai saham'],
+    en: ['margin call', 'forced sale', 'pawn simulator'],
+  },
   investmentCalculator: {
     id: ['kalkulator', 'hitung investasi', 'simulasi investasi', 'kalkulator pensiun', 'kalkulator dana'],
     en: ['calculator', 'investment simulation', 'retirement calculator', 'pension calculator'],

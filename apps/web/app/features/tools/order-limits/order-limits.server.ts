@@ -1,0 +1,117 @@
+import { lotsForBudget, limitLadder, orderLimits } from '@site/finance/market-calculators/order-limits.ts'
+import { type BoardCode, lot, lowestPrice, orderRules } from '@site/finance/market-rules.ts'
+import { risePercent } from '@site/finance/market-calculators/average-price.ts'
+import { figuresIn } from '../figures.ts'
+import { type FormSpec, readForm } from '../form-reader.ts'
+import { nearestPrices } from '../prices.ts'
+import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
+import { copy } from './copy.ts'
+
+const boards = ['M', 'D', 'E', 'A', 'W'] as const satisfies readonly BoardCode[]
+
+const spec = {
+  reference: { kind: 'amount', min: 1, max: 1_000_000 },
+  board: { kind: 'choice', choices: boards },
+  first: { kind: 'flag' },
+  days: { kind: 'count', min: 1, max: 10 },
+  budget: { kind: 'amount', min: 1, max: 1_000_000_000_000, isOptional: true },
+  feePercent: { kind: 'percent', min: 0, max: 2, places: 4, isOptional: true },
+} as const satisfies FormSpec
+
+function run({ locale, search, today, company }: ToolContext): ToolRun {
+  const words = copy[locale]
+  const form = readForm(locale, spec, words.fields, search, {
+    reference: company?.price ?? 1000,
+    board: company?.board ?? 'M',
+    days: 5,
+    budget: 5_000_000,
+    feePercent: 0,
+  })
+  const { rupiah, number, percent, day, figure, amount } = figuresIn(locale)
+  const reference = form.number('reference')
+  const board = form.choice('board', boards)
+  if (reference < lowestPrice(board)) {
+    form.reject('reference', 'belowFloor', words.belowFloor(rupiah(lowestPrice(board))))
+  } else {
+    const near = nearestPrices(reference, today)
+    if (near) form.reject('reference', 'offTick', words.offTick(rupiah(near[0]), rupiah(near[1])))
+  }
+  const input = { reference, board, day: today, isFirstTradingDay: form.flag('first') }
+  const rules = orderRules(board, today)
+  const limits = form.hasErrors() ? null : orderLimits(input)
+  if (limits === null || rules === null) return { form, outcome: null }
+  const { lower, upper, tick, ticksDown, ticksUp } = limits
+  const percentDown = percent(-risePercent(reference, lower))
+  const percentUp = percent(risePercent(reference, upper))
+  const budget = form.optional('budget')
+  const fee = form.optional('feePercent') ?? 0
+  const bought = budget === null ? null : lotsForBudget(budget, reference, fee)
+  return {
+    form,
+    outcome: {
+      main: {
+        name: 'limits',
+        label: words.range,
+        value: words.rangeValue(rupiah(lower), rupiah(upper)),
+        data: `${lower}-${upper}`,
+      },
+      detail: words.detail(rupiah(reference), words.down(percentDown), words.up(percentUp)),
+      ...(bought?.lots === 0 ? { warnings: [words.tooSmall] } : {}),
+      figures: [
+        amount('lower', words.lower, lower),
+        amount('upper', words.upper, upper),
+        amount('tick', words.tick, tick),
+        figure('ticksDown', words.ticksDown, ticksDown, number),
+        figure('ticksUp', words.ticksUp, ticksUp, number),
+        ...(bought === null
+          ? []
+          : [
+              figure('lots', words.lots(rupiah(reference)), bought.lots, (lots) => words.lotCount(number(lots))),
+              amount('total', words.total, bought.total),
+              amount('left', words.left, bought.left),
+            ]),
+      ],
+      tables: [
+        {
+          caption: words.ladder,
+          columns: words.ladderColumns,
+          rows: limitLadder(input, form.number('days')).map((step) => [
+            number(step.day),
+            rupiah(step.lower),
+            rupiah(step.upper),
+          ]),
+        },
+      ],
+      working: [
+        words.workingLower(rupiah(lower)),
+        words.workingTicks(percentDown, percentUp),
+        ...(budget === null || bought === null
+          ? []
+          : [
+              words.workingLots(
+                rupiah(budget),
+                rupiah(reference * lot.shares),
+                percent(fee),
+                number(bought.lots),
+              ),
+            ]),
+      ],
+      notes: [
+        words.limitRule(day(rules.limits.since), rules.limits.source),
+        words.tickRule(day(rules.tick.since), rules.tick.source),
+        words.rounding,
+        words.review,
+      ],
+    },
+  }
+}
+
+export const orderLimitsTool: Tool = {
+  page: 'orderLimits',
+  hasPrefill: true,
+  lead: {
+    id: 'Batas auto rejection, fraksi harga, dan jumlah lot untuk dana Anda, dari harga acuan dan papan saham.',
+    en: 'Auto-rejection limits, ticks and the lots that a budget buys, from the reference price and the board.',
+  },
+  modes: [{ name: 'limits', label: { id: 'Batas order', en: 'Order limits' }, run }],
+}

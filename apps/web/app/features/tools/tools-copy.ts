@@ -1,0 +1,73 @@
+/** Texts that all tools share. */
+const id = {
+  errors: {
+    required: (label: string) => `${label} wajib diisi.`,
+    numeric: (label: string) => `${label} harus berupa angka.`,
+    min: (label: string, limit: string) => `${label} paling sedikit ${limit}.`,
+    max: (label: string, limit: string) => `${label} paling banyak ${limit}.`,
+    integer: (label: string) => `${label} harus bilangan bulat.`,
+    decimals: (label: string, limit: string) => `${label} paling banyak ${limit} angka di belakang koma.`,
+    day: (label: string) => `${label} harus berupa tanggal, misalnya 2026-11-27.`,
+    lines: (label: string, limit: string) => `${label} paling banyak ${limit} baris.`,
+    unknown: (label: string) => `Pilihan untuk ${label} tidak ada. Pilih salah satu yang tersedia.`,
+  },
+  errorTitle: 'Periksa isian berikut',
+  unknownMode: 'Jenis hitungan di alamat ini tidak ada. Pilih salah satu di atas.',
+  optional: 'opsional',
+  submit: 'Hitung',
+  result: 'Hasil',
+  example: 'Contoh. Ganti angkanya dengan angka Anda.',
+  fixFirst: 'Perbaiki isian yang ditandai untuk melihat hasilnya.',
+  modes: 'Jenis hitungan',
+  working: 'Cara menghitung dengan angka Anda',
+  notes: 'Aturan dan asumsi',
+  estimate: 'Hasil hitungan adalah perkiraan, bukan nasihat atau janji hasil.',
+  prefill: {
+    label: 'Kode saham',
+    hint: 'Mengisi harga penutupan terakhir.',
+    button: 'Isi harga',
+    unknown: (ticker: string) => `Kode ${ticker} tidak ada di bursa. Periksa empat hurufnya.`,
+    unpriced: (ticker: string) => `${ticker} belum punya harga. Isi harganya sendiri.`,
+    unavailable: 'Harga terakhir sedang tidak tersedia. Isi harganya sendiri.',
+    filled: (ticker: string, price: string, day: string) =>
+      `${ticker} ditutup pada ${price}, ${day}. Angka lain adalah contoh.`,
+  },
+  otherTools: 'Alat lain',
+}
+
+const en: typeof id = {
+  errors: {
+    required: (label) => `${label} is required.`,
+    numeric: (label) => `${label} must be a number.`,
+    min: (label, limit) => `${label} must be at least ${limit}.`,
+    max: (label, limit) => `${label} cannot be more than ${limit}.`,
+    integer: (label) => `${label} must be a whole number.`,
+    decimals: (label, limit) => `${label} can have at most ${limit} decimal places.`,
+    day: (label) => `${label} must be a date, such as 2026-11-27.`,
+    lines: (label, limit) => `${label} can have at most ${limit} lines.`,
+    unknown: (label) => `There is no such choice for ${label}. Choose one of the list.`,
+  },
+  errorTitle: 'Check these fields',
+  unknownMode: 'The calculation in this address does not exist. Choose one above.',
+  optional: 'optional',
+  submit: 'Calculate',
+  result: 'Result',
+  example: 'An example. Replace its numbers with your own.',
+  fixFirst: 'Correct the marked fields to see the result.',
+  modes: 'Calculations',
+  working: 'The calculation with your numbers',
+  notes: 'Rules and assumptions',
+  estimate: 'Results are estimates, not advice and not a promise.',
+  prefill: {
+    label: 'Ticker',
+    hint: 'Fills in the last closing price.',
+    button: 'Fill in price',
+    unknown: (ticker) => `${ticker} is not listed. Check its four letters.`,
+    unpriced: (ticker) => `${ticker} has no price yet. Enter one yourself.`,
+    unavailable: 'The last price is unavailable. Enter one yourself.',
+    filled: (ticker, price, day) => `${ticker} closed at ${price} on ${day}. The other numbers are examples.`,
+  },
+  otherTools: 'Other tools',
+}
+
+export const toolsCopy = { id, en }
