@@ -38,6 +38,7 @@ export async function readDocuments(errors: SeedErrors) {
     products: await readFolder('products', schemas.ProductSchema, errors),
     services: await readFolder('services', schemas.ServiceSchema, errors),
     accountTypes: await readList('account-types.yaml', schemas.AccountTypeSchema, errors),
+    fees: await readList('fees.yaml', schemas.FeePeriodSchema, errors),
     pages: await readFolder('pages', schemas.PageSchema, errors),
     offices: await readList('offices.yaml', OfficeSchema, errors),
     contactSubjects: await readList('contact-subjects.yaml', schemas.ContactSubjectSchema, errors),
@@ -238,6 +239,7 @@ async function publishOffers(documents: Documents, tools: Tools): Promise<void> 
     body: richText(editorConfig, data.body),
     order: index,
   }))
+  await publishAll(tools, 'fees', documents.fees, ({ key: _, ...data }) => data)
 }
 
 const productOrder = ['stock', 'mutualFund', 'securities', 'ebaRetail']

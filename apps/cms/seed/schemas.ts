@@ -1,3 +1,4 @@
+import { FeeSchema } from '@site/contracts/content/fees.ts'
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'
 import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
@@ -161,6 +162,13 @@ export const AccountTypeSchema = v.object({
     suitedFor: both,
     mainRisk: both,
   }),
+})
+const { account, channel, side, percent, minimum } = FeeSchema.entries
+export const FeePeriodSchema = v.object({
+  ...{ key, account, channel, side, percent, minimum },
+  validFrom: day,
+  validTo: v.nullable(day),
+  source: both,
 })
 export const PageSchema = v.object({
   key,

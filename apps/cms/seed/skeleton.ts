@@ -21,7 +21,7 @@ export function skeletonOf(documents: Documents): Documents {
   return {
     categories: documents.categories,
     ...{ authors: [], articles: [], announcements: [], faqs: [], promos: [], events: [], lessons: [] },
-    ...{ videos: [], reports: [], notes: [], recommendations: [], offices: [] },
+    ...{ videos: [], reports: [], notes: [], recommendations: [], offices: [], fees: [] },
     products: changed(documents.products, (product) => ({
       ...product,
       ...emptyOffer,

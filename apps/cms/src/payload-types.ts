@@ -34,6 +34,7 @@ export interface Config {
     products: Product;
     services: Service;
     'account-types': AccountType;
+    fees: Fee;
     promos: Promo;
     pages: Page;
     offices: Office;
@@ -70,6 +71,7 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     'account-types': AccountTypesSelect<false> | AccountTypesSelect<true>;
+    fees: FeesSelect<false> | FeesSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
@@ -875,6 +877,40 @@ export interface AccountType {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * One row per period. To change a fee, set “Valid to” of the old row and create a new one: the old row stays visible as history.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fees".
+ */
+export interface Fee {
+  id: number;
+  name?: string | null;
+  account: 'regular' | 'margin' | 'sharia';
+  channel: 'app' | 'broker';
+  side: 'buy' | 'sell';
+  /**
+   * With VAT and exchange levies, without the sales tax. For example 0.15.
+   */
+  percent: number;
+  /**
+   * With VAT and exchange levies. Empty: no minimum.
+   */
+  minimum?: number | null;
+  validFrom: string;
+  /**
+   * The last day. Empty: until further notice.
+   */
+  validTo?: string | null;
+  /**
+   * For example “Price list, November 1, 2026”; shown to visitors.
+   */
+  source: string;
+  isWhole?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promos".
  */
@@ -1063,6 +1099,7 @@ export interface CallToActionBlock {
     | 'educationalVideos'
     | 'eduvest'
     | 'faq'
+    | 'fees'
     | 'investmentCalculator'
     | 'market'
     | 'productEbaRetail'
@@ -1083,7 +1120,8 @@ export interface CallToActionBlock {
     | 'serviceSecurityPawn'
     | 'serviceStockAccount'
     | 'staticPage'
-    | 'stockScreener';
+    | 'stockScreener'
+    | 'transactionCost';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -1527,6 +1565,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'account-types';
         value: number | AccountType;
+      } | null)
+    | ({
+        relationTo: 'fees';
+        value: number | Fee;
       } | null)
     | ({
         relationTo: 'promos';
@@ -1976,6 +2018,25 @@ export interface AccountTypesSelect<T extends boolean = true> {
         mainRisk?: T;
       };
   order?: T;
+  isWhole?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fees_select".
+ */
+export interface FeesSelect<T extends boolean = true> {
+  name?: T;
+  account?: T;
+  channel?: T;
+  side?: T;
+  percent?: T;
+  minimum?: T;
+  validFrom?: T;
+  validTo?: T;
+  source?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2437,6 +2498,7 @@ export interface Menu {
           | 'educationalVideos'
           | 'eduvest'
           | 'faq'
+          | 'fees'
           | 'investmentCalculator'
           | 'market'
           | 'productEbaRetail'
@@ -2457,7 +2519,8 @@ export interface Menu {
           | 'serviceSecurityPawn'
           | 'serviceStockAccount'
           | 'staticPage'
-          | 'stockScreener';
+          | 'stockScreener'
+          | 'transactionCost';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2490,6 +2553,7 @@ export interface Menu {
                 | 'educationalVideos'
                 | 'eduvest'
                 | 'faq'
+                | 'fees'
                 | 'investmentCalculator'
                 | 'market'
                 | 'productEbaRetail'
@@ -2510,7 +2574,8 @@ export interface Menu {
                 | 'serviceSecurityPawn'
                 | 'serviceStockAccount'
                 | 'staticPage'
-                | 'stockScreener';
+                | 'stockScreener'
+                | 'transactionCost';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2552,6 +2617,7 @@ export interface Menu {
                 | 'educationalVideos'
                 | 'eduvest'
                 | 'faq'
+                | 'fees'
                 | 'investmentCalculator'
                 | 'market'
                 | 'productEbaRetail'
@@ -2572,7 +2638,8 @@ export interface Menu {
                 | 'serviceSecurityPawn'
                 | 'serviceStockAccount'
                 | 'staticPage'
-                | 'stockScreener';
+                | 'stockScreener'
+                | 'transactionCost';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -3183,6 +3250,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'account-types';
           value: number | AccountType;
+        } | null)
+      | ({
+          relationTo: 'fees';
+          value: number | Fee;
         } | null)
       | ({
           relationTo: 'promos';

@@ -27,6 +27,7 @@ import { contactSubjects } from './collections/contact-subjects.ts'
 import { erasures } from './collections/erasures.ts'
 import { events } from './collections/events.ts'
 import { faqs } from './collections/faqs.ts'
+import { fees } from './collections/fees.ts'
 import { lessons } from './collections/lessons.ts'
 import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
@@ -89,6 +90,7 @@ export default buildConfig({
       products,
       services,
       accountTypes,
+      fees,
       promos,
       pages,
       offices,

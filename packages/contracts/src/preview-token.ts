@@ -17,6 +17,7 @@ export const previewCollections = [
   'products',
   'services',
   'account-types',
+  'fees',
   'pages',
 ] as const
 export type PreviewCollection = (typeof previewCollections)[number]

@@ -15,6 +15,7 @@ import type { Resource } from './context.ts'
 import { educationHub } from './education.ts'
 import { eventDetail, eventList } from './events.ts'
 import { faqDetail, faqList } from './faqs.ts'
+import { feeList } from './fees.ts'
 import { home } from './home.ts'
 import { receiveHumanCheckUse } from './human-check-uses.ts'
 import { lessonDetail } from './lessons.ts'
@@ -70,6 +71,7 @@ const resources: Record<string, Resource> = {
   'products/:key': productDetail,
   'services/:key': serviceDetail,
   'account-types': accountTypeList,
+  fees: feeList,
   'pages/*slug': pageBySlug,
   'pages-by-key/:key': pageByKey,
   offices: officeList,

@@ -2,6 +2,7 @@ import * as announcements from '@site/contracts/content/announcements.ts'
 import * as articles from '@site/contracts/content/articles.ts'
 import * as education from '@site/contracts/content/education.ts'
 import * as faqs from '@site/contracts/content/faqs.ts'
+import { FeeListSchema } from '@site/contracts/content/fees.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
 import * as pages from '@site/contracts/content/pages.ts'
 import * as products from '@site/contracts/content/products.ts'
@@ -42,6 +43,7 @@ const lists = [
   { path: 'products/stock', schema: products.ProductSchema },
   { path: 'services/securityPawn', schema: products.ServiceSchema },
   { path: 'account-types', schema: v.array(products.AccountTypeSchema) },
+  { path: 'fees', schema: FeeListSchema },
   { path: 'pages-by-key/aboutUs', schema: pages.StaticPageSchema },
   { path: 'offices', schema: pages.OfficeListSchema },
   { path: 'search?q=saham', schema: SearchResultSchema },

@@ -8,6 +8,7 @@ import {
   VideoListSchema,
 } from '@site/contracts/content/education.ts'
 import { FaqDetailSchema, FaqListSchema } from '@site/contracts/content/faqs.ts'
+import { FeeListSchema } from '@site/contracts/content/fees.ts'
 import {
   type ContactMessage,
   ContactSubjectsSchema,
@@ -242,6 +243,7 @@ export function contentClient(
     product: (key: ProductKey) => find(`/products/${key}`, ProductSchema),
     service: (key: ServiceKey) => find(`/services/${key}`, ServiceSchema),
     accountTypes: () => get('/account-types', array(AccountTypeSchema)),
+    fees: async () => (await get('/fees', FeeListSchema, {}, 'lastKnownGood')).fees,
 
     page: (slug: string) => composed(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`),
     pageByKey: (key: string) => composed(slugged('/pages-by-key', key)),

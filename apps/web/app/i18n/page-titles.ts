@@ -30,6 +30,7 @@ export const pageTitles = {
   eduvestRegisterSuccess: { id: 'Pendaftaran berhasil', en: 'You are registered' },
   faq: { id: 'Pertanyaan umum', en: 'Frequently asked questions' },
   faqDetail: { id: 'Pertanyaan', en: 'Question' },
+  fees: { id: 'Biaya', en: 'Fees' },
   investmentCalculator: { id: 'Kalkulator investasi', en: 'Investment calculator' },
   learnInvestmentDetail: { id: 'Belajar investasi', en: 'Learn to invest' },
   marginSimulator: { id: 'Simulasi margin dan gadai efek', en: 'Margin and pawn simulator' },
@@ -59,4 +60,5 @@ export const pageTitles = {
   serviceStockAccount: { id: 'Rekening saham', en: 'Stock account' },
   staticPage: { id: 'Halaman', en: 'Page' },
   stockScreener: { id: 'Penyaring saham', en: 'Stock screener' },
+  transactionCost: { id: 'Biaya transaksi', en: 'Transaction cost' },
 } as const satisfies Record<PageName, Record<Locale, string>>

@@ -120,6 +120,10 @@ export const pages = {
     cache: 'detail',
     parent: 'faq',
   },
+  fees: {
+    path: { id: 'biaya', en: 'fees' },
+    cache: 'list',
+  },
   productsAndServices: {
     path: { id: 'produk-dan-layanan', en: 'products-and-services' },
     cache: 'list',
@@ -274,6 +278,11 @@ export const pages = {
   investmentCalculator: {
     path: { id: `${tools.id}/kalkulator-investasi`, en: `${tools.en}/investment-calculator` },
     cache: 'tool',
+  },
+  transactionCost: {
+    path: { id: `${tools.id}/biaya-transaksi`, en: `${tools.en}/transaction-cost` },
+    cache: 'tool',
+    parent: 'fees',
   },
   riskProfile: {
     path: { id: `${tools.id}/profil-risiko`, en: `${tools.en}/risk-profile` },

@@ -19,6 +19,7 @@ const pagesOfCollections = {
   videos: 'educationalVideos',
   recommendations: 'recommendation',
   'account-types': 'serviceStockAccount',
+  fees: 'fees',
 } as const satisfies Partial<Record<PreviewClaims['collection'], PageName>>
 
 function previewPage({ collection, key }: PreviewClaims): PageName {

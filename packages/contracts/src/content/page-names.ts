@@ -30,6 +30,7 @@ export const pageNames = [
   'eduvestRegisterSuccess',
   'faq',
   'faqDetail',
+  'fees',
   'investmentCalculator',
   'learnInvestmentDetail',
   'marginSimulator',
@@ -59,5 +60,6 @@ export const pageNames = [
   'serviceStockAccount',
   'staticPage',
   'stockScreener',
+  'transactionCost',
 ] as const
 export type PageName = (typeof pageNames)[number]

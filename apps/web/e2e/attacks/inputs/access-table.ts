@@ -44,6 +44,7 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   products: documents,
   services: documents,
   'account-types': documents,
+  fees: documents,
   promos: documents,
   pages: documents,
   offices: documents,

@@ -1,0 +1,198 @@
+import { feeAccounts, feeChannels, feeSides } from '@site/contracts/content/fees.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { tradingRatesOn } from '@site/finance/trading-rates.ts'
+import type { CollectionSlug, DateField, NumberField, PayloadRequest, TextField } from 'payload'
+import { date, number } from 'payload/shared'
+import * as v from 'valibot'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { choiceField } from '#cms/fields/choices.ts'
+import { dayField, numberField } from '#cms/fields/numbers-and-dates.ts'
+import { endsAfter } from '#cms/fields/periods.ts'
+import { textField } from '#cms/fields/text.ts'
+import { translate } from '#cms/fields/translate.ts'
+import { documentCollection, groups } from './document-collection.ts'
+
+const accounts = {
+  regular: { id: 'Reguler', en: 'Regular' },
+  margin: { id: 'Margin', en: 'Margin' },
+  sharia: { id: 'Syariah', en: 'Sharia' },
+}
+const channels = {
+  app: { id: 'Aplikasi', en: 'App' },
+  broker: { id: 'Pialang lewat telepon', en: 'Broker by phone' },
+}
+const sides = { buy: { id: 'Beli', en: 'Buy' }, sell: { id: 'Jual', en: 'Sell' } }
+
+const slug = 'fees' satisfies CollectionSlug
+const maxPercent = 5
+const percentPlaces = 4
+
+const KindSchema = v.object({
+  account: v.picklist(feeAccounts),
+  channel: v.picklist(feeChannels),
+  side: v.picklist(feeSides),
+})
+const DateSchema = v.pipe(
+  v.union([v.string(), v.date()]),
+  v.transform((value) => new Date(value)),
+)
+const PeriodSchema = v.object({
+  ...KindSchema.entries,
+  validFrom: DateSchema,
+  validTo: v.optional(v.nullable(DateSchema), null),
+})
+
+const inWords = (value: string | Date, language: 'id' | 'en') =>
+  new Date(value).toLocaleDateString(language === 'id' ? 'id-ID' : 'en-US', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric' },
+    timeZone: 'UTC',
+  })
+
+/** The row's name in lists and messages, written on each save. */
+function nameIn(language: 'id' | 'en', data: unknown): string | null {
+  const period = v.safeParse(PeriodSchema, data)
+  if (!period.success) return null
+  const { account, channel, side, validFrom } = period.output
+  const since = language === 'id' ? 'sejak' : 'since'
+  const parts = [accounts[account], channels[channel], sides[side]].map((part) => part[language])
+  return `${parts.join(', ')}, ${since} ${inWords(validFrom, language)}`
+}
+
+const nameField: TextField = {
+  ...textField('name', { label: { id: 'Nama', en: 'Name' } }),
+  admin: { hidden: true },
+  hooks: { beforeChange: [({ siblingData, req }) => nameIn(req.locale === 'en' ? 'en' : 'id', siblingData)] },
+}
+
+const percentField: NumberField = {
+  name: 'percent',
+  type: 'number',
+  label: { id: 'Biaya (% dari nilai transaksi)', en: 'Fee (% of the traded value)' },
+  required: true,
+  admin: {
+    description: {
+      id: 'Termasuk PPN dan pungutan bursa, tanpa pajak penjualan. Misalnya 0,15.',
+      en: 'With VAT and exchange levies, without the sales tax. For example 0.15.',
+    },
+  },
+  validate: async (value, options) => {
+    const result = await number(value, options)
+    if (result !== true || typeof value !== 'number') return result
+    const least = leastPercent()
+    if (value < least || value > maxPercent || Number(value.toFixed(percentPlaces)) !== value) {
+      return translate(options, wrongPercent(least))
+    }
+    return true
+  },
+}
+
+/** What the exchange takes in any case; a lower fee could not be itemized. */
+function leastPercent(): number {
+  const rates = tradingRatesOn(dayInJakarta(new Date()))
+  return rates === null
+    ? 0
+    : Number((rates.levy * (1 + rates.vat / 100) + rates.guaranteeFund).toFixed(percentPlaces))
+}
+
+const wrongPercent = (least: number): Bilingual => ({
+  id: `Masukkan persen dari ${least.toLocaleString('id-ID', fourPlaces)} (pungutan bursa dan PPN-nya) sampai ${maxPercent}, paling banyak ${percentPlaces} angka di belakang koma.`,
+  en: `Enter a percentage from ${least.toLocaleString('en-US', fourPlaces)} (the exchange levies and their VAT) to ${maxPercent}, with at most ${percentPlaces} decimals.`,
+})
+const fourPlaces = { maximumFractionDigits: percentPlaces }
+
+type Reviewed = { id?: number | string | undefined; data: unknown; req: PayloadRequest }
+
+/** A published period of the same account, channel and side with a day in common. */
+async function overlapping({ id, data, req }: Reviewed) {
+  const parsed = v.safeParse(PeriodSchema, data)
+  if (!parsed.success) return undefined
+  const { account, channel, side, validFrom, validTo } = parsed.output
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where: {
+      and: [
+        ...[{ account }, { channel }, { side }].map(equalTo),
+        { _status: { equals: 'published' } },
+        {
+          or: [{ validTo: { exists: false } }, { validTo: { greater_than_equal: validFrom.toISOString() } }],
+        },
+        ...(validTo ? [{ validFrom: { less_than_equal: validTo.toISOString() } }] : []),
+        ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
+      ],
+    },
+    ...{ depth: 0, limit: 1, pagination: false, overrideAccess: true, req },
+  })
+  return docs[0]
+}
+
+const equalTo = (condition: Record<string, string>) =>
+  Object.fromEntries(Object.entries(condition).map(([name, value]) => [name, { equals: value }]))
+
+const overlaps = (
+  id: number,
+  { validFrom, validTo }: { validFrom: string; validTo?: string | null },
+): Bilingual => ({
+  id: `Masa berlaku ini bertumpuk dengan biaya #${id} untuk rekening, kanal, dan sisi yang sama (${inWords(validFrom, 'id')} sampai ${validTo ? inWords(validTo, 'id') : 'seterusnya'}). Isi atau ubah dulu “Berlaku sampai” pada biaya itu.`,
+  en: `This period overlaps with fee #${id} of the same account, channel and side (${inWords(validFrom, 'en')} to ${validTo ? inWords(validTo, 'en') : 'further notice'}). Set or change “Valid to” of that fee first.`,
+})
+
+const validFrom: DateField = {
+  ...dayField('validFrom', { label: { id: 'Berlaku sejak', en: 'Valid from' }, required: true }),
+  validate: async (value, options) => {
+    const result = await date(value, options)
+    const other = result === true ? await overlapping(options) : undefined
+    return other ? translate(options, overlaps(other.id, other)) : result
+  },
+}
+
+export const fees = documentCollection({
+  slug,
+  labels: { singular: { id: 'Biaya', en: 'Fee' }, plural: { id: 'Biaya', en: 'Fees' } },
+  group: groups.offers,
+  description: {
+    id: 'Satu baris per masa berlaku. Untuk mengubah biaya, isi “Berlaku sampai” pada baris lama, lalu buat baris baru: baris lama tetap tampil sebagai riwayat.',
+    en: 'One row per period. To change a fee, set “Valid to” of the old row and create a new one: the old row stays visible as history.',
+  },
+  useAsTitle: 'name',
+  defaultColumns: ['name', 'percent', 'minimum', 'validFrom', 'validTo'],
+  sortedBy: ['validFrom'],
+  fields: [
+    nameField,
+    choiceField('account', { label: { id: 'Rekening', en: 'Account' }, options: accounts, required: true }),
+    choiceField('channel', { label: { id: 'Kanal', en: 'Channel' }, options: channels, required: true }),
+    choiceField('side', {
+      label: { id: 'Beli atau jual', en: 'Buy or sell' },
+      options: sides,
+      required: true,
+    }),
+    percentField,
+    numberField('minimum', {
+      label: { id: 'Minimum per order (Rp)', en: 'Minimum per order (IDR)' },
+      description: {
+        id: 'Termasuk PPN dan pungutan bursa. Kosong: tanpa minimum.',
+        en: 'With VAT and exchange levies. Empty: no minimum.',
+      },
+      min: 0,
+      max: 10_000_000,
+    }),
+    validFrom,
+    endsAfter(
+      'validFrom',
+      dayField('validTo', {
+        label: { id: 'Berlaku sampai', en: 'Valid to' },
+        description: {
+          id: 'Hari terakhir. Kosong: seterusnya.',
+          en: 'The last day. Empty: until further notice.',
+        },
+      }),
+    ),
+    textField('source', {
+      label: { id: 'Sumber', en: 'Source' },
+      description: {
+        id: 'Misalnya “Daftar biaya, 1 November 2026”; tampil bagi pengunjung.',
+        en: 'For example “Price list, November 1, 2026”; shown to visitors.',
+      },
+      required: true,
+    }),
+  ],
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isOnTick, tickOf } from './market-rules.ts'
+import { tradingRatesOn } from './trading-rates.ts'
+import { breakEvenPrice, type FeeRate, isInForce, transactionCost } from './transaction-cost.ts'
+import vectorFile from './transaction-cost.vectors.json' with { type: 'json' }
+
+const { vectors } = vectorFile
+const today = '2026-11-26'
+
+function ratesOn(day: string) {
+  const rates = tradingRatesOn(day)
+  if (rates === null) throw new Error(`no rates on ${day}`)
+  return rates
+}
+
+function feeOf({ fees, day }: { fees: string; day: string }): FeeRate {
+  const fee = (fees === 'phone' ? vectorFile.fees.phone : vectorFile.fees.app).find((one) =>
+    isInForce(one, day),
+  )
+  if (fee === undefined) throw new Error(`no fee on ${day}`)
+  return fee
+}
+
+describe('transactionCost', () => {
+  it.each(vectors.filter(({ kind }) => kind !== 'breakEven'))(
+    'agrees with the vector of a $kind: $name',
+    ({ kind, price, lots, day, fees, expected }) => {
+      const side = kind === 'buy' ? 'buy' : 'sell'
+      expect(transactionCost({ price, lots, side }, feeOf({ fees, day }), ratesOn(day))).toEqual(expected)
+    },
+  )
+})
+
+describe('breakEvenPrice', () => {
+  it.each(vectors.filter(({ kind }) => kind === 'breakEven'))(
+    'agrees with the vector: $name',
+    ({ price, lots, day, fees, expected }) => {
+      const fee = feeOf({ fees, day })
+      const { net: paid } = transactionCost({ price, lots, side: 'buy' }, fee, ratesOn(day))
+      expect({ paid, price: breakEvenPrice({ paid, lots, day }, fee, ratesOn(day)) }).toEqual(expected)
+    },
+  )
+})
+
+const order = fc.record({
+  price: fc.integer({ min: 1, max: 10_000_000 }),
+  lots: fc.integer({ min: 1, max: 1_000_000 }),
+})
+const fee = fc.record({
+  percent: fc.integer({ min: 433, max: 50_000 }).map((units) => units / 10_000),
+  minimum: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
+})
+
+describe('any order', () => {
+  it('costs the sum of its parts, none of them negative', () => {
+    fc.assert(
+      fc.property(order, fee, fc.constantFrom('buy', 'sell'), (one, rate, side) => {
+        const { value, costs, net, ...parts } = transactionCost({ ...one, side }, rate, ratesOn(today))
+        expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(costs)
+        expect(Math.min(...Object.values(parts))).toBeGreaterThanOrEqual(0)
+        expect(net).toBe(side === 'buy' ? value + costs : value - costs)
+      }),
+    )
+  })
+
+  it('costs the fee, or its minimum, to within half a rupiah', () => {
+    fc.assert(
+      fc.property(order, fee, (one, rate) => {
+        const { value, costs } = transactionCost({ ...one, side: 'buy' }, rate, ratesOn(today))
+        // In millionths of a rupiah, without fractions.
+        const exact = BigInt(value) * BigInt(Math.round(rate.percent * 10_000))
+        const least = BigInt(rate.minimum ?? 0) * 1_000_000n
+        const difference = BigInt(costs) * 1_000_000n - (exact > least ? exact : least)
+        expect(difference > -500_000n && difference <= 500_000n).toBe(true)
+      }),
+    )
+  })
+
+  it('breaks even at the lowest price on the tick that brings back what was paid', () => {
+    fc.assert(
+      fc.property(order, fee, ({ price, lots }, rate) => {
+        const rates = ratesOn(today)
+        const { net: paid } = transactionCost({ price, lots, side: 'buy' }, rate, rates)
+        const found = breakEvenPrice({ paid, lots, day: today }, rate, rates)
+        const netAt = (at: number) => transactionCost({ price: at, lots, side: 'sell' }, rate, rates).net
+        expect(isOnTick(found, today)).toBe(true)
+        expect(netAt(found)).toBeGreaterThanOrEqual(paid)
+        if (found > 1) expect(netAt(found - tickOf(found - 1, today))).toBeLessThan(paid)
+      }),
+    )
+  })
+})
+
+describe('tradingRatesOn', () => {
+  it('has levies that add up, from the first settled day', () => {
+    const { levy, levyParts } = ratesOn('2022-04-01')
+    expect(levyParts.idx + levyParts.kpei + levyParts.ksei).toBeCloseTo(levy, 10)
+    expect(tradingRatesOn('2022-03-31')).toBeNull()
+  })
+})

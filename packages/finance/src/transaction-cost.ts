@@ -1,0 +1,115 @@
+import { type Fixed, fixed, ONE, ofPercent, over, times, toNearestRupiah } from './calculators/fixed-point.ts'
+import { lot, tickOf } from './market-rules.ts'
+import type { TradingRates } from './trading-rates.ts'
+
+/** Percent of the traded value and minimum per order in rupiah, both with VAT and levies and without the sales tax. */
+export interface FeeRate {
+  readonly percent: number
+  readonly minimum: number | null
+}
+
+export interface Order {
+  /** Whole rupiah per share. */
+  readonly price: number
+  readonly lots: number
+  readonly side: 'buy' | 'sell'
+}
+
+/** Whole rupiah. The six parts add up to `costs`. */
+export interface TransactionCost {
+  readonly value: number
+  readonly commission: number
+  readonly commissionVat: number
+  readonly levy: number
+  readonly levyVat: number
+  readonly guaranteeFund: number
+  readonly salesTax: number
+  readonly costs: number
+  /** What a buyer pays, or a seller receives. */
+  readonly net: number
+}
+
+interface Period {
+  readonly validFrom: string
+  readonly validTo: string | null
+}
+
+export const isInForce = ({ validFrom, validTo }: Period, day: string): boolean =>
+  validFrom <= day && (validTo === null || day <= validTo)
+
+interface FeeKind {
+  readonly account: string
+  readonly channel: string
+  readonly side: string
+}
+
+/** The fee of an account, channel and side on a day; null if none is stated. */
+export function feeOn<Fee extends FeeKind & Period>(
+  fees: readonly Fee[],
+  { account, channel, side }: Pick<Fee, keyof FeeKind>,
+  day: string,
+): Fee | null {
+  const isOfKind = (fee: Fee) => fee.account === account && fee.channel === channel && fee.side === side
+  return fees.find((fee) => isOfKind(fee) && isInForce(fee, day)) ?? null
+}
+
+/**
+ * The cost of one order. The fee is at least its minimum and at least the levies; the commission is what remains of it.
+ * The total is rounded half up. Each part is the difference of two rounded running sums, so that the parts add up.
+ */
+export function transactionCost(
+  { price, lots, side }: Order,
+  fee: FeeRate,
+  rates: TradingRates,
+): TransactionCost {
+  const whole = price * lots * lot.shares
+  const value = fixed(whole)
+  const levy = times(value, ofPercent(rates.levy))
+  const vat = ofPercent(rates.vat)
+  const toExchange = levy + times(levy, vat) + times(value, ofPercent(rates.guaranteeFund))
+  const total = largest(times(value, ofPercent(fee.percent)), fixed(fee.minimum ?? 0), toExchange)
+  const tax = side === 'sell' ? times(value, ofPercent(rates.salesTax)) : 0n
+  const sums = [
+    0n,
+    levy,
+    levy + times(levy, vat),
+    toExchange,
+    toExchange + over(total - toExchange, ONE + vat),
+    total,
+    total + tax,
+  ].map(toNearestRupiah)
+  const part = (index: number) => (sums[index] ?? 0) - (sums[index - 1] ?? 0)
+  const costs = toNearestRupiah(total + tax)
+  return {
+    value: whole,
+    levy: part(1),
+    levyVat: part(2),
+    guaranteeFund: part(3),
+    commission: part(4),
+    commissionVat: part(5),
+    salesTax: part(6),
+    costs,
+    net: side === 'buy' ? whole + costs : whole - costs,
+  }
+}
+
+/** The lowest price on the tick of a day at which a sale of `lots` brings at least `paid` after its costs. */
+export function breakEvenPrice(
+  { paid, lots, day }: { paid: number; lots: number; day: string },
+  fee: FeeRate,
+  rates: TradingRates,
+): number {
+  const suffices = (price: number) => transactionCost({ price, lots, side: 'sell' }, fee, rates).net >= paid
+  let high = 1
+  while (!suffices(high)) high *= 2
+  let low = Math.floor(high / 2)
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (suffices(middle)) high = middle
+    else low = middle
+  }
+  const tick = tickOf(high, day)
+  return Math.ceil(high / tick) * tick
+}
+
+const largest = (...values: Fixed[]): Fixed => values.reduce((most, value) => (value > most ? value : most))
