@@ -1,6 +1,7 @@
 import { type CalculatorField, calculatorLimits } from '@site/finance/calculators/calculator-limits.ts'
 import { memo } from 'react'
 import { Field } from '#app/design/field.tsx'
+import { NumberInput } from '#app/forms/number-input.tsx'
 import { formatNumber, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
@@ -53,7 +54,8 @@ export const NumberField = memo(
                   'aria-describedby':
                     [attributes['aria-describedby'], note && noteId].filter(Boolean).join(' ') || undefined,
                 }}
-                kind={kind}
+                isDecimal={kind === 'percent'}
+                isRequired
                 text={text}
                 unit={words.units[kind]}
               />
@@ -70,35 +72,3 @@ export const NumberField = memo(
     )
   },
 )
-
-function NumberInput({
-  attributes,
-  kind,
-  text,
-  unit,
-}: {
-  attributes: Record<string, string | boolean | undefined>
-  kind: 'rupiah' | 'percent' | 'years'
-  text: string
-  unit: string
-}) {
-  return (
-    <span className="relative block w-full grow basis-48 sm:max-w-72">
-      <span
-        aria-hidden="true"
-        className={`absolute inset-y-0 flex items-center text-soft ${kind === 'rupiah' ? 'start-4' : 'end-4'}`}
-      >
-        {unit}
-      </span>
-      <input
-        {...attributes}
-        autoComplete="off"
-        className={`field-box font-semibold ${kind === 'rupiah' ? 'ps-14' : 'pe-16'}`}
-        defaultValue={text}
-        inputMode={kind === 'percent' ? 'decimal' : 'numeric'}
-        required
-        type="text"
-      />
-    </span>
-  )
-}

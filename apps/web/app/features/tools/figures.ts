@@ -1,7 +1,9 @@
 import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { decimals } from './form-reader.ts'
 import type { OutcomeFigure } from './tool-outcome.ts'
+
+/** Decimal places that a number is written with. */
+const decimals = (value: number) => (String(value).split('.')[1] ?? '').length
 
 /** Formats the figures of a tool in a language. */
 export function figuresIn(locale: Locale) {

@@ -6,54 +6,57 @@ import {
   risePercent,
 } from '@site/finance/market-calculators/average-price.ts'
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
-import { lot, orderRules } from '@site/finance/market-rules.ts'
+import { lot } from '@site/finance/market-rules.ts'
 import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-reader.ts'
-import { nearestPrices } from '../prices.ts'
+import { type FormSpec, readForm } from '../form-fields.server.ts'
+import { lastPrice, priceCopy, priceField, rejectOffTick, settlePrice, tickNote } from '../share-price.server.ts'
 import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
 import { copy } from './copy.ts'
 
-const lots = { kind: 'count', min: 1, max: 10_000_000 } as const
-const price = { kind: 'amount', min: 1, max: 1_000_000 } as const
-const average = { kind: 'amount', min: 1, max: 1_000_000, places: 4 } as const
+const ticker = { kind: 'ticker' } as const
+const lots = { kind: 'whole', min: 1, max: 10_000_000 } as const
+const optionalPrice = { ...priceField, isOptional: true } as const
+const average = { ...priceField, places: 4 } as const
 const fee = { kind: 'percent', min: 0, max: 2, places: 4 } as const
 
-const averageSpec = { lots, average, buyLots: lots, buyPrice: price, feePercent: fee } as const satisfies FormSpec
-const targetSpec = { lots, average, target: average, buyPrice: price, feePercent: fee } as const satisfies FormSpec
+const averageSpec = {
+  ...{ ticker, lots, average, buyLots: lots, buyPrice: optionalPrice, feePercent: fee },
+} as const satisfies FormSpec
+const targetSpec = {
+  ...{ ticker, lots, average, target: average, buyPrice: optionalPrice, feePercent: fee },
+} as const satisfies FormSpec
 const sizeSpec = {
-  capital: { kind: 'amount', min: 1, max: 1_000_000_000_000 },
-  riskPercent: { kind: 'percent', min: 0.01, max: 100 },
-  entry: price,
-  stop: price,
+  ticker,
+  capital: { kind: 'rupiah', min: 1, max: 1_000_000_000_000 },
+  riskPercent: { kind: 'percent', min: 0.01, max: 100, places: 2 },
+  entry: optionalPrice,
+  stop: priceField,
   feePercent: fee,
   sellPercent: fee,
 } as const satisfies FormSpec
 
-function shared({ locale, today }: ToolContext) {
-  const words = copy[locale]
-  const format = figuresIn(locale)
-  const rule = orderRules('M', today)?.tick
+/** What all three forms begin with: the words, and the last price or an example. */
+async function begin({ locale, search, today, site }: ToolContext) {
+  const last = await lastPrice(search, site)
   return {
-    words,
-    ...format,
-    tickNotes: rule ? [words.tickNote(format.day(rule.since), rule.source)] : [],
-    /** Why a price cannot be traded; null if it can. */
-    offTick(value: number): string | null {
-      const near = nearestPrices(value, today)
-      return near && words.offTick(format.rupiah(near[0]), format.rupiah(near[1]))
-    },
+    ...figuresIn(locale),
+    words: copy[locale],
+    fields: { ...copy[locale].fields, ticker: priceCopy[locale].ticker },
+    last,
+    example: last && 'close' in last ? last.close : 1000,
+    price: last ? null : 1000,
+    tickNotes: tickNote(locale, today),
   }
 }
 
-function newAverage(context: ToolContext): ToolRun {
-  const { words, rupiah, number, percent, figure, amount, offTick, tickNotes } = shared(context)
-  const form = readForm(context.locale, averageSpec, words.fields, context.search, {
-    ...{ lots: 10, average: (context.company?.price ?? 1000) + 200, buyLots: 10 },
-    ...{ buyPrice: context.company?.price ?? 1000, feePercent: 0 },
+async function newAverage(context: ToolContext): Promise<ToolRun> {
+  const { words, fields, last, example, price, tickNotes, ...format } = await begin(context)
+  const { rupiah, number, percent, figure, amount } = format
+  const form = readForm(context.locale, averageSpec, fields, context.search, {
+    ...{ lots: 10, average: Math.round(example * 1.2), buyLots: 10, buyPrice: price, feePercent: 0 },
   })
+  const notes = [...settlePrice(form, 'buyPrice', last, context), words.concentration, ...words.notes, ...tickNotes]
   const buyPrice = form.number('buyPrice')
-  const off = offTick(buyPrice)
-  if (off !== null) form.reject('buyPrice', 'offTick', off)
   const before = form.number('average')
   const [held, bought] = [form.number('lots'), form.number('buyLots')]
   const outcome = form.hasErrors()
@@ -87,20 +90,19 @@ function newAverage(context: ToolContext): ToolRun {
           rupiah(after),
         ),
       ],
-      notes: [words.concentration, ...words.notes, ...tickNotes],
+      notes,
     },
   }
 }
 
-function lotsToTarget(context: ToolContext): ToolRun {
-  const { words, rupiah, number, figure, amount, offTick, tickNotes } = shared(context)
-  const last = context.company?.price ?? 1000
-  const form = readForm(context.locale, targetSpec, words.fields, context.search, {
-    ...{ lots: 10, average: last + 200, target: last + 100, buyPrice: last, feePercent: 0 },
+async function lotsToTarget(context: ToolContext): Promise<ToolRun> {
+  const { words, fields, last, example, price, tickNotes, ...format } = await begin(context)
+  const { rupiah, number, figure, amount } = format
+  const form = readForm(context.locale, targetSpec, fields, context.search, {
+    ...{ lots: 10, average: Math.round(example * 1.2), target: Math.round(example * 1.1), buyPrice: price, feePercent: 0 },
   })
+  const notes = [...settlePrice(form, 'buyPrice', last, context), words.concentration, ...words.notes, ...tickNotes]
   const buyPrice = form.number('buyPrice')
-  const off = offTick(buyPrice)
-  if (off !== null) form.reject('buyPrice', 'offTick', off)
   if (form.hasErrors()) return { form, outcome: null }
   const input = {
     lots: form.number('lots'),
@@ -110,7 +112,6 @@ function lotsToTarget(context: ToolContext): ToolRun {
     feePercent: form.number('feePercent'),
   }
   const found = lotsForTarget(input)
-  const notes = [words.concentration, ...words.notes, ...tickNotes]
   const name = 'needed'
   if (found.kind === 'reached') {
     const main = figure(name, words.needed, 0, (count) => words.lotCount(number(count)))
@@ -146,19 +147,17 @@ function lotsToTarget(context: ToolContext): ToolRun {
   }
 }
 
-function size(context: ToolContext): ToolRun {
-  const { words, rupiah, number, figure, amount, offTick, tickNotes } = shared(context)
-  const last = context.company?.price ?? 1000
-  const form = readForm(context.locale, sizeSpec, words.fields, context.search, {
-    ...{ capital: 10_000_000, riskPercent: 2, entry: last, feePercent: 0, sellPercent: 0.1 },
-    stop: priceAtOrAbove(last * 0.9, context.today),
+async function size(context: ToolContext): Promise<ToolRun> {
+  const { words, fields, last, example, price, tickNotes, ...format } = await begin(context)
+  const { rupiah, number, figure, amount } = format
+  const form = readForm(context.locale, sizeSpec, fields, context.search, {
+    ...{ capital: 10_000_000, riskPercent: 2, entry: price, feePercent: 0, sellPercent: 0.1 },
+    stop: priceAtOrAbove(example * 0.9, context.today),
   })
+  const priceNotes = settlePrice(form, 'entry', last, context)
+  rejectOffTick(form, 'stop', context.locale, context.today)
   const [entry, stop] = [form.number('entry'), form.number('stop')]
-  for (const name of ['entry', 'stop'] as const) {
-    const off = offTick(form.number(name))
-    if (off !== null) form.reject(name, 'offTick', off)
-  }
-  if (stop >= entry) form.reject('stop', 'lessThanField', words.stopBelow)
+  if (stop >= entry) form.reject('stop', words.stopBelow)
   const found = form.hasErrors()
     ? null
     : positionSize({
@@ -181,7 +180,7 @@ function size(context: ToolContext): ToolRun {
         amount('loss', words.loss, found.lossAtStop),
       ],
       working: [words.formulaSize(rupiah(found.riskAmount), rupiah(found.lossPerLot), number(found.lots))],
-      notes: [words.gapNote, ...words.notes, ...tickNotes],
+      notes: [...priceNotes, words.gapNote, ...words.notes, ...tickNotes],
     },
   }
 }

@@ -1,16 +1,16 @@
 const id = {
   fields: {
     lots: { label: 'Lot yang dimiliki' },
-    average: { label: 'Harga rata-rata sekarang (Rp)', hint: 'Seperti di portofolio Anda, sudah termasuk biaya.' },
+    average: { label: 'Harga rata-rata sekarang', hint: 'Seperti di portofolio Anda, sudah termasuk biaya.' },
     buyLots: { label: 'Lot yang akan dibeli' },
-    buyPrice: { label: 'Harga beli (Rp)' },
-    target: { label: 'Harga rata-rata yang diinginkan (Rp)' },
-    feePercent: { label: 'Biaya beli (%)', hint: 'Termasuk PPN dan levi, sesuai tabel biaya broker Anda.' },
-    sellPercent: { label: 'Biaya jual (%)', hint: 'Termasuk PPh penjualan 0,1%.' },
-    capital: { label: 'Modal (Rp)', hint: 'Misalnya 10 jt.' },
+    buyPrice: { label: 'Harga beli' },
+    target: { label: 'Harga rata-rata yang diinginkan' },
+    feePercent: { label: 'Biaya beli', hint: 'Termasuk PPN dan levi, sesuai tabel biaya broker Anda.' },
+    sellPercent: { label: 'Biaya jual', hint: 'Termasuk PPh penjualan 0,1%.' },
+    capital: { label: 'Modal', hint: 'Misalnya 10 jt.' },
     riskPercent: { label: 'Risiko yang sanggup ditanggung (% dari modal)' },
-    entry: { label: 'Harga beli (Rp)' },
-    stop: { label: 'Harga jual jika rugi (Rp)', hint: 'Harga ketika Anda berhenti dan menjual.' },
+    entry: { label: 'Harga beli' },
+    stop: { label: 'Harga jual jika rugi', hint: 'Harga ketika Anda berhenti dan menjual.' },
   },
   newAverage: 'Harga rata-rata baru',
   newAverageDetail: (lots: string, before: string, change: string) =>
@@ -37,7 +37,6 @@ const id = {
   limitedByCapital: 'Modal membatasi jumlah lot, bukan risikonya.',
   noLot: 'Dengan batas risiko ini satu lot pun terlalu besar.',
   stopBelow: 'Harga jual jika rugi harus di bawah harga beli.',
-  offTick: (below: string, above: string) => `Harga ini bukan kelipatan fraksi. Harga terdekat ${below} dan ${above}.`,
   formulaAverage: (held: string, bought: string, fee: string, shares: string, average: string) =>
     `(${held} + ${bought} + ${fee}) ÷ ${shares} saham = ${average}`,
   formulaTarget: (lots: string, average: string, target: string, price: string, needed: string) =>
@@ -48,22 +47,21 @@ const id = {
     'Biaya dibulatkan ke rupiah terdekat; biaya minimum per order tidak dihitung.',
   ],
   gapNote: 'Harga dapat melompati harga berhenti, sehingga rugi dapat lebih besar dari batas ini.',
-  tickNote: (day: string, source: string) => `Fraksi harga: berlaku sejak ${day} (${source}).`,
 }
 
 const en: typeof id = {
   fields: {
     lots: { label: 'Lots you hold' },
-    average: { label: 'Average price now (IDR)', hint: 'As in your portfolio, with the fees.' },
+    average: { label: 'Average price now', hint: 'As in your portfolio, with the fees.' },
     buyLots: { label: 'Lots to buy' },
-    buyPrice: { label: 'Buying price (IDR)' },
-    target: { label: 'Average price you want (IDR)' },
-    feePercent: { label: 'Buying fee (%)', hint: 'With VAT and levies, as in the fee table of your broker.' },
-    sellPercent: { label: 'Selling fee (%)', hint: 'With the 0.1% tax on sales.' },
-    capital: { label: 'Capital (IDR)', hint: 'For example 10 million.' },
+    buyPrice: { label: 'Buying price' },
+    target: { label: 'Average price you want' },
+    feePercent: { label: 'Buying fee', hint: 'With VAT and levies, as in the fee table of your broker.' },
+    sellPercent: { label: 'Selling fee', hint: 'With the 0.1% tax on sales.' },
+    capital: { label: 'Capital', hint: 'For example 10 million.' },
     riskPercent: { label: 'Risk you can bear (% of the capital)' },
-    entry: { label: 'Buying price (IDR)' },
-    stop: { label: 'Stop price (IDR)', hint: 'The price at which you stop and sell.' },
+    entry: { label: 'Buying price' },
+    stop: { label: 'Stop price', hint: 'The price at which you stop and sell.' },
   },
   newAverage: 'New average price',
   newAverageDetail: (lots, before, change) => `For ${lots} lots. It was ${before}, a change of ${change}.`,
@@ -88,7 +86,6 @@ const en: typeof id = {
   limitedByCapital: 'The capital limits the lots, not the risk.',
   noLot: 'Within this risk even one lot is too much.',
   stopBelow: 'The stop price must be below the buying price.',
-  offTick: (below, above) => `This price is off the tick. The nearest prices are ${below} and ${above}.`,
   formulaAverage: (held, bought, fee, shares, average) =>
     `(${held} + ${bought} + ${fee}) ÷ ${shares} shares = ${average}`,
   formulaTarget: (lots, average, target, price, needed) =>
@@ -99,7 +96,6 @@ const en: typeof id = {
     'Fees are rounded to the nearest rupiah; a minimum fee per order is not counted.',
   ],
   gapNote: 'A price can jump past the stop price, and the loss can be larger than this limit.',
-  tickNote: (day, source) => `Ticks: in force since ${day} (${source}).`,
 }
 
 export const copy = { id, en }

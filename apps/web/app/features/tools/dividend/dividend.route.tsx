@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
+import { FormToolPage } from '../form-tool-page.tsx'
 import { toolPage } from '../tool.server.ts'
-import { ToolPage } from '../tool-page.tsx'
 import type { Route } from './+types/dividend.route.ts'
 import { dividendTool } from './dividend.server.ts'
 
@@ -11,7 +11,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 export const meta = pageMeta
 
 export default function DividendRoute({ loaderData }: Route.ComponentProps) {
-  return <ToolPage {...loaderData} />
+  return <FormToolPage {...loaderData} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,7 +1,7 @@
 const id = {
   fields: {
     reference: {
-      label: 'Harga acuan (Rp)',
+      label: 'Harga acuan',
       hint: 'Harga penutupan kemarin, atau harga perdana pada hari pertama.',
     },
     board: {
@@ -14,10 +14,10 @@ const id = {
         W: 'Pemantauan Khusus',
       },
     },
-    first: { label: 'Hari pertama di bursa (batas dua kali lipat)' },
+    first: { label: 'Hari pertama di bursa', hint: 'Batasnya dua kali lipat.', options: { no: 'Bukan', yes: 'Ya' } },
     days: { label: 'Jumlah hari dalam tangga harga' },
-    budget: { label: 'Dana untuk dibelikan (Rp)', hint: 'Misalnya 5 jt.' },
-    feePercent: { label: 'Biaya beli (%)', hint: 'Termasuk PPN dan levi, sesuai tabel biaya broker Anda.' },
+    budget: { label: 'Dana untuk dibelikan', hint: 'Misalnya 5 jt.' },
+    feePercent: { label: 'Biaya beli', hint: 'Termasuk PPN dan levi, sesuai tabel biaya broker Anda.' },
   },
   range: 'Batas harga order',
   rangeValue: (lower: string, upper: string) => `${lower} – ${upper}`,
@@ -37,8 +37,6 @@ const id = {
   tooSmall: 'Dana belum cukup untuk satu lot pada harga ini.',
   ladder: 'Tangga harga jika setiap hari ditutup di batasnya',
   ladderColumns: ['Hari ke-', 'Terus di batas bawah', 'Terus di batas atas'],
-  offTick: (below: string, above: string) =>
-    `Harga ini bukan kelipatan fraksi. Harga terdekat ${below} dan ${above}.`,
   belowFloor: (floor: string) => `Harga terendah di papan ini ${floor}.`,
   workingLower: (result: string) => `Batas bawah: harga terendah pada fraksi di dalam batas = ${result}`,
   workingTicks: (percentDown: string, percentUp: string) =>
@@ -46,7 +44,6 @@ const id = {
   workingLots: (budget: string, perLot: string, fee: string, lots: string) =>
     `${budget} ÷ (${perLot} × (1 + ${fee})) → ${lots} lot, dibulatkan ke bawah`,
   limitRule: (day: string, source: string) => `Auto rejection: berlaku sejak ${day} (${source}).`,
-  tickRule: (day: string, source: string) => `Fraksi harga: berlaku sejak ${day} (${source}).`,
   rounding: 'Batas dibulatkan ke dalam, ke harga pada fraksi. Satu lot berisi 100 saham.',
   review: 'Pengelompokan batas dan aturan Pemantauan Khusus sedang ditinjau bursa. Periksa pengumuman terbaru.',
 }
@@ -54,17 +51,17 @@ const id = {
 const en: typeof id = {
   fields: {
     reference: {
-      label: 'Reference price (IDR)',
+      label: 'Reference price',
       hint: 'The previous close, or the offering price on the first day.',
     },
     board: {
       label: 'Board',
       options: { M: 'Main', D: 'Development', E: 'New Economy', A: 'Acceleration', W: 'Watchlist' },
     },
-    first: { label: 'First trading day (twice the band)' },
+    first: { label: 'First trading day', hint: 'Its band is twice as wide.', options: { no: 'No', yes: 'Yes' } },
     days: { label: 'Days in the price ladder' },
-    budget: { label: 'Budget (IDR)', hint: 'For example 5 million.' },
-    feePercent: { label: 'Buying fee (%)', hint: 'With VAT and levies, as in the fee table of your broker.' },
+    budget: { label: 'Budget', hint: 'For example 5 million.' },
+    feePercent: { label: 'Buying fee', hint: 'With VAT and levies, as in the fee table of your broker.' },
   },
   range: 'Price limits of an order',
   rangeValue: (lower, upper) => `${lower} – ${upper}`,
@@ -83,14 +80,12 @@ const en: typeof id = {
   tooSmall: 'The budget does not buy one lot at this price.',
   ladder: 'Price ladder if every day closes at its limit',
   ladderColumns: ['Day', 'Always at the lower limit', 'Always at the upper limit'],
-  offTick: (below, above) => `This price is off the tick. The nearest prices are ${below} and ${above}.`,
   belowFloor: (floor) => `The lowest price on this board is ${floor}.`,
   workingLower: (result) => `Lower limit: the lowest price on the tick within the band = ${result}`,
   workingTicks: (percentDown, percentUp) => `Distance after rounding inward: ${percentDown} and ${percentUp}`,
   workingLots: (budget, perLot, fee, lots) =>
     `${budget} ÷ (${perLot} × (1 + ${fee})) → ${lots} lots, rounded down`,
   limitRule: (day, source) => `Auto rejection: in force since ${day} (${source}).`,
-  tickRule: (day, source) => `Ticks: in force since ${day} (${source}).`,
   rounding: 'Limits are rounded inward to a price on the tick. One lot is 100 shares.',
   review: 'The exchange is reviewing the bands and the rules of the watchlist. Check the latest announcement.',
 }

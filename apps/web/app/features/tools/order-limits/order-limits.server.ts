@@ -2,41 +2,42 @@ import { lotsForBudget, limitLadder, orderLimits } from '@site/finance/market-ca
 import { type BoardCode, lot, lowestPrice, orderRules } from '@site/finance/market-rules.ts'
 import { risePercent } from '@site/finance/market-calculators/average-price.ts'
 import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-reader.ts'
-import { nearestPrices } from '../prices.ts'
+import { type FormSpec, readForm } from '../form-fields.server.ts'
+import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.server.ts'
 import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
 import { copy } from './copy.ts'
 
 const boards = ['M', 'D', 'E', 'A', 'W'] as const satisfies readonly BoardCode[]
 
 const spec = {
-  reference: { kind: 'amount', min: 1, max: 1_000_000 },
+  ticker: { kind: 'ticker' },
+  reference: { ...priceField, isOptional: true },
   board: { kind: 'choice', choices: boards },
-  first: { kind: 'flag' },
-  days: { kind: 'count', min: 1, max: 10 },
-  budget: { kind: 'amount', min: 1, max: 1_000_000_000_000, isOptional: true },
+  first: { kind: 'choice', choices: ['no', 'yes'] },
+  days: { kind: 'whole', min: 1, max: 10 },
+  budget: { kind: 'rupiah', min: 1, max: 1_000_000_000_000, isOptional: true },
   feePercent: { kind: 'percent', min: 0, max: 2, places: 4, isOptional: true },
 } as const satisfies FormSpec
 
-function run({ locale, search, today, company }: ToolContext): ToolRun {
+async function run(context: ToolContext): Promise<ToolRun> {
+  const { locale, search, today, site } = context
   const words = copy[locale]
-  const form = readForm(locale, spec, words.fields, search, {
-    reference: company?.price ?? 1000,
-    board: company?.board ?? 'M',
+  const { rupiah, number, percent, day, figure, amount } = figuresIn(locale)
+  const last = await lastPrice(search, site)
+  const form = readForm(locale, spec, { ...words.fields, ticker: priceCopy[locale].ticker }, search, {
+    reference: last ? null : 1000,
+    board: last && 'board' in last ? last.board : 'M',
     days: 5,
     budget: 5_000_000,
     feePercent: 0,
   })
-  const { rupiah, number, percent, day, figure, amount } = figuresIn(locale)
+  const priceNotes = settlePrice(form, 'reference', last, context)
   const reference = form.number('reference')
   const board = form.choice('board', boards)
   if (reference < lowestPrice(board)) {
-    form.reject('reference', 'belowFloor', words.belowFloor(rupiah(lowestPrice(board))))
-  } else {
-    const near = nearestPrices(reference, today)
-    if (near) form.reject('reference', 'offTick', words.offTick(rupiah(near[0]), rupiah(near[1])))
+    form.reject('reference', words.belowFloor(rupiah(lowestPrice(board))))
   }
-  const input = { reference, board, day: today, isFirstTradingDay: form.flag('first') }
+  const input = { reference, board, day: today, isFirstTradingDay: form.text('first') === 'yes' }
   const rules = orderRules(board, today)
   const limits = form.hasErrors() ? null : orderLimits(input)
   if (limits === null || rules === null) return { form, outcome: null }
@@ -97,8 +98,9 @@ function run({ locale, search, today, company }: ToolContext): ToolRun {
             ]),
       ],
       notes: [
+        ...priceNotes,
         words.limitRule(day(rules.limits.since), rules.limits.source),
-        words.tickRule(day(rules.tick.since), rules.tick.source),
+        ...tickNote(locale, today),
         words.rounding,
         words.review,
       ],

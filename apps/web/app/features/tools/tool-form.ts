@@ -1,0 +1,17 @@
+/** The longest text of a field. */
+export const MAX_TYPED = 40
+
+export interface FieldError {
+  readonly name: string
+  readonly message: string
+}
+
+/** A calculator's form as the page shows it; loader data. */
+export interface ToolForm {
+  /** false: the fields show the example. */
+  readonly isSubmitted: boolean
+  /** What each field shows: an invalid text as typed, a valid one in the notation of the language. */
+  readonly shown: Readonly<Record<string, string>>
+  /** In the order of the fields. */
+  readonly errors: readonly FieldError[]
+}
