@@ -39,6 +39,8 @@ export async function readDocuments(errors: SeedErrors) {
     services: await readFolder('services', schemas.ServiceSchema, errors),
     accountTypes: await readList('account-types.yaml', schemas.AccountTypeSchema, errors),
     fees: await readList('fees.yaml', schemas.FeePeriodSchema, errors),
+    funds: await readList('funds.yaml', schemas.FundSchema, errors),
+    bondSeries: await readList('bond-series.yaml', schemas.BondSeriesSchema, errors),
     pages: await readFolder('pages', schemas.PageSchema, errors),
     offices: await readList('offices.yaml', OfficeSchema, errors),
     contactSubjects: await readList('contact-subjects.yaml', schemas.ContactSubjectSchema, errors),
@@ -240,6 +242,9 @@ async function publishOffers(documents: Documents, tools: Tools): Promise<void> 
     order: index,
   }))
   await publishAll(tools, 'fees', documents.fees, ({ key: _, ...data }) => data)
+  const { funds, bondSeries } = documents
+  await publishAll(tools, 'funds', funds, ({ key: code, ...data }) => ({ code, ...data }))
+  await publishAll(tools, 'bond-series', bondSeries, ({ key: code, ...data }) => ({ code, ...data }))
 }
 
 const productOrder = ['stock', 'mutualFund', 'securities', 'ebaRetail']

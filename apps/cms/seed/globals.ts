@@ -3,12 +3,20 @@ import type * as v from 'valibot'
 import { rows, type Tree } from './bilingual.ts'
 import { readOne, type SeedErrors } from './content-files.ts'
 import type { Ids } from './documents.ts'
-import { AssumptionsSchema, type MenuLink, MenuSchema, RiskProfileSchema, SettingsSchema } from './schemas.ts'
+import {
+  AssumptionsSchema,
+  type MenuLink,
+  MenuSchema,
+  RiskProfileSchema,
+  SettingsSchema,
+  TrustSchema,
+} from './schemas.ts'
 import type { Writer } from './writer.ts'
 
 export async function readGlobals(errors: SeedErrors) {
   return {
     settings: await readOne('settings.yaml', SettingsSchema, errors),
+    trust: await readOne('trust.yaml', TrustSchema, errors),
     menu: await readOne('menu.yaml', MenuSchema, errors),
     riskProfile: await readOne('risk-profile.yaml', RiskProfileSchema, errors),
     assumptions: await readOne('calculator-assumptions.yaml', AssumptionsSchema, errors),
@@ -18,16 +26,25 @@ export type Globals = Awaited<ReturnType<typeof readGlobals>>
 
 /** `pagesBySlug` maps the Indonesian slug of a composed page to its document. */
 export async function setGlobals(globals: Globals, writer: Writer, pagesBySlug: Ids): Promise<void> {
-  const { settings, menu, riskProfile, assumptions } = globals
+  const { settings, trust, menu, riskProfile, assumptions } = globals
   if (settings) {
-    const { seo, socialLinks, ...rest } = settings
+    const { seo, socialLinks, license, ...rest } = settings
     await writer.setGlobal('settings', {
       ...brand,
       ...rest,
       description: seo.description,
       socialLinks: rows(socialLinks),
+      license: license ?? undefined,
       showDemo: true,
       showSupervision: false,
+    })
+  }
+  if (trust) {
+    await writer.setGlobal('trust', {
+      people: rows(trust.people),
+      complaints: rows(trust.complaints),
+      channels: rows(trust.channels),
+      _status: 'published',
     })
   }
   if (menu) await writer.setGlobal('menu', menuTree(menu, pagesBySlug))

@@ -1,4 +1,7 @@
+import { seriesKinds } from '@site/contracts/content/bond-series.ts'
+import { channelKinds } from '@site/contracts/content/channels.ts'
 import { FeeSchema } from '@site/contracts/content/fees.ts'
+import { fundKinds, fundRisks } from '@site/contracts/content/funds.ts'
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'
 import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
@@ -170,6 +173,52 @@ export const FeePeriodSchema = v.object({
   validTo: v.nullable(day),
   source: both,
 })
+export const FundSchema = v.object({
+  key,
+  name: v.string(),
+  kind: v.picklist(fundKinds),
+  isSharia: v.boolean(),
+  risk: v.picklist(fundRisks),
+  manager: v.string(),
+  custodian: v.string(),
+  nav: v.number(),
+  navDate: day,
+  returns: v.object({
+    month: optionalNumber,
+    yearToDate: optionalNumber,
+    year: optionalNumber,
+    threeYears: optionalNumber,
+  }),
+  costs: v.object({
+    subscription: v.number(),
+    redemption: v.number(),
+    management: v.number(),
+    custodian: v.number(),
+  }),
+  minimum: v.number(),
+  termsDate: day,
+})
+const optionalDay = v.optional(v.nullable(day), null)
+export const BondSeriesSchema = v.object({
+  key,
+  kind: v.picklist(seriesKinds),
+  couponKind: v.picklist(['fixed', 'floating']),
+  couponPercent: optionalNumber,
+  spreadPercent: optionalNumber,
+  floorPercent: optionalNumber,
+  tenorYears: v.number(),
+  offerFrom: day,
+  offerTo: day,
+  settlement: day,
+  firstCoupon: day,
+  maturity: day,
+  minimum: v.number(),
+  maximum: v.number(),
+  tradableFrom: optionalDay,
+  earlyRedemptionFrom: optionalDay,
+  earlyRedemptionTo: optionalDay,
+  earlyRedemptionPercent: optionalNumber,
+})
 export const PageSchema = v.object({
   key,
   slug: both,
@@ -227,6 +276,16 @@ export const SettingsSchema = v.object({
   address: v.string(),
   socialLinks: v.array(v.object({ name: v.string(), url: v.string() })),
   appLinks: v.object({ android: v.string(), ios: v.string() }),
+  license: v.nullable(
+    v.object({
+      number: v.string(),
+      date: day,
+      exchangeMember: v.string(),
+      kseiParticipant: v.string(),
+      complianceContact: v.string(),
+      securityContact: v.string(),
+    }),
+  ),
   notices: v.object({
     demo: both,
     supervision: both,
@@ -238,6 +297,21 @@ export const SettingsSchema = v.object({
     consentMarketing: both,
   }),
   seo: v.object({ description: both }),
+})
+export const TrustSchema = v.object({
+  people: v.array(v.object({ name: v.string(), role: both, biography: both })),
+  complaints: v.array(
+    v.object({
+      year: v.number(),
+      received: v.number(),
+      resolved: v.number(),
+      escalated: v.number(),
+      source: both,
+    }),
+  ),
+  channels: v.array(
+    v.object({ kind: v.picklist(channelKinds), value: v.string(), label: both, note: v.optional(both) }),
+  ),
 })
 const link = {
   label: both,

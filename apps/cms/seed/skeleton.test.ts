@@ -44,9 +44,9 @@ describe('skeletonOf', () => {
 describe('skeletonGlobals', () => {
   it('keeps the legal notices and marks the values that are still to be filled in', async () => {
     const globals = await readGlobals(new SeedErrors())
-    const { settings } = skeletonGlobals(globals)
+    const { settings, trust } = skeletonGlobals(globals)
     expect(settings?.notices.investment).toBe(globals.settings?.notices.investment)
     expect([settings?.tagline.id, settings?.tagline.en]).toEqual(['[ISI] Semboyan', '[FILL IN] Tagline'])
-    expect(settings?.socialLinks).toEqual([])
+    expect([settings?.socialLinks, settings?.license, trust]).toEqual([[], null, null])
   })
 })

@@ -21,7 +21,8 @@ export function skeletonOf(documents: Documents): Documents {
   return {
     categories: documents.categories,
     ...{ authors: [], articles: [], announcements: [], faqs: [], promos: [], events: [], lessons: [] },
-    ...{ videos: [], reports: [], notes: [], recommendations: [], offices: [], fees: [] },
+    ...{ videos: [], reports: [], notes: [], recommendations: [], offices: [] },
+    ...{ fees: [], funds: [], bondSeries: [] },
     products: changed(documents.products, (product) => ({
       ...product,
       ...emptyOffer,
@@ -78,12 +79,14 @@ export function skeletonGlobals(globals: Globals): Globals {
   if (settings === null) return globals
   return {
     ...globals,
+    trust: null,
     settings: {
       ...settings,
       tagline: new Both('[ISI] Semboyan', '[FILL IN] Tagline'),
       whatsapp: brand.phone,
       address: '[ISI] Alamat / [FILL IN] Address',
       socialLinks: [],
+      license: null,
       appLinks: { android: 'https://android.example', ios: 'https://ios.example' },
       notices: {
         ...settings.notices,

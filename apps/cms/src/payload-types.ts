@@ -35,6 +35,8 @@ export interface Config {
     services: Service;
     'account-types': AccountType;
     fees: Fee;
+    funds: Fund;
+    'bond-series': BondSeries;
     promos: Promo;
     pages: Page;
     offices: Office;
@@ -72,6 +74,8 @@ export interface Config {
     services: ServicesSelect<false> | ServicesSelect<true>;
     'account-types': AccountTypesSelect<false> | AccountTypesSelect<true>;
     fees: FeesSelect<false> | FeesSelect<true>;
+    funds: FundsSelect<false> | FundsSelect<true>;
+    'bond-series': BondSeriesSelect<false> | BondSeriesSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
@@ -99,12 +103,14 @@ export interface Config {
   globals: {
     menu: Menu;
     settings: Setting;
+    trust: Trust;
     'risk-profile': RiskProfile;
     'calculator-assumptions': CalculatorAssumption;
   };
   globalsSelect: {
     menu: MenuSelect<false> | MenuSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    trust: TrustSelect<false> | TrustSelect<true>;
     'risk-profile': RiskProfileSelect<false> | RiskProfileSelect<true>;
     'calculator-assumptions': CalculatorAssumptionsSelect<false> | CalculatorAssumptionsSelect<true>;
   };
@@ -758,6 +764,7 @@ export interface Product {
       }[]
     | null;
   notice: 'investment' | 'sbn';
+  riplay?: (number | null) | Media;
   /**
    * Smaller numbers come first.
    */
@@ -867,6 +874,7 @@ export interface AccountType {
     suitedFor: string;
     mainRisk: string;
   };
+  riplay?: (number | null) | Media;
   /**
    * Smaller numbers come first.
    */
@@ -906,6 +914,85 @@ export interface Fee {
    */
   source: string;
   isWhole?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The table of the page “Mutual funds”. NAV and returns can be imported from a CSV file.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funds".
+ */
+export interface Fund {
+  id: number;
+  code: string;
+  name: string;
+  kind: 'moneyMarket' | 'fixedIncome' | 'mixed' | 'equity' | 'index';
+  isSharia?: boolean | null;
+  risk: 'low' | 'medium' | 'high';
+  manager: string;
+  custodian: string;
+  nav: number;
+  navDate: string;
+  returns?: {
+    month?: number | null;
+    yearToDate?: number | null;
+    year?: number | null;
+    threeYears?: number | null;
+  };
+  costs: {
+    subscription: number;
+    redemption: number;
+    management: number;
+    custodian: number;
+  };
+  minimum: number;
+  /**
+   * From when these costs and this minimum apply, according to the prospectus.
+   */
+  termsDate: string;
+  prospectus?: (number | null) | Media;
+  factSheet?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The table of the page “Debt securities”. The status (upcoming, open, closed, tradable) follows the dates.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bond-series".
+ */
+export interface BondSeries {
+  id: number;
+  code: string;
+  kind: 'ORI' | 'SR' | 'SBR' | 'ST';
+  couponKind: 'fixed' | 'floating';
+  policyRateSince?: string | null;
+  couponPercent?: number | null;
+  spreadPercent?: number | null;
+  floorPercent?: number | null;
+  policyRatePercent?: number | null;
+  tenorYears: number;
+  minimum: number;
+  maximum: number;
+  /**
+   * Leave it empty if the series has no early redemption.
+   */
+  earlyRedemptionPercent?: number | null;
+  offerFrom: string;
+  offerTo: string;
+  settlement: string;
+  firstCoupon: string;
+  maturity: string;
+  /**
+   * After the minimum holding period. Leave it empty if the series is never traded.
+   */
+  tradableFrom?: string | null;
+  earlyRedemptionFrom?: string | null;
+  earlyRedemptionTo?: string | null;
+  memorandum?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1102,6 +1189,7 @@ export interface CallToActionBlock {
     | 'fees'
     | 'investmentCalculator'
     | 'market'
+    | 'officialChannels'
     | 'productEbaRetail'
     | 'productMutualFund'
     | 'productSecurities'
@@ -1121,7 +1209,8 @@ export interface CallToActionBlock {
     | 'serviceStockAccount'
     | 'staticPage'
     | 'stockScreener'
-    | 'transactionCost';
+    | 'transactionCost'
+    | 'trust';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -1571,6 +1660,14 @@ export interface PayloadLockedDocument {
         value: number | Fee;
       } | null)
     | ({
+        relationTo: 'funds';
+        value: number | Fund;
+      } | null)
+    | ({
+        relationTo: 'bond-series';
+        value: number | BondSeries;
+      } | null)
+    | ({
         relationTo: 'promos';
         value: number | Promo;
       } | null)
@@ -1957,6 +2054,7 @@ export interface ProductsSelect<T extends boolean = true> {
         id?: T;
       };
   notice?: T;
+  riplay?: T;
   order?: T;
   isWhole?: T;
   updatedAt?: T;
@@ -2017,6 +2115,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
         suitedFor?: T;
         mainRisk?: T;
       };
+  riplay?: T;
   order?: T;
   isWhole?: T;
   updatedAt?: T;
@@ -2038,6 +2137,74 @@ export interface FeesSelect<T extends boolean = true> {
   validTo?: T;
   source?: T;
   isWhole?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funds_select".
+ */
+export interface FundsSelect<T extends boolean = true> {
+  code?: T;
+  name?: T;
+  kind?: T;
+  isSharia?: T;
+  risk?: T;
+  manager?: T;
+  custodian?: T;
+  nav?: T;
+  navDate?: T;
+  returns?:
+    | T
+    | {
+        month?: T;
+        yearToDate?: T;
+        year?: T;
+        threeYears?: T;
+      };
+  costs?:
+    | T
+    | {
+        subscription?: T;
+        redemption?: T;
+        management?: T;
+        custodian?: T;
+      };
+  minimum?: T;
+  termsDate?: T;
+  prospectus?: T;
+  factSheet?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bond-series_select".
+ */
+export interface BondSeriesSelect<T extends boolean = true> {
+  code?: T;
+  kind?: T;
+  couponKind?: T;
+  policyRateSince?: T;
+  couponPercent?: T;
+  spreadPercent?: T;
+  floorPercent?: T;
+  policyRatePercent?: T;
+  tenorYears?: T;
+  minimum?: T;
+  maximum?: T;
+  earlyRedemptionPercent?: T;
+  offerFrom?: T;
+  offerTo?: T;
+  settlement?: T;
+  firstCoupon?: T;
+  maturity?: T;
+  tradableFrom?: T;
+  earlyRedemptionFrom?: T;
+  earlyRedemptionTo?: T;
+  memorandum?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2501,6 +2668,7 @@ export interface Menu {
           | 'fees'
           | 'investmentCalculator'
           | 'market'
+          | 'officialChannels'
           | 'productEbaRetail'
           | 'productMutualFund'
           | 'productSecurities'
@@ -2520,7 +2688,8 @@ export interface Menu {
           | 'serviceStockAccount'
           | 'staticPage'
           | 'stockScreener'
-          | 'transactionCost';
+          | 'transactionCost'
+          | 'trust';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2556,6 +2725,7 @@ export interface Menu {
                 | 'fees'
                 | 'investmentCalculator'
                 | 'market'
+                | 'officialChannels'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2575,7 +2745,8 @@ export interface Menu {
                 | 'serviceStockAccount'
                 | 'staticPage'
                 | 'stockScreener'
-                | 'transactionCost';
+                | 'transactionCost'
+                | 'trust';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2620,6 +2791,7 @@ export interface Menu {
                 | 'fees'
                 | 'investmentCalculator'
                 | 'market'
+                | 'officialChannels'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2639,7 +2811,8 @@ export interface Menu {
                 | 'serviceStockAccount'
                 | 'staticPage'
                 | 'stockScreener'
-                | 'transactionCost';
+                | 'transactionCost'
+                | 'trust';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2694,6 +2867,20 @@ export interface Setting {
     android: string;
     ios: string;
   };
+  /**
+   * Shown on the trust page. Empty fields are hidden.
+   */
+  license?: {
+    number?: string | null;
+    date?: string | null;
+    exchangeMember?: string | null;
+    kseiParticipant?: string | null;
+    complianceContact?: string | null;
+    /**
+     * The same as SECURITY_CONTACT, which fills security.txt.
+     */
+    securityContact?: string | null;
+  };
   showDemo?: boolean | null;
   /**
    * Only if the company is actually licensed.
@@ -2709,6 +2896,58 @@ export interface Setting {
     consentForm: string;
     consentMarketing: string;
   };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The trust page and the list of official channels. License and memberships are in the settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trust".
+ */
+export interface Trust {
+  id: number;
+  /**
+   * In display order.
+   */
+  people?:
+    | {
+        name: string;
+        role: string;
+        biography: string;
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * By the year in which the complaint was received.
+   */
+  complaints?:
+    | {
+        year: number;
+        received: number;
+        resolved: number;
+        escalated: number;
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Phone, WhatsApp, email, social media and app links of the settings, and phones and emails of offices, are included; list all others here.
+   */
+  channels?:
+    | {
+        kind: 'domain' | 'phone' | 'whatsapp' | 'email' | 'social' | 'app' | 'account';
+        /**
+         * Such as example.co.id, 021-5550-0100, https://instagram.com/example, an account number.
+         */
+        value: string;
+        label: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3033,6 +3272,16 @@ export interface SettingsSelect<T extends boolean = true> {
         android?: T;
         ios?: T;
       };
+  license?:
+    | T
+    | {
+        number?: T;
+        date?: T;
+        exchangeMember?: T;
+        kseiParticipant?: T;
+        complianceContact?: T;
+        securityContact?: T;
+      };
   showDemo?: T;
   showSupervision?: T;
   notices?:
@@ -3047,6 +3296,44 @@ export interface SettingsSelect<T extends boolean = true> {
         consentForm?: T;
         consentMarketing?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trust_select".
+ */
+export interface TrustSelect<T extends boolean = true> {
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        biography?: T;
+        picture?: T;
+        id?: T;
+      };
+  complaints?:
+    | T
+    | {
+        year?: T;
+        received?: T;
+        resolved?: T;
+        escalated?: T;
+        source?: T;
+        id?: T;
+      };
+  channels?:
+    | T
+    | {
+        kind?: T;
+        value?: T;
+        label?: T;
+        note?: T;
+        id?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3256,6 +3543,14 @@ export interface TaskSchedulePublish {
           value: number | Fee;
         } | null)
       | ({
+          relationTo: 'funds';
+          value: number | Fund;
+        } | null)
+      | ({
+          relationTo: 'bond-series';
+          value: number | BondSeries;
+        } | null)
+      | ({
           relationTo: 'promos';
           value: number | Promo;
         } | null)
@@ -3271,7 +3566,7 @@ export interface TaskSchedulePublish {
           relationTo: 'contact-subjects';
           value: number | ContactSubject;
         } | null);
-    global?: ('risk-profile' | 'calculator-assumptions') | null;
+    global?: ('trust' | 'risk-profile' | 'calculator-assumptions') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

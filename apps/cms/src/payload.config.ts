@@ -19,6 +19,7 @@ import { announcements } from './collections/announcements.ts'
 import { articles } from './collections/articles.ts'
 import { auditTrail } from './collections/audit-trail.ts'
 import { authors } from './collections/authors.ts'
+import { bondSeries } from './collections/bond-series/bond-series.ts'
 import { categories } from './collections/categories.ts'
 import { clientDirectory } from './collections/client-directory.ts'
 import { consents } from './collections/consents.ts'
@@ -28,6 +29,7 @@ import { erasures } from './collections/erasures.ts'
 import { events } from './collections/events.ts'
 import { faqs } from './collections/faqs.ts'
 import { fees } from './collections/fees.ts'
+import { funds } from './collections/funds/funds.ts'
 import { lessons } from './collections/lessons.ts'
 import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
@@ -59,6 +61,7 @@ import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
 import { menu } from './globals/menu.ts'
 import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
+import { trust } from './globals/trust.ts'
 import { serviceLog } from './log.ts'
 import { maxUploadBytes, maxUploadRequestBytes } from './media/upload-limits.ts'
 import { payloadMail } from './outbox/payload-mail.ts'
@@ -91,6 +94,8 @@ export default buildConfig({
       services,
       accountTypes,
       fees,
+      funds,
+      bondSeries,
       promos,
       pages,
       offices,
@@ -107,7 +112,7 @@ export default buildConfig({
     auditTrail,
     users,
   ].map(restrictDeletion),
-  globals: [menu, settings, riskProfile, calculatorAssumptions]
+  globals: [menu, settings, trust, riskProfile, calculatorAssumptions]
     .map((config) => edited('globals', config))
     .map(auditedGlobal),
   editor,

@@ -9,7 +9,7 @@ import { previewIn } from '#cms/preview-links/preview-address.ts'
 import { searchHooks } from '#cms/search/hooks.ts'
 import { indexedCollection } from '#cms/search/indexed-collections.ts'
 import { slugHooks } from './redirects/follow-slugs.ts'
-import { rejectDuplicateSlug } from './reject-duplicate-slug.ts'
+import { rejectDuplicateCode, rejectDuplicateSlug } from './reject-duplicate-slug.ts'
 
 type DocumentCollection = {
   slug: CollectionConfig['slug']
@@ -63,9 +63,14 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
     },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: maxVersions },
     indexes: options.sortedBy.map((column) => ({ fields: ['_status', column] })),
-    fields: [...options.fields, translationCompleteField],
+    fields: hasTexts(options.fields) ? [...options.fields, translationCompleteField] : options.fields,
     hooks: documentHooks(options),
   }
+}
+
+/** A collection of figures and names has nothing to translate. */
+function hasTexts(fields: Field[]): boolean {
+  return fields.some((field) => 'localized' in field && field.localized === true)
 }
 
 function documentHooks({
@@ -79,7 +84,7 @@ function documentHooks({
   const slugs = slugHooks(slug)
   return {
     ...feed,
-    beforeValidate: [rejectDuplicateSlug],
+    beforeValidate: [rejectDuplicateSlug, rejectDuplicateCode],
     beforeChange: [...beforeChange, ...slugs.beforeChange, ...(feed.beforeChange ?? [])],
     // The index first: writing a change event, as redirects do too, holds a lock until the transaction ends.
     afterChange: [...search.afterChange, ...afterChange, ...slugs.afterChange, ...(feed.afterChange ?? [])],

@@ -38,13 +38,18 @@ describe('a fee whose period overlaps', () => {
   it.each([
     { language: 'id', words: ['Masa berlaku ini bertumpuk', '1 Januari 2001 sampai 31 Desember 2001'] },
     { language: 'en', words: ['This period overlaps', 'January 1, 2001 to December 31, 2001'] },
-  ] as const)('is rejected in the language $language of the editor, at its start', async ({ language, words }) => {
-    const { id } = await create()
-    const json = { ...period, validFrom: '2001-12-31T12:00:00.000Z', validTo: null }
-    const { status, errors } = await rejectionOf(await requestAs('editor', 'fees', { method: 'POST', language, json }))
-    expect({ status, path: errors[0]?.path }).toEqual({ status: 400, path: 'validFrom' })
-    for (const word of [...words, `#${id}`]) expect(errors[0]?.message).toContain(word)
-  })
+  ] as const)(
+    'is rejected in the language $language of the editor, at its start',
+    async ({ language, words }) => {
+      const { id } = await create()
+      const json = { ...period, validFrom: '2001-12-31T12:00:00.000Z', validTo: null }
+      const { status, errors } = await rejectionOf(
+        await requestAs('editor', 'fees', { method: 'POST', language, json }),
+      )
+      expect({ status, path: errors[0]?.path }).toEqual({ status: 400, path: 'validFrom' })
+      for (const word of [...words, `#${id}`]) expect(errors[0]?.message).toContain(word)
+    },
+  )
 
   it.each([
     { name: 'starts the day after', change: nextYear },

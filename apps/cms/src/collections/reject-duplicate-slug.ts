@@ -4,47 +4,52 @@ import * as v from 'valibot'
 import { labelOf } from '#cms/completeness/text-columns.ts'
 import { translate } from '#cms/fields/translate.ts'
 
-const SlugSchema = v.object({ slug: v.pipe(v.string(), v.minLength(1)) })
+const ValueSchema = v.pipe(v.string(), v.trim(), v.minLength(1))
+
+const words = {
+  slug: { id: 'Slug', en: 'slug' },
+  code: { id: 'Kode', en: 'code' },
+} as const
 
 /** The database rejects duplicates too, but without naming the other document. */
-export const rejectDuplicateSlug: CollectionBeforeValidateHook = async ({
-  collection,
-  data,
-  originalDoc,
-  req,
-}) => {
-  const parsed = v.safeParse(SlugSchema, data)
-  const field = collection.fields.find((candidate) => 'name' in candidate && candidate.name === 'slug')
-  if (!parsed.success || field?.type !== 'text' || !isLocale(req.locale)) return data
-  const { docs } = await req.payload.find({
-    collection: collection.slug,
-    where: {
-      and: [
-        { slug: { equals: parsed.output.slug } },
-        ...(originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []),
-      ],
-    },
-    locale: req.locale,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  })
-  const [other] = docs
-  if (other === undefined) return data
-  const title: unknown = new Map<string, unknown>(Object.entries(other)).get(
-    collection.admin.useAsTitle ?? 'id',
-  )
-  const name = `“${typeof title === 'string' ? title : ''}” (#${other.id})`
-  const label = labelOf(collection.labels.singular, collection.slug)
-  const message = translate(
-    { req },
-    {
-      id: `Slug ini sudah dipakai oleh ${label.id} ${name}. Pilih slug lain, atau ubah dulu slug dokumen itu.`,
-      en: `This slug is already used by the ${label.en} ${name}. Choose another one, or change that document's slug first.`,
-    },
-  )
-  const errors = [{ path: 'slug', label: translate({ req }, labelOf(field.label, 'slug')), message }]
-  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
-}
+const rejectDuplicate =
+  (name: keyof typeof words): CollectionBeforeValidateHook =>
+  async ({ collection, data, originalDoc, req }) => {
+    const parsed = v.safeParse(ValueSchema, data?.[name])
+    const field = collection.fields.find((candidate) => 'name' in candidate && candidate.name === name)
+    if (!parsed.success || field?.type !== 'text' || !isLocale(req.locale)) return data
+    const { docs } = await req.payload.find({
+      collection: collection.slug,
+      where: {
+        and: [
+          { [name]: { equals: parsed.output } },
+          ...(originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []),
+        ],
+      },
+      locale: req.locale,
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      overrideAccess: true,
+      req,
+    })
+    const [other] = docs
+    if (other === undefined) return data
+    const title: unknown = new Map<string, unknown>(Object.entries(other)).get(
+      collection.admin.useAsTitle ?? 'id',
+    )
+    const otherName = `“${typeof title === 'string' ? title : ''}” (#${other.id})`
+    const label = labelOf(collection.labels.singular, collection.slug)
+    const message = translate(
+      { req },
+      {
+        id: `${words[name].id} ini sudah dipakai oleh ${label.id} ${otherName}. Pilih ${words[name].id.toLowerCase()} lain, atau ubah dulu ${words[name].id.toLowerCase()} dokumen itu.`,
+        en: `This ${words[name].en} is already used by the ${label.en} ${otherName}. Choose another one, or change that document's ${words[name].en} first.`,
+      },
+    )
+    const errors = [{ path: name, label: translate({ req }, labelOf(field.label, name)), message }]
+    throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+  }
+
+export const rejectDuplicateSlug = rejectDuplicate('slug')
+export const rejectDuplicateCode = rejectDuplicate('code')

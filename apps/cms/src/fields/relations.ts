@@ -37,6 +37,18 @@ export function fileField(
   }
 }
 
+/** RIPLAY, the summary that must be handed out for accounts, margin and funds; one file per language. */
+export function riplayField(): UploadField {
+  return fileField('riplay', {
+    label: {
+      id: 'Ringkasan informasi produk dan layanan (RIPLAY umum, PDF)',
+      en: 'Product and service summary (general RIPLAY, PDF)',
+    },
+    mimeType: 'application/pdf',
+    localized: true,
+  })
+}
+
 /** The category of a document, limited to its kind. */
 export function categoryField(kind: CategoryKind): RelationshipField {
   return {

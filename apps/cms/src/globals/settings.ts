@@ -3,7 +3,9 @@ import { admins } from '#cms/access/admins.ts'
 import { signedIn } from '#cms/access/signed-in.ts'
 import { globalChangeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { groups } from '#cms/collections/document-collection.ts'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { switchField } from '#cms/fields/choices.ts'
+import { dayField } from '#cms/fields/numbers-and-dates.ts'
 import { rowsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
 import type { RequestLike } from '#cms/fields/translate.ts'
@@ -11,6 +13,9 @@ import { checkHttpsAddress } from '#cms/fields/web-address.ts'
 
 const oneLine = (name: string, label: { id: string; en: string }) =>
   textField(name, { label, required: true, localized: false })
+
+const optionalLine = (name: string, label: Bilingual, description?: Bilingual) =>
+  textField(name, { label, localized: false, ...(description ? { description } : {}) })
 
 const httpsField = (name: string, label: { id: string; en: string }) => ({
   ...textField(name, { label, required: true, localized: false, maxLength: 300 }),
@@ -57,6 +62,32 @@ export const settings: GlobalConfig = {
       fields: [
         httpsField('android', { id: 'Android', en: 'Android' }),
         httpsField('ios', { id: 'iOS', en: 'iOS' }),
+      ],
+    },
+    {
+      name: 'license',
+      type: 'group',
+      label: { id: 'Izin dan keanggotaan', en: 'License and memberships' },
+      admin: {
+        description: {
+          id: 'Tampil di halaman kepercayaan. Yang kosong disembunyikan.',
+          en: 'Shown on the trust page. Empty fields are hidden.',
+        },
+      },
+      fields: [
+        optionalLine('number', { id: 'Nomor izin usaha OJK', en: 'OJK license number' }),
+        dayField('date', { label: { id: 'Tanggal izin', en: 'License date' } }),
+        optionalLine('exchangeMember', { id: 'Kode anggota bursa', en: 'Exchange member code' }),
+        optionalLine('kseiParticipant', { id: 'Kode partisipan KSEI', en: 'KSEI participant code' }),
+        optionalLine('complianceContact', { id: 'Kontak kepatuhan', en: 'Compliance contact' }),
+        optionalLine(
+          'securityContact',
+          { id: 'Kontak keamanan', en: 'Security contact' },
+          {
+            id: 'Sama dengan SECURITY_CONTACT, yang mengisi security.txt.',
+            en: 'The same as SECURITY_CONTACT, which fills security.txt.',
+          },
+        ),
       ],
     },
     switchField('showDemo', {

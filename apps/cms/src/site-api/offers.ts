@@ -6,7 +6,7 @@ import {
 } from '@site/contracts/content/products.ts'
 import type { Product, Service } from '#cms/payload-types.ts'
 import type { Resource, SiteContext } from './context.ts'
-import { mediaFields, picture } from './files.ts'
+import { file, mediaFields, picture } from './files.ts'
 import { isPreviewed, previewOf, withDraft } from './preview.ts'
 import { instant, published } from './published.ts'
 import { html } from './rich-text.ts'
@@ -125,6 +125,7 @@ export const productDetail: Resource = async (context) => {
         : [],
     ),
     notice: document.notice,
+    riplay: file(document.riplay, tags),
   }
 }
 
@@ -169,7 +170,8 @@ export const accountTypeList: Resource = async (context) => {
     where: published(),
     sort: ['order', 'id'],
     locale,
-    depth: 0,
+    populate,
+    depth: 1,
     limit: maxOffers,
     pagination: false,
     overrideAccess: true,
@@ -180,13 +182,14 @@ export const accountTypeList: Resource = async (context) => {
       id,
       draft: true,
       locale,
-      depth: 0,
+      populate,
+      depth: 1,
       overrideAccess: true,
     }),
   )
   return shown.map((document) => {
     tags.document('account-types', document.id)
-    const { id, key, title, summary, body, contractYears, comparison } = document
+    const { id, key, title, summary, body, contractYears, riplay, comparison } = document
     return {
       id,
       key,
@@ -194,6 +197,7 @@ export const accountTypeList: Resource = async (context) => {
       summary: summary ?? '',
       body: html(body),
       contractYears: contractYears ?? null,
+      riplay: file(riplay, tags),
       comparison: {
         fundedBy: comparison.fundedBy ?? '',
         securities: comparison.securities ?? '',

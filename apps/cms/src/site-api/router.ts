@@ -9,6 +9,7 @@ import { serveChangeFeed } from '#cms/change-feed/serve-changes.ts'
 import { environment } from '#cms/environment.ts'
 import { announcementDetail, announcementList } from './announcements.ts'
 import { articleDetail, articleList, editorBoard } from './articles.ts'
+import { bondSeriesList } from './bond-series.ts'
 import { receiveContactMessage } from './contact-messages.ts'
 import { contactSubjectList } from './contact-subjects.ts'
 import type { Resource } from './context.ts'
@@ -16,6 +17,7 @@ import { educationHub } from './education.ts'
 import { eventDetail, eventList } from './events.ts'
 import { faqDetail, faqList } from './faqs.ts'
 import { feeList } from './fees.ts'
+import { fundList } from './funds.ts'
 import { home } from './home.ts'
 import { receiveHumanCheckUse } from './human-check-uses.ts'
 import { lessonDetail } from './lessons.ts'
@@ -36,6 +38,7 @@ import { siteChrome } from './site-chrome.ts'
 import { newsIndex, siteIndex, siteIndexParts } from './site-index.ts'
 import { Tags } from './tags.ts'
 import { calculatorAssumptions, riskProfile } from './tools.ts'
+import { trust } from './trust.ts'
 import { videoList } from './videos.ts'
 
 const prefix = '/api/site/'
@@ -72,9 +75,12 @@ const resources: Record<string, Resource> = {
   'services/:key': serviceDetail,
   'account-types': accountTypeList,
   fees: feeList,
+  funds: fundList,
+  'bond-series': bondSeriesList,
   'pages/*slug': pageBySlug,
   'pages-by-key/:key': pageByKey,
   offices: officeList,
+  trust,
   'contact-subjects': contactSubjectList,
   'registration-tickets/:ticket': registrationTicket,
   search,

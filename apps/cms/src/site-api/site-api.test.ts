@@ -1,8 +1,10 @@
 import * as announcements from '@site/contracts/content/announcements.ts'
 import * as articles from '@site/contracts/content/articles.ts'
+import { BondSeriesListSchema } from '@site/contracts/content/bond-series.ts'
 import * as education from '@site/contracts/content/education.ts'
 import * as faqs from '@site/contracts/content/faqs.ts'
 import { FeeListSchema } from '@site/contracts/content/fees.ts'
+import { FundListSchema } from '@site/contracts/content/funds.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
 import * as pages from '@site/contracts/content/pages.ts'
 import * as products from '@site/contracts/content/products.ts'
@@ -17,6 +19,7 @@ import {
   SiteIndexSchema,
 } from '@site/contracts/content/site-index.ts'
 import * as tools from '@site/contracts/content/tools.ts'
+import { TrustSchema } from '@site/contracts/content/trust.ts'
 import { TAGS_HEADER, TagSchema } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
@@ -44,8 +47,11 @@ const lists = [
   { path: 'services/securityPawn', schema: products.ServiceSchema },
   { path: 'account-types', schema: v.array(products.AccountTypeSchema) },
   { path: 'fees', schema: FeeListSchema },
+  { path: 'funds', schema: FundListSchema },
+  { path: 'bond-series', schema: BondSeriesListSchema },
   { path: 'pages-by-key/aboutUs', schema: pages.StaticPageSchema },
   { path: 'offices', schema: pages.OfficeListSchema },
+  { path: 'trust', schema: TrustSchema },
   { path: 'search?q=saham', schema: SearchResultSchema },
   { path: 'search-suggestions?q=sah', schema: SearchSuggestionsSchema },
   { path: 'risk-profile', schema: tools.RiskQuestionnaireSchema },

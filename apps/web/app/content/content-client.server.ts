@@ -49,6 +49,7 @@ import {
   SiteIndexSchema,
 } from '@site/contracts/content/site-index.ts'
 import { CalculatorAssumptionsSchema, RiskQuestionnaireSchema } from '@site/contracts/content/tools.ts'
+import { TrustSchema } from '@site/contracts/content/trust.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import { data } from 'react-router'
 import { array, type GenericSchema, type InferOutput, object, optional, string } from 'valibot'
@@ -247,6 +248,7 @@ export function contentClient(
 
     page: (slug: string) => composed(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`),
     pageByKey: (key: string) => composed(slugged('/pages-by-key', key)),
+    trust: () => get('/trust', TrustSchema, {}, 'lastKnownGood'),
     offices: () => get('/offices', OfficeListSchema, {}, 'lastKnownGood'),
     /** One page of the site map's documents, by language and kind. Large and requested rarely, so never cached. */
     siteIndex: async (kind: IndexedKind, of: Locale, part: number) =>

@@ -1,8 +1,8 @@
 import { CODE_UNITS_A_CHARACTER, formLimits } from '@site/contracts/content/forms.ts'
 import { emailError, plainEmail } from '@site/contracts/email-address.ts'
+import { digitCount, plainPhone } from '@site/contracts/phone-number.ts'
 import { isVisible } from '@site/contracts/typed-text.ts'
 import * as v from 'valibot'
-import { digitCount, plainPhone } from './phone-number.ts'
 
 /** Why a field is rejected; each reason has a message of the specification or states the exceeded limit. */
 export const personErrors = [

@@ -26,6 +26,8 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   blogEditorBoard: { file: 'features/blog/editor-board.route.tsx' },
   blogDetail: { file: 'features/blog/article.route.tsx', validate: 'documentSlug' },
   contactUs: { file: 'features/contact/contact.route.tsx', query: ['sent'] },
+  trust: { file: 'features/trust/trust.route.tsx' },
+  officialChannels: { file: 'features/trust/official-channels.route.tsx' },
   education: { file: 'features/education/education.route.tsx' },
   eduvest: { file: 'features/education-events/events.route.tsx', query: ['page', 'when'] },
   eduvestDetail: { file: 'features/education-events/event.route.tsx', validate: 'documentSlug' },

@@ -36,6 +36,7 @@ export const pageTitles = {
   marginSimulator: { id: 'Simulasi margin dan gadai efek', en: 'Margin and pawn simulator' },
   market: { id: 'Pasar hari ini', en: 'Market today' },
   orderLimits: { id: 'Batas harga order', en: 'Order price limits' },
+  officialChannels: { id: 'Kanal resmi', en: 'Official channels' },
   productEbaRetail: { id: 'EBA ritel', en: 'Retail EBA' },
   productListing: { id: 'Produk', en: 'Product' },
   productMutualFund: { id: 'Reksa dana', en: 'Mutual funds' },
@@ -61,4 +62,5 @@ export const pageTitles = {
   staticPage: { id: 'Halaman', en: 'Page' },
   stockScreener: { id: 'Penyaring saham', en: 'Stock screener' },
   transactionCost: { id: 'Biaya transaksi', en: 'Transaction cost' },
+  trust: { id: 'Kepercayaan', en: 'Trust' },
 } as const satisfies Record<PageName, Record<Locale, string>>

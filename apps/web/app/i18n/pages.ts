@@ -69,6 +69,15 @@ export const pages = {
     path: { id: 'hubungi-kami', en: 'contact-us' },
     cache: 'form',
   },
+  trust: {
+    path: { id: 'kepercayaan', en: 'trust' },
+    cache: 'market',
+  },
+  officialChannels: {
+    path: { id: 'kanal-resmi', en: 'official-channels' },
+    cache: 'detail',
+    parent: 'trust',
+  },
   education: {
     path: { id: 'edukasi', en: 'education' },
     cache: 'list',

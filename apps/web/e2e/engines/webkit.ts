@@ -95,9 +95,14 @@ async function start(
       await run(watchPage)
     },
     async resize(width, height) {
-      await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height })
+      const readSize = () => run(() => ({ width: innerWidth, height: innerHeight }))
+      // The page learns its new size a little later, and a busy WebKit drops some requests.
+      await expect(async () => {
+        await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height })
+        expect(Math.abs((await readSize()).width - width)).toBeLessThan(200)
+      }).toPass({ timeout: commandTimeoutMs })
       // Window decorations take some of the size.
-      const inner = await run(() => ({ width: innerWidth, height: innerHeight }))
+      const inner = await readSize()
       const rect = { x: 0, y: 0, width: 2 * width - inner.width, height: 2 * height - inner.height }
       await call('POST', `${session}/window/rect`, rect)
     },

@@ -36,6 +36,7 @@ export const pageNames = [
   'marginSimulator',
   'market',
   'orderLimits',
+  'officialChannels',
   'productEbaRetail',
   'productListing',
   'productMutualFund',
@@ -61,5 +62,6 @@ export const pageNames = [
   'staticPage',
   'stockScreener',
   'transactionCost',
+  'trust',
 ] as const
 export type PageName = (typeof pageNames)[number]

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   detailEntries,
   FactSchema,
+  FileSchema,
   HtmlSchema,
   IdSchema,
   PictureSchema,
@@ -34,6 +35,8 @@ export const ProductSchema = v.object({
     v.object({ name: v.string(), kind: v.string(), summary: v.string(), facts: v.array(FactSchema) }),
   ),
   notice: v.picklist(['investment', 'sbn']),
+  /** The general product and service summary. */
+  riplay: v.nullable(FileSchema),
 })
 export type Product = v.InferOutput<typeof ProductSchema>
 
@@ -57,6 +60,7 @@ export const AccountTypeSchema = v.object({
   summary: v.string(),
   body: HtmlSchema,
   contractYears: v.nullable(v.number()),
+  riplay: v.nullable(FileSchema),
   comparison: v.object({
     fundedBy: v.string(),
     securities: v.string(),

@@ -1,10 +1,10 @@
 import { CODE_UNITS_A_CHARACTER, formLimits, type Registration } from '@site/contracts/content/forms.ts'
+import { handphoneNumber } from '@site/contracts/phone-number.ts'
 import { plainCode } from '@site/contracts/typed-text.ts'
 import * as v from 'valibot'
 import { ConsentSchema, consentAnswer } from '#app/forms/consent.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { personErrors, personFields } from '#app/forms/person-fields.ts'
-import { handphoneNumber } from '#app/forms/phone-number.ts'
 import { idempotencyKeyOf, postedAddress, postedLine, postedText } from '#app/forms/posted-form.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 

@@ -1,23 +1,43 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { tradingRatesOn } from '@site/finance/trading-rates.ts'
+import { breakEvenPrice, feeOn, transactionCost } from '@site/finance/transaction-cost.ts'
+import { data } from 'react-router'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { formatPercent } from '#app/i18n/format.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
-import { PageHeading } from '#app/layout/page-heading.tsx'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/fees.route.ts'
+import { copy } from './copy.ts'
+import { FeesPage } from './fees-page.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext)
-  const title = pageTitles.fees[locale]
-  return { head: pageHead({ page: 'fees', title, description: title }), title }
+const example = { price: 1000, lots: 10 }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, content, orNull, now } = context.get(siteContext)
+  const fees = await orNull(content.fees())
+  const day = dayInJakarta(now)
+  const rates = tradingRatesOn(day)
+  const feeOf = (side: 'buy' | 'sell') => feeOn(fees ?? [], { account: 'regular', channel: 'app', side }, day)
+  const [buyFee, sellFee] = [feeOf('buy'), feeOf('sell')]
+  const percent = buyFee ? formatPercent(locale, buyFee.percent / 100) : ''
+  const head = pageHead({
+    page: 'fees',
+    title: pageTitles.fees[locale],
+    description: copy[locale].description(percent),
+  })
+  const shown = { head, locale, day, fees, rates, example: null }
+  if (fees === null) return data(shown, { status: 503 })
+  if (rates === null || buyFee === null || sellFee === null) return shown
+  const bought = transactionCost({ ...example, side: 'buy' }, buyFee, rates)
+  const sold = transactionCost({ ...example, side: 'sell' }, sellFee, rates)
+  const breakEven = breakEvenPrice({ paid: bought.net, lots: example.lots, day }, sellFee, rates)
+  return { ...shown, example: { ...example, bought, sold, breakEven } }
 }
 
 export const meta = pageMeta
 
 export default function FeesRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <div className="wrap">
-      <PageHeading page="fees" title={loaderData.title} />
-    </div>
-  )
+  return <FeesPage {...loaderData} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -113,6 +113,14 @@ export const sitePageNames = {
   promo: { id: ['promosi', 'penawaran', 'hadiah'], en: ['promo', 'offers', 'deals'] },
   announcement: { id: ['maklumat', 'kabar terbaru'], en: ['notices', 'news from the firm'] },
   blog: { id: ['artikel', 'artikel investasi'], en: ['articles'] },
+  trust: {
+    id: ['izin ojk', 'legalitas', 'direksi', 'pengurus', 'dana perlindungan pemodal', 'laps sjk'],
+    en: ['license', 'management', 'directors', 'protection fund', 'is my money protected', 'laps sjk'],
+  },
+  officialChannels: {
+    id: ['akun resmi', 'nomor resmi', 'cek nomor', 'penipuan', 'akun palsu', 'rekening resmi'],
+    en: ['official accounts', 'official numbers', 'check a number', 'scam', 'fraud', 'fake accounts'],
+  },
   blogEditorBoard: { id: ['redaksi', 'penulis blog'], en: ['editors', 'authors'] },
 } as const satisfies Partial<Record<PlainPageName, Readonly<Record<Locale, readonly string[]>>>>
 

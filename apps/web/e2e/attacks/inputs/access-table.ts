@@ -45,6 +45,8 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   services: documents,
   'account-types': documents,
   fees: documents,
+  funds: documents,
+  'bond-series': documents,
   promos: documents,
   pages: documents,
   offices: documents,
@@ -81,6 +83,11 @@ interface GlobalRights {
 export const globalRights: Readonly<Record<string, GlobalRights>> = {
   menu: { read: everybody, update: editors, unsavable: { header: [{}] } },
   settings: { read: everybody, update: admins, unsavable: { brandName: '' } },
+  trust: {
+    read: everybody,
+    update: editors,
+    unsavable: { channels: [{ kind: 'domain', value: 'instagram.com' }] },
+  },
   'risk-profile': { read: everybody, update: editors, unsavable: { questions: [] } },
   'calculator-assumptions': { read: everybody, update: editors, unsavable: { source: '' } },
 }

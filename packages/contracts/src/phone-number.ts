@@ -1,4 +1,4 @@
-import { plainCharacters } from '@site/contracts/typed-text.ts'
+import { plainCharacters } from './typed-text.ts'
 
 /** A mobile number in Indonesia with the prefix +62, 62 or 0 (domain brief, section 7). */
 const indonesianMobile = /^(?:\+62|62|0)(8[1-9]\d{6,10})$/

@@ -1,0 +1,58 @@
+import { type Fee, type FeeAccount, type FeeChannel, feeAccounts, feeChannels } from '@site/contracts/content/fees.ts'
+import { feeOn, isInForce } from '@site/finance/transaction-cost.ts'
+
+export interface FeeRow {
+  readonly account: FeeAccount
+  /** null: none is in force. */
+  readonly buy: Fee | null
+  readonly sell: Fee | null
+}
+
+export interface ChannelFees {
+  readonly channel: FeeChannel
+  readonly rows: readonly FeeRow[]
+}
+
+/** The fees in force on a day, by channel and account; without those that have none. */
+export function currentFees(fees: readonly Fee[], day: string): ChannelFees[] {
+  return feeChannels
+    .map((channel) => ({
+      channel,
+      rows: feeAccounts
+        .map((account) => ({
+          account,
+          buy: feeOn(fees, { account, channel, side: 'buy' }, day),
+          sell: feeOn(fees, { account, channel, side: 'sell' }, day),
+        }))
+        .filter(({ buy, sell }) => buy !== null || sell !== null),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+/** Fees with the same period, channel and rate, as one row. */
+export interface OtherFee extends Pick<Fee, 'channel' | 'percent' | 'minimum' | 'validFrom' | 'validTo' | 'source'> {
+  readonly accounts: readonly FeeAccount[]
+  readonly sides: readonly Fee['side'][]
+}
+
+/** Former and announced fees, the latest start first. */
+export function otherFees(fees: readonly Fee[], day: string): OtherFee[] {
+  const groups = Map.groupBy(
+    fees.filter((fee) => !isInForce(fee, day)),
+    ({ channel, percent, minimum, validFrom, validTo, source }) =>
+      JSON.stringify([validFrom, validTo, channel, percent, minimum, source]),
+  )
+  return [...groups.values()]
+    .flatMap(([first, ...rest]) => {
+      if (first === undefined) return []
+      const all = [first, ...rest]
+      return [
+        {
+          ...first,
+          accounts: [...new Set(all.map(({ account }) => account))],
+          sides: [...new Set(all.map(({ side }) => side))],
+        },
+      ]
+    })
+    .toSorted((one, other) => other.validFrom.localeCompare(one.validFrom))
+}

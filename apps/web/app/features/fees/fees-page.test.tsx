@@ -1,0 +1,61 @@
+import type { Fee } from '@site/contracts/content/fees.ts'
+import { tradingRatesOn } from '@site/finance/trading-rates.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { currentFees, otherFees } from './fee-tables.ts'
+import { FeesPage } from './fees-page.tsx'
+
+const day = '2026-11-26'
+const base = { channel: 'app', minimum: null, source: 'Daftar biaya' } as const
+const current: Fee[] = (['regular', 'sharia'] as const).flatMap((account, at) =>
+  (['buy', 'sell'] as const).map((side) => ({
+    ...{ ...base, id: at, account, side, percent: 0.15, validFrom: '2026-11-01', validTo: null },
+  })),
+)
+const former = current.map((fee) => ({ ...fee, percent: 0.18, validFrom: '2025-01-02', validTo: '2026-10-31' }))
+const coming = current.map((fee) => ({ ...fee, percent: 0.14, validFrom: '2027-01-01' }))
+
+function htmlOf(fees: readonly Fee[] | null): string {
+  const element = <FeesPage day={day} example={null} fees={fees} locale="id" rates={tradingRatesOn(day)} />
+  const router = createMemoryRouter([{ path: '/id/biaya', element }], { initialEntries: ['/id/biaya'] })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+describe('the page of fees', () => {
+  it('shows the fee in force, and what a sale costs with its tax', () => {
+    const html = htmlOf([...former, ...current])
+    expect(html).toContain('<td class="figure">0,15%</td>')
+    expect(html).toContain('0,25% dengan pajak')
+    expect(html).toContain('sejak 1 Nov 2026')
+  })
+
+  it.each([
+    { name: 'no fees', fees: [], words: 'href="/id/hubungi-kami"' },
+    { name: 'former fees only', fees: former, words: 'Biaya belum tersedia di halaman ini.' },
+    { name: 'an unavailable CMS', fees: null, words: 'Bagian ini sedang tidak dapat dimuat.' },
+  ])('shows a way on and what the state takes with $name', ({ fees, words }) => {
+    const html = htmlOf(fees)
+    expect(html).toContain(words)
+    expect(html).toContain('PPh final penjualan saham')
+  })
+})
+
+describe('fees by period', () => {
+  it('are in force on their first and last day', () => {
+    const all = [...former, ...current]
+    const percentOn = (on: string) => currentFees(all, on)[0]?.rows[0]?.buy?.percent
+    expect([percentOn('2026-10-31'), percentOn('2026-11-01')]).toEqual([0.18, 0.15])
+  })
+
+  it('are one row of the history for all accounts and sides with the same rate, newest first', () => {
+    expect(
+      otherFees([...former, ...current, ...coming], day).map(({ percent, accounts, sides }) => ({
+        ...{ percent, accounts, sides },
+      })),
+    ).toEqual([
+      { percent: 0.14, accounts: ['regular', 'sharia'], sides: ['buy', 'sell'] },
+      { percent: 0.18, accounts: ['regular', 'sharia'], sides: ['buy', 'sell'] },
+    ])
+  })
+})

@@ -1,0 +1,262 @@
+import type { Fee } from '@site/contracts/content/fees.ts'
+import type { TradingRates } from '@site/finance/trading-rates.ts'
+import type { TransactionCost } from '@site/finance/transaction-cost.ts'
+import { ButtonLink } from '#app/design/button.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { RecordTable } from '#app/design/record-table.tsx'
+import { Section } from '#app/design/section.tsx'
+import { TableRegion } from '#app/design/table-region.tsx'
+import { formatDate, formatDateShort, formatNumber, formatPercent, formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PageHeading } from '#app/layout/page-heading.tsx'
+import { Unavailable } from '#app/market/unavailable.tsx'
+import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
+import { feeNames } from '#app/page-parts/fee-names.ts'
+import { copy } from './copy.ts'
+import { type ChannelFees, currentFees, otherFees } from './fee-tables.ts'
+
+interface FeesPageProps {
+  locale: Locale
+  day: string
+  /** null: the CMS is unavailable. */
+  fees: readonly Fee[] | null
+  rates: TradingRates | null
+  /** null: no fee of the example is in force. */
+  example: {
+    readonly price: number
+    readonly lots: number
+    readonly bought: TransactionCost
+    readonly sold: TransactionCost
+    readonly breakEven: number
+  } | null
+}
+
+export function FeesPage({ locale, day, fees, rates, example }: FeesPageProps) {
+  const words = copy[locale]
+  const channels = currentFees(fees ?? [], day)
+  return (
+    <div className="wrap pb-8">
+      <PageHeading lead={words.lead} page="fees" title={pageTitles.fees[locale]} />
+      {fees === null ? (
+        <Unavailable />
+      ) : channels.length === 0 ? (
+        <EmptyState hint={words.noneHint} text={words.none}>
+          <p className="mt-4">
+            <ButtonLink to={pathTo('contactUs', locale)}>{words.contact}</ButtonLink>
+          </p>
+        </EmptyState>
+      ) : (
+        <CurrentFees channels={channels} locale={locale} rates={rates} />
+      )}
+      {example ? <Examples day={day} example={example} locale={locale} /> : null}
+      {rates ? <Takers locale={locale} rates={rates} /> : null}
+      {fees !== null && channels.length > 0 ? <History day={day} fees={fees} locale={locale} /> : null}
+    </div>
+  )
+}
+
+const percentText = (locale: Locale, percent: number) => {
+  const places = Math.max(2, (String(percent).split('.')[1] ?? '').length)
+  return formatPercent(locale, percent / 100, places)
+}
+
+function CurrentFees({
+  locale,
+  channels,
+  rates,
+}: Pick<FeesPageProps, 'locale' | 'rates'> & { channels: readonly ChannelFees[] }) {
+  const words = copy[locale]
+  return (
+    <Section
+      lead={words.currentLead}
+      more={{ to: pathTo('transactionCost', locale), label: words.calculator }}
+      title={words.current}
+    >
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        {channels.map((channel) => (
+          <ChannelTable key={channel.channel} locale={locale} rates={rates} {...channel} />
+        ))}
+      </div>
+      <p className="mt-6 max-w-[60ch] text-soft">{words.marginNote}</p>
+    </Section>
+  )
+}
+
+function ChannelTable({
+  locale,
+  rates,
+  channel,
+  rows,
+}: Pick<FeesPageProps, 'locale' | 'rates'> & ChannelFees) {
+  const words = copy[locale]
+  const { accounts, channels } = feeNames[locale]
+  const caption = words.channelCaption(channels[channel])
+  const sources = new Set(rows.flatMap(({ buy, sell }) => [buy, sell].flatMap((fee) => fee?.source || [])))
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-2 text-lg">{channels[channel]}</h3>
+      <TableRegion label={caption}>
+        <table className="data-table">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.account}</th>
+              <th className="figure" scope="col">
+                {words.buy}
+              </th>
+              <th className="figure" scope="col">
+                {words.sell}
+              </th>
+              <th className="figure" scope="col">
+                {words.minimum}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ account, buy, sell }) => (
+              <tr key={account}>
+                <th scope="row">
+                  {accounts[account]}
+                  <span className="block text-sm font-normal text-soft">
+                    {words.since(formatDateShort(locale, sinceOf(buy, sell)))}
+                  </span>
+                </th>
+                <td className="figure">{buy ? percentText(locale, buy.percent) : '–'}</td>
+                <td className="figure">
+                  {sell ? percentText(locale, sell.percent) : '–'}
+                  {sell && rates ? (
+                    <span className="block text-sm text-soft">
+                      {words.withTax(percentText(locale, sum(sell.percent, rates.salesTax)))}
+                    </span>
+                  ) : null}
+                </td>
+                <td className="figure">{minimumText(locale, buy ?? sell)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
+      <p className="mt-2 text-sm text-soft">{words.source([...sources].join('; '))}</p>
+    </div>
+  )
+}
+
+/** The later start of the two sides. */
+const sinceOf = (...fees: readonly (Fee | null)[]) =>
+  fees.map((fee) => fee?.validFrom ?? '').reduce((latest, day) => (day > latest ? day : latest))
+
+/** Percentages have at most four decimals. */
+const sum = (percent: number, other: number) => Math.round((percent + other) * 10_000) / 10_000
+
+function minimumText(locale: Locale, fee: Pick<Fee, 'minimum'> | null): string {
+  return fee?.minimum ? formatRupiah(locale, fee.minimum) : copy[locale].noMinimum
+}
+
+function Examples({
+  locale,
+  day,
+  example: { price, lots, bought, sold, breakEven },
+}: Pick<FeesPageProps, 'locale' | 'day'> & { example: NonNullable<FeesPageProps['example']> }) {
+  const words = copy[locale]
+  const title = (side: 'buy' | 'sell') =>
+    words.order(side, formatNumber(locale, lots), formatRupiah(locale, price))
+  return (
+    <Section lead={words.exampleLead(formatDate(locale, day))} title={words.example}>
+      <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-12">
+        <CostReceipt cost={bought} level={3} locale={locale} side="buy" title={title('buy')} />
+        <CostReceipt cost={sold} level={3} locale={locale} side="sell" title={title('sell')} />
+      </div>
+      <p className="mt-6">
+        {`${words.breakEven(formatRupiah(locale, breakEven))} `}
+        <a className="text-link" href={pathTo('transactionCost', locale)}>
+          {words.calculator}
+        </a>
+      </p>
+    </Section>
+  )
+}
+
+function Takers({ locale, rates }: { locale: Locale; rates: TradingRates }) {
+  const words = copy[locale]
+  const { levyParts, sources } = rates
+  const rows = [
+    { name: words.idx, rate: percentText(locale, levyParts.idx), basis: words.value },
+    { name: words.kpei, rate: percentText(locale, levyParts.kpei), basis: words.value },
+    { name: words.ksei, rate: percentText(locale, levyParts.ksei), basis: words.value },
+    { name: words.fund, rate: percentText(locale, rates.guaranteeFund), basis: words.value },
+    { name: words.vat, rate: formatPercent(locale, rates.vat / 100, 0), basis: words.vatBasis },
+    { name: words.tax, rate: percentText(locale, rates.salesTax), basis: words.valueSold },
+  ]
+  return (
+    <Section lead={words.takersLead(formatDate(locale, rates.checked))} title={words.takers}>
+      <TableRegion label={words.takersTable}>
+        <table className="data-table">
+          <caption className="sr-only">{words.takersTable}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.taker}</th>
+              <th className="figure" scope="col">
+                {words.rate}
+              </th>
+              <th scope="col">{words.basis}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, rate, basis }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className="figure">{rate}</td>
+                <td>{basis}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
+      <p className="mt-2 text-sm text-soft">
+        {words.takersSource(sources.levy, sources.vat, sources.salesTax)}
+      </p>
+    </Section>
+  )
+}
+
+function History({ locale, day, fees }: { locale: Locale; day: string; fees: readonly Fee[] }) {
+  const words = copy[locale]
+  const { accounts, channels } = feeNames[locale]
+  const others = otherFees(fees, day)
+  return (
+    <Section lead={words.historyLead} title={words.history}>
+      {others.length === 0 ? (
+        <p className="text-soft">{words.noHistory}</p>
+      ) : (
+        <RecordTable
+          caption={words.historyTable}
+          columns={[
+            { key: 'period', label: words.period },
+            { key: 'for', label: words.appliesTo },
+            { key: 'fee', label: words.fee, isFigure: true },
+            { key: 'minimum', label: words.minimum, isFigure: true },
+            { key: 'source', label: words.sourceLabel },
+          ]}
+          records={others.map((fee, index) => ({
+            key: String(index),
+            name: fee.validTo
+              ? words.from(formatDateShort(locale, fee.validFrom), formatDateShort(locale, fee.validTo))
+              : words.fromOn(formatDateShort(locale, fee.validFrom)),
+            cells: [
+              [
+                channels[fee.channel],
+                fee.accounts.map((account) => accounts[account]).join(', '),
+                fee.sides.map((side) => words[side]).join(', '),
+              ].join(' · '),
+              percentText(locale, fee.percent),
+              minimumText(locale, fee),
+              fee.source,
+            ],
+          }))}
+        />
+      )}
+    </Section>
+  )
+}

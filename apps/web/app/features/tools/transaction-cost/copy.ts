@@ -1,0 +1,92 @@
+import type { TransactionKind } from './transaction.server.ts'
+
+const kinds: Record<TransactionKind, string> = { buy: 'Beli', sell: 'Jual', roundTrip: 'Beli lalu jual' }
+const id = {
+  lead: 'Hitung semua biaya satu order saham, rupiah demi rupiah, dan harga jual yang menutupnya.',
+  description:
+    'Kalkulator biaya transaksi saham: komisi, PPN, levi bursa, dana jaminan, pajak penjualan, dan harga impas pada fraksi harga.',
+  submit: 'Hitung biaya',
+  result: 'Rincian biaya',
+  ticker: 'Kode saham',
+  tickerHint: 'Harga yang kosong diisi dengan harga penutupan terakhirnya.',
+  price: 'Harga per saham',
+  lots: 'Jumlah lot',
+  lotsUnit: 'lot',
+  lotsHint: '1 lot = 100 saham.',
+  kind: 'Transaksi',
+  kinds,
+  sellPrice: 'Harga jual',
+  sellPriceHint: 'Untuk beli lalu jual. Kosong: harga impas.',
+  account: 'Rekening',
+  channel: 'Kanal',
+  day: 'Tanggal transaksi',
+  order: (side: 'buy' | 'sell', lots: string, name: string, price: string) =>
+    `${side === 'buy' ? 'Beli' : 'Jual'} ${lots} lot${name && ` ${name}`} pada ${price}`,
+  onDay: (date: string) => `Biaya yang berlaku pada ${date}`,
+  closeOf: (date: string) => `Harga penutupan ${date}.`,
+  breakEven: 'Harga impas',
+  breakEvenText: (change: string) =>
+    `Harga jual terendah pada fraksi harga yang menutup biaya beli dan jual: ${change} dari harga beli.`,
+  afterCosts: 'Hasil setelah semua biaya',
+  ofPaid: (percent: string) => `${percent} dari yang Anda bayar`,
+  minimum: (amount: string) => `Biaya minimum ${amount} per order berlaku.`,
+  usedTitle: 'Tarif yang dipakai',
+  fee: (side: 'buy' | 'sell'): string => (side === 'buy' ? 'Biaya beli' : 'Biaya jual'),
+  feeText: (percent: string, since: string, source: string) =>
+    `${percent}, sudah termasuk PPN dan pungutan bursa. Berlaku sejak ${since}. Sumber: ${source}.`,
+  statutory: 'Bursa dan negara',
+  statutoryText: (levy: string, fund: string, vat: string, tax: string, checked: string) =>
+    `Levi ${levy}, dana jaminan ${fund}, PPN efektif ${vat} atas komisi dan levi, pajak penjualan ${tax} dari nilai jual. Diperiksa ${checked}.`,
+  rounding: 'Pembulatan',
+  roundingText:
+    'Total biaya dibulatkan ke rupiah terdekat. Tiap baris dibulatkan sehingga jumlahnya tepat sama dengan total.',
+  allFees: 'Lihat semua biaya',
+  none: 'Biaya kami belum tersedia di situs ini.',
+  noneHint: 'Tanyakan biayanya kepada kami.',
+  contact: 'Hubungi kami',
+}
+const en: typeof id = {
+  lead: 'Work out every cost of one stock order, rupiah by rupiah, and the selling price that covers it.',
+  description:
+    'Transaction cost calculator for stocks: commission, VAT, exchange levy, guarantee fund, sales tax, and the break-even price on the tick.',
+  submit: 'Calculate the cost',
+  result: 'Breakdown of the cost',
+  ticker: 'Ticker',
+  tickerHint: 'An empty price is filled with its last close.',
+  price: 'Price per share',
+  lots: 'Number of lots',
+  lotsUnit: 'lots',
+  lotsHint: '1 lot = 100 shares.',
+  kind: 'Transaction',
+  kinds: { buy: 'Buy', sell: 'Sell', roundTrip: 'Buy, then sell' },
+  sellPrice: 'Selling price',
+  sellPriceHint: 'For buy, then sell. Empty: the break-even price.',
+  account: 'Account',
+  channel: 'Channel',
+  day: 'Date of the transaction',
+  order: (side, lots, name, price) =>
+    `${side === 'buy' ? 'Buy' : 'Sell'} ${lots} lots${name && ` of ${name}`} at ${price}`,
+  onDay: (date) => `Fees in force on ${date}`,
+  closeOf: (date) => `Close of ${date}.`,
+  breakEven: 'Break-even price',
+  breakEvenText: (change) =>
+    `The lowest selling price on the tick that covers the costs of buying and selling: ${change} from the purchase price.`,
+  afterCosts: 'Result after all costs',
+  ofPaid: (percent) => `${percent} of what you paid`,
+  minimum: (amount) => `The minimum fee of ${amount} per order applies.`,
+  usedTitle: 'Rates used',
+  fee: (side) => (side === 'buy' ? 'Fee for buying' : 'Fee for selling'),
+  feeText: (percent, since, source) =>
+    `${percent}, with VAT and exchange levies. Valid from ${since}. Source: ${source}.`,
+  statutory: 'Exchange and state',
+  statutoryText: (levy, fund, vat, tax, checked) =>
+    `Levy ${levy}, guarantee fund ${fund}, VAT at an effective ${vat} on commission and levy, sales tax ${tax} of the value sold. Checked on ${checked}.`,
+  rounding: 'Rounding',
+  roundingText:
+    'Total costs are rounded to the nearest rupiah. Each row is rounded so that the rows add up to exactly the total.',
+  allFees: 'See all fees',
+  none: 'Our fees are not available on this site yet.',
+  noneHint: 'Ask us for them.',
+  contact: 'Contact us',
+}
+export const copy = { id, en }

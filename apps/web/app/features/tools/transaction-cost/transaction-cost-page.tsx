@@ -1,0 +1,162 @@
+import { ButtonLink } from '#app/design/button.tsx'
+import { FactColumns } from '#app/design/fact-columns.tsx'
+import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
+import { Section } from '#app/design/section.tsx'
+import { ToolChoice, ToolDay, ToolNumber, ToolTicker } from '#app/features/tools/tool-fields.tsx'
+import type { ToolForm } from '#app/features/tools/tool-form.ts'
+import { ToolPage } from '#app/features/tools/tool-page.tsx'
+import { formatChange, formatDate, formatNumber, formatPercent, formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { useNotices } from '#app/layout/use-notices.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
+import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
+import { feeNames } from '#app/page-parts/fee-names.ts'
+import { copy } from './copy.ts'
+import type { Transaction } from './transaction.server.ts'
+
+interface PageProps {
+  locale: Locale
+  form: ToolForm
+  transaction: Transaction | null
+  isUnavailable: boolean
+}
+
+export function TransactionCostPage({ locale, form, transaction, isUnavailable }: PageProps) {
+  const words = copy[locale]
+  const notices = useNotices()
+  const result = transaction ? (
+    <TransactionResult locale={locale} transaction={transaction} />
+  ) : isUnavailable ? (
+    <Unavailable />
+  ) : form.errors.length > 0 ? null : (
+    <EmptyState hint={words.noneHint} text={words.none}>
+      <p className="mt-4">
+        <ButtonLink to={pathTo('contactUs', locale)}>{words.contact}</ButtonLink>
+      </p>
+    </EmptyState>
+  )
+  return (
+    <ToolPage
+      fields={<Fields form={form} locale={locale} />}
+      form={form}
+      lead={words.lead}
+      page="transactionCost"
+      result={result}
+      resultTitle={words.result}
+      submit={words.submit}
+    >
+      {transaction ? <RatesUsed locale={locale} transaction={transaction} /> : null}
+      <Disclaimer>{notices.calculator || words.lead}</Disclaimer>
+    </ToolPage>
+  )
+}
+
+function Fields({ locale, form }: Pick<PageProps, 'locale' | 'form'>) {
+  const words = copy[locale]
+  const { accounts, channels } = feeNames[locale]
+  const currency = locale === 'id' ? 'Rp' : 'IDR'
+  return (
+    <>
+      <ToolTicker form={form} hint={words.tickerHint} isOptional label={words.ticker} name="ticker" />
+      <ToolNumber form={form} label={words.price} name="price" unit={currency} />
+      <ToolNumber form={form} hint={words.lotsHint} label={words.lots} name="lots" unit={words.lotsUnit} />
+      <ToolChoice form={form} label={words.kind} name="kind" options={words.kinds} />
+      <ToolChoice form={form} label={words.account} name="account" options={accounts} />
+      <ToolChoice form={form} label={words.channel} name="channel" options={channels} />
+      <ToolNumber
+        form={form}
+        hint={words.sellPriceHint}
+        isOptional
+        label={words.sellPrice}
+        name="sellPrice"
+        unit={currency}
+      />
+      <ToolDay form={form} label={words.day} name="day" />
+    </>
+  )
+}
+
+function TransactionResult({ locale, transaction }: { locale: Locale; transaction: Transaction }) {
+  const words = copy[locale]
+  const { orders, lots, quote, day, breakEven } = transaction
+  const [first] = orders
+  const note = [
+    words.onDay(formatDate(locale, day)),
+    ...(quote && quote.close === first?.price ? [words.closeOf(formatDate(locale, quote.date))] : []),
+  ].join('. ')
+  return (
+    <div className="grid gap-6">
+      {orders.map(({ side, price, fee, cost }) => (
+        <CostReceipt
+          key={side}
+          cost={cost}
+          level={3}
+          locale={locale}
+          note={note}
+          side={side}
+          title={words.order(side, formatNumber(locale, lots), quote?.ticker ?? '', formatRupiah(locale, price))}
+        >
+          {cost.costs - cost.salesTax === fee.minimum ? (
+            <p className="text-sm text-soft">{words.minimum(formatRupiah(locale, fee.minimum))}</p>
+          ) : null}
+        </CostReceipt>
+      ))}
+      <RoundTripResult locale={locale} transaction={transaction} />
+      {breakEven === null || first === undefined ? null : (
+        <div className="border-t-3 border-accent pt-4">
+          <h3 className="text-soft">{words.breakEven}</h3>
+          <p className="text-2xl font-extrabold tracking-[-0.02em]">{formatRupiah(locale, breakEven)}</p>
+          <p className="mt-1 max-w-[52ch] text-soft">
+            {words.breakEvenText(formatChange(locale, breakEven / first.price - 1))}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function RoundTripResult({ locale, transaction: { orders } }: { locale: Locale; transaction: Transaction }) {
+  const [bought, sold] = orders
+  if (bought === undefined || sold === undefined) return null
+  const words = copy[locale]
+  const result = sold.cost.net - bought.cost.net
+  return (
+    <div className="border-t-3 border-accent pt-4">
+      <h3 className="text-soft">{words.afterCosts}</h3>
+      <p className="text-2xl font-extrabold tracking-[-0.02em]">
+        {`${result > 0 ? '+' : ''}${formatRupiah(locale, result)}`}
+      </p>
+      <p className="mt-1 text-soft">{words.ofPaid(formatChange(locale, result / bought.cost.net))}</p>
+    </div>
+  )
+}
+
+function RatesUsed({ locale, transaction }: { locale: Locale; transaction: Transaction }) {
+  const words = copy[locale]
+  const { orders, rates } = transaction
+  const percent = (value: number, places = 2) => formatPercent(locale, value / 100, places)
+  return (
+    <Section more={{ to: pathTo('fees', locale), label: words.allFees }} title={words.usedTitle}>
+      <FactColumns
+        facts={[
+          ...orders.map(({ side, fee }) => ({
+            label: words.fee(side),
+            value: words.feeText(percent(fee.percent), formatDate(locale, fee.validFrom), fee.source),
+          })),
+          {
+            label: words.statutory,
+            value: words.statutoryText(
+              percent(rates.levy),
+              percent(rates.guaranteeFund),
+              percent(rates.vat, 0),
+              percent(rates.salesTax, 1),
+              formatDate(locale, rates.checked),
+            ),
+          },
+          { label: words.rounding, value: words.roundingText },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Fee } from '@site/contracts/content/fees.ts'
+import { describe, expect, it } from 'vitest'
+import { readTransaction } from './transaction.server.ts'
+
+const base = { account: 'regular', channel: 'app', source: 'Daftar biaya' } as const
+const fees: Fee[] = (['buy', 'sell'] as const).flatMap((side, at) => [
+  { ...base, id: at, side, percent: 0.15, minimum: null, validFrom: '2026-11-01', validTo: null },
+  { ...base, id: at + 2, side, percent: 0.18, minimum: null, validFrom: '2025-01-02', validTo: '2026-10-31' },
+])
+
+const bank = { ticker: 'BQNS', shortName: 'Bank Quantara', latestPrice: { date: '2026-11-25', close: 4120 } }
+
+function read(query: string, company: () => Promise<typeof bank | null> = async () => bank) {
+  return readTransaction(new URLSearchParams(query), fees, {
+    locale: 'id',
+    now: new Date('2026-11-26T03:00:00Z'),
+    market: { company },
+    orNull: (value) => value.catch(() => null),
+  })
+}
+
+const netsOf = async (query: string) => {
+  const { transaction } = await read(query)
+  return transaction?.orders.map(({ side, price, cost }) => [side, price, cost.net])
+}
+
+describe('readTransaction', () => {
+  it('uses the last close of a ticker for a missing or empty price', async () => {
+    const { form, transaction } = await read('ticker=bqns&lots=10&price=')
+    expect(form.shown).toMatchObject({ ticker: 'BQNS', price: '4.120', lots: '10' })
+    expect(transaction).toMatchObject({ quote: { ticker: 'BQNS', date: '2026-11-25' }, breakEven: 4140 })
+    expect(transaction?.orders[0]?.cost.net).toBe(4_126_180)
+  })
+
+  it('sells a purchase again, at the break-even price unless one is typed', async () => {
+    expect(await netsOf('price=4120&lots=10&kind=roundTrip')).toEqual([
+      ['buy', 4120, 4_126_180],
+      ['sell', 4140, 4_129_650],
+    ])
+    expect(await netsOf('price=4120&lots=10&kind=roundTrip&sellPrice=4.120')).toEqual([
+      ['buy', 4120, 4_126_180],
+      ['sell', 4120, 4_109_700],
+    ])
+  })
+
+  it('uses the fee of the date', async () => {
+    expect(await netsOf('price=4120&lots=10&day=2026-10-31')).toEqual([['buy', 4120, 4_127_416]])
+    expect(await netsOf('price=4120&lots=10&day=2026-11-01')).toEqual([['buy', 4120, 4_126_180]])
+  })
+
+  it.each([
+    { query: 'channel=broker', name: 'day', message: 'Tidak ada biaya yang berlaku pada tanggal ini' },
+    { query: 'day=2024-12-31', name: 'day', message: 'mulai 2 Januari 2025' },
+    { query: 'lots=0', name: 'lots', message: 'dari 1 sampai 1.000.000' },
+  ])('rejects $query at the field $name', async ({ query, name, message }) => {
+    const { form, transaction } = await read(query)
+    expect(transaction).toBeNull()
+    expect(form.errors).toEqual([{ name, message: expect.stringContaining(message) }])
+  })
+
+  it('rejects an unknown ticker at its field, and asks for the price while the market is unavailable', async () => {
+    const unknown = await read('ticker=ZZZZ', async () => null)
+    expect(unknown.form.errors).toEqual([
+      { name: 'ticker', message: 'Kode ZZZZ tidak ada di data pasar kami.' },
+    ])
+    const down = () => Promise.reject(new Error('down'))
+    expect((await read('ticker=BQNS', down)).form.errors).toEqual([
+      { name: 'price', message: 'Harga terakhir tidak tersedia. Masukkan harganya.' },
+    ])
+    expect((await read('ticker=BQNS&price=4120', down)).form.errors).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import type { TransactionCost } from '@site/finance/transaction-cost.ts'
+import { formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { Receipt } from './receipt.tsx'
+
+const id = {
+  value: 'Nilai transaksi',
+  commission: 'Komisi',
+  commissionVat: 'PPN atas komisi',
+  levy: 'Levi BEI, KPEI, dan KSEI',
+  levyVat: 'PPN atas levi',
+  guaranteeFund: 'Dana jaminan',
+  salesTax: 'Pajak penjualan (PPh final)',
+  commissionWithVat: 'Komisi dan PPN',
+  toExchange: 'Levi bursa dan dana jaminan',
+  paid: 'Anda bayar',
+  received: 'Anda terima',
+}
+const en: typeof id = {
+  value: 'Traded value',
+  commission: 'Commission',
+  commissionVat: 'VAT on the commission',
+  levy: 'Levy of IDX, KPEI and KSEI',
+  levyVat: 'VAT on the levy',
+  guaranteeFund: 'Guarantee fund',
+  salesTax: 'Sales tax (final)',
+  commissionWithVat: 'Commission and VAT',
+  toExchange: 'Exchange levy and guarantee fund',
+  paid: 'You pay',
+  received: 'You receive',
+}
+const copy = { id, en }
+
+interface CostReceiptProps {
+  locale: Locale
+  title: string
+  note?: string
+  side: 'buy' | 'sell'
+  cost: TransactionCost
+  /** `short`: commission and levies in one row each. */
+  detail?: 'full' | 'short'
+  level?: 2 | 3
+  children?: React.ReactNode
+}
+
+/** What one order costs: each part, and what is paid or received. */
+export function CostReceipt({ locale, side, cost, detail = 'full', ...receipt }: CostReceiptProps) {
+  const words = copy[locale]
+  const row = (label: string, amount: number) => ({ label, value: formatRupiah(locale, amount) })
+  const { commission, commissionVat, levy, levyVat, guaranteeFund } = cost
+  const parts =
+    detail === 'short'
+      ? [
+          row(words.commissionWithVat, commission + commissionVat),
+          row(words.toExchange, levy + levyVat + guaranteeFund),
+        ]
+      : [
+          row(words.commission, commission),
+          row(words.commissionVat, commissionVat),
+          row(words.levy, levy),
+          row(words.levyVat, levyVat),
+          row(words.guaranteeFund, guaranteeFund),
+        ]
+  return (
+    <Receipt
+      {...receipt}
+      rows={[
+        row(words.value, cost.value),
+        ...parts,
+        ...(side === 'sell' ? [row(words.salesTax, cost.salesTax)] : []),
+      ]}
+      total={row(side === 'buy' ? words.paid : words.received, cost.net)}
+    />
+  )
+}
