@@ -187,7 +187,6 @@ async function size(context: ToolContext): Promise<ToolRun> {
 
 export const averagePriceTool: Tool = {
   page: 'averagePrice',
-  hasPrefill: true,
   lead: {
     id: 'Rata-rata baru setelah membeli lagi, lot untuk mencapai rata-rata yang diinginkan, dan lot yang sesuai dengan batas rugi Anda.',
     en: 'The average after another purchase, the lots that reach the average you want, and the lots that fit your loss limit.',

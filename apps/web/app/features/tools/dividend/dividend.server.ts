@@ -111,14 +111,13 @@ async function oneShare({ locale, search, today, site }: ToolContext): Promise<T
 async function portfolio({ locale, search, today, site }: ToolContext): Promise<ToolRun> {
   const words = copy[locale]
   const { rupiah, number, percent, figure, amount } = figuresIn(locale)
+  const tickerWords = (row: string) => ({ label: words.portfolioTicker(row) })
+  const lotWords = (row: string) => ({ label: words.portfolioLots(row) })
   const fields = {
-    ...words.fields,
-    ...Object.fromEntries(
-      rows.flatMap((row) => [
-        [`ticker${row}`, { label: words.portfolioTicker(row) }],
-        [`lots${row}`, { label: words.portfolioLots(row) }],
-      ]),
-    ),
+    branch: words.fields.branch,
+    ...{ ticker1: tickerWords('1'), lots1: lotWords('1'), ticker2: tickerWords('2'), lots2: lotWords('2') },
+    ...{ ticker3: tickerWords('3'), lots3: lotWords('3'), ticker4: tickerWords('4'), lots4: lotWords('4') },
+    ...{ ticker5: tickerWords('5'), lots5: lotWords('5'), ticker6: tickerWords('6'), lots6: lotWords('6') },
   }
   const form = readForm(locale, portfolioSpec, fields, search, {})
   const asked = rows.flatMap((row) => {

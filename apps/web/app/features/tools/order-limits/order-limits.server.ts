@@ -110,7 +110,6 @@ async function run(context: ToolContext): Promise<ToolRun> {
 
 export const orderLimitsTool: Tool = {
   page: 'orderLimits',
-  hasPrefill: true,
   lead: {
     id: 'Batas auto rejection, fraksi harga, dan jumlah lot untuk dana Anda, dari harga acuan dan papan saham.',
     en: 'Auto-rejection limits, ticks and the lots that a budget buys, from the reference price and the board.',
