@@ -233,6 +233,7 @@ async function publishOffers(documents: Documents, tools: Tools): Promise<void> 
     body: richText(editorConfig, data.body),
     cover: await uploads.picture(data.cover),
     facts: rows(data.facts),
+    requirements: sentences(data.requirements),
     steps: rows(data.steps),
     order: index,
   }))

@@ -145,6 +145,7 @@ export const ProductSchema = v.object({
 export const ServiceSchema = v.object({
   key: v.picklist(serviceKeys),
   ...offer,
+  requirements: v.optional(v.array(both), []),
   partner: v.optional(v.nullable(both), null),
   conditions: v.optional(
     v.nullable(v.object({ minimumAssets: optionalNumber, contractYears: optionalNumber })),
@@ -272,10 +273,9 @@ export const ContactSubjectSchema = v.object({
 })
 export const SettingsSchema = v.object({
   tagline: both,
-  whatsapp: v.string(),
+  whatsapp: v.nullable(v.string()),
   address: v.string(),
   socialLinks: v.array(v.object({ name: v.string(), url: v.string() })),
-  appLinks: v.object({ android: v.string(), ios: v.string() }),
   license: v.nullable(
     v.object({
       number: v.string(),
@@ -286,6 +286,7 @@ export const SettingsSchema = v.object({
       securityContact: v.string(),
     }),
   ),
+  appLinks: v.object({ android: v.nullable(v.string()), ios: v.nullable(v.string()) }),
   notices: v.object({
     demo: both,
     supervision: both,

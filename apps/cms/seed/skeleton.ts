@@ -32,6 +32,7 @@ export function skeletonOf(documents: Documents): Documents {
     services: changed(documents.services, (service) => ({
       ...service,
       ...emptyOffer,
+      requirements: [],
       partner: null,
       conditions: { minimumAssets: null, contractYears: null },
     })),
@@ -83,11 +84,11 @@ export function skeletonGlobals(globals: Globals): Globals {
     settings: {
       ...settings,
       tagline: new Both('[ISI] Semboyan', '[FILL IN] Tagline'),
-      whatsapp: brand.phone,
+      whatsapp: null,
       address: '[ISI] Alamat / [FILL IN] Address',
       socialLinks: [],
       license: null,
-      appLinks: { android: 'https://android.example', ios: 'https://ios.example' },
+      appLinks: { android: null, ios: null },
       notices: {
         ...settings.notices,
         demo: new Both(

@@ -813,6 +813,12 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  requirements?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   steps?:
     | {
         title: string;
@@ -1190,6 +1196,7 @@ export interface CallToActionBlock {
     | 'investmentCalculator'
     | 'market'
     | 'officialChannels'
+    | 'openAccount'
     | 'productEbaRetail'
     | 'productMutualFund'
     | 'productSecurities'
@@ -2079,6 +2086,12 @@ export interface ServicesSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  requirements?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
   steps?:
     | T
     | {
@@ -2669,6 +2682,7 @@ export interface Menu {
           | 'investmentCalculator'
           | 'market'
           | 'officialChannels'
+          | 'openAccount'
           | 'productEbaRetail'
           | 'productMutualFund'
           | 'productSecurities'
@@ -2726,6 +2740,7 @@ export interface Menu {
                 | 'investmentCalculator'
                 | 'market'
                 | 'officialChannels'
+                | 'openAccount'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2792,6 +2807,7 @@ export interface Menu {
                 | 'investmentCalculator'
                 | 'market'
                 | 'officialChannels'
+                | 'openAccount'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2854,7 +2870,10 @@ export interface Setting {
   description: string;
   phone: string;
   email: string;
-  whatsapp: string;
+  /**
+   * Empty: not shown.
+   */
+  whatsapp?: string | null;
   address: string;
   socialLinks?:
     | {
@@ -2863,9 +2882,15 @@ export interface Setting {
         id?: string | null;
       }[]
     | null;
-  appLinks: {
-    android: string;
-    ios: string;
+  appLinks?: {
+    /**
+     * Empty: the page Open an account offers our contacts instead.
+     */
+    android?: string | null;
+    /**
+     * Empty: the page Open an account offers our contacts instead.
+     */
+    ios?: string | null;
   };
   /**
    * Shown on the trust page. Empty fields are hidden.

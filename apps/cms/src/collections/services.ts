@@ -2,7 +2,7 @@ import { choiceField } from '#cms/fields/choices.ts'
 import { numberField, orderField } from '#cms/fields/numbers-and-dates.ts'
 import { imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
-import { factsField, stepsField } from '#cms/fields/rows.ts'
+import { factsField, sentencesField, stepsField } from '#cms/fields/rows.ts'
 import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import { documentCollection, groups } from './document-collection.ts'
@@ -40,6 +40,7 @@ export const services = documentCollection({
     imageField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
     bodyField(),
     factsField(),
+    sentencesField('requirements', { label: { id: 'Yang diperlukan', en: 'What you need' } }),
     stepsField(),
     textField('partner', { label: { id: 'Mitra', en: 'Partner' } }),
     numberField('minimumAssets', {

@@ -5,6 +5,7 @@ import { globalChangeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { groups } from '#cms/collections/document-collection.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { switchField } from '#cms/fields/choices.ts'
+import { checkStoreAddress, checkWhatsApp } from '#cms/fields/contact-channels.ts'
 import { dayField } from '#cms/fields/numbers-and-dates.ts'
 import { rowsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
@@ -20,6 +21,19 @@ const optionalLine = (name: string, label: Bilingual, description?: Bilingual) =
 const httpsField = (name: string, label: { id: string; en: string }) => ({
   ...textField(name, { label, required: true, localized: false, maxLength: 300 }),
   validate: (value: unknown, options: RequestLike) => checkHttpsAddress(value, options),
+})
+
+const storeField = (store: 'android' | 'ios', label: { id: string; en: string }) => ({
+  ...textField(store, {
+    label,
+    description: {
+      id: 'Kosong: halaman Buka rekening menawarkan kabar lewat kontak kami.',
+      en: 'Empty: the page Open an account offers our contacts instead.',
+    },
+    localized: false,
+    maxLength: 300,
+  }),
+  validate: (value: unknown, options: RequestLike) => checkStoreAddress(store, value, options),
 })
 
 const notice = (name: string, label: { id: string; en: string }) =>
@@ -45,7 +59,14 @@ export const settings: GlobalConfig = {
     }),
     oneLine('phone', { id: 'Telepon', en: 'Phone' }),
     oneLine('email', { id: 'Email', en: 'Email' }),
-    oneLine('whatsapp', { id: 'WhatsApp', en: 'WhatsApp' }),
+    {
+      ...textField('whatsapp', {
+        label: { id: 'WhatsApp', en: 'WhatsApp' },
+        description: { id: 'Kosong: tidak ditampilkan.', en: 'Empty: not shown.' },
+        localized: false,
+      }),
+      validate: (value: unknown, options: RequestLike) => checkWhatsApp(value, options),
+    },
     paragraphField('address', { label: { id: 'Alamat', en: 'Address' }, required: true, localized: false }),
     rowsField('socialLinks', {
       row: { id: 'Media sosial', en: 'Social media account' },
@@ -60,8 +81,8 @@ export const settings: GlobalConfig = {
       type: 'group',
       label: { id: 'Unduhan aplikasi', en: 'App downloads' },
       fields: [
-        httpsField('android', { id: 'Android', en: 'Android' }),
-        httpsField('ios', { id: 'iOS', en: 'iOS' }),
+        storeField('android', { id: 'Google Play (Android)', en: 'Google Play (Android)' }),
+        storeField('ios', { id: 'App Store (iOS)', en: 'App Store (iOS)' }),
       ],
     },
     {

@@ -155,6 +155,7 @@ export const serviceDetail: Resource = async (context) => {
     body: html(document.body),
     updatedAt: instant(document.updatedAt, document.createdAt),
     facts: facts(document.facts),
+    requirements: (document.requirements ?? []).flatMap(({ text }) => text ?? []),
     steps: steps(document.steps),
     partner: document.partner ?? null,
     minimumAssets: document.minimumAssets ?? null,

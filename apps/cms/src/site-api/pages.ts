@@ -60,6 +60,7 @@ async function respond(context: SiteContext, found: Found) {
   tags.document('pages', document.id)
   return {
     id: document.id,
+    key: document.key ?? null,
     slug: document.slug ?? '',
     title: document.title,
     summary: document.summary ?? '',

@@ -28,11 +28,31 @@ export function EmailLink({ email }: { email: string | null }) {
 }
 
 /** A chat on WhatsApp, whose links have the country code: a number with a leading zero is Indonesian. */
-export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
+export function WhatsAppLink({ whatsapp, label = whatsapp }: { whatsapp: string; label?: string }) {
   const digits = whatsapp.replaceAll(/\D/g, '').replace(/^0/, '62')
   return (
     <a className="text-link" href={`https://wa.me/${digits}`} rel="noopener noreferrer">
-      {whatsapp}
+      {label}
     </a>
+  )
+}
+
+/** Every way to reach us without a form, in one line. */
+export function ContactLine({
+  phone,
+  whatsapp,
+  email,
+}: {
+  phone: string
+  /** Empty without one. */
+  whatsapp: string
+  email: string
+}) {
+  return (
+    <span className="mt-2 flex flex-wrap gap-x-6 *:py-1">
+      <PhoneLink phone={phone} />
+      {whatsapp === '' ? null : <WhatsAppLink label={`WhatsApp ${whatsapp}`} whatsapp={whatsapp} />}
+      <EmailLink email={email} />
+    </span>
   )
 }

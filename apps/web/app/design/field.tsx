@@ -3,7 +3,7 @@ import { useResponseFocus } from './use-response-focus.ts'
 interface FieldProps {
   name: string
   label: string
-  hint?: string | undefined
+  hint?: React.ReactNode
   error?: string | undefined
   /** Whether the error is updated while typing and then announced. */
   isTyped?: boolean

@@ -11,6 +11,7 @@ const htmlOf = (reason: SubmitErrorReason, locale: 'id' | 'en' = 'en') =>
       phone="02155501234"
       reason={reason}
       title="Not sent"
+      whatsapp="081234567890"
     />,
   )
 
@@ -27,6 +28,7 @@ describe('the message for an undelivered form', () => {
     'offers other contacts if a retry may not help: %s',
     (kind) => {
       expect(htmlOf({ kind })).toContain('mailto:tanya@contoh.example')
+      expect(htmlOf({ kind })).toContain('https://wa.me/6281234567890')
     },
   )
 

@@ -1,4 +1,4 @@
-import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
+import { ContactLine } from '#app/design/contact-links.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import { useResponseFocus } from '#app/design/use-response-focus.ts'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -15,24 +15,21 @@ export function SubmitError({
   title,
   reason,
   phone,
+  whatsapp,
   email,
 }: {
   locale: Locale
   title: string
   reason: SubmitErrorReason
   phone: string
+  whatsapp: string
   email: string
 }) {
   return (
     <div ref={useResponseFocus<HTMLDivElement>(reason)} className="mb-6" tabIndex={-1}>
       <Notice role="alert" title={isUnsure(reason) ? formCopy[locale].unsureTitle : title} tone="error">
         <p>{submitErrorText(locale, reason)}</p>
-        {isFixedByRetry(reason) ? null : (
-          <p className="mt-2 flex flex-wrap gap-x-6">
-            <PhoneLink phone={phone} />
-            <EmailLink email={email} />
-          </p>
-        )}
+        {isFixedByRetry(reason) ? null : <ContactLine email={email} phone={phone} whatsapp={whatsapp} />}
       </Notice>
     </div>
   )

@@ -4,7 +4,7 @@ import { useTypedError } from './use-typed-error.ts'
 interface TextFieldProps {
   name: string
   label: string
-  hint?: string | undefined
+  hint?: React.ReactNode
   error: string | undefined
   /** Shown after the label of an optional field. */
   optionalLabel?: string | undefined

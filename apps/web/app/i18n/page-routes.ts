@@ -25,6 +25,7 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   blog: { file: 'features/blog/articles.route.tsx', query: ['page', 'category', 'author'] },
   blogEditorBoard: { file: 'features/blog/editor-board.route.tsx' },
   blogDetail: { file: 'features/blog/article.route.tsx', validate: 'documentSlug' },
+  openAccount: { file: 'features/offers/open-account/open-account.route.tsx' },
   contactUs: { file: 'features/contact/contact.route.tsx', query: ['sent'] },
   trust: { file: 'features/trust/trust.route.tsx' },
   officialChannels: { file: 'features/trust/official-channels.route.tsx' },

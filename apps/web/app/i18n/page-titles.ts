@@ -17,6 +17,7 @@ export const pageTitles = {
   companyList: { id: 'Informasi perusahaan', en: 'Company information' },
   companyNews: { id: 'Berita terkini', en: 'Latest news' },
   companyNewsDetail: { id: 'Berita', en: 'News item' },
+  openAccount: { id: 'Buka rekening', en: 'Open an account' },
   contactUs: { id: 'Hubungi kami', en: 'Contact us' },
   corporateAction: { id: 'Aksi korporasi', en: 'Corporate actions' },
   corporateActionCalculator: { id: 'Kalkulator aksi korporasi', en: 'Corporate action calculator' },

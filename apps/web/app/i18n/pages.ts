@@ -65,6 +65,10 @@ export const pages = {
     cache: 'detail',
     parent: 'blog',
   },
+  openAccount: {
+    path: { id: 'buka-rekening', en: 'open-account' },
+    cache: 'detail',
+  },
   contactUs: {
     path: { id: 'hubungi-kami', en: 'contact-us' },
     cache: 'form',

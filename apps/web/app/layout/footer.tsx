@@ -1,6 +1,6 @@
 import type { Menu, Settings } from '@site/contracts/content/site-chrome.ts'
 import { BrandMark } from '#app/design/brand-mark.tsx'
-import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
+import { ContactLine } from '#app/design/contact-links.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 import { menuPath } from './menu-path.ts'
@@ -20,10 +20,7 @@ export function Footer({ menu, settings }: { menu: Menu; settings: Settings }) {
             <address className="mt-2 max-w-[40ch] md:mt-4 text-soft not-italic">
               {settings.legalName}
               {settings.address === '' ? null : <span className="mt-1 block">{settings.address}</span>}
-              <span className="mt-2 flex flex-wrap gap-x-4 *:py-1">
-                <PhoneLink phone={settings.phone} />
-                <EmailLink email={settings.email} />
-              </span>
+              <ContactLine {...settings} />
             </address>
             {settings.socialLinks.length > 0 ? (
               <ul aria-label={words.followUs} className="mt-2 flex flex-wrap gap-x-4 gap-y-1 md:mt-4">

@@ -12,9 +12,6 @@ import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SiteSearch } from './site-search.tsx'
 
-/** Slugs of the static page about the app, by language; editors own its content. */
-const appPageSlug = { id: 'aplikasi', en: 'app' } as const
-
 /** Pages with a form of their own: a fixed bar would compete with its button and with the keyboard of phones. */
 const formPolicies: readonly CachePolicyName[] = ['tool', 'form', 'visitor']
 
@@ -24,11 +21,7 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
   const words = copy[locale]
   const page = headOf(useMatches().map(({ loaderData }) => loaderData))?.page
   const isDocked = page !== undefined && !formPolicies.includes(pageOf(page).cache)
-  const appLink = (
-    <ButtonLink to={pathTo('staticPage', locale, { '*': appPageSlug[locale] })}>
-      {words.downloadApp(settings.appName)}
-    </ButtonLink>
-  )
+  const accountLink = <ButtonLink to={pathTo('openAccount', locale)}>{words.openAccount}</ButtonLink>
   return (
     <header className={isDocked ? 'header header-docked wrap' : 'header wrap'}>
       <a className="brand" href={pathTo('home', locale)}>
@@ -40,15 +33,18 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
         <LanguageSwitch />
         <div className="dock">
           <SiteSearch />
-          <MobileMenu entries={menu.header}>{appLink}</MobileMenu>
-          {isDocked && page !== 'serviceStockAccount' ? (
-            <a className="button dock-link" href={pathTo('serviceStockAccount', locale)}>
-              {words.openAccount}
+          <MobileMenu entries={menu.header}>{accountLink}</MobileMenu>
+          {isDocked ? (
+            <a
+              className="button dock-link"
+              href={page === 'openAccount' ? '#app' : pathTo('openAccount', locale)}
+            >
+              {page === 'openAccount' ? words.downloadApp(settings.appName) : words.openAccount}
             </a>
           ) : null}
         </div>
-        {/* Hidden at widths where the menu needs the space; the footer links to the app page, too. */}
-        <span className="hidden min-[75rem]:inline">{appLink}</span>
+        {/* Hidden at widths where the menu needs the space; the menu links to the page, too. */}
+        <span className="hidden min-[75rem]:inline">{accountLink}</span>
       </div>
     </header>
   )

@@ -1,15 +1,7 @@
-import type { Notices, SiteChrome } from '@site/contracts/content/site-chrome.ts'
-import { useRouteLoaderData } from 'react-router'
-import { useLocale } from '#app/i18n/use-locale.ts'
+import type { Notices } from '@site/contracts/content/site-chrome.ts'
+import { useSettings } from './use-settings.ts'
 
-/** The legal texts of the settings, loaded by the layout. */
+/** The legal texts of the settings. */
 export function useNotices(): Notices {
-  const locale = useLocale()
-  const layout = useRouteLoaderData<{ siteChrome: SiteChrome }>(locale)
-  const outside = useRouteLoaderData<{ siteChrome: SiteChrome }>('outside')
-  const siteChrome = layout?.siteChrome ?? outside?.siteChrome
-  if (!siteChrome) {
-    throw new Error('useNotices was called outside the site layout')
-  }
-  return siteChrome.settings.notices
+  return useSettings().notices
 }

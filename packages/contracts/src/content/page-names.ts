@@ -37,6 +37,7 @@ export const pageNames = [
   'market',
   'orderLimits',
   'officialChannels',
+  'openAccount',
   'productEbaRetail',
   'productListing',
   'productMutualFund',

@@ -41,6 +41,8 @@ const UnknownBlockSchema = v.pipe(
 /** A page composed by editors, such as about us or the privacy policy. */
 export const StaticPageSchema = v.object({
   id: IdSchema,
+  /** Names the pages that code knows, such as the app's. */
+  key: v.optional(v.nullable(v.string()), null),
   slug: v.string(),
   title: v.string(),
   summary: v.string(),

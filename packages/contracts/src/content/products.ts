@@ -47,6 +47,8 @@ export type ServiceSummary = v.InferOutput<typeof ServiceSummarySchema>
 export const ServiceSchema = v.object({
   ...ServiceSummarySchema.entries,
   ...offerDetailEntries,
+  /** What a client needs to have ready. */
+  requirements: v.optional(v.array(v.string()), []),
   partner: v.nullable(v.string()),
   minimumAssets: v.nullable(v.number()),
   contractYears: v.nullable(v.number()),

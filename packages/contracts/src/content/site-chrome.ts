@@ -31,7 +31,7 @@ export const NoticesSchema = v.object({
 })
 export type Notices = v.InferOutput<typeof NoticesSchema>
 
-/** `supervision` is shown only with `showSupervision`, `demo` only with `showDemo`. */
+/** `supervision` is shown only with `showSupervision`, `demo` only with `showDemo`; an empty channel does not exist. */
 export const SettingsSchema = v.object({
   brandName: v.string(),
   companyName: v.string(),

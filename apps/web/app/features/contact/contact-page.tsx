@@ -41,7 +41,13 @@ export function ContactPage({
     <div className="wrap">
       <PageHeading lead={words.lead} page="contactUs" title={words.title} />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-        <DirectContact email={email} locale={locale} phone={phone} whatsapp={whatsapp} />
+        <DirectContact
+          email={email}
+          hours={offices?.[0]?.hours ?? null}
+          locale={locale}
+          phone={phone}
+          whatsapp={whatsapp}
+        />
         <section className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <h2 className="mb-4 text-xl">{words.formTitle}</h2>
           {submitError ? (
@@ -51,6 +57,7 @@ export function ContactPage({
               phone={phone}
               reason={submitError}
               title={words.notSentTitle}
+              whatsapp={whatsapp}
             />
           ) : null}
           {isSent ? <Sent locale={locale} /> : <MessageForm {...form} />}
@@ -78,8 +85,12 @@ function DirectContact({
   phone,
   whatsapp,
   email,
+  hours,
   locale,
-}: Pick<ContactPageProps, 'phone' | 'whatsapp' | 'email' | 'locale'>) {
+}: Pick<ContactPageProps, 'phone' | 'whatsapp' | 'email' | 'locale'> & {
+  /** Of the first office. */
+  hours: string | null
+}) {
   const words = copy[locale]
   return (
     <aside aria-label={words.direct} className="board min-w-0 rounded-card p-5 sm:p-8 lg:col-start-2">
@@ -108,6 +119,7 @@ function DirectContact({
             </dd>
           </div>
         </dl>
+        {hours ? <p className="mt-3 text-sm text-on-board-soft">{`${words.hours}: ${hours}`}</p> : null}
       </div>
     </aside>
   )

@@ -1,6 +1,6 @@
 const id = {
   title: 'Hubungi kami',
-  lead: 'Tulis pertanyaan Anda, atau datang ke salah satu kantor kami.',
+  lead: 'Telepon, tulis pertanyaan Anda, atau datang ke salah satu kantor kami.',
   formTitle: 'Kirim pesan',
   subject: 'Tentang apa pesan Anda?',
   chooseSubject: 'Pilih salah satu',
@@ -32,7 +32,7 @@ const id = {
 
 const en: typeof id = {
   title: 'Contact us',
-  lead: 'Write your question, or visit one of our offices.',
+  lead: 'Call us, write your question, or visit one of our offices.',
   formTitle: 'Send a message',
   subject: 'What is your message about?',
   chooseSubject: 'Choose one',

@@ -2,7 +2,7 @@ import { TICKET_PARAMETER } from '@site/contracts/content/forms.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { ButtonLink } from '#app/design/button.tsx'
-import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
+import { ContactLine } from '#app/design/contact-links.tsx'
 import { Form } from '#app/design/form.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import { SendButton } from '#app/forms/send-button.tsx'
@@ -18,11 +18,20 @@ interface CancelPartProps {
   /** null: not submitted yet, or the outcome is in `cancellation`. */
   cancelError: CancelError | null
   phone: string
+  whatsapp: string
   email: string
 }
 
 /** Viewing the page changes nothing, because email clients prefetch links: only the button cancels. */
-export function CancelPart({ locale, slug, cancellation, cancelError, phone, email }: CancelPartProps) {
+export function CancelPart({
+  locale,
+  slug,
+  cancellation,
+  cancelError,
+  phone,
+  whatsapp,
+  email,
+}: CancelPartProps) {
   const words = cancelCopy[locale]
   const { ticket, state } = cancellation
   const [hasSubmitted, setHasSubmitted] = useState(false)
@@ -55,10 +64,7 @@ export function CancelPart({ locale, slug, cancellation, cancelError, phone, ema
         <Outcome takesFocus={hasSubmitted}>
           <Notice role="alert" title={words.unknownTitle} tone="error">
             <p>{words.unknownText}</p>
-            <p className="mt-2 flex flex-wrap gap-x-6">
-              <PhoneLink phone={phone} />
-              <EmailLink email={email} />
-            </p>
+            <ContactLine email={email} phone={phone} whatsapp={whatsapp} />
           </Notice>
         </Outcome>
       )

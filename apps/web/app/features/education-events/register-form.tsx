@@ -9,10 +9,10 @@ import { personInputs, typedErrors } from '#app/forms/person-fields.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { errorText } from './error-text.ts'
+import { KindField } from './kind-field.tsx'
 import { registerCopy } from './register-copy.ts'
 import {
   fieldsOf,
-  kindInUrl,
   type RegistrationError,
   type RegistrationErrors,
   type RegistrationField,
@@ -45,6 +45,16 @@ const inputs = {
   heardFrom: { autoComplete: 'off' },
 } as const satisfies Record<Exclude<RegistrationField, 'consent'>, InputAttributes>
 
+const typedFields = ['clientCode', ...fieldsOf('nonClient', false)].filter((name) => name !== 'consent')
+
+/** The kind whose form has a field; undefined if both have it. */
+function kindOfField(name: RegistrationField, asksEmail: boolean): RegistrationKind | undefined {
+  if (name === 'clientCode') {
+    return 'client'
+  }
+  return name === 'email' && asksEmail ? undefined : 'nonClient'
+}
+
 export function RegisterForm({
   locale,
   kind,
@@ -59,12 +69,19 @@ export function RegisterForm({
   const words = registerCopy[locale]
   const shared = formCopy[locale]
   const labels = { fullName: shared.fullName, email: shared.email, consent: shared.consent, ...words.fields }
-  const hints: Partial<Record<RegistrationField, string>> = {
+  const asksEmail = values?.asksEmail ?? false
+  const hints: Partial<Record<RegistrationField, React.ReactNode>> = {
     phone: shared.phoneHint,
     ...words.hints,
-    ...(kind === 'client' ? { email: words.clientEmailHint } : {}),
+    email: asksEmail ? (
+      <>
+        <span data-kind="client">{words.clientEmailHint}</span>
+        <span data-kind="nonClient">{words.hints.email}</span>
+      </>
+    ) : (
+      words.hints.email
+    ),
   }
-  const fields = fieldsOf(kind, values?.asksEmail ?? false)
   const messageOf = (field: RegistrationField) => {
     const error = errors[field]
     return error && errorText(locale, field, error)
@@ -80,44 +97,45 @@ export function RegisterForm({
     )
   }
   return (
-    <CheckedForm
-      action={action}
-      check={check}
-      locale={locale}
-      returnedCheck={returnedCheck}
-      send={isWaitingList ? words.sendToWaitingList : words.send}
-    >
-      <ErrorSummary
-        response={errors}
-        errors={fields.flatMap((name) => {
-          const message = messageOf(name)
-          return message ? [{ name, message: `${labels[name]}: ${message}` }] : []
+    <div className="kinds-of-fields">
+      <CheckedForm
+        action={action}
+        check={check}
+        locale={locale}
+        returnedCheck={returnedCheck}
+        send={isWaitingList ? words.sendToWaitingList : words.send}
+      >
+        <ErrorSummary
+          response={errors}
+          errors={fieldsOf(kind, asksEmail).flatMap((name) => {
+            const message = messageOf(name)
+            return message ? [{ name, message: `${labels[name]}: ${message}` }] : []
+          })}
+          title={shared.summaryTitle}
+        />
+        <KindField kind={kind} locale={locale} />
+        <p className="text-soft">{shared.requiredNote}</p>
+        {asksEmail ? <input name="asksEmail" type="hidden" value="1" /> : null}
+        {typedFields.map((name) => {
+          const input: InputAttributes = inputs[name]
+          return (
+            <div key={name} data-kind={kindOfField(name, asksEmail)}>
+              <TextField
+                check={typedError(name)}
+                error={messageOf(name)}
+                hint={hints[name]}
+                input={input}
+                label={labels[name]}
+                name={name}
+                optionalLabel={input.required ? undefined : words.optional}
+                value={values?.[name]}
+              />
+            </div>
+          )
         })}
-        title={shared.summaryTitle}
-      />
-      <p className="text-soft">{shared.requiredNote}</p>
-      <input name="kind" type="hidden" value={kindInUrl[kind]} />
-      {fields.map((name) => {
-        if (name === 'consent') {
-          return null
-        }
-        const input: InputAttributes = inputs[name]
-        return (
-          <TextField
-            key={name}
-            check={typedError(name)}
-            error={messageOf(name)}
-            hint={hints[name]}
-            input={input}
-            label={labels[name]}
-            name={name}
-            optionalLabel={input.required ? undefined : words.optional}
-            value={values?.[name]}
-          />
-        )
-      })}
-      <ConsentFields consent={consent} error={messageOf('consent')} locale={locale} values={values} />
-    </CheckedForm>
+        <ConsentFields consent={consent} error={messageOf('consent')} locale={locale} values={values} />
+      </CheckedForm>
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ const id = {
   successLead: (event: string) => `Terima kasih, kursi Anda untuk ${event} sudah tercatat.`,
   nextTitle: 'Langkah berikutnya',
   confirmationMail:
-    'Periksa email Anda: kami mengirim konfirmasi sekarang ke alamat yang Anda isi atau yang tercatat pada kami, dengan tautan untuk membatalkan bila Anda berhalangan.',
+    'Periksa email Anda: kami mengirim konfirmasi sekarang, dengan tautan untuk membatalkan bila Anda berhalangan.',
   nextSteps: {
     online: [
       'Simpan tanggal dan jamnya di kalender Anda.',
@@ -19,7 +19,7 @@ const id = {
   waitingTitle: 'Anda masuk daftar tunggu',
   waitingLead: (event: string) => `Anda ada di daftar tunggu ${event}. Ini belum berarti mendapat kursi.`,
   waitingSteps: [
-    'Periksa email Anda: kami mengirim konfirmasi daftar tunggu sekarang ke alamat yang Anda isi atau yang tercatat pada kami, dengan tautan untuk keluar dari daftar.',
+    'Periksa email Anda: kami mengirim konfirmasi daftar tunggu sekarang, dengan tautan untuk keluar dari daftar.',
     'Begitu ada kursi kosong, peserta pertama di daftar mendapatkannya. Bila itu Anda, kami langsung mengabari lewat email.',
     'Anda tidak perlu melakukan apa pun lagi. Tanpa kabar dari kami, berarti belum ada kursi untuk Anda.',
   ],
@@ -40,7 +40,7 @@ const en: typeof id = {
   successLead: (event) => `Thank you, your seat at ${event} is booked.`,
   nextTitle: 'What happens next',
   confirmationMail:
-    'Check your email: we are sending a confirmation now to the address that you entered or that we have on file, with a link to cancel in case you cannot come.',
+    'Check your email: we are sending a confirmation now, with a link to cancel in case you cannot come.',
   nextSteps: {
     online: [
       'Save the date and time in your calendar.',
@@ -55,7 +55,7 @@ const en: typeof id = {
   waitingTitle: 'You are on the waiting list',
   waitingLead: (event) => `You are on the waiting list for ${event}. This does not guarantee a seat.`,
   waitingSteps: [
-    'Check your email: we are sending a waiting list confirmation now to the address that you entered or that we have on file, with a link to leave the list.',
+    'Check your email: we are sending a waiting list confirmation now, with a link to leave the list.',
     'As soon as a seat is free, the first person on the list gets it. If that is you, we will email you right away.',
     'There is nothing more to do. If you do not hear from us, no seat became free for you.',
   ],

@@ -1,6 +1,5 @@
 import type { EventSummary } from '@site/contracts/content/education.ts'
 import type { EventStatus } from '#app/content/event-status.ts'
-import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import type { ConsentTexts } from '#app/forms/consent.ts'
 import type { FormCheck } from '#app/forms/human-check/form-check.ts'
@@ -14,7 +13,6 @@ import type { CancelError, Cancellation } from './cancellation.ts'
 import { closedReason } from './closed-reason.ts'
 import { copy } from './copy.ts'
 import { EventSummaryFacts } from './event-summary-facts.tsx'
-import { KindChoice } from './kind-choice.tsx'
 import { registerCopy } from './register-copy.ts'
 import { RegisterForm } from './register-form.tsx'
 import { kindInUrl, type RegistrationKind } from './registration-form.ts'
@@ -27,7 +25,7 @@ interface RegisterPageProps {
   /** null: the CMS is unavailable. */
   event: EventSummary | null
   status: EventStatus | null
-  /** null: not chosen yet. */
+  /** The choice in the URL; null without one. */
   kind: RegistrationKind | null
   consent: ConsentTexts
   /** The registration of the ticket in the URL; null for a URL without a ticket. */
@@ -36,6 +34,7 @@ interface RegisterPageProps {
   /** The action data of a form that is shown again. */
   returned: ReturnedRegistration | CancelError | null
   phone: string
+  whatsapp: string
   email: string
 }
 
@@ -81,9 +80,8 @@ interface RegisterPartProps extends Omit<RegisterPageProps, 'returned'> {
 
 /** The form, or why there is none. A returned form is always shown, even if registration has closed since. */
 function RegisterPart(props: RegisterPartProps) {
-  const { locale, slug, event, status, returned, consent, check } = props
+  const { locale, slug, event, status, kind, returned, consent, check } = props
   const words = registerCopy[locale]
-  const kind = returned?.values.kind ?? props.kind
   if (returned === null && (event === null || status === null)) {
     return (
       <Notice role="alert" title={words.eventUnavailableTitle} tone="error">
@@ -104,21 +102,8 @@ function RegisterPart(props: RegisterPartProps) {
       </Notice>
     )
   }
-  const pathOf = (target: RegistrationKind) =>
-    pathTo('eduvestRegister', locale, { slug }, { kind: kindInUrl[target] })
-  if (kind === null) {
-    return <KindChoice locale={locale} pathOf={pathOf} />
-  }
   return (
     <div className="grid gap-8">
-      <LinkTabs
-        label={words.choose}
-        tabs={(['client', 'nonClient'] as const).map((target) => ({
-          to: pathOf(target),
-          label: words.kinds[target],
-          isCurrent: target === kind,
-        }))}
-      />
       {status === 'waitingList' ? (
         <Notice title={copy[locale].statuses.waitingList}>
           <p>{words.waitingListText}</p>
@@ -131,18 +116,19 @@ function RegisterPart(props: RegisterPartProps) {
           phone={props.phone}
           reason={returned.submitError}
           title={words.notSentTitle}
+          whatsapp={props.whatsapp}
         />
       ) : null}
       <RegisterForm
-        // Another key for each kind, so that React does not reuse the fields.
+        // Another key for each URL, so that React does not reuse the choice.
         key={kind}
-        action={pathOf(kind)}
+        action={pathTo('eduvestRegister', locale, { slug }, { kind: kind && kindInUrl[kind] })}
         consent={consent}
         errors={returned?.errors ?? {}}
         check={check}
         isWaitingList={status === 'waitingList'}
         returnedCheck={returned?.check ?? null}
-        kind={kind}
+        kind={returned?.values.kind ?? kind ?? 'nonClient'}
         locale={locale}
         values={returned?.values ?? null}
       />

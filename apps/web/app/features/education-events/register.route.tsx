@@ -50,6 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     consent: consentTexts(locale, siteChrome.settings.notices, purpose),
     check,
     phone: siteChrome.settings.phone,
+    whatsapp: siteChrome.settings.whatsapp,
     email: siteChrome.settings.email,
   }
   const status = cancellation ? statusOf(cancellation) : event ? 200 : 503

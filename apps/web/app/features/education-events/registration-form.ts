@@ -106,7 +106,7 @@ export function registrationValues(form: FormData): RegistrationValues {
   const kind = kindOf(form.get('kind')) ?? 'nonClient'
   return {
     kind,
-    asksEmail: kind === 'client' && form.has('email'),
+    asksEmail: kind === 'client' && form.has('asksEmail'),
     idempotencyKey: postedLine(form, 'idempotencyKey'),
     clientCode: postedLine(form, 'clientCode'),
     fullName: postedLine(form, 'fullName'),

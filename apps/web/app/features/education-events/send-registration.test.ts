@@ -108,7 +108,9 @@ describe('a returned registration', () => {
         headers: expect.not.objectContaining({ [FORM_OUTCOME_HEADER]: expect.anything() }),
       },
     })
-    expect((await submit({ ...client, email: 'nara@contoh.example' })).response).toMatchObject({
+    expect(
+      (await submit({ ...client, asksEmail: '1', email: 'nara@contoh.example' })).response,
+    ).toMatchObject({
       init: { headers: { [FORM_OUTCOME_HEADER]: 'unknownClient' } },
     })
   })
@@ -120,7 +122,7 @@ describe('a returned registration', () => {
       init: { status: 422 },
       data: { errors: { email: 'sharedCode' }, values: { asksEmail: true, clientCode: '0012345' } },
     })
-    const second = await submit({ ...client, email: 'nara@contoh.example' })
+    const second = await submit({ ...client, asksEmail: '1', email: 'nara@contoh.example' })
     expect(second.response).toMatchObject({
       init: { status: 422 },
       data: {

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/design/button.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { AppPhone } from './app-phone.tsx'
+import { AppPhone } from '#app/page-parts/app-phone.tsx'
 import { Board } from './board.tsx'
 import { copy } from './copy.ts'
 import type { MarketBoard } from './market-board.server.ts'
@@ -24,7 +24,7 @@ export function Hero({
         <h1 className="text-4xl leading-[1.03] font-extrabold tracking-[-0.035em]">{tagline}</h1>
         <p className="mt-4 mb-6 max-w-[34ch] text-lg text-soft sm:mt-5 sm:mb-8">{words.lead}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={pathTo('serviceStockAccount', locale)}>{words.openAccount}</ButtonLink>
+          <ButtonLink to={pathTo('openAccount', locale)}>{words.openAccount}</ButtonLink>
           <ButtonLink look="quiet" to={pathTo('investmentCalculator', locale)}>
             {words.planNow}
           </ButtonLink>

@@ -1,13 +1,11 @@
 import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
-import type { Snapshot, SnapshotCompany } from '@site/contracts/market/snapshot.ts'
-import { scaleLinear } from 'd3-scale'
-import { curveMonotoneX, line } from 'd3-shape'
+import type { Snapshot } from '@site/contracts/market/snapshot.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { companyLine, lineOf } from '#app/market/company-line.server.ts'
 import { upcomingActions } from '#app/market/upcoming-actions.ts'
 
 const INDEX = { width: 560, height: 170 } as const
-const SPARK = { width: 100, height: 30 } as const
 const SHOWN_OF_EACH = 3
 
 export type MarketBoard = ReturnType<typeof marketBoard>
@@ -43,23 +41,4 @@ export function marketBoard(
     /** For the picture of the app. */
     featured: featured === undefined ? null : companyLine(featured),
   }
-}
-
-function companyLine({ ticker, shortName, quote, spark }: SnapshotCompany) {
-  return {
-    ticker,
-    shortName,
-    close: quote.close,
-    changeFraction: quote.changePercent / 100,
-    spark: lineOf(spark, SPARK),
-  }
-}
-
-/** The path of a line with a margin above its highest and below its lowest value. */
-function lineOf(values: readonly number[], { width, height }: { width: number; height: number }): string {
-  const x = scaleLinear([0, Math.max(1, values.length - 1)], [0, width])
-  const y = scaleLinear([Math.min(...values), Math.max(...values)], [height - 4, 4])
-  const points = values.map((value, position): [number, number] => [x(position), y(value)])
-  // A tenth of a drawing unit is finer than a screen pixel.
-  return line().curve(curveMonotoneX).digits(1)(points) ?? ''
 }

@@ -6,14 +6,14 @@ type NextPage = keyof (typeof copy)['id']['nextTexts']
 
 /** The next steps after reading about a product or service; the first one is the main one. */
 export const nextSteps = {
-  stock: ['serviceStockAccount', 'companyList', 'recommendation'],
-  mutualFund: ['riskProfile', 'investmentCalculator', 'serviceDigitalFacility'],
-  securities: ['investmentCalculator', 'researchReport', 'serviceDigitalFacility'],
-  ebaRetail: ['riskProfile', 'serviceDigitalFacility', 'faq'],
-  digitalFacility: ['serviceStockAccount', 'companyList', 'faq'],
+  stock: ['openAccount', 'companyList', 'recommendation'],
+  mutualFund: ['openAccount', 'riskProfile', 'investmentCalculator'],
+  securities: ['openAccount', 'investmentCalculator', 'researchReport'],
+  ebaRetail: ['openAccount', 'riskProfile', 'faq'],
+  digitalFacility: ['openAccount', 'companyList', 'faq'],
   lossInsurances: ['contactUs', 'faq', 'productsAndServices'],
-  mppe: ['serviceStockAccount', 'contactUs', 'faq'],
+  mppe: ['openAccount', 'contactUs', 'faq'],
   priorityCustomerGate: ['contactUs', 'researchReport', 'investmentCalculator'],
   securityPawn: ['contactUs', 'productStock', 'faq'],
-  stockAccount: ['serviceDigitalFacility', 'companyList', 'contactUs'],
+  stockAccount: ['openAccount', 'companyList', 'contactUs'],
 } as const satisfies Record<ProductKey | ServiceKey, readonly [NextPage, ...NextPage[]]>

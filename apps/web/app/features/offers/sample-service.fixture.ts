@@ -11,6 +11,7 @@ export const service: Service = {
   body: '',
   updatedAt: '2026-11-18T02:00:00.000Z',
   facts: [],
+  requirements: [],
   steps: [],
   partner: null,
   minimumAssets: null,

@@ -44,7 +44,10 @@ export function ServicePage({
         tagline={tagline}
         title={title}
       >
-        <p className="mt-6">
+        <p className="mt-6 flex flex-wrap gap-3">
+          {key === 'stockAccount' || key === 'digitalFacility' ? (
+            <ButtonLink to={pathTo('openAccount', locale)}>{words.openAccount}</ButtonLink>
+          ) : null}
           <ButtonLink look="quiet" to={pathTo('contactUs', locale)}>
             {words.askUs}
           </ButtonLink>

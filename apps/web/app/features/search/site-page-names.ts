@@ -6,6 +6,10 @@ import type { PlainPageName } from '#app/i18n/path-to.ts'
  * letters and digits only.
  */
 export const sitePageNames = {
+  openAccount: {
+    id: ['buka rekening', 'daftar rekening', 'bikin akun', 'unduh aplikasi', 'download aplikasi'],
+    en: ['open an account', 'sign up', 'get started', 'get the app', 'download the app'],
+  },
   contactUs: {
     id: [
       'kontak',

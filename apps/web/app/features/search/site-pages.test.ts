@@ -11,6 +11,7 @@ describe('sitePagesFor', () => {
     { phrase: 'kontak', locale: 'id', page: 'contactUs' },
     { phrase: 'alamat kantor', locale: 'id', page: 'contactUs' },
     { phrase: 'contact', locale: 'en', page: 'contactUs' },
+    { phrase: 'buka rekening', locale: 'id', page: 'openAccount' },
     { phrase: 'kalkulator', locale: 'id', page: 'investmentCalculator' },
     { phrase: 'calculator', locale: 'en', page: 'investmentCalculator' },
     { phrase: 'profil resiko', locale: 'id', page: 'riskProfile' },

@@ -8,15 +8,19 @@ export function ComposedPage({
   locale,
   page,
   content,
+  children,
 }: {
   locale: Locale
   page: 'aboutUs' | 'staticPage'
   content: StaticPage
+  /** Before the texts. */
+  children?: React.ReactNode
 }) {
   const { title, summary, blocks, updatedAt } = content
   return (
     <div className="wrap">
       <PageHeading lead={summary} page={page} title={title} />
+      {children}
       <Blocks blocks={blocks} locale={locale} />
       <p className="mt-12 border-t border-line pt-4 text-sm text-soft">
         <UpdatedOn locale={locale} updatedAt={updatedAt} />

@@ -1,21 +1,19 @@
 import { brand } from '@site/brand/names.ts'
 import { formatChange, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { copy } from './copy.ts'
-import type { MarketBoard } from './market-board.server.ts'
-
-type PhoneCompany = NonNullable<MarketBoard['featured']>
+import type { CompanyLine } from '#app/market/company-line.server.ts'
+import { appPhoneCopy } from './app-phone-copy.ts'
 
 const SHARES = 1000
 
 /**
  * An illustration of the app before an order is sent, with the last close of a real company; blank lines without one.
  */
-export function AppPhone({ locale, company }: { locale: Locale; company: PhoneCompany | null }) {
-  const words = copy[locale]
+export function AppPhone({ locale, company }: { locale: Locale; company: CompanyLine | null }) {
+  const words = appPhoneCopy[locale]
   return (
     <svg
-      aria-label={company ? words.appPicture(company.ticker) : words.appPictureEmpty}
+      aria-label={company ? words.picture(company.ticker) : words.pictureEmpty}
       className="h-auto w-full"
       role="img"
       viewBox="0 0 264 540"
@@ -41,7 +39,7 @@ export function AppPhone({ locale, company }: { locale: Locale; company: PhoneCo
   )
 }
 
-function CompanyHead({ locale, company }: { locale: Locale; company: PhoneCompany }) {
+function CompanyHead({ locale, company }: { locale: Locale; company: CompanyLine }) {
   const { ticker, shortName, close, changeFraction, spark } = company
   return (
     <>
@@ -104,8 +102,8 @@ function BlankHead() {
   )
 }
 
-function Ticket({ locale, company }: { locale: Locale; company: PhoneCompany | null }) {
-  const words = copy[locale].app
+function Ticket({ locale, company }: { locale: Locale; company: CompanyLine | null }) {
+  const words = appPhoneCopy[locale]
   const rows = [
     { label: words.price, value: company && formatRupiah(locale, company.close) },
     { label: words.amount, value: words.lots },

@@ -1,0 +1,33 @@
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { qrCode } from '#app/page-parts/qr-code.server.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
+import { siteContext } from '#app/request/site-context.ts'
+import type { Route } from './+types/open-account.route.ts'
+import { copy } from './copy.ts'
+import { OpenAccountPage } from './open-account-page.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, content, orNull } = context.get(siteContext)
+  const [service, accountTypes, { siteChrome, siteUrl }] = await Promise.all([
+    orNull(content.service('stockAccount')),
+    orNull(content.accountTypes()),
+    context.get(requestContext).layoutData(locale),
+  ])
+  const head = pageHead({
+    page: 'openAccount',
+    title: pageTitles.openAccount[locale],
+    description: copy[locale].lead(siteChrome.settings.appName),
+  })
+  const code = qrCode(`${siteUrl}${pathTo('openAccount', locale)}#app`)
+  return { head, locale, service, accountTypes: accountTypes ?? [], code }
+}
+
+export const meta = pageMeta
+
+export default function OpenAccountRoute({ loaderData }: Route.ComponentProps) {
+  return <OpenAccountPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

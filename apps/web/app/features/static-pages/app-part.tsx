@@ -1,0 +1,30 @@
+import { ButtonLink } from '#app/design/button.tsx'
+import { Kawung } from '#app/design/kawung.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { useSettings } from '#app/layout/use-settings.ts'
+import type { CompanyLine } from '#app/market/company-line.server.ts'
+import { AppLinks } from '#app/page-parts/app-links.tsx'
+import { AppPhone } from '#app/page-parts/app-phone.tsx'
+
+/** What the page about the app shows before its texts: the app and the ways to it. */
+export function AppPart({ locale, company }: { locale: Locale; company: CompanyLine | null }) {
+  return (
+    <div className="mb-10 grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid justify-items-start gap-6">
+        <AppLinks locale={locale} settings={useSettings()} />
+        <ButtonLink look="quiet" to={pathTo('openAccount', locale)}>
+          {pageTitles.openAccount[locale]}
+        </ButtonLink>
+      </div>
+      <div className="board grid place-items-center overflow-hidden rounded-card pt-10 print:hidden">
+        <Kawung />
+        {/* Cut off below the order, like a phone that is being pulled into view. */}
+        <div className="relative -mb-14 w-60">
+          <AppPhone company={company} locale={locale} />
+        </div>
+      </div>
+    </div>
+  )
+}
