@@ -59,8 +59,8 @@ export const sitePageNames = {
     en: ['morning note', 'morning notes', 'daily market review'],
   },
   analysisTools: {
-    id: ['alat analisis', 'kalkulator saham', 'alat investasi'],
-    en: ['analysis tools', 'stock calculators'],
+    id: ['kalkulator pasar', 'alat investasi'],
+    en: ['market calculators'],
   },
   orderLimits: {
     id: ['auto rejection', 'ara arb', 'fraksi harga', 'batas harga', 'tick'],
@@ -83,7 +83,7 @@ export const sitePageNames = {
     en: ['yield to maturity', 'bond yield', 'accrued interest'],
   },
   marginSimulator: {
-    id: ['simulasi margin', 'margin call', 'forced sell', 'gadai saham'],
+    id: ['simulasi margin', 'margin call', 'forced sell', 'simulasi gadai'],
     en: ['margin call', 'forced sale', 'pawn simulator'],
   },
   investmentCalculator: {

@@ -1,8 +1,8 @@
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/analysis-tools.route.ts'
-import { AnalysisToolsPage } from './analysis-tools-page.tsx'
 import { analysisToolsCopy } from './analysis-tools-copy.ts'
+import { AnalysisToolsPage } from './analysis-tools-page.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)

@@ -10,7 +10,12 @@ export function figuresIn(locale: Locale) {
   const number = (value: number) => formatNumber(locale, value, decimals(value))
   const rupiah = (value: number) => formatRupiah(locale, value, decimals(value))
   const percent = (value: number) => `${number(value)}%`
-  const figure = (name: string, label: string, data: number, format: (value: number) => string): OutcomeFigure => ({
+  const figure = (
+    name: string,
+    label: string,
+    data: number,
+    format: (value: number) => string,
+  ): OutcomeFigure => ({
     name,
     label,
     value: format(data),

@@ -1,7 +1,7 @@
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
-import { useNotices } from '#app/layout/use-notices.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { useNotices } from '#app/layout/use-notices.ts'
 import type { FieldView } from './field-view.ts'
 import { outcomeCopy } from './outcome-copy.ts'
 import { Outcome, OutcomeDetails } from './outcome-view.tsx'
@@ -11,15 +11,7 @@ import type { ToolForm } from './tool-form.ts'
 import { ToolPage } from './tool-page.tsx'
 
 /** The page of a tool whose fields and result are loader data: only the server calculates. */
-export function FormToolPage({
-  page,
-  lead,
-  modes,
-  mode,
-  form,
-  fields,
-  outcome,
-}: Omit<ToolPageData, 'head'>) {
+export function FormToolPage({ page, lead, modes, mode, form, fields, outcome }: Omit<ToolPageData, 'head'>) {
   const words = outcomeCopy[useLocale()]
   const notices = useNotices()
   return (

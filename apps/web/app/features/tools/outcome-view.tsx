@@ -7,10 +7,11 @@ import { toolCopy } from './tool-copy.ts'
 import type { OutcomeFigure, OutcomeTable, ToolOutcome } from './tool-outcome.ts'
 
 export function Outcome({ isExample, outcome }: { isExample: boolean; outcome: ToolOutcome }) {
+  const words = toolCopy[useLocale()]
   const { main, detail, warnings = [], figures } = outcome
   return (
     <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] inset-ring inset-ring-line sm:p-9 print:p-0 print:[box-shadow:none]">
-      {isExample ? <p className="eyebrow mb-2">{toolCopy[useLocale()].example}</p> : null}
+      {isExample ? <p className="eyebrow mb-2">{words.example}</p> : null}
       <p>
         <span className="text-soft">{main.label}</span>{' '}
         <strong className="my-1 block text-3xl font-extrabold tracking-[-0.03em] wrap-break-word">
@@ -27,7 +28,10 @@ export function Outcome({ isExample, outcome }: { isExample: boolean; outcome: T
       ))}
       <dl className="mt-5">
         {figures.map((figure) => (
-          <div key={figure.name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
+          <div
+            key={figure.name}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5"
+          >
             <dt className="text-soft">{figure.label}</dt>
             <dd className="font-[650]">
               <Output figure={figure} />

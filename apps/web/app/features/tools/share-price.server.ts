@@ -1,8 +1,8 @@
 import { isTicker } from '@site/contracts/market/values.ts'
 import { isOnTick, orderRules, tickOf } from '@site/finance/market-rules.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Site } from '#app/request/site-context.ts'
 import { figuresIn } from './figures.ts'
+import type { ToolSite } from './tool.server.ts'
 import { toolErrors } from './tool-errors.ts'
 
 const id = {
@@ -43,7 +43,7 @@ interface LastPrice {
 /** The last price of the ticker in an address; its error if there is none, and null without a valid ticker. */
 export async function lastPrice(
   search: URLSearchParams,
-  { locale, market, orNull }: Site,
+  { locale, market, orNull }: ToolSite,
 ): Promise<LastPrice | { readonly error: string; readonly isUnknown: boolean } | null> {
   const ticker = search.get('ticker')?.trim().toUpperCase() ?? ''
   if (!isTicker(ticker)) return null

@@ -1,4 +1,5 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
 import { data } from 'react-router'
 import { pageHead } from '#app/head/page-head.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -8,12 +9,28 @@ import type { Site } from '#app/request/site-context.ts'
 import type { ReadForm } from './form-fields.server.ts'
 import type { ToolOutcome } from './tool-outcome.ts'
 
+interface QuotedCompany {
+  readonly board: { readonly code: string } | null
+  readonly latestPrice: { readonly date: string; readonly close: number } | null
+}
+
+/** The part of the site that tools use. */
+export interface ToolSite extends Pick<Site, 'locale' | 'now' | 'orNull'> {
+  readonly market: {
+    company(ticker: string): Promise<QuotedCompany | null>
+    companyActions(
+      ticker: string,
+      query: { readonly kind: 'dividend' },
+    ): Promise<{ readonly items: readonly CorporateAction[] } | null>
+  }
+}
+
 export interface ToolContext {
   readonly locale: Locale
   readonly search: URLSearchParams
   /** In Jakarta, `2026-11-27`. */
   readonly today: string
-  readonly site: Site
+  readonly site: ToolSite
 }
 
 export interface ToolRun {
@@ -40,7 +57,7 @@ export interface Tool {
 export type ToolPageData = Awaited<ReturnType<typeof toolPage>>['data']
 
 /** The response of a tool's page; 422 if its form has errors, 404 for an unknown mode. */
-export async function toolPage({ page, lead, modes }: Tool, url: URL, site: Site) {
+export async function toolPage({ page, lead, modes }: Tool, url: URL, site: ToolSite) {
   const { locale, now } = site
   const search = url.searchParams
   const asked = search.get('mode') ?? modes[0].name

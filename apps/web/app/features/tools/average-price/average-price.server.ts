@@ -9,7 +9,14 @@ import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
 import { lot } from '@site/finance/market-rules.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.server.ts'
-import { lastPrice, priceCopy, priceField, rejectOffTick, settlePrice, tickNote } from '../share-price.server.ts'
+import {
+  lastPrice,
+  priceCopy,
+  priceField,
+  rejectOffTick,
+  settlePrice,
+  tickNote,
+} from '../share-price.server.ts'
 import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
 import { copy } from './copy.ts'
 
@@ -55,7 +62,12 @@ async function newAverage(context: ToolContext): Promise<ToolRun> {
   const form = readForm(context.locale, averageSpec, fields, context.search, {
     ...{ lots: 10, average: Math.round(example * 1.2), buyLots: 10, buyPrice: price, feePercent: 0 },
   })
-  const notes = [...settlePrice(form, 'buyPrice', last, context), words.concentration, ...words.notes, ...tickNotes]
+  const notes = [
+    ...settlePrice(form, 'buyPrice', last, context),
+    words.concentration,
+    ...words.notes,
+    ...tickNotes,
+  ]
   const buyPrice = form.number('buyPrice')
   const before = form.number('average')
   const [held, bought] = [form.number('lots'), form.number('buyLots')]
@@ -72,7 +84,11 @@ async function newAverage(context: ToolContext): Promise<ToolRun> {
     form,
     outcome: {
       main: amount('average', words.newAverage, after),
-      detail: words.newAverageDetail(number(outcome.lots), rupiah(before), percent(risePercent(before, after))),
+      detail: words.newAverageDetail(
+        number(outcome.lots),
+        rupiah(before),
+        percent(risePercent(before, after)),
+      ),
       figures: [
         figure('lots', words.lotsAfter, outcome.lots, (count) => words.lotCount(number(count))),
         amount('purchase', words.purchase, cost.total),
@@ -99,9 +115,20 @@ async function lotsToTarget(context: ToolContext): Promise<ToolRun> {
   const { words, fields, last, example, price, tickNotes, ...format } = await begin(context)
   const { rupiah, number, figure, amount } = format
   const form = readForm(context.locale, targetSpec, fields, context.search, {
-    ...{ lots: 10, average: Math.round(example * 1.2), target: Math.round(example * 1.1), buyPrice: price, feePercent: 0 },
+    ...{
+      lots: 10,
+      average: Math.round(example * 1.2),
+      target: Math.round(example * 1.1),
+      buyPrice: price,
+      feePercent: 0,
+    },
   })
-  const notes = [...settlePrice(form, 'buyPrice', last, context), words.concentration, ...words.notes, ...tickNotes]
+  const notes = [
+    ...settlePrice(form, 'buyPrice', last, context),
+    words.concentration,
+    ...words.notes,
+    ...tickNotes,
+  ]
   const buyPrice = form.number('buyPrice')
   if (form.hasErrors()) return { form, outcome: null }
   const input = {
@@ -122,7 +149,8 @@ async function lotsToTarget(context: ToolContext): Promise<ToolRun> {
     const warnings = [words.unreachable(rupiah(found.priceWithFee), rupiah(input.target))]
     return { form, outcome: { main, warnings, figures: [], working: [], notes } }
   }
-  const priceText = input.feePercent > 0 ? `${rupiah(buyPrice)} × (1 + ${number(input.feePercent)}%)` : rupiah(buyPrice)
+  const priceText =
+    input.feePercent > 0 ? `${rupiah(buyPrice)} × (1 + ${number(input.feePercent)}%)` : rupiah(buyPrice)
   return {
     form,
     outcome: {

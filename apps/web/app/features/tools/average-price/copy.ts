@@ -29,7 +29,8 @@ const id = {
   unreachable: (price: string, target: string) =>
     `Harga beli dengan biaya, ${price}, tidak di bawah target ${target}. Berapa pun lotnya, target tidak tercapai.`,
   unreachableValue: 'Tidak tercapai',
-  concentration: 'Menambah lot saat harga turun juga menambah risiko pada satu saham. Rata-rata yang lebih rendah bukan keuntungan.',
+  concentration:
+    'Menambah lot saat harga turun juga menambah risiko pada satu saham. Rata-rata yang lebih rendah bukan keuntungan.',
   size: 'Lot yang sesuai dengan risiko Anda',
   sizeDetail: (loss: string, stop: string) => `Jika terjual di ${stop}, rugi termasuk biaya ${loss}.`,
   risk: 'Batas rugi',
@@ -41,7 +42,8 @@ const id = {
     `(${held} + ${bought} + ${fee}) ÷ ${shares} saham = ${average}`,
   formulaTarget: (lots: string, average: string, target: string, price: string, needed: string) =>
     `${lots} × (${average} − ${target}) ÷ (${target} − ${price}) → ${needed} lot, dibulatkan ke atas`,
-  formulaSize: (risk: string, perLot: string, lots: string) => `${risk} ÷ ${perLot} per lot → ${lots} lot, dibulatkan ke bawah`,
+  formulaSize: (risk: string, perLot: string, lots: string) =>
+    `${risk} ÷ ${perLot} per lot → ${lots} lot, dibulatkan ke bawah`,
   notes: [
     'Rata-rata = (jumlah harga × saham + biaya) ÷ jumlah saham. Satu lot berisi 100 saham.',
     'Biaya dibulatkan ke rupiah terdekat; biaya minimum per order tidak dihitung.',
@@ -78,7 +80,8 @@ const en: typeof id = {
   unreachable: (price, target) =>
     `The buying price with its fee, ${price}, is not below the target of ${target}. No number of lots reaches it.`,
   unreachableValue: 'Out of reach',
-  concentration: 'Buying more while a price falls also adds risk in one share. A lower average is not a profit.',
+  concentration:
+    'Buying more while a price falls also adds risk in one share. A lower average is not a profit.',
   size: 'Lots that fit your risk',
   sizeDetail: (loss, stop) => `If sold at ${stop}, the loss with the fees is ${loss}.`,
   risk: 'Loss limit',

@@ -13,8 +13,8 @@ import {
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.server.ts'
-import type { OutcomeTable } from '../tool-outcome.ts'
 import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
+import type { OutcomeTable } from '../tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const MAX_YEARS = 50
@@ -66,7 +66,8 @@ function bondOf(form: BondForm, locale: Locale, couponPercent: number) {
 type Terms = ReturnType<typeof bondOf>
 
 /** Years after a day, as the default maturity. */
-const yearsAfter = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4).replace('02-29', '02-28')}`
+const yearsAfter = (today: string, years: number) =>
+  `${Number(today.slice(0, 4)) + years}${today.slice(4).replace('02-29', '02-28')}`
 
 function cashFlowTable(locale: Locale, { bond, settlement, nominal: amount }: Terms): OutcomeTable {
   const { table, columns } = copy[locale]

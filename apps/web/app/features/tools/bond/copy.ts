@@ -1,7 +1,10 @@
 const id = {
   fields: {
     nominal: { label: 'Nilai nominal', hint: 'Misalnya 10 jt.' },
-    rateKind: { label: 'Jenis kupon', options: { fixed: 'Tetap', floating: 'Mengambang dengan batas minimal' } },
+    rateKind: {
+      label: 'Jenis kupon',
+      options: { fixed: 'Tetap', floating: 'Mengambang dengan batas minimal' },
+    },
     couponPercent: { label: 'Kupon per tahun', hint: 'Untuk kupon mengambang, dikosongkan.' },
     policyPercent: { label: 'Suku bunga acuan', hint: 'Hanya untuk kupon mengambang.' },
     spreadPercent: { label: 'Spread di atas acuan', hint: 'Hanya untuk kupon mengambang.' },
@@ -26,7 +29,8 @@ const id = {
   depositYear: 'Bunga deposito bersih setahun',
   equalDeposit: 'Bunga deposito yang setara',
   yieldToMaturity: 'Imbal hasil sampai jatuh tempo',
-  yieldDetail: (price: string, coupons: string) => `Pada harga bersih ${price} dari nominal, dengan ${coupons} kupon tersisa.`,
+  yieldDetail: (price: string, coupons: string) =>
+    `Pada harga bersih ${price} dari nominal, dengan ${coupons} kupon tersisa.`,
   netYield: 'Imbal hasil setelah pajak kupon',
   price: 'Harga bersih',
   priceDetail: (target: string) => `Pembelian pada harga ini memberi ${target} per tahun sampai jatuh tempo.`,
@@ -46,9 +50,16 @@ const id = {
     `Terbesar dari ${policy} + ${spread} dan ${floor} = ${coupon}`,
   formulaEqual: (coupon: string, kept: string, keptDeposit: string, result: string) =>
     `${coupon} × ${kept} ÷ ${keptDeposit} = ${result}`,
-  formulaAccrued: (nominal: string, coupon: string, times: string, passed: string, all: string, accrued: string) =>
-    `${nominal} × ${coupon} ÷ ${times} × ${passed} ÷ ${all} hari = ${accrued}`,
-  formulaYield: (price: string) => `Imbal hasil adalah bunga yang membuat nilai kini semua arus kas sama dengan ${price} ditambah bunga berjalan.`,
+  formulaAccrued: (
+    nominal: string,
+    coupon: string,
+    times: string,
+    passed: string,
+    all: string,
+    accrued: string,
+  ) => `${nominal} × ${coupon} ÷ ${times} × ${passed} ÷ ${all} hari = ${accrued}`,
+  formulaYield: (price: string) =>
+    `Imbal hasil adalah bunga yang membuat nilai kini semua arus kas sama dengan ${price} ditambah bunga berjalan.`,
   notes: [
     'Bunga berjalan dihitung aktual/aktual; imbal hasil dimajemukkan sebanyak pembayaran kupon dalam setahun.',
     'Tanggal kupon dihitung mundur dari jatuh tempo dan tidak digeser oleh hari libur.',
@@ -75,7 +86,10 @@ const en: typeof id = {
     settlement: { label: 'Settlement of the purchase' },
     maturity: { label: 'Maturity' },
     depositPercent: { label: 'Deposit rate to compare, per year' },
-    cleanPercent: { label: 'Clean price (% of the nominal value)', hint: 'Market price without accrued interest.' },
+    cleanPercent: {
+      label: 'Clean price (% of the nominal value)',
+      hint: 'Market price without accrued interest.',
+    },
     yieldPercent: { label: 'Yield you want, per year' },
   },
   netCoupon: 'Net coupon of each payment',
@@ -88,7 +102,8 @@ const en: typeof id = {
   depositYear: 'Net deposit interest of a year',
   equalDeposit: 'Deposit rate that pays as much',
   yieldToMaturity: 'Yield to maturity',
-  yieldDetail: (price, coupons) => `At a clean price of ${price} of the nominal value, with ${coupons} coupons left.`,
+  yieldDetail: (price, coupons) =>
+    `At a clean price of ${price} of the nominal value, with ${coupons} coupons left.`,
   netYield: 'Yield after tax on coupons',
   price: 'Clean price',
   priceDetail: (target) => `A purchase at this price yields ${target} per year until maturity.`,
@@ -103,11 +118,13 @@ const en: typeof id = {
   noYield: 'No sensible yield explains this price. Check the price.',
   formulaCoupon: (nominal, coupon, times, gross) => `${nominal} × ${coupon} ÷ ${times} = ${gross}`,
   formulaTax: (gross, percent, net) => `${gross} − ${percent} tax = ${net}`,
-  formulaFloating: (policy, spread, floor, coupon) => `The larger of ${policy} + ${spread} and ${floor} = ${coupon}`,
+  formulaFloating: (policy, spread, floor, coupon) =>
+    `The larger of ${policy} + ${spread} and ${floor} = ${coupon}`,
   formulaEqual: (coupon, kept, keptDeposit, result) => `${coupon} × ${kept} ÷ ${keptDeposit} = ${result}`,
   formulaAccrued: (nominal, coupon, times, passed, all, accrued) =>
     `${nominal} × ${coupon} ÷ ${times} × ${passed} ÷ ${all} days = ${accrued}`,
-  formulaYield: (price) => `The yield is the rate at which the present value of all cash flows equals ${price} plus accrued interest.`,
+  formulaYield: (price) =>
+    `The yield is the rate at which the present value of all cash flows equals ${price} plus accrued interest.`,
   notes: [
     'Accrued interest is actual/actual; the yield is compounded as often as coupons are paid in a year.',
     'Coupon dates are counted back from the maturity and are not moved by holidays.',

@@ -28,13 +28,16 @@ const id = {
   kept: 'Kepemilikan jika tidak menebus',
   dilution: 'Dilusi jika tidak menebus',
   shareCount: (shares: string, lots: string, odd: string) => `${shares} (${lots} lot + ${odd} lembar)`,
-  worthless: 'Harga pelaksanaan tidak di bawah harga teoretis. HMETD ini tidak punya nilai teoretis; membeli di pasar bisa lebih murah.',
+  worthless:
+    'Harga pelaksanaan tidak di bawah harga teoretis. HMETD ini tidak punya nilai teoretis; membeli di pasar bisa lebih murah.',
   fraction: 'Sebagian hak bernilai pecahan saham. Pecahan tidak dihitung; lihat pengumuman emiten.',
   odd: 'Sebagian saham tidak genap satu lot. Saham itu dijual di pasar negosiasi.',
   formulaRights: (cum: string, old: string, exercise: string, issued: string, sum: string, result: string) =>
     `(${cum} × ${old} + ${exercise} × ${issued}) ÷ ${sum} = ${result}`,
-  formulaSplit: (cum: string, old: string, issued: string, result: string) => `${cum} × ${old} ÷ ${issued} = ${result}`,
-  formulaBonus: (cum: string, old: string, sum: string, result: string) => `${cum} × ${old} ÷ ${sum} = ${result}`,
+  formulaSplit: (cum: string, old: string, issued: string, result: string) =>
+    `${cum} × ${old} ÷ ${issued} = ${result}`,
+  formulaBonus: (cum: string, old: string, sum: string, result: string) =>
+    `${cum} × ${old} ÷ ${sum} = ${result}`,
   formulaShares: (shares: string, old: string, issued: string, result: string) =>
     `${shares} × ${issued} ÷ ${old} → ${result}, dibulatkan ke bawah`,
   formulaDilution: (old: string, sum: string, kept: string) => `${old} ÷ ${sum} = ${kept}`,
@@ -78,8 +81,10 @@ const en: typeof id = {
   kept: 'Ownership kept without exercising',
   dilution: 'Dilution without exercising',
   shareCount: (shares, lots, odd) => `${shares} (${lots} lots + ${odd} shares)`,
-  worthless: 'The exercise price is not below the theoretical price. The right has no theoretical value; buying on the market may be cheaper.',
-  fraction: 'Some of the shares are fractions. Fractions are not counted; see the announcement of the company.',
+  worthless:
+    'The exercise price is not below the theoretical price. The right has no theoretical value; buying on the market may be cheaper.',
+  fraction:
+    'Some of the shares are fractions. Fractions are not counted; see the announcement of the company.',
   odd: 'Some shares make no full lot. They are sold on the negotiated market.',
   formulaRights: (cum, old, exercise, issued, sum, result) =>
     `(${cum} × ${old} + ${exercise} × ${issued}) ÷ ${sum} = ${result}`,

@@ -83,7 +83,12 @@ async function rights(context: ToolContext): Promise<ToolRun> {
           sum,
           rupiah(price.exact),
         ),
-        words.formulaShares(number(input.shares), number(input.old), number(input.new), number(outcome.rights)),
+        words.formulaShares(
+          number(input.shares),
+          number(input.old),
+          number(input.new),
+          number(outcome.rights),
+        ),
         words.formulaDilution(number(input.old), sum, percent(outcome.keptPercent)),
       ],
       notes: [...priceNotes, ...words.rightsNotes, ...tickNote(locale, today)],
@@ -146,6 +151,10 @@ export const corporateActionTool: Tool = {
   },
   modes: [
     { name: 'rights', label: { id: 'Rights issue (HMETD)', en: 'Rights issue' }, run: rights },
-    { name: 'shares', label: { id: 'Split, bonus, dividen saham', en: 'Split, bonus, stock dividend' }, run: free },
+    {
+      name: 'shares',
+      label: { id: 'Split, bonus, dividen saham', en: 'Split, bonus, stock dividend' },
+      run: free,
+    },
   ],
 }

@@ -1,12 +1,12 @@
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
-import type { Site } from '#app/request/site-context.ts'
+import type { ToolSite } from '../tool.server.ts'
 
 type CashDividend = Dividend & { readonly amountPerShare: number }
 
 /** The cash dividends in rupiah that are not canceled, in the order of the market service; null if it is unavailable. */
 export async function cashDividends(
   ticker: string,
-  { market, orNull }: Site,
+  { market, orNull }: ToolSite,
 ): Promise<readonly CashDividend[] | null> {
   const found = await orNull(market.companyActions(ticker, { kind: 'dividend' }).then((list) => ({ list })))
   return found && (found.list?.items ?? []).filter(isCash)

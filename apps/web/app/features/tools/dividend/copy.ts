@@ -29,10 +29,12 @@ const id = {
   cumNote: (ticker: string, cum: string, paid: string) =>
     `${ticker}: cum date pasar reguler ${cum}, pembayaran ${paid}. Membeli sesudah cum date tidak memberi hak atas dividen ini.`,
   unannounced: 'belum diumumkan',
-  noDividend: (ticker: string) => `Belum ada dividen tunai ${ticker} dalam rupiah di data kami. Isi angkanya sendiri.`,
+  noDividend: (ticker: string) =>
+    `Belum ada dividen tunai ${ticker} dalam rupiah di data kami. Isi angkanya sendiri.`,
   perShareRequired: 'Isi dividen per saham, atau kode saham yang membagikan dividen.',
   portfolioNet: 'Dividen bersih setahun',
-  portfolioDetail: 'Dari dividen tunai yang ex date-nya dalam 12 bulan terakhir. Dividen mendatang dapat berbeda.',
+  portfolioDetail:
+    'Dari dividen tunai yang ex date-nya dalam 12 bulan terakhir. Dividen mendatang dapat berbeda.',
   value: 'Nilai portofolio',
   table: 'Dividen per saham portofolio',
   columns: ['Saham', 'Lot', 'Dividen per saham', 'Dividen kotor', 'Imbal hasil'],
@@ -54,7 +56,10 @@ const id = {
 const en: typeof id = {
   fields: {
     lots: { label: 'Lots you hold' },
-    perShare: { label: 'Dividend per share', hint: 'May be empty with a ticker: we fill in the nearest dividend.' },
+    perShare: {
+      label: 'Dividend per share',
+      hint: 'May be empty with a ticker: we fill in the nearest dividend.',
+    },
     price: { label: 'Share price', hint: 'For the yield. May be empty with a ticker.' },
     branch: {
       label: 'Tax',

@@ -75,7 +75,12 @@ async function oneShare({ locale, search, today, site }: ToolContext): Promise<T
   const price = form.optional('price')
   const isNearest = nearest?.amountPerShare === perShare
   const dayOf = (value: string | null) => (value === null ? words.unannounced : day(value))
-  const dated = (name: string, label: string, value: string) => ({ name, label, value: day(value), data: value })
+  const dated = (name: string, label: string, value: string) => ({
+    name,
+    label,
+    value: day(value),
+    data: value,
+  })
   return {
     form,
     outcome: {
@@ -135,10 +140,17 @@ async function portfolio({ locale, search, today, site }: ToolContext): Promise<
       if (last !== null && 'error' in last && last.isUnknown) form.reject(`ticker${row}`, last.error)
       const price = last !== null && 'close' in last ? last.close : null
       const notes = last !== null && 'note' in last ? [last.note] : []
-      return { name, count, shares: count * lot.shares, price, notes, perShare: dividendsOfYear(dividends ?? [], today) }
+      return {
+        name,
+        count,
+        shares: count * lot.shares,
+        price,
+        notes,
+        perShare: dividendsOfYear(dividends ?? [], today),
+      }
     }),
   )
-  if (found.length === 0) form.reject('ticker1', words.empty)
+  if (found.length === 0 && !form.hasErrors()) form.reject('ticker1', words.empty)
   if (form.hasErrors()) return { form, outcome: null }
   const taxed = form.choice('branch', branches)
   const sum = portfolioIncome(found, taxed)

@@ -1,5 +1,10 @@
 import { risePercent } from '@site/finance/market-calculators/average-price.ts'
-import { dayBases, firstCollateral, marginPosition, pawnLoan } from '@site/finance/market-calculators/margin.ts'
+import {
+  dayBases,
+  firstCollateral,
+  marginPosition,
+  pawnLoan,
+} from '@site/finance/market-calculators/margin.ts'
 import { lot, roundToTick } from '@site/finance/market-rules.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.server.ts'
@@ -71,10 +76,7 @@ async function margin(context: ToolContext): Promise<ToolRun> {
       ...(callPrice === null
         ? {}
         : {
-            detail: words.callDetail(
-              percent(risePercent(input.price, callPrice)),
-              percent(now.ratioPercent),
-            ),
+            detail: words.callDetail(percent(risePercent(input.price, callPrice)), percent(now.ratioPercent)),
           }),
       warnings: [
         words.riskFirst,

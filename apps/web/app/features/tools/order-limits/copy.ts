@@ -14,7 +14,11 @@ const id = {
         W: 'Pemantauan Khusus',
       },
     },
-    first: { label: 'Hari pertama di bursa', hint: 'Batasnya dua kali lipat.', options: { no: 'Bukan', yes: 'Ya' } },
+    first: {
+      label: 'Hari pertama di bursa',
+      hint: 'Batasnya dua kali lipat.',
+      options: { no: 'Bukan', yes: 'Ya' },
+    },
     days: { label: 'Jumlah hari dalam tangga harga' },
     budget: { label: 'Dana untuk dibelikan', hint: 'Misalnya 5 jt.' },
     feePercent: { label: 'Biaya beli', hint: 'Termasuk PPN dan levi, sesuai tabel biaya broker Anda.' },
@@ -45,7 +49,8 @@ const id = {
     `${budget} ÷ (${perLot} × (1 + ${fee})) → ${lots} lot, dibulatkan ke bawah`,
   limitRule: (day: string, source: string) => `Auto rejection: berlaku sejak ${day} (${source}).`,
   rounding: 'Batas dibulatkan ke dalam, ke harga pada fraksi. Satu lot berisi 100 saham.',
-  review: 'Pengelompokan batas dan aturan Pemantauan Khusus sedang ditinjau bursa. Periksa pengumuman terbaru.',
+  review:
+    'Pengelompokan batas dan aturan Pemantauan Khusus sedang ditinjau bursa. Periksa pengumuman terbaru.',
 }
 
 const en: typeof id = {
@@ -58,14 +63,19 @@ const en: typeof id = {
       label: 'Board',
       options: { M: 'Main', D: 'Development', E: 'New Economy', A: 'Acceleration', W: 'Watchlist' },
     },
-    first: { label: 'First trading day', hint: 'Its band is twice as wide.', options: { no: 'No', yes: 'Yes' } },
+    first: {
+      label: 'First trading day',
+      hint: 'Its band is twice as wide.',
+      options: { no: 'No', yes: 'Yes' },
+    },
     days: { label: 'Days in the price ladder' },
     budget: { label: 'Budget', hint: 'For example 5 million.' },
     feePercent: { label: 'Buying fee', hint: 'With VAT and levies, as in the fee table of your broker.' },
   },
   range: 'Price limits of an order',
   rangeValue: (lower, upper) => `${lower} – ${upper}`,
-  detail: (reference, down, up) => `From a reference of ${reference}, orders are accepted from ${down} to ${up}.`,
+  detail: (reference, down, up) =>
+    `From a reference of ${reference}, orders are accepted from ${down} to ${up}.`,
   down: (percent) => `${percent} down`,
   up: (percent) => `${percent} up`,
   lower: 'Lower limit (ARB)',
@@ -87,7 +97,8 @@ const en: typeof id = {
     `${budget} ÷ (${perLot} × (1 + ${fee})) → ${lots} lots, rounded down`,
   limitRule: (day, source) => `Auto rejection: in force since ${day} (${source}).`,
   rounding: 'Limits are rounded inward to a price on the tick. One lot is 100 shares.',
-  review: 'The exchange is reviewing the bands and the rules of the watchlist. Check the latest announcement.',
+  review:
+    'The exchange is reviewing the bands and the rules of the watchlist. Check the latest announcement.',
 }
 
 export const copy = { id, en }

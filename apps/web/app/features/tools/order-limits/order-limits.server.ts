@@ -1,6 +1,6 @@
-import { lotsForBudget, limitLadder, orderLimits } from '@site/finance/market-calculators/order-limits.ts'
-import { type BoardCode, lot, lowestPrice, orderRules } from '@site/finance/market-rules.ts'
 import { risePercent } from '@site/finance/market-calculators/average-price.ts'
+import { limitLadder, lotsForBudget, orderLimits } from '@site/finance/market-calculators/order-limits.ts'
+import { type BoardCode, lot, lowestPrice, orderRules } from '@site/finance/market-rules.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.server.ts'
 import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.server.ts'
@@ -67,7 +67,9 @@ async function run(context: ToolContext): Promise<ToolRun> {
         ...(bought === null
           ? []
           : [
-              figure('lots', words.lots(rupiah(reference)), bought.lots, (lots) => words.lotCount(number(lots))),
+              figure('lots', words.lots(rupiah(reference)), bought.lots, (lots) =>
+                words.lotCount(number(lots)),
+              ),
               amount('total', words.total, bought.total),
               amount('left', words.left, bought.left),
             ]),
