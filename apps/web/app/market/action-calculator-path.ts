@@ -19,7 +19,11 @@ export function actionCalculatorPath(locale: Locale, action: CorporateAction): s
       if (form === 'stock') return ratio && shares('stockDividend', ratio.old, ratio.new)
       if (currency !== 'IDR' || amountPerShare === null) return null
       // In the notation of the language, which the form reads.
-      const perShare = formatNumber(locale, amountPerShare, (String(amountPerShare).split('.')[1] ?? '').length)
+      const perShare = formatNumber(
+        locale,
+        amountPerShare,
+        (String(amountPerShare).split('.')[1] ?? '').length,
+      )
       return pathTo('dividendCalculator', locale, undefined, { ticker, perShare, paymentDate })
     }
     default:

@@ -42,7 +42,13 @@ export function ActionRows({
   )
 }
 
-function Details({ locale, item: { ticker, slug, shortName, fields, calculator } }: { locale: Locale; item: Item }) {
+function Details({
+  locale,
+  item: { ticker, slug, shortName, fields, calculator },
+}: {
+  locale: Locale
+  item: Item
+}) {
   return (
     <>
       <p className="flex flex-wrap gap-x-6">

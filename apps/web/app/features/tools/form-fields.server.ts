@@ -8,6 +8,8 @@ interface NumberField {
   readonly max: number
   readonly places?: number
   readonly isOptional?: true
+  /** Empty, it is filled from the ticker. */
+  readonly isFilled?: true
 }
 
 type FieldSpec =
@@ -61,7 +63,7 @@ export function readForm<Spec extends FormSpec>(
       const value = reader.number(name, {
         ...field,
         initial: typeof example === 'number' ? example : null,
-        isOptional,
+        isOptional: isOptional || ('isFilled' in field && field.isFilled),
       })
       if (value !== null) numbers.set(name, value)
     }

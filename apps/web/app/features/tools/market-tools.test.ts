@@ -1,3 +1,4 @@
+import type { Fee } from '@site/contracts/content/fees.ts'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
 import { dividend } from '#app/market/sample-actions.fixture.ts'
@@ -21,10 +22,16 @@ const everyMode = tools.flatMap((tool) =>
 
 const past = { ...dividend, isAhead: false, exDateRegular: '2026-06-03', amountPerShare: 100.5 }
 
+const fees: Fee[] = (['buy', 'sell'] as const).map((side, id) => ({
+  ...{ id, account: 'regular', channel: 'app', side, percent: 0.15, minimum: null },
+  ...{ validFrom: '2026-01-02', validTo: null, source: 'Daftar biaya' },
+}))
+
 function siteIn(locale: ToolSite['locale'], market: Partial<ToolSite['market']> = {}): ToolSite {
   return {
     locale,
     now: new Date('2026-11-26T03:00:00Z'),
+    content: { fees: async () => fees },
     market: {
       company: async (ticker) =>
         ticker === 'BQNS' ? { board: { code: 'M' }, latestPrice: { date: '2026-11-25', close: 4120 } } : null,
@@ -109,11 +116,22 @@ describe('orderLimitsTool', () => {
 })
 
 describe('averagePriceTool', () => {
+  it('charges the purchase only, because the former average has its fees', async () => {
+    const query = 'lots=10&average=1000&buyLots=10&buyPrice=800&feePercent=0,15'
+    expect((await open(averagePriceTool, query)).results).toMatchObject({ average: 900.6, fee: 1_200 })
+  })
+
   it('warns that a price at the target reaches it with no number of lots', async () => {
     const query = 'mode=target&lots=10&average=1000&target=900&buyPrice=900&feePercent=0'
     const { results, outcome } = await open(averagePriceTool, query)
     expect(results.needed).toBe('unreachable')
     expect(outcome?.warnings).toHaveLength(1)
+  })
+
+  it('starts from our own fees, with the tax on a sale, and names their day', async () => {
+    const { form, outcome } = await open(averagePriceTool, 'mode=size')
+    expect(form.shown).toMatchObject({ feePercent: '0,15', sellPercent: '0,25' })
+    expect(outcome?.notes.filter((note) => note.includes('2 Januari 2026'))).toHaveLength(2)
   })
 
   it('rejects a stop price that is not below the buying price', async () => {

@@ -1,4 +1,5 @@
 import { Notice } from '#app/design/notice.tsx'
+import { RecordTable } from '#app/design/record-table.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -19,13 +20,17 @@ export function Outcome({ isExample, outcome }: { isExample: boolean; outcome: T
         </strong>
       </p>
       {detail ? <p className="mt-2 max-w-[52ch] text-soft">{detail}</p> : null}
-      {warnings.map((warning) => (
-        <div key={warning} className="mt-4">
+      {warnings.length > 0 ? (
+        <div className="mt-4">
           <Notice tone="warning">
-            <p>{warning}</p>
+            {warnings.map((warning) => (
+              <p key={warning} className="not-first:mt-2">
+                {warning}
+              </p>
+            ))}
           </Notice>
         </div>
-      ))}
+      ) : null}
       <dl className="mt-5">
         {figures.map((figure) => (
           <div
@@ -86,9 +91,25 @@ export function OutcomeDetails({ outcome: { tables = [], working, notes } }: { o
   )
 }
 
+/** Longer and narrower tables stay tables on phones. */
+const MAX_CARDS = 12
+
 function Table({ table: { caption, columns, rows } }: { table: OutcomeTable }) {
+  const [first = '', ...others] = columns
+  if (others.length > 2 && rows.length <= MAX_CARDS) {
+    return (
+      <RecordTable
+        caption={<span className="sr-only">{caption}</span>}
+        columns={[
+          { key: first, label: first },
+          ...others.map((label) => ({ key: label, label, isFigure: true })),
+        ]}
+        records={rows.map(([name, ...cells], index) => ({ key: String(index), name, cells }))}
+      />
+    )
+  }
   return (
-    <TableRegion isLong={rows.length > 12} label={caption}>
+    <TableRegion isLong={rows.length > MAX_CARDS} label={caption}>
       <table className="data-table">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -1,3 +1,4 @@
+import type { Fee } from '@site/contracts/content/fees.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
 import { data } from 'react-router'
@@ -16,6 +17,7 @@ interface QuotedCompany {
 
 /** The part of the site that tools use. */
 export interface ToolSite extends Pick<Site, 'locale' | 'now' | 'orNull'> {
+  readonly content: { fees(): Promise<readonly Fee[]> }
   readonly market: {
     company(ticker: string): Promise<QuotedCompany | null>
     companyActions(

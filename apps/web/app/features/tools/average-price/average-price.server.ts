@@ -9,6 +9,7 @@ import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
 import { lot } from '@site/finance/market-rules.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.server.ts'
+import { ownFees } from '../own-fees.server.ts'
 import {
   lastPrice,
   priceCopy,
@@ -22,34 +23,36 @@ import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
 const lots = { kind: 'whole', min: 1, max: 10_000_000 } as const
-const optionalPrice = { ...priceField, isOptional: true } as const
+const filledPrice = { ...priceField, isFilled: true } as const
 const average = { ...priceField, places: 4 } as const
 const fee = { kind: 'percent', min: 0, max: 2, places: 4 } as const
 
 const averageSpec = {
-  ...{ ticker, lots, average, buyLots: lots, buyPrice: optionalPrice, feePercent: fee },
+  ...{ ticker, lots, average, buyLots: lots, buyPrice: filledPrice, feePercent: fee },
 } as const satisfies FormSpec
 const targetSpec = {
-  ...{ ticker, lots, average, target: average, buyPrice: optionalPrice, feePercent: fee },
+  ...{ ticker, lots, average, target: average, buyPrice: filledPrice, feePercent: fee },
 } as const satisfies FormSpec
 const sizeSpec = {
   ticker,
   capital: { kind: 'rupiah', min: 1, max: 1_000_000_000_000 },
   riskPercent: { kind: 'percent', min: 0.01, max: 100, places: 2 },
-  entry: optionalPrice,
+  entry: filledPrice,
   stop: priceField,
   feePercent: fee,
   sellPercent: fee,
 } as const satisfies FormSpec
 
 /** What all three forms begin with: the words, and the last price or an example. */
-async function begin({ locale, search, today, site }: ToolContext) {
-  const last = await lastPrice(search, site)
+async function begin(context: ToolContext) {
+  const { locale, search, today, site } = context
+  const [last, fees] = await Promise.all([lastPrice(search, site), ownFees(context)])
   return {
     ...figuresIn(locale),
     words: copy[locale],
     fields: { ...copy[locale].fields, ticker: priceCopy[locale].ticker },
     last,
+    fees,
     example: last && 'close' in last ? last.close : 1000,
     price: last ? null : 1000,
     tickNotes: tickNote(locale, today),
@@ -57,13 +60,20 @@ async function begin({ locale, search, today, site }: ToolContext) {
 }
 
 async function newAverage(context: ToolContext): Promise<ToolRun> {
-  const { words, fields, last, example, price, tickNotes, ...format } = await begin(context)
+  const { words, fields, last, fees, example, price, tickNotes, ...format } = await begin(context)
   const { rupiah, number, percent, figure, amount } = format
   const form = readForm(context.locale, averageSpec, fields, context.search, {
-    ...{ lots: 10, average: Math.round(example * 1.2), buyLots: 10, buyPrice: price, feePercent: 0 },
+    ...{
+      lots: 10,
+      average: Math.round(example * 1.2),
+      buyLots: 10,
+      buyPrice: price,
+      feePercent: fees.buy.percent,
+    },
   })
   const notes = [
     ...settlePrice(form, 'buyPrice', last, context),
+    ...fees.buy.noteFor(form.number('feePercent')),
     words.concentration,
     ...words.notes,
     ...tickNotes,
@@ -112,7 +122,7 @@ async function newAverage(context: ToolContext): Promise<ToolRun> {
 }
 
 async function lotsToTarget(context: ToolContext): Promise<ToolRun> {
-  const { words, fields, last, example, price, tickNotes, ...format } = await begin(context)
+  const { words, fields, last, fees, example, price, tickNotes, ...format } = await begin(context)
   const { rupiah, number, figure, amount } = format
   const form = readForm(context.locale, targetSpec, fields, context.search, {
     ...{
@@ -120,11 +130,12 @@ async function lotsToTarget(context: ToolContext): Promise<ToolRun> {
       average: Math.round(example * 1.2),
       target: Math.round(example * 1.1),
       buyPrice: price,
-      feePercent: 0,
+      feePercent: fees.buy.percent,
     },
   })
   const notes = [
     ...settlePrice(form, 'buyPrice', last, context),
+    ...fees.buy.noteFor(form.number('feePercent')),
     words.concentration,
     ...words.notes,
     ...tickNotes,
@@ -176,10 +187,16 @@ async function lotsToTarget(context: ToolContext): Promise<ToolRun> {
 }
 
 async function size(context: ToolContext): Promise<ToolRun> {
-  const { words, fields, last, example, price, tickNotes, ...format } = await begin(context)
+  const { words, fields, last, fees, example, price, tickNotes, ...format } = await begin(context)
   const { rupiah, number, figure, amount } = format
   const form = readForm(context.locale, sizeSpec, fields, context.search, {
-    ...{ capital: 10_000_000, riskPercent: 2, entry: price, feePercent: 0, sellPercent: 0.1 },
+    ...{
+      capital: 10_000_000,
+      riskPercent: 2,
+      entry: price,
+      feePercent: fees.buy.percent,
+      sellPercent: fees.sell.percent,
+    },
     stop: priceAtOrAbove(example * 0.9, context.today),
   })
   const priceNotes = settlePrice(form, 'entry', last, context)
@@ -208,7 +225,14 @@ async function size(context: ToolContext): Promise<ToolRun> {
         amount('loss', words.loss, found.lossAtStop),
       ],
       working: [words.formulaSize(rupiah(found.riskAmount), rupiah(found.lossPerLot), number(found.lots))],
-      notes: [...priceNotes, words.gapNote, ...words.notes, ...tickNotes],
+      notes: [
+        ...priceNotes,
+        ...fees.buy.noteFor(form.number('feePercent')),
+        ...fees.sell.noteFor(form.number('sellPercent')),
+        words.gapNote,
+        ...words.notes,
+        ...tickNotes,
+      ],
     },
   }
 }

@@ -65,9 +65,8 @@ function bondOf(form: BondForm, locale: Locale, couponPercent: number) {
 
 type Terms = ReturnType<typeof bondOf>
 
-/** Years after a day, as the default maturity. */
-const yearsAfter = (today: string, years: number) =>
-  `${Number(today.slice(0, 4)) + years}${today.slice(4).replace('02-29', '02-28')}`
+/** The example of a maturity, which is no coupon day. */
+const inYears = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}-06-15`
 
 function cashFlowTable(locale: Locale, { bond, settlement, nominal: amount }: Terms): OutcomeTable {
   const { table, columns } = copy[locale]
@@ -92,9 +91,9 @@ function coupon({ locale, search, today }: ToolContext): ToolRun {
   const words = copy[locale]
   const { rupiah, number, percent, figure, amount } = figuresIn(locale)
   const isFloating = search.get('rateKind') === 'floating'
-  const form = readForm(locale, couponSpec, words.fields, search, {
+  const form = readForm(locale, couponSpec, { ...words.fields, couponPercent: words.fixedCoupon }, search, {
     ...{ nominal: 10_000_000, couponPercent: isFloating ? null : 6, frequency: '12', depositPercent: 4 },
-    ...{ settlement: today, maturity: yearsAfter(today, 3) },
+    ...{ settlement: today, maturity: inYears(today, 3) },
   })
   const needed = isFloating
     ? (['policyPercent', 'spreadPercent', 'floorPercent'] as const)
@@ -190,7 +189,7 @@ function purchaseParts(locale: Locale, terms: Terms, cleanPercent: number) {
 
 const examples = (today: string) => ({
   ...{ nominal: 100_000_000, couponPercent: 6.5, frequency: '2' },
-  ...{ settlement: today, maturity: yearsAfter(today, 5) },
+  ...{ settlement: today, maturity: inYears(today, 5) },
 })
 
 function yieldOf({ locale, search, today }: ToolContext): ToolRun {

@@ -11,7 +11,7 @@ const part = { kind: 'whole', min: 1, max: 1_000_000_000 } as const
 const shared = {
   ticker: { kind: 'ticker' },
   shares: { kind: 'whole', min: 1, max: 1_000_000_000 },
-  cumPrice: { ...priceField, isOptional: true },
+  cumPrice: { ...priceField, isFilled: true },
   old: part,
   new: part,
 } as const satisfies FormSpec

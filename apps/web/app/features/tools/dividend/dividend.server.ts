@@ -23,7 +23,7 @@ const branch = { kind: 'choice', choices: branches } as const
 const oneSpec = {
   ticker,
   lots,
-  perShare: { kind: 'rupiah', min: 0.000001, max: 1_000_000, places: 6, isOptional: true },
+  perShare: { kind: 'rupiah', min: 0.000001, max: 1_000_000, places: 6, isFilled: true },
   price: { ...priceField, isOptional: true },
   branch,
   paymentDate: { kind: 'day', min: '2021-02-17' },

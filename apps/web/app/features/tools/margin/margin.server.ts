@@ -14,7 +14,7 @@ import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
 const lots = { kind: 'whole', min: 1, max: 10_000_000 } as const
-const price = { ...priceField, isOptional: true } as const
+const price = { ...priceField, isFilled: true } as const
 const days = { kind: 'whole', min: 1, max: 3650 } as const
 
 const marginSpec = {

@@ -41,14 +41,15 @@ const id = {
   tooSmall: 'Dana belum cukup untuk satu lot pada harga ini.',
   ladder: 'Tangga harga jika setiap hari ditutup di batasnya',
   ladderColumns: ['Hari ke-', 'Terus di batas bawah', 'Terus di batas atas'],
-  belowFloor: (floor: string) => `Harga terendah di papan ini ${floor}.`,
-  workingLower: (result: string) => `Batas bawah: harga terendah pada fraksi di dalam batas = ${result}`,
-  workingTicks: (percentDown: string, percentUp: string) =>
-    `Jarak setelah dibulatkan ke dalam: ${percentDown} dan ${percentUp}`,
+  workingLower: (move: string, exact: string, lower: string) =>
+    `Batas bawah: ${move} = ${exact} → ${lower} pada fraksi di dalam batas`,
+  workingUpper: (move: string, exact: string, upper: string) =>
+    `Batas atas: ${move} = ${exact} → ${upper} pada fraksi di dalam batas`,
   workingLots: (budget: string, perLot: string, fee: string, lots: string) =>
     `${budget} ÷ (${perLot} × (1 + ${fee})) → ${lots} lot, dibulatkan ke bawah`,
   limitRule: (day: string, source: string) => `Auto rejection: berlaku sejak ${day} (${source}).`,
   rounding: 'Batas dibulatkan ke dalam, ke harga pada fraksi. Satu lot berisi 100 saham.',
+  floor: (floor: string) => `Harga terendah di papan ini ${floor}.`,
   review:
     'Pengelompokan batas dan aturan Pemantauan Khusus sedang ditinjau bursa. Periksa pengumuman terbaru.',
 }
@@ -90,13 +91,15 @@ const en: typeof id = {
   tooSmall: 'The budget does not buy one lot at this price.',
   ladder: 'Price ladder if every day closes at its limit',
   ladderColumns: ['Day', 'Always at the lower limit', 'Always at the upper limit'],
-  belowFloor: (floor) => `The lowest price on this board is ${floor}.`,
-  workingLower: (result) => `Lower limit: the lowest price on the tick within the band = ${result}`,
-  workingTicks: (percentDown, percentUp) => `Distance after rounding inward: ${percentDown} and ${percentUp}`,
+  workingLower: (move, exact, lower) =>
+    `Lower limit: ${move} = ${exact} → ${lower} on the tick within the band`,
+  workingUpper: (move, exact, upper) =>
+    `Upper limit: ${move} = ${exact} → ${upper} on the tick within the band`,
   workingLots: (budget, perLot, fee, lots) =>
     `${budget} ÷ (${perLot} × (1 + ${fee})) → ${lots} lots, rounded down`,
   limitRule: (day, source) => `Auto rejection: in force since ${day} (${source}).`,
   rounding: 'Limits are rounded inward to a price on the tick. One lot is 100 shares.',
+  floor: (floor) => `The lowest price on this board is ${floor}.`,
   review:
     'The exchange is reviewing the bands and the rules of the watchlist. Check the latest announcement.',
 }

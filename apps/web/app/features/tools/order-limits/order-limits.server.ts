@@ -1,8 +1,15 @@
 import { risePercent } from '@site/finance/market-calculators/average-price.ts'
 import { limitLadder, lotsForBudget, orderLimits } from '@site/finance/market-calculators/order-limits.ts'
-import { type BoardCode, lot, lowestPrice, orderRules } from '@site/finance/market-rules.ts'
+import {
+  autoRejectionBand,
+  type BoardCode,
+  lot,
+  lowestPrice,
+  orderRules,
+} from '@site/finance/market-rules.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.server.ts'
+import { ownFees } from '../own-fees.server.ts'
 import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.server.ts'
 import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
 import { copy } from './copy.ts'
@@ -11,7 +18,7 @@ const boards = ['M', 'D', 'E', 'A', 'W'] as const satisfies readonly BoardCode[]
 
 const spec = {
   ticker: { kind: 'ticker' },
-  reference: { ...priceField, isOptional: true },
+  reference: { ...priceField, isFilled: true },
   board: { kind: 'choice', choices: boards },
   first: { kind: 'choice', choices: ['no', 'yes'] },
   days: { kind: 'whole', min: 1, max: 10 },
@@ -23,24 +30,34 @@ async function run(context: ToolContext): Promise<ToolRun> {
   const { locale, search, today, site } = context
   const words = copy[locale]
   const { rupiah, number, percent, day, figure, amount } = figuresIn(locale)
-  const last = await lastPrice(search, site)
+  const [last, fees] = await Promise.all([lastPrice(search, site), ownFees(context)])
   const form = readForm(locale, spec, { ...words.fields, ticker: priceCopy[locale].ticker }, search, {
     reference: last ? null : 1000,
     board: last && 'board' in last ? last.board : 'M',
     days: 5,
     budget: 5_000_000,
-    feePercent: 0,
+    feePercent: fees.buy.percent,
   })
   const priceNotes = settlePrice(form, 'reference', last, context)
   const reference = form.number('reference')
   const board = form.choice('board', boards)
   if (reference < lowestPrice(board)) {
-    form.reject('reference', words.belowFloor(rupiah(lowestPrice(board))))
+    form.reject('reference', words.floor(rupiah(lowestPrice(board))))
   }
   const input = { reference, board, day: today, isFirstTradingDay: form.text('first') === 'yes' }
   const rules = orderRules(board, today)
+  const band = form.hasErrors() ? null : autoRejectionBand(reference, board, today, input)
   const limits = form.hasErrors() ? null : orderLimits(input)
-  if (limits === null || rules === null) return { form, outcome: null }
+  if (limits === null || band === null || rules === null) return { form, outcome: null }
+  const isPercent = band.unit === 'percent'
+  const exactOf = (move: number) => reference + (isPercent ? (reference * move) / 100 : move)
+  const moveText = (move: number) => {
+    const sign = move < 0 ? '−' : '+'
+    const size = Math.abs(move)
+    return isPercent
+      ? `${rupiah(reference)} × (1 ${sign} ${percent(size)})`
+      : `${rupiah(reference)} ${sign} ${rupiah(size)}`
+  }
   const { lower, upper, tick, ticksDown, ticksUp } = limits
   const percentDown = percent(-risePercent(reference, lower))
   const percentUp = percent(risePercent(reference, upper))
@@ -86,8 +103,8 @@ async function run(context: ToolContext): Promise<ToolRun> {
         },
       ],
       working: [
-        words.workingLower(rupiah(lower)),
-        words.workingTicks(percentDown, percentUp),
+        words.workingLower(moveText(-band.down), rupiah(exactOf(-band.down)), rupiah(lower)),
+        words.workingUpper(moveText(band.up), rupiah(exactOf(band.up)), rupiah(upper)),
         ...(budget === null || bought === null
           ? []
           : [
@@ -101,9 +118,11 @@ async function run(context: ToolContext): Promise<ToolRun> {
       ],
       notes: [
         ...priceNotes,
+        ...(bought === null ? [] : fees.buy.noteFor(fee)),
         words.limitRule(day(rules.limits.since), rules.limits.source),
         ...tickNote(locale, today),
         words.rounding,
+        words.floor(rupiah(band.floor)),
         words.review,
       ],
     },
