@@ -88,7 +88,7 @@ async function publishAll<Data extends { key: string }>(
 export async function publishDocuments(
   documents: Documents,
   tools: Tools,
-  pdfs: (data: PdfSource) => Promise<Tree>,
+  { reportPdfs, productPdf }: PdfMakers,
 ) {
   const { uploads, editorConfig } = tools
   const rich = (text: Both<string>) => richText(editorConfig, text)
@@ -180,7 +180,7 @@ export async function publishDocuments(
       category: categories.get(data.category),
       keyPoints: sentences(data.keyPoints),
       disclosures: sentences(data.disclosures),
-      ...(await pdfs({ ...data, categoryName: category ?? new Both('', '') })),
+      ...(await reportPdfs({ ...data, categoryName: category ?? new Both('', '') })),
     }
   })
   await publishAll(tools, 'morning-notes', documents.notes, (data) => ({
@@ -198,7 +198,7 @@ export async function publishDocuments(
       report: report === null ? null : reports.get(report),
     }),
   )
-  await publishOffers(documents, tools)
+  await publishOffers(documents, tools, productPdf)
   await publishAll(tools, 'offices', documents.offices, ({ key: _, ...data }) => data)
   await publishAll(tools, 'contact-subjects', documents.contactSubjects, ({ key: _, ...data }) => data)
   return publishAll(
@@ -212,7 +212,11 @@ export async function publishDocuments(
   )
 }
 
-async function publishOffers(documents: Documents, tools: Tools): Promise<void> {
+async function publishOffers(
+  documents: Documents,
+  tools: Tools,
+  productPdf: PdfMakers['productPdf'],
+): Promise<void> {
   const { uploads, editorConfig } = tools
   await publishAll(tools, 'products', documents.products, async (data) => ({
     ...data,
@@ -225,6 +229,7 @@ async function publishOffers(documents: Documents, tools: Tools): Promise<void> 
       data.instruments.map((instrument) => ({ ...instrument, facts: rows(instrument.facts) })),
     ),
     order: productOrder.indexOf(data.key),
+    riplay: await productPdf({ ...data, heading: riplay, key: `riplay-${data.key}`, points: data.risks }),
   }))
   await publishAll(tools, 'services', documents.services, async ({ conditions, ...data }, index) => ({
     ...data,
@@ -237,18 +242,67 @@ async function publishOffers(documents: Documents, tools: Tools): Promise<void> 
     steps: rows(data.steps),
     order: index,
   }))
-  await publishAll(tools, 'account-types', documents.accountTypes, (data, index) => ({
+  await publishAll(tools, 'account-types', documents.accountTypes, async (data, index) => ({
     ...data,
     body: richText(editorConfig, data.body),
     order: index,
+    riplay: await productPdf({
+      ...data,
+      heading: riplay,
+      key: `riplay-${data.key}`,
+      points: [data.comparison.mainRisk, data.comparison.cost],
+    }),
   }))
   await publishAll(tools, 'fees', documents.fees, ({ key: _, ...data }) => data)
   const { funds, bondSeries } = documents
-  await publishAll(tools, 'funds', funds, ({ key: code, ...data }) => ({ code, ...data }))
+  await publishAll(tools, 'funds', funds, async ({ key: code, ...data }) => ({
+    code,
+    ...data,
+    factSheet: (await productPdf(factSheetOf(code, data))).id,
+  }))
   await publishAll(tools, 'bond-series', bondSeries, ({ key: code, ...data }) => ({ code, ...data }))
 }
 
+const riplay = new Both('RIPLAY umum', 'General RIPLAY')
+
+function factSheetOf(code: string, fund: Omit<v.InferOutput<typeof schemas.FundSchema>, 'key'>) {
+  const inIndonesian = (text: string) => new Both<string>(text, undefined)
+  const { name, manager, custodian, costs } = fund
+  const point = (label: string, value: string | number) =>
+    inIndonesian(`${label}: ${String(value).replace('.', ',')}`)
+  return {
+    key: `ringkasan-${code.toLowerCase()}`,
+    heading: inIndonesian('Ringkasan informasi produk'),
+    title: inIndonesian(name),
+    summary: inIndonesian(`Reksa dana yang dikelola ${manager} dan disimpan di ${custodian}.`),
+    points: [
+      point('Biaya pembelian paling tinggi (%)', costs.subscription),
+      point('Biaya penjualan kembali paling tinggi (%)', costs.redemption),
+      point('Biaya pengelolaan per tahun (%)', costs.management),
+      point('Biaya kustodian per tahun (%)', costs.custodian),
+      point('Pembelian minimum (Rp)', fund.minimum.toLocaleString('id-ID')),
+    ],
+    body: inIndonesian('NAB dan imbal hasil terbaru ada di tabel reksa dana di situs ini.'),
+  }
+}
+
 const productOrder = ['stock', 'mutualFund', 'securities', 'ebaRetail']
+
+/** A text in the file of a product: RIPLAY, or the fact sheet of a fund. */
+export interface ProductPaper {
+  key: string
+  heading: Both<string>
+  title: Both<string>
+  summary: Both<string>
+  points: Both<string>[]
+  body: Both<string>
+}
+
+/** Files that the seed makes; none where the packages for PDF files are missing. */
+export interface PdfMakers {
+  reportPdfs: (data: PdfSource) => Promise<Tree>
+  productPdf: (product: ProductPaper) => Promise<Both<number | undefined>>
+}
 
 export type PdfSource = v.InferOutput<typeof schemas.ReportSchema> & { categoryName: Both<string> }
 

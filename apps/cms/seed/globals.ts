@@ -5,6 +5,7 @@ import { readOne, type SeedErrors } from './content-files.ts'
 import type { Ids } from './documents.ts'
 import {
   AssumptionsSchema,
+  HomeSchema,
   type MenuLink,
   MenuSchema,
   RiskProfileSchema,
@@ -16,6 +17,7 @@ import type { Writer } from './writer.ts'
 export async function readGlobals(errors: SeedErrors) {
   return {
     settings: await readOne('settings.yaml', SettingsSchema, errors),
+    home: await readOne('home.yaml', HomeSchema, errors),
     trust: await readOne('trust.yaml', TrustSchema, errors),
     menu: await readOne('menu.yaml', MenuSchema, errors),
     riskProfile: await readOne('risk-profile.yaml', RiskProfileSchema, errors),
@@ -26,7 +28,7 @@ export type Globals = Awaited<ReturnType<typeof readGlobals>>
 
 /** `pagesBySlug` maps the Indonesian slug of a composed page to its document. */
 export async function setGlobals(globals: Globals, writer: Writer, pagesBySlug: Ids): Promise<void> {
-  const { settings, trust, menu, riskProfile, assumptions } = globals
+  const { settings, home, trust, menu, riskProfile, assumptions } = globals
   if (settings) {
     const { seo, socialLinks, license, ...rest } = settings
     await writer.setGlobal('settings', {
@@ -37,6 +39,15 @@ export async function setGlobals(globals: Globals, writer: Writer, pagesBySlug: 
       license: license ?? undefined,
       showDemo: true,
       showSupervision: false,
+    })
+  }
+  if (home) {
+    const { facts, sections, ...rest } = home
+    await writer.setGlobal('home', {
+      ...rest,
+      facts: rows(facts),
+      sections: rows(sections.map((section) => ({ ...section, shown: true }))),
+      _status: 'published',
     })
   }
   if (trust) {

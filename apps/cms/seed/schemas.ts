@@ -2,6 +2,7 @@ import { seriesKinds } from '@site/contracts/content/bond-series.ts'
 import { channelKinds } from '@site/contracts/content/channels.ts'
 import { FeeSchema } from '@site/contracts/content/fees.ts'
 import { fundKinds, fundRisks } from '@site/contracts/content/funds.ts'
+import { homeSections } from '@site/contracts/content/home.ts'
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'
 import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
@@ -137,7 +138,15 @@ export const ProductSchema = v.object({
   ...offer,
   risks: v.optional(v.array(both), []),
   instruments: v.optional(
-    v.array(v.object({ name: both, kind: both, summary: both, facts: v.optional(v.array(fact), []) })),
+    v.array(
+      v.object({
+        name: both,
+        kind: both,
+        summary: both,
+        facts: v.optional(v.array(fact), []),
+        sharePercent: optionalNumber,
+      }),
+    ),
     [],
   ),
   notice: v.picklist(['investment', 'sbn']),
@@ -298,6 +307,15 @@ export const SettingsSchema = v.object({
     consentMarketing: both,
   }),
   seo: v.object({ description: both }),
+})
+export const HomeSchema = v.object({
+  headline: both,
+  lead: both,
+  button: both,
+  facts: v.array(v.object({ title: both, text: both, page: PageNameSchema })),
+  sections: v.array(
+    v.object({ section: v.picklist(homeSections), title: v.optional(both), lead: v.optional(both) }),
+  ),
 })
 export const TrustSchema = v.object({
   people: v.array(v.object({ name: v.string(), role: both, biography: both })),

@@ -8,10 +8,11 @@ import { handleBrokenConnections } from '../src/database/broken-connections.ts'
 import { environment } from '../src/environment.ts'
 import { editor } from '../src/fields/rich-text.ts'
 import config from '../src/payload.config.ts'
+import { Both } from './bilingual.ts'
 import { multiplyArticles } from './bulk-articles.ts'
 import { readList, SeedErrors } from './content-files.ts'
 import { atDemoPrices, readCloses } from './demo-prices.ts'
-import { publishDocuments, readDocuments } from './documents.ts'
+import { type PdfMakers, publishDocuments, readDocuments } from './documents.ts'
 import { readGlobals, setGlobals } from './globals.ts'
 import { checkReferences } from './references.ts'
 import { removeContent } from './remove-content.ts'
@@ -160,7 +161,7 @@ async function writeContent(
   const pages = await publishDocuments(
     documents,
     { writer, uploads, editorConfig, errors },
-    await reportPdfs(uploads, globals),
+    await pdfMakers(uploads, globals),
   )
   report(
     `${Object.values(documents).flat().length} documents and ${uploads.count} images and videos published`,
@@ -182,10 +183,14 @@ async function writeContent(
 }
 
 /** Images for production have no packages for PDF files, and the structure has no reports. */
-async function reportPdfs(...args: Parameters<typeof import('./report-pdfs.ts').pdfMaker>) {
-  if (options.empty) return async () => ({})
-  const { pdfMaker } = await import('./report-pdfs.ts')
-  return pdfMaker(...args)
+async function pdfMakers(
+  ...args: Parameters<typeof import('./report-pdfs.ts').pdfMaker>
+): Promise<PdfMakers> {
+  if (options.empty) {
+    return { reportPdfs: async () => ({}), productPdf: async () => new Both(undefined, undefined) }
+  }
+  const { pdfMaker, productPdfMaker } = await import('./report-pdfs.ts')
+  return { reportPdfs: pdfMaker(...args), productPdf: productPdfMaker(...args) }
 }
 
 /** One change event instead of one per document: every list is new. */

@@ -77,9 +77,11 @@ function headingsOf({
 /** The demo's menu, questionnaire and assumptions, and settings with placeholders. */
 export function skeletonGlobals(globals: Globals): Globals {
   const { settings } = globals
-  if (settings === null) return globals
+  // Without it, the home page has built-in texts.
+  const shared = { ...globals, home: null }
+  if (settings === null) return shared
   return {
-    ...globals,
+    ...shared,
     trust: null,
     settings: {
       ...settings,

@@ -101,6 +101,7 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('id' | 'en') | ('id' | 'en')[];
   globals: {
+    home: Home;
     menu: Menu;
     settings: Setting;
     trust: Trust;
@@ -108,6 +109,7 @@ export interface Config {
     'calculator-assumptions': CalculatorAssumption;
   };
   globalsSelect: {
+    home: HomeSelect<false> | HomeSelect<true>;
     menu: MenuSelect<false> | MenuSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
     trust: TrustSelect<false> | TrustSelect<true>;
@@ -753,6 +755,10 @@ export interface Product {
         name: string;
         kind: string;
         summary: string;
+        /**
+         * Only for EBA classes, in the order of their payment.
+         */
+        sharePercent?: number | null;
         facts?:
           | {
               label: string;
@@ -898,6 +904,9 @@ export interface AccountType {
  */
 export interface Fee {
   id: number;
+  /**
+   * Filled in when saved.
+   */
   name?: string | null;
   account: 'regular' | 'margin' | 'sharia';
   channel: 'app' | 'broker';
@@ -2058,6 +2067,7 @@ export interface ProductsSelect<T extends boolean = true> {
         name?: T;
         kind?: T;
         summary?: T;
+        sharePercent?: T;
         facts?:
           | T
           | {
@@ -2663,6 +2673,88 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * Without a published version, the home page has built-in texts and all sections.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home".
+ */
+export interface Home {
+  id: number;
+  headline: string;
+  lead: string;
+  /**
+   * Leads to the page for opening an account. Name how long it takes: "Open an account, 10 minutes".
+   */
+  button: string;
+  /**
+   * The site inserts the figures: {fee} the fee to buy in the app, {record} the recommendation record ("2 of 6"), {license} the license number of the settings. A fact whose figure is missing is hidden.
+   */
+  facts?:
+    | {
+        title: string;
+        text: string;
+        page:
+          | 'home'
+          | 'aboutUs'
+          | 'announcement'
+          | 'blog'
+          | 'blogEditorBoard'
+          | 'companyList'
+          | 'companyNews'
+          | 'contactUs'
+          | 'corporateAction'
+          | 'education'
+          | 'educationalVideos'
+          | 'eduvest'
+          | 'faq'
+          | 'fees'
+          | 'investmentCalculator'
+          | 'market'
+          | 'officialChannels'
+          | 'openAccount'
+          | 'productEbaRetail'
+          | 'productMutualFund'
+          | 'productSecurities'
+          | 'productStock'
+          | 'productsAndServices'
+          | 'promo'
+          | 'recommendation'
+          | 'researchReport'
+          | 'riskProfile'
+          | 'sapaMentari'
+          | 'searchResult'
+          | 'serviceDigitalFacility'
+          | 'serviceLossInsurances'
+          | 'serviceMppe'
+          | 'servicePriorityCustomerGate'
+          | 'serviceSecurityPawn'
+          | 'serviceStockAccount'
+          | 'stockScreener'
+          | 'transactionCost'
+          | 'trust';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Drag to change the order. A section that is not listed is not shown.
+   */
+  sections?:
+    | {
+        section: 'market' | 'research' | 'articles' | 'events' | 'products' | 'plan' | 'promos';
+        /**
+         * Empty: the built-in heading.
+         */
+        title?: string | null;
+        lead?: string | null;
+        shown?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menu".
  */
@@ -3245,6 +3337,36 @@ export interface CalculatorAssumption {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home_select".
+ */
+export interface HomeSelect<T extends boolean = true> {
+  headline?: T;
+  lead?: T;
+  button?: T;
+  facts?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        page?: T;
+        id?: T;
+      };
+  sections?:
+    | T
+    | {
+        section?: T;
+        title?: T;
+        lead?: T;
+        shown?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menu_select".
  */
 export interface MenuSelect<T extends boolean = true> {
@@ -3619,7 +3741,7 @@ export interface TaskSchedulePublish {
           relationTo: 'contact-subjects';
           value: number | ContactSubject;
         } | null);
-    global?: ('trust' | 'risk-profile' | 'calculator-assumptions') | null;
+    global?: ('home' | 'trust' | 'risk-profile' | 'calculator-assumptions') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

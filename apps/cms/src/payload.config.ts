@@ -58,6 +58,7 @@ import { jakartaTime } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
 import { richTextWords } from './fields/rich-text-words.ts'
 import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
+import { home } from './globals/home.ts'
 import { menu } from './globals/menu.ts'
 import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
@@ -112,7 +113,7 @@ export default buildConfig({
     auditTrail,
     users,
   ].map(restrictDeletion),
-  globals: [menu, settings, trust, riskProfile, calculatorAssumptions]
+  globals: [home, menu, settings, trust, riskProfile, calculatorAssumptions]
     .map((config) => edited('globals', config))
     .map(auditedGlobal),
   editor,
@@ -203,6 +204,7 @@ export default buildConfig({
           Component: '/admin-views/directory-import-view.tsx#DirectoryImportView',
           path: '/client-directory-import',
         },
+        fundImport: { Component: '/admin-views/fund-import-view.tsx#FundImportView', path: '/fund-import' },
         privacy: { Component: '/admin-views/privacy-view.tsx#PrivacyView', path: '/privacy' },
       },
     },

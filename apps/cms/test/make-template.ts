@@ -1,5 +1,6 @@
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { getPayload } from 'payload'
+import { Both } from '../seed/bilingual.ts'
 import { readList, SeedErrors } from '../seed/content-files.ts'
 import { publishDocuments, readDocuments } from '../seed/documents.ts'
 import { readGlobals, setGlobals } from '../seed/globals.ts'
@@ -41,7 +42,10 @@ const writer = new Writer(payload)
 const uploads = new OnePicture(writer, new Map(alts.map(({ data }) => [data.name, data.alt])), errors)
 const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
 const tools = { writer, uploads, editorConfig, errors }
-const pages = await publishDocuments(documents, tools, pdfMaker(uploads, globals))
+const pages = await publishDocuments(documents, tools, {
+  reportPdfs: pdfMaker(uploads, globals),
+  productPdf: async () => new Both(undefined, undefined),
+})
 const bySlug = all.pages.flatMap(({ data }) => {
   const id = pages.get(data.key)
   return id === undefined ? [] : [[data.slug.id, id] as const]

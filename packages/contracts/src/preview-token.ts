@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { LocaleSchema } from './locale-schemas.ts'
 
-/** Collections whose drafts can be previewed on the site. */
+/** Collections, and the global `home`, whose drafts can be previewed on the site. */
 export const previewCollections = [
   'articles',
   'announcements',
@@ -19,6 +19,7 @@ export const previewCollections = [
   'account-types',
   'fees',
   'pages',
+  'home',
 ] as const
 export type PreviewCollection = (typeof previewCollections)[number]
 

@@ -6,6 +6,7 @@ import {
   type BoardCode,
   isOnTick,
   isTradedOn,
+  rejectionTableOn,
   roundToTick,
   tickOf,
 } from './market-rules.ts'
@@ -18,6 +19,17 @@ function boardOf(code: string): BoardCode {
 }
 
 const today = '2026-11-20'
+
+describe('rejectionTableOn', () => {
+  it('has one lower limit for all prices since April 8, 2025, and the upper one before', () => {
+    expect(rejectionTableOn('2025-04-08')?.bands).toEqual([
+      { upTo: 200, upper: 35, lower: 15 },
+      { upTo: 5000, upper: 25, lower: 15 },
+      { upTo: null, upper: 20, lower: 15 },
+    ])
+    expect(rejectionTableOn('2025-04-07')?.bands.map(({ lower }) => lower)).toEqual([35, 25, 20])
+  })
+})
 
 describe('tickOf', () => {
   it.each(vectors.ticks)('is $tick from Rp$from', ({ from, below, tick }) => {

@@ -108,6 +108,28 @@ export function ticksBetween(lower: number, upper: number, day: string): number 
   }, 0)
 }
 
+/** The tick table of a day: the price from which each tick applies; null before 2007, whose steps are not settled. */
+export function tickTableOn(day: string): TickTable | null {
+  return tickTables.find(({ since }) => since <= day) ?? null
+}
+
+interface RejectionTable extends DatedRule {
+  /** `upTo` is inclusive, null without an upper end. */
+  readonly bands: readonly { readonly upTo: number | null; readonly upper: number; readonly lower: number }[]
+}
+
+/** The auto-rejection limits of the boards M, D and E in percent; null before the first known rule. */
+export function rejectionTableOn(day: string): RejectionTable | null {
+  const rule = autoRejection.rules.find(({ since }) => since <= day)
+  if (rule === undefined) return null
+  const bands = autoRejection.upperPercent.map(({ upTo, percent }) => ({
+    upTo,
+    upper: percent,
+    lower: rule.lowerPercent ?? percent,
+  }))
+  return { since: rule.since, source: rule.source, bands }
+}
+
 export interface DatedRule {
   readonly since: string
   readonly source: string

@@ -79,6 +79,8 @@ export type ReportPaper = {
   brand: string
   company: string
   category: string
+  /** Replaces "Research" and the category. */
+  heading?: string
   title: string
   summary: string
   analystRole: string
@@ -214,10 +216,10 @@ function drawMasthead(sheet: Sheet, report: ReportPaper): void {
     },
   )
   const lines = [
-    `${words[report.locale].research} · ${report.category}`,
+    report.heading ?? `${words[report.locale].research} · ${report.category}`,
     dateText(report.publishedAt, report.locale),
     report.analystRole,
-  ]
+  ].filter((line) => line !== '')
   for (const [index, text] of lines.entries()) {
     const size = 9
     const x = paper.width - margin - widthOf(text, 'medium', size)

@@ -9,6 +9,7 @@ import {
   importLimits,
 } from '#cms/client-directory/import-outcome.ts'
 import { adminLanguage } from './copy.ts'
+import { ImportErrors } from './import-errors.tsx'
 import { postToService } from './post-to-service.ts'
 import { type PrivacyWords, privacyCopy } from './privacy-copy.ts'
 
@@ -76,7 +77,7 @@ function Outcome({ shown, words }: { shown: Shown; words: PrivacyWords }) {
     case 'imported':
       return <Imported counts={shown} words={words} />
     case 'invalid':
-      return <Errors invalid={shown} words={words} />
+      return <ImportErrors invalid={shown} onlyFirst={importLimits.errorsShown} words={words} />
     case 'removesMany':
       return <p>{words.removesMany(shown.removed, shown.before)}</p>
     default:
@@ -108,41 +109,6 @@ function Imported({
         </tbody>
       </table>
       {counts.shared > 0 ? <p>{words.sharedHint}</p> : null}
-    </>
-  )
-}
-
-function Errors({
-  invalid,
-  words,
-}: {
-  invalid: Extract<ImportOutcome, { outcome: 'invalid' }>
-  words: PrivacyWords
-}) {
-  return (
-    <>
-      <p>
-        {words.invalid(invalid.total)}
-        {invalid.total > invalid.errors.length ? ` ${words.onlyFirst(importLimits.errorsShown)}` : ''}
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.line}</th>
-            <th scope="col">{words.column}</th>
-            <th scope="col">{words.error}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {invalid.errors.map(({ line, column, error, heading }) => (
-            <tr key={`${line} ${column ?? heading} ${error}`}>
-              <td>{line}</td>
-              <td>{column ?? heading}</td>
-              <td>{words.errors[error]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload'
 import { adminLanguage, copy } from './copy.ts'
+import { fundImportCopy } from './fund-import-copy.ts'
 import { privacyCopy } from './privacy-copy.ts'
 
 const failedMails = '/admin/collections/mails?where[state][equals]=failed'
@@ -21,6 +22,11 @@ export async function StaffLinks({ i18n, payload, user }: ServerProps) {
       {failed > 0 && (
         <a className="nav__link" href={failedMails}>
           <span className="nav__link-label">{words.failedMails(failed)}</span>
+        </a>
+      )}
+      {user.role === 'reviewer' ? null : (
+        <a className="nav__link" href="/admin/fund-import">
+          <span className="nav__link-label">{fundImportCopy[language].title}</span>
         </a>
       )}
       {user.role === 'admin' ? (

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
+import { FileTooLargeError, TooManyRowsError } from '#cms/csv-files/read-csv.ts'
 import { inLongTransaction, type Session } from '#cms/database/session.ts'
 import { encrypt, hashClientCode, hashEmail } from '#cms/privacy/keyed-hash.ts'
 import { type Imported, type ImportOutcome, maxUnconfirmedRemovals } from './import-outcome.ts'
-import { type Client, FileTooLargeError, readClients, TooManyRowsError } from './read-clients.ts'
+import { type Client, readClients } from './read-clients.ts'
 
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 export const importLock = 70_310_003

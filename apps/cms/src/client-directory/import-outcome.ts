@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rowErrorSchema } from '#cms/csv-files/row-errors.ts'
 
 /** Shared by the upload page and the endpoint. */
 export const directoryColumns = ['client_code', 'email'] as const
@@ -8,24 +9,7 @@ export const maxUnconfirmedRemovals = 0.2
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const RowErrorSchema = v.object({
-  line: count,
-  /** Null if the error concerns the whole line. */
-  column: v.nullable(v.picklist(directoryColumns)),
-  error: v.picklist([
-    'columnMissing',
-    'columnTwice',
-    'columnUnknown',
-    'noHeading',
-    'cells',
-    'code',
-    'email',
-    'quotes',
-    'noRows',
-  ]),
-  /** The heading of an unknown column; never cell content. */
-  heading: v.optional(v.string()),
-})
+const RowErrorSchema = rowErrorSchema(directoryColumns, ['code', 'email'])
 export type RowError = v.InferOutput<typeof RowErrorSchema>
 
 export const ImportOutcomeSchema = v.variant('outcome', [

@@ -60,7 +60,11 @@ function nameIn(language: 'id' | 'en', data: unknown): string | null {
 
 const nameField: TextField = {
   ...textField('name', { label: { id: 'Nama', en: 'Name' } }),
-  admin: { hidden: true },
+  admin: {
+    readOnly: true,
+    position: 'sidebar',
+    description: { id: 'Terisi saat disimpan.', en: 'Filled in when saved.' },
+  },
   hooks: { beforeChange: [({ siblingData, req }) => nameIn(req.locale === 'en' ? 'en' : 'id', siblingData)] },
 }
 

@@ -1,5 +1,5 @@
 import { choiceField } from '#cms/fields/choices.ts'
-import { orderField } from '#cms/fields/numbers-and-dates.ts'
+import { numberField, orderField } from '#cms/fields/numbers-and-dates.ts'
 import { productKeyField } from '#cms/fields/product-key.ts'
 import { imageField, riplayField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
@@ -42,6 +42,15 @@ export const products = documentCollection({
         textField('name', { label: { id: 'Nama', en: 'Name' }, required: true }),
         textField('kind', { label: { id: 'Jenis', en: 'Kind' }, required: true }),
         paragraphField('summary', { label: { id: 'Ringkasan', en: 'Summary' }, required: true }),
+        numberField('sharePercent', {
+          label: { id: 'Bagian dari kumpulan aset (%)', en: 'Share of the pool (%)' },
+          description: {
+            id: 'Hanya untuk kelas EBA, dari yang dibayar lebih dulu.',
+            en: 'Only for EBA classes, in the order of their payment.',
+          },
+          min: 0,
+          max: 100,
+        }),
         factsField(),
       ],
     }),

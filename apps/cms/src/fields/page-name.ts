@@ -1,4 +1,4 @@
-import { pageNames } from '@site/contracts/content/site-chrome.ts'
+import { type PageName, pageNames } from '@site/contracts/content/site-chrome.ts'
 import type { SelectField } from 'payload'
 import type { Bilingual } from './bilingual.ts'
 
@@ -10,12 +10,12 @@ const linkable = pageNames.filter(
 )
 
 /** A page of the site, by its name in the page table. */
-export function pageNameField(label: Bilingual): SelectField {
+export function pageNameField(label: Bilingual, without: readonly PageName[] = []): SelectField {
   return {
     name: 'page',
     type: 'select',
     label,
     required: true,
-    options: linkable.map((name) => ({ value: name, label: name })),
+    options: linkable.filter((name) => !without.includes(name)).map((name) => ({ value: name, label: name })),
   }
 }

@@ -3,19 +3,28 @@ import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { signedIn } from '#cms/access/signed-in.ts'
 import { draftedGlobalHooks } from '#cms/change-feed/hooks.ts'
+import type { CrossFieldValidator } from '#cms/fields/cross-field-validation.ts'
 import { rejectIncompleteTranslation } from './reject-incomplete-translation.ts'
 
 const maxVersions = 20
 
 /** A global with drafts, versions, scheduled publishing and change events; both languages are published together. */
-export function draftedGlobal(
-  options: Pick<GlobalConfig, 'slug' | 'label' | 'fields'> & { admin: NonNullable<GlobalConfig['admin']> },
-): GlobalConfig {
+export function draftedGlobal({
+  validateTranslation = () => [],
+  ...options
+}: Pick<GlobalConfig, 'slug' | 'label' | 'fields'> & {
+  admin: NonNullable<GlobalConfig['admin']>
+  /** Validates the language that is not in the form, which was only ever saved as a draft. */
+  validateTranslation?: CrossFieldValidator
+}): GlobalConfig {
   const { beforeChange = [], ...hooks } = draftedGlobalHooks()
   return {
     ...options,
     access: { read: signedIn, readVersions: editorsAndReviewers, update: editors },
     versions: { drafts: { schedulePublish: true }, max: maxVersions },
-    hooks: { ...hooks, beforeChange: [rejectIncompleteTranslation(options.fields), ...beforeChange] },
+    hooks: {
+      ...hooks,
+      beforeChange: [rejectIncompleteTranslation(options.fields, validateTranslation), ...beforeChange],
+    },
   }
 }

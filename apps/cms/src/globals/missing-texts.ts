@@ -33,6 +33,21 @@ export function missingTexts(
   })
 }
 
+/** The document with the texts of its translation; rows are those of the document, in its order. */
+export function translated(fields: readonly Field[], document: unknown, translation: unknown): object {
+  const entries = fields.flatMap((field): [string, unknown][] => {
+    if (!('name' in field))
+      return 'fields' in field ? Object.entries(translated(field.fields, document, translation)) : []
+    const [own, other] = [partOf(document, field.name), partOf(translation, field.name)]
+    if (field.type === 'group') return [[field.name, translated(field.fields, own, other)]]
+    if (field.type === 'array') {
+      return [[field.name, rowsOf(own).map((row) => translated(field.fields, row, sameRow(other, row)))]]
+    }
+    return [[field.name, 'localized' in field && field.localized ? other : own]]
+  })
+  return Object.fromEntries(entries)
+}
+
 function sameRow(rows: unknown, row: unknown): unknown {
   const id = partOf(row, 'id')
   return id === undefined ? undefined : rowsOf(rows).find((candidate) => partOf(candidate, 'id') === id)

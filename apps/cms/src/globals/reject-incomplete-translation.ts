@@ -2,9 +2,9 @@ import { type Locale, locales } from '@site/contracts/locale.ts'
 import type { Field, GlobalBeforeChangeHook } from 'payload'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { fieldErrors } from '#cms/fields/client-error.ts'
-import type { Violation } from '#cms/fields/cross-field-validation.ts'
+import type { CrossFieldValidator, Violation } from '#cms/fields/cross-field-validation.ts'
 import { required } from '#cms/fields/translate.ts'
-import { missingTexts } from './missing-texts.ts'
+import { missingTexts, translated } from './missing-texts.ts'
 
 const languages: Record<Locale, Bilingual> = {
   id: { id: 'Indonesia', en: 'Indonesian' },
@@ -19,8 +19,16 @@ function notTranslated(locale: Locale): Bilingual {
   }
 }
 
-/** Rejects publishing an incomplete translation: both languages are published together. */
-export function rejectIncompleteTranslation(fields: readonly Field[]): GlobalBeforeChangeHook {
+function inLanguage(locale: Locale, { path, message }: Violation): Violation {
+  const { id, en } = languages[locale]
+  return { path, message: { id: `Teks dalam bahasa ${id}: ${message.id}`, en: `${en} text: ${message.en}` } }
+}
+
+/** Rejects publishing an incomplete or invalid translation: both languages are published together. */
+export function rejectIncompleteTranslation(
+  fields: readonly Field[],
+  validate: CrossFieldValidator,
+): GlobalBeforeChangeHook {
   return async ({ data, global, req }) => {
     if (data._status !== 'published') return data
     const own = req.locale === 'en' ? 'en' : 'id'
@@ -38,7 +46,8 @@ export function rejectIncompleteTranslation(fields: readonly Field[]): GlobalBef
     const untranslated = missingTexts(fields, data, translation).map(
       (path): Violation => ({ path, message: notTranslated(other) }),
     )
-    const [first, ...others] = [...unwritten, ...untranslated]
+    const invalid = validate(translated(fields, data, translation)).map((found) => inLanguage(other, found))
+    const [first, ...others] = [...unwritten, ...untranslated, ...invalid]
     if (first) throw fieldErrors({ req }, [first, ...others])
     return data
   }

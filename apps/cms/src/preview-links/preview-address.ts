@@ -4,7 +4,7 @@ import {
   previewCollections,
   signPreviewToken,
 } from '@site/contracts/preview-token.ts'
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { hasRole } from '#cms/access/has-role.ts'
 import { adminOrigins, environment, requestedAdminOrigins } from '#cms/environment.ts'
 
@@ -13,6 +13,15 @@ const linkHours = 24
 /** Minimum lifetime in the admin; rounded up to full hours, so that the preview frame does not reload each time. */
 const frameHours = 1
 const hourSeconds = 3600
+/** A global is one document, which has no ID before it is saved. */
+const HOME_DOCUMENT = 1
+
+const CopyPreviewLink = '/admin-views/copy-preview-link.tsx#CopyPreviewLink'
+const breakpoints = [
+  { name: 'phone', label: '360 px', width: 360, height: 740 },
+  { name: 'tablet', label: '768 px', width: 768, height: 1024 },
+  { name: 'desktop', label: '1440 px', width: 1440, height: 900 },
+]
 
 /** The preview URL of a draft. Null if the user may not see drafts, or nothing is saved yet. */
 function previewAddress(
@@ -20,7 +29,8 @@ function previewAddress(
   document: Record<string, unknown>,
   options: { req: PayloadRequest; locale: string; isFramed: boolean },
 ): string | null {
-  const { id, key } = document
+  const { key } = document
+  const id = collection === 'home' ? HOME_DOCUMENT : document.id
   if (typeof id !== 'number' || !hasRole(options.req, 'admin', 'editor', 'reviewer')) return null
   const hour = Math.ceil(Date.now() / 1000 / hourSeconds)
   const rights: PreviewRights = {
@@ -43,21 +53,30 @@ export function previewIn(
   slug: string,
 ): Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview' | 'components'> {
   const collection = previewCollections.find((candidate) => candidate === slug)
-  if (collection === undefined) return {}
+  return collection === undefined
+    ? {}
+    : { components: { edit: { beforeDocumentControls: [CopyPreviewLink] } }, ...previewOf(collection) }
+}
+
+function previewOf(
+  collection: PreviewCollection,
+): Pick<NonNullable<CollectionConfig['admin'] & GlobalConfig['admin']>, 'livePreview' | 'preview'> {
   return {
-    components: {
-      edit: { beforeDocumentControls: ['/admin-views/copy-preview-link.tsx#CopyPreviewLink'] },
-    },
     livePreview: {
       url: ({ data, locale, req }) =>
         previewAddress(collection, data, { req, locale: locale.code, isFramed: true }),
-      breakpoints: [
-        { name: 'phone', label: '360 px', width: 360, height: 740 },
-        { name: 'tablet', label: '768 px', width: 768, height: 1024 },
-        { name: 'desktop', label: '1440 px', width: 1440, height: 900 },
-      ],
+      breakpoints,
     },
     preview: (document, { req, locale }) =>
       previewAddress(collection, document, { req, locale, isFramed: false }),
   }
+}
+
+/** The same for the global of the home page. */
+export const previewOfHome: Pick<
+  NonNullable<GlobalConfig['admin']>,
+  'livePreview' | 'preview' | 'components'
+> = {
+  components: { elements: { beforeDocumentControls: [CopyPreviewLink] } },
+  ...previewOf('home'),
 }

@@ -1,15 +1,52 @@
+import type { HomeFront } from '@site/contracts/content/home.ts'
 import { newestArticles } from './articles.ts'
-import type { Resource } from './context.ts'
+import type { Resource, SiteContext } from './context.ts'
 import { upcomingEvents } from './events.ts'
 import { newestNote } from './morning-notes.ts'
 import { allProducts } from './offers.ts'
+import { previewOf } from './preview.ts'
 import { currentPromos } from './promos.ts'
 import { newestReports } from './reports.ts'
 
 const counts = { products: 4, reports: 4, articles: 4, events: 3, promos: 3 } as const
 
+/** Null while editors have not published the home page; the draft in its preview. */
+async function homeFront(context: SiteContext): Promise<HomeFront | null> {
+  const { payload, locale, tags } = context
+  tags.list('home')
+  const isPreview = previewOf(context, 'home') !== null
+  const global = await payload.findGlobal({
+    slug: 'home',
+    locale,
+    draft: isPreview,
+    depth: 0,
+    overrideAccess: true,
+  })
+  if (!isPreview && global._status !== 'published') return null
+  return {
+    headline: global.headline ?? '',
+    lead: global.lead ?? '',
+    button: global.button ?? '',
+    // A draft may lack parts of a row.
+    facts: (global.facts ?? []).flatMap(({ title, text, page }) =>
+      title && text && page ? [{ title, text, page }] : [],
+    ),
+    sections: (global.sections ?? []).flatMap(({ section, shown, title, lead }) =>
+      section && shown !== false ? [{ section, title: title ?? '', lead: lead ?? '' }] : [],
+    ),
+  }
+}
+
+async function licenseNumber({ payload, tags }: SiteContext): Promise<string | null> {
+  tags.list('settings')
+  const { license } = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true })
+  return license?.number || null
+}
+
 export const home: Resource = async (context) => {
-  const [products, morningNote, reports, articles, events, promos] = await Promise.all([
+  const [front, license, products, morningNote, reports, articles, events, promos] = await Promise.all([
+    homeFront(context),
+    licenseNumber(context),
     allProducts(context),
     newestNote(context),
     newestReports(context, counts.reports),
@@ -17,5 +54,14 @@ export const home: Resource = async (context) => {
     upcomingEvents(context, counts.events),
     currentPromos(context, counts.promos),
   ])
-  return { products: products.slice(0, counts.products), morningNote, reports, articles, events, promos }
+  return {
+    front,
+    license,
+    products: products.slice(0, counts.products),
+    morningNote,
+    reports,
+    articles,
+    events,
+    promos,
+  }
 }

@@ -121,6 +121,7 @@ export const productDetail: Resource = async (context) => {
             kind: instrument.kind ?? '',
             summary: instrument.summary ?? '',
             facts: facts(instrument.facts),
+            sharePercent: instrument.sharePercent ?? null,
           }
         : [],
     ),

@@ -36,7 +36,7 @@ const rows: Readonly<Record<string, readonly [project: Pair, other: Pair, rise: 
     ['tangki penyimpanan bahan bakar di Batam', 'fuel storage tanks in Batam'],
     ['perbaikan tongkang pengisi bahan bakar', 'the refit of a bunker barge'],
     ['volume bahan bakar kapal yang lebih tinggi', 'higher marine fuel volume'],
-    ['marjin perdagangan bahan bakar yang menipis', 'thinner fuel trading margins'],
+    ['margin perdagangan bahan bakar yang menipis', 'thinner fuel trading margins'],
   ],
   NKLV: [
     ['tanur kedua di smelter Sulawesi Tenggara', 'a second furnace at its smelter in Southeast Sulawesi'],

@@ -143,6 +143,13 @@ export function countGroups(
   }
 }
 
+export function countIndices(
+  indices: Figures['indices'],
+  byIndex: ReadonlyMap<string, ReadonlySet<string>>,
+): CompanyList['indices'] {
+  return indices.map((index) => ({ ...index, count: byIndex.get(index.code)?.size ?? 0 }))
+}
+
 /** The index members on a day. */
 interface MembersOnDay {
   readonly day: string
@@ -184,9 +191,6 @@ export function listCompanies(
     exact.length === 0 && filter.near
       ? filterCompanies(nearCompanies(rows, filter.q ?? ''), { ...filter, q: '' }, members)
       : exact
-  const groups = {
-    ...cached.groups,
-    indices: indices.map((index) => ({ ...index, count: byIndex.get(index.code)?.size ?? 0 })),
-  }
+  const groups = { ...cached.groups, indices: countIndices(indices, byIndex) }
   return { found, groups }
 }

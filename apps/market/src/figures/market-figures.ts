@@ -16,6 +16,7 @@ import { loadPriceEvents, type PriceEvent } from './price-events.ts'
 import {
   type AdjustedClose,
   changeSince,
+  latestDayOf,
   loadFirstClosesAfter,
   loadLastDays,
   quoteOf,
@@ -26,6 +27,7 @@ import {
 export interface CompanyFigures {
   readonly row: Omit<CompanyRow, 'spark'>
   readonly subSector: CompanyRecord['subSector']
+  readonly layout: CompanyRecord['statementLayout']
   readonly featuredPlace: number | null
   readonly ratios: ComparableRatios
   /** The letters that the exchange adds to the ticker, sorted. */
@@ -116,9 +118,7 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
     loadMemberships(database),
     loadAllNotations(database),
   ])
-  const asOf = [...days.values()].reduce<string | null>((latest, [last]) => {
-    return last !== undefined && (latest === null || last.day > latest) ? last.day : latest
-  }, null)
+  const asOf = latestDayOf(days)
   const sparkAfter = asOf === null ? null : daysBefore(asOf, sparkDays)
   const firstCloses = sparkAfter === null ? null : await loadFirstClosesAfter(database, sparkAfter)
   const figures = companies.map((company) =>
@@ -202,6 +202,7 @@ function figuresOf(
     ratios: { per, pbv, roe, roa, der, npm, dividendYield, payout, revenueGrowth, profitGrowth },
     notations,
     subSector: company.subSector,
+    layout: company.statementLayout,
     featuredPlace: company.featuredPlace,
     memberships,
   }

@@ -35,6 +35,13 @@ export async function loadLastDays(
   return Map.groupBy(rows, ({ ticker }) => ticker)
 }
 
+/** The latest trading day of any company. */
+export function latestDayOf(days: ReadonlyMap<string, readonly TradedDay[]>): string | null {
+  return [...days.values()].reduce<string | null>((latest, [last]) => {
+    return last !== undefined && (latest === null || last.day > latest) ? last.day : latest
+  }, null)
+}
+
 export interface AdjustedClose {
   readonly day: string
   readonly price: number

@@ -32,13 +32,6 @@ interface CompanyDay {
   readonly traded: (Mover & { readonly last: TradedDay; readonly marketValueChange: number }) | null
 }
 
-/** The latest trading day of any company. */
-export function latestDayOf(days: ReadonlyMap<string, readonly TradedDay[]>): string | null {
-  return [...days.values()].reduce<string | null>((latest, [last]) => {
-    return last !== undefined && (latest === null || last.day > latest) ? last.day : latest
-  }, null)
-}
-
 /** Lists and totals of a trading day; `days` are the last two of each company, latest first. */
 export function summarizeDay(
   date: string,

@@ -9,7 +9,7 @@ describe('a market day', () => {
   it('has index, movers and counts, compared with the previous trading day', async () => {
     const day = await read('?on=2026-11-20')
     expect(day).toMatchObject({ date: '2026-11-20', risen: 1, fallen: 1, unchanged: 0 })
-    expect(day.index).toMatchObject({ name: 'Indeks Contoh', value: 7_274, change: 1 })
+    expect(day.index).toMatchObject({ name: 'Indeks Contoh', value: 7_274, change: 1, streak: 10 })
     // SPLT 1,900 → 1,920; RUGI 100 → 90.
     expect(day.gainers.map(({ ticker, quote }) => [ticker, quote.change])).toEqual([['SPLT', 20]])
     expect(day.losers.map(({ ticker, quote }) => [ticker, quote.changePercent])).toEqual([['RUGI', -10]])
@@ -41,6 +41,7 @@ describe('a market day', () => {
 
   it('on the first day has no index, because there is no previous value, and no average', async () => {
     expect(await read('?on=2025-11-03')).toMatchObject({ index: null, averageValue: null })
+    expect((await read('?on=2025-11-05')).index).toMatchObject({ streak: 2 })
     // The thirtieth day, and the one after 30.
     expect(await read('?on=2025-12-12')).toMatchObject({ date: '2025-12-12', averageValue: null })
     // 9,500 × 1,000 + 100 × 700 + 4,000 × 300.

@@ -2,10 +2,10 @@ import { type MarketDay, MarketDayQuerySchema, MarketDaySchema } from '@site/con
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
 import { loadAllNotations } from '#market/figures/notations.ts'
-import { loadLastDays } from '#market/figures/quotes.ts'
+import { latestDayOf, loadLastDays } from '#market/figures/quotes.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { loadIndexAt } from '#market/snapshot/index-quote.ts'
-import { latestDayOf, notationsOf, summarizeDay } from './market-day.ts'
+import { notationsOf, summarizeDay } from './market-day.ts'
 import { loadAverageValue, loadCompanies } from './source.ts'
 
 export const marketDayResource = defineResource({

@@ -18,7 +18,7 @@ export const mediansResource = defineResource({
     if (subject === undefined) return unknownCompany(ticker)
     const { group, members } = groupOf(subject, companies)
     return {
-      body: { ticker, group, medians: mediansOf(members.map(({ ratios }) => ratios)), asOf },
+      body: { ticker, group, medians: mediansOf(subject, members), asOf },
       // Every change of a company has the tag of the list.
       tags: [tags.companyList, tags.company(ticker)],
     }

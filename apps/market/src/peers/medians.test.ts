@@ -2,12 +2,12 @@ import type { ComparableRatios, Medians } from '@site/contracts/market/ratios.ts
 import { expect, it } from 'vitest'
 import { mediansOf } from './medians.ts'
 
-const company = (per: ComparableRatios['per']): ComparableRatios => ({
+const company = (per: ComparableRatios['per'], der: ComparableRatios['der'] = 'missing'): ComparableRatios => ({
   per,
   pbv: 'missing',
   roe: 'missing',
   roa: 'missing',
-  der: 'missing',
+  der,
   npm: 'missing',
   dividendYield: 'missing',
   payout: 'missing',
@@ -23,5 +23,18 @@ it.each<{ of: ComparableRatios['per'][]; expected: Medians['medians']['per'] }>(
   { of: [8, 11, 'notMeaningful'], expected: { value: 'missing', count: 2 } },
   { of: [], expected: { value: 'missing', count: 0 } },
 ])('the median of $of is that of the meaningful values, if there are three', ({ of, expected }) => {
-  expect(mediansOf(of.map(company)).per).toEqual(expected)
+  const members = of.map((per) => ({ layout: 'general' as const, ratios: company(per) }))
+  expect(mediansOf({ layout: 'general' }, members).per).toEqual(expected)
+})
+
+it('the median DER of a bank is that of banks, and its P/E that of the whole group', () => {
+  const members = [
+    { layout: 'bank', ratios: company(10, 5) },
+    { layout: 'shariaBank', ratios: company(12, 6) },
+    { layout: 'bank', ratios: company(14, 7) },
+    { layout: 'multifinance', ratios: company(30, 2) },
+    { layout: 'insurer', ratios: company(40, 1) },
+  ] as const
+  const { per, der } = mediansOf({ layout: 'shariaBank' }, members)
+  expect({ per, der }).toEqual({ per: { value: 14, count: 5 }, der: { value: 6, count: 3 } })
 })

@@ -1,13 +1,28 @@
-import type { ComparableRatio, ComparableRatios, Medians } from '@site/contracts/market/ratios.ts'
+import type { ComparableRatio, Medians } from '@site/contracts/market/ratios.ts'
 import { medianRatio } from '@site/finance/ratio-formulas.ts'
+import { isBankLayout, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
+import type { CompanyFigures } from '#market/figures/market-figures.ts'
 
 /** With two values, the median is their mean, which does not represent a sector. */
 const minValues = 3
 
+/** Banks and financing companies owe what others borrow from them, so these compare within one layout only. */
+const ofLayout: ReadonlySet<ComparableRatio> = new Set(['der', 'roa', 'npm'])
+
+function formOf(layout: StatementLayoutName): string {
+  return isBankLayout(layout) ? 'bank' : layout
+}
+
 /** The median of each ratio over its meaningful values. */
-export function mediansOf(members: readonly ComparableRatios[]): Medians['medians'] {
+export function mediansOf(
+  subject: Pick<CompanyFigures, 'layout'>,
+  members: readonly Pick<CompanyFigures, 'layout' | 'ratios'>[],
+): Medians['medians'] {
+  const alike = members.filter(({ layout }) => formOf(layout) === formOf(subject.layout))
   const median = (key: ComparableRatio) => {
-    const values = members.map((ratios) => ratios[key]).filter((ratio) => typeof ratio === 'number')
+    const values = (ofLayout.has(key) ? alike : members)
+      .map(({ ratios }) => ratios[key])
+      .filter((ratio) => typeof ratio === 'number')
     return {
       value: values.length < minValues ? ('missing' as const) : medianRatio(values),
       count: values.length,

@@ -3,7 +3,7 @@ import {
   ScreenerQuerySchema,
   ScreenerSchema,
 } from '@site/contracts/market/screener.ts'
-import { countGroups, membersByIndex } from '#market/companies/list.ts'
+import { countGroups, countIndices, membersByIndex } from '#market/companies/list.ts'
 import { unknownIndex } from '#market/companies/list-route.ts'
 import { pageByTicker } from '#market/companies/page-by-ticker.ts'
 import { tags } from '#market/database/write-change.ts'
@@ -41,7 +41,7 @@ export const screenerResource = defineResource({
         items: page.shown,
         ...page.entries,
         ...countGroups(listed.map(({ row }) => row)),
-        indices: indices.map((index) => ({ ...index, count: byIndex.get(index.code)?.size ?? 0 })),
+        indices: countIndices(indices, byIndex),
         asOf,
       },
       // Every change of a company has the tag of the list.

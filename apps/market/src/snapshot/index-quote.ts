@@ -1,3 +1,4 @@
+import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import type { PriceSeries } from '@site/contracts/market/prices.ts'
 import type { IndexQuote } from '@site/contracts/market/snapshot.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
@@ -33,11 +34,11 @@ export async function loadIndexQuote(database: MarketDatabase): Promise<IndexQuo
   }
 }
 
+/** A longer streak is not counted. */
+const longestStreak = 10
+
 /** The same index on one day, with its previous value; null if either is missing. */
-export async function loadIndexAt(
-  database: MarketDatabase,
-  day: string,
-): Promise<Omit<IndexQuote, 'date' | 'series'> | null> {
+export async function loadIndexAt(database: MarketDatabase, day: string): Promise<MarketDay['index']> {
   const index = await findFirstIndex(database)
   if (!index) return null
   const days = await database
@@ -46,10 +47,14 @@ export async function loadIndexAt(
     .where('code', '=', index.code)
     .where('day', '<=', day)
     .orderBy('day', 'desc')
-    .limit(2)
+    .limit(longestStreak + 1)
     .execute()
   const change = changeOf(days)
-  return days[0]?.day !== day || change === null ? null : { name: index.name, ...change }
+  if (days[0]?.day !== day || change === null) return null
+  const signs = days.map((_, position) => Math.sign(changeOf(days.slice(position))?.change ?? 0))
+  const end = signs.findIndex((sign) => sign !== signs[0])
+  const streak = Math.min(longestStreak, end < 0 ? days.length : end)
+  return { name: index.name, ...change, streak }
 }
 
 /** The change of the same index between two trading days; null if either value is missing. */

@@ -1,4 +1,5 @@
 import { AnnouncementListSchema, AnnouncementSchema } from '@site/contracts/content/announcements.ts'
+import { BondSeriesListSchema } from '@site/contracts/content/bond-series.ts'
 import { ArticleListSchema, ArticleSchema, EditorBoardSchema } from '@site/contracts/content/articles.ts'
 import {
   EducationHubSchema,
@@ -18,6 +19,7 @@ import {
   TicketStateSchema,
   VISITOR_HEADER,
 } from '@site/contracts/content/forms.ts'
+import { FundListSchema } from '@site/contracts/content/funds.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
 import { OfficeListSchema, ShownPageSchema, type StaticPage } from '@site/contracts/content/pages.ts'
 import {
@@ -243,6 +245,8 @@ export function contentClient(
     offers: () => get('/offers', OfferHubSchema),
     product: (key: ProductKey) => find(`/products/${key}`, ProductSchema),
     service: (key: ServiceKey) => find(`/services/${key}`, ServiceSchema),
+    funds: async () => (await get('/funds', FundListSchema)).funds,
+    bondSeries: async () => (await get('/bond-series', BondSeriesListSchema)).series,
     accountTypes: () => get('/account-types', array(AccountTypeSchema)),
     fees: async () => (await get('/fees', FeeListSchema, {}, 'lastKnownGood')).fees,
 

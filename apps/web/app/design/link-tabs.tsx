@@ -39,7 +39,7 @@ export function LinkTabs({
   )
 }
 
-/** On narrow screens the tab bar overflows: scroll the selected tab to its center. */
+/** On narrow screens the bar overflows: scroll the selected link to its center. */
 function centerInBar(link: HTMLAnchorElement | null): void {
   const bar = link?.closest('nav')
   const { left = 0, width = 0 } = link?.getBoundingClientRect() ?? {}
@@ -65,6 +65,7 @@ export function LinkChips({
         {chips.map((chip) => (
           <li key={chip.to}>
             <a
+              ref={chip.isCurrent ? centerInBar : undefined}
               aria-current={chip.isCurrent ? 'true' : undefined}
               data-keep-scroll={keepsScroll ? '' : undefined}
               href={chip.to}

@@ -68,6 +68,10 @@ const listed: readonly (readonly [id: string, en: string])[] = [
     '/id/riset-dan-berita/alat-analisis/margin-dan-gadai',
     '/en/research-and-news/analysis-tools/margin-and-pawn',
   ],
+  [
+    '/id/riset-dan-berita/alat-analisis/biaya-transaksi',
+    '/en/research-and-news/analysis-tools/transaction-cost',
+  ],
   ['/id/riset-dan-berita/alat-analisis/profil-risiko', '/en/research-and-news/analysis-tools/risk-profile'],
   [
     '/id/riset-dan-berita/alat-analisis/profil-risiko/hasil',
@@ -83,6 +87,7 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   ['/id/layanan/gerbang-nasabah-prioritas', '/en/services/priority-customer-gate'],
   ['/id/layanan/gadai-efek', '/en/services/security-pawn'],
   ['/id/layanan/rekening-saham', '/en/services/stock-account'],
+  ['/id/biaya', '/en/fees'],
   ['/id/{product}', '/en/{product}'],
   ['/id/{static}', '/en/{static}'],
 ]

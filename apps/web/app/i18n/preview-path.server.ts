@@ -19,6 +19,7 @@ const pagesOfCollections = {
   videos: 'educationalVideos',
   recommendations: 'recommendation',
   'account-types': 'serviceStockAccount',
+  home: 'home',
   fees: 'fees',
 } as const satisfies Partial<Record<PreviewClaims['collection'], PageName>>
 

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router'
 import { BrandMark } from '#app/design/brand-mark.tsx'
 import { ButtonLink } from '#app/design/button.tsx'
 import { headOf } from '#app/head/page-head-data.ts'
-import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
+import { type CachePolicyName, type PageName, pageOf } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
@@ -34,18 +34,30 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
         <div className="dock">
           <SiteSearch />
           <MobileMenu entries={menu.header}>{accountLink}</MobileMenu>
-          {isDocked ? (
-            <a
-              className="button dock-link"
-              href={page === 'openAccount' ? '#app' : pathTo('openAccount', locale)}
-            >
-              {page === 'openAccount' ? words.downloadApp(settings.appName) : words.openAccount}
-            </a>
-          ) : null}
+          {isDocked ? <DockLink page={page} settings={settings} /> : null}
         </div>
         {/* Hidden at widths where the menu needs the space; the menu links to the page, too. */}
         <span className="hidden min-[75rem]:inline">{accountLink}</span>
       </div>
     </header>
+  )
+}
+
+/** The next step towards an account; on the page about opening one, the app. */
+function DockLink({ page, settings }: { page: PageName; settings: Settings }) {
+  const locale = useLocale()
+  const words = copy[locale]
+  const { appLinks, appName } = settings
+  const hasApp = appLinks.android !== '' || appLinks.ios !== ''
+  const [to, label] =
+    page !== 'openAccount'
+      ? [pathTo('openAccount', locale), words.openAccount]
+      : hasApp
+        ? ['#app', words.downloadApp(appName)]
+        : [pathTo('contactUs', locale), words.contact]
+  return (
+    <a className="button dock-link" href={to}>
+      {label}
+    </a>
   )
 }

@@ -12,6 +12,7 @@ import {
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCopy } from './action-copy.ts'
 import { corporateActionNames, keyDayNames } from './corporate-action-names.ts'
+import { ratioOfShares } from './ratio-of-shares.ts'
 
 export type ActionSummary = ReturnType<typeof actionSummary>
 
@@ -153,9 +154,4 @@ export function dayOrUnannounced(
 ): string {
   if (day !== null) return formatDate(locale, day)
   return isAhead ? actionCopy[locale].unannounced : '–'
-}
-
-/** `5 : 1`, old shares to new ones. */
-export function ratioOfShares(locale: Locale, ratio: { old: number; new: number }): string {
-  return `${formatNumber(locale, ratio.old)} : ${formatNumber(locale, ratio.new)}`
 }

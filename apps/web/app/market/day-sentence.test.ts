@@ -12,11 +12,12 @@ const sectors = (changes: Partial<Record<SectorDay['code'], number>>): SectorDay
     marketValueChange: changes[code] ?? 0,
     medianChangePercent: 0,
   }))
-const index = (changePercent: number): MarketDay['index'] => ({
+const index = (changePercent: number, streak = 1): MarketDay['index'] => ({
   name: 'Wirasana 40',
   value: 1_284.56,
   change: changePercent * 12,
   changePercent,
+  streak,
 })
 
 describe('the sentence of a day', () => {
@@ -40,6 +41,11 @@ describe('the sentence of a day', () => {
       name: 'an index that barely moved',
       day: { index: index(0.04), sectors: sectors({ A: -70, F: 75 }) },
       expected: 'Indeks hampir tidak berubah. Kesehatan menguat, Energi melemah.',
+    },
+    {
+      name: 'a third day of losses',
+      day: { index: index(-0.9, 3), sectors: sectors({ A: -70 }) },
+      expected: 'Energi menekan indeks. Indeks turun 3 hari berturut-turut.',
     },
     {
       name: 'no index',

@@ -7,10 +7,12 @@ import { marketDayCopy } from './market-day-copy.ts'
 const LEVEL_INDEX = 0.05
 /** A second sector is named if it has this share of the rise or fall in market value. */
 const SECOND_SHARE = 0.25
+/** Two days in a row are nothing to mention. */
+const SHORTEST_STREAK = 3
 /** The sectors against the direction of the index are named if their change is this share of the others'. */
 const AGAINST_SHARE = 0.25
 
-/** What happened on a day, by rule: which sectors moved the market value, and how much was traded. */
+/** What happened on a day, by rule: which sectors moved the market value, since when, and how much was traded. */
 export function daySentence(
   locale: Locale,
   {
@@ -20,7 +22,11 @@ export function daySentence(
     averageValue,
   }: Pick<MarketDay, 'index' | 'sectors' | 'tradedValue' | 'averageValue'>,
 ): string {
-  return [sectorSentence(locale, index, sectors), valueSentence(locale, tradedValue, averageValue)]
+  return [
+    sectorSentence(locale, index, sectors),
+    streakSentence(locale, index),
+    valueSentence(locale, tradedValue, averageValue),
+  ]
     .filter((sentence) => sentence !== null)
     .join(' ')
 }
@@ -48,6 +54,15 @@ function sectorSentence(
         : pressing.names && words.weakened(pressing.names)
   const isLevel = index !== null && Math.abs(index.changePercent) < LEVEL_INDEX
   return [isLevel ? words.level : null, both].filter((part) => part !== null).join(' ') || null
+}
+
+function streakSentence(locale: Locale, index: MarketDay['index']): string | null {
+  const isShort = index === null || index.streak < SHORTEST_STREAK
+  if (isShort || Math.abs(index.changePercent) < LEVEL_INDEX) {
+    return null
+  }
+  const words = marketDayCopy[locale]
+  return (index.change > 0 ? words.risingStreak : words.fallingStreak)(index.streak)
 }
 
 interface Side {

@@ -32,18 +32,18 @@ export function AppLinks({
   }
   return (
     <div>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9.75rem,max-content))] gap-3">
         {shown.map((platform) => (
           <li key={platform}>
             <a
-              className="flex min-h-14 items-center gap-3 rounded-field bg-text py-1.5 ps-3 pe-5 text-page hover:bg-action hover:text-on-action"
+              className="flex min-h-14 items-center gap-2 rounded-field bg-text py-1.5 ps-2 pe-3 text-page hover:bg-action hover:text-on-action sm:gap-3 sm:ps-3 sm:pe-5"
               href={appLinks[platform]}
               rel="noopener noreferrer"
             >
               <PhoneIcon />
               <span className="leading-tight">
                 <span className="block text-sm">{`${words.getItOn} `}</span>
-                <span className="block text-lg leading-tight font-bold">{stores[platform]}</span>
+                <span className="block leading-tight font-bold sm:text-lg">{stores[platform]}</span>
               </span>
             </a>
           </li>
@@ -58,7 +58,7 @@ function PhoneIcon() {
   return (
     <svg
       aria-hidden="true"
-      className="size-8 shrink-0"
+      className="size-7 shrink-0 sm:size-8"
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"

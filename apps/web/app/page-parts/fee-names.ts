@@ -3,7 +3,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 /** Names of accounts and channels in price lists and forms. */
 export const feeNames: Readonly<
-  Record<Locale, { readonly accounts: Record<FeeAccount, string>; readonly channels: Record<FeeChannel, string> }>
+  Record<
+    Locale,
+    { readonly accounts: Record<FeeAccount, string>; readonly channels: Record<FeeChannel, string> }
+  >
 > = {
   id: {
     accounts: { regular: 'Reguler', margin: 'Margin', sharia: 'Syariah' },

@@ -29,6 +29,34 @@ for (const locale of locales) {
   })
 }
 
+for (const locale of locales) {
+  test.describe(`without script in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    // Style sheets decide which links a phone shows and which account types an answer hides.
+    test('two taps lead from the home page to a store, and answers narrow down the accounts', async ({
+      page,
+    }) => {
+      await page.goto(pathTo('home', locale))
+      await page.locator('.dock-link').tap()
+      await expect(page).toHaveURL(pathTo('openAccount', locale))
+      const store = page.getByRole('link', { name: 'Google Play' })
+      await expect(store).toBeInViewport({ ratio: 1 })
+      await expect(store).toHaveAttribute('href', /^https:\/\/play\.google\.com\/store\/apps\/details\?id=/)
+      await store.tap({ trial: true })
+
+      const account = (key: string) => page.locator(`li[data-account="${key}"]`)
+      await page.locator('[name="principle"][value="sharia"]').check()
+      await expect(account('sharia')).toBeVisible()
+      await expect(account('regular')).toBeHidden()
+      await page.locator('[name="principle"][value="any"]').check()
+      await page.locator('[name="funding"][value="financed"]').check()
+      await expect(account('margin')).toBeVisible()
+      await expect(account('regular')).toBeHidden()
+    })
+  })
+}
+
 /** Runs in the browser, so it cannot use its closure. */
 function measure() {
   const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height

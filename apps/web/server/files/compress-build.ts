@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync, rmSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -48,4 +48,9 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-await compressBuild(fileURLToPath(new URL('../../build/client', import.meta.url)))
+const client = fileURLToPath(new URL('../../build/client', import.meta.url))
+// React Router moves the styles of the server's build here: all routes in one file that no page links.
+for (const file of globSync(`${client}/assets/server-build-*.css`)) {
+  rmSync(file)
+}
+await compressBuild(client)

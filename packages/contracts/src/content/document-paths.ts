@@ -36,6 +36,7 @@ export const addressSpaces = {
     below: { id: '', en: '' },
     taken: {
       id: {
+        biaya: 'fees',
         blog: 'blog',
         'eba-ritel': 'productListing',
         edukasi: 'education',
@@ -61,6 +62,7 @@ export const addressSpaces = {
         'eba-retail': 'productListing',
         education: 'education',
         faq: 'faq',
+        fees: 'fees',
         'mutual-fund': 'productListing',
         'products-and-services': 'productsAndServices',
         promo: 'promo',

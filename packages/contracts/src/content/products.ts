@@ -32,7 +32,14 @@ export const ProductSchema = v.object({
   ...offerDetailEntries,
   risks: v.array(v.string()),
   instruments: v.array(
-    v.object({ name: v.string(), kind: v.string(), summary: v.string(), facts: v.array(FactSchema) }),
+    v.object({
+      name: v.string(),
+      kind: v.string(),
+      summary: v.string(),
+      facts: v.array(FactSchema),
+      /** The share of an EBA class in its pool; the class that is paid first comes first. */
+      sharePercent: v.nullable(v.number()),
+    }),
   ),
   notice: v.picklist(['investment', 'sbn']),
   /** The general product and service summary. */

@@ -46,6 +46,8 @@ export const MarketDaySchema = v.object({
       value: PriceSchema,
       change: PriceChangeSchema,
       changePercent: PercentSchema,
+      /** The days in a row, this one included, on which it rose, or fell; at most 10. */
+      streak: v.optional(CountSchema, 1),
     }),
   ),
   risen: CountSchema,

@@ -1,8 +1,8 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import type { StatementPeriod } from '@site/contracts/market/statements.ts'
-import { defaultRange } from '#app/design/chart/default-range.ts'
 import { companyViewNames } from '#app/i18n/company-view-names.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { defaultRange } from '#app/market/default-range.ts'
 
 export type CompanyTab = keyof typeof companyViewNames.tab
 

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  foreignNet,
-  growthFigure,
-  ratioFigure,
-  ratioOfShares,
-  signedNumber,
-  statementFigure,
-} from './figures.ts'
+import { foreignNet, growthFigure, ratioFigure, signedNumber, statementFigure } from './figures.ts'
 
 describe('ratioFigure', () => {
   it.each([
@@ -95,11 +88,5 @@ describe('signedNumber', () => {
     expect(signedNumber('id', 1_500_000)).toBe('+1.500.000')
     expect(signedNumber('id', -1_500_000)).toBe('−1.500.000')
     expect(signedNumber('id', 0)).toBe('0')
-  })
-})
-
-describe('ratioOfShares', () => {
-  it('has the old shares first', () => {
-    expect(ratioOfShares('en', { old: 10, new: 3 })).toBe('10 : 3')
   })
 })

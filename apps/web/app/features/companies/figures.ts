@@ -94,8 +94,3 @@ export function foreignNet({
 }: Pick<PriceRow, 'foreignBuy' | 'foreignSell'>): number | null {
   return foreignBuy === null || foreignSell === null ? null : foreignBuy - foreignSell
 }
-
-/** `4 : 1`: old shares to new ones. */
-export function ratioOfShares(locale: Locale, ratio: { old: number; new: number }): string {
-  return `${formatNumber(locale, ratio.old)} : ${formatNumber(locale, ratio.new)}`
-}

@@ -4,6 +4,7 @@ import type { CorporateActionList } from '@site/contracts/market/corporate-actio
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionSummary } from '#app/market/action-summary.ts'
 import { loadRecommendationStatuses } from '#app/market/recommendation-statuses.server.ts'
+import { lotCost } from '#app/page-parts/lot-cost.ts'
 import type { Site } from '#app/request/site-context.ts'
 import type { CompanyView } from './company-view.ts'
 import { loadComparison } from './comparison/compare-load.server.ts'
@@ -67,7 +68,7 @@ async function loadOverview(
   loadedCompany: Promise<Company | null>,
 ) {
   const { locale, market, content, orNull, now } = site
-  const [company, prices, news, reports, recommendations, medians, dividends] = await Promise.all([
+  const [company, prices, news, reports, recommendations, medians, dividends, fees] = await Promise.all([
     loadedCompany,
     loadChartSource(site, ticker, range, chart),
     orNotFound(site, market.companyNews(ticker, { locale, page: 1, pageSize: SHOWN })),
@@ -75,12 +76,14 @@ async function loadOverview(
     loadAdvice(site, ticker),
     orNull(market.medians(ticker)),
     orNotFound(site, market.companyActions(ticker, { kind: 'dividend' })),
+    orNull(content.fees()),
   ])
   return {
     kind: 'overview',
     answers: company && answersOf(locale, company, { range, prices, medians, dividends, recommendations }),
     updated: company && updatedText(locale, company.asOf),
     figures: company && keyFiguresOf(locale, company, medians),
+    cost: lotCost(fees, company?.latestPrice?.close ?? null, dayInJakarta(now)),
     actions: nextActionsOf(locale, company, dividends, dayInJakarta(now)),
     prices: prices && priceSummary(prices),
     news: news && newsItemsOf(locale, news.items),

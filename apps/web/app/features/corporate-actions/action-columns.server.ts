@@ -93,10 +93,9 @@ function dividendColumns(words: Words): Columns<Dividend> {
     [words.amountPerShare, (action) => action.amountPerShare],
     [words.currency, (action) => action.currency],
     [words.totalDividend, (action) => action.total],
-    [
-      `${words.yieldAtCum} (%)`,
-      (action) => (action.yieldAtCum === null ? null : Number(action.yieldAtCum.toFixed(4))),
-    ],
+    // At the close of the cum date, and before it at the latest one.
+    [words.yieldPercent, ({ dividendYield }) => dividendYield && Number(dividendYield.percent.toFixed(4))],
+    [words.yieldDay, ({ dividendYield }) => dividendYield?.day ?? null],
     [words.ratioOld, (action) => action.ratio?.old ?? null],
     [words.ratioNew, (action) => action.ratio?.new ?? null],
   ]

@@ -4,7 +4,7 @@ import { actionRows } from './action-columns.server.ts'
 
 describe('actionRows', () => {
   it.each([
-    { kind: 'dividend', actions: [dividend], count: 18 },
+    { kind: 'dividend', actions: [dividend], count: 19 },
     { kind: 'general-meeting', actions: [meeting], count: 11 },
     { kind: 'ipo', actions: [ipo], count: 23 },
     { kind: 'bonus', actions: [], count: 13 },
@@ -22,7 +22,7 @@ describe('actionRows', () => {
     expect(row).toEqual([
       ...['BQNS', 'PT Bank Quantara Nusa Tbk', 'Planned'],
       ...['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07', '2026-12-04', '2026-12-18'],
-      ...['Interim', 'Cash', 2026, 62, 'IDR', 1_450_000_000, null, null, null],
+      ...['Interim', 'Cash', 2026, 62, 'IDR', 1_450_000_000, 1.505, '2026-11-20', null, null],
     ])
   })
 

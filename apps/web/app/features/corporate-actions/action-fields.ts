@@ -16,8 +16,9 @@ import {
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCopy } from '#app/market/action-copy.ts'
-import { dayOrUnannounced, perShare, ratioOfShares } from '#app/market/action-summary.ts'
+import { dayOrUnannounced, perShare } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
 import { fieldCopy } from './field-copy.ts'
 
 type Value = string | { readonly list: readonly string[] } | { readonly href: string; readonly text: string }

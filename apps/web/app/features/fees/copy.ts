@@ -1,5 +1,5 @@
 const id = {
-  lead: 'Apa yang Anda bayar untuk setiap order saham, siapa yang menerimanya, dan sejak kapan berlaku.',
+  lead: 'Persen dari nilai transaksi saham, sudah termasuk PPN dan pungutan bursa.',
   description: (percent: string) =>
     `Biaya transaksi saham${percent && `: ${percent} lewat aplikasi`}, sudah termasuk PPN dan pungutan bursa. Rincian penerima, contoh, dan riwayat perubahan.`,
   calculator: 'Hitung biaya transaksi Anda',
@@ -8,11 +8,10 @@ const id = {
   sell: 'Jual',
   minimum: 'Minimum per order',
   noMinimum: 'Tanpa minimum',
+  atLeast: (amount: string) => `minimum ${amount}`,
   withTax: (percent: string) => `${percent} dengan pajak`,
   since: (date: string) => `sejak ${date}`,
   current: 'Biaya kami',
-  currentLead:
-    'Persen dari nilai transaksi, sudah termasuk PPN dan pungutan bursa. Saat menjual, negara memungut pajak penjualan di atasnya.',
   channelCaption: (channel: string) => `Biaya order: ${channel}`,
   sourceLabel: 'Sumber',
   source: (sources: string) => `Sumber: ${sources}.`,
@@ -53,7 +52,7 @@ const id = {
   fee: 'Biaya',
 }
 const en: typeof id = {
-  lead: 'What you pay for each stock order, who receives it, and since when it applies.',
+  lead: 'Percent of the value of a stock trade, with VAT and exchange levies.',
   description: (percent) =>
     `Transaction fees for stocks${percent && `: ${percent} through the app`}, with VAT and exchange levies. Who receives them, examples, and the history of changes.`,
   calculator: 'Calculate your transaction cost',
@@ -62,11 +61,10 @@ const en: typeof id = {
   sell: 'Sell',
   minimum: 'Minimum per order',
   noMinimum: 'No minimum',
+  atLeast: (amount) => `minimum ${amount}`,
   withTax: (percent) => `${percent} with tax`,
   since: (date) => `since ${date}`,
   current: 'Our fees',
-  currentLead:
-    'Percent of the traded value, with VAT and exchange levies. On a sale, the state adds its sales tax.',
   channelCaption: (channel) => `Fees per order: ${channel}`,
   sourceLabel: 'Source',
   source: (sources) => `Source: ${sources}.`,

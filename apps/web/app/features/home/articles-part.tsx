@@ -3,23 +3,23 @@ import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
-import { SectionHead } from '#app/design/section.tsx'
 import { formatDateShort, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
+import { PartHead, type PartProps } from './part-head.tsx'
 
 /** The newest article in large, the previous ones in a column next to it. */
-export function ArticlesPart({ locale, articles }: { locale: Locale; articles: readonly ArticleSummary[] }) {
+export function ArticlesPart({
+  locale,
+  heading,
+  articles,
+}: PartProps & { articles: readonly ArticleSummary[] }) {
   const words = copy[locale]
   const [first, ...others] = articles
   return (
-    <section className="wrap home-part">
-      <SectionHead
-        more={{ to: pathTo('blog', locale), label: words.allArticles }}
-        size="large"
-        title={words.articlesTitle}
-      />
+    <>
+      <PartHead heading={heading} more={{ to: pathTo('blog', locale), label: words.allArticles }} />
       {first ? (
         <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
           <article className="relative min-w-0">
@@ -43,7 +43,7 @@ export function ArticlesPart({ locale, articles }: { locale: Locale; articles: r
       ) : (
         <EmptyState hint={words.noArticlesHint} text={words.noArticles} />
       )}
-    </section>
+    </>
   )
 }
 

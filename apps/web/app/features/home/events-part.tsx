@@ -2,11 +2,11 @@ import { type EventWithStatus, seatsLeft } from '#app/content/event-status.ts'
 import { DateBlock } from '#app/design/date-block.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
-import { Band, SectionHead } from '#app/design/section.tsx'
 import { formatDateLong, formatNumber, formatTime } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
+import { PartHead, type PartProps } from './part-head.tsx'
 import { Seats } from './seats.tsx'
 
 type ShownField =
@@ -29,44 +29,37 @@ export function shownEvent(event: EventWithStatus, position: number): ShownEvent
 }
 
 /** The next events by date; the first one with its picture. */
-export function EventsPart({ locale, events }: { locale: Locale; events: readonly ShownEvent[] }) {
+export function EventsPart({ locale, heading, events }: PartProps & { events: readonly ShownEvent[] }) {
   const words = copy[locale]
   const next = events[0]
   return (
-    <Band>
-      <section>
-        <SectionHead
-          lead={<span className="max-sm:hidden">{words.eventsLead}</span>}
-          more={{ to: pathTo('eduvest', locale), label: words.allEvents }}
-          size="large"
-          title={words.eventsTitle}
-        />
-        {next ? (
-          <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-            {next.cover ? (
-              <Picture
-                className="hidden aspect-4/3 h-full w-full rounded-card object-cover lg:block"
-                picture={next.cover}
-                sizes="22rem"
-              />
-            ) : null}
-            <ol className={next.cover ? 'min-w-0' : 'min-w-0 lg:col-span-2'}>
-              {events.map((event) => (
-                <EventRow key={event.id} event={event} locale={locale} />
-              ))}
-            </ol>
-          </div>
-        ) : (
-          <EmptyState hint={words.noEventsHint} text={words.noEvents}>
-            <p className="mt-4">
-              <a className="text-link" href={pathTo('educationalVideos', locale)}>
-                {words.watchVideos}
-              </a>
-            </p>
-          </EmptyState>
-        )}
-      </section>
-    </Band>
+    <>
+      <PartHead heading={heading} more={{ to: pathTo('eduvest', locale), label: words.allEvents }} />
+      {next ? (
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          {next.cover ? (
+            <Picture
+              className="hidden aspect-4/3 h-full w-full rounded-card object-cover lg:block"
+              picture={next.cover}
+              sizes="22rem"
+            />
+          ) : null}
+          <ol className={next.cover ? 'min-w-0' : 'min-w-0 lg:col-span-2'}>
+            {events.map((event) => (
+              <EventRow key={event.id} event={event} locale={locale} />
+            ))}
+          </ol>
+        </div>
+      ) : (
+        <EmptyState hint={words.noEventsHint} text={words.noEvents}>
+          <p className="mt-4">
+            <a className="text-link" href={pathTo('educationalVideos', locale)}>
+              {words.watchVideos}
+            </a>
+          </p>
+        </EmptyState>
+      )}
+    </>
   )
 }
 

@@ -1,58 +1,79 @@
 import { ButtonLink } from '#app/design/button.tsx'
-import { Kawung } from '#app/design/kawung.tsx'
+import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { AppPhone } from '#app/page-parts/app-phone.tsx'
-import { Board } from './board.tsx'
+import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
+import type { QrCodeDrawing } from '#app/page-parts/qr-code.server.ts'
+import { QrCode } from '#app/page-parts/qr-code.tsx'
 import { copy } from './copy.ts'
-import type { MarketBoard } from './market-board.server.ts'
+import type { ShownFront } from './front.server.ts'
+import type { PurchaseExample } from './purchase-example.server.ts'
 
-/** Introduces the firm, the app, and the last close of the market. */
+/** What the firm is, how to begin, what a purchase costs, and four facts that each lead to their proof. */
 export function Hero({
   locale,
-  tagline,
-  board,
+  front: { headline, lead, button, facts },
+  purchase,
+  code,
 }: {
   locale: Locale
-  tagline: string
-  board: MarketBoard | null
+  front: ShownFront
+  /** null while no fee is stated. */
+  purchase: PurchaseExample | null
+  /** The address of the page for opening an account, for a phone. */
+  code: QrCodeDrawing
 }) {
   const words = copy[locale]
   return (
-    <div className="front">
-      <div className="front-text">
-        <h1 className="text-4xl leading-[1.03] font-extrabold tracking-[-0.035em]">{tagline}</h1>
-        <p className="mt-4 mb-6 max-w-[34ch] text-lg text-soft sm:mt-5 sm:mb-8">{words.lead}</p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={pathTo('openAccount', locale)}>{words.openAccount}</ButtonLink>
-          <ButtonLink look="quiet" to={pathTo('investmentCalculator', locale)}>
-            {words.planNow}
-          </ButtonLink>
+    <div className="wrap">
+      <div className="front">
+        <div className="min-w-0">
+          <h1 className="text-4xl leading-[1.06] font-extrabold tracking-[-0.035em]">{headline}</h1>
+          <p className="mt-4 max-w-[34ch] text-lg text-soft sm:mt-5">{lead}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-8">
+            <ButtonLink to={pathTo('openAccount', locale)}>{button}</ButtonLink>
+            <p className="flex items-center gap-2 text-sm text-soft max-lg:hidden print:hidden">
+              <span className="size-20">
+                <QrCode code={code} label={words.scanLabel} />
+              </span>
+              <span className="max-w-[16ch]">{words.scan}</span>
+            </p>
+          </div>
         </div>
-        <dl className="mt-7 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 sm:mt-10 sm:gap-y-4 sm:pt-5">
-          {words.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="text-sm text-soft">{label}</dt>
-              <dd className="text-lg font-bold tracking-[-0.02em]">{value}</dd>
-            </div>
+        {purchase ? <PurchaseReceipt locale={locale} purchase={purchase} /> : null}
+      </div>
+      {facts.length === 0 ? null : (
+        <ul aria-label={words.factsLabel} className="front-facts">
+          {facts.map(({ title, text, to }) => (
+            <li key={to + title}>
+              <a href={to}>
+                <b>{title}</b> <span>{text}</span>
+              </a>
+            </li>
           ))}
-        </dl>
-        <p className="mt-5 text-sm text-soft">
-          {`${words.appNote} `}
-          <a className="text-link" href={pathTo('serviceDigitalFacility', locale)}>
-            {words.aboutApp}
-          </a>
-        </p>
-      </div>
-      <div className="board front-side">
-        <div className="front-ground">
-          <Kawung />
-        </div>
-        <div className="front-phone">
-          <AppPhone company={board?.featured ?? null} locale={locale} />
-        </div>
-        <Board board={board} locale={locale} />
-      </div>
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function PurchaseReceipt({ locale, purchase }: { locale: Locale; purchase: PurchaseExample }) {
+  const words = copy[locale].receipt
+  const { ticker, price, lots, since, cost } = purchase
+  return (
+    <div className="front-receipt">
+      <CostReceipt
+        cost={cost}
+        detail="short"
+        locale={locale}
+        note={words.since(formatDate(locale, since))}
+        side="buy"
+        title={words.title(formatNumber(locale, lots), ticker, formatRupiah(locale, price))}
+      >
+        <a className="text-link" href={pathTo('transactionCost', locale)}>
+          {words.calculate}
+        </a>
+      </CostReceipt>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { shownFront } from './front.server.ts'
 import { HomePage, type ShownHome } from './home-page.tsx'
 import type { MarketBoard } from './market-board.server.ts'
 import { planExample } from './plan-example.server.ts'
@@ -17,9 +18,26 @@ const bare = { slug: 'panjang', title: longTitle, summary: '', cover: null } as 
 
 const instant = '2026-11-28T02:00:00.000Z'
 
-function htmlOf(home: ShownHome, board: MarketBoard | null = null): string {
+const values = { fee: '0,15%', record: '2 dari 6', license: null }
+const front = shownFront('id', {
+  front: null,
+  tagline: 'Semboyan',
+  hasDocuments: true,
+  values,
+  menuPlaces: [],
+})
+
+function htmlOf(home: ShownHome | null, board: MarketBoard | null = null, shown = front): string {
   return renderToString(
-    <HomePage board={board} home={home} locale="id" plan={planExample()} tagline="Semboyan" />,
+    <HomePage
+      board={board}
+      code={{ size: 1, path: '' }}
+      front={shown}
+      home={home}
+      locale="id"
+      plan={planExample()}
+      purchase={null}
+    />,
   )
 }
 
@@ -28,8 +46,27 @@ describe('the home page', () => {
     const html = htmlOf(empty)
     expect(html).toContain('Data pasar sedang tidak tersedia')
     expect(html).toContain('href="/id/riset-dan-berita/pasar"')
-    expect(html).toContain('Contoh layar aplikasi"')
     expect(html).not.toMatch(/NaN|undefined/)
+  })
+
+  it('states what it is and how to begin without sections and without either service', () => {
+    for (const shown of [
+      { ...front, sections: [] },
+      shownFront('id', { front: null, tagline: '', hasDocuments: false, values, menuPlaces: [] }),
+    ]) {
+      const html = htmlOf(null, null, shown)
+      expect(html).toContain(
+        `<h1 class="text-4xl leading-[1.06] font-extrabold tracking-[-0.035em]">${shown.headline}`,
+      )
+      expect(html).toContain('Buka rekening')
+      expect(html).toContain('2 dari 6')
+      expect(html).not.toContain('Bacaan terbaru')
+    }
+  })
+
+  it("keeps the editors' order", () => {
+    const html = htmlOf(empty, null, { ...front, sections: [...front.sections].reverse() })
+    expect(html.match(/(?<=<h2[^>]*>)[^<]+/g)).toEqual(front.sections.map(({ title }) => title).reverse())
   })
 
   const noMarket: MarketBoard = {
@@ -40,7 +77,6 @@ describe('the home page', () => {
     mostActive: [],
     actions: [],
     index: null,
-    featured: null,
   }
 
   it('shows a notice instead of an error if the market service has no data yet', () => {

@@ -1,38 +1,65 @@
+import type { Home } from '@site/contracts/content/home.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { data } from 'react-router'
 import { withStatus } from '#app/content/event-status.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { loadRecommendationRecord } from '#app/market/recommendation-record.server.ts'
+import { qrCode } from '#app/page-parts/qr-code.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/home.route.ts'
-import { copy } from './copy.ts'
 import { shownEvent } from './events-part.tsx'
+import { feeOf, recordOf, shownFront } from './front.server.ts'
 import { HomePage } from './home-page.tsx'
 import { marketBoard } from './market-board.server.ts'
 import { planExample } from './plan-example.server.ts'
+import { purchaseExample } from './purchase-example.server.ts'
 
 /** More than the board shows, because canceled and undated ones are left out. */
 const actionsRead = 10
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, content, market, orNull, now } = context.get(siteContext)
-  const [home, snapshot, day, actions, { siteChrome }] = await Promise.all([
-    content.home(),
-    orNull(market.snapshot()),
-    orNull(market.marketDay()),
-    orNull(market.corporateActions({ pageSize: actionsRead })),
-    context.get(requestContext).layoutData(locale),
-  ])
-  const words = copy[locale]
-  const tagline = siteChrome.settings.tagline || words.title
-  const head = pageHead({ page: 'home', title: tagline.replace(/\.$/, ''), description: words.lead })
-  const events = withStatus(home.events, now).map(shownEvent)
-  return {
-    head,
+  const site = context.get(siteContext)
+  const { locale, content, market, orNull, now } = site
+  const [found, fees, snapshot, day, actions, record, { siteChrome, menuPlaces, siteUrl }] =
+    await Promise.all([
+      orNull(content.home()),
+      orNull(content.fees()),
+      orNull(market.snapshot()),
+      orNull(market.marketDay()),
+      orNull(market.corporateActions({ pageSize: actionsRead })),
+      loadRecommendationRecord(site),
+      context.get(requestContext).layoutData(locale),
+    ])
+  const purchase = purchaseExample(fees ?? [], dayInJakarta(now), snapshot?.featured[0])
+  const front = shownFront(locale, {
+    front: found?.front ?? null,
+    tagline: siteChrome.settings.tagline,
+    hasDocuments: found !== null,
+    menuPlaces,
+    values: {
+      fee: purchase && feeOf(locale, purchase),
+      record: record && recordOf(locale, record),
+      license: found?.license ?? null,
+    },
+  })
+  const shown = {
+    head: pageHead({ page: 'home', title: front.headline.replace(/\.$/, ''), description: front.lead }),
     locale,
-    tagline,
-    home: { ...home, events },
+    front,
+    code: qrCode(`${siteUrl}${pathTo('openAccount', locale)}#app`),
+    purchase,
+    home: found && shownDocuments(found, now),
     board: snapshot && day && marketBoard(locale, snapshot, day, actions),
     plan: planExample(),
   }
+  // Without the CMS, the page still names the firm and how to begin.
+  return data(shown, { status: found === null ? 503 : 200 })
+}
+
+function shownDocuments({ front: _, license: _license, ...home }: Home, now: Date) {
+  return { ...home, events: withStatus(home.events, now).map(shownEvent) }
 }
 
 export const meta = pageMeta

@@ -2,7 +2,7 @@ import type { CorporateActionList } from '@site/contracts/market/corporate-actio
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import type { Snapshot } from '@site/contracts/market/snapshot.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { companyLine, lineOf } from '#app/market/company-line.server.ts'
+import { lineOf } from '#app/market/company-line.server.ts'
 import { upcomingActions } from '#app/market/upcoming-actions.ts'
 
 const INDEX = { width: 560, height: 170 } as const
@@ -13,7 +13,7 @@ export type MarketBoard = ReturnType<typeof marketBoard>
 /** The best part of the market page, with its line drawn on the server, so that the browser needs no chart library. */
 export function marketBoard(
   locale: Locale,
-  { index, featured: [featured] }: Pick<Snapshot, 'index' | 'featured'>,
+  { index }: Pick<Snapshot, 'index'>,
   { date, risen, unchanged, fallen, gainers, losers, mostActive }: MarketDay,
   actions: CorporateActionList | null,
 ) {
@@ -38,7 +38,5 @@ export function marketBoard(
       ),
       ...INDEX,
     },
-    /** For the picture of the app. */
-    featured: featured === undefined ? null : companyLine(featured),
   }
 }

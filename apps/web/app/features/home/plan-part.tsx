@@ -3,16 +3,17 @@ import { formatNumber, formatRupiah, formatRupiahWords } from '#app/i18n/format.
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
+import type { PartProps } from './part-head.tsx'
 import type { PlanExample } from './plan-example.server.ts'
 
 /** A teaser of the calculator: its first form with an example and the result. */
-export function PlanPart({ locale, plan }: { locale: Locale; plan: PlanExample }) {
+export function PlanPart({ locale, heading, plan }: PartProps & { plan: PlanExample }) {
   const words = copy[locale]
   return (
-    <section className="wrap home-part grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
+    <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
       <div className="min-w-0">
-        <h2 className="max-w-[20ch] text-3xl">{words.calculatorTitle}</h2>
-        <p className="mt-3 max-w-[48ch] text-soft">{words.calculatorText}</p>
+        <h2 className="max-w-[20ch] text-3xl">{heading.title}</h2>
+        <p className="mt-3 max-w-[48ch] text-soft">{heading.lead || words.calculatorText}</p>
         <PlanForm locale={locale} plan={plan} />
         <p className="mt-7 border-t border-line pt-4">
           <b>{words.riskTitle}</b> <span className="text-soft">{words.riskText}</span>{' '}
@@ -22,7 +23,7 @@ export function PlanPart({ locale, plan }: { locale: Locale; plan: PlanExample }
         </p>
       </div>
       <PlanOutcome locale={locale} plan={plan} />
-    </section>
+    </div>
   )
 }
 

@@ -4,22 +4,25 @@ import { Kawung } from '#app/design/kawung.tsx'
 import { OfferScene } from '#app/design/offer-scene.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
-import { SectionHead } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { productPages } from '#app/i18n/offer-pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
+import { PartHead, type PartProps } from './part-head.tsx'
 
 /** One product in large, the other products and the services in small next to it. */
-export function ProductsPart({ locale, products }: { locale: Locale; products: readonly ProductSummary[] }) {
+export function ProductsPart({
+  locale,
+  heading,
+  products,
+}: PartProps & { products: readonly ProductSummary[] }) {
   const words = copy[locale]
   const [first, ...others] = products
   return (
-    <section className="wrap home-part">
-      <SectionHead
+    <>
+      <PartHead
+        heading={heading}
         more={{ to: pathTo('productsAndServices', locale), label: words.allOffers }}
-        size="large"
-        title={words.productsTitle}
       />
       <div className="home-offers grid gap-[1.1rem] sm:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
         {first ? <LargeProduct locale={locale} product={first} /> : null}
@@ -41,7 +44,7 @@ export function ProductsPart({ locale, products }: { locale: Locale; products: r
           <p className="text-soft max-sm:text-sm">{words.servicesText}</p>
         </Card>
       </div>
-    </section>
+    </>
   )
 }
 

@@ -1,46 +1,39 @@
 import type { NoteSummary, ReportSummary } from '@site/contracts/content/research.ts'
 import { Badge } from '#app/design/badge.tsx'
-import { Band, SectionHead } from '#app/design/section.tsx'
 import { formatDateLong, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
+import { PartHead, type PartProps } from './part-head.tsx'
 import { Sunrise } from './sunrise.tsx'
 
 /** The morning note in large, next to the latest reports. */
 export function ResearchPart({
   locale,
+  heading,
   note,
   reports,
-}: {
-  locale: Locale
+}: PartProps & {
   note: NoteSummary | null
   reports: readonly ReportSummary[]
 }) {
   const words = copy[locale]
   return (
-    <Band>
-      <section>
-        <SectionHead
-          lead={<span className="max-sm:hidden">{words.researchLead}</span>}
-          more={{ to: pathTo('researchReport', locale), label: words.allReports }}
-          size="large"
-          title={words.researchTitle}
-        />
-        <div className={note ? 'grid gap-x-14 gap-y-10 lg:grid-cols-[1.1fr_1fr]' : ''}>
-          {note ? <MorningNote locale={locale} note={note} /> : null}
-          {reports.length === 0 ? (
-            <p className="border-t border-line pt-4 text-soft">{words.noReports}</p>
-          ) : (
-            <ul className="min-w-0 border-b border-line self-start">
-              {reports.map((report) => (
-                <ReportRow key={report.id} locale={locale} report={report} />
-              ))}
-            </ul>
-          )}
-        </div>
-      </section>
-    </Band>
+    <>
+      <PartHead heading={heading} more={{ to: pathTo('researchReport', locale), label: words.allReports }} />
+      <div className={note ? 'grid gap-x-14 gap-y-10 lg:grid-cols-[1.1fr_1fr]' : ''}>
+        {note ? <MorningNote locale={locale} note={note} /> : null}
+        {reports.length === 0 ? (
+          <p className="border-t border-line pt-4 text-soft">{words.noReports}</p>
+        ) : (
+          <ul className="min-w-0 border-b border-line self-start">
+            {reports.map((report) => (
+              <ReportRow key={report.id} locale={locale} report={report} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { MarketTable } from './market-table.tsx'
 
 const day: MarketDay = {
   date: '2026-11-20',
-  index: { name: 'Wirasana 40', value: 1284.56, change: 10.7, changePercent: 0.84 },
+  index: { name: 'Wirasana 40', value: 1284.56, change: 10.7, changePercent: 0.84, streak: 2 },
   risen: 27,
   fallen: 9,
   unchanged: 3,

@@ -1,5 +1,6 @@
 import type { AccountType } from '@site/contracts/content/products.ts'
 import { Accordion, AccordionItem } from '#app/design/accordion.tsx'
+import { DownloadLink } from '#app/design/download-link.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -30,9 +31,10 @@ export function AccountTypes({ accountTypes, locale }: AccountTypesProps) {
       <ComparisonCards accountTypes={accountTypes} locale={locale} />
       <div className="mt-10">
         <Accordion>
-          {accountTypes.map(({ key, title, body }) => (
+          {accountTypes.map(({ key, title, body, riplay }) => (
             <AccordionItem key={key} id={`account-${key}`} title={words.about(title)}>
               <Prose html={body} idPrefix={key} />
+              {riplay ? <DownloadLink file={riplay} label={words.riplay} locale={locale} /> : null}
             </AccordionItem>
           ))}
         </Accordion>

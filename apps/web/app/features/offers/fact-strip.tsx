@@ -7,7 +7,7 @@ export function FactStrip({ facts, label }: { facts: readonly Fact[]; label: str
   }
   return (
     <section aria-label={label} className="border-y border-line">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-x-8">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-x-8 max-sm:grid-cols-2 max-sm:gap-x-5">
         {facts.map((fact) => (
           <div key={fact.label} className="min-w-0 py-4 wrap-anywhere">
             <dt className="text-sm text-soft">{fact.label}</dt>

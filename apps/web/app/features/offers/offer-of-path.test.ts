@@ -1,22 +1,9 @@
-import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
+import { serviceKeys } from '@site/contracts/content/products.ts'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
-import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
+import { servicePages } from '#app/i18n/offer-pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { productOfPath, serviceOfPath } from './offer-of-path.ts'
-
-describe('productOfPath', () => {
-  const cases = locales.flatMap((locale) =>
-    productKeys.map((key) => ({ key, path: pathTo(productPages[key], locale) })),
-  )
-  it.each(cases)('returns $key for $path', ({ key, path }) => {
-    expect(productOfPath(path)).toBe(key)
-  })
-
-  it('returns null for the hub', () => {
-    expect(productOfPath(pathTo('productsAndServices', 'id'))).toBeNull()
-  })
-})
+import { serviceOfPath } from './offer-of-path.ts'
 
 describe('serviceOfPath', () => {
   const cases = locales.flatMap((locale) =>

@@ -1,17 +1,6 @@
-import {
-  type ProductKey,
-  productKeys,
-  type ServiceKey,
-  serviceKeys,
-} from '@site/contracts/content/products.ts'
-import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
+import { type ServiceKey, serviceKeys } from '@site/contracts/content/products.ts'
+import { servicePages } from '#app/i18n/offer-pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
-
-/** The product that the page at a path explains; null for any other path. */
-export function productOfPath(pathname: string): ProductKey | null {
-  const name = matchPage(pathname)?.name
-  return productKeys.find((key) => productPages[key] === name) ?? null
-}
 
 /** The service that the page at a path explains; null for any other path. */
 export function serviceOfPath(pathname: string): ServiceKey | null {

@@ -2,6 +2,8 @@ import type { AccountType, Service } from '@site/contracts/content/products.ts'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { useNotices } from '#app/layout/use-notices.ts'
+import { CostLine } from '#app/page-parts/cost-line.tsx'
+import type { LotCost } from '#app/page-parts/lot-cost.ts'
 import { AccountTypes } from './account-types.tsx'
 import { copy } from './copy.ts'
 import { ServicePage } from './service-page.tsx'
@@ -11,9 +13,11 @@ interface StockAccountPageProps {
   service: Service
   /** null: the CMS is unavailable. */
   accountTypes: readonly AccountType[] | null
+  /** null: no fee is published, or the CMS is unavailable. */
+  cost: LotCost | null
 }
 
-export function StockAccountPage({ locale, service, accountTypes }: StockAccountPageProps) {
+export function StockAccountPage({ locale, service, accountTypes, cost }: StockAccountPageProps) {
   const words = copy[locale]
   const notices = useNotices()
   return (
@@ -30,6 +34,7 @@ export function StockAccountPage({ locale, service, accountTypes }: StockAccount
       ) : (
         <AccountTypes accountTypes={accountTypes} locale={locale} />
       )}
+      <CostLine cost={cost} locale={locale} />
     </ServicePage>
   )
 }

@@ -1,21 +1,27 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { lotCost } from '#app/page-parts/lot-cost.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/stock-account.route.ts'
 import { StockAccountPage } from './stock-account-page.tsx'
 
+const exampleLotPrice = 1000
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, content, orNull } = context.get(siteContext)
-  const [service, accountTypes] = await Promise.all([
+  const { locale, content, orNull, now } = context.get(siteContext)
+  const [service, accountTypes, fees] = await Promise.all([
     content.service('stockAccount'),
     orNull(content.accountTypes()),
+    orNull(content.fees()),
   ])
   if (service === null) {
     throw data(null, { status: 404 })
   }
   const { title, summary } = service
   const head = pageHead({ page: 'serviceStockAccount', title, description: summary })
-  return { head, locale, service, accountTypes }
+  const cost = lotCost(fees, exampleLotPrice, dayInJakarta(now))
+  return { head, locale, service, accountTypes, cost }
 }
 
 export const meta = pageMeta

@@ -2,13 +2,13 @@ import type { Recommendation } from '@site/contracts/content/research.ts'
 import { upsideAtIssue } from '@site/finance/recommendation-outcome.ts'
 import { Change } from '#app/design/change.tsx'
 import { FactColumns } from '#app/design/fact-columns.tsx'
-import { RatingBadge } from '#app/design/rating.tsx'
 import { RowList } from '#app/design/row-list.tsx'
 import { formatChange, formatDate, formatNearDay, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { outcomeCopy } from '#app/market/outcome-copy.ts'
-import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
+import { RatingBadge } from '#app/market/rating.tsx'
+import { RecommendedReport, recommendationFacts } from '#app/market/recommendation-reason.tsx'
 import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
 import { copy } from './copy.ts'
 
@@ -90,8 +90,7 @@ function Source({ locale, item: { issuedAt, analystRole, language } }: Pick<Item
 
 function Reason({ locale, item, status }: ItemProps) {
   const words = copy[locale]
-  const { ticker, rationale, report, language } = item
-  const { priceAtIssue, targetPrice, stopLoss, horizonMonths } = item
+  const { ticker, rationale, targetPrice, language } = item
   return (
     <>
       <p className="text-sm text-soft xl:hidden">
@@ -107,34 +106,18 @@ function Reason({ locale, item, status }: ItemProps) {
         >
           {words.company(status?.companyName ?? ticker)}
         </a>
-        {report ? (
-          <a
-            className="text-link inline-block py-3"
-            href={pathTo('researchReportDetail', language ?? locale, { slug: report.slug })}
-            hrefLang={language}
-          >
-            {`${words.report} `}
-            <span lang={language}>{report.title}</span>
-          </a>
-        ) : null}
+        <RecommendedReport locale={locale} recommendation={item} />
       </p>
       <div className="xl:hidden">
         <FactColumns
-          facts={[
-            { label: words.priceAtIssue, value: formatRupiah(locale, priceAtIssue) },
+          facts={recommendationFacts(locale, item, status, [
             { label: words.targetPrice, value: formatRupiah(locale, targetPrice) },
             { label: words.upsideAtIssue, value: <Change fraction={upsideAtIssue(item)} locale={locale} /> },
             {
               label: words.toTarget,
               value: <Change fraction={status?.toTarget ?? null} locale={locale} />,
             },
-            { label: words.stopLoss, value: stopLoss === null ? '–' : formatRupiah(locale, stopLoss) },
-            { label: words.horizon, value: words.months(formatNumber(locale, horizonMonths)) },
-            {
-              label: outcomeCopy[locale].label,
-              value: <RecommendationStatusView call={item} locale={locale} status={status} />,
-            },
-          ]}
+          ])}
         />
       </div>
     </>

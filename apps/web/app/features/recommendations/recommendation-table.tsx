@@ -1,12 +1,13 @@
 import type { Recommendation } from '@site/contracts/content/research.ts'
 import { upsideAtIssue } from '@site/finance/recommendation-outcome.ts'
 import { Change } from '#app/design/change.tsx'
-import { RatingBadge } from '#app/design/rating.tsx'
 import { RecordTable } from '#app/design/record-table.tsx'
 import { formatDateShort, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { outcomeCopy } from '#app/market/outcome-copy.ts'
+import { RatingBadge } from '#app/market/rating.tsx'
+import { reasonCopy } from '#app/market/recommendation-reason.tsx'
 import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
 import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
 import { copy } from './copy.ts'
@@ -30,11 +31,11 @@ export function RecommendationTable({
         { key: 'stock', label: words.stock },
         { key: 'rating', label: words.rating },
         { key: 'issued', label: words.issued },
-        { key: 'priceAtIssue', label: words.priceAtIssue, isFigure: true },
+        { key: 'priceAtIssue', label: reasonCopy[locale].priceAtIssue, isFigure: true },
         { key: 'targetPrice', label: words.targetPrice, isFigure: true },
         { key: 'upside', label: words.upsideAtIssue, isFigure: true },
         { key: 'toTarget', label: words.toTarget, isFigure: true },
-        { key: 'stopLoss', label: words.stopLoss, isFigure: true },
+        { key: 'stopLoss', label: reasonCopy[locale].stopLoss, isFigure: true },
         { key: 'outcome', label: outcomeCopy[locale].label },
       ]}
       records={items.map((item, index) => {
@@ -59,7 +60,7 @@ export function RecommendationTable({
                 {formatDateShort(locale, item.issuedAt)}
               </time>
               <span className="text-sm text-soft">
-                {words.months(formatNumber(locale, item.horizonMonths))}
+                {reasonCopy[locale].months(formatNumber(locale, item.horizonMonths))}
               </span>
             </span>,
             formatNumber(locale, item.priceAtIssue),

@@ -23,10 +23,12 @@ import { TickerLinks } from './ticker-links.tsx'
 export function ReportPage({
   locale,
   report,
+  names,
   statuses,
 }: {
   locale: Locale
   report: Report
+  names: Readonly<Record<string, string>>
   /** In the order of the report's recommendations; null while the market service is unavailable. */
   statuses: readonly RecommendationStatus[] | null
 }) {
@@ -36,7 +38,7 @@ export function ReportPage({
     <div className="wrap pb-16">
       <article>
         <PageHeading lead={report.summary} page="researchReportDetail" title={report.title}>
-          <ReportFacts locale={locale} report={report} />
+          <ReportFacts locale={locale} names={names} report={report} />
         </PageHeading>
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
           {/* The rating comes first, also in a single column. */}
@@ -75,7 +77,7 @@ export function ReportPage({
         >
           <ul>
             {report.related.map((other) => (
-              <ReportRow key={other.id} headingLevel={3} locale={locale} report={other} />
+              <ReportRow key={other.id} headingLevel={3} locale={locale} names={names} report={other} />
             ))}
           </ul>
         </Section>
@@ -86,7 +88,7 @@ export function ReportPage({
 
 type PartProps = { locale: Locale; report: Report }
 
-function ReportFacts({ locale, report }: PartProps) {
+function ReportFacts({ locale, report, names }: PartProps & { names: Readonly<Record<string, string>> }) {
   const words = copy[locale]
   const { category, analystRole, tickers } = report
   return (
@@ -106,7 +108,7 @@ function ReportFacts({ locale, report }: PartProps) {
         <DocumentDates document={report} locale={locale} />
       </p>
       {analystRole ? <p>{words.by(analystRole)}</p> : null}
-      <TickerLinks locale={locale} tickers={tickers} />
+      <TickerLinks locale={locale} names={names} tickers={tickers} />
     </div>
   )
 }

@@ -17,14 +17,22 @@ const report: ReportSummary = {
   firstPage: { path: '/media/a.webp', alt: 'Halaman pertama', width: 800, height: 1131, placeholder: null },
 }
 const htmlOf = (changed: Partial<ReportSummary>) =>
-  renderToStaticMarkup(<ReportRow headingLevel={2} locale="id" report={{ ...report, ...changed }} />)
+  renderToStaticMarkup(
+    <ReportRow
+      headingLevel={2}
+      locale="id"
+      names={{ BQNS: 'Bank Quantara Nusa' }}
+      report={{ ...report, ...changed }}
+    />,
+  )
 
 describe('a report in the list', () => {
-  it('shows its first page, its author, and the file with type and size', () => {
+  it('shows its first page, author, companies, and the file with type and size', () => {
     const html = htmlOf({})
     expect(html).toContain('/media/a.webp')
     expect(html).toContain('Analis ekuitas, perbankan')
     expect(html).toMatch(/PDF.*190 kB/)
+    expect(html).toContain('BQNS Bank Quantara Nusa')
   })
 
   it('draws a sheet with the title without a picture of the first page', () => {

@@ -1,9 +1,9 @@
 import type { ReportSummary } from '@site/contracts/content/research.ts'
 import { DownloadLink } from '#app/design/download-link.tsx'
-import { RatingBadge } from '#app/design/rating.tsx'
 import { formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { RatingBadge } from '#app/market/rating.tsx'
 import { copy } from './copy.ts'
 import { FirstPage } from './first-page.tsx'
 import { TickerLinks } from './ticker-links.tsx'
@@ -11,11 +11,13 @@ import { TickerLinks } from './ticker-links.tsx'
 /** A report in a list: title, date, author and rating, on wide screens with first page, summary and file. */
 export function ReportRow({
   report,
+  names,
   locale,
   headingLevel,
   isLead = false,
 }: {
   report: ReportSummary
+  names: Readonly<Record<string, string>>
   locale: Locale
   headingLevel: 2 | 3
   isLead?: boolean
@@ -59,7 +61,7 @@ export function ReportRow({
           </p>
         ) : null}
         <div className="mt-3 text-sm empty:hidden max-sm:hidden">
-          <TickerLinks locale={locale} tickers={tickers} />
+          <TickerLinks locale={locale} names={names} tickers={tickers} />
         </div>
         {pdf ? (
           <p className="mt-3 text-sm max-sm:hidden">

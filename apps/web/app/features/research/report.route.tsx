@@ -4,6 +4,7 @@ import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { loadRecommendationStatuses } from '#app/market/recommendation-statuses.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/report.route.ts'
+import { loadCompanyNames } from './company-names.server.ts'
 import { ReportPage } from './report-page.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -11,7 +12,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content } = site
   const found = await content.report(params.slug)
   const report = foundDocument('researchReportDetail', locale, params, found)
-  const outcomes = await loadRecommendationStatuses(site, report.recommendations)
+  const [outcomes, names] = await Promise.all([
+    loadRecommendationStatuses(site, report.recommendations),
+    loadCompanyNames(site, [report, ...report.related]),
+  ])
   const { title, summary, translations, publishedAt, updatedAt, category } = report
   const head = pageHead({
     page: 'researchReportDetail',
@@ -22,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     modifiedAt: updatedAt,
     category: category?.name ?? null,
   })
-  return { head, locale, report, statuses: outcomes?.statuses ?? null }
+  return { head, locale, report, names, statuses: outcomes?.statuses ?? null }
 }
 
 export const meta = pageMetaWith(

@@ -18,10 +18,11 @@ interface ReportsPageProps {
   head: PageHead
   locale: Locale
   list: Omit<ReportList, 'categories'>
+  names: Readonly<Record<string, string>>
   query: { typed: TypedFilters; errors: readonly FilterError[] }
 }
 
-export function ReportsPage({ head, locale, list, query: { typed, errors } }: ReportsPageProps) {
+export function ReportsPage({ head, locale, list, names, query: { typed, errors } }: ReportsPageProps) {
   const words = copy[locale]
   const notices = useNotices()
   const isFiltered = Object.values(typed).some((value) => value !== null)
@@ -43,6 +44,7 @@ export function ReportsPage({ head, locale, list, query: { typed, errors } }: Re
                 headingLevel={2}
                 isLead={!isFiltered && list.page === 1 && position === 0}
                 locale={locale}
+                names={names}
                 report={report}
               />
             ))}

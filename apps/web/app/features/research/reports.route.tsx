@@ -4,12 +4,14 @@ import { pageNumber } from '#app/i18n/page-number.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/reports.route.ts'
 import { chosenFilters } from './chosen-filters.ts'
+import { loadCompanyNames } from './company-names.server.ts'
 import { copy } from './copy.ts'
 import { ReportsPage } from './reports-page.tsx'
 import { reportsQueryOf } from './reports-query.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, content } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { locale, content } = site
   const page = pageNumber(url)
   const query = reportsQueryOf(url.searchParams)
   const { typed, errors } = query
@@ -30,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     localQuery: { locale, query: { category, analyst } },
   })
   return listResponse(
-    { head, locale, query: { typed, errors }, list },
+    { head, locale, query: { typed, errors }, list, names: await loadCompanyNames(site, list.items) },
     { isUnknown, isEmpty: list.items.length === 0 || errors.length > 0 },
   )
 }

@@ -1,10 +1,10 @@
 import type { Report } from '@site/contracts/content/research.ts'
 import { upsideAtIssue } from '@site/finance/recommendation-outcome.ts'
 import { Change } from '#app/design/change.tsx'
-import { RatingBadge } from '#app/design/rating.tsx'
 import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { RatingBadge } from '#app/market/rating.tsx'
 import { copy } from './copy.ts'
 import '#app/design/table.css'
 

@@ -2,7 +2,16 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
-export function TickerLinks({ tickers, locale }: { tickers: readonly string[]; locale: Locale }) {
+export function TickerLinks({
+  tickers,
+  names,
+  locale,
+}: {
+  tickers: readonly string[]
+  /** By ticker. */
+  names: Readonly<Record<string, string>>
+  locale: Locale
+}) {
   if (tickers.length === 0) {
     return null
   }
@@ -14,7 +23,7 @@ export function TickerLinks({ tickers, locale }: { tickers: readonly string[]; l
             className="text-link inline-block py-0.5"
             href={pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })}
           >
-            {ticker}
+            {[ticker, names[ticker]].filter(Boolean).join(' ')}
           </a>
         </li>
       ))}

@@ -86,6 +86,14 @@ export const sitePageNames = {
     id: ['simulasi margin', 'margin call', 'forced sell', 'simulasi gadai'],
     en: ['margin call', 'forced sale', 'pawn simulator'],
   },
+  fees: {
+    id: ['biaya', 'komisi', 'tarif', 'biaya transaksi', 'fee', 'fee broker', 'minimum komisi'],
+    en: ['fees', 'commission', 'rates', 'cost', 'brokerage fee', 'price list'],
+  },
+  transactionCost: {
+    id: ['kalkulator biaya', 'hitung biaya', 'harga impas', 'titik impas', 'pajak penjualan', 'levi bursa'],
+    en: ['cost calculator', 'break even', 'break even price', 'sales tax', 'exchange levy'],
+  },
   investmentCalculator: {
     id: ['kalkulator', 'hitung investasi', 'simulasi investasi', 'kalkulator pensiun', 'kalkulator dana'],
     en: ['calculator', 'investment simulation', 'retirement calculator', 'pension calculator'],

@@ -19,6 +19,8 @@ describe('sitePagesFor', () => {
     { phrase: 'aksi korporasi', locale: 'id', page: 'corporateAction' },
     { phrase: 'pasar', locale: 'id', page: 'market' },
     { phrase: 'penyaring saham', locale: 'id', page: 'stockScreener' },
+    { phrase: 'biaya', locale: 'id', page: 'fees' },
+    { phrase: 'break even', locale: 'en', page: 'transactionCost' },
     { phrase: 'video', locale: 'id', page: 'educationalVideos' },
   ] as const)('returns $page first for "$phrase"', ({ phrase, locale, page }) => {
     expect(namesFor(phrase, locale)[0]).toBe(page)

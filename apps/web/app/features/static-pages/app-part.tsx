@@ -18,7 +18,7 @@ export function AppPart({ locale, company }: { locale: Locale; company: CompanyL
           {pageTitles.openAccount[locale]}
         </ButtonLink>
       </div>
-      <div className="board grid place-items-center overflow-hidden rounded-card pt-10 print:hidden">
+      <div className="board grid items-start justify-items-center h-88 overflow-hidden rounded-card pt-9 print:hidden">
         <Kawung />
         {/* Cut off below the order, like a phone that is being pulled into view. */}
         <div className="relative -mb-14 w-60">

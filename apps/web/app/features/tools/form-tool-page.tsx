@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -15,17 +14,6 @@ import { ToolPage } from './tool-page.tsx'
 export function FormToolPage({ page, lead, modes, mode, form, fields, outcome }: Omit<ToolPageData, 'head'>) {
   const words = outcomeCopy[useLocale()]
   const notices = useNotices()
-  // The summary is away from the labels.
-  const summarized = useMemo(
-    () => ({
-      ...form,
-      errors: form.errors.map(({ name, message }) => {
-        const label = fields.find((field) => field.name === name)?.label
-        return { name, message: label === undefined ? message : `${label}: ${message}` }
-      }),
-    }),
-    [form, fields],
-  )
   return (
     <ToolPage
       fields={
@@ -36,7 +24,8 @@ export function FormToolPage({ page, lead, modes, mode, form, fields, outcome }:
           ))}
         </>
       }
-      form={summarized}
+      form={form}
+      labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
       lead={lead}
       page={page}
       result={

@@ -17,6 +17,8 @@ interface ToolPageProps {
   /** Views of the tool, above the form. */
   tabs?: React.ReactNode
   form: ToolForm
+  /** The fields' labels by name, for the list of all errors. */
+  labels?: Readonly<Record<string, string>>
   /** The button's label. */
   submit: string
   /** The fields, of tool-fields.tsx. */
@@ -34,6 +36,7 @@ export function ToolPage({
   lead,
   tabs,
   form,
+  labels = {},
   submit,
   fields,
   result,
@@ -55,7 +58,10 @@ export function ToolPage({
           noValidate
         >
           <ErrorSummary
-            errors={form.errors}
+            errors={form.errors.map(({ name, message }) => ({
+              name,
+              message: labels[name] ? `${labels[name]}: ${message}` : message,
+            }))}
             id={RESULT_ID}
             response={hasErrors ? form : null}
             title={words.summary}

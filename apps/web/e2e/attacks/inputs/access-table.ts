@@ -81,6 +81,7 @@ interface GlobalRights {
 }
 
 export const globalRights: Readonly<Record<string, GlobalRights>> = {
+  home: { read: everybody, update: editors, unsavable: { headline: '' } },
   menu: { read: everybody, update: editors, unsavable: { header: [{}] } },
   settings: { read: everybody, update: admins, unsavable: { brandName: '' } },
   trust: {

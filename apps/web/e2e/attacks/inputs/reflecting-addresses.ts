@@ -29,6 +29,7 @@ const parts: readonly ReadingAddress[] = [
   { path: pathTo('riskProfile', 'id'), query: ['a', 'step', 'a1'] },
   { path: pathTo('riskProfileResult', 'id'), query: ['a'] },
   { path: pathTo('investmentCalculator', 'id'), query: calculatorParameters },
+  { path: pathTo('transactionCost', 'id'), query: ['ticker', 'price', 'lots', 'kind', 'sellPrice', 'day'] },
   { path: `${pathTo('investmentCalculator', 'id')}/rencana.csv`, query: calculatorParameters },
 ]
 

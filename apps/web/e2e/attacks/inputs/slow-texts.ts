@@ -35,6 +35,7 @@ const places = [
   `${pathTo('companyList', 'id')}?q={text}`,
   `${pathTo('corporateAction', 'id')}?from={text}`,
   `${pathTo('stockScreener', 'id')}?marketValueMin={text}`,
+  `${pathTo('transactionCost', 'id')}?price={text}`,
   `${pathTo('investmentCalculator', 'id')}?initialInvestment={text}`,
   `${pathTo('riskProfileResult', 'id')}?a={text}`,
   '/search-suggestions?locale=id&q={text}',

@@ -20,12 +20,14 @@ import { ExportButtons as ExportButtons_7fe771c471c4457afe2517ad6355df83 } from 
 import { RetryMail as RetryMail_ec8c1b91c048555a636960096a2d0df3 } from '../../../admin-views/retry-mail.tsx'
 import { CurrentPassword as CurrentPassword_2722e0b3e46c11cf6752147c3e39923a } from '../../../admin-views/current-password.tsx'
 import { RowText as RowText_6156444c0e2d2ac85bd6388da9d7c39e } from '../../../admin-views/row-text.tsx'
+import { HomeSectionRow as HomeSectionRow_fb82d4222db125ded06048703cb6dca3 } from '../../../admin-views/home-section-row.tsx'
 import { BrandIcon as BrandIcon_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
 import { StaffLinks as StaffLinks_dbe41f22fdd4d27c29bdd86db919ceb9 } from '../../../admin-views/staff-links.tsx'
 import { CompletenessView as CompletenessView_4dd6bf5a6bbba880bc1bcd0182b578f8 } from '../../../admin-views/completeness-view.tsx'
 import { LinksView as LinksView_d283f6ebfe22aee00e533c478cf360a5 } from '../../../admin-views/links-view.tsx'
 import { DirectoryImportView as DirectoryImportView_2e46c5e2242c892089c0d3f27d3dc04b } from '../../../admin-views/directory-import-view.tsx'
+import { FundImportView as FundImportView_dea60d5886296a1ec0a1c2813c35a07c } from '../../../admin-views/fund-import-view.tsx'
 import { PrivacyView as PrivacyView_a06275cdfac26b0dd332f00880456778 } from '../../../admin-views/privacy-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -53,12 +55,14 @@ export const importMap = {
   "/admin-views/retry-mail.tsx#RetryMail": RetryMail_ec8c1b91c048555a636960096a2d0df3,
   "/admin-views/current-password.tsx#CurrentPassword": CurrentPassword_2722e0b3e46c11cf6752147c3e39923a,
   "/admin-views/row-text.tsx#RowText": RowText_6156444c0e2d2ac85bd6388da9d7c39e,
+  "/admin-views/home-section-row.tsx#HomeSectionRow": HomeSectionRow_fb82d4222db125ded06048703cb6dca3,
   "/admin-views/brand-graphics.tsx#BrandIcon": BrandIcon_310d0b70717aba00483c86acd2f4a9cc,
   "/admin-views/brand-graphics.tsx#BrandLogo": BrandLogo_310d0b70717aba00483c86acd2f4a9cc,
   "/admin-views/staff-links.tsx#StaffLinks": StaffLinks_dbe41f22fdd4d27c29bdd86db919ceb9,
   "/admin-views/completeness-view.tsx#CompletenessView": CompletenessView_4dd6bf5a6bbba880bc1bcd0182b578f8,
   "/admin-views/links-view.tsx#LinksView": LinksView_d283f6ebfe22aee00e533c478cf360a5,
   "/admin-views/directory-import-view.tsx#DirectoryImportView": DirectoryImportView_2e46c5e2242c892089c0d3f27d3dc04b,
+  "/admin-views/fund-import-view.tsx#FundImportView": FundImportView_dea60d5886296a1ec0a1c2813c35a07c,
   "/admin-views/privacy-view.tsx#PrivacyView": PrivacyView_a06275cdfac26b0dd332f00880456778,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,13 +1,13 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { Change } from '#app/design/change.tsx'
-import { chartCopy } from '#app/design/chart/chart-copy.ts'
 import { strokeOf } from '#app/design/chart/line-strokes.ts'
 import { directionOf } from '#app/design/direction.ts'
 import { Missing } from '#app/features/companies/missing.tsx'
 import { formatChange, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { rangeNames } from '#app/market/price-ranges.tsx'
 import type { CompareChart } from './compare-chart.server.ts'
 import { compareCopy } from './compare-copy.ts'
 import { queryOfComparison } from './compare-query.ts'
@@ -60,7 +60,7 @@ export function CompareCompanies({
             ) : null}
             {line ? (
               <p className="text-sm text-soft">
-                <span>{`${chartCopy[locale].ranges[range]}: `}</span>
+                <span>{`${rangeNames[locale][range]}: `}</span>
                 <span className={directionOf(line.change)}>{formatChange(locale, line.change)}</span>
                 {line.until ? (
                   <span>{` ${words.lineUntil(formatDateShort(locale, line.until))}`}</span>

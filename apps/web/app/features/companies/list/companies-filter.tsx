@@ -1,4 +1,3 @@
-import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { Form } from '#app/design/form.tsx'
@@ -8,7 +7,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { defaultSort, offeredSorts } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import type { CompanyFilter } from './company-filter.server.ts'
-import { Choice, countedOptions } from './filter-choice.tsx'
+import { FilterActions, GroupChoices, OrderChoice } from './filter-choice.tsx'
 
 /** Search, sector, board, index and sort order as one GET form: its state is in the URL, and it needs no script. */
 export function CompaniesFilter({
@@ -49,41 +48,15 @@ export function CompaniesFilter({
             )}
           </Field>
         </div>
-        <Choice
-          chosen={sector ?? ''}
-          label={words.sector}
-          name="sector"
-          options={[{ value: '', text: words.allSectors }, ...countedOptions(locale, choices.sectors)]}
+        <GroupChoices choices={choices} chosen={filter} locale={locale} />
+        <OrderChoice
+          defaultOrder={defaultSort}
+          locale={locale}
+          names={words.orders}
+          offered={offeredSorts}
+          order={sort}
         />
-        <Choice
-          chosen={board ?? ''}
-          label={words.board}
-          name="board"
-          options={[{ value: '', text: words.allBoards }, ...countedOptions(locale, choices.boards)]}
-        />
-        <Choice
-          chosen={index ?? ''}
-          label={words.index}
-          name="index"
-          options={[{ value: '', text: words.allIndices }, ...countedOptions(locale, choices.indices)]}
-        />
-        <Choice
-          chosen={sort === defaultSort ? '' : sort}
-          label={words.order}
-          name="sort"
-          options={[...new Set([...offeredSorts, sort])].map((option) => ({
-            value: option === defaultSort ? '' : option,
-            text: words.orders[option],
-          }))}
-        />
-        <p className="flex flex-wrap items-center gap-4">
-          <SubmitButton>{words.apply}</SubmitButton>
-          {activeCount > 0 ? (
-            <a className="text-link py-3" href={path}>
-              {words.clear}
-            </a>
-          ) : null}
-        </p>
+        <FilterActions clearPath={activeCount > 0 ? path : null} locale={locale} />
       </Form>
     </FoldedFilter>
   )

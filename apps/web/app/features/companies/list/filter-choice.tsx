@@ -1,5 +1,9 @@
+import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
-import type { CompanyChoice } from '#app/features/companies/comparison/company-choices.server.ts'
+import type {
+  CompanyChoice,
+  CompanyChoices,
+} from '#app/features/companies/comparison/company-choices.server.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { companiesCopy } from './companies-copy.ts'
@@ -9,7 +13,7 @@ interface Option {
   readonly text: string
 }
 
-export function countedOptions(locale: Locale, choices: readonly CompanyChoice[]): Option[] {
+function countedOptions(locale: Locale, choices: readonly CompanyChoice[]): Option[] {
   return choices.map(({ code, name, count }) => ({
     value: code,
     text: count === null ? name : companiesCopy[locale].option(name, formatNumber(locale, count)),
@@ -40,5 +44,82 @@ export function Choice({
         </select>
       )}
     </Field>
+  )
+}
+
+type Group = 'sector' | 'board' | 'index'
+
+/** Sector, board and index, each with the number of its companies. */
+export function GroupChoices({
+  locale,
+  choices,
+  chosen,
+}: {
+  locale: Locale
+  choices: CompanyChoices
+  chosen: Readonly<Record<Group, string | null>>
+}) {
+  const words = companiesCopy[locale]
+  const groups = [
+    { name: 'sector', all: words.allSectors, options: choices.sectors },
+    { name: 'board', all: words.allBoards, options: choices.boards },
+    { name: 'index', all: words.allIndices, options: choices.indices },
+  ] as const
+  return groups.map(({ name, all, options }) => (
+    <Choice
+      key={name}
+      chosen={chosen[name] ?? ''}
+      label={words[name]}
+      name={name}
+      options={[{ value: '', text: all }, ...countedOptions(locale, options)]}
+    />
+  ))
+}
+
+/** The sort order; that of the URL is one of the options. URLs omit the default. */
+export function OrderChoice<Order extends string>({
+  locale,
+  offered,
+  names,
+  order,
+  defaultOrder,
+}: {
+  locale: Locale
+  offered: readonly Order[]
+  names: Readonly<Record<Order, string>>
+  order: Order
+  defaultOrder: Order
+}) {
+  const valueFor = (each: Order) => (each === defaultOrder ? '' : each)
+  return (
+    <Choice
+      chosen={valueFor(order)}
+      label={companiesCopy[locale].order}
+      name="sort"
+      options={[...new Set([...offered, order])].map((each) => ({ value: valueFor(each), text: names[each] }))}
+    />
+  )
+}
+
+export function FilterActions({
+  locale,
+  clearPath,
+  className = '',
+}: {
+  locale: Locale
+  /** null: nothing is filtered. */
+  clearPath: string | null
+  className?: string
+}) {
+  const words = companiesCopy[locale]
+  return (
+    <p className={`flex flex-wrap items-center gap-4 ${className}`}>
+      <SubmitButton>{words.apply}</SubmitButton>
+      {clearPath === null ? null : (
+        <a className="text-link py-3" href={clearPath}>
+          {words.clear}
+        </a>
+      )}
+    </p>
   )
 }

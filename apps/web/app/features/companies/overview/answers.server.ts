@@ -4,13 +4,14 @@ import type { CorporateActionList, Dividend } from '@site/contracts/market/corpo
 import type { PriceRange, PriceSeries } from '@site/contracts/market/prices.ts'
 import type { Medians } from '@site/contracts/market/ratios.ts'
 import { type Direction, directionOf } from '#app/design/direction.ts'
-import { ratingNames } from '#app/design/rating.tsx'
 import { type Figure, growthFigure, ratioFigure } from '#app/features/companies/figures.ts'
 import { formatDateShort, formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { perShare, ratioOfShares } from '#app/market/action-summary.ts'
-import { daysBetween } from '#app/market/days-between.ts'
+import { perShare } from '#app/market/action-summary.ts'
+import { daysBetween, MAX_HOLIDAY_DAYS } from '#app/market/days-between.ts'
 import { outcomeCopy } from '#app/market/outcome-copy.ts'
+import { ratingNames } from '#app/market/rating.tsx'
+import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
 import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
 import { answersCopy } from './answers-copy.ts'
 
@@ -39,8 +40,6 @@ interface Sources {
 }
 
 const none = '–'
-/** Longer periods without trading are not holidays. */
-const MAX_HOLIDAY_DAYS = 14
 
 /** Four answers: return against the index, P/E against the sector, dividend, our view. */
 export function answersOf(

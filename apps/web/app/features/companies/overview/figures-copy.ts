@@ -1,3 +1,8 @@
+const each =
+  'dari laporan terakhir masing-masing; DER, ROA, dan margin hanya dari yang bentuk laporannya sama.'
+const eachEn =
+  'each from its latest statements; DER, ROA and margin only from those with the same form of statements.'
+
 const id = {
   groups: {
     valuation: 'Murah atau mahal?',
@@ -67,8 +72,8 @@ const id = {
     price: (date: string) => `Harga per ${date}, sumber: perdagangan harian bursa.`,
     statements: (date: string) => `Laporan keuangan per ${date}.`,
     medians: {
-      subSector: (count: string, name: string) => `Median dari ${count} emiten subsektor ${name}.`,
-      sector: (count: string, name: string) => `Median dari ${count} emiten sektor ${name}.`,
+      subSector: (count: string, name: string) => `Median dari ${count} emiten subsektor ${name}, ${each}`,
+      sector: (count: string, name: string) => `Median dari ${count} emiten sektor ${name}, ${each}`,
     },
     rate: (currency: string) => `Laporan dalam ${currency}, dikonversi dengan kurs di laporan itu.`,
   },
@@ -143,8 +148,8 @@ const en: typeof id = {
     price: (date) => `Price as of ${date}, source: daily trading on the exchange.`,
     statements: (date) => `Financial statements as of ${date}.`,
     medians: {
-      subSector: (count, name) => `Medians of ${count} companies in the sub-sector ${name}.`,
-      sector: (count, name) => `Medians of ${count} companies in the sector ${name}.`,
+      subSector: (count, name) => `Medians of ${count} companies in the sub-sector ${name}, ${eachEn}`,
+      sector: (count, name) => `Medians of ${count} companies in the sector ${name}, ${eachEn}`,
     },
     rate: (currency) => `Statements in ${currency}, converted at the rate in the filing.`,
   },

@@ -131,11 +131,6 @@ const id = {
   allRecommendations: 'Semua rekomendasi',
   target: (price: string) => `Target ${price}`,
   analyst: 'Analis',
-  priceAtIssue: 'Harga saat terbit',
-  stopLoss: 'Batas rugi',
-  horizon: 'Jangka waktu',
-  months: (count: string) => `${count} bulan`,
-  readReport: 'Baca laporan:',
 }
 
 const en: typeof id = {
@@ -262,11 +257,6 @@ const en: typeof id = {
   allRecommendations: 'All recommendations',
   target: (price) => `Target ${price}`,
   analyst: 'Analyst',
-  priceAtIssue: 'Price at issue',
-  stopLoss: 'Stop loss',
-  horizon: 'Horizon',
-  months: (count) => `${count} ${count === '1' ? 'month' : 'months'}`,
-  readReport: 'Read the report:',
 }
 
 export const overviewCopy = { id, en }

@@ -1,16 +1,16 @@
 import { FactColumns } from '#app/design/fact-columns.tsx'
 import { Disclaimer } from '#app/design/notice.tsx'
-import { RatingBadge } from '#app/design/rating.tsx'
 import { RowList } from '#app/design/row-list.tsx'
 import { Section } from '#app/design/section.tsx'
 import { copy } from '#app/features/companies/copy.ts'
 import type { OverviewPart } from '#app/features/companies/load-company-part.server.ts'
-import { formatDateShort, formatNumber, formatRupiah } from '#app/i18n/format.ts'
+import { formatDateShort, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useNotices } from '#app/layout/use-notices.ts'
 import { outcomeCopy } from '#app/market/outcome-copy.ts'
-import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
+import { RatingBadge } from '#app/market/rating.tsx'
+import { RecommendedReport, recommendationFacts } from '#app/market/recommendation-reason.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { overviewCopy } from './overview-copy.ts'
 
@@ -59,9 +59,7 @@ export function RecommendationsSection({
 }
 
 function Advice({ locale, recommendation }: { locale: Locale; recommendation: Recommendation }) {
-  const words = overviewCopy[locale]
-  const { analystRole, rationale, report, currentStatus, language } = recommendation
-  const { priceAtIssue, stopLoss, horizonMonths } = recommendation
+  const { analystRole, rationale, currentStatus, language } = recommendation
   return (
     <>
       <p className="mb-4 max-w-[68ch]" lang={language}>
@@ -69,28 +67,11 @@ function Advice({ locale, recommendation }: { locale: Locale; recommendation: Re
       </p>
       <FactColumns
         facts={[
-          { label: words.analyst, value: <span lang={language}>{analystRole}</span> },
-          { label: words.priceAtIssue, value: formatRupiah(locale, priceAtIssue) },
-          { label: words.stopLoss, value: stopLoss === null ? '–' : formatRupiah(locale, stopLoss) },
-          { label: words.horizon, value: words.months(formatNumber(locale, horizonMonths)) },
-          {
-            label: outcomeCopy[locale].label,
-            value: <RecommendationStatusView call={recommendation} locale={locale} status={currentStatus} />,
-          },
+          { label: overviewCopy[locale].analyst, value: <span lang={language}>{analystRole}</span> },
+          ...recommendationFacts(locale, recommendation, currentStatus),
         ]}
       />
-      {report ? (
-        <p className="mt-2">
-          <a
-            className="text-link"
-            href={pathTo('researchReportDetail', language ?? locale, { slug: report.slug })}
-            hrefLang={language}
-          >
-            {`${words.readReport} `}
-            <span lang={language}>{report.title}</span>
-          </a>
-        </p>
-      ) : null}
+      <RecommendedReport locale={locale} recommendation={recommendation} />
     </>
   )
 }

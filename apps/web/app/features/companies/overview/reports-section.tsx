@@ -1,4 +1,3 @@
-import { RatingBadge } from '#app/design/rating.tsx'
 import { RowList } from '#app/design/row-list.tsx'
 import { Section } from '#app/design/section.tsx'
 import { copy } from '#app/features/companies/copy.ts'
@@ -6,6 +5,7 @@ import type { OverviewPart } from '#app/features/companies/load-company-part.ser
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { RatingBadge } from '#app/market/rating.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { overviewCopy } from './overview-copy.ts'
 

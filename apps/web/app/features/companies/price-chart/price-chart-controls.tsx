@@ -1,6 +1,5 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { SubmitButton } from '#app/design/button.tsx'
-import { PriceRanges } from '#app/design/chart/price-ranges.tsx'
 import { Form } from '#app/design/form.tsx'
 import { LinkChips } from '#app/design/link-tabs.tsx'
 import type { ChartView } from '#app/features/companies/company-view.ts'
@@ -8,6 +7,7 @@ import { defaultView } from '#app/features/companies/company-view.ts'
 import { CompanyField } from '#app/features/companies/comparison/company-field.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { PriceRanges } from '#app/market/price-ranges.tsx'
 import { priceChartCopy } from './price-chart-copy.ts'
 import { defaultChart, queryOfChart, SECTOR } from './price-chart-view.ts'
 
@@ -59,7 +59,7 @@ function Comparison({
   const pathWith = (other: string) => pathOf({ ...defaultChart, versus: other })
   return (
     <details key={versus ?? ''} data-screen-only open={versus !== null}>
-      <summary className="text-link w-fit text-sm">{words.compare}</summary>
+      <summary className="text-link w-fit py-3 text-sm">{words.compare}</summary>
       <div className="mt-3 grid gap-3 border-y border-line py-4">
         <Form
           action={pathTo('companyDetail', locale, { slug })}

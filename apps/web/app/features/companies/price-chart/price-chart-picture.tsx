@@ -1,5 +1,6 @@
 import { ChangesChart } from '#app/design/chart/changes-chart.tsx'
-import { Chart, type ChartCell } from '#app/design/chart/chart.tsx'
+import { Chart } from '#app/design/chart/chart.tsx'
+import type { ChartCell } from '#app/design/chart/chart-props.ts'
 import { strokeOf } from '#app/design/chart/line-strokes.ts'
 import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -113,7 +114,7 @@ function Marks({ locale, chart: { marks } }: PriceChartProps<PriceDrawing>) {
         list
       ) : (
         <details>
-          <summary className="text-link w-fit">
+          <summary className="text-link w-fit py-3">
             {priceChartCopy[locale].actions(formatNumber(locale, marks.length))}
           </summary>
           <div className="mt-2">{list}</div>

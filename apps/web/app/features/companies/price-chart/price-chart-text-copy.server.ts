@@ -32,7 +32,7 @@ const id = {
     'Garis tanpa badan: harga pembukaan tidak tersedia; garis pendek mendatar adalah penutupan.',
   volumeOf: (step: string) => `Volume, satu batang = ${step}`,
   volumeHighest: (shares: string) => `tertinggi ${shares} saham`,
-  raw: 'Harga seperti diperdagangkan, tidak disesuaikan.',
+  raw: 'Harga pada saat transaksi, tanpa penyesuaian.',
   begins: (date: string) => `Data harga kami dimulai ${date}; rentang yang diminta lebih panjang.`,
   beginsTogether: (date: string) => `Dimulai ${date}, hari pertama keduanya memiliki harga.`,
   gap: (from: string, to: string) => `Tidak ada perdagangan antara ${from} dan ${to}.`,

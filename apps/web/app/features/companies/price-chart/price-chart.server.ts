@@ -11,6 +11,7 @@ import {
   MAX_POINTS,
   stepFor,
 } from '#app/design/chart/chart-drawing.server.ts'
+import { MAX_HOLIDAY_DAYS } from '#app/market/days-between.ts'
 import { type Candle, rowsBy } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import {
@@ -26,8 +27,6 @@ import {
 export const MAX_CANDLES = 130
 /** Up to this many days, the table has one row per day. */
 const MAX_TABLE_DAYS = 66
-/** Longer periods without trading need an explanation. */
-const MAX_HOLIDAY_DAYS = 14
 
 export type PriceChart = NonNullable<ReturnType<typeof priceChart>>
 export type PriceDrawing = Extract<PriceChart, { kind: 'prices' }>

@@ -66,7 +66,12 @@ function CompanyRows({ locale, rows, request, caption }: ScreenedCompaniesProps)
         rows={rows.map((row) => ({
           key: row.ticker,
           to: pathTo('companyDetail', locale, { slug: row.slug }),
-          title: `${row.ticker} ${row.shortName}`,
+          title: (
+            <>
+              {row.ticker}
+              <span className="row-name">{` ${row.shortName}`}</span>
+            </>
+          ),
           note: [
             ...row.states.map((state) => stateText(locale, state)),
             ...(row.notations.length > 0 ? [words.notations(row.notations.join(', '))] : []),

@@ -1,10 +1,13 @@
 import type { ScreenerSortOption } from '@site/contracts/market/screener.ts'
-import { SubmitButton } from '#app/design/button.tsx'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { Form } from '#app/design/form.tsx'
 import type { CompanyChoices } from '#app/features/companies/comparison/company-choices.server.ts'
-import { companiesCopy } from '#app/features/companies/list/companies-copy.ts'
-import { Choice, countedOptions } from '#app/features/companies/list/filter-choice.tsx'
+import {
+  Choice,
+  FilterActions,
+  GroupChoices,
+  OrderChoice,
+} from '#app/features/companies/list/filter-choice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo, type Query, withQuery } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
@@ -39,8 +42,7 @@ export interface ScreenerFilterProps {
 /** Ranges, choices and sort order as one GET form; an invalid limit stays in its field with an error. */
 export function ScreenerFilter({ locale, request, query, hasErrors, active, choices }: ScreenerFilterProps) {
   const words = copy[locale]
-  const listWords = companiesCopy[locale]
-  const { ranges, sector, board, index, sharia, notation, sort } = request
+  const { ranges, sharia, notation, sort } = request
   const typed = ranges.flatMap(({ min, max }) => [min.text, max.text])
   return (
     <FoldedFilter
@@ -58,24 +60,7 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
         {ranges.map((range) => (
           <RangeField key={range.figure} locale={locale} range={range} />
         ))}
-        <Choice
-          chosen={sector ?? ''}
-          label={listWords.sector}
-          name="sector"
-          options={[{ value: '', text: listWords.allSectors }, ...countedOptions(locale, choices.sectors)]}
-        />
-        <Choice
-          chosen={board ?? ''}
-          label={listWords.board}
-          name="board"
-          options={[{ value: '', text: listWords.allBoards }, ...countedOptions(locale, choices.boards)]}
-        />
-        <Choice
-          chosen={index ?? ''}
-          label={listWords.index}
-          name="index"
-          options={[{ value: '', text: listWords.allIndices }, ...countedOptions(locale, choices.indices)]}
-        />
+        <GroupChoices choices={choices} chosen={request} locale={locale} />
         <Choice
           chosen={sharia ?? ''}
           label={words.sharia}
@@ -88,24 +73,19 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
           name="notation"
           options={flagOptions(words.notationChoices)}
         />
-        <Choice
-          chosen={sort === defaultSort ? '' : sort}
-          label={listWords.order}
-          name="sort"
-          options={[...new Set([...offeredSorts, sort])].map((option) => ({
-            value: option === defaultSort ? '' : option,
-            text: words.orders[option],
-          }))}
+        <OrderChoice
+          defaultOrder={defaultSort}
+          locale={locale}
+          names={words.orders}
+          offered={offeredSorts}
+          order={sort}
         />
         {/* In view next to a long list; the scroll margin keeps it off the focused field. */}
-        <p className="flex flex-wrap items-center gap-4 pt-2 lg:sticky lg:bottom-0 lg:bg-page lg:pb-4">
-          <SubmitButton>{listWords.apply}</SubmitButton>
-          {active > 0 ? (
-            <a className="text-link py-3" href={pathTo('stockScreener', locale)}>
-              {listWords.clear}
-            </a>
-          ) : null}
-        </p>
+        <FilterActions
+          className="pt-2 lg:sticky lg:bottom-0 lg:bg-page lg:pb-4"
+          clearPath={active > 0 ? pathTo('stockScreener', locale) : null}
+          locale={locale}
+        />
       </Form>
     </FoldedFilter>
   )

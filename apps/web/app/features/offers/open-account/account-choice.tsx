@@ -46,6 +46,11 @@ export function AccountChoice({ accountTypes, locale }: AccountChoiceProps) {
             <Account key={account.key} account={account} locale={locale} />
           ))}
         </ul>
+        <p className="mt-6">
+          <a className="text-link inline-block py-1" href={pathTo('fees', locale)}>
+            {words.fees}
+          </a>
+        </p>
       </form>
     </Section>
   )
@@ -84,7 +89,7 @@ function Account({ account, locale }: { account: AccountType; locale: Locale }) 
       : [{ label: words.contract, value: words.years(formatNumber(locale, contractYears)) }]),
   ]
   return (
-    <li className="flex min-w-0 flex-col border-t-3 border-accent pt-4 wrap-anywhere" data-account={key}>
+    <li className="min-w-0 border-t-3 border-accent pt-4 wrap-anywhere" data-account={key}>
       <h3 className="text-lg">{title}</h3>
       <p className="mt-1 text-soft">{summary}</p>
       <dl className="mt-4 grid gap-3">

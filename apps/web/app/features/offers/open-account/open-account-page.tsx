@@ -80,7 +80,11 @@ function Requirements({ locale, requirements }: { locale: Locale; requirements: 
     return null
   }
   return (
-    <Section lead={words.safety} title={words.requirements}>
+    <Section
+      lead={words.safety}
+      more={{ to: pathTo('officialChannels', locale), label: words.channels }}
+      title={words.requirements}
+    >
       <ul className="grid gap-x-10 border-b border-line md:grid-cols-3">
         {requirements.map((requirement) => (
           <li key={requirement} className="border-t border-line py-4 text-lg leading-snug font-semibold">

@@ -8,7 +8,6 @@ import { ToolPage } from '#app/features/tools/tool-page.tsx'
 import { formatChange, formatDate, formatNumber, formatPercent, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { useNotices } from '#app/layout/use-notices.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
 import { feeNames } from '#app/page-parts/fee-names.ts'
@@ -24,7 +23,6 @@ interface PageProps {
 
 export function TransactionCostPage({ locale, form, transaction, isUnavailable }: PageProps) {
   const words = copy[locale]
-  const notices = useNotices()
   const result = transaction ? (
     <TransactionResult locale={locale} transaction={transaction} />
   ) : isUnavailable ? (
@@ -40,6 +38,7 @@ export function TransactionCostPage({ locale, form, transaction, isUnavailable }
     <ToolPage
       fields={<Fields form={form} locale={locale} />}
       form={form}
+      labels={words.labels}
       lead={words.lead}
       page="transactionCost"
       result={result}
@@ -47,32 +46,33 @@ export function TransactionCostPage({ locale, form, transaction, isUnavailable }
       submit={words.submit}
     >
       {transaction ? <RatesUsed locale={locale} transaction={transaction} /> : null}
-      <Disclaimer>{notices.calculator || words.lead}</Disclaimer>
+      <Disclaimer>{words.disclaimer}</Disclaimer>
     </ToolPage>
   )
 }
 
 function Fields({ locale, form }: Pick<PageProps, 'locale' | 'form'>) {
   const words = copy[locale]
+  const { labels } = words
   const { accounts, channels } = feeNames[locale]
   const currency = locale === 'id' ? 'Rp' : 'IDR'
   return (
     <>
-      <ToolTicker form={form} hint={words.tickerHint} isOptional label={words.ticker} name="ticker" />
-      <ToolNumber form={form} label={words.price} name="price" unit={currency} />
-      <ToolNumber form={form} hint={words.lotsHint} label={words.lots} name="lots" unit={words.lotsUnit} />
-      <ToolChoice form={form} label={words.kind} name="kind" options={words.kinds} />
-      <ToolChoice form={form} label={words.account} name="account" options={accounts} />
-      <ToolChoice form={form} label={words.channel} name="channel" options={channels} />
+      <ToolTicker form={form} hint={words.tickerHint} isOptional label={labels.ticker} name="ticker" />
+      <ToolNumber form={form} hint={words.priceHint} label={labels.price} name="price" unit={currency} />
+      <ToolNumber form={form} label={labels.lots} name="lots" unit={words.lotsUnit} />
+      <ToolChoice form={form} label={labels.kind} name="kind" options={words.kinds} />
       <ToolNumber
         form={form}
         hint={words.sellPriceHint}
         isOptional
-        label={words.sellPrice}
+        label={labels.sellPrice}
         name="sellPrice"
         unit={currency}
       />
-      <ToolDay form={form} label={words.day} name="day" />
+      <ToolDay form={form} hint={words.dayHint} label={labels.day} name="day" />
+      <ToolChoice form={form} label={labels.account} name="account" options={accounts} />
+      <ToolChoice form={form} label={labels.channel} name="channel" options={channels} />
     </>
   )
 }

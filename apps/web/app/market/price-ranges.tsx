@@ -1,10 +1,36 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
+import { RangeLinks } from '#app/design/chart/range-links.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { chartCopy } from './chart-copy.ts'
-import { RangeLinks } from './range-links.tsx'
 
 /** Not the contract's list, whose module contains schemas that the browser does not need. */
 const priceRanges: readonly PriceRange[] = ['1W', '1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max']
+
+const labels = { id: 'Rentang grafik', en: 'Chart range' } as const satisfies Record<Locale, string>
+
+export const rangeNames: Readonly<Record<Locale, Readonly<Record<PriceRange, string>>>> = {
+  id: {
+    '1W': '1M',
+    '1M': '1B',
+    '3M': '3B',
+    '6M': '6B',
+    YTD: 'YTD',
+    '1Y': '1T',
+    '3Y': '3T',
+    '5Y': '5T',
+    max: 'Maks',
+  },
+  en: {
+    '1W': '1W',
+    '1M': '1M',
+    '3M': '3M',
+    '6M': '6M',
+    YTD: 'YTD',
+    '1Y': '1Y',
+    '3Y': '3Y',
+    '5Y': '5Y',
+    max: 'Max',
+  },
+}
 
 /** Links to the other ranges of a chart of prices. */
 export function PriceRanges({
@@ -16,13 +42,12 @@ export function PriceRanges({
   range: PriceRange
   pathOf: (range: PriceRange) => string
 }) {
-  const words = chartCopy[locale]
   return (
     <RangeLinks
-      label={words.range}
+      label={labels[locale]}
       ranges={priceRanges.map((each) => ({
         to: pathOf(each),
-        label: words.ranges[each],
+        label: rangeNames[locale][each],
         isCurrent: each === range,
         isMinor: each === 'YTD',
       }))}

@@ -1,5 +1,6 @@
 import type { Mover } from '@site/contracts/market/market-day.ts'
 import { Change } from '#app/design/change.tsx'
+import { Kawung } from '#app/design/kawung.tsx'
 import {
   formatDate,
   formatDateLong,
@@ -13,46 +14,46 @@ import { Breadth } from '#app/market/breadth.tsx'
 import { marketDayCopy } from '#app/market/market-day-copy.ts'
 import { copy } from './copy.ts'
 import type { MarketBoard } from './market-board.server.ts'
+import { PartHead, type PartProps } from './part-head.tsx'
 
-/** Market data on the hero board: the best part of the market page; a notice if there is no data. */
-export function Board({ locale, board }: { locale: Locale; board: MarketBoard | null }) {
+/** The best part of the market page, on a board; a notice if there is no data. */
+export function MarketPart({ locale, heading, board }: PartProps & { board: MarketBoard | null }) {
   const words = copy[locale]
+  const hasData = board !== null && board.date !== null
   return (
-    <div className="front-market">
-      {board === null || board.date === null ? (
-        <NoData isEmpty={board !== null} locale={locale} />
-      ) : (
-        <>
-          {board.index ? <Index index={board.index} locale={locale} /> : null}
-          <Breadth day={board.breadth} locale={locale} />
-          <Lists board={board} locale={locale} />
-        </>
-      )}
-      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 text-sm">
-        <a
-          className="inline-block py-3 font-semibold underline underline-offset-4"
-          href={pathTo('market', locale)}
-        >
-          {words.wholeMarket}
-        </a>
-        {board?.date ? (
-          <span className="text-on-board-soft">{words.marketSource(formatDate(locale, board.date))}</span>
-        ) : null}
-      </p>
-    </div>
+    <>
+      <PartHead heading={heading} more={{ to: pathTo('market', locale), label: words.wholeMarket }} />
+      <div className="board rounded-card p-5 sm:p-8">
+        <Kawung />
+        {hasData ? (
+          <div className="relative grid gap-x-12 gap-y-3 lg:grid-cols-2">
+            <div className="min-w-0">
+              {board.index ? <Index index={board.index} locale={locale} /> : null}
+              <Breadth day={board.breadth} locale={locale} />
+            </div>
+            <Lists board={board} locale={locale} />
+          </div>
+        ) : (
+          <NoData isEmpty={board !== null} locale={locale} />
+        )}
+      </div>
+      {board?.date ? (
+        <p className="mt-3 text-sm text-soft">{words.marketSource(formatDate(locale, board.date))}</p>
+      ) : null}
+    </>
   )
 }
 
 function Lists({ locale, board }: { locale: Locale; board: MarketBoard }) {
   const words = marketDayCopy[locale]
   return (
-    <div className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2">
+    <div className="grid grid-cols-2 content-start gap-x-6 gap-y-2">
       <MoverList locale={locale} movers={board.gainers} title={words.gainers} />
       <MoverList locale={locale} movers={board.losers} title={words.losers} />
       <MoverList hasValue locale={locale} movers={board.mostActive} title={words.mostActive} />
       {board.actions.length === 0 ? null : (
         <section className="col-span-2">
-          <h2 className={listTitle}>{copy[locale].nextActions}</h2>
+          <h3 className={listTitle}>{copy[locale].nextActions}</h3>
           <ul>
             {board.actions.map(({ id, path, title, note }) => (
               <li key={id} className={listRow}>
@@ -90,7 +91,7 @@ function MoverList({
   }
   return (
     <section className={hasValue ? 'col-span-2' : 'min-w-0'}>
-      <h2 className={listTitle}>{title}</h2>
+      <h3 className={listTitle}>{title}</h3>
       <ul>
         {movers.map(({ ticker, slug, shortName, quote, value }) => (
           <li key={ticker} className={listRow}>
@@ -116,7 +117,7 @@ function MoverList({
 function NoData({ locale, isEmpty }: { locale: Locale; isEmpty: boolean }) {
   const words = copy[locale]
   return (
-    <div className="mb-6 max-w-[34rem]">
+    <div className="relative max-w-[34rem]">
       <p className="text-lg font-bold">{isEmpty ? words.marketEmptyTitle : words.marketUnavailableTitle}</p>
       <p className="mt-1 text-on-board-soft">{isEmpty ? words.marketEmpty : words.marketUnavailable}</p>
       <svg aria-hidden="true" className="mt-6 h-24 w-full" preserveAspectRatio="none" viewBox="0 0 560 100">
@@ -146,7 +147,7 @@ function Index({ locale, index }: { locale: Locale; index: NonNullable<MarketBoa
       </p>
       <svg
         aria-label={words.indexPicture(index.name, value(index.firstValue), value(index.value))}
-        className="mt-3 h-20 w-full"
+        className="mt-3 h-20 w-full lg:h-48"
         preserveAspectRatio="none"
         role="img"
         viewBox={`0 0 ${index.width} ${index.height}`}

@@ -1,0 +1,79 @@
+import { brand } from '@site/brand/names.ts'
+import { type HomeFront, homeLimits, homeSections } from '@site/contracts/content/home.ts'
+import { describe, expect, it } from 'vitest'
+import { locales } from '#app/i18n/locales.ts'
+import { feeOf, shownFront } from './front.server.ts'
+
+const values = { fee: '0,15%', record: '2 dari 6', license: 'KEP-1' }
+const none = { fee: null, record: null, license: null }
+const options = { front: null, tagline: '', hasDocuments: true, values, menuPlaces: [] }
+const own: HomeFront = {
+  headline: 'Judul redaksi',
+  lead: 'Kalimat redaksi.',
+  button: 'Mulai',
+  facts: [
+    { title: '{fee}', text: 'dan {record}', page: 'faq' },
+    { title: 'Tetap', text: 'tanpa angka', page: 'contactUs' },
+  ],
+  sections: [
+    { section: 'promos', title: '', lead: 'Satu kalimat.' },
+    { section: 'plan', title: 'Rencana', lead: '' },
+  ],
+}
+
+describe('shownFront', () => {
+  it("shows the editors' texts, order and figures", () => {
+    expect(shownFront('id', { ...options, front: own })).toEqual({
+      headline: 'Judul redaksi',
+      lead: 'Kalimat redaksi.',
+      button: 'Mulai',
+      facts: [
+        { title: '0,15%', text: 'dan 2 dari 6', to: '/id/faq' },
+        { title: 'Tetap', text: 'tanpa angka', to: '/id/hubungi-kami' },
+      ],
+      sections: [
+        { section: 'promos', title: 'Promo', lead: 'Satu kalimat.' },
+        { section: 'plan', title: 'Rencana', lead: '' },
+      ],
+    })
+  })
+
+  it('leaves out a fact whose figure is unknown, or that no release inserts', () => {
+    const facts = [{ title: '{biaya}', text: 'salah nama', page: 'faq' as const }, ...own.facts]
+    const front = shownFront('id', {
+      ...options,
+      front: { ...own, facts },
+      values: { ...values, record: null },
+    })
+    expect(front.facts.map(({ title }) => title)).toEqual(['Tetap'])
+  })
+
+  it('leaves out a fact whose page the menu has disabled', () => {
+    const menuPlaces = [{ page: 'faq' as const, slug: null, isOpen: false }]
+    expect(shownFront('id', { ...options, front: own, menuPlaces }).facts.map(({ to }) => to)).toEqual([
+      '/id/hubungi-kami',
+    ])
+  })
+
+  it('writes a fee with all its decimals', () => {
+    expect([feeOf('id', { percent: 0.15 }), feeOf('en', { percent: 0.1513 })]).toEqual(['0,15%', '0.1513%'])
+  })
+
+  it('has no sections if the editors switched all off', () => {
+    expect(shownFront('en', { ...options, front: { ...own, sections: [] } }).sections).toEqual([])
+  })
+
+  it.each(locales)('has built-in texts in %s that fit, name no firm and lead to a page', (locale) => {
+    const front = shownFront(locale, options)
+    expect(front.sections.map(({ section }) => section)).toEqual(homeSections)
+    expect(front.facts).toHaveLength(homeLimits.facts)
+    expect(front.headline.length).toBeLessThanOrEqual(homeLimits.headline)
+    expect(JSON.stringify(front)).not.toMatch(new RegExp(`${brand.brandName}|${brand.appName}|undefined`))
+    expect(shownFront(locale, { ...options, values: none }).facts).toHaveLength(1)
+  })
+
+  it('shows only sections that need no documents while the CMS is unavailable', () => {
+    const { sections } = shownFront('id', { ...options, hasDocuments: false })
+    expect(sections.map(({ section }) => section)).toEqual(['market', 'plan'])
+  })
+})

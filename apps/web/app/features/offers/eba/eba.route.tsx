@@ -1,0 +1,19 @@
+import { productOf } from '#app/features/offers/product-of.server.ts'
+import { pageMeta } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
+import type { Route } from './+types/eba.route.ts'
+import { EbaPage } from './eba-page.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, content } = context.get(siteContext)
+  const { product, head } = await productOf(content, 'ebaRetail')
+  return { head, locale, product }
+}
+
+export const meta = pageMeta
+
+export default function EbaRoute({ loaderData }: Route.ComponentProps) {
+  return <EbaPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,0 +1,158 @@
+import type { Fund } from '@site/contracts/content/funds.ts'
+import type { Product } from '@site/contracts/content/products.ts'
+import { FoldedFilter } from '#app/design/folded-filter.tsx'
+import { LinkChips } from '#app/design/link-tabs.tsx'
+import { EmptyState, Notice } from '#app/design/notice.tsx'
+import { Pagination } from '#app/design/pagination.tsx'
+import { CalculatorStart } from '#app/features/offers/calculator-start.tsx'
+import { ProductHeading } from '#app/features/offers/product-heading.tsx'
+import { ProductStory } from '#app/features/offers/product-story.tsx'
+import { formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { fundCopy } from './copy.ts'
+import { FundRows, FundTable } from './fund-list.tsx'
+import { defaultSort, type FundFilter, type FundSort, type FundView, fundSorts } from './fund-view.ts'
+
+export interface FundPage {
+  readonly funds: readonly Fund[]
+  readonly page: number
+  readonly pageCount: number
+  readonly pageSize: number
+  readonly total: number
+  /** How many funds each filter has, without those that have none. */
+  readonly counts: readonly { readonly filter: FundFilter | null; readonly count: number }[]
+}
+
+interface MutualFundPageProps {
+  locale: Locale
+  product: Product
+  /** null if the CMS is unavailable. */
+  list: FundPage | null
+  view: FundView
+}
+
+export function MutualFundPage({ locale, product, list, view }: MutualFundPageProps) {
+  const words = fundCopy[locale]
+  return (
+    <div className="wrap">
+      <ProductHeading locale={locale} product={product} />
+      <section className="pb-8">
+        <h2 className="sr-only">{words.listTitle}</h2>
+        {list === null ? (
+          <Notice>{words.unavailable}</Notice>
+        ) : (
+          <FundList list={list} locale={locale} view={view} />
+        )}
+      </section>
+      <CalculatorStart locale={locale} strategy="installments" />
+      <ProductStory locale={locale} product={product} />
+    </div>
+  )
+}
+
+function FundList({ locale, list, view }: { locale: Locale; list: FundPage; view: FundView }) {
+  const words = fundCopy[locale]
+  const { funds, page, pageCount, pageSize, total, counts } = list
+  const pathOf = ({ kind, sort }: FundView, target: number | null = null) =>
+    pathTo('productMutualFund', locale, undefined, {
+      kind,
+      sort: sort === defaultSort ? null : sort,
+      page: target,
+    })
+  if (counts.length === 0) {
+    return (
+      <EmptyState hint={words.noFundsHint} text={words.noFunds}>
+        <a className="text-link mt-4 inline-block" href={pathTo('contactUs', locale)}>
+          {words.askDocuments}
+        </a>
+      </EmptyState>
+    )
+  }
+  const first = (page - 1) * pageSize
+  const shown = words.shown(
+    formatNumber(locale, first + 1),
+    formatNumber(locale, first + funds.length),
+    formatNumber(locale, total),
+  )
+  return (
+    <>
+      <FoldedFilter
+        key={`${view.kind} ${view.sort}`}
+        activeCount={[view.kind !== null, view.sort !== defaultSort].filter(Boolean).length}
+        locale={locale}
+      >
+        <LinkChips
+          chips={counts.map(({ filter, count }) => ({
+            to: pathOf({ ...view, kind: filter }),
+            label: words.counted(
+              filter === null ? words.all : words.kinds[filter],
+              formatNumber(locale, count),
+            ),
+            isCurrent: filter === view.kind,
+          }))}
+          keepsScroll
+          label={words.filter}
+        />
+        <SortLinks locale={locale} pathOf={(sort) => pathOf({ ...view, sort })} sort={view.sort} />
+      </FoldedFilter>
+      {funds.length === 0 ? (
+        <EmptyState text={words.none}>
+          <a className="text-link mt-4 inline-block" href={pathTo('productMutualFund', locale)}>
+            {words.showAll}
+          </a>
+        </EmptyState>
+      ) : (
+        <>
+          <div className="md:hidden">
+            <p className="mb-3 text-sm text-soft">{shown}</p>
+            <FundRows funds={funds} locale={locale} sort={view.sort} />
+            <p className="mt-3 text-sm text-soft">{words.caption}</p>
+          </div>
+          <div className="max-md:hidden">
+            <FundTable caption={`${shown} ${words.caption}`} funds={funds} locale={locale} sort={view.sort} />
+          </div>
+          <Pagination
+            locale={locale}
+            page={page}
+            pageCount={pageCount}
+            pathOfPage={(target) => pathOf(view, target)}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function SortLinks({
+  locale,
+  sort,
+  pathOf,
+}: {
+  locale: Locale
+  sort: FundSort
+  pathOf: (sort: FundSort) => string
+}) {
+  const words = fundCopy[locale]
+  return (
+    <nav aria-label={words.sortBy}>
+      <ul className="mt-3 mb-4 flex flex-wrap items-center gap-x-5 text-sm">
+        <li aria-hidden="true" className="text-soft">
+          {words.sortBy}
+        </li>
+        {fundSorts.map((option) => (
+          <li key={option}>
+            <a
+              aria-current={option === sort ? 'true' : undefined}
+              className={`inline-block min-h-6 py-2 ${option === sort ? 'font-bold' : 'text-link'}`}
+              data-keep-scroll
+              href={pathOf(option)}
+            >
+              {words.sorts[option]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

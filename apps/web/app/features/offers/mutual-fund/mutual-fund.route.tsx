@@ -1,0 +1,37 @@
+import { listResponse } from '#app/data/list-response.ts'
+import { productOf } from '#app/features/offers/product-of.server.ts'
+import { pageMeta } from '#app/head/page-head.ts'
+import { pageNumber } from '#app/i18n/page-number.ts'
+import { siteContext } from '#app/request/site-context.ts'
+import type { Route } from './+types/mutual-fund.route.ts'
+import { fundPageOf } from './fund-page.server.ts'
+import { defaultSort, fundViewOf } from './fund-view.ts'
+import { MutualFundPage } from './mutual-fund-page.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, content, orNull } = context.get(siteContext)
+  const { isUnknown: isUnknownView, ...view } = fundViewOf(url.searchParams)
+  const page = pageNumber(url)
+  const [{ product, head }, funds] = await Promise.all([
+    productOf(content, 'mutualFund', {
+      kind: view.kind,
+      sort: view.sort === defaultSort ? null : view.sort,
+      page: page === 1 ? null : page,
+    }),
+    orNull(content.funds()),
+  ])
+  const list = funds && fundPageOf(funds, view, page)
+  const isUnknown = isUnknownView || (list !== null && page > list.pageCount)
+  return listResponse(
+    { head, locale, product, list, view },
+    { isUnknown, isEmpty: list !== null && list.total === 0 && view.kind !== null },
+  )
+}
+
+export const meta = pageMeta
+
+export default function MutualFundRoute({ loaderData }: Route.ComponentProps) {
+  return <MutualFundPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

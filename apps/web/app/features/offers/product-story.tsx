@@ -1,0 +1,77 @@
+import type { Product } from '@site/contracts/content/products.ts'
+import { DownloadLink } from '#app/design/download-link.tsx'
+import { Picture } from '#app/design/picture.tsx'
+import { pictureSizes } from '#app/design/picture-sizes.ts'
+import { Prose } from '#app/design/prose.tsx'
+import { Section } from '#app/design/section.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { UpdatedOn } from '#app/page-parts/document-dates.tsx'
+import { copy } from './copy.ts'
+import { FactStrip } from './fact-strip.tsx'
+import { Instruments } from './instruments.tsx'
+import { NextStep } from './next-step.tsx'
+import { OtherProducts } from './other-offers.tsx'
+import { listingPath } from './product-heading.tsx'
+import { ProductNotices } from './product-notices.tsx'
+import { RiskList } from './risk-list.tsx'
+import { Steps } from './steps.tsx'
+
+/** The editors' explanation of a product, below its data. */
+export function ProductStory({
+  product,
+  locale,
+  hasFacts = true,
+}: {
+  product: Product
+  locale: Locale
+  /** False on a page that shows the facts above. */
+  hasFacts?: boolean
+}) {
+  const words = copy[locale]
+  const { key, summary, cover, body, facts, steps, risks, instruments, notice, riplay, updatedAt } = product
+  const listing = listingPath(locale, key)
+  return (
+    <>
+      {hasFacts ? <FactStrip facts={facts} label={words.facts} /> : null}
+      <div className="mt-12 grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          {cover ? (
+            <Picture
+              className="mb-8 aspect-16/9 h-auto w-full rounded-card object-cover"
+              picture={cover}
+              sizes={pictureSizes.half}
+            />
+          ) : null}
+          {summary === '' ? null : <p className="mb-6 max-w-[60ch] text-lg">{summary}</p>}
+          <Prose html={body} />
+        </div>
+        <aside aria-label={words.risks} className="min-w-0 lg:sticky lg:top-6">
+          <RiskList locale={locale} risks={risks} />
+          <h2 className="mt-8 border-t-3 border-accent pt-4 text-lg">{words.documents}</h2>
+          <p className="mt-2">
+            {riplay ? (
+              <DownloadLink file={riplay} label={words.riplay} locale={locale} />
+            ) : (
+              <a className="text-link" href={pathTo('contactUs', locale)}>
+                {words.askRiplay}
+              </a>
+            )}
+          </p>
+        </aside>
+      </div>
+      {instruments.length > 0 ? (
+        <Section more={{ to: listing, label: words.seeListing }} title={words.instruments}>
+          <Instruments instruments={instruments} />
+        </Section>
+      ) : null}
+      <Steps locale={locale} steps={steps} />
+      <NextStep locale={locale} offer={key} />
+      <OtherProducts locale={locale} product={key} />
+      <ProductNotices notice={notice} />
+      <p className="mt-4 text-sm text-soft">
+        <UpdatedOn locale={locale} updatedAt={updatedAt} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Product } from '@site/contracts/content/products.ts'
+
+/** A product without texts. */
+export const product: Product = {
+  key: 'mutualFund',
+  id: 1,
+  title: 'Produk uji',
+  tagline: '',
+  summary: '',
+  cover: null,
+  body: '',
+  updatedAt: '2026-11-18T02:00:00.000Z',
+  facts: [],
+  steps: [],
+  risks: [],
+  instruments: [],
+  notice: 'investment',
+  riplay: null,
+}

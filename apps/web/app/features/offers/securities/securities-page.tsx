@@ -1,0 +1,102 @@
+import type { Product } from '@site/contracts/content/products.ts'
+import { interestTax } from '@site/finance/market-calculators/bond.ts'
+import { Kawung } from '#app/design/kawung.tsx'
+import { EmptyState, Notice } from '#app/design/notice.tsx'
+import { CalculatorStart } from '#app/features/offers/calculator-start.tsx'
+import { ProductHeading } from '#app/features/offers/product-heading.tsx'
+import { ProductStory } from '#app/features/offers/product-story.tsx'
+import { formatDate, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { seriesCopy } from './copy.ts'
+import { SeriesRows, SeriesTable } from './series-list.tsx'
+import { couponText } from './series-texts.ts'
+import { SAMPLE_AMOUNT, type ShownSeries } from './series-view.ts'
+
+interface SecuritiesPageProps {
+  locale: Locale
+  product: Product
+  /** null if the CMS is unavailable. */
+  series: readonly ShownSeries[] | null
+}
+
+export function SecuritiesPage({ locale, product, series }: SecuritiesPageProps) {
+  const words = seriesCopy[locale]
+  return (
+    <div className="wrap">
+      <ProductHeading locale={locale} product={product} />
+      <section className="pb-8">
+        <h2 className="sr-only">{words.listTitle}</h2>
+        {series === null ? (
+          <Notice>{words.unavailable}</Notice>
+        ) : series.length === 0 ? (
+          <EmptyState hint={words.emptyHint} text={words.empty}>
+            <a className="text-link mt-4 inline-block" href={pathTo('contactUs', locale)}>
+              {words.askUs}
+            </a>
+          </EmptyState>
+        ) : (
+          <Series locale={locale} series={series} />
+        )}
+      </section>
+      <CalculatorStart locale={locale} strategy="lumpSum" />
+      <ProductStory locale={locale} product={product} />
+    </div>
+  )
+}
+
+function Series({ locale, series }: { locale: Locale; series: readonly ShownSeries[] }) {
+  const caption = seriesCopy[locale].caption(couponTaxSource)
+  return (
+    <>
+      <OpenOffers locale={locale} series={series} />
+      <div className="mt-8 lg:hidden">
+        <SeriesRows locale={locale} series={series} />
+        <p className="mt-3 text-sm text-soft">{caption}</p>
+      </div>
+      <div className="mt-8 max-lg:hidden">
+        <SeriesTable caption={caption} locale={locale} series={series} />
+      </div>
+    </>
+  )
+}
+
+/** The source also names the decree about deposits. */
+const couponTaxSource = interestTax.source.split(',')[0] ?? ''
+
+/** What can be ordered now, with its coupon in large; otherwise the next offer. */
+function OpenOffers({ locale, series }: { locale: Locale; series: readonly ShownSeries[] }) {
+  const words = seriesCopy[locale]
+  const open = series.filter(({ status }) => status === 'open')
+  const next = series.find(({ status }) => status === 'upcoming')
+  if (open.length === 0) {
+    return (
+      <Notice>
+        <p className="font-bold">{words.noneOpen}</p>
+        {next ? <p>{words.next(next.code, formatDate(locale, next.offerFrom))}</p> : null}
+      </Notice>
+    )
+  }
+  return (
+    <section className="board rounded-card p-6 sm:p-8">
+      <Kawung />
+      <div className="relative">
+        <h3 className="text-sm font-semibold tracking-normal text-on-board-soft">{words.openNow}</h3>
+        <ul className="mt-3 grid gap-x-12 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+          {open.map((one) => (
+            <li key={one.id}>
+              <p className="flex flex-wrap items-baseline gap-x-3">
+                <b className="text-lg">{one.code}</b>
+                <span className="text-3xl font-extrabold tracking-[-0.03em] text-accent">
+                  {couponText(locale, one)}
+                </span>
+              </p>
+              <p>{`${words.netOf(formatRupiahWords(locale, SAMPLE_AMOUNT))}: ${formatRupiah(locale, one.monthlyNet)}`}</p>
+              <p className="text-on-board-soft">{words.openTo(formatDate(locale, one.offerTo))}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { productOf } from '#app/features/offers/product-of.server.ts'
+import { pageMeta } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
+import type { Route } from './+types/securities.route.ts'
+import { SecuritiesPage } from './securities-page.tsx'
+import { shownSeries } from './series-view.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, content, orNull, now } = context.get(siteContext)
+  const [{ product, head }, series] = await Promise.all([
+    productOf(content, 'securities'),
+    orNull(content.bondSeries()),
+  ])
+  return { head, locale, product, series: series && shownSeries(series, dayInJakarta(now)) }
+}
+
+export const meta = pageMeta
+
+export default function SecuritiesRoute({ loaderData }: Route.ComponentProps) {
+  return <SecuritiesPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

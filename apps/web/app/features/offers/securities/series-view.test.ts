@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { series } from './sample-series.fixture.ts'
+import { shownSeries } from './series-view.ts'
+
+const all = [
+  { ...series, code: 'OLD', offerFrom: '2020-01-06', offerTo: '2020-01-20', maturity: '2023-02-10' },
+  { ...series, code: 'CLOSED', offerFrom: '2026-09-01', offerTo: '2026-09-10' },
+  { ...series, code: 'NEXT', offerFrom: '2026-12-20', offerTo: '2026-12-24' },
+  { ...series, code: 'LATER', offerFrom: '2027-01-11', offerTo: '2027-01-20' },
+  { ...series, code: 'OPEN' },
+  { ...series, code: 'TRADED', offerFrom: '2025-09-01', offerTo: '2025-09-10', tradableFrom: '2026-01-05' },
+]
+
+describe('shownSeries', () => {
+  it('lists open offers, the next ones, tradable and closed series, and no matured one', () => {
+    const shown = shownSeries(all, '2026-11-26').map(({ code, status }) => [code, status])
+    expect(shown).toEqual([
+      ['OPEN', 'open'],
+      ['NEXT', 'upcoming'],
+      ['LATER', 'upcoming'],
+      ['TRADED', 'tradable'],
+      ['CLOSED', 'closed'],
+    ])
+  })
+
+  // By hand: 10,000,000 × 6.1 % ÷ 12 = 50,833.33, less 10 % tax of 5,083.
+  it('pays the monthly coupon on ten million rupiah after 10% tax', () => {
+    expect(shownSeries([series], '2026-11-26')[0]?.monthlyNet).toBe(45_750)
+  })
+
+  it('takes the floor of a floating coupon until a policy rate is known', () => {
+    const coupon = { kind: 'floating', spread: 1.3, floor: 6.05, policyRate: null } as const
+    const reset = { ...coupon, policyRate: { percent: 5.75, since: '2026-11-11' } }
+    expect(shownSeries([{ ...series, coupon }], '2026-11-26')[0]?.percent).toBe(6.05)
+    expect(shownSeries([{ ...series, coupon: reset }], '2026-11-26')[0]?.percent).toBe(7.05)
+  })
+})

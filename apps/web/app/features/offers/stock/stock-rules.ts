@@ -1,0 +1,32 @@
+import type { Fee } from '@site/contracts/content/fees.ts'
+import { lot, rejectionTableOn, tickTableOn } from '@site/finance/market-rules.ts'
+import { tradingRatesOn } from '@site/finance/trading-rates.ts'
+import { feeOn, type TransactionCost, transactionCost } from '@site/finance/transaction-cost.ts'
+
+/** In rupiah per share. */
+export const SAMPLE_PRICE = 1_000
+
+/** The exchange's rules on a day, and what one lot costs through the app; `cost` is null without stated fees. */
+export function stockRules(day: string, fees: readonly Fee[] | null) {
+  return {
+    day,
+    lot: lot.shares,
+    ticks: tickTableOn(day),
+    limits: rejectionTableOn(day),
+    cost: costOfLot(day, fees),
+  }
+}
+export type StockRules = ReturnType<typeof stockRules>
+
+function costOfLot(day: string, fees: readonly Fee[] | null): Record<'buy' | 'sell', TransactionCost> | null {
+  const rates = tradingRatesOn(day)
+  const feeOf = (side: 'buy' | 'sell') =>
+    fees && feeOn(fees, { account: 'regular', channel: 'app', side }, day)
+  const [buy, sell] = [feeOf('buy'), feeOf('sell')]
+  if (!buy || !sell || rates === null) return null
+  const order = { price: SAMPLE_PRICE, lots: 1 }
+  return {
+    buy: transactionCost({ ...order, side: 'buy' }, buy, rates),
+    sell: transactionCost({ ...order, side: 'sell' }, sell, rates),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Recommendation } from '@site/contracts/content/research.ts'
+import { describe, expect, it } from 'vitest'
+import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
+import { loadRecommendationRecord } from './recommendation-record.server.ts'
+
+const call: Recommendation = {
+  id: 1,
+  ticker: 'BQNS',
+  rating: 'buy',
+  issuedAt: '2026-01-05',
+  priceAtIssue: 100,
+  targetPrice: 120,
+  stopLoss: 90,
+  horizonMonths: 3,
+  analystRole: '',
+  rationale: '',
+  status: 'open',
+  closedAt: null,
+  closePrice: null,
+  report: null,
+}
+const day = (high: number) => ({ date: '2026-01-06', open: 100, high, low: 100, close: high })
+
+/** A site with one recommendation per page; `highs` are the prices after each. */
+function siteWith(highs: readonly (number | null)[], asOf: string) {
+  type Parts = Parameters<typeof loadRecommendationRecord>[0]
+  const site: unknown = {
+    content: {
+      recommendations: async ({ page = 1 }) => ({
+        items: [{ ...call, id: page }],
+        page,
+        pageCount: highs.length,
+        total: highs.length,
+      }),
+    },
+    market: {
+      priceSpans: async () => {
+        const high = highs[asked++] ?? null
+        if (high === null) throw serviceUnavailable()
+        return {
+          asOf,
+          items: [{ ticker: 'BQNS', rows: [day(high)], events: [], shortName: null, suspendedSince: null }],
+        }
+      },
+    },
+    orNull: async (value: Promise<unknown>) => value.catch(() => null),
+  }
+  let asked = 0
+  return site as Parts
+}
+
+describe('loadRecommendationRecord', () => {
+  it('counts the outcomes of all pages', async () => {
+    expect(await loadRecommendationRecord(siteWith([121, 105, 121], '2026-06-01'))).toEqual({
+      counts: { target: 2, stop: 0, expired: 1, closed: 0, open: 0 },
+      finished: 3,
+      asOf: '2026-06-01',
+    })
+    expect(await loadRecommendationRecord(siteWith([121, 105], '2026-02-01'))).toMatchObject({ finished: 1 })
+  })
+
+  it('is null if the prices of one page are unavailable', async () => {
+    expect(await loadRecommendationRecord(siteWith([121, null], '2026-06-01'))).toBeNull()
+  })
+})

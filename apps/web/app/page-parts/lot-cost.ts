@@ -1,0 +1,20 @@
+import type { Fee } from '@site/contracts/content/fees.ts'
+import { tradingRatesOn } from '@site/finance/trading-rates.ts'
+import { feeOn, transactionCost } from '@site/finance/transaction-cost.ts'
+
+/** What one lot costs a regular account through the app. */
+export interface LotCost {
+  readonly price: number
+  readonly value: number
+  readonly costs: number
+  readonly percent: number
+}
+
+/** null without a fee in force, and for a price that is not traded as such. */
+export function lotCost(fees: readonly Fee[] | null, price: number | null, day: string): LotCost | null {
+  const fee = feeOn(fees ?? [], { account: 'regular', channel: 'app', side: 'buy' }, day)
+  const rates = tradingRatesOn(day)
+  if (fee === null || rates === null || price === null || !Number.isInteger(price)) return null
+  const { value, costs } = transactionCost({ price, lots: 1, side: 'buy' }, fee, rates)
+  return { price, value, costs, percent: fee.percent }
+}
