@@ -79,7 +79,9 @@ describe('toolPage', () => {
 
   it('indexes the page without numbers only', async () => {
     expect((await open(orderLimitsTool, '')).head.isIndexed).toBe(true)
-    expect((await open(orderLimitsTool, 'reference=1000')).head.isIndexed).toBe(false)
+    const { head } = await open(orderLimitsTool, 'reference=1000&unknown=1')
+    expect(head.isIndexed).toBe(false)
+    expect(head.paths.en).toBe('/en/research-and-news/analysis-tools/order-limits?reference=1000')
   })
 })
 

@@ -5,7 +5,7 @@ import { data } from 'react-router'
 import { pageHead } from '#app/head/page-head.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
-import { type PlainPageName, pathTo } from '#app/i18n/path-to.ts'
+import { type PlainPageName, pathTo, type Query } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import type { ReadForm } from './form-fields.server.ts'
 import type { ToolOutcome } from './tool-outcome.ts'
@@ -81,7 +81,7 @@ export async function toolPage({ page, lead, modes }: Tool, url: URL, site: Tool
         title: pageTitles[page][locale],
         description: lead[locale],
         isIndexed: search.size === 0,
-        ...(read.errors.length > 0 ? {} : { query: Object.fromEntries(search) }),
+        ...(read.errors.length > 0 ? {} : { query: queryOf(search, fields) }),
       }),
       page,
       lead: lead[locale],
@@ -97,4 +97,10 @@ export async function toolPage({ page, lead, modes }: Tool, url: URL, site: Tool
     },
     { status: read.errors.length > 0 ? 422 : 200 },
   )
+}
+
+/** The parameters that the page reads. */
+function queryOf(search: URLSearchParams, fields: readonly { readonly name: string }[]): Query {
+  const names = ['mode', ...fields.map(({ name }) => name)]
+  return Object.fromEntries(names.map((name) => [name, search.get(name)]))
 }

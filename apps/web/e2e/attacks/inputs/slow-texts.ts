@@ -36,6 +36,8 @@ const places = [
   `${pathTo('corporateAction', 'id')}?from={text}`,
   `${pathTo('stockScreener', 'id')}?marketValueMin={text}`,
   `${pathTo('transactionCost', 'id')}?price={text}`,
+  `${pathTo('orderLimits', 'id')}?reference={text}`,
+  `${pathTo('bondCalculator', 'id')}?maturity={text}`,
   `${pathTo('investmentCalculator', 'id')}?initialInvestment={text}`,
   `${pathTo('riskProfileResult', 'id')}?a={text}`,
   '/search-suggestions?locale=id&q={text}',
