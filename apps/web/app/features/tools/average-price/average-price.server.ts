@@ -22,7 +22,7 @@ import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
-const lots = { kind: 'whole', min: 1, max: 10_000_000 } as const
+const lots = { kind: 'whole', min: 1, max: 400_000 } as const
 const filledPrice = { ...priceField, isFilled: true } as const
 const average = { ...priceField, places: 4 } as const
 const fee = { kind: 'percent', min: 0, max: 2, places: 4 } as const

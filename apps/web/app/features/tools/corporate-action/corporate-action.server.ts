@@ -7,10 +7,10 @@ import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
 import { copy } from './copy.ts'
 
 const kinds = ['split', 'reverseSplit', 'bonus', 'stockDividend'] as const
-const part = { kind: 'whole', min: 1, max: 1_000_000_000 } as const
+const part = { kind: 'whole', min: 1, max: 1_000_000 } as const
 const shared = {
   ticker: { kind: 'ticker' },
-  shares: { kind: 'whole', min: 1, max: 1_000_000_000 },
+  shares: { kind: 'whole', min: 1, max: 100_000_000 },
   cumPrice: { ...priceField, isFilled: true },
   old: part,
   new: part,
