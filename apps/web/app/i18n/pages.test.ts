@@ -87,6 +87,7 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   ['/id/layanan/gerbang-nasabah-prioritas', '/en/services/priority-customer-gate'],
   ['/id/layanan/gadai-efek', '/en/services/security-pawn'],
   ['/id/layanan/rekening-saham', '/en/services/stock-account'],
+  ['/id/buka-rekening', '/en/open-account'],
   ['/id/biaya', '/en/fees'],
   ['/id/{product}', '/en/{product}'],
   ['/id/{static}', '/en/{static}'],

@@ -38,6 +38,7 @@ export const addressSpaces = {
       id: {
         biaya: 'fees',
         blog: 'blog',
+        'buka-rekening': 'openAccount',
         'eba-ritel': 'productListing',
         edukasi: 'education',
         faq: 'faq',
@@ -64,6 +65,7 @@ export const addressSpaces = {
         faq: 'faq',
         fees: 'fees',
         'mutual-fund': 'productListing',
+        'open-account': 'openAccount',
         'products-and-services': 'productsAndServices',
         promo: 'promo',
         recommendation: 'recommendation',

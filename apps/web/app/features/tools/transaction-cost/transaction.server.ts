@@ -25,7 +25,7 @@ const MAX_LOTS = 1_000_000
 const example = { price: 4120, lots: 10 }
 
 /** One side of the transaction: an order, its fee and its cost. */
-export interface OrderCost {
+interface OrderCost {
   readonly side: FeeSide
   readonly price: number
   readonly fee: Fee
