@@ -53,6 +53,22 @@ const listed: readonly (readonly [id: string, en: string])[] = [
     '/id/riset-dan-berita/alat-analisis/kalkulator-investasi',
     '/en/research-and-news/analysis-tools/investment-calculator',
   ],
+  ['/id/riset-dan-berita/alat-analisis', '/en/research-and-news/analysis-tools'],
+  ['/id/riset-dan-berita/alat-analisis/batas-order', '/en/research-and-news/analysis-tools/order-limits'],
+  [
+    '/id/riset-dan-berita/alat-analisis/harga-rata-rata',
+    '/en/research-and-news/analysis-tools/average-price',
+  ],
+  ['/id/riset-dan-berita/alat-analisis/dividen', '/en/research-and-news/analysis-tools/dividend'],
+  [
+    '/id/riset-dan-berita/alat-analisis/aksi-korporasi',
+    '/en/research-and-news/analysis-tools/corporate-action',
+  ],
+  ['/id/riset-dan-berita/alat-analisis/obligasi', '/en/research-and-news/analysis-tools/bond'],
+  [
+    '/id/riset-dan-berita/alat-analisis/margin-dan-gadai',
+    '/en/research-and-news/analysis-tools/margin-and-pawn',
+  ],
   [
     '/id/riset-dan-berita/alat-analisis/biaya-transaksi',
     '/en/research-and-news/analysis-tools/transaction-cost',

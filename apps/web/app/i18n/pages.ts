@@ -259,6 +259,40 @@ export const pages = {
     cache: 'detail',
     parent: 'sapaMentari',
   },
+  analysisTools: {
+    path: tools,
+    cache: 'list',
+  },
+  orderLimits: {
+    path: { id: `${tools.id}/batas-order`, en: `${tools.en}/order-limits` },
+    cache: 'tool',
+    parent: 'analysisTools',
+  },
+  averagePrice: {
+    path: { id: `${tools.id}/harga-rata-rata`, en: `${tools.en}/average-price` },
+    cache: 'tool',
+    parent: 'analysisTools',
+  },
+  dividendCalculator: {
+    path: { id: `${tools.id}/dividen`, en: `${tools.en}/dividend` },
+    cache: 'tool',
+    parent: 'analysisTools',
+  },
+  corporateActionCalculator: {
+    path: { id: `${tools.id}/aksi-korporasi`, en: `${tools.en}/corporate-action` },
+    cache: 'tool',
+    parent: 'analysisTools',
+  },
+  bondCalculator: {
+    path: { id: `${tools.id}/obligasi`, en: `${tools.en}/bond` },
+    cache: 'tool',
+    parent: 'analysisTools',
+  },
+  marginSimulator: {
+    path: { id: `${tools.id}/margin-dan-gadai`, en: `${tools.en}/margin-and-pawn` },
+    cache: 'tool',
+    parent: 'analysisTools',
+  },
   investmentCalculator: {
     path: { id: `${tools.id}/kalkulator-investasi`, en: `${tools.en}/investment-calculator` },
     cache: 'tool',

@@ -37,6 +37,8 @@ const places = [
   `${pathTo('stockScreener', 'id')}?marketValueMin={text}`,
   `${pathTo('transactionCost', 'id')}?price={text}`,
   `${pathTo('exchangeCalendar', 'id')}?traded={text}`,
+  `${pathTo('orderLimits', 'id')}?reference={text}`,
+  `${pathTo('bondCalculator', 'id')}?maturity={text}`,
   `${pathTo('investmentCalculator', 'id')}?initialInvestment={text}`,
   `${pathTo('riskProfileResult', 'id')}?a={text}`,
   '/search-suggestions?locale=id&q={text}',
