@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CommandContext, parseCommandArgs, runCommand } from '../command.ts'
 import { findChromium } from '../machine/chromium.ts'
@@ -43,9 +43,16 @@ const columns = [
   { name: 'TBT ms', read: value('total-blocking-time'), of: median, max: 50 },
 ]
 
+/** The figures of the release that the trust page shows. */
+const recordFile = join(root, 'apps', 'web', 'app', 'features', 'trust', 'release-figures.json')
+
 /** `npm run lighthouse`: the built site, or SITE_URL, as a phone on a slow network. */
 export async function run(args: readonly string[]): Promise<void> {
-  parseCommandArgs(args, { usage: 'npm run lighthouse takes no arguments.', options: {}, positionals: 0 })
+  const { values: flags } = parseCommandArgs(args, {
+    usage: 'Usage: npm run lighthouse -- [--record]',
+    options: { record: { type: 'boolean' } },
+    positionals: 0,
+  })
   const workDir = join(root, '.data', 'lighthouse')
   await runCommand(workDir, async (context) => {
     await context.lock('npm run lighthouse')
@@ -80,10 +87,35 @@ export async function run(args: readonly string[]): Promise<void> {
     }
     report.line(`\n  ${machine()}; phone preset, ${rounds} rounds`)
     printTable(report, `page | ${columns.map(({ name }) => name).join(' | ')}`, rows)
+    if (flags.record) {
+      writeFileSync(recordFile, `${JSON.stringify(figuresOf(rows), null, 2)}\n`)
+      report.line(`  Recorded in ${recordFile}`)
+    }
     for (const failure of failures) report.line(`  ✗ ${failure}`)
     if (failures.length > 0) report.line(`  The failed audits are in the files of ${workDir}.`)
     return failures.length === 0 ? 0 : 1
   })
+}
+
+/** The worst score, and the ranges of the pages. */
+function figuresOf(rows: readonly (readonly [string, ...number[]])[]) {
+  const valuesOf = (name: string) => {
+    const at = columns.findIndex((column) => column.name === name)
+    return rows.map(([, ...values]) => values[at] ?? Number.NaN)
+  }
+  const rangeOf = (name: string) => [lowest(valuesOf(name)), highest(valuesOf(name))].map(Math.round)
+  const { version } = JSON.parse(
+    readFileSync(join(root, 'node_modules', 'lighthouse', 'package.json'), 'utf8'),
+  )
+  return {
+    measuredOn: new Date().toISOString().slice(0, 10),
+    tool: `Lighthouse ${version}`,
+    pages: rows.length,
+    accessibility: lowest(valuesOf('accessibility')),
+    largestPaintMs: rangeOf('LCP ms'),
+    blockingMs: rangeOf('TBT ms'),
+    layoutShift: highest(valuesOf('CLS')),
+  }
 }
 
 /** Rendering pages in advance takes a whole core, which Chromium would miss. */

@@ -10,6 +10,7 @@ import { addProcessMetrics } from '@site/operations/process-metrics.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
 import { createApp } from './app.ts'
 import { changeLog, deleteOldChanges } from './changes/source.ts'
+import { coalesced } from './coalesced.ts'
 import { connectDatabase, databaseOn, openPool } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
 import { feedChannel } from './database/write-change.ts'
@@ -51,6 +52,15 @@ async function serve(): Promise<void> {
     connectionLimits,
   )
   const shutdown = new AbortController()
+  // The figures of all companies take up to a second, which no visitor should wait for after a change.
+  const warmUp = coalesced(async () => {
+    const headers = { Authorization: `Bearer ${environment.STOCK_API_KEY}` }
+    for (const path of ['/apids/screener', '/apids/market-day']) await app.request(path, { headers })
+  })
+  listener.subscribe((isReconnected) => {
+    // A new connection may come before the tables exist.
+    if (!isReconnected) void warmUp()
+  })
 
   async function migrate(): Promise<void> {
     while (!shutdown.signal.aborted) {
@@ -106,7 +116,7 @@ async function serve(): Promise<void> {
   })
   server.listen(port, host, () => logger.info({ host, port }, 'listening'))
   void listener.start()
-  void migrate()
+  void migrate().then(() => (shutdown.signal.aborted ? undefined : warmUp()))
 }
 
 try {

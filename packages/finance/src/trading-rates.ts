@@ -14,7 +14,7 @@ export interface TradingRates {
   readonly sources: { readonly levy: string; readonly vat: string; readonly salesTax: string }
 }
 
-/** Newest first. */
+/** Newest first. Recheck: the numbers of the laws in `sources`; the rates themselves are checked. */
 const tradingRates: readonly TradingRates[] = [
   {
     since: '2022-04-01',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import vectorFile from '../test/transaction-cost-vectors.json' with { type: 'json' }
 import { isOnTick, tickOf } from './market-rules.ts'
 import { tradingRatesOn } from './trading-rates.ts'
 import { breakEvenPrice, type FeeRate, isInForce, transactionCost } from './transaction-cost.ts'
-import vectorFile from '../test/transaction-cost-vectors.json' with { type: 'json' }
 
 const { vectors } = vectorFile
 const today = '2026-11-26'

@@ -8,7 +8,7 @@ export interface FeeRate {
   readonly minimum: number | null
 }
 
-export interface Order {
+interface Order {
   /** Whole rupiah per share. */
   readonly price: number
   readonly lots: number

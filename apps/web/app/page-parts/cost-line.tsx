@@ -41,13 +41,13 @@ export function CostLine({
             percent: formatPercent(locale, cost.percent / 100),
           })} `}
       <a
-        className="text-link"
+        className="text-link inline-block py-1"
         href={pathTo('transactionCost', locale, undefined, ticker ? { ticker, lots: 1 } : {})}
       >
         {words.calculate}
       </a>
       <span aria-hidden="true"> · </span>
-      <a className="text-link" href={pathTo('fees', locale)}>
+      <a className="text-link inline-block py-1" href={pathTo('fees', locale)}>
         {words.fees}
       </a>
     </p>

@@ -134,7 +134,7 @@ describe('the key figures of a company', () => {
   it('have the median of the sub-sector next to them, and its companies below', () => {
     const html = figuresOf('en', {})
     expect(html).toMatch(/16\.90x<\/td><td[^>]*>14\.20x</)
-    expect(html).toContain('Medians of 12 companies in the sub-sector Banks.')
+    expect(html).toContain('Medians of 12 companies in the sub-sector Banks, each from its latest statements')
   })
 
   it('are those of the layout of the statements', () => {

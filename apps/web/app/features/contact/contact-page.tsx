@@ -132,6 +132,11 @@ function BeforeWriting({ locale }: { locale: Locale }) {
       <div className="border-t-3 border-accent pt-4">
         <p className="font-semibold">{words.safetyTitle}</p>
         <p className="mt-1 text-[0.95rem] text-soft">{words.safetyText}</p>
+        <p className="mt-2">
+          <a className="text-link" href={pathTo('officialChannels', locale)}>
+            {words.channels}
+          </a>
+        </p>
       </div>
       <div>
         <p className="mb-2 font-semibold">{words.firstTitle}</p>

@@ -45,7 +45,8 @@ const inputs = {
   heardFrom: { autoComplete: 'off' },
 } as const satisfies Record<Exclude<RegistrationField, 'consent'>, InputAttributes>
 
-const typedFields = ['clientCode', ...fieldsOf('nonClient', false)].filter((name) => name !== 'consent')
+const fields: readonly RegistrationField[] = ['clientCode', ...fieldsOf('nonClient', false)]
+const typedFields = fields.filter((name) => name !== 'consent')
 
 /** The kind whose form has a field; undefined if both have it. */
 function kindOfField(name: RegistrationField, asksEmail: boolean): RegistrationKind | undefined {

@@ -1,16 +1,31 @@
-import { type Fee, type FeeAccount, type FeeChannel, feeAccounts, feeChannels } from '@site/contracts/content/fees.ts'
+import {
+  type Fee,
+  type FeeAccount,
+  type FeeChannel,
+  feeAccounts,
+  feeChannels,
+} from '@site/contracts/content/fees.ts'
 import { feeOn, isInForce } from '@site/finance/transaction-cost.ts'
 
-export interface FeeRow {
+/** What the page shows of a fee in force. */
+export type ShownFee = Pick<Fee, 'percent' | 'minimum' | 'validFrom' | 'source'>
+
+interface FeeRow {
   readonly account: FeeAccount
   /** null: none is in force. */
-  readonly buy: Fee | null
-  readonly sell: Fee | null
+  readonly buy: ShownFee | null
+  readonly sell: ShownFee | null
 }
 
 export interface ChannelFees {
   readonly channel: FeeChannel
   readonly rows: readonly FeeRow[]
+}
+
+function shown(fee: Fee | null): ShownFee | null {
+  if (fee === null) return null
+  const { percent, minimum, validFrom, source } = fee
+  return { percent, minimum, validFrom, source }
 }
 
 /** The fees in force on a day, by channel and account; without those that have none. */
@@ -21,8 +36,8 @@ export function currentFees(fees: readonly Fee[], day: string): ChannelFees[] {
       rows: feeAccounts
         .map((account) => ({
           account,
-          buy: feeOn(fees, { account, channel, side: 'buy' }, day),
-          sell: feeOn(fees, { account, channel, side: 'sell' }, day),
+          buy: shown(feeOn(fees, { account, channel, side: 'buy' }, day)),
+          sell: shown(feeOn(fees, { account, channel, side: 'sell' }, day)),
         }))
         .filter(({ buy, sell }) => buy !== null || sell !== null),
     }))
@@ -30,7 +45,8 @@ export function currentFees(fees: readonly Fee[], day: string): ChannelFees[] {
 }
 
 /** Fees with the same period, channel and rate, as one row. */
-export interface OtherFee extends Pick<Fee, 'channel' | 'percent' | 'minimum' | 'validFrom' | 'validTo' | 'source'> {
+export interface OtherFee
+  extends Pick<Fee, 'channel' | 'percent' | 'minimum' | 'validFrom' | 'validTo' | 'source'> {
   readonly accounts: readonly FeeAccount[]
   readonly sides: readonly Fee['side'][]
 }
@@ -46,9 +62,10 @@ export function otherFees(fees: readonly Fee[], day: string): OtherFee[] {
     .flatMap(([first, ...rest]) => {
       if (first === undefined) return []
       const all = [first, ...rest]
+      const { channel, percent, minimum, validFrom, validTo, source } = first
       return [
         {
-          ...first,
+          ...{ channel, percent, minimum, validFrom, validTo, source },
           accounts: [...new Set(all.map(({ account }) => account))],
           sides: [...new Set(all.map(({ side }) => side))],
         },

@@ -13,11 +13,19 @@ const current: Fee[] = (['regular', 'sharia'] as const).flatMap((account, at) =>
     ...{ ...base, id: at, account, side, percent: 0.15, validFrom: '2026-11-01', validTo: null },
   })),
 )
-const former = current.map((fee) => ({ ...fee, percent: 0.18, validFrom: '2025-01-02', validTo: '2026-10-31' }))
+const former = current.map((fee) => ({
+  ...fee,
+  percent: 0.18,
+  validFrom: '2025-01-02',
+  validTo: '2026-10-31',
+}))
 const coming = current.map((fee) => ({ ...fee, percent: 0.14, validFrom: '2027-01-01' }))
 
 function htmlOf(fees: readonly Fee[] | null): string {
-  const element = <FeesPage day={day} example={null} fees={fees} locale="id" rates={tradingRatesOn(day)} />
+  const tables = fees && { current: currentFees(fees, day), others: otherFees(fees, day) }
+  const element = (
+    <FeesPage day={day} example={null} locale="id" rates={tradingRatesOn(day)} tables={tables} />
+  )
   const router = createMemoryRouter([{ path: '/id/biaya', element }], { initialEntries: ['/id/biaya'] })
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }

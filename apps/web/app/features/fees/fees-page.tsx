@@ -1,4 +1,3 @@
-import type { Fee } from '@site/contracts/content/fees.ts'
 import type { TradingRates } from '@site/finance/trading-rates.ts'
 import type { TransactionCost } from '@site/finance/transaction-cost.ts'
 import { ButtonLink } from '#app/design/button.tsx'
@@ -15,13 +14,13 @@ import { Unavailable } from '#app/market/unavailable.tsx'
 import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
 import { feeNames } from '#app/page-parts/fee-names.ts'
 import { copy } from './copy.ts'
-import { type ChannelFees, currentFees, otherFees } from './fee-tables.ts'
+import type { ChannelFees, OtherFee, ShownFee } from './fee-tables.ts'
 
 interface FeesPageProps {
   locale: Locale
   day: string
   /** null: the CMS is unavailable. */
-  fees: readonly Fee[] | null
+  tables: { readonly current: readonly ChannelFees[]; readonly others: readonly OtherFee[] } | null
   rates: TradingRates | null
   /** null: no fee of the example is in force. */
   example: {
@@ -33,26 +32,25 @@ interface FeesPageProps {
   } | null
 }
 
-export function FeesPage({ locale, day, fees, rates, example }: FeesPageProps) {
+export function FeesPage({ locale, day, tables, rates, example }: FeesPageProps) {
   const words = copy[locale]
-  const channels = currentFees(fees ?? [], day)
   return (
     <div className="wrap pb-8">
       <PageHeading lead={words.lead} page="fees" title={pageTitles.fees[locale]} />
-      {fees === null ? (
+      {tables === null ? (
         <Unavailable />
-      ) : channels.length === 0 ? (
+      ) : tables.current.length === 0 ? (
         <EmptyState hint={words.noneHint} text={words.none}>
           <p className="mt-4">
             <ButtonLink to={pathTo('contactUs', locale)}>{words.contact}</ButtonLink>
           </p>
         </EmptyState>
       ) : (
-        <CurrentFees channels={channels} locale={locale} rates={rates} />
+        <CurrentFees channels={tables.current} locale={locale} rates={rates} />
       )}
       {example ? <Examples day={day} example={example} locale={locale} /> : null}
       {rates ? <Takers locale={locale} rates={rates} /> : null}
-      {fees !== null && channels.length > 0 ? <History day={day} fees={fees} locale={locale} /> : null}
+      {tables && tables.current.length > 0 ? <History locale={locale} others={tables.others} /> : null}
     </div>
   )
 }
@@ -69,10 +67,7 @@ function CurrentFees({
 }: Pick<FeesPageProps, 'locale' | 'rates'> & { channels: readonly ChannelFees[] }) {
   const words = copy[locale]
   return (
-    <Section
-      more={{ to: pathTo('transactionCost', locale), label: words.calculator }}
-      title={words.current}
-    >
+    <Section more={{ to: pathTo('transactionCost', locale), label: words.calculator }} title={words.current}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         {channels.map((channel) => (
           <ChannelTable key={channel.channel} locale={locale} rates={rates} {...channel} />
@@ -142,16 +137,18 @@ function ChannelTable({
 }
 
 /** The later start of the two sides. */
-const sinceOf = (...fees: readonly (Fee | null)[]) =>
+const sinceOf = (...fees: readonly (ShownFee | null)[]) =>
   fees.map((fee) => fee?.validFrom ?? '').reduce((latest, day) => (day > latest ? day : latest))
 
 /** The minimum of each side, once if they are equal. */
-const minimumsOf = (...fees: readonly (Fee | null)[]) => [...new Set(fees.flatMap((fee) => fee?.minimum || []))]
+const minimumsOf = (...fees: readonly (ShownFee | null)[]) => [
+  ...new Set(fees.flatMap((fee) => fee?.minimum || [])),
+]
 
 /** Percentages have at most four decimals. */
 const sum = (percent: number, other: number) => Math.round((percent + other) * 10_000) / 10_000
 
-function minimumText(locale: Locale, fee: Pick<Fee, 'minimum'>): string {
+function minimumText(locale: Locale, fee: Pick<OtherFee, 'minimum'>): string {
   return fee.minimum ? formatRupiah(locale, fee.minimum) : copy[locale].noMinimum
 }
 
@@ -171,7 +168,7 @@ function Examples({
       </div>
       <p className="mt-6">
         {`${words.breakEven(formatRupiah(locale, breakEven))} `}
-        <a className="text-link" href={pathTo('transactionCost', locale)}>
+        <a className="text-link inline-block py-1" href={pathTo('transactionCost', locale)}>
           {words.calculator}
         </a>
       </p>
@@ -222,10 +219,9 @@ function Takers({ locale, rates }: { locale: Locale; rates: TradingRates }) {
   )
 }
 
-function History({ locale, day, fees }: { locale: Locale; day: string; fees: readonly Fee[] }) {
+function History({ locale, others }: { locale: Locale; others: readonly OtherFee[] }) {
   const words = copy[locale]
   const { accounts, channels } = feeNames[locale]
-  const others = otherFees(fees, day)
   return (
     <Section lead={words.historyLead} title={words.history}>
       {others.length === 0 ? (

@@ -8,6 +8,7 @@ import { pageTitles } from '#app/i18n/page-titles.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/fees.route.ts'
 import { copy } from './copy.ts'
+import { currentFees, otherFees } from './fee-tables.ts'
 import { FeesPage } from './fees-page.tsx'
 
 const example = { price: 1000, lots: 10 }
@@ -25,7 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: pageTitles.fees[locale],
     description: copy[locale].description(percent),
   })
-  const shown = { head, locale, day, fees, rates, example: null }
+  const tables = fees && { current: currentFees(fees, day), others: otherFees(fees, day) }
+  const shown = { head, locale, day, tables, rates, example: null }
   if (fees === null) return data(shown, { status: 503 })
   if (rates === null || buyFee === null || sellFee === null) return shown
   const bought = transactionCost({ ...example, side: 'buy' }, buyFee, rates)

@@ -170,12 +170,15 @@ function DayOf({
             <p className="mt-3 text-sm text-soft">{words.foreignMethod}</p>
           </section>
         ) : null}
-        <p className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 text-sm text-soft">
+        <p className="flex flex-wrap items-center gap-x-6 border-t border-line pt-3 text-sm text-soft">
           {words.source(formatDate(locale, date))}
-          <a className="text-link" href={pathTo('stockScreener', locale)}>
+          <a className="text-link py-3" data-screen-only href={pathTo('exchangeCalendar', locale)}>
+            {words.calendar}
+          </a>
+          <a className="text-link py-3" data-screen-only href={pathTo('stockScreener', locale)}>
             {words.screener}
           </a>
-          <a className="text-link" download href={tablePath}>
+          <a className="text-link py-3" data-screen-only download href={tablePath}>
             {words.table}
           </a>
         </p>

@@ -1,24 +1,34 @@
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
-import { PageHeading } from '#app/layout/page-heading.tsx'
+import { loadRecommendationRecord } from '#app/market/recommendation-record.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/trust.route.ts'
-import { copy } from './copy.ts'
+import releaseFigures from './release-figures.json'
+import { trustCopy } from './trust-copy.ts'
+import { TrustPage } from './trust-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, content } = context.get(siteContext)
-  const words = copy[locale]
-  const head = pageHead({ page: 'trust', title: words.title, description: words.lead })
-  return { head, locale, trust: await content.trust() }
+  const site = context.get(siteContext)
+  const { locale, content, orNull } = site
+  const [trust, record, complaints] = await Promise.all([
+    content.trust(),
+    loadRecommendationRecord(site),
+    orNull(content.pageByKey('complaints')),
+  ])
+  const { title, lead } = trustCopy[locale]
+  return {
+    head: pageHead({ page: 'trust', title, description: lead }),
+    locale,
+    trust,
+    record,
+    complaints: complaints && { slug: complaints.slug, title: complaints.title },
+    figures: releaseFigures,
+  }
 }
 
 export const meta = pageMeta
 
-export default function TrustRoute({ loaderData: { locale } }: Route.ComponentProps) {
-  return (
-    <div className="wrap">
-      <PageHeading lead={copy[locale].lead} page="trust" title={copy[locale].title} />
-    </div>
-  )
+export default function TrustRoute({ loaderData }: Route.ComponentProps) {
+  return <TrustPage {...loaderData} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

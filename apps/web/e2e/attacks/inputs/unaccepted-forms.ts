@@ -3,7 +3,7 @@ import { locales } from '#app/i18n/locales.ts'
 import { pageNames } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 
-const takingForms: readonly string[] = ['contactUs', 'eduvestRegister']
+const takingForms: readonly string[] = ['contactUs', 'eduvestRegister', 'officialChannels']
 
 const params = { slug: 'a', news: 'a', product: 'a', '*': 'a/b' }
 

@@ -59,7 +59,7 @@ function Comparison({
   const pathWith = (other: string) => pathOf({ ...defaultChart, versus: other })
   return (
     <details key={versus ?? ''} data-screen-only open={versus !== null}>
-      <summary className="text-link w-fit text-sm">{words.compare}</summary>
+      <summary className="text-link w-fit py-3 text-sm">{words.compare}</summary>
       <div className="mt-3 grid gap-3 border-y border-line py-4">
         <Form
           action={pathTo('companyDetail', locale, { slug })}

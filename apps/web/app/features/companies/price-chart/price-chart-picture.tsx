@@ -114,7 +114,7 @@ function Marks({ locale, chart: { marks } }: PriceChartProps<PriceDrawing>) {
         list
       ) : (
         <details>
-          <summary className="text-link w-fit">
+          <summary className="text-link w-fit py-3">
             {priceChartCopy[locale].actions(formatNumber(locale, marks.length))}
           </summary>
           <div className="mt-2">{list}</div>

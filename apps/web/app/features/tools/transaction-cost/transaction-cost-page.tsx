@@ -95,7 +95,12 @@ function TransactionResult({ locale, transaction }: { locale: Locale; transactio
           locale={locale}
           note={note}
           side={side}
-          title={words.order(side, formatNumber(locale, lots), quote?.ticker ?? '', formatRupiah(locale, price))}
+          title={words.order(
+            side,
+            formatNumber(locale, lots),
+            quote?.ticker ?? '',
+            formatRupiah(locale, price),
+          )}
         >
           {cost.costs - cost.salesTax === fee.minimum ? (
             <p className="text-sm text-soft">{words.minimum(formatRupiah(locale, fee.minimum))}</p>

@@ -1,10 +1,20 @@
 import { type Fee, type FeeSide, feeAccounts, feeChannels } from '@site/contracts/content/fees.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { type TradingRates, tradingRatesOn } from '@site/finance/trading-rates.ts'
-import { breakEvenPrice, feeOn, type TransactionCost, transactionCost } from '@site/finance/transaction-cost.ts'
-import { MAX_PRICE, type QuoteSource, readPrice, type ToolQuote } from '#app/features/tools/read-price.server.ts'
-import type { ToolForm } from '#app/features/tools/tool-form.ts'
+import {
+  breakEvenPrice,
+  feeOn,
+  type TransactionCost,
+  transactionCost,
+} from '@site/finance/transaction-cost.ts'
+import {
+  MAX_PRICE,
+  type QuoteSource,
+  readPrice,
+  type ToolQuote,
+} from '#app/features/tools/read-price.server.ts'
 import { ToolFormReader } from '#app/features/tools/tool-form.server.ts'
+import type { ToolForm } from '#app/features/tools/tool-form.ts'
 import { errors } from './errors.ts'
 
 const kinds = ['buy', 'sell', 'roundTrip'] as const
@@ -15,7 +25,7 @@ const MAX_LOTS = 1_000_000
 const example = { price: 4120, lots: 10 }
 
 /** One side of the transaction: an order, its fee and its cost. */
-export interface OrderCost {
+interface OrderCost {
   readonly side: FeeSide
   readonly price: number
   readonly fee: Fee
@@ -67,7 +77,8 @@ export async function readTransaction(
     return { side, price: at, fee, cost: transactionCost({ price: at, lots, side }, fee, rates) }
   }
   const common = { kind, lots, quote, day, rates }
-  if (kind === 'sell') return { form, transaction: { ...common, orders: [order('sell', price)], breakEven: null } }
+  if (kind === 'sell')
+    return { form, transaction: { ...common, orders: [order('sell', price)], breakEven: null } }
   const bought = order('buy', price)
   const breakEven = breakEvenPrice({ paid: bought.cost.net, lots, day }, sellFee, rates)
   const sold = kind === 'roundTrip' ? [order('sell', sellPrice ?? breakEven)] : []

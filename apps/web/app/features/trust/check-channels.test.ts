@@ -1,0 +1,186 @@
+import type { Channel } from '@site/contracts/content/trust.ts'
+import { describe, expect, it } from 'vitest'
+import { checkChannels, type Verdict } from './check-channels.server.ts'
+
+const channel = (kind: Channel['kind'], value: string): Channel => ({ kind, value, label: kind, note: '' })
+const own = {
+  channels: [
+    channel('domain', 'wirasana.example'),
+    channel('domain', 'wirasana.co.id'),
+    channel('phone', '021-5550-0100'),
+    channel('phone', '1500-777'),
+    channel('whatsapp', '0812-5550-0111'),
+    channel('email', 'halo@wirasana.example'),
+    channel('email', 'sekretariat@surat.example'),
+    channel('social', 'https://www.instagram.com/wirasana.official/'),
+    channel('social', 'https://t.me/wirasana'),
+    channel('app', 'https://play.google.com/store/apps/details?id=example.wirasana.app'),
+    channel('app', 'https://apps.apple.com/id/app/wirasa/id1234567890'),
+    channel('account', '000-555-0100-000'),
+  ],
+  names: ['Wirasana', 'Wirasa', 'Wirasana Sekuritas'],
+}
+
+/** Verdict and the value of the channel that is, or resembles, the typed one. */
+const cases: readonly [typed: string, verdict: Verdict, value?: string][] = [
+  // Numbers
+  ['021-5550-0100', 'ours', '021-5550-0100'],
+  ['(021) 5550 0100', 'ours', '021-5550-0100'],
+  ['021.5550.0100', 'ours', '021-5550-0100'],
+  ['+62 21 5550 0100', 'ours', '021-5550-0100'],
+  ['+62 (0)21 5550-0100', 'ours', '021-5550-0100'],
+  ['622155500100', 'ours', '021-5550-0100'],
+  ['0062 21 5550 0100', 'ours', '021-5550-0100'],
+  ['０２１－５５５０－０１００', 'ours', '021-5550-0100'],
+  ['021\u200b5550\u20600100', 'ours', '021-5550-0100'],
+  ['021–5550–0100', 'ours', '021-5550-0100'],
+  ['tel:+622155500100', 'ours', '021-5550-0100'],
+  ['1500777', 'ours', '1500-777'],
+  ['1500 777', 'ours', '1500-777'],
+  ['+62 812 5550 0111', 'ours', '0812-5550-0111'],
+  ['6281255500111', 'ours', '0812-5550-0111'],
+  ['https://wa.me/6281255500111', 'ours', '0812-5550-0111'],
+  ['wa.me/6281255500111?text=halo', 'ours', '0812-5550-0111'],
+  ['https://api.whatsapp.com/send?phone=6281255500111', 'ours', '0812-5550-0111'],
+  ['000 555 0100 000', 'ours', '000-555-0100-000'],
+  ['0005550100000', 'ours', '000-555-0100-000'],
+  ['021-5550-0101', 'alike', '021-5550-0100'],
+  ['021-5550-010', 'alike', '021-5550-0100'],
+  ['+1 21 5550 0100', 'alike', '021-5550-0100'],
+  ['022-5550-0100', 'alike', '021-5550-0100'],
+  ['5550-0100', 'alike', '021-5550-0100'],
+  ['0812 5550 0112', 'alike', '0812-5550-0111'],
+  ['https://wa.me/6281255500112', 'alike', '0812-5550-0111'],
+  ['000-555-0100-001', 'alike', '000-555-0100-000'],
+  ['0857-1234-5678', 'unlisted'],
+  ['+44 20 7946 0000', 'unlisted'],
+  ['157', 'unlisted'],
+  // Domains and links
+  ['wirasana.example', 'ours', 'wirasana.example'],
+  ['WIRASANA.EXAMPLE', 'ours', 'wirasana.example'],
+  ['wirasana.example.', 'ours', 'wirasana.example'],
+  ['www.wirasana.co.id', 'ours', 'wirasana.co.id'],
+  ['https://video.wirasana.example/tonton?v=1#mulai', 'ours', 'wirasana.example'],
+  ['http://wirasana.example:8443/masuk', 'ours', 'wirasana.example'],
+  ['https:\\\\wirasana.example\\masuk', 'ours', 'wirasana.example'],
+  ['hxxps://wirasana[.]example/masuk', 'ours', 'wirasana.example'],
+  ['<https://wirasana.example>.', 'ours', 'wirasana.example'],
+  ['wira\u200bsana.example', 'ours', 'wirasana.example'],
+  ['ｗｉｒａｓａｎａ．ｅｘａｍｐｌｅ', 'ours', 'wirasana.example'],
+  ['https://user@wirasana.example/', 'ours', 'wirasana.example'],
+  ['wirasana.example.evil.test', 'alike', 'wirasana.example'],
+  ['https://wirasana.example@evil.test/masuk', 'alike', 'wirasana.example'],
+  ['https://wirasana.example:masuk@evil.test', 'alike', 'wirasana.example'],
+  ['https://evil.test\\@wirasana.example', 'alike', 'wirasana.example'],
+  ['https://evil.test/wirasana.example/masuk', 'alike', 'wirasana.example'],
+  ['wirasana-login.test', 'alike', 'wirasana.example'],
+  ['wira-sana.example', 'alike', 'wirasana.example'],
+  ['wirasana.com', 'alike', 'wirasana.example'],
+  ['notwirasana.example', 'alike', 'wirasana.example'],
+  ['wirasanaexample.test', 'alike', 'wirasana.example'],
+  ['wir4sana.example', 'alike', 'wirasana.example'],
+  ['w1rasana.example', 'alike', 'wirasana.example'],
+  ['wlrasana.example', 'alike', 'wirasana.example'],
+  ['vvirasana.example', 'alike', 'wirasana.example'],
+  ['wirasama.example', 'alike', 'wirasana.example'],
+  ['wiarsana.example', 'alike', 'wirasana.example'],
+  ['wirasanna.example', 'alike', 'wirasana.example'],
+  ['wіrasana.example', 'alike', 'wirasana.example'],
+  ['wirаsаnа.example', 'alike', 'wirasana.example'],
+  ['ωιrasana.example', 'alike', 'wirasana.example'],
+  ['wirasanä.example', 'alike', 'wirasana.example'],
+  ['https://xn--wrasana-rog.example', 'alike', 'wirasana.example'],
+  ['bri.test', 'unlisted'],
+  ['https://news.test/saham-naik', 'unlisted'],
+  ['http://192.0.2.7/masuk', 'unlisted'],
+  ['http://[2001:db8::1]/', 'unlisted'],
+  ['https://bit.ly/3xYz', 'unlisted'],
+  ['javascript://wirasana.example/%0aalert(1)', 'alike', 'wirasana.example'],
+  // Email
+  ['halo@wirasana.example', 'ours', 'halo@wirasana.example'],
+  ['mailto:HALO@wirasana.example', 'ours', 'halo@wirasana.example'],
+  ['sekretariat@surat.example', 'ours', 'sekretariat@surat.example'],
+  ['siapa-saja@kirim.wirasana.example', 'ours', 'wirasana.example'],
+  ['halo＠wirasana．example', 'ours', 'halo@wirasana.example'],
+  ['wirasana.example@mail.test', 'alike', 'wirasana.example'],
+  ['cs.wirasana@mail.test', 'alike', 'wirasana.example'],
+  ['halo@wirasаna.example', 'alike', 'wirasana.example'],
+  ['halo@surat.example', 'unlisted'],
+  // Accounts and apps
+  ['@wirasana.official', 'ours', 'https://www.instagram.com/wirasana.official/'],
+  [
+    'https://instagram.com/wirasana.official?igsh=abc',
+    'ours',
+    'https://www.instagram.com/wirasana.official/',
+  ],
+  ['https://m.instagram.com/Wirasana.Official/', 'ours', 'https://www.instagram.com/wirasana.official/'],
+  ['t.me/wirasana', 'ours', 'https://t.me/wirasana'],
+  ['@wirasana', 'ours', 'https://t.me/wirasana'],
+  ['https://t.me/wirasana_official', 'alike', 'wirasana.example'],
+  ['@wirasana_cs', 'alike', 'wirasana.example'],
+  ['wirasana_vip', 'alike', 'wirasana.example'],
+  ['@wlrasana', 'alike', 'wirasana.example'],
+  ['https://www.instagram.com/wirasana.0fficial', 'alike', 'wirasana.example'],
+  ['@saham_cuan', 'unlisted'],
+  [
+    'https://play.google.com/store/apps/details?id=example.wirasana.app&hl=id',
+    'ours',
+    'https://play.google.com/store/apps/details?id=example.wirasana.app',
+  ],
+  [
+    'https://apps.apple.com/us/app/apa-saja/id1234567890',
+    'ours',
+    'https://apps.apple.com/id/app/wirasa/id1234567890',
+  ],
+  ['https://play.google.com/store/apps/details?id=test.wirasana.pro', 'alike', 'wirasana.example'],
+  ['https://apps.apple.com/id/app/cuan/id999', 'unlisted'],
+  ['https://unduh.test/wirasa.apk', 'alike'],
+]
+
+const checked = (text: string) =>
+  checkChannels(text, own).map(({ verdict, channel }) => [verdict, channel?.value])
+
+describe('checkChannels', () => {
+  it.each(cases)('answers for %j: %s %s', (typed, verdict, value) => {
+    expect(checked(typed)).toEqual([[verdict, value]])
+  })
+
+  it('finds every channel in a pasted message, without amounts and words', () => {
+    const message = `Selamat! Anda terpilih.
+Transfer Rp5.000.000 ke BCA 0857 123 4567, konfirmasi ke wa.me/6285712345678
+atau t.me/wirasana_vip (resmi: www.wirasana.example). Batas 3 hari.`
+    expect(checkChannels(message, own).map(({ typed, verdict }) => [typed, verdict])).toEqual([
+      ['0857 123 4567', 'unlisted'],
+      ['wa.me/6285712345678', 'unlisted'],
+      ['t.me/wirasana_vip', 'alike'],
+      ['www.wirasana.example', 'ours'],
+    ])
+  })
+
+  it.each(['', 'Halo, apakah ini dari Anda?', 'grup saham premium', '…', '12'])(
+    'finds nothing in %j',
+    (text) => {
+      expect(checkChannels(text, own)).toEqual([])
+    },
+  )
+
+  it('finds no resemblance without channels and names', () => {
+    expect(checkChannels('wirasana.test 0857-1234-5678', { channels: [], names: [] })).toMatchObject([
+      { verdict: 'unlisted' },
+      { verdict: 'unlisted' },
+    ])
+  })
+
+  it('returns in under a second for texts made to be slow', () => {
+    const texts = [
+      '1 '.repeat(1000),
+      'a.'.repeat(1000),
+      '@'.repeat(2000),
+      `${'('.repeat(1000)}1`,
+      'wirasana.'.repeat(220),
+    ]
+    const started = performance.now()
+    for (const text of texts) checkChannels(text, own)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})

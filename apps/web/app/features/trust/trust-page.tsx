@@ -1,0 +1,199 @@
+import type { Trust } from '@site/contracts/content/trust.ts'
+import { ButtonLink } from '#app/design/button.tsx'
+import { EmailLink } from '#app/design/contact-links.tsx'
+import { FactColumns } from '#app/design/fact-columns.tsx'
+import { Portrait } from '#app/design/portrait.tsx'
+import { RecordTable } from '#app/design/record-table.tsx'
+import { formatDate, formatNumber, formatRupiahWords } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PageHeading } from '#app/layout/page-heading.tsx'
+import { useSettings } from '#app/layout/use-settings.ts'
+import type { RecommendationRecord } from '#app/market/recommendation-record.server.ts'
+import { ComplaintSteps } from './complaint-steps.tsx'
+import { protectionFund } from './protection-fund.ts'
+import { type ReleaseFigures, SiteFigures } from './site-figures.tsx'
+import { trustCopy } from './trust-copy.ts'
+import { TrustSection } from './trust-section.tsx'
+
+interface TrustPageProps {
+  readonly locale: Locale
+  readonly trust: Trust
+  readonly record: RecommendationRecord | null
+  /** The page about complaints; null if it is not published. */
+  readonly complaints: { readonly slug: string; readonly title: string } | null
+  readonly figures: ReleaseFigures
+}
+
+export function TrustPage({ locale, trust, record, complaints, figures }: TrustPageProps) {
+  const words = trustCopy[locale]
+  const { license, people } = trust
+  return (
+    <div className="wrap">
+      <PageHeading lead={words.lead} page="trust" title={words.title} />
+      <div className="mb-9 border-t-3 border-accent pt-4">
+        <p className="text-lg font-semibold">{words.checkerTitle}</p>
+        <p className="mt-1 mb-4 max-w-[60ch] text-soft">{words.checkerText}</p>
+        <ButtonLink to={pathTo('officialChannels', locale)}>{words.checkerLink}</ButtonLink>
+      </div>
+      <LicenseSection license={license} locale={locale} />
+      <CustodySection locale={locale} />
+      {people.length > 0 ? (
+        <TrustSection title={words.peopleTitle}>
+          <ul className="grid gap-8 sm:grid-cols-2">
+            {people.map(({ name, role, biography, picture }) => (
+              <li key={name} className="flex gap-4">
+                <Portrait name={name} picture={picture} />
+                <div className="min-w-0">
+                  <h3 className="text-lg">{name}</h3>
+                  <p className="text-soft">{role}</p>
+                  <p className="mt-2 text-[0.95rem]">{biography}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </TrustSection>
+      ) : null}
+      <TrustSection id="complaints" title={words.complaintTitle}>
+        <ComplaintSteps
+          complaints={complaints}
+          complianceContact={license.complianceContact}
+          locale={locale}
+        />
+        <ComplaintFigures complaints={trust.complaints} locale={locale} />
+      </TrustSection>
+      {record ? <RecordSection locale={locale} record={record} /> : null}
+      <TrustSection title={words.siteTitle}>
+        <p className="mb-5 max-w-[64ch]">{words.siteText}</p>
+        <SiteFigures figures={figures} locale={locale} />
+      </TrustSection>
+      {license.securityContact ? (
+        <TrustSection title={words.securityTitle}>
+          <p className="max-w-[64ch]">{words.securityText}</p>
+          <p className="mt-2 wrap-break-word">
+            <Contact text={license.securityContact} />
+          </p>
+        </TrustSection>
+      ) : null}
+    </div>
+  )
+}
+
+/** An email address or any other way to reach somebody. */
+function Contact({ text }: { text: string }) {
+  if (text.startsWith('https://')) {
+    return (
+      <a className="text-link" href={text}>
+        {text}
+      </a>
+    )
+  }
+  return text.includes('@') ? <EmailLink email={text} /> : text
+}
+
+function LicenseSection({ license, locale }: Pick<Trust, 'license'> & { locale: Locale }) {
+  const words = trustCopy[locale]
+  const { legalName, showSupervision, notices } = useSettings()
+  const { number, date, exchangeMember, kseiParticipant } = license
+  const values = { number, date: date && formatDate(locale, date), exchangeMember, kseiParticipant }
+  const facts = (['number', 'date', 'exchangeMember', 'kseiParticipant'] as const).flatMap((name) => {
+    const value = values[name]
+    return value ? [{ label: words.license[name], value }] : []
+  })
+  if (facts.length === 0 && !showSupervision) {
+    return null
+  }
+  return (
+    <TrustSection title={words.licenseTitle}>
+      <p className="mb-4 font-semibold">{legalName}</p>
+      {showSupervision ? <p className="mb-4 max-w-[64ch]">{notices.supervision}</p> : null}
+      <FactColumns facts={facts} />
+      <p className="mt-2 max-w-[64ch] text-sm text-soft">{words.licenseCheck}</p>
+    </TrustSection>
+  )
+}
+
+function CustodySection({ locale }: { locale: Locale }) {
+  const words = trustCopy[locale]
+  const { perInvestor, perCustodian, source, checkedOn } = protectionFund
+  return (
+    <TrustSection title={words.custodyTitle}>
+      <dl className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
+        {words.custody.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            <dd className="mt-1 text-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-9 text-lg">{words.fundTitle}</h3>
+      <p className="mt-2 max-w-[64ch]">
+        {words.fundLimits(formatRupiahWords(locale, perInvestor), formatRupiahWords(locale, perCustodian))}
+      </p>
+      <p className="mt-3 font-semibold">{words.fundNot}</p>
+      <ul className="list-disc ps-5">
+        {words.fundNotItems.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-soft">{words.source(source, formatDate(locale, checkedOn))}</p>
+    </TrustSection>
+  )
+}
+
+function ComplaintFigures({ complaints, locale }: Pick<Trust, 'complaints'> & { locale: Locale }) {
+  const words = trustCopy[locale]
+  if (complaints.length === 0) {
+    return null
+  }
+  return (
+    <div className="mt-9">
+      <RecordTable
+        caption={words.figuresTitle}
+        columns={[
+          { key: 'year', label: words.year },
+          { key: 'received', label: words.received, isFigure: true },
+          { key: 'resolved', label: words.resolved, isFigure: true },
+          { key: 'escalated', label: words.escalated, isFigure: true },
+          { key: 'source', label: words.sourceColumn },
+        ]}
+        records={complaints.map(({ year, received, resolved, escalated, source }) => ({
+          key: String(year),
+          name: String(year),
+          cells: [
+            formatNumber(locale, received),
+            formatNumber(locale, resolved),
+            formatNumber(locale, escalated),
+            source,
+          ],
+        }))}
+      />
+    </div>
+  )
+}
+
+function RecordSection({ record, locale }: { record: RecommendationRecord; locale: Locale }) {
+  const words = trustCopy[locale]
+  const { counts, finished, asOf } = record
+  const count = (kind: keyof typeof counts) => formatNumber(locale, counts[kind])
+  const outcomes = words.recordCounts({
+    target: count('target'),
+    stop: count('stop'),
+    expired: count('expired'),
+    closed: count('closed'),
+    open: count('open'),
+  })
+  return (
+    <TrustSection title={words.recordTitle}>
+      <p className="max-w-[64ch] text-lg">
+        {`${words.recordOf(formatNumber(locale, finished + counts.open))}: ${outcomes}`}
+      </p>
+      <p className="mt-2 text-soft">
+        {asOf === null ? '' : `${words.recordAsOf(formatDate(locale, asOf))} `}
+        <a className="text-link" href={pathTo('recommendation', locale)}>
+          {words.recordLink}
+        </a>
+      </p>
+    </TrustSection>
+  )
+}
