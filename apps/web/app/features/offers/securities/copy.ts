@@ -16,6 +16,7 @@ const id = {
     ST: 'Sukuk tabungan',
   } satisfies Record<BondSeries['kind'], string>,
   openNow: 'Dibuka sekarang',
+  calculate: (code: string) => `Hitung kupon ${code}`,
   openTo: (date: string) => `Dapat dipesan sampai ${date}`,
   days: {
     upcoming: (date: string) => `mulai ${date}`,
@@ -71,6 +72,7 @@ const en: typeof id = {
     ST: 'Savings sukuk',
   },
   openNow: 'Open now',
+  calculate: (code) => `Calculate the coupons of ${code}`,
   openTo: (date) => `Orders until ${date}`,
   days: {
     upcoming: (date) => `from ${date}`,

@@ -9,6 +9,7 @@ import { formatDate, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { seriesCopy } from './copy.ts'
+import { seriesCalculatorPath } from './series-calculator-path.ts'
 import { SeriesRows, SeriesTable } from './series-list.tsx'
 import { couponText } from './series-texts.ts'
 import { SAMPLE_AMOUNT, type ShownSeries } from './series-view.ts'
@@ -93,10 +94,20 @@ function OpenOffers({ locale, series }: { locale: Locale; series: readonly Shown
               </p>
               <p>{`${words.netOf(formatRupiahWords(locale, SAMPLE_AMOUNT))}: ${formatRupiah(locale, one.monthlyNet)}`}</p>
               <p className="text-on-board-soft">{words.openTo(formatDate(locale, one.offerTo))}</p>
+              <CalculatorLink locale={locale} series={one} />
             </li>
           ))}
         </ul>
       </div>
     </section>
+  )
+}
+
+function CalculatorLink({ locale, series }: { locale: Locale; series: ShownSeries }) {
+  const path = seriesCalculatorPath(locale, series)
+  return path === null ? null : (
+    <a className="inline-block py-3 font-semibold underline underline-offset-4" href={path}>
+      {seriesCopy[locale].calculate(series.code)}
+    </a>
   )
 }
