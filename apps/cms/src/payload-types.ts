@@ -592,8 +592,17 @@ export interface Report {
   pdf?: (number | null) | Media;
   pdfPages?: number | null;
   firstPage?: (number | null) | Media;
+  disclosure?: {
+    firmHolding?: ('none' | 'below1' | 'from1' | 'trades') | null;
+    analystHolding?: ('none' | 'holds') | null;
+    relationship?: ('none' | 'underwriter' | 'sellingAgent' | 'adviser') | null;
+    /**
+     * Empty: the day of publication.
+     */
+    statedOn?: string | null;
+  };
   /**
-   * Conflicts of interest and relations with the issuers covered, one sentence per row.
+   * Conflicts of interest other than the holdings and relations above, one sentence per row.
    */
   disclosures?:
     | {
@@ -770,7 +779,11 @@ export interface Product {
       }[]
     | null;
   notice: 'investment' | 'sbn';
+  /**
+   * If empty, the page says that the document can be requested.
+   */
   riplay?: (number | null) | Media;
+  riplayValidFrom?: string | null;
   /**
    * Smaller numbers come first.
    */
@@ -886,7 +899,11 @@ export interface AccountType {
     suitedFor: string;
     mainRisk: string;
   };
+  /**
+   * If empty, the page says that the document can be requested.
+   */
   riplay?: (number | null) | Media;
+  riplayValidFrom?: string | null;
   /**
    * Smaller numbers come first.
    */
@@ -1205,6 +1222,7 @@ export interface CallToActionBlock {
     | 'education'
     | 'educationalVideos'
     | 'eduvest'
+    | 'exchangeCalendar'
     | 'faq'
     | 'fees'
     | 'investmentCalculator'
@@ -1967,6 +1985,14 @@ export interface ReportsSelect<T extends boolean = true> {
   pdf?: T;
   pdfPages?: T;
   firstPage?: T;
+  disclosure?:
+    | T
+    | {
+        firmHolding?: T;
+        analystHolding?: T;
+        relationship?: T;
+        statedOn?: T;
+      };
   disclosures?:
     | T
     | {
@@ -2079,6 +2105,7 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   notice?: T;
   riplay?: T;
+  riplayValidFrom?: T;
   order?: T;
   isWhole?: T;
   updatedAt?: T;
@@ -2146,6 +2173,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
         mainRisk?: T;
       };
   riplay?: T;
+  riplayValidFrom?: T;
   order?: T;
   isWhole?: T;
   updatedAt?: T;
@@ -2711,6 +2739,7 @@ export interface Home {
           | 'education'
           | 'educationalVideos'
           | 'eduvest'
+          | 'exchangeCalendar'
           | 'faq'
           | 'fees'
           | 'investmentCalculator'
@@ -2788,6 +2817,7 @@ export interface Menu {
           | 'education'
           | 'educationalVideos'
           | 'eduvest'
+          | 'exchangeCalendar'
           | 'faq'
           | 'fees'
           | 'investmentCalculator'
@@ -2853,6 +2883,7 @@ export interface Menu {
                 | 'education'
                 | 'educationalVideos'
                 | 'eduvest'
+                | 'exchangeCalendar'
                 | 'faq'
                 | 'fees'
                 | 'investmentCalculator'
@@ -2927,6 +2958,7 @@ export interface Menu {
                 | 'education'
                 | 'educationalVideos'
                 | 'eduvest'
+                | 'exchangeCalendar'
                 | 'faq'
                 | 'fees'
                 | 'investmentCalculator'

@@ -92,6 +92,7 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
     query: ['tab', 'ticker', 'status', 'from', 'to', 'view', 'month', 'page'],
   },
   market: { file: 'features/market/market.route.tsx', query: ['range'] },
+  exchangeCalendar: { file: 'features/exchange-calendar/exchange-calendar.route.tsx' },
   stockScreener: {
     file: 'features/companies/screener/screener.route.tsx',
     query: [...screenerQuery, 'page'],

@@ -29,6 +29,7 @@ export const pageTitles = {
   eduvestRegister: { id: 'Pendaftaran', en: 'Registration' },
   eduvestRegisterFailed: { id: 'Pendaftaran belum berhasil', en: 'Registration did not succeed' },
   eduvestRegisterSuccess: { id: 'Pendaftaran berhasil', en: 'You are registered' },
+  exchangeCalendar: { id: 'Kalender bursa', en: 'Exchange calendar' },
   faq: { id: 'Pertanyaan umum', en: 'Frequently asked questions' },
   faqDetail: { id: 'Pertanyaan', en: 'Question' },
   fees: { id: 'Biaya', en: 'Fees' },

@@ -43,6 +43,7 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   ],
   ['/id/riset-dan-berita/aksi-korporasi', '/en/research-and-news/corporate-action'],
   ['/id/riset-dan-berita/pasar', '/en/research-and-news/market'],
+  ['/id/riset-dan-berita/kalender-bursa', '/en/research-and-news/exchange-calendar'],
   ['/id/riset-dan-berita/penyaring-saham', '/en/research-and-news/stock-screener'],
   ['/id/riset-dan-berita/laporan-riset', '/en/research-and-news/research-report'],
   ['/id/riset-dan-berita/laporan-riset/{slug}', '/en/research-and-news/research-report/{slug}'],
@@ -89,6 +90,8 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   ['/id/layanan/rekening-saham', '/en/services/stock-account'],
   ['/id/buka-rekening', '/en/open-account'],
   ['/id/biaya', '/en/fees'],
+  ['/id/kanal-resmi', '/en/official-channels'],
+  ['/id/kepercayaan', '/en/trust'],
   ['/id/{product}', '/en/{product}'],
   ['/id/{static}', '/en/{static}'],
 ]

@@ -232,6 +232,11 @@ export const pages = {
     path: { id: `${research.id}/pasar`, en: `${research.en}/market` },
     cache: 'market',
   },
+  exchangeCalendar: {
+    path: { id: `${research.id}/kalender-bursa`, en: `${research.en}/exchange-calendar` },
+    // Shows the session of this minute, so a cached page would be wrong.
+    cache: 'tool',
+  },
   stockScreener: {
     path: { id: `${research.id}/penyaring-saham`, en: `${research.en}/stock-screener` },
     cache: 'market',

@@ -28,6 +28,7 @@ export const pageNames = [
   'eduvestRegister',
   'eduvestRegisterFailed',
   'eduvestRegisterSuccess',
+  'exchangeCalendar',
   'faq',
   'faqDetail',
   'fees',

@@ -21,6 +21,7 @@ const id = {
   nextStep: 'Langkah berikutnya',
   documents: 'Dokumen',
   riplay: 'Ringkasan informasi produk dan layanan (RIPLAY umum)',
+  riplayValid: (day: string) => `Berlaku sejak ${day}.`,
   askRiplay: 'Minta ringkasan informasi produk (RIPLAY) kepada kami',
   calculatorTitle: {
     installments: 'Berapa hasil setoran bulanan Anda?',
@@ -102,6 +103,7 @@ const en: typeof id = {
   nextStep: 'Next step',
   documents: 'Documents',
   riplay: 'Product and service summary (general RIPLAY)',
+  riplayValid: (day: string) => `Valid from ${day}.`,
   askRiplay: 'Ask us for the product summary (RIPLAY)',
   calculatorTitle: {
     installments: 'What do your monthly installments become?',

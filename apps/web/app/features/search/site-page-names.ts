@@ -42,6 +42,25 @@ export const sitePageNames = {
     ],
     en: ['market', 'stock market', 'stock index', 'top gainers', 'top losers', 'most active', 'sector map'],
   },
+  exchangeCalendar: {
+    id: [
+      'jam bursa',
+      'jam perdagangan',
+      'jam buka bursa',
+      'libur bursa',
+      'hari libur bursa',
+      'penyelesaian t 2',
+      'hari bursa',
+    ],
+    en: [
+      'trading hours',
+      'market hours',
+      'exchange holidays',
+      'market holidays',
+      'settlement date',
+      'trading days',
+    ],
+  },
   stockScreener: {
     id: ['screener', 'saring saham', 'filter saham', 'cari saham', 'per rendah', 'pbv rendah'],
     en: ['screener', 'screen stocks', 'filter stocks', 'stock filter', 'low pe', 'low pb'],

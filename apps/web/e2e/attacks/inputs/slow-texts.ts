@@ -36,6 +36,7 @@ const places = [
   `${pathTo('corporateAction', 'id')}?from={text}`,
   `${pathTo('stockScreener', 'id')}?marketValueMin={text}`,
   `${pathTo('transactionCost', 'id')}?price={text}`,
+  `${pathTo('exchangeCalendar', 'id')}?traded={text}`,
   `${pathTo('orderLimits', 'id')}?reference={text}`,
   `${pathTo('bondCalculator', 'id')}?maturity={text}`,
   `${pathTo('investmentCalculator', 'id')}?initialInvestment={text}`,

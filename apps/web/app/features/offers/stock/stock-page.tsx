@@ -52,7 +52,7 @@ function LotCost({ locale, rules: { lot, cost, day } }: Pick<StockPageProps, 'lo
   const shares = formatNumber(locale, lot)
   const value = formatRupiah(locale, SAMPLE_PRICE * lot)
   return (
-    <section className="board rounded-card p-6 sm:p-8">
+    <section className="board rounded-card p-6 sm:p-8 md:col-span-2 lg:col-span-1">
       <Kawung />
       <div className="relative">
         <h3 className="text-xl">{words.lot(shares)}</h3>
