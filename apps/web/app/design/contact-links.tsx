@@ -49,7 +49,7 @@ export function ContactLine({
   email: string
 }) {
   return (
-    <span className="mt-2 flex flex-wrap gap-x-6 *:py-1">
+    <span className="mt-2 flex flex-wrap gap-x-6 *:py-0.5">
       <PhoneLink phone={phone} />
       {whatsapp === '' ? null : <WhatsAppLink label={`WhatsApp ${whatsapp}`} whatsapp={whatsapp} />}
       <EmailLink email={email} />
