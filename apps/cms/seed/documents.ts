@@ -277,7 +277,7 @@ function factSheetOf(code: string, fund: Omit<v.InferOutput<typeof schemas.FundS
   const inIndonesian = (text: string) => new Both<string>(text, undefined)
   const { name, manager, custodian, costs } = fund
   const point = (label: string, value: string | number) =>
-    inIndonesian(`${label}: ${String(value).replace('.', ',')}`)
+    inIndonesian(`${label}: ${typeof value === 'number' ? String(value).replace('.', ',') : value}`)
   return {
     key: `ringkasan-${code.toLowerCase()}`,
     heading: inIndonesian('Ringkasan informasi produk'),

@@ -7,7 +7,7 @@ import type { Both } from './bilingual.ts'
 import { SeedErrors } from './content-files.ts'
 import { readDocuments } from './documents.ts'
 
-const { lessons, faqs, announcements } = await readDocuments(new SeedErrors())
+const { lessons, faqs, announcements, pages } = await readDocuments(new SeedErrors())
 const today = '2026-11-26'
 const locales = ['id', 'en'] as const
 type Locale = (typeof locales)[number]
@@ -18,6 +18,11 @@ function textOf(
 ) {
   const found = documents.find(({ data }) => data.key === key)?.data
   return { id: found?.body?.id ?? found?.answer?.id ?? '', en: found?.body?.en ?? found?.answer?.en ?? '' }
+}
+
+function blockTextsOf(key: string, locale: Locale): string {
+  const blocks = pages.find(({ data }) => data.key === key)?.data.blocks ?? []
+  return blocks.map((block) => (block.type === 'text' ? block.body[locale] : '')).join(' ')
 }
 
 const clock = (locale: Locale, time: string) => (locale === 'id' ? time.replaceAll(':', '.') : time)
@@ -54,6 +59,14 @@ describe.each(locales)('the texts in %s', (locale) => {
         ...locked,
       ]),
     ).toEqual([])
+  })
+
+  it.each([
+    { kind: 'warning about fake accounts', text: textOf(announcements, 'fake-accounts-warning')[locale] },
+    { kind: 'page about complaints', text: blockTextsOf('complaints', locale) },
+  ])('name every body that takes complaints and reports of fraud in the $kind', ({ text }) => {
+    const bodies = ['LAPS SJK', 'lapssjk.id', 'Kontak 157', 'APPK', 'kontak157.ojk.go.id', 'iasc.ojk.go.id']
+    expect(missingFrom(text, bodies)).toEqual([])
   })
 
   it('have the ticks and limits of the rules in the lesson', () => {

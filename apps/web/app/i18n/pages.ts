@@ -153,7 +153,7 @@ export const pages = {
   },
   productSecurities: {
     path: { id: `${product.id}/surat-berharga`, en: `${product.en}/securities` },
-    cache: 'detail',
+    cache: 'list',
     parent: 'productsAndServices',
   },
   productStock: {

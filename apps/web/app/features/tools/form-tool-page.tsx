@@ -1,7 +1,6 @@
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { useNotices } from '#app/layout/use-notices.ts'
 import type { FieldView } from './field-view.ts'
 import { outcomeCopy } from './outcome-copy.ts'
 import { Outcome, OutcomeDetails } from './outcome-view.tsx'
@@ -13,7 +12,6 @@ import { ToolPage } from './tool-page.tsx'
 /** The page of a tool whose fields and result are loader data: only the server calculates. */
 export function FormToolPage({ page, lead, modes, mode, form, fields, outcome }: Omit<ToolPageData, 'head'>) {
   const words = outcomeCopy[useLocale()]
-  const notices = useNotices()
   return (
     <ToolPage
       fields={
@@ -40,7 +38,7 @@ export function FormToolPage({ page, lead, modes, mode, form, fields, outcome }:
       tabs={modes.length > 1 ? <LinkTabs label={words.modes} tabs={modes} /> : null}
     >
       {outcome ? <OutcomeDetails outcome={outcome} /> : null}
-      <Disclaimer>{notices.calculator || words.estimate}</Disclaimer>
+      <Disclaimer>{words.estimate}</Disclaimer>
     </ToolPage>
   )
 }

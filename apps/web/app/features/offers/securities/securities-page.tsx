@@ -2,11 +2,11 @@ import type { Product } from '@site/contracts/content/products.ts'
 import { interestTax } from '@site/finance/market-calculators/bond.ts'
 import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
-import { CalculatorStart } from '#app/features/offers/calculator-start.tsx'
 import { ProductHeading } from '#app/features/offers/product-heading.tsx'
 import { ProductStory } from '#app/features/offers/product-story.tsx'
 import { formatDate, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { seriesCopy } from './copy.ts'
 import { seriesCalculatorPath } from './series-calculator-path.ts'
@@ -40,7 +40,16 @@ export function SecuritiesPage({ locale, product, series }: SecuritiesPageProps)
           <Series locale={locale} series={series} />
         )}
       </section>
-      <CalculatorStart locale={locale} strategy="lumpSum" />
+      <ul className="mb-8 grid gap-x-12 sm:grid-cols-2 print:hidden">
+        {(['bondCalculator', 'exchangeCalendar'] as const).map((page) => (
+          <li key={page} className="relative border-t border-line py-4">
+            <a className="text-link font-semibold after:absolute after:inset-0" href={pathTo(page, locale)}>
+              {pageTitles[page][locale]}
+            </a>
+            <span className="mt-0.5 block text-soft">{words.links[page]}</span>
+          </li>
+        ))}
+      </ul>
       <ProductStory locale={locale} product={product} />
     </div>
   )

@@ -170,6 +170,11 @@ function LimitTable({ locale, rules: { limits } }: Pick<StockPageProps, 'locale'
       <p className="mt-2 text-sm text-soft">
         {`${words.boards} ${words.source(limits.source, formatDateShort(locale, limits.since))}`}
       </p>
+      <p className="mt-2">
+        <a className="text-link inline-block py-1" href={pathTo('orderLimits', locale)}>
+          {words.calculateLimits}
+        </a>
+      </p>
     </section>
   )
 }
