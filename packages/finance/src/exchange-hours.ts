@@ -54,7 +54,7 @@ export const exchangeHours: readonly ExchangeHours[] = [
   {
     since: '2025-12-15',
     checked: '2026-11-26',
-    source: 'IDX Channel, December 14, 2025, and Bloomberg Technoz',
+    source: 'IDX Channel, 2025-12-14; Bloomberg Technoz',
     ...daySessions('16:01:59', '16:02:00'),
     locks: [
       { session: 'preOpening', from: '08:56:00', to: '08:57:59', noChangeTo: '08:59:59' },
@@ -66,7 +66,7 @@ export const exchangeHours: readonly ExchangeHours[] = [
   {
     since: '2023-04-03',
     checked: '2026-11-26',
-    source: 'Kontan, April 3, 2023 (Kep-00055/BEI/03-2023)',
+    source: 'Kontan, 2023-04-03 (Kep-00055/BEI/03-2023)',
     ...daySessions('16:00:59', '16:01:00'),
     locks: [],
     randomClosing: null,

@@ -35,26 +35,35 @@ const notices = {
   calculator: { id: 'bukan jaminan hasil', en: 'not a guarantee' },
 } as const satisfies Record<string, Record<Locale, string>>
 
+/** A cost with its taxes is no estimate before tax. */
+const costNotice = { id: 'Yang mengikat adalah rincian', en: 'is binding' }
+
 const products = ['productStock', 'productMutualFund', 'productSecurities', 'productEbaRetail'] as const
 const quizzes: readonly PageName[] = ['riskProfile', 'riskProfileResult']
 /** Every page below the analysis tools, so that a new calculator cannot forget its notice. */
 const calculators = pageNames.filter(
   (name) => pageOf(name).path.en.startsWith('research-and-news/analysis-tools/') && !quizzes.includes(name),
 )
-const pagesWith: Readonly<Record<keyof typeof notices, readonly PageName[]>> = {
-  investment: [...products, 'productsAndServices', 'serviceStockAccount', ...quizzes],
-  research: ['researchReport', 'researchReportDetail', 'recommendation', 'sapaMentari', 'sapaMentariDetail'],
-  calculator: calculators,
-}
+const pagesWith: readonly { notice: Readonly<Record<Locale, string>>; names: readonly PageName[] }[] = [
+  {
+    notice: notices.investment,
+    names: [...products, 'productsAndServices', 'serviceStockAccount', ...quizzes],
+  },
+  {
+    notice: notices.research,
+    names: ['researchReport', 'researchReportDetail', 'recommendation', 'sapaMentari', 'sapaMentariDetail'],
+  },
+  { notice: notices.calculator, names: calculators },
+]
 
 for (const locale of locales) {
   test(`product, research and calculator pages in ${locale} have their notice`, async ({ request }) => {
     expect(calculators.length).toBeGreaterThan(0)
-    for (const [notice, names] of Object.entries(pagesWith)) {
+    for (const { notice, names } of pagesWith) {
       for (const name of names) {
         const html = await htmlOf(request, await sampleAddress(request, name, locale))
         expect(disclaimersOf(html), `${name} in ${locale}`).toContain(
-          notices[notice === 'research' || notice === 'calculator' ? notice : 'investment'][locale],
+          (name === 'transactionCost' ? costNotice : notice)[locale],
         )
       }
     }
@@ -98,8 +107,8 @@ const facts: readonly {
   {
     page: 'exchangeCalendar',
     has: {
-      id: ['08.56.00–08.57.59', '15.50–16.01.59', 'Libur bursa 2026', '239 hari bursa'],
-      en: ['08:56:00–08:57:59', '15:50–16:01:59', 'Exchange holidays 2026', '239 trading days'],
+      id: ['08.56.00–08.57.59', '15.50.00–16.01.59', 'Libur bursa 2026', '239 hari bursa'],
+      en: ['08:56:00–08:57:59', '15:50:00–16:01:59', 'Exchange holidays 2026', '239 trading days'],
     },
   },
   {

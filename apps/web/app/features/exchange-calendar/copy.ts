@@ -17,16 +17,14 @@ const sessionsEn: SessionTexts = {
   postTrading: 'Post-trading',
 }
 const aboutId: SessionTexts = {
-  preOpening:
-    'Order dikumpulkan, lalu harga pembukaan terbentuk. Berlaku untuk semua saham papan utama, pengembangan, dan ekonomi baru sejak 9 Desember 2024.',
+  preOpening: 'Order dikumpulkan, lalu harga pembukaan terbentuk.',
   session1: 'Order dicocokkan terus-menerus menurut harga, lalu waktu.',
   session2: 'Order dicocokkan terus-menerus menurut harga, lalu waktu.',
   preClosing: 'Order dikumpulkan, lalu harga penutupan terbentuk.',
   postTrading: 'Transaksi pada harga penutupan.',
 }
 const aboutEn: SessionTexts = {
-  preOpening:
-    'Orders are collected, then the opening price is set. Covers all shares of the main, development and new-economy boards since December 9, 2024.',
+  preOpening: 'Orders are collected, then the opening price is set.',
   session1: 'Orders match continuously, by price and then by time.',
   session2: 'Orders match continuously, by price and then by time.',
   preClosing: 'Orders are collected, then the closing price is set.',
@@ -67,6 +65,8 @@ const id = {
     `${session}: pukul ${span} order tidak dapat diubah atau dibatalkan. Order tidak dapat diubah sampai ${to}.`,
   randomClosing: (span: string) =>
     `Penutupan acak: saat pengumpulan order berakhir dipilih sistem bursa secara acak pada pukul ${span}.`,
+  preOpeningShares:
+    'Prapembukaan mencakup semua saham papan utama, pengembangan, dan ekonomi baru sejak 9 Desember 2024.',
   since: (since: string, checked: string) => `Berlaku sejak ${since}, diperiksa ${checked}.`,
   source: (source: string) => `Sumber: ${source}.`,
   watchlist:
@@ -100,6 +100,7 @@ const id = {
   holidaySource:
     'Sumber: pengumuman bursa Peng-00171/BEI.POP/09-2025 untuk 2026, dan hari yang ditambahkan kemudian. Bursa dapat mengubah daftar ini.',
   past: 'sudah lewat',
+  pastMonths: 'Libur pada bulan yang sudah lewat',
   keepTitle: 'Simpan hari libur di kalender Anda',
   keepLead: 'Berlangganan memperbarui kalender bila bursa menambah hari libur.',
   subscribe: 'Berlangganan libur bursa',
@@ -152,6 +153,8 @@ const en: typeof id = {
     `${session}: from ${span} orders cannot be changed or canceled. Orders cannot be changed until ${to}.`,
   randomClosing: (span: string) =>
     `Random closing: the exchange’s system picks the moment at which it stops collecting orders at random, at ${span}.`,
+  preOpeningShares:
+    'The pre-opening covers all shares of the main, development and new-economy boards since December 9, 2024.',
   since: (since: string, checked: string) => `In force since ${since}, checked on ${checked}.`,
   source: (source: string) => `Source: ${source}.`,
   watchlist:
@@ -185,6 +188,7 @@ const en: typeof id = {
   holidaySource:
     'Source: announcement Peng-00171/BEI.POP/09-2025 of the exchange for 2026, and days added later. The exchange may change this list.',
   past: 'past',
+  pastMonths: 'Holidays in past months',
   keepTitle: 'Keep the holidays in your calendar',
   keepLead: 'A subscription updates your calendar when the exchange adds a holiday.',
   subscribe: 'Subscribe to exchange holidays',

@@ -232,7 +232,7 @@ function HoursPart({ locale, hours }: { locale: Locale; hours: ShownHours }) {
               <tr key={key}>
                 <th scope="row">
                   {name}
-                  <span className="block max-w-[48ch] text-sm font-normal text-soft">{about}</span>
+                  <span className="hidden max-w-[48ch] text-sm font-normal text-soft sm:block">{about}</span>
                 </th>
                 <td className="whitespace-nowrap">{weekdays}</td>
                 <td className="whitespace-nowrap">{friday}</td>
@@ -249,6 +249,7 @@ function HoursPart({ locale, hours }: { locale: Locale; hours: ShownHours }) {
               <li key={lock}>{lock}</li>
             ))}
             {hours.randomClosing ? <li>{hours.randomClosing}</li> : null}
+            <li>{words.preOpeningShares}</li>
           </ul>
         </>
       ) : null}
@@ -258,31 +259,43 @@ function HoursPart({ locale, hours }: { locale: Locale; hours: ShownHours }) {
 }
 
 function YearPart({ locale, year: { year, title, summary, months } }: { locale: Locale; year: HolidayYear }) {
-  const words = copy[locale]
+  const past = months.filter(({ isPast }) => isPast)
+  const ahead = months.filter(({ isPast }) => !isPast)
   return (
     <Section id={`year-${year}`} lead={summary} title={title}>
-      {months.length > 0 ? (
-        <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-          {months.map(({ month, name, days }) => (
-            <section key={month} className="min-w-0">
-              <h3 className="text-base">{name}</h3>
-              <ul className="mt-1">
-                {days.map(({ date, day, name: holiday, isPast }) => (
-                  <li key={date} className="border-t border-line py-2">
-                    <time className={isPast ? 'text-soft' : 'font-semibold'} dateTime={date}>
-                      {isPast ? `${day} (${words.past})` : day}
-                    </time>
-                    <span className={isPast ? 'block text-soft' : 'block'}>
-                      <LocalizedText value={holiday} />
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+      {ahead.length > 0 ? <Months locale={locale} months={ahead} /> : null}
+      {past.length > 0 ? (
+        <details className="mt-4">
+          <summary className="cursor-pointer py-3 font-semibold">{copy[locale].pastMonths}</summary>
+          <Months locale={locale} months={past} />
+        </details>
       ) : null}
     </Section>
+  )
+}
+
+function Months({ locale, months }: { locale: Locale; months: HolidayYear['months'] }) {
+  const words = copy[locale]
+  return (
+    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      {months.map(({ month, name, days }) => (
+        <section key={month} className="min-w-0">
+          <h3 className="text-base">{name}</h3>
+          <ul className="mt-1">
+            {days.map(({ date, day, name: holiday, isPast }) => (
+              <li key={date} className="border-t border-line py-2">
+                <time className={isPast ? 'text-soft' : 'font-semibold'} dateTime={date}>
+                  {isPast ? `${day} (${words.past})` : day}
+                </time>
+                <span className={isPast ? 'block text-soft' : 'block'}>
+                  <LocalizedText value={holiday} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }
 

@@ -30,6 +30,7 @@ export function holidayYears(locale: Locale, holidays: readonly Holiday[], now: 
       months: [...Map.groupBy(ofYear, ({ date }) => date.slice(0, 7))].map(([month, days]) => ({
         month,
         name: formatMonth(locale, month),
+        isPast: days.every(({ date }) => date < today),
         days: days.map(({ date, name }) => ({
           date,
           day: `${formatWeekday(locale, date)}, ${Number(date.slice(8))}`,

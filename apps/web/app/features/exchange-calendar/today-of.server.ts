@@ -101,24 +101,26 @@ export function shownHours(locale: Locale, now: Date) {
       friday: span(locale, hours.friday[index] ?? session),
     })),
     locks: hours.locks.map(({ session, from, to, noChangeTo }) =>
-      words.lock(
-        words.sessions[session],
-        `${clock(locale, from)}–${clock(locale, to)}`,
-        clock(locale, noChangeTo),
-      ),
+      words.lock(words.sessions[session], span(locale, { from, to }), clock(locale, noChangeTo)),
     ),
     randomClosing: hours.randomClosing && words.randomClosing(span(locale, hours.randomClosing)),
   }
 }
 
+/** `09.00–12.00`; both ends have seconds if one needs them. */
 function span(locale: Locale, { from, to }: Pick<Session, 'from' | 'to'>): string {
-  return `${clock(locale, from)}–${clock(locale, to)}`
+  return [from, to].every((time) => time.endsWith(':00'))
+    ? `${clock(locale, from)}–${clock(locale, to)}`
+    : `${written(locale, from)}–${written(locale, to)}`
 }
 
 /** `09.00` / `09:00`; with its seconds unless they are zero. */
 function clock(locale: Locale, time: string): string {
-  const short = time.endsWith(':00') ? time.slice(0, 5) : time
-  return locale === 'id' ? short.replaceAll(':', '.') : short
+  return written(locale, time.endsWith(':00') ? time.slice(0, 5) : time)
+}
+
+function written(locale: Locale, time: string): string {
+  return locale === 'id' ? time.replaceAll(':', '.') : time
 }
 
 function secondInJakarta(now: Date): string {
