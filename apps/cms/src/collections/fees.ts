@@ -104,6 +104,28 @@ const wrongPercent = (least: number): Bilingual => ({
 })
 const fourPlaces = { maximumFractionDigits: percentPlaces }
 
+const minimumField: NumberField = {
+  ...numberField('minimum', {
+    label: { id: 'Minimum per order (Rp)', en: 'Minimum per order (IDR)' },
+    description: {
+      id: 'Termasuk PPN dan pungutan bursa. Kosong: tanpa minimum.',
+      en: 'With VAT and exchange levies. Empty: no minimum.',
+    },
+    min: 0,
+    max: 10_000_000,
+  }),
+  validate: async (value, options) => {
+    const result = await number(value, options)
+    if (result !== true || typeof value !== 'number') return result
+    return Number.isInteger(value) || translate(options, wrongMinimum)
+  },
+}
+
+const wrongMinimum: Bilingual = {
+  id: 'Masukkan rupiah utuh, tanpa angka di belakang koma.',
+  en: 'Enter whole rupiah, without decimals.',
+}
+
 type Reviewed = { id?: number | string | undefined; data: unknown; req: PayloadRequest }
 
 /** A published period of the same account, channel and side with a day in common. */
@@ -170,15 +192,7 @@ export const fees = documentCollection({
       required: true,
     }),
     percentField,
-    numberField('minimum', {
-      label: { id: 'Minimum per order (Rp)', en: 'Minimum per order (IDR)' },
-      description: {
-        id: 'Termasuk PPN dan pungutan bursa. Kosong: tanpa minimum.',
-        en: 'With VAT and exchange levies. Empty: no minimum.',
-      },
-      min: 0,
-      max: 10_000_000,
-    }),
+    minimumField,
     validFrom,
     endsAfter(
       'validFrom',
