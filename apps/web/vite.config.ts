@@ -40,9 +40,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: {
-        // Valibot schemas must not end up in the browser because of one constant of a contract. The console warnings of
-        // the router are for developers and add a kilobyte.
-        manualPureFunctions: ['v', 'warning', 'warningOnce', 'warnOnce'],
+        // Valibot schemas, and those that helpers of the contracts make, must not end up in the browser because of one
+        // constant of a contract. The console warnings of the router are for developers and add a kilobyte.
+        manualPureFunctions: [
+          ...['v', 'wholeNumber', 'oneOf', 'pageSizeQuery', 'signed', 'pageOf'],
+          ...['warning', 'warningOnce', 'warnOnce'],
+        ],
         propertyReadSideEffects: false,
       },
     },

@@ -1,4 +1,5 @@
 import type { SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { CollectionSlug } from 'payload'
 import type * as v from 'valibot'
 import { Both, richText, rows, type Tree } from './bilingual.ts'
@@ -179,6 +180,10 @@ export async function publishDocuments(
       ...{ tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, horizonMonths },
       category: categories.get(data.category),
       keyPoints: sentences(data.keyPoints),
+      disclosure: data.disclosure && {
+        ...data.disclosure,
+        statedOn: `${dayInJakarta(new Date(data.publishedAt))}T12:00:00.000Z`,
+      },
       disclosures: sentences(data.disclosures),
       ...(await reportPdfs({ ...data, categoryName: category ?? new Both('', '') })),
     }
@@ -230,6 +235,7 @@ async function publishOffers(
     ),
     order: productOrder.indexOf(data.key),
     riplay: await productPdf({ ...data, heading: riplay, key: `riplay-${data.key}`, points: data.risks }),
+    riplayValidFrom: riplayDay,
   }))
   await publishAll(tools, 'services', documents.services, async ({ conditions, ...data }, index) => ({
     ...data,
@@ -252,6 +258,7 @@ async function publishOffers(
       key: `riplay-${data.key}`,
       points: [data.comparison.mainRisk, data.comparison.cost],
     }),
+    riplayValidFrom: riplayDay,
   }))
   await publishAll(tools, 'fees', documents.fees, ({ key: _, ...data }) => data)
   const { funds, bondSeries } = documents
@@ -264,12 +271,13 @@ async function publishOffers(
 }
 
 const riplay = new Both('RIPLAY umum', 'General RIPLAY')
+const riplayDay = '2026-06-15T12:00:00.000Z'
 
 function factSheetOf(code: string, fund: Omit<v.InferOutput<typeof schemas.FundSchema>, 'key'>) {
   const inIndonesian = (text: string) => new Both<string>(text, undefined)
   const { name, manager, custodian, costs } = fund
   const point = (label: string, value: string | number) =>
-    inIndonesian(`${label}: ${String(value).replace('.', ',')}`)
+    inIndonesian(`${label}: ${typeof value === 'number' ? String(value).replace('.', ',') : value}`)
   return {
     key: `ringkasan-${code.toLowerCase()}`,
     heading: inIndonesian('Ringkasan informasi produk'),

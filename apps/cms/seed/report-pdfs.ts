@@ -1,9 +1,11 @@
 import { brand } from '@site/brand/names.ts'
+import { disclosureSentences } from '@site/contracts/content/disclosure.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { locales } from '@site/contracts/locale.ts'
 import { Both, type Tree } from './bilingual.ts'
 import type { PdfSource, ProductPaper } from './documents.ts'
 import type { Globals } from './globals.ts'
-import { layOut } from './research-pdf/layout.ts'
+import { dateText, layOut } from './research-pdf/layout.ts'
 import { renderPdf, renderPicture } from './research-pdf/render.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -32,7 +34,21 @@ export function pdfMaker(uploads: Uploads, { settings }: Globals) {
         horizonMonths: report.horizonMonths,
         keyPoints: report.keyPoints.flatMap((point) => point[locale] ?? []),
         body: report.body[locale] ?? '',
-        disclosure: settings?.notices.research[locale] ?? '',
+        disclosures: [
+          ...(report.disclosure === undefined
+            ? []
+            : disclosureSentences(
+                locale,
+                { ...report.disclosure, statedOn: dayInJakarta(new Date(report.publishedAt)) },
+                {
+                  company: brand.companyName,
+                  tickers: report.tickers ?? [],
+                  formatDay: (day) => dateText(day, locale),
+                },
+              )),
+          ...report.disclosures.flatMap((sentence) => sentence[locale] ?? []),
+          settings?.notices.research[locale] ?? '',
+        ],
       })
       const pdf = await renderPdf(paper, {
         title,
@@ -75,7 +91,7 @@ export function productPdfMaker(uploads: Uploads, { settings }: Globals) {
         summary: product.summary[locale] ?? '',
         keyPoints: product.points.flatMap((point) => point[locale] ?? []),
         body: product.body[locale] ?? '',
-        disclosure: settings?.notices.investment[locale] ?? '',
+        disclosures: [settings?.notices.investment[locale] ?? ''],
       })
       const pdf = await renderPdf(paper, {
         title: `${heading}: ${title}`,

@@ -1,5 +1,6 @@
 import { seriesKinds } from '@site/contracts/content/bond-series.ts'
 import { channelKinds } from '@site/contracts/content/channels.ts'
+import { DisclosureSchema } from '@site/contracts/content/disclosure.ts'
 import { FeeSchema } from '@site/contracts/content/fees.ts'
 import { fundKinds, fundRisks } from '@site/contracts/content/funds.ts'
 import { homeSections } from '@site/contracts/content/home.ts'
@@ -114,6 +115,7 @@ export const ReportSchema = v.object({
   targetPrice: optionalNumber,
   horizonMonths: optionalNumber,
   keyPoints: v.array(both),
+  disclosure: v.optional(v.omit(DisclosureSchema, ['statedOn'])),
   disclosures: v.optional(v.array(both), []),
 })
 export const NoteSchema = v.object({ ...document, marketDate: day, highlights: v.array(both) })

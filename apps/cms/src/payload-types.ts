@@ -592,8 +592,17 @@ export interface Report {
   pdf?: (number | null) | Media;
   pdfPages?: number | null;
   firstPage?: (number | null) | Media;
+  disclosure?: {
+    firmHolding?: ('none' | 'below1' | 'from1' | 'trades') | null;
+    analystHolding?: ('none' | 'holds') | null;
+    relationship?: ('none' | 'underwriter' | 'sellingAgent' | 'adviser') | null;
+    /**
+     * Empty: the day of publication.
+     */
+    statedOn?: string | null;
+  };
   /**
-   * Conflicts of interest and relations with the issuers covered, one sentence per row.
+   * Conflicts of interest other than the holdings and relations above, one sentence per row.
    */
   disclosures?:
     | {
@@ -770,7 +779,11 @@ export interface Product {
       }[]
     | null;
   notice: 'investment' | 'sbn';
+  /**
+   * If empty, the page says that the document can be requested.
+   */
   riplay?: (number | null) | Media;
+  riplayValidFrom?: string | null;
   /**
    * Smaller numbers come first.
    */
@@ -886,7 +899,11 @@ export interface AccountType {
     suitedFor: string;
     mainRisk: string;
   };
+  /**
+   * If empty, the page says that the document can be requested.
+   */
   riplay?: (number | null) | Media;
+  riplayValidFrom?: string | null;
   /**
    * Smaller numbers come first.
    */
@@ -1190,20 +1207,28 @@ export interface CallToActionBlock {
   page:
     | 'home'
     | 'aboutUs'
+    | 'analysisTools'
     | 'announcement'
+    | 'averagePrice'
     | 'blog'
     | 'blogEditorBoard'
+    | 'bondCalculator'
     | 'companyList'
     | 'companyNews'
     | 'contactUs'
     | 'corporateAction'
+    | 'corporateActionCalculator'
+    | 'dividendCalculator'
     | 'education'
     | 'educationalVideos'
     | 'eduvest'
+    | 'exchangeCalendar'
     | 'faq'
     | 'fees'
     | 'investmentCalculator'
+    | 'marginSimulator'
     | 'market'
+    | 'orderLimits'
     | 'officialChannels'
     | 'openAccount'
     | 'productEbaRetail'
@@ -1960,6 +1985,14 @@ export interface ReportsSelect<T extends boolean = true> {
   pdf?: T;
   pdfPages?: T;
   firstPage?: T;
+  disclosure?:
+    | T
+    | {
+        firmHolding?: T;
+        analystHolding?: T;
+        relationship?: T;
+        statedOn?: T;
+      };
   disclosures?:
     | T
     | {
@@ -2072,6 +2105,7 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   notice?: T;
   riplay?: T;
+  riplayValidFrom?: T;
   order?: T;
   isWhole?: T;
   updatedAt?: T;
@@ -2139,6 +2173,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
         mainRisk?: T;
       };
   riplay?: T;
+  riplayValidFrom?: T;
   order?: T;
   isWhole?: T;
   updatedAt?: T;
@@ -2689,20 +2724,28 @@ export interface Home {
         page:
           | 'home'
           | 'aboutUs'
+          | 'analysisTools'
           | 'announcement'
+          | 'averagePrice'
           | 'blog'
           | 'blogEditorBoard'
+          | 'bondCalculator'
           | 'companyList'
           | 'companyNews'
           | 'contactUs'
           | 'corporateAction'
+          | 'corporateActionCalculator'
+          | 'dividendCalculator'
           | 'education'
           | 'educationalVideos'
           | 'eduvest'
+          | 'exchangeCalendar'
           | 'faq'
           | 'fees'
           | 'investmentCalculator'
+          | 'marginSimulator'
           | 'market'
+          | 'orderLimits'
           | 'officialChannels'
           | 'openAccount'
           | 'productEbaRetail'
@@ -2759,20 +2802,28 @@ export interface Menu {
         page:
           | 'home'
           | 'aboutUs'
+          | 'analysisTools'
           | 'announcement'
+          | 'averagePrice'
           | 'blog'
           | 'blogEditorBoard'
+          | 'bondCalculator'
           | 'companyList'
           | 'companyNews'
           | 'contactUs'
           | 'corporateAction'
+          | 'corporateActionCalculator'
+          | 'dividendCalculator'
           | 'education'
           | 'educationalVideos'
           | 'eduvest'
+          | 'exchangeCalendar'
           | 'faq'
           | 'fees'
           | 'investmentCalculator'
+          | 'marginSimulator'
           | 'market'
+          | 'orderLimits'
           | 'officialChannels'
           | 'openAccount'
           | 'productEbaRetail'
@@ -2817,20 +2868,28 @@ export interface Menu {
               page:
                 | 'home'
                 | 'aboutUs'
+                | 'analysisTools'
                 | 'announcement'
+                | 'averagePrice'
                 | 'blog'
                 | 'blogEditorBoard'
+                | 'bondCalculator'
                 | 'companyList'
                 | 'companyNews'
                 | 'contactUs'
                 | 'corporateAction'
+                | 'corporateActionCalculator'
+                | 'dividendCalculator'
                 | 'education'
                 | 'educationalVideos'
                 | 'eduvest'
+                | 'exchangeCalendar'
                 | 'faq'
                 | 'fees'
                 | 'investmentCalculator'
+                | 'marginSimulator'
                 | 'market'
+                | 'orderLimits'
                 | 'officialChannels'
                 | 'openAccount'
                 | 'productEbaRetail'
@@ -2884,20 +2943,28 @@ export interface Menu {
               page:
                 | 'home'
                 | 'aboutUs'
+                | 'analysisTools'
                 | 'announcement'
+                | 'averagePrice'
                 | 'blog'
                 | 'blogEditorBoard'
+                | 'bondCalculator'
                 | 'companyList'
                 | 'companyNews'
                 | 'contactUs'
                 | 'corporateAction'
+                | 'corporateActionCalculator'
+                | 'dividendCalculator'
                 | 'education'
                 | 'educationalVideos'
                 | 'eduvest'
+                | 'exchangeCalendar'
                 | 'faq'
                 | 'fees'
                 | 'investmentCalculator'
+                | 'marginSimulator'
                 | 'market'
+                | 'orderLimits'
                 | 'officialChannels'
                 | 'openAccount'
                 | 'productEbaRetail'

@@ -145,7 +145,7 @@ function drawnOwners(total: number): readonly DemoShareholder[] {
 
 function publicRow(shares: number): DemoShareholder {
   return {
-    name: { id: 'Masyarakat (masing-masing <5%)', en: 'Public (each <5%)' },
+    name: { id: 'Masyarakat', en: 'Public' },
     category: 'public',
     shares,
   }

@@ -2,6 +2,7 @@ import { companiesResource } from './companies/list-route.ts'
 import { companyResource } from './companies/route.ts'
 import { comparisonResource } from './comparison/route.ts'
 import { companyActionsResource, corporateActionsResource } from './corporate-actions/route.ts'
+import { holidaysResource } from './holidays/route.ts'
 import type { Resource } from './http/resource.ts'
 import { marketDayResource } from './market-day/route.ts'
 import { companyNewsItemResource, companyNewsResource, newsOwnerResource } from './news/route.ts'
@@ -21,6 +22,7 @@ import { statementsResource } from './statements/route.ts'
 export const resources: readonly Resource[] = [
   snapshotResource,
   marketDayResource,
+  holidaysResource,
   indexPricesResource,
   companiesResource,
   companyResource,

@@ -1,7 +1,7 @@
 import { floatingCoupon } from './market-calculators/bond.ts'
 
 /** All in percent per year. */
-export type SeriesCoupon =
+type SeriesCoupon =
   | { readonly kind: 'fixed'; readonly percent: number }
   | { readonly kind: 'floating'; readonly spread: number; readonly floor: number }
 

@@ -155,25 +155,48 @@ export interface PriceLimits {
   readonly upper: number
 }
 
+/** How far a price may move in a day: in percent, or in rupiah for the lowest prices of some boards. */
+export interface PriceBand {
+  readonly unit: 'percent' | 'rupiah'
+  readonly down: number
+  readonly up: number
+  /** The lowest price of the board. */
+  readonly floor: number
+}
+
 /** The auto-rejection limits of a day, rounded inward to the tick; null before the first known rule. */
 export function autoRejectionLimits(
   reference: number,
   board: BoardCode,
   day: string,
-  { isFirstTradingDay = false } = {},
+  options: { readonly isFirstTradingDay?: boolean } = {},
 ): PriceLimits | null {
+  const band = autoRejectionBand(reference, board, day, options)
+  if (band === null) return null
+  const { unit, down, up, floor } = band
+  return unit === 'rupiah'
+    ? { lower: Math.max(floor, reference - down), upper: reference + up }
+    : limits(reference, down, up, floor, day)
+}
+
+/** The band behind the limits of a day; null before the first known rule. */
+export function autoRejectionBand(
+  reference: number,
+  board: BoardCode,
+  day: string,
+  { isFirstTradingDay = false } = {},
+): PriceBand | null {
   const { rules, narrow, floor, upperPercent } = autoRejection
   const rule = rules.find(({ since }) => since <= day)
   if (rule === undefined) return null
   const multiple = isFirstTradingDay ? rule.firstDay : 1
   if ((board === 'W' || board === 'A') && day >= narrow.since[board]) {
-    if (reference <= narrow.oneRupiahUpTo) {
-      return { lower: Math.max(narrow.floor, reference - multiple), upper: reference + multiple }
-    }
-    return limits(reference, narrow.percent * multiple, narrow.percent * multiple, narrow.floor, day)
+    const isLow = reference <= narrow.oneRupiahUpTo
+    const move = (isLow ? 1 : narrow.percent) * multiple
+    return { unit: isLow ? 'rupiah' : 'percent', down: move, up: move, floor: narrow.floor }
   }
   const upper = upperPercent.find(({ upTo }) => upTo === null || reference <= upTo)?.percent ?? 0
-  return limits(reference, (rule.lowerPercent ?? upper) * multiple, upper * multiple, floor, day)
+  return { unit: 'percent', down: (rule.lowerPercent ?? upper) * multiple, up: upper * multiple, floor }
 }
 
 function limits(

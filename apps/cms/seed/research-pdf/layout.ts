@@ -55,7 +55,7 @@ const words = {
     tickers: 'Kode saham',
     months: (count: number) => `${count} bulan`,
     ratings: { buy: 'Beli', hold: 'Tahan', sell: 'Jual' },
-    disclosure: 'Penafian',
+    disclosure: 'Pengungkapan dan penafian',
     page: (page: number, of: number) => `Halaman ${page} dari ${of}`,
   },
   en: {
@@ -69,7 +69,7 @@ const words = {
     tickers: 'Tickers',
     months: (count: number) => `${count} months`,
     ratings: { buy: 'Buy', hold: 'Hold', sell: 'Sell' },
-    disclosure: 'Disclosure',
+    disclosure: 'Disclosures and disclaimer',
     page: (page: number, of: number) => `Page ${page} of ${of}`,
   },
 } as const
@@ -92,7 +92,7 @@ export type ReportPaper = {
   horizonMonths: number | null
   keyPoints: string[]
   body: string
-  disclosure: string
+  disclosures: readonly string[]
 }
 
 /** Lays a report out on at least two A4 pages, with its structure tags. */
@@ -127,7 +127,9 @@ export function layOut(report: ReportPaper): { pages: PaperPage[]; structure: Ta
     lead: 14,
     color: colors.sea700,
   })
-  sheet.paragraph('P', report.disclosure, { weight: 'regular', size: 8, lead: 12, color: colors.muted })
+  for (const text of report.disclosures) {
+    sheet.paragraph('P', text, { weight: 'regular', size: 8, lead: 12, color: colors.muted })
+  }
   drawFeet(sheet, report)
   return { pages: sheet.pages, structure: sheet.structure }
 }
@@ -323,9 +325,9 @@ function drawFeet(sheet: Sheet, report: ReportPaper): void {
   }
 }
 
-const tags = { id: 'id-ID', en: 'en-GB' } as const
+const tags = { id: 'id-ID', en: 'en-US' } as const
 
-function dateText(instant: string, locale: Locale): string {
+export function dateText(instant: string, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(
     new Date(instant),
   )

@@ -22,7 +22,7 @@ const report: ReportPaper = {
   horizonMonths: null,
   keyPoints: ['Satu', 'Dua'],
   body: `## Pendapatan\n\n${'Kata. '.repeat(900)}\n\n- Tiga`,
-  disclosure: 'Tidak menjamin.',
+  disclosures: ['Tidak menjamin.'],
 }
 
 async function open() {
@@ -102,7 +102,7 @@ describe('renderPdf', () => {
       ['L LI LBody', 'Dua'],
       ['H2', 'Pendapatan'],
       ['L LI LBody', 'Tiga'],
-      ['H2', 'Penafian'],
+      ['H2', 'Pengungkapan dan penafian'],
       ['P', 'Tidak menjamin.'],
     ])
     expect(new Set(parts.filter(isLong).map(([tags]) => tags))).toEqual(new Set(['P']))

@@ -1,6 +1,6 @@
 import { choiceField } from '#cms/fields/choices.ts'
 import { numberField, orderField } from '#cms/fields/numbers-and-dates.ts'
-import { riplayField } from '#cms/fields/relations.ts'
+import { riplayFields } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
 import { paragraphField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
@@ -54,7 +54,7 @@ export const accountTypes = documentCollection({
         paragraphField('mainRisk', { label: { id: 'Risiko utama', en: 'Main risk' }, required: true }),
       ],
     },
-    riplayField(),
+    ...riplayFields(),
     orderField(),
   ],
 })

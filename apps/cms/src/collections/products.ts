@@ -1,7 +1,7 @@
 import { choiceField } from '#cms/fields/choices.ts'
 import { numberField, orderField } from '#cms/fields/numbers-and-dates.ts'
 import { productKeyField } from '#cms/fields/product-key.ts'
-import { imageField, riplayField } from '#cms/fields/relations.ts'
+import { imageField, riplayFields } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
 import { factsField, rowsField, sentencesField, stepsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
@@ -63,7 +63,7 @@ export const products = documentCollection({
         sbn: { id: 'Surat berharga negara', en: 'Government securities' },
       },
     }),
-    riplayField(),
+    ...riplayFields(),
     orderField(),
   ],
 })

@@ -3,6 +3,7 @@ import { sectorNames } from '@site/contracts/market/sector-names.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { crossValidated } from '#cms/fields/cross-field-validation.ts'
+import { disclosureField } from '#cms/fields/disclosure.ts'
 import { numberField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { ratingField } from '#cms/fields/rating.ts'
 import { categoryField, fileField, imageField } from '#cms/fields/relations.ts'
@@ -54,11 +55,12 @@ export const reports = documentCollection({
       label: { id: 'Gambar halaman pertama', en: 'Image of the first page' },
       localized: true,
     }),
+    disclosureField(),
     sentencesField('disclosures', {
-      label: { id: 'Pengungkapan', en: 'Disclosures' },
+      label: { id: 'Pengungkapan lain', en: 'Other disclosures' },
       description: {
-        id: 'Benturan kepentingan dan hubungan dengan emiten yang dibahas, satu kalimat tiap baris.',
-        en: 'Conflicts of interest and relations with the issuers covered, one sentence per row.',
+        id: 'Benturan kepentingan selain kepemilikan dan hubungan di atas, satu kalimat tiap baris.',
+        en: 'Conflicts of interest other than the holdings and relations above, one sentence per row.',
       },
     }),
     slugField('title'),

@@ -12,7 +12,7 @@ const recordBytes = 2000
 
 const RecordSchema = v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) })
 
-export interface CsvFile<Column extends string, Own extends string> {
+interface CsvFile<Column extends string, Own extends string> {
   readonly columns: readonly Column[]
   readonly limits: { readonly bytes: number; readonly rows: number; readonly errorsShown: number }
   /** Reads the cells of one row, and reports what is wrong with them. */
@@ -39,9 +39,11 @@ export async function readCsv<Column extends string, Own extends string>(
     result.total += 1
     if (result.errors.length < file.limits.errorsShown) result.errors.push(error)
   }
+  const chunks = withinLimit(bytes, file.limits.bytes)
+  const first = await chunks.next()
   const parser = parse({
     bom: true,
-    delimiter: [',', ';'],
+    delimiter: first.done ? ',' : delimiterOf(first.value),
     info: true,
     max_record_size: recordBytes,
     relax_column_count: true,
@@ -49,7 +51,7 @@ export async function readCsv<Column extends string, Own extends string>(
     trim: true,
   })
   try {
-    await pipeline(withinLimit(bytes, file.limits.bytes), parser, async (records: AsyncIterable<unknown>) => {
+    await pipeline(startingWith(first, chunks), parser, async (records: AsyncIterable<unknown>) => {
       let positions: ReadonlyMap<Column, number> | null = null
       for await (const value of records) {
         const { record, info } = v.parse(RecordSchema, value)
@@ -80,6 +82,22 @@ export async function readCsv<Column extends string, Own extends string>(
   }
   if (result.total === 0 && result.rows === 0) addError({ line: 1, column: null, error: 'noRows' })
   return result
+}
+
+/** Semicolons separate cells where the comma marks decimals; the headings show which file it is. */
+function delimiterOf(chunk: Uint8Array): ';' | ',' {
+  const [headings = ''] = Buffer.from(chunk)
+    .toString('latin1')
+    .split(/[\r\n]/, 1)
+  return headings.includes(';') ? ';' : ','
+}
+
+async function* startingWith(
+  first: IteratorResult<Uint8Array, unknown>,
+  rest: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  if (!first.done) yield first.value
+  yield* rest
 }
 
 async function* withinLimit(bytes: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {

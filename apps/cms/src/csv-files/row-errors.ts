@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What can be wrong with any imported file; each import adds its own errors. */
-export const fileErrors = [
+const fileErrors = [
   'columnMissing',
   'columnTwice',
   'columnUnknown',

@@ -1,5 +1,6 @@
-import type { RelationshipField, UploadField } from 'payload'
+import type { DateField, RelationshipField, UploadField } from 'payload'
 import { describedBy, type FieldText } from './bilingual.ts'
+import { dayField } from './numbers-and-dates.ts'
 
 export const categoryKinds = ['article', 'announcement', 'faq', 'learning', 'video', 'research'] as const
 export type CategoryKind = (typeof categoryKinds)[number]
@@ -38,15 +39,22 @@ export function fileField(
 }
 
 /** RIPLAY, the summary that must be handed out for accounts, margin and funds; one file per language. */
-export function riplayField(): UploadField {
-  return fileField('riplay', {
-    label: {
-      id: 'Ringkasan informasi produk dan layanan (RIPLAY umum, PDF)',
-      en: 'Product and service summary (general RIPLAY, PDF)',
-    },
-    mimeType: 'application/pdf',
-    localized: true,
-  })
+export function riplayFields(): [UploadField, DateField] {
+  return [
+    fileField('riplay', {
+      label: {
+        id: 'Ringkasan informasi produk dan layanan (RIPLAY umum, PDF)',
+        en: 'Product and service summary (general RIPLAY, PDF)',
+      },
+      description: {
+        id: 'Bila kosong, halaman menyebut bahwa dokumen dapat diminta.',
+        en: 'If empty, the page says that the document can be requested.',
+      },
+      mimeType: 'application/pdf',
+      localized: true,
+    }),
+    dayField('riplayValidFrom', { label: { id: 'RIPLAY berlaku sejak', en: 'RIPLAY valid from' } }),
+  ]
 }
 
 /** The category of a document, limited to its kind. */

@@ -15,7 +15,7 @@ export type FigureColumn = (typeof figureColumns)[number]
 
 export const figureLimits = { bytes: 1_000_000, rows: 1_000, errorsShown: 50 } as const
 
-export const figureErrors = [
+const figureErrors = [
   'codeUnknown',
   'codeTwice',
   'number',

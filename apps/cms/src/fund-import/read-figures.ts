@@ -35,7 +35,9 @@ function numberOf(text: string): number | null {
   return Number(plain.replace(',', '.'))
 }
 
-const isDay = (text: string) => v.is(v.pipe(v.string(), v.isoDate()), text) && !Number.isNaN(Date.parse(text))
+/** Dates such as November 31 roll over. */
+const isDay = (text: string) =>
+  v.is(v.pipe(v.string(), v.isoDate()), text) && new Date(text).toISOString().startsWith(text)
 
 /** The figures of the file by code, as far as they are valid, and every error with its line. */
 export async function readFigures(

@@ -46,7 +46,11 @@ export function rejectIncompleteTranslation(
     const untranslated = missingTexts(fields, data, translation).map(
       (path): Violation => ({ path, message: notTranslated(other) }),
     )
-    const invalid = validate(translated(fields, data, translation)).map((found) => inLanguage(other, found))
+    // The fields report those of the document itself, after this hook.
+    const ownPaths = validate(data).map(({ path }) => path)
+    const invalid = validate(translated(fields, data, translation))
+      .filter(({ path }) => !ownPaths.includes(path))
+      .map((found) => inLanguage(other, found))
     const [first, ...others] = [...unwritten, ...untranslated, ...invalid]
     if (first) throw fieldErrors({ req }, [first, ...others])
     return data

@@ -8,9 +8,13 @@ import { payload, requestSite } from '../../test/service.ts'
 const save = async (data: Partial<Setting>, language: 'id' | 'en' = 'id') =>
   payload.updateGlobal({ slug: 'settings', locale: 'id', data, req: await inLanguage(language) })
 
-let before: Pick<Setting, 'whatsapp' | 'appLinks'>
+let before: Partial<Setting>
 beforeAll(async () => {
-  const { whatsapp, appLinks } = await payload.findGlobal({ slug: 'settings', locale: 'id', depth: 0 })
+  const { whatsapp = null, appLinks = {} } = await payload.findGlobal({
+    slug: 'settings',
+    locale: 'id',
+    depth: 0,
+  })
   before = { whatsapp, appLinks }
 })
 afterAll(() => save(before))

@@ -1,7 +1,7 @@
 import { TrustSchema } from '@site/contracts/content/trust.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { errorAt, inLanguage } from '../../test/publish-tools.ts'
+import { changed, errorAt, inLanguage } from '../../test/publish-tools.ts'
 import { payload, requestSite } from '../../test/service.ts'
 
 const shown = async (locale: 'id' | 'en') =>
@@ -44,9 +44,7 @@ describe('the trust content', () => {
       slug: 'trust',
       locale: 'id',
       data: {
-        channels: (channels ?? []).map((row, at) =>
-          at === 0 ? { ...row, kind: 'domain', value: 't.me' } : row,
-        ),
+        channels: changed(channels, 0, () => ({ kind: 'domain' as const, value: 't.me' })),
         _status: 'published',
       },
       req: await inLanguage('en'),

@@ -8,7 +8,7 @@ import type { Product, Service } from '#cms/payload-types.ts'
 import type { Resource, SiteContext } from './context.ts'
 import { file, mediaFields, picture } from './files.ts'
 import { isPreviewed, previewOf, withDraft } from './preview.ts'
-import { instant, published } from './published.ts'
+import { day, instant, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -127,6 +127,7 @@ export const productDetail: Resource = async (context) => {
     ),
     notice: document.notice,
     riplay: file(document.riplay, tags),
+    riplayValidFrom: document.riplayValidFrom ? day(document.riplayValidFrom) : null,
   }
 }
 
@@ -200,6 +201,7 @@ export const accountTypeList: Resource = async (context) => {
       body: html(body),
       contractYears: contractYears ?? null,
       riplay: file(riplay, tags),
+      riplayValidFrom: document.riplayValidFrom ? day(document.riplayValidFrom) : null,
       comparison: {
         fundedBy: comparison.fundedBy ?? '',
         securities: comparison.securities ?? '',

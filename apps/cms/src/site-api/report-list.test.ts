@@ -1,5 +1,6 @@
 import { ReportListSchema, ReportSchema } from '@site/contracts/content/research.ts'
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_CONTENT } from '#cms/fields/publication-date.ts'
@@ -139,7 +140,11 @@ describe('a report', () => {
       id: report,
       locale: 'id',
       context,
-      data: { disclosures: [{ text: 'Tidak memiliki saham.' }], _status: 'published' },
+      data: {
+        disclosure: { firmHolding: 'below1', analystHolding: 'none', relationship: 'none' },
+        disclosures: [{ text: 'Pandangan analis sendiri.' }],
+        _status: 'published',
+      },
     })
     const advice = {
       ticker,
@@ -171,7 +176,12 @@ describe('a report', () => {
       collection: 'recommendations',
       where: { id: { in: made.map(({ id }) => id) } },
     })
-    expect(answer).toMatchObject({ disclosures: ['Tidak memiliki saham.'], sectorName: 'Keuangan' })
+    expect(answer).toMatchObject({
+      // Without a day of its own, as of the publication.
+      disclosure: { firmHolding: 'below1', statedOn: dayInJakarta(new Date(answer.publishedAt)) },
+      disclosures: ['Pandangan analis sendiri.'],
+      sectorName: 'Keuangan',
+    })
     expect(answer.recommendations.map(({ issuedAt, rationale }) => [issuedAt, rationale])).toEqual([
       ['2031-01-20', 'Baru'],
       ['2031-01-15', 'Lama'],

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Disclosure } from '@site/contracts/content/disclosure.ts'
 import { type ReportSummary, reportSectors } from '@site/contracts/content/research.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { sectorNames } from '@site/contracts/market/sector-names.ts'
 import type { Report } from '#cms/payload-types.ts'
 import { instantsOfMonth } from './archive.ts'
@@ -24,7 +26,7 @@ import {
   loadedById,
   newestPublished,
 } from './listed.ts'
-import { instant, paged } from './published.ts'
+import { day, instant, paged } from './published.ts'
 import { recommendationsOf } from './recommendations.ts'
 import { choicesOf, type ReportFilter, reportGroups, rolesOf } from './report-choices.ts'
 import { html } from './rich-text.ts'
@@ -54,6 +56,7 @@ const detailFields = {
   targetPrice: true,
   horizonMonths: true,
   keyPoints: true,
+  disclosure: true,
   disclosures: true,
   pdfPages: true,
   updatedAt: true,
@@ -153,6 +156,19 @@ function conditionsOf(
   ]
 }
 
+/** null: not stated, or incomplete because it is from a draft. */
+function disclosureOf({ disclosure }: Pick<Report, 'disclosure'>, publishedAt: string): Disclosure | null {
+  const { firmHolding, analystHolding, relationship, statedOn } = disclosure ?? {}
+  return firmHolding && analystHolding && relationship
+    ? {
+        firmHolding,
+        analystHolding,
+        relationship,
+        statedOn: statedOn ? day(statedOn) : dayInJakarta(new Date(publishedAt)),
+      }
+    : null
+}
+
 export const reportDetail = detailResource('reports', {
   select: detailFields,
   populate,
@@ -173,6 +189,7 @@ export const reportDetail = detailResource('reports', {
       targetPrice: document.targetPrice ?? null,
       horizonMonths: document.horizonMonths ?? null,
       keyPoints: (document.keyPoints ?? []).flatMap(({ text }) => text ?? []),
+      disclosure: disclosureOf(document, summary.publishedAt),
       disclosures: (document.disclosures ?? []).flatMap(({ text }) => text ?? []),
       recommendations,
       pdfPages: document.pdfPages ?? null,

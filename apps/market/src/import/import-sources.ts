@@ -118,7 +118,9 @@ function tagsOf({ touched }: ImportContext): Tag[] {
   const companies = [...touched.companies].toSorted()
   return [
     ...companies.map(tags.company),
-    ...(companies.length > 0 || touched.isMarketTouched ? [tags.companyList] : []),
+    ...(companies.length > 0 || touched.isMarketTouched || touched.areHolidaysTouched
+      ? [tags.companyList]
+      : []),
     ...(touched.isActionListTouched ? [tags.corporateActionList] : []),
     ...(touched.isNewsListTouched ? [tags.newsList] : []),
   ]

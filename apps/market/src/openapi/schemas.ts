@@ -23,6 +23,7 @@ import {
   IpoSchema,
   StockMergeSplitSchema,
 } from '@site/contracts/market/corporate-actions.ts'
+import { HolidayListSchema, HolidaySchema } from '@site/contracts/market/holidays.ts'
 import {
   ForeignMoverSchema,
   MarketDaySchema,
@@ -80,6 +81,8 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Mover: MoverSchema,
   ForeignMover: ForeignMoverSchema,
   SectorDay: SectorDaySchema,
+  HolidayList: HolidayListSchema,
+  Holiday: HolidaySchema,
   IndexSeries: IndexSeriesSchema,
   CompanyList: CompanyListSchema,
   CompanyRow: CompanyRowSchema,

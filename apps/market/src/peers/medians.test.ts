@@ -2,7 +2,10 @@ import type { ComparableRatios, Medians } from '@site/contracts/market/ratios.ts
 import { expect, it } from 'vitest'
 import { mediansOf } from './medians.ts'
 
-const company = (per: ComparableRatios['per'], der: ComparableRatios['der'] = 'missing'): ComparableRatios => ({
+const company = (
+  per: ComparableRatios['per'],
+  der: ComparableRatios['der'] = 'missing',
+): ComparableRatios => ({
   per,
   pbv: 'missing',
   roe: 'missing',

@@ -1,6 +1,6 @@
 import { AnnouncementListSchema, AnnouncementSchema } from '@site/contracts/content/announcements.ts'
-import { BondSeriesListSchema } from '@site/contracts/content/bond-series.ts'
 import { ArticleListSchema, ArticleSchema, EditorBoardSchema } from '@site/contracts/content/articles.ts'
+import { BondSeriesListSchema } from '@site/contracts/content/bond-series.ts'
 import {
   EducationHubSchema,
   EventListSchema,

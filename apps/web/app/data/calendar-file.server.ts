@@ -15,6 +15,24 @@ const zone = [
   'END:VTIMEZONE',
 ]
 
+/** For calendars to subscribe to, with the names of RFC 7986 and their older forms. */
+export function subscriptionProperties({
+  title,
+  description,
+  url,
+}: Readonly<Record<'title' | 'description' | 'url', string>>): string[] {
+  return [
+    `NAME:${icalText(title)}`,
+    `X-WR-CALNAME:${icalText(title)}`,
+    `DESCRIPTION:${icalText(description)}`,
+    `X-WR-CALDESC:${icalText(description)}`,
+    'X-WR-TIMEZONE:Asia/Jakarta',
+    `SOURCE;VALUE=URI:${url}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+  ]
+}
+
 /** An iCalendar file; `properties` and `entries` are unfolded lines. */
 export function calendarFile({
   locale,

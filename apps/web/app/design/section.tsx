@@ -1,5 +1,3 @@
-import { Kawung } from './kawung.tsx'
-
 /** The heading of a section: title, one sentence and a link to the full list. */
 export function SectionHead({
   title,
@@ -59,21 +57,5 @@ export function Section({
       <SectionHead eyebrow={eyebrow} lead={lead} more={more} title={title} {...(size ? { size } : {})} />
       {children}
     </section>
-  )
-}
-
-/** A section with its own background over the full width of the window; its content keeps the page's width. */
-export function Band({
-  ground = 'paper',
-  children,
-}: {
-  ground?: 'paper' | 'board'
-  children: React.ReactNode
-}) {
-  return (
-    <div className={ground === 'board' ? 'band board' : 'band bg-ground'}>
-      {ground === 'board' ? <Kawung /> : null}
-      <div className="wrap relative">{children}</div>
-    </div>
   )
 }

@@ -58,12 +58,6 @@ export const legacyPaths: readonly LegacyPath[] = [
     status: 302,
   },
   {
-    key: 'toolsIndex',
-    from: { id: ['riset-dan-berita/alat-analisis'], en: ['research-and-news/analysis-tools'] },
-    to: 'investmentCalculator',
-    status: 302,
-  },
-  {
     key: 'offersIndex',
     from: { id: ['layanan', 'produk-dan-layanan/produk'], en: ['services', 'products-and-services/product'] },
     to: 'productsAndServices',

@@ -43,6 +43,7 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   ],
   ['/id/riset-dan-berita/aksi-korporasi', '/en/research-and-news/corporate-action'],
   ['/id/riset-dan-berita/pasar', '/en/research-and-news/market'],
+  ['/id/riset-dan-berita/kalender-bursa', '/en/research-and-news/exchange-calendar'],
   ['/id/riset-dan-berita/penyaring-saham', '/en/research-and-news/stock-screener'],
   ['/id/riset-dan-berita/laporan-riset', '/en/research-and-news/research-report'],
   ['/id/riset-dan-berita/laporan-riset/{slug}', '/en/research-and-news/research-report/{slug}'],
@@ -51,6 +52,22 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   [
     '/id/riset-dan-berita/alat-analisis/kalkulator-investasi',
     '/en/research-and-news/analysis-tools/investment-calculator',
+  ],
+  ['/id/riset-dan-berita/alat-analisis', '/en/research-and-news/analysis-tools'],
+  ['/id/riset-dan-berita/alat-analisis/batas-order', '/en/research-and-news/analysis-tools/order-limits'],
+  [
+    '/id/riset-dan-berita/alat-analisis/harga-rata-rata',
+    '/en/research-and-news/analysis-tools/average-price',
+  ],
+  ['/id/riset-dan-berita/alat-analisis/dividen', '/en/research-and-news/analysis-tools/dividend'],
+  [
+    '/id/riset-dan-berita/alat-analisis/aksi-korporasi',
+    '/en/research-and-news/analysis-tools/corporate-action',
+  ],
+  ['/id/riset-dan-berita/alat-analisis/obligasi', '/en/research-and-news/analysis-tools/bond'],
+  [
+    '/id/riset-dan-berita/alat-analisis/margin-dan-gadai',
+    '/en/research-and-news/analysis-tools/margin-and-pawn',
   ],
   [
     '/id/riset-dan-berita/alat-analisis/biaya-transaksi',
@@ -73,6 +90,8 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   ['/id/layanan/rekening-saham', '/en/services/stock-account'],
   ['/id/buka-rekening', '/en/open-account'],
   ['/id/biaya', '/en/fees'],
+  ['/id/kanal-resmi', '/en/official-channels'],
+  ['/id/kepercayaan', '/en/trust'],
   ['/id/{product}', '/en/{product}'],
   ['/id/{static}', '/en/{static}'],
 ]

@@ -153,7 +153,7 @@ export const pages = {
   },
   productSecurities: {
     path: { id: `${product.id}/surat-berharga`, en: `${product.en}/securities` },
-    cache: 'detail',
+    cache: 'list',
     parent: 'productsAndServices',
   },
   productStock: {
@@ -232,6 +232,11 @@ export const pages = {
     path: { id: `${research.id}/pasar`, en: `${research.en}/market` },
     cache: 'market',
   },
+  exchangeCalendar: {
+    path: { id: `${research.id}/kalender-bursa`, en: `${research.en}/exchange-calendar` },
+    // Shows the session of this minute, so a cached page would be wrong.
+    cache: 'tool',
+  },
   stockScreener: {
     path: { id: `${research.id}/penyaring-saham`, en: `${research.en}/stock-screener` },
     cache: 'market',
@@ -253,6 +258,40 @@ export const pages = {
     path: { id: `${research.id}/sapa-mentari/:slug`, en: `${research.en}/sapa-mentari/:slug` },
     cache: 'detail',
     parent: 'sapaMentari',
+  },
+  analysisTools: {
+    path: tools,
+    cache: 'list',
+  },
+  orderLimits: {
+    path: { id: `${tools.id}/batas-order`, en: `${tools.en}/order-limits` },
+    cache: 'tool',
+    parent: 'analysisTools',
+  },
+  averagePrice: {
+    path: { id: `${tools.id}/harga-rata-rata`, en: `${tools.en}/average-price` },
+    cache: 'tool',
+    parent: 'analysisTools',
+  },
+  dividendCalculator: {
+    path: { id: `${tools.id}/dividen`, en: `${tools.en}/dividend` },
+    cache: 'tool',
+    parent: 'analysisTools',
+  },
+  corporateActionCalculator: {
+    path: { id: `${tools.id}/aksi-korporasi`, en: `${tools.en}/corporate-action` },
+    cache: 'tool',
+    parent: 'analysisTools',
+  },
+  bondCalculator: {
+    path: { id: `${tools.id}/obligasi`, en: `${tools.en}/bond` },
+    cache: 'tool',
+    parent: 'analysisTools',
+  },
+  marginSimulator: {
+    path: { id: `${tools.id}/margin-dan-gadai`, en: `${tools.en}/margin-and-pawn` },
+    cache: 'tool',
+    parent: 'analysisTools',
   },
   investmentCalculator: {
     path: { id: `${tools.id}/kalkulator-investasi`, en: `${tools.en}/investment-calculator` },

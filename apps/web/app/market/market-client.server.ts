@@ -7,6 +7,7 @@ import {
   type CorporateActionKind,
   CorporateActionListSchema,
 } from '@site/contracts/market/corporate-actions.ts'
+import { HolidayListSchema } from '@site/contracts/market/holidays.ts'
 import { MarketDaySchema } from '@site/contracts/market/market-day.ts'
 import {
   CompanyNewsListSchema,
@@ -156,6 +157,8 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
     /** The trading day `on`, or the last one before it; by default the latest one. */
     marketDay: (on?: string) =>
       get('/market-day', withPastFigures(MarketDaySchema, figureDays.marketDay), { on }),
+    /** Weekdays on which the exchange is closed. */
+    holidays: () => get('/holidays', HolidayListSchema),
     /** The index of the home page. */
     indexPrices: (query: { range: PriceRange }) =>
       get('/index-prices', withPastFigures(IndexSeriesSchema, figureDays.points), { ...query }),

@@ -32,7 +32,7 @@ export function AppLinks({
   }
   return (
     <div>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9.75rem,max-content))] gap-3">
+      <ul className="flex flex-wrap gap-3 whitespace-nowrap">
         {shown.map((platform) => (
           <li key={platform}>
             <a

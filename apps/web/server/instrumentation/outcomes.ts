@@ -15,7 +15,11 @@ export const responseOutcomes = [
 export type ResponseOutcome = (typeof responseOutcomes)[number]
 
 /** The pages with a form. */
-export const formPages = ['contactUs', 'eduvestRegister'] as const satisfies readonly PageName[]
+export const formPages = [
+  'contactUs',
+  'eduvestRegister',
+  'officialChannels',
+] as const satisfies readonly PageName[]
 
 /** Outcomes of upstream calls. */
 export const callOutcomes = ['ok', ...upstreamFailures, 'unexpected'] as const

@@ -4,7 +4,7 @@ import { DaySchema, FileSchema, IdSchema } from './document-parts.ts'
 export const seriesKinds = ['ORI', 'SR', 'SBR', 'ST'] as const
 
 /** Rates in percent per year (6.25 is 6.25%). `policyRate` is the one of the last reset; null before the first. */
-export const SeriesCouponSchema = v.variant('kind', [
+const SeriesCouponSchema = v.variant('kind', [
   v.object({ kind: v.literal('fixed'), percent: v.number() }),
   v.object({
     kind: v.literal('floating'),

@@ -34,7 +34,7 @@ const sharedHosts = [
 ]
 
 /** Whether a host, or the domain above it, belongs to a platform. */
-export function isSharedHost(host: string): boolean {
+function isSharedHost(host: string): boolean {
   return sharedHosts.some((shared) => host === shared || host.endsWith(`.${shared}`))
 }
 

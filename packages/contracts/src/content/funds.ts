@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { DaySchema, FileSchema, IdSchema } from './document-parts.ts'
 
 export const fundKinds = ['moneyMarket', 'fixedIncome', 'mixed', 'equity', 'index'] as const
-export type FundKind = (typeof fundKinds)[number]
 export const fundRisks = ['low', 'medium', 'high'] as const
 
 const percent = v.nullable(v.number())

@@ -52,7 +52,7 @@ export function withValues(text: string, values: Readonly<Record<HomeValue, stri
 }
 
 /** What editors decide about the home page. Shown sections in order; empty texts stand for the built-in ones. */
-export const HomeFrontSchema = v.object({
+const HomeFrontSchema = v.object({
   headline: v.string(),
   lead: v.string(),
   button: v.string(),

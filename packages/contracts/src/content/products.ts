@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  DaySchema,
   detailEntries,
   FactSchema,
   FileSchema,
@@ -44,6 +45,7 @@ export const ProductSchema = v.object({
   notice: v.picklist(['investment', 'sbn']),
   /** The general product and service summary. */
   riplay: v.nullable(FileSchema),
+  riplayValidFrom: v.optional(v.nullable(DaySchema), null),
 })
 export type Product = v.InferOutput<typeof ProductSchema>
 
@@ -70,6 +72,7 @@ export const AccountTypeSchema = v.object({
   body: HtmlSchema,
   contractYears: v.nullable(v.number()),
   riplay: v.nullable(FileSchema),
+  riplayValidFrom: v.optional(v.nullable(DaySchema), null),
   comparison: v.object({
     fundedBy: v.string(),
     securities: v.string(),

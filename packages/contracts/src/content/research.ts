@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LocaleSchema } from '../locale-schemas.ts'
+import { DisclosureSchema } from './disclosure.ts'
 import {
   CategorySchema,
   DaySchema,
@@ -87,6 +88,7 @@ export const ReportSchema = v.object({
   horizonMonths: v.nullable(v.number()),
   sectorName: v.optional(v.nullable(v.string()), null),
   keyPoints: v.array(v.string()),
+  disclosure: v.optional(v.nullable(DisclosureSchema), null),
   disclosures: v.optional(v.array(v.string()), []),
   recommendations: v.optional(v.array(RecommendationSchema), []),
   pdfPages: v.nullable(v.number()),

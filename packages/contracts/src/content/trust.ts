@@ -5,7 +5,7 @@ import { DaySchema, PictureSchema } from './document-parts.ts'
 const optionalText = v.nullable(v.string())
 
 /** What a licensed firm states about itself; null: not stated. */
-export const LicenseSchema = v.object({
+const LicenseSchema = v.object({
   number: optionalText,
   date: v.nullable(DaySchema),
   exchangeMember: optionalText,
@@ -13,9 +13,8 @@ export const LicenseSchema = v.object({
   complianceContact: optionalText,
   securityContact: optionalText,
 })
-export type License = v.InferOutput<typeof LicenseSchema>
 
-export const ChannelSchema = v.object({
+const ChannelSchema = v.object({
   kind: v.picklist(channelKinds),
   value: v.string(),
   label: v.string(),

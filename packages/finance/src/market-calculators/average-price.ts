@@ -94,6 +94,7 @@ export function positionSize(input: PositionInput) {
   const lots = Math.min(byRisk, byCapital)
   return {
     lots,
+    lossPerLot: toDecimal(lossPerLot, 2),
     isLimitedByCapital: byCapital < byRisk,
     total: purchaseCost(lots, entry, buyPercent).total,
     riskAmount: toDecimal(risk, 0),

@@ -261,7 +261,7 @@ describe('margin and pawn', () => {
     )
   })
 
-  it('owes nothing where the own money pays for all', () => {
+  it('finances nothing where the own money pays for all', () => {
     const position = marginPosition({
       ...{ lots: 10, price: 1_000, ownMoney: 1_000_000, haircutPercent: 10, callPercent: 65 },
       ...{ forcedPercent: 80, interestPercent: 18, basis: 365, days: 30, day: today },

@@ -88,7 +88,8 @@ describe('average price', () => {
     ({ capital = 0, riskPercent = 0, entry = 0, stop = 0, buyPercent = 0, sellPercent = 0, ...vector }) => {
       const size = positionSize({ capital, riskPercent, entry, stop, buyPercent, sellPercent })
       const { lots, isLimitedByCapital, total, riskAmount, lossAtStop } = vector
-      expect(size).toEqual(lots === null ? null : { lots, isLimitedByCapital, total, riskAmount, lossAtStop })
+      if (lots === null) expect(size).toBeNull()
+      else expect(size).toMatchObject({ lots, isLimitedByCapital, total, riskAmount, lossAtStop })
     },
   )
 })

@@ -4,7 +4,7 @@ import type { Bilingual } from '#cms/fields/bilingual.ts'
 import type { CrossFieldValidator, Violation } from '#cms/fields/cross-field-validation.ts'
 
 /** In percent. No fund gained more in three years; a larger number is a typing error. */
-export const returnLimits = { min: -100, max: 1000 } as const
+const returnLimits = { min: -100, max: 1000 } as const
 const costLimits = { min: 0, max: 10 } as const
 
 export const isNav = (nav: number): boolean => nav > 0

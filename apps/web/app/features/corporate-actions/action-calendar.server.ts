@@ -1,7 +1,7 @@
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
 import { stableUid } from '@site/contracts/stable-ids.ts'
 import { icalDay, icalInstant, icalText } from '@site/operations/icalendar.ts'
-import { calendarFile } from '#app/data/calendar-file.server.ts'
+import { calendarFile, subscriptionProperties } from '#app/data/calendar-file.server.ts'
 import { formatDate, formatTime } from '#app/i18n/format.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { actionPath } from '#app/market/action-path.ts'
@@ -35,21 +35,14 @@ const statuses = {
 export function actionCalendar(calendar: ActionCalendar): string {
   const { locale, companyName, siteUrl, path, name, actions } = calendar
   const words = copy[locale]
-  const title = icalText(`${words.calendarName(name)} · ${companyName}`)
-  const description = icalText(words.calendarDescription(name))
   return calendarFile({
     locale,
     companyName,
-    properties: [
-      `NAME:${title}`,
-      `X-WR-CALNAME:${title}`,
-      `DESCRIPTION:${description}`,
-      `X-WR-CALDESC:${description}`,
-      'X-WR-TIMEZONE:Asia/Jakarta',
-      `SOURCE;VALUE=URI:${siteUrl}${path}`,
-      'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-      'X-PUBLISHED-TTL:PT6H',
-    ],
+    properties: subscriptionProperties({
+      title: `${words.calendarName(name)} · ${companyName}`,
+      description: words.calendarDescription(name),
+      url: `${siteUrl}${path}`,
+    }),
     entries: actions.flatMap((action) => actionDays(action).flatMap((day) => entryOf(calendar, action, day))),
   })
 }

@@ -1,6 +1,7 @@
 import type { CorporateAction, CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import { formatNearDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { actionCalculatorPath } from '#app/market/action-calculator-path.ts'
 import { actionCopy } from '#app/market/action-copy.ts'
 import { actionFigure } from '#app/market/action-summary.ts'
 import { corporateActionNames, keyDayNames } from '#app/market/corporate-action-names.ts'
@@ -27,6 +28,7 @@ export function actionListOf(locale: Locale, { items, counts, today, page, pageC
     ...actionFigure(locale, action, today),
     section: sectionOf(action),
     fields: actionFields(locale, action),
+    calculator: actionCalculatorPath(locale, action),
   }))
   const sections = (['upcoming', 'unannounced', 'past'] as const)
     .map((key) => ({ key, items: entries.filter(({ section }) => section === key) }))

@@ -42,13 +42,24 @@ export function ActionRows({
   )
 }
 
-function Details({ locale, item: { ticker, slug, shortName, fields } }: { locale: Locale; item: Item }) {
+function Details({
+  locale,
+  item: { ticker, slug, shortName, fields, calculator },
+}: {
+  locale: Locale
+  item: Item
+}) {
   return (
     <>
-      <p>
+      <p className="flex flex-wrap gap-x-6">
         <a className="text-link inline-block py-3" href={pathTo('companyDetail', locale, { slug })}>
           {copy[locale].aboutCompany(shortName, ticker)}
         </a>
+        {calculator === null ? null : (
+          <a className="text-link inline-block py-3" href={calculator}>
+            {copy[locale].calculate}
+          </a>
+        )}
       </p>
       <FactColumns
         columns={4}

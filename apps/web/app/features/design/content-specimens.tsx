@@ -9,11 +9,12 @@ import { Dialog } from '#app/design/dialog.tsx'
 import { FactColumns } from '#app/design/fact-columns.tsx'
 import { Facts } from '#app/design/facts.tsx'
 import { Figure } from '#app/design/figure.tsx'
+import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { ReadingColumn } from '#app/design/reading.tsx'
 import { RecordTable } from '#app/design/record-table.tsx'
 import { RowList } from '#app/design/row-list.tsx'
-import { Band, SectionHead } from '#app/design/section.tsx'
+import { SectionHead } from '#app/design/section.tsx'
 import { Skeleton } from '#app/design/skeleton.tsx'
 import { TableOfContents } from '#app/design/table-of-contents.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
@@ -154,9 +155,10 @@ export function Cards({ locale }: { locale: Locale }) {
           <DateBlock date="2026-11-28" locale={locale} />
         </Card>
       </CardGrid>
-      <Band ground="board">
-        <p>{words.text}</p>
-      </Band>
+      <div className="board p-5">
+        <Kawung />
+        <p className="relative">{words.text}</p>
+      </div>
     </>
   )
 }

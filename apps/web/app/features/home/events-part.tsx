@@ -68,7 +68,7 @@ function EventRow({ locale, event }: { locale: Locale; event: ShownEvent }) {
   const { slug, title, startsAt, mode, venue, capacity, seatsTaken, status } = event
   const left = seatsLeft(event)
   return (
-    <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 sm:grid-cols-[4.5rem_minmax(0,1fr)_10rem] sm:gap-x-6 sm:py-5 [&>p]:max-sm:col-start-2">
+    <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 max-sm:nth-[n+3]:hidden sm:grid-cols-[4.5rem_minmax(0,1fr)_10rem] sm:gap-x-6 sm:py-5 [&>p]:max-sm:col-start-2">
       <DateBlock date={startsAt} locale={locale} />
       <div className="min-w-0">
         <h3 className="leading-snug wrap-anywhere sm:text-lg">

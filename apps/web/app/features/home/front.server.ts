@@ -12,7 +12,7 @@ import { fillPath } from '#app/i18n/path-to.ts'
 import { isDisabledPage } from '#app/layout/disabled-pages.ts'
 import type { RecommendationRecord } from '#app/market/recommendation-record.server.ts'
 
-export interface ShownFact {
+interface ShownFact {
   readonly title: string
   readonly text: string
   /** The page with the proof. */

@@ -36,7 +36,7 @@ export function Hero({
               <span className="size-20">
                 <QrCode code={code} label={words.scanLabel} />
               </span>
-              <span className="max-w-[16ch]">{words.scan}</span>
+              <span className="max-w-[13ch]">{words.scan}</span>
             </p>
           </div>
         </div>

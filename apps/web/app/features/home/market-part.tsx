@@ -72,7 +72,7 @@ function Lists({ locale, board }: { locale: Locale; board: MarketBoard }) {
 
 const listTitle = 'border-b border-white/25 pb-1 text-sm font-normal tracking-normal text-on-board-soft'
 const listRow =
-  'relative flex min-h-12 items-center gap-x-3 border-b border-white/10 hover:bg-white/5 sm:min-h-9'
+  'relative flex min-h-12 items-center gap-x-3 border-b border-white/10 hover:bg-white/5 max-sm:nth-[n+3]:hidden sm:min-h-9'
 
 /** Nothing if the list is empty. `hasValue`: in the whole width, with name and traded value. */
 function MoverList({

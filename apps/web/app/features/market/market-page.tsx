@@ -172,10 +172,13 @@ function DayOf({
         ) : null}
         <p className="flex flex-wrap items-center gap-x-6 border-t border-line pt-3 text-sm text-soft">
           {words.source(formatDate(locale, date))}
-          <a className="text-link py-3" href={pathTo('stockScreener', locale)}>
+          <a className="text-link py-3" data-screen-only href={pathTo('exchangeCalendar', locale)}>
+            {words.calendar}
+          </a>
+          <a className="text-link py-3" data-screen-only href={pathTo('stockScreener', locale)}>
             {words.screener}
           </a>
-          <a className="text-link py-3" download href={tablePath}>
+          <a className="text-link py-3" data-screen-only download href={tablePath}>
             {words.table}
           </a>
         </p>

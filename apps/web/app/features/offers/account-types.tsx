@@ -1,11 +1,11 @@
 import type { AccountType } from '@site/contracts/content/products.ts'
 import { Accordion, AccordionItem } from '#app/design/accordion.tsx'
-import { DownloadLink } from '#app/design/download-link.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
+import { RiplayLink } from './riplay-link.tsx'
 import '#app/design/table.css'
 
 const comparedFeatures = [
@@ -31,10 +31,12 @@ export function AccountTypes({ accountTypes, locale }: AccountTypesProps) {
       <ComparisonCards accountTypes={accountTypes} locale={locale} />
       <div className="mt-10">
         <Accordion>
-          {accountTypes.map(({ key, title, body, riplay }) => (
+          {accountTypes.map(({ key, title, body, ...account }) => (
             <AccordionItem key={key} id={`account-${key}`} title={words.about(title)}>
               <Prose html={body} idPrefix={key} />
-              {riplay ? <DownloadLink file={riplay} label={words.riplay} locale={locale} /> : null}
+              <p className="mt-4">
+                <RiplayLink locale={locale} of={account} />
+              </p>
             </AccordionItem>
           ))}
         </Accordion>

@@ -21,6 +21,7 @@ const id = {
   nextStep: 'Langkah berikutnya',
   documents: 'Dokumen',
   riplay: 'Ringkasan informasi produk dan layanan (RIPLAY umum)',
+  riplayValid: (day: string) => `Berlaku sejak ${day}.`,
   askRiplay: 'Minta ringkasan informasi produk (RIPLAY) kepada kami',
   calculatorTitle: {
     installments: 'Berapa hasil setoran bulanan Anda?',
@@ -41,10 +42,12 @@ const id = {
   about: (title: string) => `Tentang ${title}`,
   nextTexts: {
     companyList: 'Laporan keuangan, rasio, dan aksi korporasi setiap emiten.',
-    recommendation: 'Alasan, target harga, dan hasil rekomendasi kami sebelumnya.',
     openAccount: 'Pilih rekening, siapkan dokumen, lalu daftar dari ponsel.',
     riskProfile: 'Sepuluh pertanyaan tanpa data pribadi.',
     investmentCalculator: 'Hitung setoran bulanan untuk tujuan Anda.',
+    analysisTools: 'Batas harga, biaya, dividen, dan rata-rata, dihitung dengan angka Anda.',
+    bondCalculator: 'Kupon bersih, imbal hasil, dan perbandingan dengan deposito.',
+    marginSimulator: 'Pinjaman, biaya per hari, dan risikonya dengan angka Anda.',
     researchReport: 'Tesis, valuasi, dan risiko dalam satu laporan.',
     faq: 'Jawaban singkat atas pertanyaan yang sering diajukan.',
     contactUs: 'Tulis kepada kami atau datang ke kantor terdekat.',
@@ -100,6 +103,7 @@ const en: typeof id = {
   nextStep: 'Next step',
   documents: 'Documents',
   riplay: 'Product and service summary (general RIPLAY)',
+  riplayValid: (day: string) => `Valid from ${day}.`,
   askRiplay: 'Ask us for the product summary (RIPLAY)',
   calculatorTitle: {
     installments: 'What do your monthly installments become?',
@@ -119,10 +123,12 @@ const en: typeof id = {
   about: (title) => `About: ${title}`,
   nextTexts: {
     companyList: 'Statements, ratios and corporate actions of every issuer.',
-    recommendation: 'Reasons, target prices, and how earlier calls turned out.',
     openAccount: 'Choose an account, have your documents ready, and sign up on your phone.',
     riskProfile: 'Ten questions, no personal data.',
     investmentCalculator: 'Calculate the monthly amount for your goal.',
+    analysisTools: 'Price limits, costs, dividends and averages with your own numbers.',
+    bondCalculator: 'Net coupons, yields, and a comparison with a deposit.',
+    marginSimulator: 'Loan, cost per day and risk with your own numbers.',
     researchReport: 'Thesis, valuation and risks in one report.',
     faq: 'Short answers to frequently asked questions.',
     contactUs: 'Write to us, or visit the nearest office.',

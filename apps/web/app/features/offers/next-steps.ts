@@ -6,14 +6,14 @@ type NextPage = keyof (typeof copy)['id']['nextTexts']
 
 /** The next steps after reading about a product or service; the first one is the main one. */
 export const nextSteps = {
-  stock: ['openAccount', 'companyList', 'recommendation'],
+  stock: ['openAccount', 'companyList', 'analysisTools'],
   mutualFund: ['openAccount', 'riskProfile', 'investmentCalculator'],
-  securities: ['openAccount', 'investmentCalculator', 'researchReport'],
+  securities: ['openAccount', 'bondCalculator', 'researchReport'],
   ebaRetail: ['openAccount', 'riskProfile', 'faq'],
   digitalFacility: ['openAccount', 'companyList', 'faq'],
   lossInsurances: ['contactUs', 'faq', 'productsAndServices'],
   mppe: ['openAccount', 'contactUs', 'faq'],
   priorityCustomerGate: ['contactUs', 'researchReport', 'investmentCalculator'],
-  securityPawn: ['contactUs', 'productStock', 'faq'],
+  securityPawn: ['contactUs', 'marginSimulator', 'productStock'],
   stockAccount: ['openAccount', 'companyList', 'contactUs'],
 } as const satisfies Record<ProductKey | ServiceKey, readonly [NextPage, ...NextPage[]]>

@@ -1,11 +1,9 @@
 import type { Product } from '@site/contracts/content/products.ts'
-import { DownloadLink } from '#app/design/download-link.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
 import { UpdatedOn } from '#app/page-parts/document-dates.tsx'
 import { copy } from './copy.ts'
 import { FactStrip } from './fact-strip.tsx'
@@ -14,6 +12,7 @@ import { NextStep } from './next-step.tsx'
 import { OtherProducts } from './other-offers.tsx'
 import { listingPath } from './product-heading.tsx'
 import { ProductNotices } from './product-notices.tsx'
+import { RiplayLink } from './riplay-link.tsx'
 import { RiskList } from './risk-list.tsx'
 import { Steps } from './steps.tsx'
 
@@ -29,7 +28,7 @@ export function ProductStory({
   hasFacts?: boolean
 }) {
   const words = copy[locale]
-  const { key, summary, cover, body, facts, steps, risks, instruments, notice, riplay, updatedAt } = product
+  const { key, summary, cover, body, facts, steps, risks, instruments, notice, updatedAt } = product
   const listing = listingPath(locale, key)
   return (
     <>
@@ -50,13 +49,7 @@ export function ProductStory({
           <RiskList locale={locale} risks={risks} />
           <h2 className="mt-8 border-t-3 border-accent pt-4 text-lg">{words.documents}</h2>
           <p className="mt-2">
-            {riplay ? (
-              <DownloadLink file={riplay} label={words.riplay} locale={locale} />
-            ) : (
-              <a className="text-link" href={pathTo('contactUs', locale)}>
-                {words.askRiplay}
-              </a>
-            )}
+            <RiplayLink locale={locale} of={product} />
           </p>
         </aside>
       </div>

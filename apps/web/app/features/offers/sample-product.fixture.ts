@@ -16,4 +16,5 @@ export const product: Product = {
   instruments: [],
   notice: 'investment',
   riplay: null,
+  riplayValidFrom: null,
 }

@@ -1,3 +1,4 @@
+import { disclosureSentences } from '@site/contracts/content/disclosure.ts'
 import type { Report } from '@site/contracts/content/research.ts'
 import { DownloadLink } from '#app/design/download-link.tsx'
 import { Disclaimer } from '#app/design/notice.tsx'
@@ -8,6 +9,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
+import { useSettings } from '#app/layout/use-settings.ts'
 import { CompanyLinks } from '#app/market/company-links.tsx'
 import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
 import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
@@ -187,16 +189,28 @@ function Companies({ locale, report }: PartProps) {
   )
 }
 
-/** The analyst certification and conflicts of interest. */
+/** Holdings, relations and other conflicts of interest. */
 function Disclosures({ locale, report }: PartProps) {
-  if (report.disclosures.length === 0) {
+  const { companyName } = useSettings()
+  const { disclosure, disclosures, tickers } = report
+  const sentences = [
+    ...(disclosure === null
+      ? []
+      : disclosureSentences(locale, disclosure, {
+          company: companyName,
+          tickers,
+          formatDay: (day) => formatDate(locale, day),
+        })),
+    ...disclosures,
+  ]
+  if (sentences.length === 0) {
     return null
   }
   return (
     <section className="mt-10 max-w-(--measure) border-t border-line pt-6">
       <h2 className="text-lg">{copy[locale].disclosures}</h2>
       <ul className="mt-3 grid list-disc gap-2 ps-5 text-sm text-soft">
-        {report.disclosures.map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -42,6 +42,25 @@ export const sitePageNames = {
     ],
     en: ['market', 'stock market', 'stock index', 'top gainers', 'top losers', 'most active', 'sector map'],
   },
+  exchangeCalendar: {
+    id: [
+      'jam bursa',
+      'jam perdagangan',
+      'jam buka bursa',
+      'libur bursa',
+      'hari libur bursa',
+      'penyelesaian t 2',
+      'hari bursa',
+    ],
+    en: [
+      'trading hours',
+      'market hours',
+      'exchange holidays',
+      'market holidays',
+      'settlement date',
+      'trading days',
+    ],
+  },
   stockScreener: {
     id: ['screener', 'saring saham', 'filter saham', 'cari saham', 'per rendah', 'pbv rendah'],
     en: ['screener', 'screen stocks', 'filter stocks', 'stock filter', 'low pe', 'low pb'],
@@ -57,6 +76,34 @@ export const sitePageNames = {
   sapaMentari: {
     id: ['catatan pagi', 'berita pagi', 'ulasan pasar harian'],
     en: ['morning note', 'morning notes', 'daily market review'],
+  },
+  analysisTools: {
+    id: ['kalkulator pasar', 'alat investasi'],
+    en: ['market calculators'],
+  },
+  orderLimits: {
+    id: ['auto rejection', 'ara arb', 'fraksi harga', 'batas harga', 'tick'],
+    en: ['auto rejection', 'price limits', 'tick size'],
+  },
+  averagePrice: {
+    id: ['average down', 'harga rata rata', 'ukuran posisi'],
+    en: ['average down', 'average cost', 'position size'],
+  },
+  dividendCalculator: {
+    id: ['hitung dividen', 'pajak dividen', 'imbal hasil dividen'],
+    en: ['dividend tax', 'dividend income'],
+  },
+  corporateActionCalculator: {
+    id: ['right issue', 'hmetd', 'harga teoretis', 'stock split', 'dilusi'],
+    en: ['rights issue', 'theoretical price', 'stock split', 'dilution'],
+  },
+  bondCalculator: {
+    id: ['kalkulator obligasi', 'imbal hasil obligasi', 'kupon sbn', 'sukuk', 'ytm'],
+    en: ['yield to maturity', 'bond yield', 'accrued interest'],
+  },
+  marginSimulator: {
+    id: ['simulasi margin', 'margin call', 'forced sell', 'simulasi gadai'],
+    en: ['margin call', 'forced sale', 'pawn simulator'],
   },
   fees: {
     id: ['biaya', 'komisi', 'tarif', 'biaya transaksi', 'fee', 'fee broker', 'minimum komisi'],

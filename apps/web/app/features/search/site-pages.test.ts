@@ -19,6 +19,7 @@ describe('sitePagesFor', () => {
     { phrase: 'aksi korporasi', locale: 'id', page: 'corporateAction' },
     { phrase: 'pasar', locale: 'id', page: 'market' },
     { phrase: 'penyaring saham', locale: 'id', page: 'stockScreener' },
+    { phrase: 'libur bursa', locale: 'id', page: 'exchangeCalendar' },
     { phrase: 'biaya', locale: 'id', page: 'fees' },
     { phrase: 'break even', locale: 'en', page: 'transactionCost' },
     { phrase: 'video', locale: 'id', page: 'educationalVideos' },

@@ -14,6 +14,8 @@ const RESULT_ID = 'result'
 interface ToolPageProps {
   page: PlainPageName
   lead: string
+  /** Views of the tool, above the form. */
+  tabs?: React.ReactNode
   form: ToolForm
   /** The fields' labels by name, for the list of all errors. */
   labels?: Readonly<Record<string, string>>
@@ -32,6 +34,7 @@ interface ToolPageProps {
 export function ToolPage({
   page,
   lead,
+  tabs,
   form,
   labels = {},
   submit,
@@ -46,6 +49,7 @@ export function ToolPage({
   return (
     <div className="wrap pb-16">
       <PageHeading lead={lead} page={page} title={pageTitles[page][locale]} />
+      {tabs ? <div className="mb-8">{tabs}</div> : null}
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <Form
           action={`${fillPath(page, locale, {})}#${RESULT_ID}`}

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { FORM_OUTCOME_HEADER, type FormOutcome } from '#app/forms/form-outcome.ts'
 import { postedForm, postedText } from '#app/forms/posted-form.ts'
 import { type NoResponseReason, submitOrRestore } from '#app/forms/submit-or-restore.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
@@ -29,7 +30,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await postedForm(request)
   const { siteChrome } = await context.get(requestContext).layoutData(site.locale)
   const checked = checkText(postedText(posted, 'text'), await loadOwn(site, siteChrome.settings))
-  return data<CheckedText>(checked, { status: checked.error === null ? 200 : 422 })
+  return data<CheckedText>(
+    checked,
+    checked.error === null
+      ? { headers: { [FORM_OUTCOME_HEADER]: 'accepted' satisfies FormOutcome } }
+      : { status: 422 },
+  )
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -40,6 +46,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 /** The list does not change by a check. */
 export const shouldRevalidate = () => false
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export const meta = pageMeta
 

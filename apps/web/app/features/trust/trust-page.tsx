@@ -16,7 +16,7 @@ import { type ReleaseFigures, SiteFigures } from './site-figures.tsx'
 import { trustCopy } from './trust-copy.ts'
 import { TrustSection } from './trust-section.tsx'
 
-export interface TrustPageProps {
+interface TrustPageProps {
   readonly locale: Locale
   readonly trust: Trust
   readonly record: RecommendationRecord | null

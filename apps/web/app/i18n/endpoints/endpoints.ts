@@ -7,6 +7,7 @@ import { calendarFolder, tableFile, tableQuery } from './action-files.ts'
 import { planFile } from './calculator-file.ts'
 import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from './company-suggestions-path.ts'
 import { calendarFileName } from './event-file.ts'
+import { holidayFile } from './holiday-file.ts'
 import { screenerFile, screenerQuery } from './screener-file.ts'
 import { DOWNLOADS } from './statement-csv-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from './suggestions-path.ts'
@@ -45,6 +46,13 @@ function localEndpoints(locale: Locale): Endpoint[] {
       path: below('corporateAction', tableFile[locale]),
       file: 'features/corporate-actions/action-table.route.ts',
       query: tableQuery,
+      cache: 'market',
+    },
+    {
+      id: `${locale}/holidays`,
+      path: below('exchangeCalendar', holidayFile[locale]),
+      file: 'features/exchange-calendar/holiday-calendar.route.ts',
+      query: [],
       cache: 'market',
     },
     {

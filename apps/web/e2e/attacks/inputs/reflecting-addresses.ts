@@ -30,6 +30,9 @@ const parts: readonly ReadingAddress[] = [
   { path: pathTo('riskProfileResult', 'id'), query: ['a'] },
   { path: pathTo('investmentCalculator', 'id'), query: calculatorParameters },
   { path: pathTo('transactionCost', 'id'), query: ['ticker', 'price', 'lots', 'kind', 'sellPrice', 'day'] },
+  { path: pathTo('exchangeCalendar', 'id'), query: ['traded'] },
+  { path: pathTo('orderLimits', 'id'), query: ['mode', 'ticker', 'reference', 'board', 'first', 'budget'] },
+  { path: pathTo('bondCalculator', 'id'), query: ['mode', 'nominal', 'frequency', 'settlement', 'maturity'] },
   { path: `${pathTo('investmentCalculator', 'id')}/rencana.csv`, query: calculatorParameters },
 ]
 

@@ -96,7 +96,10 @@ export function OrderChoice<Order extends string>({
       chosen={valueFor(order)}
       label={companiesCopy[locale].order}
       name="sort"
-      options={[...new Set([...offered, order])].map((each) => ({ value: valueFor(each), text: names[each] }))}
+      options={[...new Set([...offered, order])].map((each) => ({
+        value: valueFor(each),
+        text: names[each],
+      }))}
     />
   )
 }

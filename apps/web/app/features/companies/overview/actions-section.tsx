@@ -29,6 +29,14 @@ export function ActionsSection({
       {actions && actions.length > 0 ? (
         <ActionRows actions={actions} label={words.actions} locale={locale} ticker={ticker} />
       ) : null}
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <a className="text-link py-3" href={pathTo('dividendCalculator', locale, undefined, { ticker })}>
+          {words.calculateDividend}
+        </a>
+        <a className="text-link py-3" href={pathTo('orderLimits', locale, undefined, { ticker })}>
+          {words.orderLimits}
+        </a>
+      </p>
     </Section>
   )
 }

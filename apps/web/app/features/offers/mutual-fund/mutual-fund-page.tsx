@@ -104,12 +104,12 @@ function FundList({ locale, list, view }: { locale: Locale; list: FundPage; view
         </EmptyState>
       ) : (
         <>
-          <div className="md:hidden">
+          <div className="mt-4 md:hidden">
             <p className="mb-3 text-sm text-soft">{shown}</p>
             <FundRows funds={funds} locale={locale} sort={view.sort} />
             <p className="mt-3 text-sm text-soft">{words.caption}</p>
           </div>
-          <div className="max-md:hidden">
+          <div className="mt-4 max-md:hidden">
             <FundTable caption={`${shown} ${words.caption}`} funds={funds} locale={locale} sort={view.sort} />
           </div>
           <Pagination

@@ -1,5 +1,4 @@
 import type { AccountType } from '@site/contracts/content/products.ts'
-import { Choice } from '#app/design/choice.tsx'
 import { Section } from '#app/design/section.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -69,9 +68,10 @@ function Question({
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">{legend}</legend>
       {Object.entries(options).map(([value, label]) => (
-        <Choice key={value} defaultChecked={false} name={name} type="radio" value={value}>
-          {label}
-        </Choice>
+        <label key={value} className="flex min-h-12 cursor-pointer items-center gap-3">
+          <input className="size-5 shrink-0 accent-action" name={name} type="radio" value={value} />
+          <span className="min-w-0">{label}</span>
+        </label>
       ))}
     </fieldset>
   )

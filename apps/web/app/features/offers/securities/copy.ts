@@ -16,6 +16,7 @@ const id = {
     ST: 'Sukuk tabungan',
   } satisfies Record<BondSeries['kind'], string>,
   openNow: 'Dibuka sekarang',
+  calculate: (code: string) => `Hitung kupon ${code}`,
   openTo: (date: string) => `Dapat dipesan sampai ${date}`,
   days: {
     upcoming: (date: string) => `mulai ${date}`,
@@ -53,8 +54,10 @@ const id = {
   askMemorandum: 'Minta memorandum',
   caption: (source: string) =>
     `Kupon bersih setelah pajak final 10% (${source}). Kupon mengambang disesuaikan setiap tiga bulan: suku bunga acuan ditambah selisih, paling rendah kupon minimalnya. Status menurut tanggal di WIB.`,
-  calculator: 'Hitung kupon, imbal hasil sampai jatuh tempo, dan perbandingannya dengan deposito',
-  calendar: 'Kalender bursa dengan masa penawaran',
+  links: {
+    bondCalculator: 'Kupon bersih, imbal hasil sampai jatuh tempo, dan perbandingannya dengan deposito.',
+    exchangeCalendar: 'Masa penawaran, hari libur bursa, dan kapan dana dari penjualan Anda masuk.',
+  },
   empty: 'Belum ada seri di daftar ini',
   emptyHint: 'Tanyakan kepada kami kapan penawaran berikutnya.',
   askUs: 'Tanyakan kepada kami',
@@ -71,6 +74,7 @@ const en: typeof id = {
     ST: 'Savings sukuk',
   },
   openNow: 'Open now',
+  calculate: (code) => `Calculate the coupons of ${code}`,
   openTo: (date) => `Orders until ${date}`,
   days: {
     upcoming: (date) => `from ${date}`,
@@ -108,8 +112,10 @@ const en: typeof id = {
   askMemorandum: 'Ask for the memorandum',
   caption: (source) =>
     `Net coupons are after the 10% final tax (${source}). A floating coupon is reset every three months: the policy rate plus the spread, but not below the floor. The status follows the date in Jakarta.`,
-  calculator: 'Calculate coupons, the yield to maturity and a comparison with a deposit',
-  calendar: 'Exchange calendar with offer periods',
+  links: {
+    bondCalculator: 'Net coupons, the yield to maturity and a comparison with a deposit.',
+    exchangeCalendar: 'Offer periods, exchange holidays, and when the money from your sale arrives.',
+  },
   empty: 'There is no series in this list yet',
   emptyHint: 'Ask us about the next offer.',
   askUs: 'Ask us',

@@ -2,13 +2,14 @@ import type { Product } from '@site/contracts/content/products.ts'
 import { interestTax } from '@site/finance/market-calculators/bond.ts'
 import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
-import { CalculatorStart } from '#app/features/offers/calculator-start.tsx'
 import { ProductHeading } from '#app/features/offers/product-heading.tsx'
 import { ProductStory } from '#app/features/offers/product-story.tsx'
 import { formatDate, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { seriesCopy } from './copy.ts'
+import { seriesCalculatorPath } from './series-calculator-path.ts'
 import { SeriesRows, SeriesTable } from './series-list.tsx'
 import { couponText } from './series-texts.ts'
 import { SAMPLE_AMOUNT, type ShownSeries } from './series-view.ts'
@@ -39,7 +40,16 @@ export function SecuritiesPage({ locale, product, series }: SecuritiesPageProps)
           <Series locale={locale} series={series} />
         )}
       </section>
-      <CalculatorStart locale={locale} strategy="lumpSum" />
+      <ul className="mb-8 grid gap-x-12 sm:grid-cols-2 print:hidden">
+        {(['bondCalculator', 'exchangeCalendar'] as const).map((page) => (
+          <li key={page} className="relative border-t border-line py-4">
+            <a className="text-link font-semibold after:absolute after:inset-0" href={pathTo(page, locale)}>
+              {pageTitles[page][locale]}
+            </a>
+            <span className="mt-0.5 block text-soft">{words.links[page]}</span>
+          </li>
+        ))}
+      </ul>
       <ProductStory locale={locale} product={product} />
     </div>
   )
@@ -93,10 +103,20 @@ function OpenOffers({ locale, series }: { locale: Locale; series: readonly Shown
               </p>
               <p>{`${words.netOf(formatRupiahWords(locale, SAMPLE_AMOUNT))}: ${formatRupiah(locale, one.monthlyNet)}`}</p>
               <p className="text-on-board-soft">{words.openTo(formatDate(locale, one.offerTo))}</p>
+              <CalculatorLink locale={locale} series={one} />
             </li>
           ))}
         </ul>
       </div>
     </section>
+  )
+}
+
+function CalculatorLink({ locale, series }: { locale: Locale; series: ShownSeries }) {
+  const path = seriesCalculatorPath(locale, series)
+  return path === null ? null : (
+    <a className="inline-block py-3 font-semibold underline underline-offset-4" href={path}>
+      {seriesCopy[locale].calculate(series.code)}
+    </a>
   )
 }

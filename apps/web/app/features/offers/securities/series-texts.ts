@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { seriesCopy } from './copy.ts'
 import type { ShownSeries } from './series-view.ts'
 
-export const rate = (locale: Locale, percent: number) => `${formatNumber(locale, percent, 2)}%`
+const rate = (locale: Locale, percent: number) => `${formatNumber(locale, percent, 2)}%`
 
 /** The rate itself; of a floating coupon without a policy rate, the least that it pays. */
 export function couponText(locale: Locale, { coupon, percent }: ShownSeries): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { series } from './sample-series.fixture.ts'
+import { seriesCalculatorPath } from './series-calculator-path.ts'
 import { shownSeries } from './series-view.ts'
 
 const all = [
@@ -33,5 +34,20 @@ describe('shownSeries', () => {
     const reset = { ...coupon, policyRate: { percent: 5.75, since: '2026-11-11' } }
     expect(shownSeries([{ ...series, coupon }], '2026-11-26')[0]?.percent).toBe(6.05)
     expect(shownSeries([{ ...series, coupon: reset }], '2026-11-26')[0]?.percent).toBe(7.05)
+  })
+})
+
+describe('seriesCalculatorPath', () => {
+  it('fills in the coupon and the days of a series', () => {
+    const path = seriesCalculatorPath('id', series) ?? ''
+    expect(Object.fromEntries(new URL(path, 'https://site.example').searchParams)).toEqual({
+      ...{ nominal: '10000000', rateKind: 'fixed', couponPercent: '6.1', frequency: '12' },
+      ...{ settlement: '2026-12-16', maturity: '2029-12-15' },
+    })
+  })
+
+  it('is null for a floating coupon before its first policy rate', () => {
+    const coupon = { kind: 'floating', spread: 0.5, floor: 5.9, policyRate: null } as const
+    expect(seriesCalculatorPath('id', { ...series, coupon })).toBeNull()
   })
 })

@@ -52,7 +52,7 @@ function LotCost({ locale, rules: { lot, cost, day } }: Pick<StockPageProps, 'lo
   const shares = formatNumber(locale, lot)
   const value = formatRupiah(locale, SAMPLE_PRICE * lot)
   return (
-    <section className="board rounded-card p-6 sm:p-8">
+    <section className="board rounded-card p-6 sm:p-8 md:col-span-2 lg:col-span-1">
       <Kawung />
       <div className="relative">
         <h3 className="text-xl">{words.lot(shares)}</h3>
@@ -169,6 +169,11 @@ function LimitTable({ locale, rules: { limits } }: Pick<StockPageProps, 'locale'
       </table>
       <p className="mt-2 text-sm text-soft">
         {`${words.boards} ${words.source(limits.source, formatDateShort(locale, limits.since))}`}
+      </p>
+      <p className="mt-2">
+        <a className="text-link inline-block py-1" href={pathTo('orderLimits', locale)}>
+          {words.calculateLimits}
+        </a>
       </p>
     </section>
   )

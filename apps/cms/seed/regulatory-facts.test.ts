@@ -1,0 +1,103 @@
+import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
+import { hoursOn } from '@site/finance/exchange-hours.ts'
+import { autoRejectionLimits, tickOf } from '@site/finance/market-rules.ts'
+import { tradingCalendar } from '@site/finance/trading-calendar.ts'
+import { describe, expect, it } from 'vitest'
+import type { Both } from './bilingual.ts'
+import { SeedErrors } from './content-files.ts'
+import { readDocuments } from './documents.ts'
+
+const { lessons, faqs, announcements, pages } = await readDocuments(new SeedErrors())
+const today = '2026-11-26'
+const locales = ['id', 'en'] as const
+type Locale = (typeof locales)[number]
+
+function textOf(
+  documents: readonly { data: { key: string; body?: Both<string>; answer?: Both<string> } }[],
+  key: string,
+) {
+  const found = documents.find(({ data }) => data.key === key)?.data
+  return { id: found?.body?.id ?? found?.answer?.id ?? '', en: found?.body?.en ?? found?.answer?.en ?? '' }
+}
+
+function blockTextsOf(key: string, locale: Locale): string {
+  const blocks = pages.find(({ data }) => data.key === key)?.data.blocks ?? []
+  return blocks.map((block) => (block.type === 'text' ? block.body[locale] : '')).join(' ')
+}
+
+const clock = (locale: Locale, time: string) => (locale === 'id' ? time.replaceAll(':', '.') : time)
+const short = (locale: Locale, time: string) => clock(locale, time.slice(0, 5))
+const missingFrom = (text: string, parts: readonly string[]) => parts.filter((part) => !text.includes(part))
+
+describe.each(locales)('the texts in %s', (locale) => {
+  const hours = hoursOn(today)
+  const session = (name: string, day: 'weekdays' | 'friday' = 'weekdays') =>
+    hours?.[day].find((each) => each.name === name) ?? { from: '', to: '' }
+  const ofSession = (name: string) => {
+    const { from, to } = session(name)
+    return `${short(locale, from)}–${short(locale, to)}`
+  }
+
+  it.each([
+    { kind: 'lesson', text: textOf(lessons, 'how-orders-are-matched')[locale] },
+    { kind: 'question', text: textOf(faqs, 'trading-hours')[locale] },
+  ])('have the hours of the exchange in the $kind', ({ text }) => {
+    const join = locale === 'id' ? '.00' : ':00'
+    const locked = (hours?.locks ?? []).flatMap(({ from, to, noChangeTo }) => [
+      `${clock(locale, from)}–${clock(locale, to)}`,
+      clock(locale, noChangeTo),
+    ])
+    expect(hours?.since).toBe('2025-12-15')
+    expect(
+      missingFrom(text.replaceAll(/(\d) to (\d)/g, '$1–$2').replaceAll(/pukul /g, ''), [
+        locale === 'id' ? '15 Desember 2025' : 'December 15, 2025',
+        ofSession('session1'),
+        ofSession('session2'),
+        short(locale, session('session1', 'friday').to),
+        short(locale, session('session2', 'friday').from),
+        `${short(locale, session('preClosing').from)}${join}–${clock(locale, session('preClosing').to)}`,
+        ...locked,
+      ]),
+    ).toEqual([])
+  })
+
+  it.each([
+    { kind: 'warning about fake accounts', text: textOf(announcements, 'fake-accounts-warning')[locale] },
+    { kind: 'page about complaints', text: blockTextsOf('complaints', locale) },
+  ])('name every body that takes complaints and reports of fraud in the $kind', ({ text }) => {
+    const bodies = ['LAPS SJK', 'lapssjk.id', 'Kontak 157', 'APPK', 'kontak157.ojk.go.id', 'iasc.ojk.go.id']
+    expect(missingFrom(text, bodies)).toEqual([])
+  })
+
+  it('have the ticks and limits of the rules in the lesson', () => {
+    const text = textOf(lessons, 'tick-size-and-auto-rejection')[locale]
+    const money = (amount: number) => (locale === 'id' ? `Rp${amount}` : `IDR ${amount}`)
+    const ticks = [100, 200, 500, 2_000, 5_000].map((price) => `**${money(tickOf(price, today))}**`)
+    const percents = [100, 1_000, 10_000].map((price) => {
+      const limits = autoRejectionLimits(price, 'M', today)
+      return limits === null ? '' : `**${Math.round((limits.upper / price - 1) * 100)}%**`
+    })
+    const lower = autoRejectionLimits(10_000, 'M', today)?.lower ?? 0
+    const watch = autoRejectionLimits(1_000, 'W', today)?.upper ?? 0
+    expect(
+      missingFrom(text, [...ticks, ...percents, `${100 - lower / 100}%`, `${watch / 10 - 100}%`]),
+    ).toEqual([])
+    expect(text).toContain(locale === 'id' ? 'meninjau' : 'under review')
+  })
+
+  it('have the closed days of December and a settlement over Christmas in the announcement', () => {
+    const text = textOf(announcements, 'year-end-service-hours')[locale]
+    const closed = exchangeHolidays.flatMap(({ date }) =>
+      date.startsWith('2026-12') ? Number(date.slice(8)) : [],
+    )
+    expect(closed).toEqual([24, 25, 31])
+    expect(text).toContain(
+      locale === 'id'
+        ? `Bursa tutup pada ${closed[0]}, ${closed[1]}, dan ${closed[2]} Desember 2026`
+        : `closed on December ${closed[0]}, ${closed[1]} and ${closed[2]}, 2026`,
+    )
+    const result = tradingCalendar(exchangeHolidays.map(({ date }) => date)).settle('2026-12-23')
+    expect('counted' in result && result.counted.at(-1)).toBe('2026-12-29')
+    expect(text).toContain(locale === 'id' ? 'Selasa, 29 Desember 2026' : 'Tuesday, December 29, 2026')
+  })
+})

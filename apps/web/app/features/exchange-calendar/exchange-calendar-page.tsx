@@ -1,0 +1,333 @@
+import { settlement as rule } from '@site/finance/market-rules.ts'
+import { SubmitButton } from '#app/design/button.tsx'
+import { Field } from '#app/design/field.tsx'
+import { Form } from '#app/design/form.tsx'
+import { Icon } from '#app/design/icon.tsx'
+import { RowList } from '#app/design/row-list.tsx'
+import { Section } from '#app/design/section.tsx'
+import { TableRegion } from '#app/design/table-region.tsx'
+import { holidayFilePath } from '#app/i18n/endpoints/holiday-file.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PageHeading } from '#app/layout/page-heading.tsx'
+import { LocalizedText } from '#app/market/local-text.tsx'
+import { Unavailable } from '#app/market/unavailable.tsx'
+import type { UpcomingActions } from '#app/market/upcoming-actions.ts'
+import type { BondOffers } from './bond-offers.server.ts'
+import { copy } from './copy.ts'
+import type { HolidayYear } from './holiday-years.server.ts'
+import type { SettlementView } from './settlement-of.server.ts'
+import type { ShownHours, Today } from './today-of.server.ts'
+
+interface ExchangeCalendarProps {
+  locale: Locale
+  today: Today
+  hours: ShownHours | null
+  /** null, as the next two: the market service is unavailable. */
+  settlement: SettlementView | null
+  years: readonly HolidayYear[] | null
+  actions: UpcomingActions | null
+  /** null: the CMS is unavailable. */
+  offers: BondOffers | null
+  /** With its port, for webcal URLs. */
+  siteHost: string
+}
+
+export function ExchangeCalendarPage({
+  locale,
+  today,
+  hours,
+  settlement,
+  years,
+  actions,
+  offers,
+  siteHost,
+}: ExchangeCalendarProps) {
+  const words = copy[locale]
+  return (
+    <div className="wrap pb-16">
+      <PageHeading lead={words.lead} page="exchangeCalendar" title={words.title} />
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+        <TodayPart locale={locale} today={today} />
+        <SettlementPart locale={locale} settlement={settlement} />
+      </div>
+      {hours ? <HoursPart hours={hours} locale={locale} /> : null}
+      {years === null ? (
+        <Unavailable />
+      ) : (
+        years.map((year) => <YearPart key={year.year} locale={locale} year={year} />)
+      )}
+      <p className="text-sm text-soft">{words.holidaySource}</p>
+      <div className="mt-4 grid items-start gap-x-16 lg:grid-cols-2">
+        <Section lead={words.keepLead} title={words.keepTitle}>
+          <p className="flex flex-wrap gap-x-8">
+            <a className="download-link" href={`webcal://${siteHost}${holidayFilePath(locale)}`}>
+              <Icon name="calendar" />
+              <span className="download-name">{words.subscribe}</span>
+            </a>
+            <a className="download-link" download href={holidayFilePath(locale)}>
+              <Icon name="download" />
+              <span className="download-name">{words.download}</span>
+            </a>
+          </p>
+        </Section>
+        <OffersPart locale={locale} offers={offers} />
+        <section className="min-w-0 py-7 sm:py-10">
+          <h2 className="mb-3 text-xl" id="next-actions">
+            {words.actionsTitle}
+          </h2>
+          <Actions actions={actions} locale={locale} />
+          <p className="mt-2">
+            <a className="text-link inline-block py-3" href={pathTo('corporateAction', locale)}>
+              {words.allActions}
+            </a>
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function TodayPart({ locale, today: { day, asOf, state } }: { locale: Locale; today: Today }) {
+  const words = copy[locale]
+  return (
+    <section aria-labelledby="today" className="min-w-0 border-t-3 border-accent pt-4">
+      <h2 className="text-lg" id="today">
+        {words.todayTitle}
+      </h2>
+      <p className="text-soft">{day}</p>
+      {state === null ? (
+        <div className="mt-4">
+          <Unavailable />
+        </div>
+      ) : (
+        <>
+          <p className="mt-3 max-w-[28ch] text-2xl font-bold">{state.headline}</p>
+          {state.notes.map((note) => (
+            <p key={note} className="mt-1">
+              {note}
+            </p>
+          ))}
+          {state.sessions.length > 0 ? (
+            <ul aria-label={words.sessionsToday} className="mt-4">
+              {state.sessions.map(({ key, name, times, isNow }) => (
+                <li
+                  key={key}
+                  aria-current={isNow ? 'time' : undefined}
+                  className={`flex flex-wrap justify-between gap-x-6 border-t border-line py-2 ${isNow ? 'font-bold' : ''}`}
+                >
+                  <span>{isNow ? `${name} (${words.now})` : name}</span>
+                  <span>{times}</span>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </>
+      )}
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-sm text-soft">
+        {asOf}
+        {/* A full page load, so that it also works before hydration. */}
+        <a className="text-link inline-block py-2" href={pathTo('exchangeCalendar', locale)}>
+          {words.reload}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function SettlementPart({ locale, settlement }: { locale: Locale; settlement: SettlementView | null }) {
+  const words = copy[locale]
+  return (
+    <section aria-labelledby="settlement" className="min-w-0 border-t-3 border-accent pt-4">
+      <h2 className="text-lg" id="settlement">
+        {words.settlementTitle}
+      </h2>
+      <p className="text-soft">
+        {words.settlementLead(String(rule.regularDays), formatDate(locale, rule.since))}
+      </p>
+      {settlement === null ? (
+        <div className="mt-4">
+          <Unavailable />
+        </div>
+      ) : (
+        <>
+          <Form
+            key={settlement.value}
+            action={`${pathTo('exchangeCalendar', locale)}#settlement`}
+            className="mt-4 flex flex-wrap items-end gap-4"
+          >
+            <Field error={settlement.error ?? undefined} label={words.traded} name="traded">
+              {(attributes) => (
+                <input
+                  {...attributes}
+                  className="field-box"
+                  defaultValue={settlement.value}
+                  required
+                  type="date"
+                />
+              )}
+            </Field>
+            <SubmitButton>{words.compute}</SubmitButton>
+          </Form>
+          <Outcome locale={locale} settlement={settlement} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Outcome({ locale, settlement: { note, outcome } }: { locale: Locale; settlement: SettlementView }) {
+  const words = copy[locale]
+  if (outcome === null) {
+    return note === null ? null : <p className="mt-4 font-semibold">{note}</p>
+  }
+  return (
+    <>
+      <p className="mt-4 text-lg font-bold">{outcome.sold}</p>
+      <p className="mt-1">{outcome.bought}</p>
+      <div className="mt-4">
+        <TableRegion label={words.steps}>
+          <table className="data-table">
+            <thead>
+              <tr>
+                <th scope="col">{words.date}</th>
+                <th scope="col">{words.step}</th>
+                <th scope="col">{words.meaning}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {outcome.steps.map(({ day, label, date, note: meaning }) => (
+                <tr key={day}>
+                  <th scope="row">{date}</th>
+                  <td>{label}</td>
+                  <td>{meaning}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+      </div>
+      <p className="mt-2 text-sm text-soft">{words.settlementNote}</p>
+    </>
+  )
+}
+
+function HoursPart({ locale, hours }: { locale: Locale; hours: ShownHours }) {
+  const words = copy[locale]
+  return (
+    <Section id="hours" title={words.hoursTitle}>
+      <TableRegion label={words.hoursTitle}>
+        <table className="data-table">
+          <caption>{`${words.hoursCaption} ${hours.since}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.session}</th>
+              <th scope="col">{words.weekdays}</th>
+              <th scope="col">{words.friday}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hours.rows.map(({ key, name, about, weekdays, friday }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {name}
+                  <span className="block max-w-[48ch] text-sm font-normal text-soft">{about}</span>
+                </th>
+                <td className="whitespace-nowrap">{weekdays}</td>
+                <td className="whitespace-nowrap">{friday}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
+      {hours.locks.length > 0 ? (
+        <>
+          <h3 className="mt-8 text-lg">{words.locksTitle}</h3>
+          <ul className="mt-2 grid max-w-(--measure) list-disc gap-2 ps-5">
+            {hours.locks.map((lock) => (
+              <li key={lock}>{lock}</li>
+            ))}
+            {hours.randomClosing ? <li>{hours.randomClosing}</li> : null}
+          </ul>
+        </>
+      ) : null}
+      <p className="mt-4 max-w-(--measure) text-sm text-soft">{`${words.watchlist} ${hours.source}`}</p>
+    </Section>
+  )
+}
+
+function YearPart({ locale, year: { year, title, summary, months } }: { locale: Locale; year: HolidayYear }) {
+  const words = copy[locale]
+  return (
+    <Section id={`year-${year}`} lead={summary} title={title}>
+      {months.length > 0 ? (
+        <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          {months.map(({ month, name, days }) => (
+            <section key={month} className="min-w-0">
+              <h3 className="text-base">{name}</h3>
+              <ul className="mt-1">
+                {days.map(({ date, day, name: holiday, isPast }) => (
+                  <li key={date} className="border-t border-line py-2">
+                    <time className={isPast ? 'text-soft' : 'font-semibold'} dateTime={date}>
+                      {isPast ? `${day} (${words.past})` : day}
+                    </time>
+                    <span className={isPast ? 'block text-soft' : 'block'}>
+                      <LocalizedText value={holiday} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ) : null}
+    </Section>
+  )
+}
+
+function OffersPart({ locale, offers }: { locale: Locale; offers: BondOffers | null }) {
+  const words = copy[locale]
+  return (
+    <Section
+      more={{ to: pathTo('productSecurities', locale), label: words.allOffers }}
+      title={words.offersTitle}
+    >
+      {offers === null ? (
+        <Unavailable />
+      ) : offers.length === 0 ? (
+        <p className="text-soft">{words.noOffers}</p>
+      ) : (
+        <ul>
+          {offers.map(({ code, status, period }) => (
+            <li key={code} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
+              <span className="font-semibold">{`${code} (${status})`}</span>
+              <span>{period}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function Actions({ locale, actions }: { locale: Locale; actions: UpcomingActions | null }) {
+  if (actions === null) {
+    return <Unavailable />
+  }
+  return actions.items.length === 0 ? (
+    <p className="text-soft">{copy[locale].noActions}</p>
+  ) : (
+    <RowList
+      labelledBy="next-actions"
+      rows={actions.items.map(({ id, path, title, note, figure, basis }) => ({
+        key: id,
+        to: path,
+        title,
+        note,
+        figure,
+        figureNote: basis,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import type { Holiday } from '@site/contracts/market/holidays.ts'
+import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
+import { convertIcsCalendar } from 'ts-ics'
+import { describe, expect, it } from 'vitest'
+import { holidayCalendar } from './holiday-calendar.server.ts'
+import { holidayYears } from './holiday-years.server.ts'
+import { isRejected, settlementOf } from './settlement-of.server.ts'
+import { todayOf } from './today-of.server.ts'
+
+const holidays: readonly Holiday[] = exchangeHolidays.map(({ date, nameId, nameEn }) => ({
+  date,
+  name: { id: nameId, en: nameEn },
+}))
+const at = (instant: string) => new Date(`${instant}+07:00`)
+
+describe('todayOf', () => {
+  it.each([
+    { at: '2026-11-26T10:30:00', headline: 'Sesi I berlangsung sampai 12.00 WIB.' },
+    { at: '2026-11-27T11:45:00', headline: 'Bursa sedang istirahat. Sesi II mulai 14.00 WIB.' },
+    { at: '2026-11-27T07:00:00', headline: 'Bursa belum buka. Prapembukaan mulai 08.45 WIB.' },
+    { at: '2026-11-27T17:00:00', headline: 'Perdagangan hari ini sudah selesai.' },
+    { at: '2026-11-28T10:00:00', headline: 'Bursa tutup: akhir pekan.' },
+    { at: '2026-12-31T10:00:00', headline: 'Bursa tutup: Libur bursa akhir tahun.' },
+    { at: '2027-01-04T10:00:00', headline: 'Daftar libur bursa 2027 belum kami catat.' },
+  ])('says at $at: $headline', ({ at: instant, headline }) => {
+    expect(todayOf('id', holidays, at(instant)).state?.headline).toBe(headline)
+  })
+
+  it('names the time up to which orders cannot be canceled, and the time of the page', () => {
+    const { asOf, state } = todayOf('en', holidays, at('2026-11-26T15:57:00'))
+    expect(asOf).toBe('As of 15:57 WIB.')
+    expect(state?.notes[0]).toBe('Orders are accepted, but cannot be changed or canceled until 15:59:59 WIB.')
+    expect(state?.sessions.flatMap(({ name, isNow }) => (isNow ? name : []))).toEqual(['Pre-closing'])
+  })
+
+  it('names the next opening over holidays, and none in a year without a list', () => {
+    const notesAt = (instant: string) => todayOf('en', holidays, at(instant)).state?.notes
+    expect(notesAt('2026-12-24T10:00:00')).toEqual([
+      'It opens again on Monday, December 28, 2026, at 08:45 WIB.',
+    ])
+    expect(notesAt('2026-12-31T10:00:00')).toEqual([
+      'The next trading day is in a year whose holidays we do not have yet.',
+    ])
+  })
+})
+
+describe('settlementOf', () => {
+  const now = at('2026-11-26T10:00:00')
+  const view = (typed: string | null) => settlementOf('id', holidays, typed, now)
+
+  it('settles a sale of Thursday on Monday, and shows the days that do not count', () => {
+    const { outcome } = view('2026-11-26')
+    expect(outcome?.sold).toBe('Jual Kamis, 26 November 2026: uang masuk RDN Senin, 30 November 2026.')
+    expect(outcome?.steps.map(({ label, note }) => [label, note])).toEqual([
+      ['T', 'Hari transaksi'],
+      ['T+1', 'Hari bursa'],
+      ['–', 'Tidak dihitung: akhir pekan'],
+      ['–', 'Tidak dihitung: akhir pekan'],
+      ['T+2', 'Hari penyelesaian'],
+    ])
+  })
+
+  it.each([
+    {
+      typed: '28/11/2026',
+      value: '2026-11-28',
+      error: 'Bursa tutup pada Sabtu, 28 November 2026 (akhir pekan). Pilih hari bursa.',
+    },
+    { typed: '2026-02-31', value: '2026-02-31', error: 'Masukkan tanggal yang ada, misalnya 26/11/2026.' },
+    { typed: 'besok', value: 'besok', error: 'Masukkan tanggal yang ada, misalnya 26/11/2026.' },
+    {
+      typed: '2018-01-02',
+      value: '2018-01-02',
+      error: 'T+2 berlaku sejak 26 November 2018. Pilih tanggal mulai hari itu.',
+    },
+  ])('rejects $typed and keeps it', ({ typed, value, error }) => {
+    const rejected = view(typed)
+    expect([rejected.value, rejected.error, isRejected(rejected)]).toEqual([value, error, true])
+  })
+
+  it('does not guess a date in a year without a list', () => {
+    const unknown = view('2026-12-30')
+    expect([unknown.note, unknown.outcome, isRejected(unknown)]).toEqual([
+      'Daftar libur bursa 2027 belum kami catat, jadi tanggalnya tidak kami tebak.',
+      null,
+      false,
+    ])
+  })
+})
+
+describe('holidayYears', () => {
+  it('counts 239 trading days in 2026 and says that 2027 is unknown', () => {
+    const [first, second] = holidayYears('en', holidays, at('2026-11-26T10:00:00'))
+    expect(first?.summary).toBe('239 trading days, 22 holidays on weekdays.')
+    expect(first?.months.at(-1)?.days.map(({ day }) => day)).toEqual([
+      'Thursday, 24',
+      'Friday, 25',
+      'Thursday, 31',
+    ])
+    expect([second?.year, second?.months]).toEqual(['2027', []])
+  })
+})
+
+describe('holidayCalendar', () => {
+  it('has every holiday as an event of one day', () => {
+    const text = holidayCalendar({
+      ...{ locale: 'en', companyName: 'Wirasana', siteUrl: 'https://wirasana.example', today: '2026-11-26' },
+      holidays: [...holidays, { date: '2026-06-10', name: { id: 'Pemungutan suara', en: null } }],
+    })
+    const events = convertIcsCalendar(undefined, text).events ?? []
+    expect(events).toHaveLength(23)
+    expect(events.at(-2)).toMatchObject({
+      summary: 'Exchange closed: Year-end exchange holiday',
+      start: { type: 'DATE', date: new Date('2026-12-31') },
+      end: { type: 'DATE', date: new Date('2027-01-01') },
+    })
+    expect(text).toContain('SUMMARY;LANGUAGE=id-ID:')
+  })
+})

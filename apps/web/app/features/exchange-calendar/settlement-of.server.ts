@@ -1,0 +1,88 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import type { Holiday } from '@site/contracts/market/holidays.ts'
+import { isDay } from '@site/contracts/market/query.ts'
+import { settlement } from '@site/finance/market-rules.ts'
+import { type Settlement, type TradingCalendar, tradingCalendar } from '@site/finance/trading-calendar.ts'
+import { formatDate, formatDateLong } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { localText } from '#app/market/local-text.tsx'
+import { copy } from './copy.ts'
+
+const maxTyped = 40
+
+export type SettlementView = ReturnType<typeof settlementOf>
+
+/** When a trade of a typed day settles; without a day, of the next day on which one can trade. */
+export function settlementOf(locale: Locale, holidays: readonly Holiday[], typed: string | null, now: Date) {
+  const words = copy[locale]
+  const calendar = tradingCalendar(holidays.map(({ date }) => date))
+  const text = typed?.trim().slice(0, maxTyped) ?? null
+  const today = dayInJakarta(now)
+  const day = text === null ? defaultDay(calendar, today) : typedDay(text)
+  const result = day === null ? null : calendar.settle(day)
+  const shown = { value: day ?? text ?? '', isTyped: text !== null, error: null, note: null, outcome: null }
+  if (day === null || result === null) {
+    return text === null
+      ? { ...shown, note: words.unknownYear(today.slice(0, 4)) }
+      : { ...shown, error: words.notDay }
+  }
+  if ('error' in result) {
+    return result.error === 'unknownYear'
+      ? { ...shown, note: words.unknownYear(result.year) }
+      : { ...shown, error: errorOf(locale, day, result, holidays) }
+  }
+  const paid = result.counted.at(-1) ?? day
+  const nameOf = (date: string) => {
+    const holiday = holidays.find((each) => each.date === date)
+    return holiday ? localText(locale, holiday.name).text : words.weekend
+  }
+  return {
+    ...shown,
+    outcome: {
+      sold: words.sold(formatDateLong(locale, day), formatDateLong(locale, paid)),
+      bought: words.bought(formatDateLong(locale, paid)),
+      steps: [
+        { label: 'T', day, note: words.tradeDay },
+        ...result.counted.map((each, index) => ({
+          label: `T+${index + 1}`,
+          day: each,
+          note: each === paid ? words.settlementDay : words.counted,
+        })),
+        ...result.skipped.map((each) => ({ label: '–', day: each, note: words.skipped(nameOf(each)) })),
+      ]
+        .toSorted((one, other) => one.day.localeCompare(other.day))
+        .map((step) => ({ ...step, date: formatDateLong(locale, step.day) })),
+    },
+  }
+}
+
+/** A day on which nobody can trade, or text that is no day: the visitor can correct it. */
+export function isRejected({ error }: SettlementView): boolean {
+  return error !== null
+}
+
+function defaultDay(calendar: TradingCalendar, today: string): string | null {
+  return calendar.kindOf(today) === 'open' ? today : calendar.nextTradingDay(today)
+}
+
+/** `2026-11-26` of a date field; `26/11/2026` of a text field. */
+function typedDay(text: string): string | null {
+  const [, date, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
+  const day = year && month && date ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day) ? day : null
+}
+
+function errorOf(
+  locale: Locale,
+  day: string,
+  result: Extract<Settlement, { error: 'notTradingDay' | 'beforeRule' }>,
+  holidays: readonly Holiday[],
+): string {
+  const words = copy[locale]
+  if (result.error === 'beforeRule') return words.beforeRule(formatDate(locale, settlement.since))
+  const holiday = holidays.find(({ date }) => date === day)
+  return words.closedDay(
+    formatDateLong(locale, day),
+    holiday ? localText(locale, holiday.name).text : words.weekend,
+  )
+}

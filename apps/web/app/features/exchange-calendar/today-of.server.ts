@@ -1,0 +1,126 @@
+import { clockInJakarta, dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import type { Holiday } from '@site/contracts/market/holidays.ts'
+import { hoursOn, type Session, sessionAt, sessionsOn } from '@site/finance/exchange-hours.ts'
+import { tradingCalendar } from '@site/finance/trading-calendar.ts'
+import { formatDate, formatDateLong, formatTime } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { localText } from '#app/market/local-text.tsx'
+import { copy } from './copy.ts'
+
+export type Today = ReturnType<typeof todayOf>
+export type ShownHours = NonNullable<ReturnType<typeof shownHours>>
+
+/** The session of this minute in words, with its time; `state` is null while the holidays are unavailable. */
+export function todayOf(locale: Locale, holidays: readonly Holiday[] | null, now: Date) {
+  const day = dayInJakarta(now)
+  const words = copy[locale]
+  return {
+    day: formatDateLong(locale, day),
+    asOf: words.asOf(formatTime(locale, now.toISOString())),
+    state: holidays && stateOf(locale, holidays, day, secondInJakarta(now)),
+  }
+}
+
+interface State {
+  readonly headline: string
+  readonly notes: readonly string[]
+  /** The sessions of an open day; none on other days. */
+  readonly sessions: readonly {
+    readonly key: string
+    readonly name: string
+    readonly times: string
+    readonly isNow: boolean
+  }[]
+}
+
+function stateOf(locale: Locale, holidays: readonly Holiday[], day: string, time: string): State {
+  const words = copy[locale]
+  const calendar = tradingCalendar(holidays.map(({ date }) => date))
+  const kind = calendar.kindOf(day)
+  const hours = hoursOn(day)
+  if (kind === 'unknown' || hours === null) {
+    return { headline: words.unknownDay(day.slice(0, 4)), notes: [words.unknownYearHint], sessions: [] }
+  }
+  const nextDay = calendar.nextTradingDay(day)
+  const opening = hours.weekdays[0]?.from ?? ''
+  const next =
+    nextDay === null
+      ? words.nextUnknown
+      : words.nextOpening(formatDateLong(locale, nextDay), clock(locale, opening))
+  if (kind !== 'open') {
+    const holiday = holidays.find(({ date }) => date === day)
+    const name = holiday && localText(locale, holiday.name).text
+    return {
+      headline: name ? words.closedFor(name) : words.closedWeekend,
+      notes: [next],
+      sessions: [],
+    }
+  }
+  const { current, next: nextSession, isLocked, isChangeClosed } = sessionAt(hours, day, time)
+  const lock = hours.locks.find(({ from, noChangeTo }) => from <= time && time <= noChangeTo)
+  return {
+    headline: headlineOf(locale, current, nextSession, time < opening),
+    notes: [
+      ...(lock && isLocked ? [words.lockedUntil(clock(locale, lock.to))] : []),
+      ...(lock && isChangeClosed && !isLocked ? [words.noChangeUntil(clock(locale, lock.noChangeTo))] : []),
+      ...(current !== null && nextSession !== null
+        ? [words.upNext(words.sessions[nextSession.name], clock(locale, nextSession.from))]
+        : []),
+      ...(nextSession === null ? [next] : []),
+    ],
+    sessions: sessionsOn(hours, day).map((session) => ({
+      key: session.name,
+      name: words.sessions[session.name],
+      times: span(locale, session),
+      isNow: session === current,
+    })),
+  }
+}
+
+function headlineOf(locale: Locale, current: Session | null, next: Session | null, isBefore: boolean) {
+  const words = copy[locale]
+  if (current !== null) return words.inSession(words.sessions[current.name], clock(locale, current.to))
+  if (next === null) return words.over
+  const opening = [words.sessions[next.name], clock(locale, next.from)] as const
+  return isBefore ? words.notYet(...opening) : words.inBreak(...opening)
+}
+
+/** The timetable in force today, with its source; null before the first known one. */
+export function shownHours(locale: Locale, now: Date) {
+  const hours = hoursOn(dayInJakarta(now))
+  if (hours === null) return null
+  const words = copy[locale]
+  return {
+    since: words.since(formatDate(locale, hours.since), formatDate(locale, hours.checked)),
+    source: words.source(hours.source),
+    rows: hours.weekdays.map((session, index) => ({
+      key: session.name,
+      name: words.sessions[session.name],
+      about: words.about[session.name],
+      weekdays: span(locale, session),
+      friday: span(locale, hours.friday[index] ?? session),
+    })),
+    locks: hours.locks.map(({ session, from, to, noChangeTo }) =>
+      words.lock(
+        words.sessions[session],
+        `${clock(locale, from)}–${clock(locale, to)}`,
+        clock(locale, noChangeTo),
+      ),
+    ),
+    randomClosing: hours.randomClosing && words.randomClosing(span(locale, hours.randomClosing)),
+  }
+}
+
+function span(locale: Locale, { from, to }: Pick<Session, 'from' | 'to'>): string {
+  return `${clock(locale, from)}–${clock(locale, to)}`
+}
+
+/** `09.00` / `09:00`; with its seconds unless they are zero. */
+function clock(locale: Locale, time: string): string {
+  const short = time.endsWith(':00') ? time.slice(0, 5) : time
+  return locale === 'id' ? short.replaceAll(':', '.') : short
+}
+
+function secondInJakarta(now: Date): string {
+  return `${clockInJakarta(now)}:${String(now.getUTCSeconds()).padStart(2, '0')}`
+}

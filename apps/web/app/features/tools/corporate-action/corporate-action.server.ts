@@ -1,0 +1,160 @@
+import { freeShares, inLots, rightsIssue } from '@site/finance/market-calculators/corporate-action-outcome.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { figuresIn } from '../figures.ts'
+import { type FormSpec, readForm } from '../form-fields.server.ts'
+import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.server.ts'
+import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
+import { copy } from './copy.ts'
+
+const kinds = ['split', 'reverseSplit', 'bonus', 'stockDividend'] as const
+const part = { kind: 'whole', min: 1, max: 1_000_000 } as const
+const shared = {
+  ticker: { kind: 'ticker' },
+  shares: { kind: 'whole', min: 1, max: 100_000_000 },
+  cumPrice: { ...priceField, isFilled: true },
+  old: part,
+  new: part,
+} as const satisfies FormSpec
+
+const rightsSpec = {
+  ...shared,
+  exercisePrice: { ...priceField, places: 2 },
+} as const satisfies FormSpec
+
+const freeSpec = { kind: { kind: 'choice', choices: kinds }, ...shared } as const satisfies FormSpec
+
+function shareCount(locale: Locale, shares: number): string {
+  const { number } = figuresIn(locale)
+  const { lots, odd } = inLots(shares)
+  return copy[locale].shareCount(number(shares), number(lots), number(odd))
+}
+
+async function rights(context: ToolContext): Promise<ToolRun> {
+  const { locale, search, today, site } = context
+  const words = copy[locale]
+  const { rupiah, number, percent, figure, amount } = figuresIn(locale)
+  const last = await lastPrice(search, site)
+  const example = last && 'close' in last ? last.close : 1000
+  const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
+  const form = readForm(locale, rightsSpec, fields, search, {
+    ...{ shares: 1000, cumPrice: last ? null : 1000, old: 5, new: 1 },
+    exercisePrice: Math.max(1, Math.round(example * 0.8)),
+  })
+  const priceNotes = settlePrice(form, 'cumPrice', last, context)
+  const input = {
+    shares: form.number('shares'),
+    cumPrice: form.number('cumPrice'),
+    old: form.number('old'),
+    new: form.number('new'),
+    exercisePrice: form.number('exercisePrice'),
+    exDate: today,
+  }
+  const outcome = form.hasErrors() ? null : rightsIssue(input)
+  if (outcome === null) return { form, outcome: null }
+  const { price } = outcome
+  const sum = number(input.old + input.new)
+  return {
+    form,
+    outcome: {
+      main: amount('theoreticalPrice', words.theoretical, price.exact),
+      detail: words.theoreticalDetail(rupiah(input.cumPrice), rupiah(price.onTick)),
+      warnings: [
+        ...(outcome.valuePerRight <= 0 ? [words.worthless] : []),
+        ...(outcome.hasFraction ? [words.fraction] : []),
+      ],
+      figures: [
+        amount('onTick', words.onTick, price.onTick),
+        amount('valuePerRight', words.valuePerRight, outcome.valuePerRight),
+        amount('valuePerShare', words.valuePerShare, outcome.valuePerShare),
+        figure('rights', words.rights, outcome.rights, number),
+        amount('exerciseCost', words.exerciseCost, outcome.exerciseCost),
+        figure('sharesAfter', words.sharesAfterExercise, outcome.sharesAfter, (count) =>
+          shareCount(locale, count),
+        ),
+        figure('keptPercent', words.kept, outcome.keptPercent, percent),
+        figure('dilutionPercent', words.dilution, outcome.dilutionPercent, percent),
+      ],
+      working: [
+        words.formulaRights(
+          rupiah(input.cumPrice),
+          number(input.old),
+          rupiah(input.exercisePrice),
+          number(input.new),
+          sum,
+          rupiah(price.exact),
+        ),
+        words.formulaShares(
+          number(input.shares),
+          number(input.old),
+          number(input.new),
+          number(outcome.rights),
+        ),
+        words.formulaDilution(number(input.old), sum, percent(outcome.keptPercent)),
+      ],
+      notes: [...priceNotes, ...words.rightsNotes, ...tickNote(locale, today)],
+    },
+  }
+}
+
+async function free(context: ToolContext): Promise<ToolRun> {
+  const { locale, search, today, site } = context
+  const words = copy[locale]
+  const { rupiah, number, figure, amount } = figuresIn(locale)
+  const last = await lastPrice(search, site)
+  const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
+  const form = readForm(locale, freeSpec, fields, search, {
+    ...{ shares: 1000, cumPrice: last ? null : 9500, old: 1, new: 5 },
+  })
+  const priceNotes = settlePrice(form, 'cumPrice', last, context)
+  const kind = form.choice('kind', kinds)
+  const input = {
+    shares: form.number('shares'),
+    cumPrice: form.number('cumPrice'),
+    old: form.number('old'),
+    new: form.number('new'),
+    exDate: today,
+  }
+  const outcome = form.hasErrors() ? null : freeShares(kind, input)
+  if (outcome === null) return { form, outcome: null }
+  const { price, sharesAfter, sharesAdded } = outcome
+  const isSplit = kind === 'split' || kind === 'reverseSplit'
+  const [cum, old, issued] = [rupiah(input.cumPrice), number(input.old), number(input.new)]
+  return {
+    form,
+    outcome: {
+      main: figure('sharesAfter', words.sharesAfter, sharesAfter, (count) => shareCount(locale, count)),
+      warnings: [
+        ...(outcome.hasFraction ? [words.fraction] : []),
+        ...(inLots(sharesAfter).odd > 0 ? [words.odd] : []),
+      ],
+      figures: [
+        figure('sharesAdded', words.sharesAdded, sharesAdded, number),
+        amount('theoreticalPrice', words.theoretical, price.exact),
+        amount('onTick', words.onTick, price.onTick),
+      ],
+      working: [
+        isSplit
+          ? words.formulaSplit(cum, old, issued, rupiah(price.exact))
+          : words.formulaBonus(cum, old, number(input.old + input.new), rupiah(price.exact)),
+        words.formulaShares(number(input.shares), old, issued, number(isSplit ? sharesAfter : sharesAdded)),
+      ],
+      notes: [...priceNotes, ...words.notes, ...tickNote(locale, today)],
+    },
+  }
+}
+
+export const corporateActionTool: Tool = {
+  page: 'corporateActionCalculator',
+  lead: {
+    id: 'Harga teoretis, nilai hak, biaya menebus, dan dilusi rights issue; saham dan harga setelah split, reverse split, bonus, atau dividen saham.',
+    en: 'Theoretical price, value of a right, cost and dilution of a rights issue; shares and price after a split, reverse split, bonus or stock dividend.',
+  },
+  modes: [
+    { name: 'rights', label: { id: 'Rights issue (HMETD)', en: 'Rights issue' }, run: rights },
+    {
+      name: 'shares',
+      label: { id: 'Split, bonus, dividen saham', en: 'Split, bonus, stock dividend' },
+      run: free,
+    },
+  ],
+}

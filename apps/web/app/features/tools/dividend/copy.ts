@@ -1,0 +1,109 @@
+const id = {
+  fields: {
+    lots: { label: 'Lot yang dimiliki' },
+    perShare: {
+      label: 'Dividen per saham',
+      hint: 'Dengan kode saham, boleh dikosongkan: kami isi dengan dividen terdekat.',
+    },
+    price: { label: 'Harga saham', hint: 'Untuk imbal hasil. Dengan kode saham boleh dikosongkan.' },
+    branch: {
+      label: 'Pajak',
+      options: {
+        paid: 'Saya setor sendiri, 10%',
+        reinvested: 'Saya investasikan kembali, tanpa pajak',
+        foreign: 'Investor asing, 20%',
+      },
+    },
+    paymentDate: { label: 'Tanggal pembayaran' },
+  },
+  portfolioTicker: (row: string) => `Kode saham ${row}`,
+  portfolioLots: (row: string) => `Lot saham ${row}`,
+  net: 'Dividen bersih Anda',
+  netDetail: (shares: string, perShare: string) => `${shares} saham × ${perShare} per saham, setelah pajak.`,
+  gross: 'Dividen kotor',
+  tax: 'Pajak',
+  yieldPercent: 'Imbal hasil dividen pada harga ini',
+  payTaxBy: 'Setor pajak paling lambat',
+  reinvestBy: 'Investasikan paling lambat',
+  cumDate: 'Hari terakhir membeli agar berhak (cum)',
+  cumNote: (ticker: string, cum: string, paid: string) =>
+    `${ticker}: cum date pasar reguler ${cum}, pembayaran ${paid}. Membeli sesudah cum date tidak memberi hak atas dividen ini.`,
+  unannounced: 'belum diumumkan',
+  noDividend: (ticker: string) =>
+    `Belum ada dividen tunai ${ticker} dalam rupiah di data kami. Isi angkanya sendiri.`,
+  perShareRequired: 'Isi dividen per saham, atau kode saham yang membagikan dividen.',
+  portfolioNet: 'Dividen bersih setahun',
+  portfolioDetail:
+    'Dari dividen tunai yang ex date-nya dalam 12 bulan terakhir. Dividen mendatang dapat berbeda.',
+  value: 'Nilai portofolio',
+  table: 'Dividen per saham portofolio',
+  columns: ['Saham', 'Lot', 'Dividen per saham', 'Dividen kotor', 'Imbal hasil'],
+  lotsRequired: 'Isi jumlah lotnya.',
+  tickerRequired: 'Isi kode sahamnya.',
+  empty: 'Isi sedikitnya satu kode saham dan lotnya.',
+  formula: (lots: string, perShare: string, gross: string) => `${lots} lot × 100 × ${perShare} = ${gross}`,
+  formulaTax: (gross: string, percent: string, tax: string) => `${gross} × ${percent} = ${tax}`,
+  branchNotes: {
+    paid: 'Dividen orang pribadi dikenai PPh final 10%, disetor sendiri paling lambat tanggal 15 bulan berikutnya.',
+    reinvested: (years: string) =>
+      `Bebas pajak jika diinvestasikan kembali di Indonesia paling lambat 31 Maret tahun berikutnya, dipertahankan ${years} tahun pajak, dan dilaporkan lewat Coretax.`,
+    foreign: 'Investor asing dikenai 20%, atau tarif perjanjian pajak dengan negaranya.',
+  },
+  source: (source: string, day: string) => `Sumber pajak: ${source}; diperiksa ${day}.`,
+  rounding: 'Dividen kotor dan pajak dibulatkan ke rupiah terdekat.',
+}
+
+const en: typeof id = {
+  fields: {
+    lots: { label: 'Lots you hold' },
+    perShare: {
+      label: 'Dividend per share',
+      hint: 'May be empty with a ticker: we fill in the nearest dividend.',
+    },
+    price: { label: 'Share price', hint: 'For the yield. May be empty with a ticker.' },
+    branch: {
+      label: 'Tax',
+      options: {
+        paid: 'I pay it myself, 10%',
+        reinvested: 'I reinvest, without tax',
+        foreign: 'Foreign investor, 20%',
+      },
+    },
+    paymentDate: { label: 'Payment date' },
+  },
+  portfolioTicker: (row) => `Ticker ${row}`,
+  portfolioLots: (row) => `Lots of ticker ${row}`,
+  net: 'Your net dividend',
+  netDetail: (shares, perShare) => `${shares} shares × ${perShare} per share, after tax.`,
+  gross: 'Gross dividend',
+  tax: 'Tax',
+  yieldPercent: 'Dividend yield at this price',
+  payTaxBy: 'Pay the tax by',
+  reinvestBy: 'Reinvest by',
+  cumDate: 'Last day to buy for this dividend (cum)',
+  cumNote: (ticker, cum, paid) =>
+    `${ticker}: cum date of the regular market ${cum}, payment ${paid}. A purchase after the cum date has no right to this dividend.`,
+  unannounced: 'not announced yet',
+  noDividend: (ticker) => `Our data has no cash dividend of ${ticker} in rupiah. Enter it yourself.`,
+  perShareRequired: 'Enter the dividend per share, or the ticker of a share that pays one.',
+  portfolioNet: 'Net dividends of a year',
+  portfolioDetail: 'From cash dividends with an ex date in the last 12 months. Later dividends may differ.',
+  value: 'Value of the portfolio',
+  table: 'Dividends of each share',
+  columns: ['Share', 'Lots', 'Dividend per share', 'Gross dividend', 'Yield'],
+  lotsRequired: 'Enter its lots.',
+  tickerRequired: 'Enter its ticker.',
+  empty: 'Enter at least one ticker and its lots.',
+  formula: (lots, perShare, gross) => `${lots} lots × 100 × ${perShare} = ${gross}`,
+  formulaTax: (gross, percent, tax) => `${gross} × ${percent} = ${tax}`,
+  branchNotes: {
+    paid: 'Dividends of individuals bear a final income tax of 10%, which they pay themselves by the 15th of the next month.',
+    reinvested: (years) =>
+      `Exempt if reinvested in Indonesia by March 31 of the next year, held for ${years} tax years, and reported through Coretax.`,
+    foreign: 'Foreign investors bear 20%, or the rate of a tax treaty with their country.',
+  },
+  source: (source, day) => `Sources of the tax: ${source}; checked on ${day}.`,
+  rounding: 'Gross dividends and taxes are rounded to the nearest rupiah.',
+}
+
+export const copy = { id, en }

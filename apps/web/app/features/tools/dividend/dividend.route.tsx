@@ -1,0 +1,17 @@
+import { pageMeta } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
+import { FormToolPage } from '../form-tool-page.tsx'
+import { toolPage } from '../tool.server.ts'
+import type { Route } from './+types/dividend.route.ts'
+import { dividendTool } from './dividend.server.ts'
+
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  toolPage(dividendTool, url, context.get(siteContext))
+
+export const meta = pageMeta
+
+export default function DividendRoute({ loaderData }: Route.ComponentProps) {
+  return <FormToolPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

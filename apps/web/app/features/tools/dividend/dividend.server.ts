@@ -1,0 +1,199 @@
+import {
+  dividendIncome,
+  dividendTax,
+  dividendYieldPercent,
+  portfolioIncome,
+  type TaxBranch,
+  taxDates,
+} from '@site/finance/market-calculators/dividend-income.ts'
+import { lot } from '@site/finance/market-rules.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { figuresIn } from '../figures.ts'
+import { type FormSpec, readForm } from '../form-fields.server.ts'
+import { lastPrice, priceCopy, priceField } from '../share-price.server.ts'
+import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
+import { cashDividends, dividendsOfYear, nearestDividend } from './cash-dividends.server.ts'
+import { copy } from './copy.ts'
+
+const ticker = { kind: 'ticker' } as const
+const lots = { kind: 'whole', min: 1, max: 10_000_000 } as const
+const branches = ['paid', 'reinvested', 'foreign'] as const satisfies readonly TaxBranch[]
+const branch = { kind: 'choice', choices: branches } as const
+
+const oneSpec = {
+  ticker,
+  lots,
+  perShare: { kind: 'rupiah', min: 0.000001, max: 1_000_000, places: 6, isFilled: true },
+  price: { ...priceField, isOptional: true },
+  branch,
+  paymentDate: { kind: 'day', min: '2021-02-17' },
+} as const satisfies FormSpec
+
+const optionalLots = { ...lots, isOptional: true } as const
+const portfolioSpec = {
+  ...{ ticker1: ticker, lots1: optionalLots, ticker2: ticker, lots2: optionalLots },
+  ...{ ticker3: ticker, lots3: optionalLots, ticker4: ticker, lots4: optionalLots },
+  ...{ ticker5: ticker, lots5: optionalLots, ticker6: ticker, lots6: optionalLots },
+  branch,
+} as const satisfies FormSpec
+const rows = ['1', '2', '3', '4', '5', '6'] as const
+
+function taxNotes(locale: Locale, taxed: TaxBranch): string[] {
+  const words = copy[locale]
+  const { number, day } = figuresIn(locale)
+  const { paid, reinvested, foreign } = words.branchNotes
+  const texts = { paid, reinvested: reinvested(number(dividendTax.holdingYears)), foreign }
+  return [texts[taxed], words.source(dividendTax.source, day(dividendTax.checked)), words.rounding]
+}
+
+async function oneShare({ locale, search, today, site }: ToolContext): Promise<ToolRun> {
+  const words = copy[locale]
+  const { rupiah, number, percent, day, figure, amount } = figuresIn(locale)
+  const last = await lastPrice(search, site)
+  const isCompany = last !== null && !('error' in last && last.isUnknown)
+  const asked = search.get('ticker')?.trim().toUpperCase() ?? ''
+  const dividends = isCompany ? await cashDividends(asked, site) : null
+  const nearest = dividends && nearestDividend(dividends)
+  const fields = { ...words.fields, ticker: { label: priceCopy[locale].ticker.label } }
+  const form = readForm(locale, oneSpec, fields, search, {
+    lots: 10,
+    ...(asked === '' ? { perShare: 100, price: 2500 } : {}),
+    paymentDate: nearest?.paymentDate ?? today,
+  })
+  if (last !== null && 'error' in last && last.isUnknown) form.reject('ticker', last.error)
+  if (form.optional('perShare') === null) {
+    if (nearest) form.fill('perShare', nearest.amountPerShare)
+    else form.reject('perShare', isCompany ? words.noDividend(asked) : words.perShareRequired)
+  }
+  if (form.optional('price') === null && last !== null && 'close' in last) form.fill('price', last.close)
+  if (form.hasErrors()) return { form, outcome: null }
+  const perShare = form.number('perShare')
+  const shares = form.number('lots') * lot.shares
+  const taxed = form.choice('branch', branches)
+  const { gross, tax, net } = dividendIncome({ perShare, shares, branch: taxed })
+  const dates = taxDates(form.text('paymentDate'))
+  const price = form.optional('price')
+  const isNearest = nearest?.amountPerShare === perShare
+  const dayOf = (value: string | null) => (value === null ? words.unannounced : day(value))
+  const dated = (name: string, label: string, value: string) => ({
+    name,
+    label,
+    value: day(value),
+    data: value,
+  })
+  return {
+    form,
+    outcome: {
+      main: amount('net', words.net, net),
+      detail: words.netDetail(number(shares), rupiah(perShare)),
+      figures: [
+        amount('gross', words.gross, gross),
+        amount('tax', words.tax, tax),
+        ...(price === null
+          ? []
+          : [figure('yieldPercent', words.yieldPercent, dividendYieldPercent(perShare, price), percent)]),
+        ...(taxed === 'paid' ? [dated('payTaxBy', words.payTaxBy, dates.payTaxBy)] : []),
+        ...(taxed === 'reinvested' ? [dated('reinvestBy', words.reinvestBy, dates.reinvestBy)] : []),
+        ...(isNearest && nearest.cumDateRegular
+          ? [dated('cumDate', words.cumDate, nearest.cumDateRegular)]
+          : []),
+      ],
+      working: [
+        words.formula(number(form.number('lots')), rupiah(perShare), rupiah(gross)),
+        words.formulaTax(rupiah(gross), percent(dividendTax.percent[taxed]), rupiah(tax)),
+      ],
+      notes: [
+        ...(isNearest
+          ? [words.cumNote(asked, dayOf(nearest.cumDateRegular), dayOf(nearest.paymentDate))]
+          : []),
+        ...(last !== null && 'note' in last && price === last.close ? [last.note] : []),
+        ...taxNotes(locale, taxed),
+      ],
+    },
+  }
+}
+
+async function portfolio({ locale, search, today, site }: ToolContext): Promise<ToolRun> {
+  const words = copy[locale]
+  const { rupiah, number, percent, figure, amount } = figuresIn(locale)
+  const tickerWords = (row: string) => ({ label: words.portfolioTicker(row) })
+  const lotWords = (row: string) => ({ label: words.portfolioLots(row) })
+  const fields = {
+    branch: words.fields.branch,
+    ...{ ticker1: tickerWords('1'), lots1: lotWords('1'), ticker2: tickerWords('2'), lots2: lotWords('2') },
+    ...{ ticker3: tickerWords('3'), lots3: lotWords('3'), ticker4: tickerWords('4'), lots4: lotWords('4') },
+    ...{ ticker5: tickerWords('5'), lots5: lotWords('5'), ticker6: tickerWords('6'), lots6: lotWords('6') },
+  }
+  const form = readForm(locale, portfolioSpec, fields, search, {})
+  const asked = rows.flatMap((row) => {
+    const [name, count] = [form.text(`ticker${row}`), form.optional(`lots${row}`)]
+    if (name !== '' && count === null) form.reject(`lots${row}`, words.lotsRequired)
+    if (name === '' && count !== null) form.reject(`ticker${row}`, words.tickerRequired)
+    return name !== '' && count !== null ? [{ row, name, count }] : []
+  })
+  const found = await Promise.all(
+    asked.map(async ({ row, name, count }) => {
+      const [last, dividends] = await Promise.all([
+        lastPrice(new URLSearchParams({ ticker: name }), site),
+        cashDividends(name, site),
+      ])
+      if (last !== null && 'error' in last && last.isUnknown) form.reject(`ticker${row}`, last.error)
+      const price = last !== null && 'close' in last ? last.close : null
+      const notes = last !== null && 'note' in last ? [last.note] : []
+      return {
+        name,
+        count,
+        shares: count * lot.shares,
+        price,
+        notes,
+        perShare: dividendsOfYear(dividends ?? [], today),
+      }
+    }),
+  )
+  if (found.length === 0 && !form.hasErrors()) form.reject('ticker1', words.empty)
+  if (form.hasErrors()) return { form, outcome: null }
+  const taxed = form.choice('branch', branches)
+  const sum = portfolioIncome(found, taxed)
+  return {
+    form,
+    outcome: {
+      main: amount('net', words.portfolioNet, sum.net),
+      detail: words.portfolioDetail,
+      figures: [
+        amount('gross', words.gross, sum.gross),
+        amount('tax', words.tax, sum.tax),
+        amount('value', words.value, sum.value),
+        ...(sum.yieldPercent === null
+          ? []
+          : [figure('yieldPercent', words.yieldPercent, sum.yieldPercent, percent)]),
+      ],
+      tables: [
+        {
+          caption: words.table,
+          columns: words.columns,
+          rows: found.map(({ name, count, shares, price, perShare }) => [
+            name,
+            number(count),
+            rupiah(perShare),
+            rupiah(dividendIncome({ perShare, shares, branch: taxed }).gross),
+            price === null ? '–' : percent(dividendYieldPercent(perShare, price)),
+          ]),
+        },
+      ],
+      working: [words.formulaTax(rupiah(sum.gross), percent(dividendTax.percent[taxed]), rupiah(sum.tax))],
+      notes: [...found.flatMap(({ notes }) => notes), ...taxNotes(locale, taxed)],
+    },
+  }
+}
+
+export const dividendTool: Tool = {
+  page: 'dividendCalculator',
+  lead: {
+    id: 'Dividen kotor dan bersih dari jumlah lot, imbal hasil pada harga saham, cabang pajak beserta tanggalnya, dan hari terakhir membeli.',
+    en: 'Gross and net dividends from lots, the yield at a price, the branch of tax with its dates, and the last day to buy.',
+  },
+  modes: [
+    { name: 'share', label: { id: 'Satu saham', en: 'One share' }, run: oneShare },
+    { name: 'portfolio', label: { id: 'Portofolio', en: 'Portfolio' }, needsInput: true, run: portfolio },
+  ],
+}

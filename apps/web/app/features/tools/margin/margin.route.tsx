@@ -1,0 +1,17 @@
+import { pageMeta } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
+import { FormToolPage } from '../form-tool-page.tsx'
+import { toolPage } from '../tool.server.ts'
+import type { Route } from './+types/margin.route.ts'
+import { marginTool } from './margin.server.ts'
+
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  toolPage(marginTool, url, context.get(siteContext))
+
+export const meta = pageMeta
+
+export default function MarginRoute({ loaderData }: Route.ComponentProps) {
+  return <FormToolPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,0 +1,180 @@
+import { risePercent } from '@site/finance/market-calculators/average-price.ts'
+import {
+  dayBases,
+  firstCollateral,
+  marginPosition,
+  pawnLoan,
+} from '@site/finance/market-calculators/margin.ts'
+import { lot, roundToTick } from '@site/finance/market-rules.ts'
+import { figuresIn } from '../figures.ts'
+import { type FormSpec, readForm } from '../form-fields.server.ts'
+import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.server.ts'
+import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
+import { copy } from './copy.ts'
+
+const ticker = { kind: 'ticker' } as const
+const lots = { kind: 'whole', min: 1, max: 10_000_000 } as const
+const price = { ...priceField, isFilled: true } as const
+const days = { kind: 'whole', min: 1, max: 3650 } as const
+
+const marginSpec = {
+  ...{ ticker, lots, price },
+  ownMoney: { kind: 'rupiah', min: 0, max: 1_000_000_000_000 },
+  haircutPercent: { kind: 'percent', min: 0, max: 99, places: 2 },
+  callPercent: { kind: 'percent', min: 1, max: 200, places: 2 },
+  forcedPercent: { kind: 'percent', min: 1, max: 200, places: 2 },
+  interestPercent: { kind: 'percent', min: 0, max: 100, places: 4 },
+  basis: { kind: 'choice', choices: ['365', '360'] },
+  days,
+} as const satisfies FormSpec
+
+const pawnSpec = {
+  ...{ ticker, lots, price },
+  loanPercent: { kind: 'percent', min: 1, max: 100, places: 2 },
+  dayPercent: { kind: 'percent', min: 0, max: 5, places: 6 },
+  days,
+} as const satisfies FormSpec
+
+/** Falls of the price in the table, in percent. */
+const falls = [10, 20, 30, 40, 50] as const
+
+async function margin(context: ToolContext): Promise<ToolRun> {
+  const { locale, search, today, site } = context
+  const words = copy[locale]
+  const { rupiah, number, percent, figure, amount } = figuresIn(locale)
+  const last = await lastPrice(search, site)
+  const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
+  const form = readForm(locale, marginSpec, fields, search, {})
+  const priceNotes = settlePrice(form, 'price', last, context)
+  const [call, forced] = [form.number('callPercent'), form.number('forcedPercent')]
+  if (forced <= call) form.reject('forcedPercent', words.forcedAboveCall)
+  if (form.hasErrors()) return { form, outcome: null }
+  const basis = dayBases.find((base) => String(base) === form.text('basis')) ?? 365
+  const input = {
+    lots: form.number('lots'),
+    price: form.number('price'),
+    ownMoney: form.number('ownMoney'),
+    haircutPercent: form.number('haircutPercent'),
+    ...{ callPercent: call, forcedPercent: forced, basis, day: today },
+    interestPercent: form.number('interestPercent'),
+    days: form.number('days'),
+  }
+  const position = marginPosition(input)
+  const { value, financing, callPrice, forcedPrice, now } = position
+  const kept = percent(100 - input.haircutPercent)
+  const shares = number(input.lots * lot.shares)
+  const isShort = input.ownMoney * 100 < value * firstCollateral.percent
+  const fallen = falls.map((fall) => roundToTick((input.price * (100 - fall)) / 100, today))
+  const prices = [input.price, callPrice, forcedPrice, ...fallen].filter((one) => one !== null)
+  return {
+    form,
+    outcome: {
+      main:
+        callPrice === null
+          ? { name: 'callPrice', label: words.callPrice, value: words.never, data: 'none' }
+          : amount('callPrice', words.callPrice, callPrice),
+      ...(callPrice === null
+        ? {}
+        : {
+            detail: words.callDetail(percent(risePercent(input.price, callPrice)), percent(now.ratioPercent)),
+          }),
+      warnings: [
+        words.riskFirst,
+        ...(callPrice !== null && callPrice >= input.price ? [words.alreadyCalled] : []),
+        ...(isShort ? [words.belowFirst(percent(firstCollateral.percent))] : []),
+      ],
+      figures: [
+        ...(forcedPrice === null ? [] : [amount('forcedPrice', words.forcedPrice, forcedPrice)]),
+        amount('financing', words.financing, financing),
+        figure('ratioPercent', words.ratio, now.ratioPercent, percent),
+        amount('interestPerDay', words.interestPerDay, position.interestPerDay),
+        amount('interest', words.interest(number(input.days)), position.interest),
+      ],
+      tables: [
+        {
+          caption: words.table,
+          columns: words.columns,
+          rows: [...new Set(prices)]
+            .sort((one, other) => other - one)
+            .map((marketPrice) => {
+              const { ratioPercent, left } = position.at(marketPrice)
+              return [
+                rupiah(marketPrice),
+                percent(risePercent(input.price, marketPrice)),
+                percent(ratioPercent),
+                rupiah(left),
+              ]
+            }),
+        },
+      ],
+      working: [
+        words.formulaRatio(rupiah(financing), rupiah(value), kept, percent(now.ratioPercent)),
+        ...(callPrice === null
+          ? []
+          : [words.formulaPrice(rupiah(financing), percent(call), shares, kept, rupiah(callPrice))]),
+        words.formulaInterest(
+          rupiah(financing),
+          percent(input.interestPercent),
+          number(basis),
+          number(input.days),
+          rupiah(position.interest),
+        ),
+      ],
+      notes: [
+        ...priceNotes,
+        ...words.marginNotes,
+        words.firstCollateral(
+          percent(firstCollateral.percent),
+          rupiah(firstCollateral.rupiah),
+          firstCollateral.source,
+          figuresIn(locale).day(firstCollateral.checked),
+        ),
+        ...tickNote(locale, today),
+      ],
+    },
+  }
+}
+
+async function pawn(context: ToolContext): Promise<ToolRun> {
+  const { locale, search, site } = context
+  const words = copy[locale]
+  const { rupiah, number, percent, amount } = figuresIn(locale)
+  const last = await lastPrice(search, site)
+  const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
+  const form = readForm(locale, pawnSpec, fields, search, {})
+  const priceNotes = settlePrice(form, 'price', last, context)
+  if (form.hasErrors()) return { form, outcome: null }
+  const value = form.number('lots') * lot.shares * form.number('price')
+  const [loanPercent, dayPercent] = [form.number('loanPercent'), form.number('dayPercent')]
+  const terms = { loanToValuePercent: loanPercent, ratePercentPerDay: dayPercent, days: form.number('days') }
+  const { loan, cost, repayment } = pawnLoan({ value, ...terms })
+  return {
+    form,
+    outcome: {
+      main: amount('loan', words.loan, loan),
+      detail: words.loanDetail(percent(loanPercent), rupiah(value)),
+      warnings: [words.pawnRisk],
+      figures: [
+        amount('cost', words.cost(number(terms.days)), cost),
+        amount('repayment', words.repayment, repayment),
+      ],
+      working: [
+        words.formulaLoan(rupiah(value), percent(loanPercent), rupiah(loan)),
+        words.formulaCost(rupiah(loan), percent(dayPercent), number(terms.days), rupiah(cost)),
+      ],
+      notes: [...priceNotes, ...words.pawnNotes],
+    },
+  }
+}
+
+export const marginTool: Tool = {
+  page: 'marginSimulator',
+  lead: {
+    id: 'Utang memperbesar untung dan rugi. Lihat dulu harga yang memicu margin call dan jual paksa, biaya per hari, serta pinjaman gadai efek.',
+    en: 'Debt makes gains and losses larger. See first which prices cause a margin call and a forced sale, what each day costs, and what a pawn loan costs.',
+  },
+  modes: [
+    { name: 'margin', label: { id: 'Margin', en: 'Margin' }, needsInput: true, run: margin },
+    { name: 'pawn', label: { id: 'Gadai efek', en: 'Securities pawn' }, needsInput: true, run: pawn },
+  ],
+}

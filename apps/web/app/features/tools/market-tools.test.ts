@@ -1,0 +1,194 @@
+import type { Fee } from '@site/contracts/content/fees.ts'
+import { describe, expect, it } from 'vitest'
+import { locales } from '#app/i18n/locales.ts'
+import { dividend } from '#app/market/sample-actions.fixture.ts'
+import { averagePriceTool } from './average-price/average-price.server.ts'
+import { bondTool } from './bond/bond.server.ts'
+import { corporateActionTool } from './corporate-action/corporate-action.server.ts'
+import { dividendTool } from './dividend/dividend.server.ts'
+import { marginTool } from './margin/margin.server.ts'
+import { orderLimitsTool } from './order-limits/order-limits.server.ts'
+import { type Tool, type ToolSite, toolPage } from './tool.server.ts'
+
+const tools = [
+  ...[orderLimitsTool, averagePriceTool, dividendTool],
+  ...[corporateActionTool, bondTool, marginTool],
+]
+const everyMode = tools.flatMap((tool) =>
+  tool.modes.flatMap((mode) =>
+    locales.map((locale) => ({ tool, mode, page: tool.page, name: mode.name, locale })),
+  ),
+)
+
+const past = { ...dividend, isAhead: false, exDateRegular: '2026-06-03', amountPerShare: 100.5 }
+
+const fees: Fee[] = (['buy', 'sell'] as const).map((side, id) => ({
+  ...{ id, account: 'regular', channel: 'app', side, percent: 0.15, minimum: null },
+  ...{ validFrom: '2026-01-02', validTo: null, source: 'Daftar biaya' },
+}))
+
+function siteIn(locale: ToolSite['locale'], market: Partial<ToolSite['market']> = {}): ToolSite {
+  return {
+    locale,
+    now: new Date('2026-11-26T03:00:00Z'),
+    content: { fees: async () => fees },
+    market: {
+      company: async (ticker) =>
+        ticker === 'BQNS' ? { board: { code: 'M' }, latestPrice: { date: '2026-11-25', close: 4120 } } : null,
+      companyActions: async () => ({ items: [dividend, past] }),
+      ...market,
+    },
+    orNull: (value) => value.catch(() => null),
+  }
+}
+
+async function open(tool: Tool, query: string, site = siteIn('id')) {
+  const { data, init } = await toolPage(tool, new URL(`https://site.example/?${query}`), site)
+  const { main, figures = [] } = data.outcome ?? {}
+  const all = main ? [main, ...figures] : []
+  return {
+    ...data,
+    status: init?.status,
+    results: Object.fromEntries(all.map((figure) => [figure.name, figure.data])),
+    errors: Object.fromEntries(data.form.errors.map(({ name, message }) => [name, message])),
+  }
+}
+
+describe('toolPage', () => {
+  it.each(everyMode)('shows an example or an empty form of $page, $name, in $locale', async (one) => {
+    const page = await open(one.tool, `mode=${one.name}`, siteIn(one.locale))
+    expect(page.status).toBe(200)
+    expect(page.form.errors).toEqual([])
+    expect(page.outcome === null).toBe(one.mode.needsInput === true)
+    expect(JSON.stringify(page)).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  it.each(everyMode)('keeps bad texts of $page, $name, in $locale, each with its error', async (one) => {
+    const { fields } = await open(one.tool, `mode=${one.name}`, siteIn(one.locale))
+    const bad = new URLSearchParams(fields.map(({ name }) => [name, 'x7 y']))
+    const page = await open(one.tool, `mode=${one.name}&${bad}`, siteIn(one.locale))
+    expect(page.status).toBe(422)
+    expect(page.outcome).toBeNull()
+    expect(Object.keys(page.errors)).toEqual(fields.map(({ name }) => name))
+    expect(new Set(Object.values(page.form.shown))).toEqual(new Set(['x7 y']))
+  })
+
+  it('is a 404 for an unknown mode', async () => {
+    await expect(open(bondTool, 'mode=x')).rejects.toMatchObject({ init: { status: 404 } })
+  })
+
+  it('indexes the page without numbers only', async () => {
+    expect((await open(orderLimitsTool, '')).head.isIndexed).toBe(true)
+    const { head } = await open(orderLimitsTool, 'reference=1000&unknown=1')
+    expect(head.isIndexed).toBe(false)
+    expect(head.paths.en).toBe('/en/research-and-news/analysis-tools/order-limits?reference=1000')
+  })
+})
+
+describe('orderLimitsTool', () => {
+  it('reads Indonesian amounts and gives limits, ticks and lots', async () => {
+    const { results } = await open(
+      orderLimitsTool,
+      'reference=Rp%201.000&budget=1,5%20jt&feePercent=0,15&board=M',
+    )
+    expect(results).toMatchObject({ lower: 850, upper: 1250, tick: 5, ticksDown: 30, ticksUp: 50, lots: 14 })
+  })
+
+  it('fills an empty price with the last close of a ticker, and names its day', async () => {
+    const page = await open(orderLimitsTool, 'ticker=bqns')
+    expect(page.form.shown).toMatchObject({ ticker: 'BQNS', reference: '4.120' })
+    expect(page.outcome?.notes[0]).toContain('25 November 2026')
+  })
+
+  it.each([
+    { name: 'a price off the tick', query: 'reference=1003', field: 'reference', text: '1.005' },
+    { name: 'a price below the floor', query: 'reference=40', field: 'reference', text: '50' },
+    { name: 'an unknown ticker', query: 'ticker=ZZZZ', field: 'ticker', text: 'ZZZZ' },
+  ])('rejects $name at its field', async ({ query, field, text }) => {
+    const { status, errors } = await open(orderLimitsTool, query)
+    expect(status).toBe(422)
+    expect(errors[field]).toContain(text)
+  })
+
+  it('asks for the price while the market service is unavailable', async () => {
+    const site = siteIn('id', { company: () => Promise.reject(new Error('unavailable')) })
+    expect(Object.keys((await open(orderLimitsTool, 'ticker=BQNS', site)).errors)).toEqual(['reference'])
+    expect((await open(orderLimitsTool, 'ticker=BQNS&reference=1000', site)).status).toBe(200)
+  })
+})
+
+describe('averagePriceTool', () => {
+  it('charges the purchase only, because the former average has its fees', async () => {
+    const query = 'lots=10&average=1000&buyLots=10&buyPrice=800&feePercent=0,15'
+    expect((await open(averagePriceTool, query)).results).toMatchObject({ average: 900.6, fee: 1_200 })
+  })
+
+  it('warns that a price at the target reaches it with no number of lots', async () => {
+    const query = 'mode=target&lots=10&average=1000&target=900&buyPrice=900&feePercent=0'
+    const { results, outcome } = await open(averagePriceTool, query)
+    expect(results.needed).toBe('unreachable')
+    expect(outcome?.warnings).toHaveLength(1)
+  })
+
+  it('starts from our own fees, with the tax on a sale, and names their day', async () => {
+    const { form, outcome } = await open(averagePriceTool, 'mode=size')
+    expect(form.shown).toMatchObject({ feePercent: '0,15', sellPercent: '0,25' })
+    expect(outcome?.notes.filter((note) => note.includes('2 Januari 2026'))).toHaveLength(2)
+  })
+
+  it('rejects a stop price that is not below the buying price', async () => {
+    const { errors } = await open(averagePriceTool, 'mode=size&entry=1000&stop=1000')
+    expect(Object.keys(errors)).toEqual(['stop'])
+  })
+})
+
+describe('dividendTool', () => {
+  it('fills in the next dividend of a ticker, its yield, due date and last day to buy', async () => {
+    const { results } = await open(dividendTool, 'ticker=BQNS&lots=10')
+    expect(results).toEqual({
+      ...{ net: 55_800, gross: 62_000, tax: 6_200, yieldPercent: 1.5 },
+      ...{ payTaxBy: '2027-01-15', cumDate: '2026-12-02' },
+    })
+  })
+
+  it('adds up a portfolio from the dividends of twelve months', async () => {
+    const query = 'mode=portfolio&ticker1=BQNS&lots1=10&ticker3=bqns&lots3=2&branch=reinvested'
+    const { results, outcome } = await open(dividendTool, query)
+    expect(results).toMatchObject({ gross: 120_600, net: 120_600, value: 4_944_000, yieldPercent: 2.44 })
+    expect(outcome?.tables?.[0]?.rows).toHaveLength(2)
+  })
+
+  it('asks for the missing half of a row', async () => {
+    const { errors } = await open(dividendTool, 'mode=portfolio&ticker1=BQNS&lots2=5')
+    expect(Object.keys(errors)).toEqual(['lots1', 'ticker2'])
+  })
+})
+
+describe('bondTool', () => {
+  it('asks for the three rates of a floating coupon, and takes the floor', async () => {
+    expect(Object.keys((await open(bondTool, 'rateKind=floating')).errors)).toHaveLength(3)
+    const query = 'rateKind=floating&policyPercent=4,75&spreadPercent=0,5&floorPercent=5,9&nominal=10%20jt'
+    expect((await open(bondTool, query)).results).toMatchObject({ couponPercent: 5.9, netCoupon: 44_250 })
+  })
+
+  it.each(['2026-11-26', '2076-11-27'])('rejects a maturity of %s', async (maturity) => {
+    const { errors } = await open(bondTool, `mode=yield&settlement=2026-11-26&maturity=${maturity}`)
+    expect(Object.keys(errors)).toEqual(['maturity'])
+  })
+})
+
+describe('marginTool', () => {
+  const terms = 'haircutPercent=10&callPercent=65&interestPercent=18&days=30'
+
+  it('puts the risk first and gives both prices', async () => {
+    const query = `lots=100&price=1000&ownMoney=5%20jt&forcedPercent=80&${terms}`
+    const { results, outcome } = await open(marginTool, query)
+    expect(results).toMatchObject({ callPrice: 850, forcedPrice: 690, financing: 5_000_000 })
+    expect(outcome?.warnings?.[0]).toContain('Anda berutang')
+  })
+
+  it('rejects a forced sale before the margin call', async () => {
+    const query = `lots=100&price=1000&ownMoney=5%20jt&forcedPercent=60&${terms}`
+    expect(Object.keys((await open(marginTool, query)).errors)).toEqual(['forcedPercent'])
+  })
+})

@@ -1,0 +1,107 @@
+const id = {
+  fields: {
+    reference: {
+      label: 'Harga acuan',
+      hint: 'Harga penutupan kemarin, atau harga perdana pada hari pertama.',
+    },
+    board: {
+      label: 'Papan',
+      options: {
+        M: 'Utama',
+        D: 'Pengembangan',
+        E: 'Ekonomi Baru',
+        A: 'Akselerasi',
+        W: 'Pemantauan Khusus',
+      },
+    },
+    first: {
+      label: 'Hari pertama di bursa',
+      hint: 'Batasnya dua kali lipat.',
+      options: { no: 'Bukan', yes: 'Ya' },
+    },
+    days: { label: 'Jumlah hari dalam tangga harga' },
+    budget: { label: 'Dana untuk dibelikan', hint: 'Misalnya 5 jt.' },
+    feePercent: { label: 'Biaya beli', hint: 'Termasuk PPN dan levi, sesuai tabel biaya broker Anda.' },
+  },
+  range: 'Batas harga order',
+  rangeValue: (lower: string, upper: string) => `${lower} – ${upper}`,
+  detail: (reference: string, down: string, up: string) =>
+    `Dari harga acuan ${reference}, order diterima dari ${down} sampai ${up}.`,
+  down: (percent: string) => `turun ${percent}`,
+  up: (percent: string) => `naik ${percent}`,
+  lower: 'Batas bawah (ARB)',
+  upper: 'Batas atas (ARA)',
+  tick: 'Fraksi harga pada harga acuan',
+  ticksDown: 'Langkah harga ke batas bawah',
+  ticksUp: 'Langkah harga ke batas atas',
+  lots: (price: string) => `Lot pada ${price} untuk dana Anda`,
+  lotCount: (lots: string) => `${lots} lot`,
+  total: 'Dibayar, termasuk biaya',
+  left: 'Sisa dana',
+  tooSmall: 'Dana belum cukup untuk satu lot pada harga ini.',
+  ladder: 'Tangga harga jika setiap hari ditutup di batasnya',
+  ladderColumns: ['Hari ke-', 'Terus di batas bawah', 'Terus di batas atas'],
+  workingLower: (move: string, exact: string, lower: string) =>
+    `Batas bawah: ${move} = ${exact} → ${lower} pada fraksi di dalam batas`,
+  workingUpper: (move: string, exact: string, upper: string) =>
+    `Batas atas: ${move} = ${exact} → ${upper} pada fraksi di dalam batas`,
+  workingLots: (budget: string, perLot: string, fee: string, lots: string) =>
+    `${budget} ÷ (${perLot} × (1 + ${fee})) → ${lots} lot, dibulatkan ke bawah`,
+  limitRule: (day: string, source: string) => `Auto rejection: berlaku sejak ${day} (${source}).`,
+  rounding: 'Batas dibulatkan ke dalam, ke harga pada fraksi. Satu lot berisi 100 saham.',
+  floor: (floor: string) => `Harga terendah di papan ini ${floor}.`,
+  review:
+    'Pengelompokan batas dan aturan Pemantauan Khusus sedang ditinjau bursa. Periksa pengumuman terbaru.',
+}
+
+const en: typeof id = {
+  fields: {
+    reference: {
+      label: 'Reference price',
+      hint: 'The previous close, or the offering price on the first day.',
+    },
+    board: {
+      label: 'Board',
+      options: { M: 'Main', D: 'Development', E: 'New Economy', A: 'Acceleration', W: 'Watchlist' },
+    },
+    first: {
+      label: 'First trading day',
+      hint: 'Its band is twice as wide.',
+      options: { no: 'No', yes: 'Yes' },
+    },
+    days: { label: 'Days in the price ladder' },
+    budget: { label: 'Budget', hint: 'For example 5 million.' },
+    feePercent: { label: 'Buying fee', hint: 'With VAT and levies, as in the fee table of your broker.' },
+  },
+  range: 'Price limits of an order',
+  rangeValue: (lower, upper) => `${lower} – ${upper}`,
+  detail: (reference, down, up) =>
+    `From a reference of ${reference}, orders are accepted from ${down} to ${up}.`,
+  down: (percent) => `${percent} down`,
+  up: (percent) => `${percent} up`,
+  lower: 'Lower limit (ARB)',
+  upper: 'Upper limit (ARA)',
+  tick: 'Tick at the reference price',
+  ticksDown: 'Ticks to the lower limit',
+  ticksUp: 'Ticks to the upper limit',
+  lots: (price) => `Lots at ${price} for your budget`,
+  lotCount: (lots) => `${lots} lots`,
+  total: 'Paid, with the fee',
+  left: 'Left of the budget',
+  tooSmall: 'The budget does not buy one lot at this price.',
+  ladder: 'Price ladder if every day closes at its limit',
+  ladderColumns: ['Day', 'Always at the lower limit', 'Always at the upper limit'],
+  workingLower: (move, exact, lower) =>
+    `Lower limit: ${move} = ${exact} → ${lower} on the tick within the band`,
+  workingUpper: (move, exact, upper) =>
+    `Upper limit: ${move} = ${exact} → ${upper} on the tick within the band`,
+  workingLots: (budget, perLot, fee, lots) =>
+    `${budget} ÷ (${perLot} × (1 + ${fee})) → ${lots} lots, rounded down`,
+  limitRule: (day, source) => `Auto rejection: in force since ${day} (${source}).`,
+  rounding: 'Limits are rounded inward to a price on the tick. One lot is 100 shares.',
+  floor: (floor) => `The lowest price on this board is ${floor}.`,
+  review:
+    'The exchange is reviewing the bands and the rules of the watchlist. Check the latest announcement.',
+}
+
+export const copy = { id, en }

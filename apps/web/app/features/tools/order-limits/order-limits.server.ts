@@ -1,0 +1,139 @@
+import { risePercent } from '@site/finance/market-calculators/average-price.ts'
+import { limitLadder, lotsForBudget, orderLimits } from '@site/finance/market-calculators/order-limits.ts'
+import {
+  autoRejectionBand,
+  type BoardCode,
+  lot,
+  lowestPrice,
+  orderRules,
+} from '@site/finance/market-rules.ts'
+import { figuresIn } from '../figures.ts'
+import { type FormSpec, readForm } from '../form-fields.server.ts'
+import { ownFees } from '../own-fees.server.ts'
+import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.server.ts'
+import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
+import { copy } from './copy.ts'
+
+const boards = ['M', 'D', 'E', 'A', 'W'] as const satisfies readonly BoardCode[]
+
+const spec = {
+  ticker: { kind: 'ticker' },
+  reference: { ...priceField, isFilled: true },
+  board: { kind: 'choice', choices: boards },
+  first: { kind: 'choice', choices: ['no', 'yes'] },
+  days: { kind: 'whole', min: 1, max: 10 },
+  budget: { kind: 'rupiah', min: 1, max: 1_000_000_000_000, isOptional: true },
+  feePercent: { kind: 'percent', min: 0, max: 2, places: 4, isOptional: true },
+} as const satisfies FormSpec
+
+async function run(context: ToolContext): Promise<ToolRun> {
+  const { locale, search, today, site } = context
+  const words = copy[locale]
+  const { rupiah, number, percent, day, figure, amount } = figuresIn(locale)
+  const [last, fees] = await Promise.all([lastPrice(search, site), ownFees(context)])
+  const form = readForm(locale, spec, { ...words.fields, ticker: priceCopy[locale].ticker }, search, {
+    reference: last ? null : 1000,
+    board: last && 'board' in last ? last.board : 'M',
+    days: 5,
+    budget: 5_000_000,
+    feePercent: fees.buy.percent,
+  })
+  const priceNotes = settlePrice(form, 'reference', last, context)
+  const reference = form.number('reference')
+  const board = form.choice('board', boards)
+  if (reference < lowestPrice(board)) {
+    form.reject('reference', words.floor(rupiah(lowestPrice(board))))
+  }
+  const input = { reference, board, day: today, isFirstTradingDay: form.text('first') === 'yes' }
+  const rules = orderRules(board, today)
+  const band = form.hasErrors() ? null : autoRejectionBand(reference, board, today, input)
+  const limits = form.hasErrors() ? null : orderLimits(input)
+  if (limits === null || band === null || rules === null) return { form, outcome: null }
+  const isPercent = band.unit === 'percent'
+  const exactOf = (move: number) => reference + (isPercent ? (reference * move) / 100 : move)
+  const moveText = (move: number) => {
+    const sign = move < 0 ? '−' : '+'
+    const size = Math.abs(move)
+    return isPercent
+      ? `${rupiah(reference)} × (1 ${sign} ${percent(size)})`
+      : `${rupiah(reference)} ${sign} ${rupiah(size)}`
+  }
+  const { lower, upper, tick, ticksDown, ticksUp } = limits
+  const percentDown = percent(-risePercent(reference, lower))
+  const percentUp = percent(risePercent(reference, upper))
+  const budget = form.optional('budget')
+  const fee = form.optional('feePercent') ?? 0
+  const bought = budget === null ? null : lotsForBudget(budget, reference, fee)
+  return {
+    form,
+    outcome: {
+      main: {
+        name: 'limits',
+        label: words.range,
+        value: words.rangeValue(rupiah(lower), rupiah(upper)),
+        data: `${lower}-${upper}`,
+      },
+      detail: words.detail(rupiah(reference), words.down(percentDown), words.up(percentUp)),
+      ...(bought?.lots === 0 ? { warnings: [words.tooSmall] } : {}),
+      figures: [
+        amount('lower', words.lower, lower),
+        amount('upper', words.upper, upper),
+        amount('tick', words.tick, tick),
+        figure('ticksDown', words.ticksDown, ticksDown, number),
+        figure('ticksUp', words.ticksUp, ticksUp, number),
+        ...(bought === null
+          ? []
+          : [
+              figure('lots', words.lots(rupiah(reference)), bought.lots, (lots) =>
+                words.lotCount(number(lots)),
+              ),
+              amount('total', words.total, bought.total),
+              amount('left', words.left, bought.left),
+            ]),
+      ],
+      tables: [
+        {
+          caption: words.ladder,
+          columns: words.ladderColumns,
+          rows: limitLadder(input, form.number('days')).map((step) => [
+            number(step.day),
+            rupiah(step.lower),
+            rupiah(step.upper),
+          ]),
+        },
+      ],
+      working: [
+        words.workingLower(moveText(-band.down), rupiah(exactOf(-band.down)), rupiah(lower)),
+        words.workingUpper(moveText(band.up), rupiah(exactOf(band.up)), rupiah(upper)),
+        ...(budget === null || bought === null
+          ? []
+          : [
+              words.workingLots(
+                rupiah(budget),
+                rupiah(reference * lot.shares),
+                percent(fee),
+                number(bought.lots),
+              ),
+            ]),
+      ],
+      notes: [
+        ...priceNotes,
+        ...(bought === null ? [] : fees.buy.noteFor(fee)),
+        words.limitRule(day(rules.limits.since), rules.limits.source),
+        ...tickNote(locale, today),
+        words.rounding,
+        words.floor(rupiah(band.floor)),
+        words.review,
+      ],
+    },
+  }
+}
+
+export const orderLimitsTool: Tool = {
+  page: 'orderLimits',
+  lead: {
+    id: 'Batas auto rejection, fraksi harga, dan jumlah lot untuk dana Anda, dari harga acuan dan papan saham.',
+    en: 'Auto-rejection limits, ticks and the lots that a budget buys, from the reference price and the board.',
+  },
+  modes: [{ name: 'limits', label: { id: 'Batas order', en: 'Order limits' }, run }],
+}

@@ -1,0 +1,94 @@
+import { isTicker } from '@site/contracts/market/values.ts'
+import { isOnTick, orderRules, tickOf } from '@site/finance/market-rules.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { figuresIn } from './figures.ts'
+import type { ToolSite } from './tool.server.ts'
+import { toolErrors } from './tool-errors.ts'
+
+const id = {
+  ticker: { label: 'Kode saham', hint: 'Jika harga dikosongkan, kami isi dengan harga penutupan terakhir.' },
+  source: (ticker: string, price: string, day: string) => `${ticker} ditutup pada ${price} pada ${day}.`,
+  offTick: (below: string, above: string) =>
+    `Harga ini bukan kelipatan fraksi. Harga terdekat ${below} dan ${above}.`,
+  tickRule: (day: string, source: string) => `Fraksi harga: berlaku sejak ${day} (${source}).`,
+}
+
+const en: typeof id = {
+  ticker: { label: 'Ticker', hint: 'If the price is empty, we fill in the last closing price.' },
+  source: (ticker, price, day) => `${ticker} closed at ${price} on ${day}.`,
+  offTick: (below, above) => `This price is off the tick. The nearest prices are ${below} and ${above}.`,
+  tickRule: (day, source) => `Ticks: in force since ${day} (${source}).`,
+}
+
+export const priceCopy = { id, en }
+
+/** Share prices of a form, in rupiah. */
+export const priceField = { kind: 'rupiah', min: 1, max: 1_000_000 } as const
+
+/** A form with a ticker and a price. */
+interface PriceForm {
+  text(name: string): string
+  number(name: string): number
+  fill(name: string, value: number): void
+  reject(name: string, message: string): void
+}
+
+interface LastPrice {
+  readonly close: number
+  readonly board: string
+  /** Where the price is from. */
+  readonly note: string
+}
+
+/** The last price of the ticker in an address; its error if there is none, and null without a valid ticker. */
+export async function lastPrice(
+  search: URLSearchParams,
+  { locale, market, orNull }: ToolSite,
+): Promise<LastPrice | { readonly error: string; readonly isUnknown: boolean } | null> {
+  const ticker = search.get('ticker')?.trim().toUpperCase() ?? ''
+  if (!isTicker(ticker)) return null
+  const errors = toolErrors[locale]
+  const found = await orNull(market.company(ticker).then((company) => ({ company })))
+  if (found?.company === null) return { error: errors.noCompany(ticker), isUnknown: true }
+  const latest = found?.company.latestPrice ?? null
+  if (latest === null) return { error: errors.noPrice, isUnknown: false }
+  const { rupiah, day } = figuresIn(locale)
+  return {
+    close: latest.close,
+    board: found?.company.board?.code ?? '',
+    note: priceCopy[locale].source(ticker, rupiah(latest.close), day(latest.date)),
+  }
+}
+
+/** Fills an empty price with the last one, and checks that it can be traded. Returns where the price is from. */
+export function settlePrice(
+  form: PriceForm,
+  name: string,
+  last: Awaited<ReturnType<typeof lastPrice>>,
+  { locale, today }: { locale: Locale; today: string },
+): string[] {
+  const isEmpty = Number.isNaN(form.number(name))
+  if (last !== null && 'error' in last) {
+    if (last.isUnknown) form.reject('ticker', last.error)
+    else if (isEmpty) form.reject(name, last.error)
+  } else if (isEmpty) {
+    if (last === null) form.reject(name, toolErrors[locale].required)
+    else form.fill(name, last.close)
+  }
+  rejectOffTick(form, name, locale, today)
+  return last !== null && 'note' in last && form.number(name) === last.close ? [last.note] : []
+}
+
+export function rejectOffTick(form: PriceForm, name: string, locale: Locale, day: string): void {
+  const price = form.number(name)
+  if (!(price >= 1) || isOnTick(price, day)) return
+  const { rupiah } = figuresIn(locale)
+  const below = price - (price % tickOf(price, day))
+  form.reject(name, priceCopy[locale].offTick(rupiah(below), rupiah(below + tickOf(below, day))))
+}
+
+/** The decree behind the ticks of a day. */
+export function tickNote(locale: Locale, today: string): string[] {
+  const rule = orderRules('M', today)?.tick
+  return rule ? [priceCopy[locale].tickRule(figuresIn(locale).day(rule.since), rule.source)] : []
+}

@@ -1,0 +1,182 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type Locale, locales } from '#app/i18n/locales.ts'
+import { type PageName, pageNames, pageOf } from '#app/i18n/pages.ts'
+import { fillPath } from '#app/i18n/path-to.ts'
+import { sampleAddress } from '../support/sample-addresses.ts'
+
+/** Only the rendered page shows that a text passes the CMS, its language and its template. */
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&nbsp;': ' ',
+}
+
+async function htmlOf(request: APIRequestContext, address: string): Promise<string> {
+  const response = await request.get(address)
+  expect(response.status(), address).toBe(200)
+  return (await response.text()).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&(?:amp|#x27|quot|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+}
+
+const disclaimersOf = (html: string) =>
+  [...html.matchAll(/<p class="disclaimer">([\s\S]*?)<\/p>/g)].map(([, text = '']) => textOf(text)).join(' ')
+
+const notices = {
+  investment: { id: 'kemungkinan kehilangan pokok investasi', en: 'possible loss of your principal' },
+  research: { id: 'tanpa jaminan kelengkapan', en: 'without any guarantee of completeness' },
+  calculator: { id: 'bukan jaminan hasil', en: 'not a guarantee' },
+} as const satisfies Record<string, Record<Locale, string>>
+
+const products = ['productStock', 'productMutualFund', 'productSecurities', 'productEbaRetail'] as const
+const quizzes: readonly PageName[] = ['riskProfile', 'riskProfileResult']
+/** Every page below the analysis tools, so that a new calculator cannot forget its notice. */
+const calculators = pageNames.filter(
+  (name) => pageOf(name).path.en.startsWith('research-and-news/analysis-tools/') && !quizzes.includes(name),
+)
+const pagesWith: Readonly<Record<keyof typeof notices, readonly PageName[]>> = {
+  investment: [...products, 'productsAndServices', 'serviceStockAccount', ...quizzes],
+  research: ['researchReport', 'researchReportDetail', 'recommendation', 'sapaMentari', 'sapaMentariDetail'],
+  calculator: calculators,
+}
+
+for (const locale of locales) {
+  test(`product, research and calculator pages in ${locale} have their notice`, async ({ request }) => {
+    expect(calculators.length).toBeGreaterThan(0)
+    for (const [notice, names] of Object.entries(pagesWith)) {
+      for (const name of names) {
+        const html = await htmlOf(request, await sampleAddress(request, name, locale))
+        expect(disclaimersOf(html), `${name} in ${locale}`).toContain(
+          notices[notice === 'research' || notice === 'calculator' ? notice : 'investment'][locale],
+        )
+      }
+    }
+  })
+
+  test(`product and account pages in ${locale} lead to their RIPLAY`, async ({ request }) => {
+    for (const name of [...products, 'serviceStockAccount'] as const) {
+      const html = await htmlOf(request, fillPath(name, locale, {}))
+      expect(html, name).toMatch(
+        /<a [^>]*href="\/(?:media\/riplay-[^"]+\.pdf|(?:id|en)\/(?:hubungi-kami|contact-us))"/,
+      )
+      expect(textOf(html), name).toContain('RIPLAY')
+    }
+  })
+}
+
+const report = {
+  id: 'quantara-kredit-ritel-tumbuh-target-dinaikkan',
+  en: 'quantara-retail-lending-grows-target-raised',
+} as const
+
+/** Texts of pages by their point in the list of regulatory corrections. */
+const facts: readonly {
+  readonly page: PageName
+  readonly slug?: Readonly<Record<Locale, string>>
+  readonly has: Readonly<Record<Locale, readonly string[]>>
+}[] = [
+  {
+    page: 'learnInvestmentDetail',
+    slug: { id: 'bagaimana-order-dicocokkan', en: 'how-orders-are-matched' },
+    has: {
+      id: ['15 Desember 2025', '08.56.00–08.57.59', '15.56.00–15.59.59', '16.01.59', '9 Desember 2024'],
+      en: ['December 15, 2025', '08:56:00–08:57:59', '15:56:00–15:59:59', '16:01:59', 'December 9, 2024'],
+    },
+  },
+  {
+    page: 'faqDetail',
+    slug: { id: 'jam-perdagangan-bursa', en: 'exchange-trading-hours' },
+    has: { id: ['15 Desember 2025', '08.56.00–08.57.59'], en: ['December 15, 2025', '08:56:00–08:57:59'] },
+  },
+  {
+    page: 'exchangeCalendar',
+    has: {
+      id: ['08.56.00–08.57.59', '15.50–16.01.59', 'Libur bursa 2026', '239 hari bursa'],
+      en: ['08:56:00–08:57:59', '15:50–16:01:59', 'Exchange holidays 2026', '239 trading days'],
+    },
+  },
+  {
+    page: 'learnInvestmentDetail',
+    slug: { id: 'fraksi-harga-dan-auto-rejection', en: 'tick-size-and-auto-rejection' },
+    has: {
+      id: ['2 Mei 2016', '35%', '25%', '20%', '15% untuk semua rentang sejak 8 April 2025', 'meninjau'],
+      en: ['May 2, 2016', '35%', '25%', '20%', '15% for all bands since April 8, 2025', 'under review'],
+    },
+  },
+  {
+    page: 'announcementDetail',
+    slug: { id: 'jam-layanan-akhir-tahun-2026', en: 'year-end-service-hours-2026' },
+    has: {
+      id: ['Bursa tutup pada 24, 25, dan 31 Desember 2026'],
+      en: ['closed on December 24, 25 and 31, 2026'],
+    },
+  },
+  {
+    page: 'faqDetail',
+    slug: { id: 'pajak-dividen', en: 'tax-on-dividends' },
+    has: {
+      id: ['10%, disetor sendiri paling lambat tanggal 15', '31 Maret', 'Coretax', '20%'],
+      en: ['10%, which you pay yourself by the 15th', 'March 31', 'Coretax', '20%'],
+    },
+  },
+  {
+    page: 'faqDetail',
+    slug: { id: 'biaya-reksa-dana', en: 'mutual-fund-costs' },
+    has: { id: ['tidak dikenai pajak penghasilan'], en: ['redemption of units is not taxed'] },
+  },
+  {
+    page: 'learnInvestmentDetail',
+    slug: { id: 'cara-obligasi-membayar', en: 'how-a-bond-pays' },
+    has: { id: ['final 10% (PP 91/2021)'], en: ['final income tax of 10% (PP 91/2021)'] },
+  },
+  {
+    page: 'learnInvestmentDetail',
+    slug: { id: 'apa-itu-saham', en: 'what-a-share-is' },
+    has: {
+      id: ['notasi K atau I', 'di atas 1% diumumkan setiap bulan sejak 3 Maret 2026'],
+      en: ['notation K or I', 'above 1% have been published every month since March 3, 2026'],
+    },
+  },
+  {
+    page: 'blogDetail',
+    slug: { id: 'membaca-laporan-bank', en: 'reading-bank-statements' },
+    has: { id: ['paling banyak 99% sahamnya di bursa'], en: ['at most 99% of its shares'] },
+  },
+  {
+    page: 'serviceStockAccount',
+    has: {
+      id: ['POJK 6/2024 adalah 50% atau Rp50 juta', '1 Juni dan 1 Desember', 'paling banyak 45%'],
+      en: ['POJK 6/2024 is 50% or IDR 50 million', 'June 1 and December 1', 'at most 45%'],
+    },
+  },
+  {
+    page: 'researchReportDetail',
+    slug: report,
+    has: {
+      id: ['tidak memiliki saham BQNS.', 'tidak menjadi penjamin emisi, agen penjual, atau penasihat BQNS.'],
+      en: ['did not hold shares of BQNS.', 'was not an underwriter, selling agent or adviser of BQNS.'],
+    },
+  },
+]
+
+for (const locale of locales) {
+  test(`rules of the market are stated alike on the pages in ${locale}`, async ({ request }) => {
+    for (const { page, slug, has } of facts) {
+      const text = textOf(await htmlOf(request, fillPath(page, locale, slug ? { slug: slug[locale] } : {})))
+      const missing = has[locale].filter((part) => !text.includes(part))
+      expect(missing, `${page} ${slug?.[locale] ?? ''}`).toEqual([])
+    }
+  })
+
+  test(`a report in ${locale} does not contradict its disclosures`, async ({ request }) => {
+    const html = await htmlOf(request, fillPath('researchReportDetail', locale, { slug: report[locale] }))
+    expect(textOf(html)).not.toContain(locale === 'id' ? 'dapat memiliki posisi' : 'may hold positions')
+  })
+}

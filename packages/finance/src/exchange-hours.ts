@@ -1,0 +1,104 @@
+/** Trading hours of the regular market in Western Indonesia Time. Times are `09:00:00`; both ends belong to the session. */
+export type SessionName = 'preOpening' | 'session1' | 'session2' | 'preClosing' | 'postTrading'
+
+export interface Session {
+  readonly name: SessionName
+  readonly from: string
+  readonly to: string
+}
+
+/** From `from` to `to` orders are accepted, but neither changed nor canceled; changes stay closed to `noChangeTo`. */
+export interface OrderLock {
+  readonly session: SessionName
+  readonly from: string
+  readonly to: string
+  readonly noChangeTo: string
+}
+
+export interface ExchangeHours {
+  readonly since: string
+  readonly checked: string
+  readonly source: string
+  readonly weekdays: readonly Session[]
+  readonly friday: readonly Session[]
+  readonly locks: readonly OrderLock[]
+  /** The random end of the pre-closing; null if its end is fixed. */
+  readonly randomClosing: { readonly from: string; readonly to: string } | null
+}
+
+const preOpening: Session = { name: 'preOpening', from: '08:45:00', to: '08:59:59' }
+
+function daySessions(preClosingTo: string, postTradingFrom: string) {
+  const afternoon: readonly Session[] = [
+    { name: 'preClosing', from: '15:50:00', to: preClosingTo },
+    { name: 'postTrading', from: postTradingFrom, to: '16:15:00' },
+  ]
+  return {
+    weekdays: [
+      preOpening,
+      { name: 'session1', from: '09:00:00', to: '12:00:00' },
+      { name: 'session2', from: '13:30:00', to: '15:49:59' },
+      ...afternoon,
+    ],
+    friday: [
+      preOpening,
+      { name: 'session1', from: '09:00:00', to: '11:30:00' },
+      { name: 'session2', from: '14:00:00', to: '15:49:59' },
+      ...afternoon,
+    ],
+  } as const
+}
+
+/** Newest first. */
+export const exchangeHours: readonly ExchangeHours[] = [
+  {
+    since: '2025-12-15',
+    checked: '2026-11-26',
+    source: 'IDX Channel, December 14, 2025, and Bloomberg Technoz',
+    ...daySessions('16:01:59', '16:02:00'),
+    locks: [
+      { session: 'preOpening', from: '08:56:00', to: '08:57:59', noChangeTo: '08:59:59' },
+      { session: 'preClosing', from: '15:56:00', to: '15:59:59', noChangeTo: '16:01:59' },
+    ],
+    // Bloomberg Technoz: from 15:58, while the session itself lasts to 16:01:59.
+    randomClosing: { from: '15:58:00', to: '15:59:59' },
+  },
+  {
+    since: '2023-04-03',
+    checked: '2026-11-26',
+    source: 'Kontan, April 3, 2023 (Kep-00055/BEI/03-2023)',
+    ...daySessions('16:00:59', '16:01:00'),
+    locks: [],
+    randomClosing: null,
+  },
+]
+
+/** The hours in force on a day; null before the first known row. */
+export function hoursOn(day: string): ExchangeHours | null {
+  return exchangeHours.find(({ since }) => since <= day) ?? null
+}
+
+export function sessionsOn(hours: ExchangeHours, day: string): readonly Session[] {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 5 ? hours.friday : hours.weekdays
+}
+
+export interface SessionState {
+  /** null before the first session, in the break and after the last one. */
+  readonly current: Session | null
+  readonly next: Session | null
+  /** Whether orders can be neither changed nor canceled; false for the minutes in which only changes are closed. */
+  readonly isLocked: boolean
+  readonly isChangeClosed: boolean
+}
+
+/** The state of a trading day at a time (`09:00:00`). */
+export function sessionAt(hours: ExchangeHours, day: string, time: string): SessionState {
+  const sessions = sessionsOn(hours, day)
+  const lock = hours.locks.find(({ from, noChangeTo }) => from <= time && time <= noChangeTo)
+  return {
+    current: sessions.find(({ from, to }) => from <= time && time <= to) ?? null,
+    next: sessions.find(({ from }) => from > time) ?? null,
+    isLocked: lock !== undefined && time <= lock.to,
+    isChangeClosed: lock !== undefined,
+  }
+}
