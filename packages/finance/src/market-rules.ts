@@ -84,8 +84,7 @@ export const settlement = { regularDays: 2, cashDays: 0, since: '2018-11-26', ch
 
 /** The tick size of a price on a day; before 2007, whose steps are not settled, every whole rupiah. */
 export function tickOf(price: number, day: string): number {
-  const table = tickTables.find(({ since }) => since <= day)
-  return table?.bands.findLast(({ from }) => price >= from)?.tick ?? 1
+  return tickTableOn(day)?.bands.findLast(({ from }) => price >= from)?.tick ?? 1
 }
 
 export function isOnTick(price: number, day: string): boolean {
@@ -101,7 +100,7 @@ export function roundToTick(price: number, day: string): number {
 
 /** How many price steps lead from one tradable price up to another, through all bands of the tick table. */
 export function ticksBetween(lower: number, upper: number, day: string): number {
-  const bands = tickTables.find(({ since }) => since <= day)?.bands ?? [{ from: 1, tick: 1 }]
+  const bands = tickTableOn(day)?.bands ?? [{ from: 1, tick: 1 }]
   return bands.reduce((sum, { from, tick }, index) => {
     const end = Math.min(upper, bands[index + 1]?.from ?? upper)
     return sum + Math.max(0, end - Math.max(lower, from)) / tick
@@ -138,9 +137,9 @@ export interface DatedRule {
 /** The decrees behind the tick and the limits of a board on a day; null before the first known one. */
 export function orderRules(board: BoardCode, day: string): { tick: DatedRule; limits: DatedRule } | null {
   const { narrow, rules } = autoRejection
-  const tick = tickTables.find(({ since }) => since <= day)
+  const tick = tickTableOn(day)
   const usual = rules.find(({ since }) => since <= day)
-  if (tick === undefined || usual === undefined) return null
+  if (tick === null || usual === undefined) return null
   const isNarrow = (board === 'W' || board === 'A') && day >= narrow.since[board]
   return { tick, limits: isNarrow ? { since: narrow.since[board], source: narrow.source[board] } : usual }
 }

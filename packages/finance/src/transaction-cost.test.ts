@@ -32,6 +32,11 @@ describe('transactionCost', () => {
   )
 })
 
+it('rounds a minimum that is no whole rupiah', () => {
+  const fee = { percent: 0.15, minimum: 7500.5 }
+  expect(transactionCost({ price: 1000, lots: 1, side: 'buy' }, fee, ratesOn(today)).costs).toBe(7501)
+})
+
 describe('breakEvenPrice', () => {
   it.each(vectors.filter(({ kind }) => kind === 'breakEven'))(
     'agrees with the vector: $name',

@@ -1,4 +1,13 @@
-import { type Fixed, fixed, ONE, ofPercent, over, times, toNearestRupiah } from './calculators/fixed-point.ts'
+import {
+  decimal,
+  type Fixed,
+  fixed,
+  ONE,
+  ofPercent,
+  over,
+  times,
+  toNearestRupiah,
+} from './calculators/fixed-point.ts'
 import { lot, tickOf } from './market-rules.ts'
 import type { TradingRates } from './trading-rates.ts'
 
@@ -67,7 +76,7 @@ export function transactionCost(
   const levy = times(value, ofPercent(rates.levy))
   const vat = ofPercent(rates.vat)
   const toExchange = levy + times(levy, vat) + times(value, ofPercent(rates.guaranteeFund))
-  const total = largest(times(value, ofPercent(fee.percent)), fixed(fee.minimum ?? 0), toExchange)
+  const total = largest(times(value, ofPercent(fee.percent)), decimal(fee.minimum ?? 0), toExchange)
   const tax = side === 'sell' ? times(value, ofPercent(rates.salesTax)) : 0n
   const sums = [
     0n,

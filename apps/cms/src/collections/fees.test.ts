@@ -71,6 +71,12 @@ describe('a fee', () => {
     await expect(create({ percent })).rejects.toMatchObject({ data: { errors: [{ path: 'percent' }] } })
   })
 
+  it('with a minimum that is no whole rupiah is rejected', async () => {
+    await expect(create({ minimum: 7500.5 })).rejects.toMatchObject({
+      data: { errors: [{ path: 'minimum' }] },
+    })
+  })
+
   it('has a name in lists of the admin', async () => {
     expect(await create()).toMatchObject({ name: 'Reguler, Aplikasi, Beli, sejak 1 Januari 2001' })
   })

@@ -6,7 +6,7 @@ import { date, number } from 'payload/shared'
 import * as v from 'valibot'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { dayField, numberField } from '#cms/fields/numbers-and-dates.ts'
+import { dayField } from '#cms/fields/numbers-and-dates.ts'
 import { endsAfter } from '#cms/fields/periods.ts'
 import { textField } from '#cms/fields/text.ts'
 import { translate } from '#cms/fields/translate.ts'
@@ -104,6 +104,30 @@ const wrongPercent = (least: number): Bilingual => ({
 })
 const fourPlaces = { maximumFractionDigits: percentPlaces }
 
+const minimumField: NumberField = {
+  name: 'minimum',
+  type: 'number',
+  label: { id: 'Minimum per order (Rp)', en: 'Minimum per order (IDR)' },
+  min: 0,
+  max: 10_000_000,
+  admin: {
+    description: {
+      id: 'Termasuk PPN dan pungutan bursa. Kosong: tanpa minimum.',
+      en: 'With VAT and exchange levies. Empty: no minimum.',
+    },
+  },
+  validate: async (value, options) => {
+    const result = await number(value, options)
+    if (result !== true || typeof value !== 'number') return result
+    return Number.isInteger(value) || translate(options, wrongMinimum)
+  },
+}
+
+const wrongMinimum: Bilingual = {
+  id: 'Masukkan rupiah utuh, tanpa angka di belakang koma.',
+  en: 'Enter whole rupiah, without decimals.',
+}
+
 type Reviewed = { id?: number | string | undefined; data: unknown; req: PayloadRequest }
 
 /** A published period of the same account, channel and side with a day in common. */
@@ -170,15 +194,7 @@ export const fees = documentCollection({
       required: true,
     }),
     percentField,
-    numberField('minimum', {
-      label: { id: 'Minimum per order (Rp)', en: 'Minimum per order (IDR)' },
-      description: {
-        id: 'Termasuk PPN dan pungutan bursa. Kosong: tanpa minimum.',
-        en: 'With VAT and exchange levies. Empty: no minimum.',
-      },
-      min: 0,
-      max: 10_000_000,
-    }),
+    minimumField,
     validFrom,
     endsAfter(
       'validFrom',

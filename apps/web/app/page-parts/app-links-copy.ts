@@ -1,7 +1,7 @@
 const id = {
   getItOn: 'Unduh di',
   none: (app: string) =>
-    `Tautan resmi ${app} belum tersedia. Hubungi kami, dan kami mengabari Anda begitu ada.`,
+    `Tautan resmi ${app} belum tersedia. Hubungi kami, dan kami akan mengabari Anda begitu tautannya tersedia.`,
   form: 'Tulis lewat formulir',
   demo: 'Tautan contoh: aplikasi pada situs demonstrasi ini fiktif.',
 }

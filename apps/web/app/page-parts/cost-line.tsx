@@ -1,4 +1,4 @@
-import { formatPercent, formatRupiah } from '#app/i18n/format.ts'
+import { formatRate, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { LotCost } from './lot-cost.ts'
@@ -38,7 +38,7 @@ export function CostLine({
             price: amount(cost.price),
             value: amount(cost.value),
             costs: amount(cost.costs),
-            percent: formatPercent(locale, cost.percent / 100),
+            percent: formatRate(locale, cost.percent),
           })} `}
       <a
         className="text-link inline-block py-1"

@@ -1,6 +1,11 @@
-import type { Fee } from '@site/contracts/content/fees.ts'
+import type { Fee, FeeSide } from '@site/contracts/content/fees.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { feeOn, transactionCost } from '@site/finance/transaction-cost.ts'
+
+/** The fee that the examples of all pages use: that of a regular account through the app. */
+export function appFee(fees: readonly Fee[] | null, side: FeeSide, day: string): Fee | null {
+  return feeOn(fees ?? [], { account: 'regular', channel: 'app', side }, day)
+}
 
 /** What one lot costs a regular account through the app. */
 export interface LotCost {
@@ -12,7 +17,7 @@ export interface LotCost {
 
 /** null without a fee in force, and for a price that is not traded as such. */
 export function lotCost(fees: readonly Fee[] | null, price: number | null, day: string): LotCost | null {
-  const fee = feeOn(fees ?? [], { account: 'regular', channel: 'app', side: 'buy' }, day)
+  const fee = appFee(fees, 'buy', day)
   const rates = tradingRatesOn(day)
   if (fee === null || rates === null || price === null || !Number.isInteger(price)) return null
   const { value, costs } = transactionCost({ price, lots: 1, side: 'buy' }, fee, rates)

@@ -1,5 +1,5 @@
 const id = {
-  lead: 'Persen dari nilai transaksi saham, sudah termasuk PPN dan pungutan bursa.',
+  lead: 'Persentase dari nilai transaksi saham, sudah termasuk PPN dan pungutan bursa.',
   description: (percent: string) =>
     `Biaya transaksi saham${percent && `: ${percent} lewat aplikasi`}, sudah termasuk PPN dan pungutan bursa. Rincian penerima, contoh, dan riwayat perubahan.`,
   calculator: 'Hitung biaya transaksi Anda',
@@ -24,7 +24,7 @@ const id = {
   order: (side: 'buy' | 'sell', lots: string, price: string) =>
     `${side === 'buy' ? 'Beli' : 'Jual'} ${lots} lot pada ${price}`,
   breakEven: (price: string) => `Harga impasnya ${price}: menjual pada harga itu menutup semua biaya.`,
-  takers: 'Yang diambil bursa dan negara',
+  takers: 'Bagian bursa dan negara',
   takersLead: (checked: string) =>
     `Bagian dari biaya di atas yang tidak kami simpan. Tarif diperiksa pada ${checked}.`,
   takersTable: 'Pungutan bursa dan pajak',
@@ -42,7 +42,7 @@ const id = {
   tax: 'Negara: PPh final penjualan saham',
   takersSource: (levy: string, vat: string, tax: string) => `Sumber: levi ${levy}; PPN ${vat}; PPh ${tax}.`,
   history: 'Riwayat dan perubahan',
-  historyLead: 'Biaya yang dahulu berlaku, dan yang sudah diumumkan untuk nanti.',
+  historyLead: 'Biaya yang pernah berlaku dan yang sudah diumumkan untuk masa mendatang.',
   historyTable: 'Biaya terdahulu dan mendatang',
   noHistory: 'Belum ada perubahan biaya.',
   period: 'Berlaku',
@@ -52,7 +52,7 @@ const id = {
   fee: 'Biaya',
 }
 const en: typeof id = {
-  lead: 'Percent of the value of a stock trade, with VAT and exchange levies.',
+  lead: 'A percentage of the value of a stock trade, including VAT and exchange levies.',
   description: (percent) =>
     `Transaction fees for stocks${percent && `: ${percent} through the app`}, with VAT and exchange levies. Who receives them, examples, and the history of changes.`,
   calculator: 'Calculate your transaction cost',
@@ -76,7 +76,7 @@ const en: typeof id = {
   exampleLead: (date) => `Regular account through the app, at the fees in force on ${date}.`,
   order: (side, lots, price) => `${side === 'buy' ? 'Buy' : 'Sell'} ${lots} lots at ${price}`,
   breakEven: (price) => `The break-even price is ${price}: selling at it covers all costs.`,
-  takers: 'What the exchange and the state take',
+  takers: 'What goes to the exchange and the government',
   takersLead: (checked) => `The part of the fees above that we do not keep. Rates checked on ${checked}.`,
   takersTable: 'Exchange levies and taxes',
   taker: 'Recipient',
@@ -89,8 +89,8 @@ const en: typeof id = {
   kpei: 'KPEI (clearing levy)',
   ksei: 'KSEI (settlement levy)',
   fund: 'Guarantee fund',
-  vat: 'State: VAT, effective rate',
-  tax: 'State: final income tax on share sales',
+  vat: 'Government: VAT, effective rate',
+  tax: 'Government: final income tax on share sales',
   takersSource: (levy, vat, tax) => `Source: levies ${levy}; VAT ${vat}; income tax ${tax}.`,
   history: 'History and changes',
   historyLead: 'Fees that applied before, and those already announced.',

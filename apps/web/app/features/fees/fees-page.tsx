@@ -5,7 +5,14 @@ import { EmptyState } from '#app/design/notice.tsx'
 import { RecordTable } from '#app/design/record-table.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
-import { formatDate, formatDateShort, formatNumber, formatPercent, formatRupiah } from '#app/i18n/format.ts'
+import {
+  formatDate,
+  formatDateShort,
+  formatNumber,
+  formatPercent,
+  formatRate,
+  formatRupiah,
+} from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -53,11 +60,6 @@ export function FeesPage({ locale, day, tables, rates, example }: FeesPageProps)
       {tables && tables.current.length > 0 ? <History locale={locale} others={tables.others} /> : null}
     </div>
   )
-}
-
-const percentText = (locale: Locale, percent: number) => {
-  const places = Math.max(2, (String(percent).split('.')[1] ?? '').length)
-  return formatPercent(locale, percent / 100, places)
 }
 
 function CurrentFees({
@@ -117,12 +119,12 @@ function ChannelTable({
                     ].join(', ')}
                   </span>
                 </th>
-                <td className="figure">{buy ? percentText(locale, buy.percent) : '–'}</td>
+                <td className="figure">{buy ? formatRate(locale, buy.percent) : '–'}</td>
                 <td className="figure">
-                  {sell ? percentText(locale, sell.percent) : '–'}
+                  {sell ? formatRate(locale, sell.percent) : '–'}
                   {sell && rates ? (
                     <span className="block text-sm whitespace-normal text-soft">
-                      {words.withTax(percentText(locale, sum(sell.percent, rates.salesTax)))}
+                      {words.withTax(formatRate(locale, sum(sell.percent, rates.salesTax)))}
                     </span>
                   ) : null}
                 </td>
@@ -180,12 +182,12 @@ function Takers({ locale, rates }: { locale: Locale; rates: TradingRates }) {
   const words = copy[locale]
   const { levyParts, sources } = rates
   const rows = [
-    { name: words.idx, rate: percentText(locale, levyParts.idx), basis: words.value },
-    { name: words.kpei, rate: percentText(locale, levyParts.kpei), basis: words.value },
-    { name: words.ksei, rate: percentText(locale, levyParts.ksei), basis: words.value },
-    { name: words.fund, rate: percentText(locale, rates.guaranteeFund), basis: words.value },
+    { name: words.idx, rate: formatRate(locale, levyParts.idx), basis: words.value },
+    { name: words.kpei, rate: formatRate(locale, levyParts.kpei), basis: words.value },
+    { name: words.ksei, rate: formatRate(locale, levyParts.ksei), basis: words.value },
+    { name: words.fund, rate: formatRate(locale, rates.guaranteeFund), basis: words.value },
     { name: words.vat, rate: formatPercent(locale, rates.vat / 100, 0), basis: words.vatBasis },
-    { name: words.tax, rate: percentText(locale, rates.salesTax), basis: words.valueSold },
+    { name: words.tax, rate: formatRate(locale, rates.salesTax), basis: words.valueSold },
   ]
   return (
     <Section lead={words.takersLead(formatDate(locale, rates.checked))} title={words.takers}>
@@ -247,7 +249,7 @@ function History({ locale, others }: { locale: Locale; others: readonly OtherFee
                 fee.accounts.map((account) => accounts[account]).join(', '),
                 fee.sides.map((side) => words[side]).join(', '),
               ].join(' · '),
-              percentText(locale, fee.percent),
+              formatRate(locale, fee.percent),
               minimumText(locale, fee),
               fee.source,
             ],

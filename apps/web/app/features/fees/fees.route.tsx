@@ -1,10 +1,11 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
-import { breakEvenPrice, feeOn, transactionCost } from '@site/finance/transaction-cost.ts'
+import { breakEvenPrice, transactionCost } from '@site/finance/transaction-cost.ts'
 import { data } from 'react-router'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
-import { formatPercent } from '#app/i18n/format.ts'
+import { formatRate } from '#app/i18n/format.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
+import { appFee } from '#app/page-parts/lot-cost.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/fees.route.ts'
 import { copy } from './copy.ts'
@@ -18,9 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const fees = await orNull(content.fees())
   const day = dayInJakarta(now)
   const rates = tradingRatesOn(day)
-  const feeOf = (side: 'buy' | 'sell') => feeOn(fees ?? [], { account: 'regular', channel: 'app', side }, day)
-  const [buyFee, sellFee] = [feeOf('buy'), feeOf('sell')]
-  const percent = buyFee ? formatPercent(locale, buyFee.percent / 100) : ''
+  const [buyFee, sellFee] = [appFee(fees, 'buy', day), appFee(fees, 'sell', day)]
+  const percent = buyFee ? formatRate(locale, buyFee.percent) : ''
   const head = pageHead({
     page: 'fees',
     title: pageTitles.fees[locale],

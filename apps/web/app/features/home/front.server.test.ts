@@ -2,7 +2,7 @@ import { brand } from '@site/brand/names.ts'
 import { type HomeFront, homeLimits, homeSections } from '@site/contracts/content/home.ts'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
-import { feeOf, shownFront } from './front.server.ts'
+import { shownFront } from './front.server.ts'
 
 const values = { fee: '0,15%', record: '2 dari 6', license: 'KEP-1' }
 const none = { fee: null, record: null, license: null }
@@ -53,10 +53,6 @@ describe('shownFront', () => {
     expect(shownFront('id', { ...options, front: own, menuPlaces }).facts.map(({ to }) => to)).toEqual([
       '/id/hubungi-kami',
     ])
-  })
-
-  it('writes a fee with all its decimals', () => {
-    expect([feeOf('id', { percent: 0.15 }), feeOf('en', { percent: 0.1513 })]).toEqual(['0,15%', '0.1513%'])
   })
 
   it('has no sections if the editors switched all off', () => {

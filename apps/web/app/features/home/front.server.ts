@@ -68,12 +68,6 @@ export function shownFront(locale: Locale, options: FrontOptions): ShownFront {
   }
 }
 
-/** `0,15%` / `0.15%`, with all its decimals. */
-export function feeOf(locale: Locale, { percent }: { readonly percent: number }): string {
-  const decimals = String(percent).split('.')[1]?.length ?? 0
-  return `${formatNumber(locale, percent, Math.max(2, decimals))}%`
-}
-
 /** `2 dari 6` / `2 of 6`: the target was reached; null while none is finished. */
 export function recordOf(locale: Locale, { counts, finished }: RecommendationRecord): string | null {
   const of = locale === 'id' ? 'dari' : 'of'

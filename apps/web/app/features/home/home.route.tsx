@@ -3,6 +3,7 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
 import { withStatus } from '#app/content/event-status.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { formatRate } from '#app/i18n/format.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { loadRecommendationRecord } from '#app/market/recommendation-record.server.ts'
 import { qrCode } from '#app/page-parts/qr-code.server.ts'
@@ -10,7 +11,7 @@ import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/home.route.ts'
 import { shownEvent } from './events-part.tsx'
-import { feeOf, recordOf, shownFront } from './front.server.ts'
+import { recordOf, shownFront } from './front.server.ts'
 import { HomePage } from './home-page.tsx'
 import { marketBoard } from './market-board.server.ts'
 import { planExample } from './plan-example.server.ts'
@@ -39,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasDocuments: found !== null,
     menuPlaces,
     values: {
-      fee: purchase && feeOf(locale, purchase),
+      fee: purchase && formatRate(locale, purchase.percent),
       record: record && recordOf(locale, record),
       license: found?.license ?? null,
     },

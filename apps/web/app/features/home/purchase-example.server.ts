@@ -1,10 +1,11 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import type { SnapshotCompany } from '@site/contracts/market/snapshot.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
-import { feeOn, transactionCost } from '@site/finance/transaction-cost.ts'
+import { transactionCost } from '@site/finance/transaction-cost.ts'
+import { appFee } from '#app/page-parts/lot-cost.ts'
 
 const LOTS = 10
-/** In rupiah, while there is no market data. */
+/** In rupiah, without market data or for an adjusted close that nobody can order at. */
 const ROUND_PRICE = 1000
 
 export type PurchaseExample = NonNullable<ReturnType<typeof purchaseExample>>
@@ -15,14 +16,15 @@ export function purchaseExample(
   today: string,
   company: Pick<SnapshotCompany, 'ticker' | 'quote'> | undefined,
 ) {
-  const fee = feeOn(fees, { account: 'regular', channel: 'app', side: 'buy' }, today)
+  const fee = appFee(fees, 'buy', today)
   const rates = tradingRatesOn(today)
   if (fee === null || rates === null) {
     return null
   }
-  const price = company?.quote.close ?? ROUND_PRICE
+  const traded = company && Number.isInteger(company.quote.close) ? company : null
+  const price = traded?.quote.close ?? ROUND_PRICE
   return {
-    ticker: company?.ticker ?? null,
+    ticker: traded?.ticker ?? null,
     price,
     lots: LOTS,
     percent: fee.percent,

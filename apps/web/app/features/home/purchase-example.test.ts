@@ -22,8 +22,11 @@ describe('purchaseExample', () => {
     expect(example?.cost).toMatchObject({ value: 4_120_000, costs: 6180, net: 4_126_180 })
   })
 
-  it('has a round price without market data', () => {
-    expect(purchaseExample([fee], '2026-11-26', undefined)).toMatchObject({ ticker: null, price: 1000 })
+  it('has a round price without market data, and for a close that is no whole rupiah', () => {
+    const quote = { date: '2026-11-25', close: 412.5, change: 8, changePercent: 1.98 }
+    for (const company of [undefined, { ticker: 'BQNS', quote }]) {
+      expect(purchaseExample([fee], '2026-11-26', company)).toMatchObject({ ticker: null, price: 1000 })
+    }
   })
 
   it('is null while no fee is in force', () => {

@@ -17,6 +17,9 @@ export function AppPart({ locale, company }: { locale: Locale; company: CompanyL
         <ButtonLink look="quiet" to={pathTo('openAccount', locale)}>
           {pageTitles.openAccount[locale]}
         </ButtonLink>
+        <a className="text-link inline-block py-1" href={pathTo('fees', locale)}>
+          {pageTitles.fees[locale]}
+        </a>
       </div>
       <div className="board grid items-start justify-items-center h-88 overflow-hidden rounded-card pt-9 print:hidden">
         <Kawung />

@@ -1,7 +1,8 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import { lot, rejectionTableOn, tickTableOn } from '@site/finance/market-rules.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
-import { feeOn, type TransactionCost, transactionCost } from '@site/finance/transaction-cost.ts'
+import { type TransactionCost, transactionCost } from '@site/finance/transaction-cost.ts'
+import { appFee } from '#app/page-parts/lot-cost.ts'
 
 /** In rupiah per share. */
 export const SAMPLE_PRICE = 1_000
@@ -20,9 +21,7 @@ export type StockRules = ReturnType<typeof stockRules>
 
 function costOfLot(day: string, fees: readonly Fee[] | null): Record<'buy' | 'sell', TransactionCost> | null {
   const rates = tradingRatesOn(day)
-  const feeOf = (side: 'buy' | 'sell') =>
-    fees && feeOn(fees, { account: 'regular', channel: 'app', side }, day)
-  const [buy, sell] = [feeOf('buy'), feeOf('sell')]
+  const [buy, sell] = [appFee(fees, 'buy', day), appFee(fees, 'sell', day)]
   if (!buy || !sell || rates === null) return null
   const order = { price: SAMPLE_PRICE, lots: 1 }
   return {

@@ -21,7 +21,7 @@ const id = {
   priceHint: 'Kosong: penutupan terakhir.',
   lotsUnit: 'lot',
   kinds,
-  sellPriceHint: 'Setelah beli. Kosong: impas.',
+  sellPriceHint: 'Untuk beli lalu jual. Kosong: harga impas.',
   dayHint: 'Menentukan biaya.',
   order: (side: 'buy' | 'sell', lots: string, name: string, price: string) =>
     `${side === 'buy' ? 'Beli' : 'Jual'} ${lots} lot${name && ` ${name}`} pada ${price}`,
@@ -51,7 +51,7 @@ const id = {
   contact: 'Hubungi kami',
 }
 const en: typeof id = {
-  lead: 'Work out every cost of one stock order, rupiah by rupiah, and the selling price that covers it.',
+  lead: 'Calculate every cost of one stock order, rupiah by rupiah, and the selling price that covers it.',
   description:
     'Transaction cost calculator for stocks: commission, VAT, exchange levy, guarantee fund, sales tax, and the break-even price on the tick.',
   submit: 'Calculate the cost',
@@ -70,7 +70,7 @@ const en: typeof id = {
   priceHint: 'Empty: the last close.',
   lotsUnit: 'lots',
   kinds: { buy: 'Buy', sell: 'Sell', roundTrip: 'Buy, then sell' },
-  sellPriceHint: 'After buying. Empty: break-even.',
+  sellPriceHint: 'To buy, then sell. Empty: break-even.',
   dayHint: 'Decides the fee.',
   order: (side, lots, name, price) =>
     `${side === 'buy' ? 'Buy' : 'Sell'} ${lots} lots${name && ` of ${name}`} at ${price}`,
@@ -86,7 +86,7 @@ const en: typeof id = {
   fee: (side) => (side === 'buy' ? 'Fee for buying' : 'Fee for selling'),
   feeText: (percent, since, source) =>
     `${percent}, with VAT and exchange levies. Valid from ${since}. Source: ${source}.`,
-  statutory: 'Exchange and state',
+  statutory: 'Exchange and government',
   statutoryText: (levy, fund, vat, tax, checked) =>
     `Levy ${levy}, guarantee fund ${fund}, VAT at an effective ${vat} on commission and levy, sales tax ${tax} of the value sold. Checked on ${checked}.`,
   rounding: 'Rounding',

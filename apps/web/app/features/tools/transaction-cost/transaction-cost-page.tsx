@@ -5,7 +5,14 @@ import { Section } from '#app/design/section.tsx'
 import { ToolChoice, ToolDay, ToolNumber, ToolTicker } from '#app/features/tools/tool-fields.tsx'
 import type { ToolForm } from '#app/features/tools/tool-form.ts'
 import { ToolPage } from '#app/features/tools/tool-page.tsx'
-import { formatChange, formatDate, formatNumber, formatPercent, formatRupiah } from '#app/i18n/format.ts'
+import {
+  formatChange,
+  formatDate,
+  formatNumber,
+  formatPercent,
+  formatRate,
+  formatRupiah,
+} from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
@@ -140,7 +147,7 @@ function RoundTripResult({ locale, transaction: { orders } }: { locale: Locale; 
 function RatesUsed({ locale, transaction }: { locale: Locale; transaction: Transaction }) {
   const words = copy[locale]
   const { orders, rates } = transaction
-  const percent = (value: number, places = 2) => formatPercent(locale, value / 100, places)
+  const percent = (value: number) => formatRate(locale, value)
   return (
     <Section more={{ to: pathTo('fees', locale), label: words.allFees }} title={words.usedTitle}>
       <FactColumns
@@ -154,8 +161,8 @@ function RatesUsed({ locale, transaction }: { locale: Locale; transaction: Trans
             value: words.statutoryText(
               percent(rates.levy),
               percent(rates.guaranteeFund),
-              percent(rates.vat, 0),
-              percent(rates.salesTax, 1),
+              formatPercent(locale, rates.vat / 100, 0),
+              percent(rates.salesTax),
               formatDate(locale, rates.checked),
             ),
           },

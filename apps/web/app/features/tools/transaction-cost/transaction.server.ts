@@ -20,6 +20,8 @@ import { errors } from './errors.ts'
 const kinds = ['buy', 'sell', 'roundTrip'] as const
 export type TransactionKind = (typeof kinds)[number]
 
+/** The first day of a transaction while no fee is known; that of the trading rates. */
+const FIRST_DAY = '2022-04-01'
 const MAX_LOTS = 1_000_000
 /** Shown before the visitor enters anything. */
 const example = { price: 4120, lots: 10 }
@@ -60,7 +62,7 @@ export async function readTransaction(
   const channel = reader.choice('channel', feeChannels)
   const first = fees.map(({ validFrom }) => validFrom).toSorted()[0]
   const today = dayInJakarta(site.now)
-  const day = reader.day('day', { initial: today, min: first ?? today })
+  const day = reader.day('day', { initial: today, min: first ?? FIRST_DAY })
   const rates = day === null ? null : tradingRatesOn(day)
   const buyFee = day === null ? null : feeOn(fees, { account, channel, side: 'buy' }, day)
   const sellFee = day === null ? null : feeOn(fees, { account, channel, side: 'sell' }, day)

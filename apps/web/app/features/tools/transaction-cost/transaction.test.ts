@@ -10,8 +10,12 @@ const fees: Fee[] = (['buy', 'sell'] as const).flatMap((side, at) => [
 
 const bank = { ticker: 'BQNS', shortName: 'Bank Quantara', latestPrice: { date: '2026-11-25', close: 4120 } }
 
-function read(query: string, company: () => Promise<typeof bank | null> = async () => bank) {
-  return readTransaction(new URLSearchParams(query), fees, {
+function read(
+  query: string,
+  company: () => Promise<typeof bank | null> = async () => bank,
+  published: readonly Fee[] = fees,
+) {
+  return readTransaction(new URLSearchParams(query), published, {
     locale: 'id',
     now: new Date('2026-11-26T03:00:00Z'),
     market: { company },
@@ -56,6 +60,11 @@ describe('readTransaction', () => {
     const { form, transaction } = await read(query)
     expect(transaction).toBeNull()
     expect(form.errors).toEqual([{ name, message: expect.stringContaining(message) }])
+  })
+
+  it('has no error for an earlier day while the fees are unavailable', async () => {
+    const { form, transaction } = await read('price=4120&day=2026-10-31', undefined, [])
+    expect({ errors: form.errors, transaction }).toEqual({ errors: [], transaction: null })
   })
 
   it('rejects an unknown ticker at its field, and asks for the price while the market is unavailable', async () => {
