@@ -20,7 +20,7 @@ export function TickerLinks({
       {tickers.map((ticker) => (
         <li key={ticker}>
           <a
-            className="text-link inline-block py-0.5"
+            className="text-link inline-block py-1"
             href={pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })}
           >
             {[ticker, names[ticker]].filter(Boolean).join(' ')}
