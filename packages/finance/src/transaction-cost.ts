@@ -1,13 +1,4 @@
-import {
-  decimal,
-  type Fixed,
-  fixed,
-  ONE,
-  ofPercent,
-  over,
-  times,
-  toNearestRupiah,
-} from './calculators/fixed-point.ts'
+import { decimal, type Fixed, fixed, ONE, over, times, toNearestRupiah } from './calculators/fixed-point.ts'
 import { lot, tickOf } from './market-rules.ts'
 import type { TradingRates } from './trading-rates.ts'
 
@@ -73,11 +64,11 @@ export function transactionCost(
 ): TransactionCost {
   const whole = price * lots * lot.shares
   const value = fixed(whole)
-  const levy = times(value, ofPercent(rates.levy))
-  const vat = ofPercent(rates.vat)
-  const toExchange = levy + times(levy, vat) + times(value, ofPercent(rates.guaranteeFund))
-  const total = largest(times(value, ofPercent(fee.percent)), decimal(fee.minimum ?? 0), toExchange)
-  const tax = side === 'sell' ? times(value, ofPercent(rates.salesTax)) : 0n
+  const levy = times(value, decimal(rates.levy)) / 100n
+  const vat = decimal(rates.vat) / 100n
+  const toExchange = levy + times(levy, vat) + times(value, decimal(rates.guaranteeFund)) / 100n
+  const total = largest(times(value, decimal(fee.percent)) / 100n, decimal(fee.minimum ?? 0), toExchange)
+  const tax = side === 'sell' ? times(value, decimal(rates.salesTax)) / 100n : 0n
   const sums = [
     0n,
     levy,

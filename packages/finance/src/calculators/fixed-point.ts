@@ -43,11 +43,6 @@ export function yearFactor(rate: number): Fixed {
   return ONE + BigInt(Math.round(rate * Number(10n ** RATE_PLACES))) * 10n ** (PLACES - RATE_PLACES)
 }
 
-/** A percentage as a fraction, to a millionth of a percent. */
-export function ofPercent(percent: number): Fixed {
-  return BigInt(Math.round(percent * Number(10n ** (RATE_PLACES - 2n)))) * 10n ** (PLACES - RATE_PLACES)
-}
-
 /** Decimal digits that a double represents exactly. */
 const DOUBLE_PLACES = 15n
 

@@ -80,7 +80,7 @@ export function purchaseCost(lots: number, price: number, feePercent: number) {
 export function lotsForBudget(budget: number, price: number, feePercent: number) {
   // 0.5 rupiah more than the budget: the fee of a purchase is rounded by at most as much.
   const most = fixed(budget) + fixed(1) / 2n
-  const perLot = fixed(lot.shares * price)
+  const perLot = decimal(price) * BigInt(lot.shares)
   const lots = wholeTimes(most, perLot + times(perLot, decimal(feePercent)) / 100n)
   const isAffordable = purchaseCost(lots, price, feePercent).total <= budget
   const bought = isAffordable ? lots : lots - 1
