@@ -140,13 +140,18 @@ export function orderRules(board: BoardCode, day: string): { tick: DatedRule; li
   const tick = tickTableOn(day)
   const usual = rules.find(({ since }) => since <= day)
   if (tick === null || usual === undefined) return null
-  const isNarrow = (board === 'W' || board === 'A') && day >= narrow.since[board]
-  return { tick, limits: isNarrow ? { since: narrow.since[board], source: narrow.source[board] } : usual }
+  return {
+    tick,
+    limits: isNarrow(board, day) ? { since: narrow.since[board], source: narrow.source[board] } : usual,
+  }
 }
 
-/** The lowest price of a board, below which no order is accepted. */
-export function lowestPrice(board: BoardCode): number {
-  return board === 'W' || board === 'A' ? autoRejection.narrow.floor : autoRejection.floor
+const isNarrow = (board: BoardCode, day: string): board is 'A' | 'W' =>
+  (board === 'W' || board === 'A') && day >= autoRejection.narrow.since[board]
+
+/** The lowest price of a board on a day, below which no order is accepted. */
+export function lowestPrice(board: BoardCode, day: string): number {
+  return isNarrow(board, day) ? autoRejection.narrow.floor : autoRejection.floor
 }
 
 export interface PriceLimits {
@@ -189,7 +194,7 @@ export function autoRejectionBand(
   const rule = rules.find(({ since }) => since <= day)
   if (rule === undefined) return null
   const multiple = isFirstTradingDay ? rule.firstDay : 1
-  if ((board === 'W' || board === 'A') && day >= narrow.since[board]) {
+  if (isNarrow(board, day)) {
     const isLow = reference <= narrow.oneRupiahUpTo
     const move = (isLow ? 1 : narrow.percent) * multiple
     return { unit: isLow ? 'rupiah' : 'percent', down: move, up: move, floor: narrow.floor }

@@ -131,7 +131,7 @@ function TickTable({ locale, rules: { ticks } }: Pick<StockPageProps, 'locale' |
   )
 }
 
-function LimitTable({ locale, rules: { limits } }: Pick<StockPageProps, 'locale' | 'rules'>) {
+function LimitTable({ locale, rules: { limits, day } }: Pick<StockPageProps, 'locale' | 'rules'>) {
   const words = stockCopy[locale]
   if (limits === null) {
     return null
@@ -158,7 +158,7 @@ function LimitTable({ locale, rules: { limits } }: Pick<StockPageProps, 'locale'
             return (
               <tr key={upper}>
                 <th scope="row">
-                  {rangeText(locale, before === null ? lowestPrice('M') : before + 1, upTo)}
+                  {rangeText(locale, before === null ? lowestPrice('M', day) : before + 1, upTo)}
                 </th>
                 <td className="figure rise">{`+${formatNumber(locale, upper)}%`}</td>
                 <td className="figure fall">{`−${formatNumber(locale, lower)}%`}</td>

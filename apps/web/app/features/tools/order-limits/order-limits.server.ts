@@ -41,9 +41,8 @@ async function run(context: ToolContext): Promise<ToolRun> {
   const priceNotes = settlePrice(form, 'reference', last, context)
   const reference = form.number('reference')
   const board = form.choice('board', boards)
-  if (reference < lowestPrice(board)) {
-    form.reject('reference', words.floor(rupiah(lowestPrice(board))))
-  }
+  const floor = lowestPrice(board, today)
+  if (reference < floor) form.reject('reference', words.floor(rupiah(floor)))
   const input = { reference, board, day: today, isFirstTradingDay: form.text('first') === 'yes' }
   const rules = orderRules(board, today)
   const band = form.hasErrors() ? null : autoRejectionBand(reference, board, today, input)
