@@ -4,8 +4,8 @@ import { exchangeHours, hoursOn, sessionAt, sessionsOn } from './exchange-hours.
 function at(day: string, time: string) {
   const hours = hoursOn(day)
   if (hours === null) throw new Error(`no hours on ${day}`)
-  const { current, next, isLocked, isChangeClosed } = sessionAt(hours, day, time)
-  return [current?.name ?? null, next?.name ?? null, isLocked, isChangeClosed]
+  const { current, next, lock } = sessionAt(hours, day, time)
+  return [current?.name ?? null, next?.name ?? null, lock !== null && time <= lock.to, lock !== null]
 }
 
 describe('sessionAt', () => {

@@ -86,19 +86,16 @@ export interface SessionState {
   /** null before the first session, in the break and after the last one. */
   readonly current: Session | null
   readonly next: Session | null
-  /** Whether orders can be neither changed nor canceled; false for the minutes in which only changes are closed. */
-  readonly isLocked: boolean
-  readonly isChangeClosed: boolean
+  /** Until its `to` orders can be neither changed nor canceled; after that only changes are closed. */
+  readonly lock: OrderLock | null
 }
 
 /** The state of a trading day at a time (`09:00:00`). */
 export function sessionAt(hours: ExchangeHours, day: string, time: string): SessionState {
   const sessions = sessionsOn(hours, day)
-  const lock = hours.locks.find(({ from, noChangeTo }) => from <= time && time <= noChangeTo)
   return {
     current: sessions.find(({ from, to }) => from <= time && time <= to) ?? null,
     next: sessions.find(({ from }) => from > time) ?? null,
-    isLocked: lock !== undefined && time <= lock.to,
-    isChangeClosed: lock !== undefined,
+    lock: hours.locks.find(({ from, noChangeTo }) => from <= time && time <= noChangeTo) ?? null,
   }
 }

@@ -56,13 +56,12 @@ function stateOf(locale: Locale, holidays: readonly Holiday[], day: string, time
       sessions: [],
     }
   }
-  const { current, next: nextSession, isLocked, isChangeClosed } = sessionAt(hours, day, time)
-  const lock = hours.locks.find(({ from, noChangeTo }) => from <= time && time <= noChangeTo)
+  const { current, next: nextSession, lock } = sessionAt(hours, day, time)
   return {
     headline: headlineOf(locale, current, nextSession, time < opening),
     notes: [
-      ...(lock && isLocked ? [words.lockedUntil(clock(locale, lock.to))] : []),
-      ...(lock && isChangeClosed && !isLocked ? [words.noChangeUntil(clock(locale, lock.noChangeTo))] : []),
+      ...(lock && time <= lock.to ? [words.lockedUntil(clock(locale, lock.to))] : []),
+      ...(lock && time > lock.to ? [words.noChangeUntil(clock(locale, lock.noChangeTo))] : []),
       ...(current !== null && nextSession !== null
         ? [words.upNext(words.sessions[nextSession.name], clock(locale, nextSession.from))]
         : []),
