@@ -1,7 +1,7 @@
 const id = {
   getItOn: 'Unduh di',
   none: (app: string) =>
-    `Tautan resmi ${app} belum tersedia. Hubungi kami, dan kami akan mengabari Anda begitu tautannya tersedia.`,
+    `Tautan resmi ${app} belum tersedia. Tulis kepada kami lewat formulir atau WhatsApp; kami menjawab begitu tautannya tersedia.`,
   form: 'Tulis lewat formulir',
   demo: 'Tautan contoh: aplikasi pada situs demonstrasi ini fiktif.',
 }
@@ -9,7 +9,7 @@ const id = {
 const en: typeof id = {
   getItOn: 'Get it on',
   none: (app) =>
-    `There is no official link to ${app} yet. Contact us, and we will tell you as soon as there is.`,
+    `There is no official link to ${app} yet. Write to us with the form or on WhatsApp; we reply when it is available.`,
   form: 'Write to us',
   demo: 'Example links: the app of this demonstration site is fictitious.',
 }
