@@ -16,7 +16,7 @@ const id = {
     ST: 'Sukuk tabungan',
   } satisfies Record<BondSeries['kind'], string>,
   openNow: 'Dibuka sekarang',
-  calculate: (code: string) => `Hitung kupon ${code}`,
+  calculate: (code: string) => `Hitung kupon/imbalan ${code}`,
   openTo: (date: string) => `Dapat dipesan sampai ${date}`,
   days: {
     upcoming: (date: string) => `mulai ${date}`,
@@ -34,8 +34,8 @@ const id = {
   columns: {
     series: 'Seri',
     status: 'Status',
-    coupon: 'Kupon per tahun',
-    net: (amount: string) => `Kupon bersih per bulan untuk ${amount} (Rp)`,
+    coupon: 'Kupon/imbalan per tahun',
+    net: (amount: string) => `Kupon/imbalan bersih per bulan untuk ${amount} (Rp)`,
     tenor: 'Tenor',
     offer: 'Masa penawaran',
     amounts: 'Minimum – maksimum',
@@ -45,7 +45,7 @@ const id = {
   years: (count: string) => `${count} tahun`,
   matures: (date: string) => `jatuh tempo ${date}`,
   settlement: 'Setelmen',
-  firstCoupon: 'Kupon pertama',
+  firstCoupon: 'Kupon/imbalan pertama',
   sellableFrom: (date: string) => `Dapat dijual mulai ${date}`,
   redeemable: (percent: string, from: string, to: string) =>
     `Tidak dapat dijual; dapat dicairkan paling banyak ${percent} pada ${from} – ${to}`,
@@ -53,9 +53,10 @@ const id = {
   memorandum: 'Memorandum informasi',
   askMemorandum: 'Minta memorandum',
   caption: (source: string) =>
-    `Kupon bersih setelah pajak final 10% (${source}). Kupon mengambang disesuaikan setiap tiga bulan: suku bunga acuan ditambah selisih, paling rendah kupon minimalnya. Status menurut tanggal di WIB.`,
+    `Kupon/imbalan bersih setelah pajak final 10% (${source}). Kupon/imbalan mengambang disesuaikan setiap tiga bulan: suku bunga acuan ditambah selisih, paling rendah kupon/imbalan minimalnya. Status menurut tanggal di WIB.`,
   links: {
-    bondCalculator: 'Kupon bersih, imbal hasil sampai jatuh tempo, dan perbandingannya dengan deposito.',
+    bondCalculator:
+      'Kupon/imbalan bersih, imbal hasil sampai jatuh tempo, dan perbandingannya dengan deposito.',
     exchangeCalendar: 'Masa penawaran, hari libur bursa, dan kapan dana dari penjualan Anda masuk.',
   },
   empty: 'Belum ada seri di daftar ini',
@@ -74,7 +75,7 @@ const en: typeof id = {
     ST: 'Savings sukuk',
   },
   openNow: 'Open now',
-  calculate: (code) => `Calculate the coupons of ${code}`,
+  calculate: (code) => `Calculate the coupons/returns of ${code}`,
   openTo: (date) => `Orders until ${date}`,
   days: {
     upcoming: (date) => `from ${date}`,
@@ -92,8 +93,8 @@ const en: typeof id = {
   columns: {
     series: 'Series',
     status: 'Status',
-    coupon: 'Coupon per year',
-    net: (amount) => `Net coupon per month on ${amount} (IDR)`,
+    coupon: 'Coupon/return per year',
+    net: (amount) => `Net coupon/return per month on ${amount} (IDR)`,
     tenor: 'Tenor',
     offer: 'Offer period',
     amounts: 'Minimum – maximum',
@@ -103,7 +104,7 @@ const en: typeof id = {
   years: (count) => (count === '1' ? '1 year' : `${count} years`),
   matures: (date) => `matures ${date}`,
   settlement: 'Settlement',
-  firstCoupon: 'First coupon',
+  firstCoupon: 'First coupon/return',
   sellableFrom: (date) => `Can be sold from ${date}`,
   redeemable: (percent, from, to) =>
     `Cannot be sold; at most ${percent} can be redeemed from ${from} to ${to}`,
@@ -111,9 +112,9 @@ const en: typeof id = {
   memorandum: 'Information memorandum',
   askMemorandum: 'Ask for the memorandum',
   caption: (source) =>
-    `Net coupons are after the 10% final tax (${source}). A floating coupon is reset every three months: the policy rate plus the spread, but not below the floor. The status follows the date in Jakarta.`,
+    `Net coupons/returns are after the 10% final tax (${source}). A floating coupon/return is reset every three months: the policy rate plus the spread, but not below the floor. The status follows the date in Jakarta.`,
   links: {
-    bondCalculator: 'Net coupons, the yield to maturity and a comparison with a deposit.',
+    bondCalculator: 'Net coupons/returns, the yield to maturity and a comparison with a deposit.',
     exchangeCalendar: 'Offer periods, exchange holidays, and when the money from your sale arrives.',
   },
   empty: 'There is no series in this list yet',
