@@ -59,8 +59,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(shown, { status: found === null ? 503 : 200 })
 }
 
-function shownDocuments({ front: _, license: _license, ...home }: Home, now: Date) {
-  return { ...home, events: withStatus(home.events, now).map(shownEvent) }
+function shownDocuments({ products, morningNote, reports, articles, events, promos }: Home, now: Date) {
+  return {
+    ...{ products, morningNote, reports, articles, promos },
+    events: withStatus(events, now).map(shownEvent),
+  }
 }
 
 export const meta = pageMeta
