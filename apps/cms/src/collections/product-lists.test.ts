@@ -65,6 +65,13 @@ describe('a mutual fund', () => {
       en: 'from 0 to 10',
     },
     {
+      name: 'a cost with three decimals',
+      change: { costs: { ...fund.costs, custodian: 0.125 } },
+      path: 'costs.custodian',
+      id: 'dua angka di belakang koma',
+      en: 'two decimals',
+    },
+    {
       name: 'a date that has not come',
       change: { navDate: '2099-01-01T12:00:00.000Z' },
       path: 'navDate',

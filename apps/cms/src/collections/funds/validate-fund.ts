@@ -10,6 +10,8 @@ const costLimits = { min: 0, max: 10 } as const
 export const isNav = (nav: number): boolean => nav > 0
 export const isReturn = (percent: number): boolean =>
   percent >= returnLimits.min && percent <= returnLimits.max
+const isCost = (percent: number): boolean =>
+  percent >= costLimits.min && percent <= costLimits.max && Number(percent.toFixed(2)) === percent
 /** A day after today has no net asset value yet. */
 export const isPast = (day: string): boolean => day <= dayInJakarta(new Date())
 
@@ -31,8 +33,8 @@ const returnMessage: Bilingual = {
   en: `A return in percent from ${returnLimits.min} to 1,000. Leave it empty if the fund is younger.`,
 }
 const costMessage: Bilingual = {
-  id: `Biaya dalam persen, dari ${costLimits.min} sampai ${costLimits.max}.`,
-  en: `A cost in percent from ${costLimits.min} to ${costLimits.max}.`,
+  id: `Biaya dalam persen, dari ${costLimits.min} sampai ${costLimits.max}, paling banyak dua angka di belakang koma.`,
+  en: `A cost in percent from ${costLimits.min} to ${costLimits.max}, with at most two decimals.`,
 }
 
 /** Whether the figures of a fund are possible. */
@@ -51,7 +53,7 @@ export const validateFund: CrossFieldValidator = (document) => {
       isReturn(value) ? [] : [{ path, message: returnMessage }],
     ),
     ...valued('costs', costs).flatMap(([path, value]): Violation[] =>
-      value >= costLimits.min && value <= costLimits.max ? [] : [{ path, message: costMessage }],
+      isCost(value) ? [] : [{ path, message: costMessage }],
     ),
   ]
 }
