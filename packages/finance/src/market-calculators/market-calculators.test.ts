@@ -57,6 +57,10 @@ describe('order limits', () => {
     )
   })
 
+  it('take a price with decimals', () => {
+    expect(lotsForBudget(200_099, 1_000.5, 0)).toMatchObject({ lots: 1, left: 100_049 })
+  })
+
   it('count ticks additively', () => {
     fc.assert(
       fc.property(fc.tuple(price, price, price), (prices) => {
