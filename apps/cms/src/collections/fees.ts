@@ -1,3 +1,4 @@
+import { feeNames } from '@site/contracts/content/fee-names.ts'
 import { feeAccounts, feeChannels, feeSides } from '@site/contracts/content/fees.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
@@ -12,15 +13,7 @@ import { textField } from '#cms/fields/text.ts'
 import { translate } from '#cms/fields/translate.ts'
 import { documentCollection, groups } from './document-collection.ts'
 
-const accounts = {
-  regular: { id: 'Reguler', en: 'Regular' },
-  margin: { id: 'Margin', en: 'Margin' },
-  sharia: { id: 'Syariah', en: 'Sharia' },
-}
-const channels = {
-  app: { id: 'Aplikasi', en: 'App' },
-  broker: { id: 'Pialang lewat telepon', en: 'Broker by phone' },
-}
+const { accounts, channels } = feeNames
 const sides = { buy: { id: 'Beli', en: 'Buy' }, sell: { id: 'Jual', en: 'Sell' } }
 
 const slug = 'fees' satisfies CollectionSlug

@@ -95,10 +95,12 @@ export function formatPercent(locale: Locale, fraction: number, decimals = 2): s
   return `${formatNumber(locale, fraction * 100, decimals)}%`
 }
 
+/** Decimal places that a number is written with. */
+export const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0
+
 /** A percentage as it is stated (0.1513 means 0.1513%), with all its decimals, at least two. */
 export function formatRate(locale: Locale, percent: number): string {
-  const decimals = String(percent).split('.')[1]?.length ?? 0
-  return `${formatNumber(locale, percent, Math.max(2, decimals))}%`
+  return `${formatNumber(locale, percent, Math.max(2, decimalsOf(percent)))}%`
 }
 
 /** Converts a percentage of the market service (1.98 means 1.98 %) to a fraction. */

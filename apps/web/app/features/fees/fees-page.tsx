@@ -1,3 +1,4 @@
+import { feeNames } from '@site/contracts/content/fee-names.ts'
 import type { TradingRates } from '@site/finance/trading-rates.ts'
 import type { TransactionCost } from '@site/finance/transaction-cost.ts'
 import { ButtonLink } from '#app/design/button.tsx'
@@ -19,7 +20,6 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
-import { feeNames } from '#app/page-parts/fee-names.ts'
 import { copy } from './copy.ts'
 import type { ChannelFees, OtherFee, ShownFee } from './fee-tables.ts'
 
@@ -87,12 +87,12 @@ function ChannelTable({
   rows,
 }: Pick<FeesPageProps, 'locale' | 'rates'> & ChannelFees) {
   const words = copy[locale]
-  const { accounts, channels } = feeNames[locale]
-  const caption = words.channelCaption(channels[channel])
+  const { accounts, channels } = feeNames
+  const caption = words.channelCaption(channels[channel][locale])
   const sources = new Set(rows.flatMap(({ buy, sell }) => [buy, sell].flatMap((fee) => fee?.source || [])))
   return (
     <div className="min-w-0">
-      <h3 className="mb-2 text-lg">{channels[channel]}</h3>
+      <h3 className="mb-2 text-lg">{channels[channel][locale]}</h3>
       <TableRegion label={caption}>
         <table className="data-table">
           <caption className="sr-only">{caption}</caption>
@@ -111,7 +111,7 @@ function ChannelTable({
             {rows.map(({ account, buy, sell }) => (
               <tr key={account}>
                 <th scope="row">
-                  {accounts[account]}
+                  {accounts[account][locale]}
                   <span className="block text-sm font-normal text-soft">
                     {[
                       words.since(formatDateShort(locale, sinceOf(buy, sell))),
@@ -223,7 +223,7 @@ function Takers({ locale, rates }: { locale: Locale; rates: TradingRates }) {
 
 function History({ locale, others }: { locale: Locale; others: readonly OtherFee[] }) {
   const words = copy[locale]
-  const { accounts, channels } = feeNames[locale]
+  const { accounts, channels } = feeNames
   return (
     <Section lead={words.historyLead} title={words.history}>
       {others.length === 0 ? (
@@ -245,8 +245,8 @@ function History({ locale, others }: { locale: Locale; others: readonly OtherFee
               : words.fromOn(formatDateShort(locale, fee.validFrom)),
             cells: [
               [
-                channels[fee.channel],
-                fee.accounts.map((account) => accounts[account]).join(', '),
+                channels[fee.channel][locale],
+                fee.accounts.map((account) => accounts[account][locale]).join(', '),
                 fee.sides.map((side) => words[side]).join(', '),
               ].join(' · '),
               formatRate(locale, fee.percent),

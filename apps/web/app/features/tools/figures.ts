@@ -1,14 +1,11 @@
-import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
+import { decimalsOf, formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { OutcomeFigure } from './tool-outcome.ts'
 
-/** Decimal places that a number is written with. */
-const decimals = (value: number) => (String(value).split('.')[1] ?? '').length
-
 /** Formats the figures of a tool in a language. */
 export function figuresIn(locale: Locale) {
-  const number = (value: number) => formatNumber(locale, value, decimals(value))
-  const rupiah = (value: number) => formatRupiah(locale, value, decimals(value))
+  const number = (value: number) => formatNumber(locale, value, decimalsOf(value))
+  const rupiah = (value: number) => formatRupiah(locale, value, decimalsOf(value))
   const percent = (value: number) => `${number(value)}%`
   const figure = (
     name: string,

@@ -1,12 +1,10 @@
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import type { FieldView } from './field-view.ts'
 import { outcomeCopy } from './outcome-copy.ts'
 import { Outcome, OutcomeDetails } from './outcome-view.tsx'
 import type { ToolPageData } from './tool.server.ts'
-import { ToolChoice, ToolDay, ToolNumber, ToolTicker } from './tool-fields.tsx'
-import type { ToolForm } from './tool-form.ts'
+import { FormField } from './tool-fields.tsx'
 import { ToolPage } from './tool-page.tsx'
 
 /** The page of a tool whose fields and result are loader data: only the server calculates. */
@@ -41,24 +39,4 @@ export function FormToolPage({ page, lead, modes, mode, form, fields, outcome }:
       <Disclaimer>{words.estimate}</Disclaimer>
     </ToolPage>
   )
-}
-
-function FormField({ field, form }: { field: FieldView; form: ToolForm }) {
-  const locale = useLocale()
-  const { name, kind, label, hint, options, isOptional } = field
-  const props = { name, label, form, isOptional, ...(hint === undefined ? {} : { hint }) }
-  switch (kind) {
-    case 'choice':
-      return <ToolChoice {...props} options={options} />
-    case 'day':
-      return <ToolDay {...props} />
-    case 'ticker':
-      return <ToolTicker {...props} />
-    case 'rupiah':
-      return <ToolNumber {...props} unit={locale === 'id' ? 'Rp' : 'IDR'} />
-    case 'percent':
-      return <ToolNumber {...props} unit="%" />
-    case 'whole':
-      return <ToolNumber {...props} />
-  }
 }

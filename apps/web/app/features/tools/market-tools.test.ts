@@ -110,6 +110,13 @@ describe('orderLimitsTool', () => {
     expect(errors[field]).toContain(text)
   })
 
+  it('says that a minimum fee per order is not counted', async () => {
+    const withMinimum = fees.map((fee) => ({ ...fee, minimum: 5_000 }))
+    const site = { ...siteIn('id'), content: { fees: async () => withMinimum } }
+    const { outcome } = await open(orderLimitsTool, '', site)
+    expect(outcome?.notes).toContain('Biaya minimum kami Rp\u00a05.000 per order belum dihitung.')
+  })
+
   it('asks for the price while the market service is unavailable', async () => {
     const site = siteIn('id', { company: () => Promise.reject(new Error('unavailable')) })
     expect(Object.keys((await open(orderLimitsTool, 'ticker=BQNS', site)).errors)).toEqual(['reference'])

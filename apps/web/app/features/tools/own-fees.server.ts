@@ -1,6 +1,6 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
-import { feeOn } from '@site/finance/transaction-cost.ts'
+import { appFee } from '#app/page-parts/lot-cost.ts'
 import { figuresIn } from './figures.ts'
 import type { ToolContext } from './tool.server.ts'
 
@@ -9,12 +9,14 @@ const id = {
     `Biaya beli ${percent} adalah tarif kami untuk order lewat aplikasi, berlaku sejak ${day}.`,
   sell: (percent: string, day: string) =>
     `Biaya jual ${percent} adalah tarif kami ditambah PPh penjualan, berlaku sejak ${day}.`,
+  minimum: (amount: string) => `Biaya minimum kami ${amount} per order belum dihitung.`,
 }
 
 const en: typeof id = {
   buy: (percent, day) => `The buying fee of ${percent} is ours for orders in the app, in force since ${day}.`,
   sell: (percent, day) =>
     `The selling fee of ${percent} is ours with the tax on sales, in force since ${day}.`,
+  minimum: (amount) => `Our minimum fee of ${amount} per order is not counted.`,
 }
 
 const copy = { id, en }
@@ -28,19 +30,22 @@ interface OwnFee {
 
 /** Our own fees of orders in the app; that of a sale includes its tax. */
 export async function ownFees({ locale, today, site }: ToolContext): Promise<{ buy: OwnFee; sell: OwnFee }> {
-  const fees = (await site.orNull(site.content.fees())) ?? []
+  const fees = await site.orNull(site.content.fees())
   const salesTax = tradingRatesOn(today)?.salesTax ?? 0
   return { buy: ownFee('buy', 0), sell: ownFee('sell', salesTax) }
 
   function ownFee(side: Fee['side'], tax: number): OwnFee {
-    const fee = feeOn(fees, { account: 'regular', channel: 'app', side }, today)
+    const fee = appFee(fees, side, today)
     const percent = fee === null ? tax : Number((fee.percent + tax).toFixed(4))
     const format = figuresIn(locale)
     return {
       percent,
       noteFor: (used) =>
         fee !== null && used === percent
-          ? [copy[locale][side](format.percent(percent), format.day(fee.validFrom))]
+          ? [
+              copy[locale][side](format.percent(percent), format.day(fee.validFrom)),
+              ...(fee.minimum ? [copy[locale].minimum(format.rupiah(fee.minimum))] : []),
+            ]
           : [],
     }
   }

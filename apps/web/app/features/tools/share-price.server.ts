@@ -22,8 +22,11 @@ const en: typeof id = {
 
 export const priceCopy = { id, en }
 
-/** Share prices of a form, in rupiah. */
+/** Share prices of a form, in rupiah; higher than any on the exchange. */
 export const priceField = { kind: 'rupiah', min: 1, max: 1_000_000 } as const
+
+/** Lots of a form: a billion shares, whose value at the highest price is still an exact number. */
+export const lotsField = { kind: 'whole', min: 1, max: 10_000_000 } as const
 
 /** A form with a ticker and a price. */
 interface PriceForm {

@@ -1,6 +1,7 @@
 import { Field } from '#app/design/field.tsx'
 import { NumberInput } from '#app/forms/number-input.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import type { FieldView } from './field-view.ts'
 import { toolCopy } from './tool-copy.ts'
 import { MAX_TYPED, type ToolForm } from './tool-form.ts'
 
@@ -25,7 +26,7 @@ function useField({ form, name, label, hint, isOptional }: ToolFieldProps) {
 }
 
 /** An amount or another number; `unit` is shown inside the field. */
-export function ToolNumber({ unit, ...props }: ToolFieldProps & { unit?: string }) {
+function ToolNumber({ unit, ...props }: ToolFieldProps & { unit?: string }) {
   const { field, text } = useField(props)
   return (
     <Field {...field}>
@@ -36,7 +37,7 @@ export function ToolNumber({ unit, ...props }: ToolFieldProps & { unit?: string 
   )
 }
 
-export function ToolTicker(props: ToolFieldProps) {
+function ToolTicker(props: ToolFieldProps) {
   const { field, text } = useField(props)
   return (
     <Field {...field}>
@@ -55,7 +56,7 @@ export function ToolTicker(props: ToolFieldProps) {
   )
 }
 
-export function ToolDay(props: ToolFieldProps) {
+function ToolDay(props: ToolFieldProps) {
   const { field, text } = useField(props)
   return (
     <Field {...field}>
@@ -67,10 +68,7 @@ export function ToolDay(props: ToolFieldProps) {
 }
 
 /** `options` maps each value to its label. */
-export function ToolChoice({
-  options,
-  ...props
-}: ToolFieldProps & { options: Readonly<Record<string, string>> }) {
+function ToolChoice({ options, ...props }: ToolFieldProps & { options: Readonly<Record<string, string>> }) {
   const { field, text } = useField(props)
   return (
     <Field {...field}>
@@ -85,4 +83,25 @@ export function ToolChoice({
       )}
     </Field>
   )
+}
+
+/** A field as the loader describes it. */
+export function FormField({ field, form }: { field: FieldView; form: ToolForm }) {
+  const locale = useLocale()
+  const { name, kind, label, hint, options, isOptional } = field
+  const props = { name, label, form, isOptional, ...(hint === undefined ? {} : { hint }) }
+  switch (kind) {
+    case 'choice':
+      return <ToolChoice {...props} options={options} />
+    case 'day':
+      return <ToolDay {...props} />
+    case 'ticker':
+      return <ToolTicker {...props} />
+    case 'rupiah':
+      return <ToolNumber {...props} unit={locale === 'id' ? 'Rp' : 'IDR'} />
+    case 'percent':
+      return <ToolNumber {...props} unit="%" />
+    case 'whole':
+      return <ToolNumber {...props} />
+  }
 }

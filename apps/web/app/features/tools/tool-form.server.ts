@@ -1,6 +1,6 @@
 import { isDay } from '@site/contracts/market/query.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
-import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { decimalsOf, formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { plainNumberText } from '#app/i18n/typed-number.ts'
 import { toolErrors } from './tool-errors.ts'
@@ -118,5 +118,5 @@ export class ToolFormReader {
 
 /** A number as a visitor types it: `4.120`, `6,25`. */
 function plainText(locale: Locale, value: number): string {
-  return formatNumber(locale, value, (String(value).split('.')[1] ?? '').length)
+  return formatNumber(locale, value, decimalsOf(value))
 }

@@ -12,6 +12,7 @@ import { type FormSpec, readForm } from '../form-fields.server.ts'
 import { ownFees } from '../own-fees.server.ts'
 import {
   lastPrice,
+  lotsField,
   priceCopy,
   priceField,
   rejectOffTick,
@@ -22,16 +23,15 @@ import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
-const lots = { kind: 'whole', min: 1, max: 400_000 } as const
 const filledPrice = { ...priceField, isFilled: true } as const
 const average = { ...priceField, places: 4 } as const
 const fee = { kind: 'percent', min: 0, max: 2, places: 4 } as const
 
 const averageSpec = {
-  ...{ ticker, lots, average, buyLots: lots, buyPrice: filledPrice, feePercent: fee },
+  ...{ ticker, lots: lotsField, average, buyLots: lotsField, buyPrice: filledPrice, feePercent: fee },
 } as const satisfies FormSpec
 const targetSpec = {
-  ...{ ticker, lots, average, target: average, buyPrice: filledPrice, feePercent: fee },
+  ...{ ticker, lots: lotsField, average, target: average, buyPrice: filledPrice, feePercent: fee },
 } as const satisfies FormSpec
 const sizeSpec = {
   ticker,

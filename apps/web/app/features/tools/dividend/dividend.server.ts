@@ -10,26 +10,25 @@ import { lot } from '@site/finance/market-rules.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.server.ts'
-import { lastPrice, priceCopy, priceField } from '../share-price.server.ts'
+import { lastPrice, lotsField, priceCopy, priceField } from '../share-price.server.ts'
 import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
 import { cashDividends, dividendsOfYear, nearestDividend } from './cash-dividends.server.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
-const lots = { kind: 'whole', min: 1, max: 10_000_000 } as const
 const branches = ['paid', 'reinvested', 'foreign'] as const satisfies readonly TaxBranch[]
 const branch = { kind: 'choice', choices: branches } as const
 
 const oneSpec = {
   ticker,
-  lots,
+  lots: lotsField,
   perShare: { kind: 'rupiah', min: 0.000001, max: 1_000_000, places: 6, isFilled: true },
   price: { ...priceField, isOptional: true },
   branch,
   paymentDate: { kind: 'day', min: '2021-02-17' },
 } as const satisfies FormSpec
 
-const optionalLots = { ...lots, isOptional: true } as const
+const optionalLots = { ...lotsField, isOptional: true } as const
 const portfolioSpec = {
   ...{ ticker1: ticker, lots1: optionalLots, ticker2: ticker, lots2: optionalLots },
   ...{ ticker3: ticker, lots3: optionalLots, ticker4: ticker, lots4: optionalLots },

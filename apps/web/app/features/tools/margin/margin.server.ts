@@ -8,17 +8,16 @@ import {
 import { lot, roundToTick } from '@site/finance/market-rules.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.server.ts'
-import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.server.ts'
+import { lastPrice, lotsField, priceCopy, priceField, settlePrice, tickNote } from '../share-price.server.ts'
 import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
-const lots = { kind: 'whole', min: 1, max: 10_000_000 } as const
 const price = { ...priceField, isFilled: true } as const
 const days = { kind: 'whole', min: 1, max: 3650 } as const
 
 const marginSpec = {
-  ...{ ticker, lots, price },
+  ...{ ticker, lots: lotsField, price },
   ownMoney: { kind: 'rupiah', min: 0, max: 1_000_000_000_000 },
   haircutPercent: { kind: 'percent', min: 0, max: 99, places: 2 },
   callPercent: { kind: 'percent', min: 1, max: 200, places: 2 },
@@ -29,7 +28,7 @@ const marginSpec = {
 } as const satisfies FormSpec
 
 const pawnSpec = {
-  ...{ ticker, lots, price },
+  ...{ ticker, lots: lotsField, price },
   loanPercent: { kind: 'percent', min: 1, max: 100, places: 2 },
   dayPercent: { kind: 'percent', min: 0, max: 5, places: 6 },
   days,

@@ -1,32 +1,22 @@
-import type { TransactionKind } from './transaction.server.ts'
-
-const kinds: Record<TransactionKind, string> = { buy: 'Beli', sell: 'Jual', roundTrip: 'Beli lalu jual' }
 const id = {
   lead: 'Hitung semua biaya satu order saham, rupiah demi rupiah, dan harga jual yang menutupnya.',
   description:
     'Kalkulator biaya transaksi saham: komisi, PPN, levi bursa, dana jaminan, pajak penjualan, dan harga impas pada fraksi harga.',
   submit: 'Hitung biaya',
   result: 'Rincian biaya',
-  labels: {
-    ticker: 'Kode saham',
-    price: 'Harga per saham',
-    lots: 'Lot (100 saham)',
-    kind: 'Transaksi',
-    sellPrice: 'Harga jual',
-    account: 'Rekening',
-    channel: 'Kanal',
-    day: 'Tanggal transaksi',
+  fields: {
+    ticker: { label: 'Kode saham', hint: 'Misalnya BQNS.' },
+    price: { label: 'Harga per saham', hint: 'Kosong: penutupan terakhir.' },
+    lots: { label: 'Lot (100 saham)' },
+    kind: { label: 'Transaksi', options: { buy: 'Beli', sell: 'Jual', roundTrip: 'Beli lalu jual' } },
+    sellPrice: { label: 'Harga jual', hint: 'Untuk beli lalu jual. Kosong: harga impas.' },
+    day: { label: 'Tanggal transaksi', hint: 'Menentukan biaya.' },
+    account: { label: 'Rekening' },
+    channel: { label: 'Kanal' },
   },
-  tickerHint: 'Misalnya BQNS.',
-  priceHint: 'Kosong: penutupan terakhir.',
-  lotsUnit: 'lot',
-  kinds,
-  sellPriceHint: 'Untuk beli lalu jual. Kosong: harga impas.',
-  dayHint: 'Menentukan biaya.',
   order: (side: 'buy' | 'sell', lots: string, name: string, price: string) =>
     `${side === 'buy' ? 'Beli' : 'Jual'} ${lots} lot${name && ` ${name}`} pada ${price}`,
   onDay: (date: string) => `Biaya yang berlaku pada ${date}`,
-  closeOf: (date: string) => `Harga penutupan ${date}.`,
   breakEven: 'Harga impas',
   breakEvenText: (change: string) =>
     `Harga jual terendah pada fraksi harga yang menutup biaya beli dan jual: ${change} dari harga beli.`,
@@ -56,26 +46,19 @@ const en: typeof id = {
     'Transaction cost calculator for stocks: commission, VAT, exchange levy, guarantee fund, sales tax, and the break-even price on the tick.',
   submit: 'Calculate the cost',
   result: 'Breakdown of the cost',
-  labels: {
-    ticker: 'Ticker',
-    price: 'Price per share',
-    lots: 'Lots (100 shares)',
-    kind: 'Transaction',
-    sellPrice: 'Selling price',
-    account: 'Account',
-    channel: 'Channel',
-    day: 'Date of the transaction',
+  fields: {
+    ticker: { label: 'Ticker', hint: 'Such as BQNS.' },
+    price: { label: 'Price per share', hint: 'Empty: the last close.' },
+    lots: { label: 'Lots (100 shares)' },
+    kind: { label: 'Transaction', options: { buy: 'Buy', sell: 'Sell', roundTrip: 'Buy, then sell' } },
+    sellPrice: { label: 'Selling price', hint: 'To buy, then sell. Empty: break-even.' },
+    day: { label: 'Date of the transaction', hint: 'Decides the fee.' },
+    account: { label: 'Account' },
+    channel: { label: 'Channel' },
   },
-  tickerHint: 'Such as BQNS.',
-  priceHint: 'Empty: the last close.',
-  lotsUnit: 'lots',
-  kinds: { buy: 'Buy', sell: 'Sell', roundTrip: 'Buy, then sell' },
-  sellPriceHint: 'To buy, then sell. Empty: break-even.',
-  dayHint: 'Decides the fee.',
   order: (side, lots, name, price) =>
     `${side === 'buy' ? 'Buy' : 'Sell'} ${lots} lots${name && ` of ${name}`} at ${price}`,
   onDay: (date) => `Fees in force on ${date}`,
-  closeOf: (date) => `Close of ${date}.`,
   breakEven: 'Break-even price',
   breakEvenText: (change) =>
     `The lowest selling price on the tick that covers the costs of buying and selling: ${change} from the purchase price.`,

@@ -2,7 +2,8 @@ import { ButtonLink } from '#app/design/button.tsx'
 import { FactColumns } from '#app/design/fact-columns.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
-import { ToolChoice, ToolDay, ToolNumber, ToolTicker } from '#app/features/tools/tool-fields.tsx'
+import type { FieldView } from '#app/features/tools/field-view.ts'
+import { FormField } from '#app/features/tools/tool-fields.tsx'
 import type { ToolForm } from '#app/features/tools/tool-form.ts'
 import { ToolPage } from '#app/features/tools/tool-page.tsx'
 import {
@@ -17,13 +18,12 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
-import { feeNames } from '#app/page-parts/fee-names.ts'
 import { copy } from './copy.ts'
 import type { Transaction } from './transaction.server.ts'
 
 interface PageProps {
   locale: Locale
-  form: ToolForm
+  form: ToolForm & { readonly fields: readonly FieldView[] }
   transaction: Transaction | null
   isUnavailable: boolean
 }
@@ -43,9 +43,9 @@ export function TransactionCostPage({ locale, form, transaction, isUnavailable }
   )
   return (
     <ToolPage
-      fields={<Fields form={form} locale={locale} />}
+      fields={form.fields.map((field) => <FormField key={field.name} field={field} form={form} />)}
       form={form}
-      labels={words.labels}
+      labels={Object.fromEntries(form.fields.map(({ name, label }) => [name, label]))}
       lead={words.lead}
       page="transactionCost"
       result={result}
@@ -58,40 +58,11 @@ export function TransactionCostPage({ locale, form, transaction, isUnavailable }
   )
 }
 
-function Fields({ locale, form }: Pick<PageProps, 'locale' | 'form'>) {
-  const words = copy[locale]
-  const { labels } = words
-  const { accounts, channels } = feeNames[locale]
-  const currency = locale === 'id' ? 'Rp' : 'IDR'
-  return (
-    <>
-      <ToolTicker form={form} hint={words.tickerHint} isOptional label={labels.ticker} name="ticker" />
-      <ToolNumber form={form} hint={words.priceHint} label={labels.price} name="price" unit={currency} />
-      <ToolNumber form={form} label={labels.lots} name="lots" unit={words.lotsUnit} />
-      <ToolChoice form={form} label={labels.kind} name="kind" options={words.kinds} />
-      <ToolNumber
-        form={form}
-        hint={words.sellPriceHint}
-        isOptional
-        label={labels.sellPrice}
-        name="sellPrice"
-        unit={currency}
-      />
-      <ToolDay form={form} hint={words.dayHint} label={labels.day} name="day" />
-      <ToolChoice form={form} label={labels.account} name="account" options={accounts} />
-      <ToolChoice form={form} label={labels.channel} name="channel" options={channels} />
-    </>
-  )
-}
-
 function TransactionResult({ locale, transaction }: { locale: Locale; transaction: Transaction }) {
   const words = copy[locale]
-  const { orders, lots, quote, day, breakEven } = transaction
+  const { orders, lots, ticker, day, priceNotes, breakEven } = transaction
   const [first] = orders
-  const note = [
-    words.onDay(formatDate(locale, day)),
-    ...(quote && quote.close === first?.price ? [words.closeOf(formatDate(locale, quote.date))] : []),
-  ].join('. ')
+  const note = [`${words.onDay(formatDate(locale, day))}.`, ...priceNotes].join(' ')
   return (
     <div className="grid gap-6">
       {orders.map(({ side, price, fee, cost }) => (
@@ -102,12 +73,7 @@ function TransactionResult({ locale, transaction }: { locale: Locale; transactio
           locale={locale}
           note={note}
           side={side}
-          title={words.order(
-            side,
-            formatNumber(locale, lots),
-            quote?.ticker ?? '',
-            formatRupiah(locale, price),
-          )}
+          title={words.order(side, formatNumber(locale, lots), ticker, formatRupiah(locale, price))}
         >
           {cost.costs - cost.salesTax === fee.minimum ? (
             <p className="text-sm text-soft">{words.minimum(formatRupiah(locale, fee.minimum))}</p>

@@ -1,3 +1,4 @@
+import { feeNames } from '@site/contracts/content/fee-names.ts'
 import { type Fee, type FeeSide, feeAccounts, feeChannels } from '@site/contracts/content/fees.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { type TradingRates, tradingRatesOn } from '@site/finance/trading-rates.ts'
@@ -7,22 +8,23 @@ import {
   type TransactionCost,
   transactionCost,
 } from '@site/finance/transaction-cost.ts'
+import { type FormSpec, readForm } from '#app/features/tools/form-fields.server.ts'
 import {
-  MAX_PRICE,
-  type QuoteSource,
-  readPrice,
-  type ToolQuote,
-} from '#app/features/tools/read-price.server.ts'
-import { ToolFormReader } from '#app/features/tools/tool-form.server.ts'
-import type { ToolForm } from '#app/features/tools/tool-form.ts'
+  lastPrice,
+  lotsField,
+  priceField,
+  rejectOffTick,
+  settlePrice,
+} from '#app/features/tools/share-price.server.ts'
+import type { ToolSite } from '#app/features/tools/tool.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
 import { errors } from './errors.ts'
 
 const kinds = ['buy', 'sell', 'roundTrip'] as const
-export type TransactionKind = (typeof kinds)[number]
 
 /** The first day of a transaction while no fee is known; that of the trading rates. */
 const FIRST_DAY = '2022-04-01'
-const MAX_LOTS = 1_000_000
 /** Shown before the visitor enters anything. */
 const example = { price: 4120, lots: 10 }
 
@@ -35,9 +37,11 @@ interface OrderCost {
 }
 
 export interface Transaction {
-  readonly kind: TransactionKind
   readonly lots: number
-  readonly quote: ToolQuote | null
+  /** Empty without one. */
+  readonly ticker: string
+  /** Where the price is from. */
+  readonly priceNotes: readonly string[]
   readonly day: string
   readonly orders: readonly OrderCost[]
   /** Of a purchase. */
@@ -45,44 +49,65 @@ export interface Transaction {
   readonly rates: TradingRates
 }
 
+const inLanguage = (names: Record<string, Record<Locale, string>>, locale: Locale) =>
+  Object.fromEntries(Object.entries(names).map(([value, name]) => [value, name[locale]]))
+
 /** Reads the form and calculates; the transaction is null while the form has errors or no fees are published. */
-export async function readTransaction(
-  search: URLSearchParams,
-  fees: readonly Fee[],
-  site: QuoteSource & { readonly now: Date },
-): Promise<{ form: ToolForm; transaction: Transaction | null }> {
-  const reader = new ToolFormReader(site.locale, search)
-  const { price, quote } = await readPrice(reader, site, example.price)
-  const lots = reader.number('lots', { kind: 'whole', min: 1, max: MAX_LOTS, initial: example.lots })
-  const kind = reader.choice('kind', kinds)
-  const sellPrice = reader.number('sellPrice', {
-    ...{ kind: 'rupiah', min: 1, max: MAX_PRICE, initial: null, isOptional: true },
-  })
-  const account = reader.choice('account', feeAccounts)
-  const channel = reader.choice('channel', feeChannels)
-  const first = fees.map(({ validFrom }) => validFrom).toSorted()[0]
-  const today = dayInJakarta(site.now)
-  const day = reader.day('day', { initial: today, min: first ?? FIRST_DAY })
-  const rates = day === null ? null : tradingRatesOn(day)
-  const buyFee = day === null ? null : feeOn(fees, { account, channel, side: 'buy' }, day)
-  const sellFee = day === null ? null : feeOn(fees, { account, channel, side: 'sell' }, day)
-  if (day !== null && fees.length > 0 && (rates === null || buyFee === null || sellFee === null)) {
-    reader.fail('day', errors[site.locale].noFee)
+export async function readTransaction(search: URLSearchParams, fees: readonly Fee[], site: ToolSite) {
+  const { locale, now } = site
+  const spec = {
+    ticker: { kind: 'ticker' },
+    price: { ...priceField, isFilled: true },
+    lots: lotsField,
+    kind: { kind: 'choice', choices: kinds },
+    sellPrice: { ...priceField, isOptional: true },
+    day: { kind: 'day', min: fees.map(({ validFrom }) => validFrom).toSorted()[0] ?? FIRST_DAY },
+    account: { kind: 'choice', choices: feeAccounts },
+    channel: { kind: 'choice', choices: feeChannels },
+  } as const satisfies FormSpec
+  const { fields } = copy[locale]
+  const words = {
+    ...fields,
+    account: { ...fields.account, options: inLanguage(feeNames.accounts, locale) },
+    channel: { ...fields.channel, options: inLanguage(feeNames.channels, locale) },
   }
-  const form = reader.form()
-  if (form.errors.length > 0 || price === null || lots === null || day === null || rates === null) {
+  const last = await lastPrice(search, site)
+  const read = readForm(locale, spec, words, search, {
+    price: last ? null : example.price,
+    lots: example.lots,
+    day: dayInJakarta(now),
+  })
+  const day = read.text('day')
+  const priceNotes = settlePrice(read, 'price', last, { locale, today: day })
+  rejectOffTick(read, 'sellPrice', locale, day)
+  const account = read.choice('account', feeAccounts)
+  const channel = read.choice('channel', feeChannels)
+  const rates = tradingRatesOn(day)
+  const buyFee = feeOn(fees, { account, channel, side: 'buy' }, day)
+  const sellFee = feeOn(fees, { account, channel, side: 'sell' }, day)
+  if (fees.length > 0 && (rates === null || buyFee === null || sellFee === null)) {
+    read.reject('day', errors[locale].noFee)
+  }
+  const form = read.form()
+  if (form.errors.length > 0 || rates === null || buyFee === null || sellFee === null) {
     return { form, transaction: null }
   }
-  if (buyFee === null || sellFee === null) return { form, transaction: null }
-  const order = (side: FeeSide, at: number): OrderCost => {
+  const lots = read.number('lots')
+  const order = (side: FeeSide, price: number): OrderCost => {
     const fee = side === 'buy' ? buyFee : sellFee
-    return { side, price: at, fee, cost: transactionCost({ price: at, lots, side }, fee, rates) }
+    return { side, price, fee, cost: transactionCost({ price, lots, side }, fee, rates) }
   }
-  const common = { kind, lots, quote, day, rates }
-  if (kind === 'sell')
-    return { form, transaction: { ...common, orders: [order('sell', price)], breakEven: null } }
+  const price = read.number('price')
+  const kind = read.choice('kind', kinds)
+  const ticker = last && 'note' in last ? read.text('ticker') : ''
+  const common = { lots, ticker, priceNotes, day, rates }
+  if (kind === 'sell') {
+    const transaction: Transaction = { ...common, orders: [order('sell', price)], breakEven: null }
+    return { form, transaction }
+  }
   const bought = order('buy', price)
   const breakEven = breakEvenPrice({ paid: bought.cost.net, lots, day }, sellFee, rates)
-  const sold = kind === 'roundTrip' ? [order('sell', sellPrice ?? breakEven)] : []
-  return { form, transaction: { ...common, orders: [bought, ...sold], breakEven } }
+  const sold = kind === 'roundTrip' ? [order('sell', read.optional('sellPrice') ?? breakEven)] : []
+  const transaction: Transaction = { ...common, orders: [bought, ...sold], breakEven }
+  return { form, transaction }
 }

@@ -8,7 +8,7 @@ const fees: Fee[] = (['buy', 'sell'] as const).flatMap((side, at) => [
   { ...base, id: at + 2, side, percent: 0.18, minimum: null, validFrom: '2025-01-02', validTo: '2026-10-31' },
 ])
 
-const bank = { ticker: 'BQNS', shortName: 'Bank Quantara', latestPrice: { date: '2026-11-25', close: 4120 } }
+const bank = { board: null, latestPrice: { date: '2026-11-25', close: 4120 } }
 
 function read(
   query: string,
@@ -18,7 +18,8 @@ function read(
   return readTransaction(new URLSearchParams(query), published, {
     locale: 'id',
     now: new Date('2026-11-26T03:00:00Z'),
-    market: { company },
+    content: { fees: async () => published },
+    market: { company, companyActions: async () => null },
     orNull: (value) => value.catch(() => null),
   })
 }
@@ -32,7 +33,8 @@ describe('readTransaction', () => {
   it('uses the last close of a ticker for a missing or empty price', async () => {
     const { form, transaction } = await read('ticker=bqns&lots=10&price=')
     expect(form.shown).toMatchObject({ ticker: 'BQNS', price: '4.120', lots: '10' })
-    expect(transaction).toMatchObject({ quote: { ticker: 'BQNS', date: '2026-11-25' }, breakEven: 4140 })
+    expect(transaction).toMatchObject({ ticker: 'BQNS', breakEven: 4140 })
+    expect(transaction?.priceNotes).toEqual([expect.stringContaining('25 November 2026')])
     expect(transaction?.orders[0]?.cost.net).toBe(4_126_180)
   })
 
@@ -55,7 +57,9 @@ describe('readTransaction', () => {
   it.each([
     { query: 'channel=broker', name: 'day', message: 'Tidak ada biaya yang berlaku pada tanggal ini' },
     { query: 'day=2024-12-31', name: 'day', message: 'mulai 2 Januari 2025' },
-    { query: 'lots=0', name: 'lots', message: 'dari 1 sampai 1.000.000' },
+    { query: 'lots=0', name: 'lots', message: 'dari 1 sampai 10.000.000' },
+    { query: 'price=4123', name: 'price', message: 'bukan kelipatan fraksi' },
+    { query: 'sellPrice=4125', name: 'sellPrice', message: 'bukan kelipatan fraksi' },
   ])('rejects $query at the field $name', async ({ query, name, message }) => {
     const { form, transaction } = await read(query)
     expect(transaction).toBeNull()
