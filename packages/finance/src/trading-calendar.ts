@@ -1,3 +1,4 @@
+import { dayAfter } from './days.ts'
 import { settlement } from './market-rules.ts'
 
 /** The exchange closes on more weekdays every year; fewer are single days, delivered before the year's list. */
@@ -57,8 +58,3 @@ export function tradingCalendar(holidays: readonly string[]) {
   return { years: years.sort(), kindOf, nextTradingDay, settle }
 }
 export type TradingCalendar = ReturnType<typeof tradingCalendar>
-
-/** The next calendar day. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-}

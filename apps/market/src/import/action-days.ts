@@ -1,6 +1,5 @@
+import { daysBetween } from '@site/finance/days.ts'
 import { maxSpanDays } from '#market/corporate-actions/max-span.ts'
-
-const dayMs = 86_400_000
 
 /**
  * Processes at the exchange take less than a year, so a larger distance means a wrong year. Lists of a period would not
@@ -16,7 +15,7 @@ export function checkSpan(
   for (const column of others) {
     const day = cells[column]
     if (typeof day !== 'string') continue
-    const days = Math.abs(Date.parse(day) - Date.parse(keyDay)) / dayMs
+    const days = Math.abs(daysBetween(keyDay, day))
     if (days > maxSpanDays) addError(column, `${day} is more than ${maxSpanDays} days from ${key} ${keyDay}`)
   }
 }

@@ -1,4 +1,5 @@
 import type { FigureMark } from '@site/contracts/market/values.ts'
+import { daysBetween } from '@site/finance/days.ts'
 import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
 import { autoRejectionLimits, type PriceLimits } from '@site/finance/market-rules.ts'
 import { sql } from 'kysely'
@@ -30,7 +31,6 @@ interface Mark {
 const codes = ['beyondAutoRejection', 'tenfoldChange', 'onHoliday'] satisfies FigureMark[]
 /** After a longer gap, the data may miss days, and with them the reference price. */
 const maxReferenceAgeDays = 14
-const dayMs = 86_400_000
 
 /**
  * Marks stored bars with an unlikely change, and those on a holiday. Runs after corporate actions are applied. A bar is
@@ -122,8 +122,7 @@ function marksOf(bar: SuspectBar): Mark[] {
 
 /** The widest limits of all boards, because the board of a past day is not known. */
 function limitsOf({ day, reference, before, beforeDay, isFirstDay }: SuspectBar): PriceLimits | null {
-  const isRecent =
-    beforeDay !== null && Date.parse(day) - Date.parse(beforeDay) <= maxReferenceAgeDays * dayMs
+  const isRecent = beforeDay !== null && daysBetween(beforeDay, day) <= maxReferenceAgeDays
   const price = reference ?? (isRecent ? before : null)
   if (price === null) return null
   const main = autoRejectionLimits(price, 'M', day, { isFirstTradingDay: isFirstDay })

@@ -1,11 +1,11 @@
 import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
+import { daysBetween } from '@site/finance/days.ts'
 import { formatNearDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCopy } from './action-copy.ts'
 import { actionPath } from './action-path.ts'
 import { actionFigure } from './action-summary.ts'
 import { corporateActionNames, keyDayNames } from './corporate-action-names.ts'
-import { daysBetween } from './days-between.ts'
 
 const WEEK_DAYS = 7
 

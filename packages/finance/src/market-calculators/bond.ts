@@ -1,4 +1,5 @@
 import { decimal, type Fixed, fixed, over, toDecimal } from '../calculators/fixed-point.ts'
+import { daysBetween } from '../days.ts'
 
 /** Final income taxes. Coupons: PP 91/2021; interest on bank deposits: PP 131/2000. */
 export const interestTax = {
@@ -55,12 +56,6 @@ export interface Bond {
   readonly maturity: string
 }
 
-const DAY_MS = 86_400_000
-
-function dayNumber(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / DAY_MS
-}
-
 /** The day so many months before another; the last of the month where it has fewer days. */
 function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -90,10 +85,9 @@ interface CouponPeriod {
 /** Days of a coupon period: passed at the settlement, and in all (actual/actual). */
 function periodDays(bond: Bond, settlement: string): CouponPeriod {
   const { previous, dates } = couponDates(bond, settlement)
-  const start = dayNumber(previous)
   return {
-    passed: dayNumber(settlement) - start,
-    all: dayNumber(dates[0] ?? bond.maturity) - start,
+    passed: daysBetween(previous, settlement),
+    all: daysBetween(previous, dates[0] ?? bond.maturity),
     coupons: dates.length,
   }
 }

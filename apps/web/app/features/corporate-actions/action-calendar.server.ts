@@ -1,5 +1,6 @@
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
 import { stableUid } from '@site/contracts/stable-ids.ts'
+import { dayAfter } from '@site/finance/days.ts'
 import { icalDay, icalInstant, icalText } from '@site/operations/icalendar.ts'
 import { calendarFile, subscriptionProperties } from '#app/data/calendar-file.server.ts'
 import { formatDate, formatTime } from '#app/i18n/format.ts'
@@ -9,7 +10,6 @@ import { actionHeadline } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { type ActionDay, actionDays } from './action-days.ts'
 import { copy } from './copy.ts'
-import { dayAfter } from './month.ts'
 
 interface ActionCalendar {
   readonly locale: Locale

@@ -1,6 +1,6 @@
+import { dayAfter, daysBetween } from '@site/finance/days.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { daysBetween } from '#app/market/days-between.ts'
-import { addMonths, dayAfter, isMonth, lastDay, weeksOf } from './month.ts'
+import { addMonths, isMonth, lastDay, weeksOf } from './month.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -41,13 +41,6 @@ export function weeksOf(month: string): (string | null)[][] {
   )
 }
 
-/** The next day, across months, years and February 29. */
-export function dayAfter(day: string): string {
-  return dayText(Date.parse(`${day}T00:00:00Z`) + MS_PER_DAY)
-}
-
-const MS_PER_DAY = 86_400_000
-
 function partsOf(month: string): { year: number; index: number } {
   return { year: Number(month.slice(0, 4)), index: Number(month.slice(5)) - 1 }
 }

@@ -1,6 +1,6 @@
 import type { Holiday } from '@site/contracts/market/holidays.ts'
 import { stableUid } from '@site/contracts/stable-ids.ts'
-import { dayAfter } from '@site/finance/trading-calendar.ts'
+import { dayAfter } from '@site/finance/days.ts'
 import { icalDay, icalInstant, icalText } from '@site/operations/icalendar.ts'
 import { calendarFile, subscriptionProperties } from '#app/data/calendar-file.server.ts'
 import { holidayFilePath } from '#app/i18n/endpoints/holiday-file.ts'

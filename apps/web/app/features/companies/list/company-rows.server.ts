@@ -1,8 +1,8 @@
 import type { CompanyList, CompanyRow } from '@site/contracts/market/companies.ts'
+import { daysBetween } from '@site/finance/days.ts'
 import { isTradedOn } from '@site/finance/market-rules.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { daysBetween } from '#app/market/days-between.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'
 import { SPARK_HEIGHT, SPARK_WIDTH, sparkPoints } from './sparkline.server.ts'
 
