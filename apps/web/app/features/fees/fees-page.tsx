@@ -21,7 +21,7 @@ import { Unavailable } from '#app/market/unavailable.tsx'
 import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
 import { feeNames } from '#app/page-parts/fee-names.ts'
 import { copy } from './copy.ts'
-import type { ChannelFees, OtherFee, ShownFee } from './fee-tables.ts'
+import type { ChannelFees, OtherFee, ShownFee } from './fee-tables.server.ts'
 
 interface FeesPageProps {
   locale: Locale
