@@ -57,7 +57,7 @@ function writeFiles(): string {
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     events {}
     # This machine has one IPv6 address: a test says which one it comes from.
-    http { set_real_ip_from 127.0.0.0/8; real_ip_header X-Test-Address;
+    http { access_log off; set_real_ip_from 127.0.0.0/8; real_ip_header X-Test-Address;
       ${temporary.join(' ')} include ${own}/brokerage.conf; include ${own}/brokerage-internal.conf; }`,
   )
   return main

@@ -44,8 +44,12 @@ export function urlOf(typed: string): URL | null {
     .replace(/^hxxp/i, 'http')
     .replace(/\[\.\]|\(\.\)/g, '.')
   const address = /^[a-z][a-z0-9+.-]*:[/\\]/i.test(plain) ? plain : `https://${plain}`
-  const url = URL.canParse(address) ? new URL(address) : null
-  return url && /^(?:https?|ftp):$/.test(url.protocol) ? url : null
+  try {
+    const url = new URL(address)
+    return /^(?:https?|ftp):$/.test(url.protocol) ? url : null
+  } catch {
+    return null
+  }
 }
 
 /** The host of a URL without the dot of the root. */

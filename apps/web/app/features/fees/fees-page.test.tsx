@@ -3,7 +3,7 @@ import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { currentFees, otherFees } from './fee-tables.ts'
+import { currentFees, otherFees } from './fee-tables.server.ts'
 import { FeesPage } from './fees-page.tsx'
 
 const day = '2026-11-26'

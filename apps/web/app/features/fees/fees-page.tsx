@@ -21,7 +21,7 @@ import { PageHeading } from '#app/layout/page-heading.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
 import { copy } from './copy.ts'
-import type { ChannelFees, OtherFee, ShownFee } from './fee-tables.ts'
+import type { ChannelFees, OtherFee, ShownFee } from './fee-tables.server.ts'
 
 interface FeesPageProps {
   locale: Locale

@@ -9,7 +9,7 @@ import { appFee } from '#app/page-parts/lot-cost.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/fees.route.ts'
 import { copy } from './copy.ts'
-import { currentFees, otherFees } from './fee-tables.ts'
+import { currentFees, otherFees } from './fee-tables.server.ts'
 import { FeesPage } from './fees-page.tsx'
 
 const example = { price: 1000, lots: 10 }

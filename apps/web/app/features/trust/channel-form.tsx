@@ -31,7 +31,6 @@ export function ChannelForm({ locale, checked }: { locale: Locale; checked: Chec
         {(attributes) => (
           <textarea
             {...attributes}
-            autoCapitalize="none"
             autoComplete="off"
             className="field-box"
             defaultValue={checked?.text}
