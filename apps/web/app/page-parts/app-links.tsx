@@ -7,7 +7,7 @@ import { appLinksCopy } from './app-links-copy.ts'
 const stores = { android: 'Google Play', ios: 'App Store' } as const
 const platforms = ['android', 'ios'] as const
 
-/** Links to our app in its stores; without any, how to be told once there is one. */
+/** Links to our app in its stores; without any, how to ask us for it. */
 export function AppLinks({
   locale,
   settings: { appLinks, appName, whatsapp, showDemo },
@@ -20,7 +20,7 @@ export function AppLinks({
   if (shown.length === 0) {
     return (
       <div>
-        <p className="max-w-[48ch]">{words.none(appName)}</p>
+        <p className="max-w-[48ch]">{words.none(appName, whatsapp !== '')}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
           <a className="button" href={pathTo('contactUs', locale)}>
             {words.form}

@@ -79,10 +79,6 @@ export class ToolFormReader {
     return ticker
   }
 
-  isEmpty(name: string): boolean {
-    return this.#search.getAll(name).join('').trim() === ''
-  }
-
   /** Fills a field that the visitor left to the site. */
   show(name: string, value: number | null): void {
     this.#shown.set(name, value === null ? '' : plainText(this.#locale, value))
