@@ -5,7 +5,7 @@ const id = {
   fillIn: 'Isi angka Anda untuk melihat hasilnya.',
   working: 'Cara menghitung dengan angka Anda',
   notes: 'Aturan dan asumsi',
-  estimate: 'Hasil hitungan adalah perkiraan, bukan nasihat atau janji hasil.',
+  estimate: 'Hasil hitungan adalah perkiraan, bukan nasihat dan bukan jaminan hasil.',
 }
 
 const en: typeof id = {
@@ -15,7 +15,7 @@ const en: typeof id = {
   fillIn: 'Enter your numbers to see the result.',
   working: 'The calculation with your numbers',
   notes: 'Rules and assumptions',
-  estimate: 'Results are estimates, not advice and not a promise.',
+  estimate: 'Results are estimates, not advice and not a guarantee.',
 }
 
 export const outcomeCopy = { id, en }
