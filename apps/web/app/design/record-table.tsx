@@ -1,4 +1,5 @@
 import './table.css'
+import './record-table.css'
 
 export interface RecordColumn {
   readonly key: string

@@ -49,7 +49,7 @@ export function Chart(props: ChartProps) {
             aria-valuemin={1}
             aria-valuenow={frame.count}
             aria-valuetext={sentenceOf(props)}
-            className="absolute inset-0 z-1 -outline-offset-2 cursor-crosshair touch-pan-y touch-pinch-zoom select-none"
+            className="absolute inset-0 z-1 -outline-offset-2 cursor-crosshair [touch-action:pan-y_pinch-zoom] select-none"
             data-screen-only
             data-script-only=""
             role="slider"

@@ -15,7 +15,7 @@ export function RangeLinks({ label, ranges }: { label: string; ranges: readonly 
           <li key={to} className={isMinor && !isCurrent ? 'max-sm:hidden' : undefined}>
             <a
               aria-current={isCurrent ? 'true' : undefined}
-              className="grid min-h-12 place-items-center text-soft hover:text-action aria-[current]:text-text aria-[current]:shadow-[inset_0_-3px_0_var(--accent)]"
+              className="grid min-h-12 place-items-center text-soft hover:text-action aria-[current]:text-text aria-[current]:[box-shadow:inset_0_-3px_0_var(--accent)]"
               data-keep-scroll
               href={to}
             >

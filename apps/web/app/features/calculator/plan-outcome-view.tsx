@@ -38,7 +38,7 @@ export function PlanOutcomeView({
     >
       <h2 className="sr-only">{`${words.resultTitle}: ${words.calculators[view.calculator]}`}</h2>
       {outcome ? (
-        <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] inset-ring inset-ring-line sm:p-9 print:p-0 print:[box-shadow:none]">
+        <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] sm:p-9 print:p-0 print:[box-shadow:none]">
           {form.isSubmitted || isStale ? null : <p className="eyebrow mb-2">{example}</p>}
           {isStale ? <p className="mb-3 border-s-3 border-accent ps-3 text-sm">{stale}</p> : null}
           <OutcomeDetails outcome={outcome} locale={locale} />

@@ -115,7 +115,7 @@ function PlanOutcome({ locale, plan }: { locale: Locale; plan: PlanExample }) {
   const target = formatRupiahWords(locale, targetFund)
   const million = (rupiah: number) => formatRupiahWords(locale, Math.round(rupiah / 1e6) * 1e6)
   return (
-    <div className="min-w-0 rounded-card bg-card p-5 [box-shadow:var(--lift)] inset-ring inset-ring-line sm:p-9">
+    <div className="min-w-0 rounded-card bg-card p-5 [box-shadow:var(--lift)] sm:p-9">
       <p className="text-soft">{words.planBefore}</p>
       <p className="my-1 text-3xl font-extrabold tracking-[-0.03em]">{formatRupiah(locale, monthly)}</p>
       <p className="max-w-[52ch] text-soft">

@@ -17,7 +17,7 @@ export function FirstPage({
   if (picture) {
     return (
       <Picture
-        className="h-auto w-full border border-line shadow-(--lift)"
+        className="h-auto w-full border border-line [box-shadow:var(--lift)]"
         picture={isDecorative ? { ...picture, alt: '' } : picture}
         priority={isFirstSeen}
         sizes="15rem"
@@ -27,10 +27,10 @@ export function FirstPage({
   return (
     <div
       aria-hidden="true"
-      className="flex aspect-[210/297] w-full flex-col overflow-hidden border border-line bg-white p-[9%] text-ink shadow-(--lift)"
+      className="flex aspect-[210/297] w-full flex-col overflow-hidden border border-line bg-white p-[9%] text-ink [box-shadow:var(--lift)]"
     >
       <span className="h-1 w-8 bg-accent" />
-      <span className="mt-[12%] line-clamp-6 text-[0.62rem] leading-tight font-bold break-words">
+      <span className="mt-[12%] line-clamp-6 text-[0.62rem] leading-tight font-bold wrap-break-word">
         {title}
       </span>
       <span className="mt-auto grid gap-1.5">

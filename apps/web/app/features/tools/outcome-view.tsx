@@ -11,7 +11,7 @@ export function Outcome({ isExample, outcome }: { isExample: boolean; outcome: T
   const words = toolCopy[useLocale()]
   const { main, detail, warnings = [], figures } = outcome
   return (
-    <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] inset-ring inset-ring-line sm:p-9 print:p-0 print:[box-shadow:none]">
+    <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] sm:p-9 print:p-0 print:[box-shadow:none]">
       {isExample ? <p className="eyebrow mb-2">{words.example}</p> : null}
       <p>
         <span className="text-soft">{main.label}</span>{' '}

@@ -8,6 +8,7 @@ import { compareCopy } from './compare-copy.ts'
 import type { ComparedHead, CompareRow, CompareTable } from './compare-table.server.ts'
 import './comparison.css'
 import '#app/design/table.css'
+import '#app/design/record-table.css'
 
 interface CompareFiguresProps {
   locale: Locale
