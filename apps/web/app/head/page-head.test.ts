@@ -1,7 +1,9 @@
 import { brand } from '@site/brand/names.ts'
 import { describe, expect, it } from 'vitest'
+import { pageNames } from '#app/i18n/pages.ts'
 import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
 import { pageHead, pageMeta } from './page-head.ts'
+import { sectionOf } from './structured-data.ts'
 
 const layoutMatch = {
   loaderData: { siteUrl: 'https://site.example', siteChrome: fallbackSiteChrome('id') },
@@ -106,4 +108,8 @@ describe('pageMeta', () => {
     expect(meta).toContainEqual({ title: 'This page could not be found' })
     expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
   })
+})
+
+it('finds a section title for every page', () => {
+  expect(pageNames.map((name) => sectionOf(name, 'id'))).not.toContain('')
 })

@@ -3,9 +3,9 @@ import type { MetaDescriptor } from 'react-router'
 import type { Thing } from 'schema-dts'
 import { feedFormats, feedPageOf, feedPath, feedTypes } from '#app/i18n/feeds.ts'
 import { defaultLocale, type Locale, localeFacts, localeOfPath, otherLocale } from '#app/i18n/locales.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { fillPath, type Query } from '#app/i18n/path-to.ts'
+import { sectionTitles } from '#app/i18n/section-titles.ts'
 import { copy } from '#app/layout/copy.ts'
 import { alternatesOf } from './alternates.ts'
 import { descriptionOf, TITLE_CHARACTERS, truncated } from './head-text.ts'
@@ -124,8 +124,7 @@ function metaOf<Data extends { readonly head: PageHead }>(
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(head.hasCounterpart ? alternateLinks(head, siteUrl) : []),
     ...(head.isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
-    ...feedLinks(head.page, locale),
-    // For crawlers, which read the HTML only: the browser does not load this code.
+    // For crawlers and feed readers, which read the HTML only: the browser does not load this code.
     ...(import.meta.env.SSR
       ? crawlerMeta(loaderData, { ...layout, canonical }, path, description, jsonLd)
       : []),
@@ -144,6 +143,7 @@ function crawlerMeta<Data extends { readonly head: PageHead }>(
   const { url, facts } = shareImageOf(head, path, locale, settings.companyName)
   const site = { ...layout, picture: `${siteUrl}${url}` }
   return [
+    ...feedLinks(head.page, locale),
     ...shareMeta(head, site, description, facts.section),
     { 'script:ld+json': structuredData(head, site, jsonLd(loaderData, site)) },
   ]
@@ -217,7 +217,7 @@ function feedLinks(page: PageName, locale: Locale): MetaDescriptor[] {
         tagName: 'link',
         rel: 'alternate',
         type: feedTypes[format],
-        title: pageTitles[list][locale],
+        title: sectionTitles[list][locale],
         href: feedPath(list, locale, format),
       }))
 }

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, FinancialService, Thing, WebSite } from 'schema-dts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { fillPath, matchPage, pathTo } from '#app/i18n/path-to.ts'
+import { type SectionName, sectionTitles } from '#app/i18n/section-titles.ts'
 import type { PageHead } from './page-head-data.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -73,7 +73,7 @@ function webSite(site: SiteFacts): WebSite {
 function breadcrumb(head: PageHead, { siteUrl, locale, canonical }: SiteFacts): BreadcrumbList {
   const params = matchPage(new URL(canonical).pathname)?.params ?? {}
   const ancestors = ancestorsOf(head.page).map((page) => ({
-    name: head.names[page] ?? pageTitles[page][locale],
+    name: head.names[page] ?? sectionTitles[page][locale],
     item: `${siteUrl}${fillPath(page, locale, params)}`,
   }))
   return {
@@ -88,7 +88,7 @@ function breadcrumb(head: PageHead, { siteUrl, locale, canonical }: SiteFacts): 
 }
 
 /** The ancestors of a page, the home page first. */
-export function ancestorsOf(page: PageName): PageName[] {
+export function ancestorsOf(page: PageName): SectionName[] {
   const { parent } = pageOf(page)
   return parent === undefined ? ['home'] : [...ancestorsOf(parent), parent]
 }
@@ -96,5 +96,5 @@ export function ancestorsOf(page: PageName): PageName[] {
 /** The section title: the parent's title for a document, else the page's own. */
 export function sectionOf(page: PageName, locale: Locale): string {
   const { parent } = pageOf(page)
-  return pageTitles[parent ?? page][locale]
+  return sectionTitles[parent ?? (page as SectionName)][locale]
 }

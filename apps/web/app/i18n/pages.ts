@@ -1,6 +1,7 @@
 import { type ProductKey, productKeys } from '@site/contracts/content/offer-keys.ts'
 import { type PageName, pageNames } from '@site/contracts/content/page-names.ts'
 import type { Locale } from './locales.ts'
+import type { SectionName } from './section-titles.ts'
 
 export { type PageName, pageNames }
 
@@ -16,7 +17,7 @@ export interface Page {
   readonly path: Readonly<Record<Locale, string>>
   readonly cache: CachePolicyName
   /** The parent page in the breadcrumb. */
-  readonly parent?: PageName
+  readonly parent?: SectionName
   /** The possible values of a parameter, by language; each value has its own route. */
   readonly values?: Readonly<Record<Locale, Readonly<Record<ProductKey, string>>>>
   readonly isIndexed?: false

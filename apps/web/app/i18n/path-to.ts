@@ -1,5 +1,5 @@
 import { type Locale, locales } from './locales.ts'
-import { type PageName, pageNames, pageOf, type pages } from './pages.ts'
+import { type PageName, pageOf, pages } from './pages.ts'
 
 type PathOf<Name extends PageName> = (typeof pages)[Name]['path']['id']
 
@@ -72,7 +72,8 @@ export interface PageMatch {
 
 /** Fixed segments take precedence over parameters, and parameters over the splat, as in the router. */
 const patterns = locales.flatMap((locale) =>
-  pageNames.map((name) => {
+  // Not `pageNames`, which browsers would load as well.
+  (Object.keys(pages) as PageName[]).map((name) => {
     const segments = pageOf(name)
       .path[locale].split('/')
       .filter((segment) => segment !== '')

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
 import { ancestorsOf } from '#app/head/structured-data.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
+import { sectionTitles } from '#app/i18n/section-titles.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 
@@ -23,7 +23,9 @@ export function Breadcrumb({
       <ol>
         {ancestorsOf(page).map((ancestor) => (
           <li key={ancestor}>
-            <a href={fillPath(ancestor, locale, params)}>{names[ancestor] ?? pageTitles[ancestor][locale]}</a>
+            <a href={fillPath(ancestor, locale, params)}>
+              {names[ancestor] ?? sectionTitles[ancestor][locale]}
+            </a>
           </li>
         ))}
         <li aria-current="page">{title}</li>
