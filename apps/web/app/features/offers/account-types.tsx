@@ -4,6 +4,7 @@ import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { accountCopy } from './account-copy.ts'
 import { copy } from './copy.ts'
 import { RiplayLink } from './riplay-link.tsx'
 import '#app/design/table.css'
@@ -24,9 +25,10 @@ interface AccountTypesProps {
 
 /** A comparison of the account types, followed by their descriptions. */
 export function AccountTypes({ accountTypes, locale }: AccountTypesProps) {
+  const compared = accountCopy[locale]
   const words = copy[locale]
   return (
-    <Section lead={words.comparisonCaption} title={words.comparison}>
+    <Section lead={compared.comparisonCaption} title={compared.comparison}>
       <ComparisonTable accountTypes={accountTypes} locale={locale} />
       <ComparisonCards accountTypes={accountTypes} locale={locale} />
       <div className="mt-10">
@@ -52,10 +54,11 @@ function contractText({ contractYears }: AccountType, locale: Locale): string {
 
 /** On wide screens: one column for each type. */
 function ComparisonTable({ accountTypes, locale }: AccountTypesProps) {
+  const compared = accountCopy[locale]
   const words = copy[locale]
   return (
     <table className="data-table hidden table-fixed md:table">
-      <caption className="sr-only">{words.comparisonCaption}</caption>
+      <caption className="sr-only">{compared.comparisonCaption}</caption>
       <colgroup>
         <col className="w-36" />
         {accountTypes.map(({ key }) => (
@@ -84,7 +87,7 @@ function ComparisonTable({ accountTypes, locale }: AccountTypesProps) {
         </tr>
         {comparedFeatures.map((feature) => (
           <tr key={feature}>
-            <th scope="row">{words.rows[feature]}</th>
+            <th scope="row">{compared.rows[feature]}</th>
             {accountTypes.map(({ key, comparison }) => (
               <td key={key}>{comparison[feature]}</td>
             ))}
@@ -98,6 +101,7 @@ function ComparisonTable({ accountTypes, locale }: AccountTypesProps) {
 /** On narrow screens: one block for each type. */
 function ComparisonCards({ accountTypes, locale }: AccountTypesProps) {
   const words = copy[locale]
+  const compared = accountCopy[locale]
   return (
     <div className="grid gap-8 md:hidden">
       {accountTypes.map((type) => (
@@ -107,7 +111,7 @@ function ComparisonCards({ accountTypes, locale }: AccountTypesProps) {
           <dl className="mt-3">
             <ComparedFact label={words.contract} value={contractText(type, locale)} />
             {comparedFeatures.map((feature) => (
-              <ComparedFact key={feature} label={words.rows[feature]} value={type.comparison[feature]} />
+              <ComparedFact key={feature} label={compared.rows[feature]} value={type.comparison[feature]} />
             ))}
           </dl>
         </section>

@@ -1,16 +1,14 @@
-import type { ProductKey, ServiceKey } from '@site/contracts/content/products.ts'
 import { Icon } from '#app/design/icon.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
-import { nextSteps } from './next-steps.ts'
+import type { OfferLinks } from './offer-links.server.ts'
 
 /** The end of an offer's page: the main next step in large, and others next to it. */
-export function NextStep({ offer, locale }: { offer: ProductKey | ServiceKey; locale: Locale }) {
+export function NextStep({ steps, locale }: { steps: OfferLinks['nextSteps']; locale: Locale }) {
   const words = copy[locale]
-  const [main, ...others] = nextSteps[offer]
+  const [main, ...others] = steps
   return (
     <nav
       aria-label={words.nextStep}
@@ -19,26 +17,26 @@ export function NextStep({ offer, locale }: { offer: ProductKey | ServiceKey; lo
       <Kawung />
       <div className="relative p-8 sm:p-10">
         <p className="text-sm font-semibold text-on-board-soft">{words.nextStep}</p>
-        <a className="group mt-2 block max-w-[26ch]" href={pathTo(main, locale)}>
+        <a className="group mt-2 block max-w-[26ch]" href={pathTo(main.page, locale)}>
           <span className="text-3xl font-bold tracking-[-0.022em] underline-offset-[0.2em] group-hover:underline">
-            {pageTitles[main][locale]}
+            {main.title}
           </span>
           <span className="ms-3 inline-block align-middle text-xl text-accent">
             <Icon name="next" />
           </span>
-          <span className="mt-2 block text-on-board-soft">{words.nextTexts[main]}</span>
+          <span className="mt-2 block text-on-board-soft">{main.text}</span>
         </a>
       </div>
       <ul className="relative self-center px-8 pb-6 sm:px-10 lg:py-8">
-        {others.map((page) => (
+        {others.map(({ page, title, text }) => (
           <li key={page} className="relative border-t border-white/15 py-4 lg:first:border-t-0">
             <a
               className="font-semibold underline underline-offset-4 after:absolute after:inset-0"
               href={pathTo(page, locale)}
             >
-              {pageTitles[page][locale]}
+              {title}
             </a>
-            <span className="mt-0.5 block text-on-board-soft">{words.nextTexts[page]}</span>
+            <span className="mt-0.5 block text-on-board-soft">{text}</span>
           </li>
         ))}
       </ul>

@@ -10,18 +10,20 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { productPages } from '#app/i18n/offer-pages.ts'
 import { pages } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { copy } from './copy.ts'
+import { copy as offerCopy } from './copy.ts'
 import { DocumentRows } from './document-rows.tsx'
 import { Instruments } from './instruments.tsx'
+import { listingCopy } from './listing-copy.ts'
 import { NextStep } from './next-step.tsx'
 import { OfferHeading } from './offer-heading.tsx'
-import { OtherProducts } from './other-offers.tsx'
+import type { OfferLinks } from './offer-links.server.ts'
+import { OtherOffers } from './other-offers.tsx'
 import { ProductNotices } from './product-notices.tsx'
 
 interface ProductListingPageProps {
   head: PageHead
   locale: Locale
-  product: Pick<Product, 'key' | 'title' | 'tagline' | 'instruments' | 'notice'>
+  product: Pick<Product, 'key' | 'title' | 'tagline' | 'instruments' | 'notice'> & OfferLinks
   /** null if the CMS is unavailable. */
   promos: PromoList | null
   articles: readonly ArticleSummary[] | null
@@ -37,7 +39,7 @@ export function ProductListingPage({
   articles,
   isUnknown,
 }: ProductListingPageProps) {
-  const words = copy[locale]
+  const words = { ...offerCopy[locale], ...listingCopy[locale] }
   const { key, tagline, instruments, notice } = product
   return (
     <div className="wrap">
@@ -86,8 +88,8 @@ export function ProductListingPage({
           />
         )}
       </Section>
-      <NextStep locale={locale} offer={key} />
-      <OtherProducts locale={locale} product={key} />
+      <NextStep locale={locale} steps={product.nextSteps} />
+      <OtherOffers locale={locale} offers={product.others} title={words.otherProducts} />
       <ProductNotices notice={notice} />
     </div>
   )
@@ -99,7 +101,7 @@ function ProductPromos({
   locale,
   isUnknown,
 }: Pick<ProductListingPageProps, 'promos' | 'locale' | 'isUnknown'> & { product: Product['key'] }) {
-  const words = copy[locale]
+  const words = { ...offerCopy[locale], ...listingCopy[locale] }
   if (promos === null) {
     return <Notice>{words.unavailable}</Notice>
   }

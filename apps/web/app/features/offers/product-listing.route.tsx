@@ -5,7 +5,8 @@ import { pageNumber } from '#app/i18n/page-number.ts'
 import { pages, productOfSegment } from '#app/i18n/pages.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/product-listing.route.ts'
-import { copy } from './copy.ts'
+import { listingCopy } from './listing-copy.ts'
+import { offerLinks } from './offer-links.server.ts'
 import { ProductListingPage } from './product-listing-page.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -28,13 +29,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { values } = pages.productListing
   const head = pageHead({
     page: 'productListing',
-    title: copy[locale].listingTitle(title),
+    title: listingCopy[locale].listingTitle(title),
     description: summary,
     translations: { id: values.id[key], en: values.en[key] },
     slugParam: 'product',
     query: { page: page === 1 ? null : page },
   })
-  const product = { key, title, tagline, instruments, notice }
+  const product = { key, title, tagline, instruments, notice, ...offerLinks(key, locale) }
   return listResponse(
     {
       head,

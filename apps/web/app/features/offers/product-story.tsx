@@ -9,7 +9,8 @@ import { copy } from './copy.ts'
 import { FactStrip } from './fact-strip.tsx'
 import { Instruments } from './instruments.tsx'
 import { NextStep } from './next-step.tsx'
-import { OtherProducts } from './other-offers.tsx'
+import type { OfferLinks } from './offer-links.server.ts'
+import { OtherOffers } from './other-offers.tsx'
 import { listingPath } from './product-heading.tsx'
 import { ProductNotices } from './product-notices.tsx'
 import { RiplayLink } from './riplay-link.tsx'
@@ -22,7 +23,7 @@ export function ProductStory({
   locale,
   hasFacts = true,
 }: {
-  product: Product
+  product: Product & OfferLinks
   locale: Locale
   /** False on a page that shows the facts above. */
   hasFacts?: boolean
@@ -59,8 +60,8 @@ export function ProductStory({
         </Section>
       ) : null}
       <Steps locale={locale} steps={steps} />
-      <NextStep locale={locale} offer={key} />
-      <OtherProducts locale={locale} product={key} />
+      <NextStep locale={locale} steps={product.nextSteps} />
+      <OtherOffers locale={locale} offers={product.others} title={words.otherProducts} />
       <ProductNotices notice={notice} />
       <p className="mt-4 text-sm text-soft">
         <UpdatedOn locale={locale} updatedAt={updatedAt} />

@@ -1,7 +1,9 @@
 import type { Product } from '@site/contracts/content/products.ts'
+import { type OfferLinks, offerLinks } from './offer-links.server.ts'
 
 /** A product without texts. */
-export const product: Product = {
+export const product: Product & OfferLinks = {
+  ...offerLinks('mutualFund', 'id'),
   key: 'mutualFund',
   id: 1,
   title: 'Produk uji',

@@ -1,7 +1,9 @@
 import type { Service } from '@site/contracts/content/products.ts'
+import { type OfferLinks, offerLinks } from './offer-links.server.ts'
 
 /** A service without conditions and texts. */
-export const service: Service = {
+export const service: Service & OfferLinks = {
+  ...offerLinks('priorityCustomerGate', 'id'),
   key: 'priorityCustomerGate',
   id: 1,
   title: 'Gerbang nasabah prioritas',

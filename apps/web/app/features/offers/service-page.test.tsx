@@ -1,13 +1,12 @@
-import type { Service } from '@site/contracts/content/products.ts'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { service } from './sample-service.fixture.ts'
 import { ServicePage } from './service-page.tsx'
 
-const bare: Service = { ...service, title: 'Gerbang '.repeat(25).trim(), body: '<p>Isi</p>' }
+const bare = { ...service, title: 'Gerbang '.repeat(25).trim(), body: '<p>Isi</p>' }
 
-function htmlOf(service: Service): string {
+function htmlOf(service: typeof bare): string {
   const element = <ServicePage locale="id" service={service} />
   const path = '/id/layanan/gerbang-nasabah-prioritas'
   const router = createMemoryRouter([{ path, element }], { initialEntries: [path] })

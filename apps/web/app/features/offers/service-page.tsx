@@ -15,7 +15,8 @@ import { copy } from './copy.ts'
 import { FactStrip } from './fact-strip.tsx'
 import { NextStep } from './next-step.tsx'
 import { OfferHeading } from './offer-heading.tsx'
-import { OtherServices } from './other-offers.tsx'
+import type { OfferLinks } from './offer-links.server.ts'
+import { OtherOffers } from './other-offers.tsx'
 import { serviceConditions } from './service-conditions.ts'
 import { Steps } from './steps.tsx'
 
@@ -27,7 +28,7 @@ export function ServicePage({
   children,
 }: {
   locale: Locale
-  service: Service
+  service: Service & OfferLinks
   notice?: string
   children?: React.ReactNode
 }) {
@@ -70,8 +71,8 @@ export function ServicePage({
         </ReadingColumn>
       </div>
       <Steps locale={locale} steps={steps} />
-      <NextStep locale={locale} offer={key} />
-      <OtherServices locale={locale} service={key} />
+      <NextStep locale={locale} steps={service.nextSteps} />
+      <OtherOffers locale={locale} offers={service.others} title={words.otherServices} />
       {notice ? <Disclaimer>{notice}</Disclaimer> : null}
       <p className="mt-4 text-sm text-soft">
         <UpdatedOn locale={locale} updatedAt={updatedAt} />

@@ -3,6 +3,7 @@ import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { servicePages } from '#app/i18n/offer-pages.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/service.route.ts'
+import { offerLinks } from './offer-links.server.ts'
 import { serviceOfPath } from './offer-of-path.ts'
 import { ServicePage } from './service-page.tsx'
 
@@ -15,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const { title, summary } = service
   const head = pageHead({ page: servicePages[service.key], title, description: summary })
-  return { head, locale, service }
+  return { head, locale, service: { ...service, ...offerLinks(service.key, locale) } }
 }
 
 export const meta = pageMeta

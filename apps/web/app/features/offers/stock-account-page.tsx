@@ -4,13 +4,15 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { useNotices } from '#app/layout/use-notices.ts'
 import { CostLine } from '#app/page-parts/cost-line.tsx'
 import type { LotCost } from '#app/page-parts/lot-cost.ts'
+import { accountCopy } from './account-copy.ts'
 import { AccountTypes } from './account-types.tsx'
 import { copy } from './copy.ts'
+import type { OfferLinks } from './offer-links.server.ts'
 import { ServicePage } from './service-page.tsx'
 
 interface StockAccountPageProps {
   locale: Locale
-  service: Service
+  service: Service & OfferLinks
   /** null: the CMS is unavailable. */
   accountTypes: readonly AccountType[] | null
   /** null: no fee is published, or the CMS is unavailable. */
@@ -25,7 +27,7 @@ export function StockAccountPage({ locale, service, accountTypes, cost }: StockA
     <ServicePage locale={locale} notice={notices.investment} service={{ ...service, contractYears: null }}>
       {accountTypes === null ? (
         <div className="py-10">
-          <Notice title={words.accountTypes}>{words.unavailable}</Notice>
+          <Notice title={accountCopy[locale].accountTypes}>{words.unavailable}</Notice>
         </div>
       ) : accountTypes.length === 0 ? (
         <div className="py-10">

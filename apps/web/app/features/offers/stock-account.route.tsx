@@ -4,6 +4,7 @@ import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { lotCost } from '#app/page-parts/lot-cost.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/stock-account.route.ts'
+import { offerLinks } from './offer-links.server.ts'
 import { StockAccountPage } from './stock-account-page.tsx'
 
 const exampleLotPrice = 1000
@@ -21,7 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { title, summary } = service
   const head = pageHead({ page: 'serviceStockAccount', title, description: summary })
   const cost = lotCost(fees, exampleLotPrice, dayInJakarta(now))
-  return { head, locale, service, accountTypes, cost }
+  const links = offerLinks('stockAccount', locale)
+  return { head, locale, service: { ...service, ...links }, accountTypes, cost }
 }
 
 export const meta = pageMeta

@@ -6,7 +6,7 @@ import { EbaPage } from './eba-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
-  const { product, head } = await productOf(content, 'ebaRetail')
+  const { product, head } = await productOf({ content, locale }, 'ebaRetail')
   return { head, locale, product }
 }
 

@@ -5,6 +5,7 @@ import { LinkChips } from '#app/design/link-tabs.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import { CalculatorStart } from '#app/features/offers/calculator-start.tsx'
+import type { OfferLinks } from '#app/features/offers/offer-links.server.ts'
 import { ProductHeading } from '#app/features/offers/product-heading.tsx'
 import { ProductStory } from '#app/features/offers/product-story.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -26,7 +27,7 @@ export interface FundPage {
 
 interface MutualFundPageProps {
   locale: Locale
-  product: Product
+  product: Product & OfferLinks
   /** null if the CMS is unavailable. */
   list: FundPage | null
   view: FundView

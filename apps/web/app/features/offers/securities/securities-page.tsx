@@ -2,6 +2,7 @@ import type { Product } from '@site/contracts/content/products.ts'
 import { interestTax } from '@site/finance/market-calculators/bond.ts'
 import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
+import type { OfferLinks } from '#app/features/offers/offer-links.server.ts'
 import { ProductHeading } from '#app/features/offers/product-heading.tsx'
 import { ProductStory } from '#app/features/offers/product-story.tsx'
 import { formatDate, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
@@ -16,7 +17,7 @@ import { SAMPLE_AMOUNT, type ShownSeries } from './series-view.ts'
 
 interface SecuritiesPageProps {
   locale: Locale
-  product: Product
+  product: Product & OfferLinks
   /** null if the CMS is unavailable. */
   series: readonly ShownSeries[] | null
 }

@@ -2,6 +2,7 @@ import type { Product } from '@site/contracts/content/products.ts'
 import { lowestPrice } from '@site/finance/market-rules.ts'
 import { Kawung } from '#app/design/kawung.tsx'
 import { Section } from '#app/design/section.tsx'
+import type { OfferLinks } from '#app/features/offers/offer-links.server.ts'
 import { ProductHeading } from '#app/features/offers/product-heading.tsx'
 import { ProductStory } from '#app/features/offers/product-story.tsx'
 import { formatDate, formatDateShort, formatNumber, formatRupiah } from '#app/i18n/format.ts'
@@ -14,7 +15,7 @@ import '#app/design/table.css'
 
 interface StockPageProps {
   locale: Locale
-  product: Product
+  product: Product & OfferLinks
   rules: StockRules
 }
 

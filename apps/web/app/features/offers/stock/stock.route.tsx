@@ -8,7 +8,10 @@ import { stockRules } from './stock-rules.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, orNull, now } = context.get(siteContext)
-  const [{ product, head }, fees] = await Promise.all([productOf(content, 'stock'), orNull(content.fees())])
+  const [{ product, head }, fees] = await Promise.all([
+    productOf({ content, locale }, 'stock'),
+    orNull(content.fees()),
+  ])
   return { head, locale, product, rules: stockRules(dayInJakarta(now), fees) }
 }
 
