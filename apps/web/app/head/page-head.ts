@@ -122,7 +122,6 @@ function metaOf<Data extends { readonly head: PageHead }>(
     { title: `${title}${part} · ${settings.companyName}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...(head.hasCounterpart ? alternateLinks(head, siteUrl) : []),
     ...(head.isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     // For crawlers and feed readers, which read the HTML only: the browser does not load this code.
     ...(import.meta.env.SSR
@@ -143,6 +142,7 @@ function crawlerMeta<Data extends { readonly head: PageHead }>(
   const { url, facts } = shareImageOf(head, path, locale, settings.companyName)
   const site = { ...layout, picture: `${siteUrl}${url}` }
   return [
+    ...(head.hasCounterpart ? alternateLinks(head, siteUrl) : []),
     ...feedLinks(head.page, locale),
     ...shareMeta(head, site, description, facts.section),
     { 'script:ld+json': structuredData(head, site, jsonLd(loaderData, site)) },

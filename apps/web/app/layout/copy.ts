@@ -1,24 +1,4 @@
-import type { PageName } from '#app/i18n/pages.ts'
-
-/** One sentence next to the links of a menu group; a group without an entry has none. */
-type MenuLeads = Readonly<Partial<Record<PageName, string>>>
-
-const menuLeadsId: MenuLeads = {
-  productsAndServices: 'Empat keluarga produk dan enam layanan, dengan syarat yang tertulis di muka.',
-  companyList: 'Angka emiten, riset, dan alat hitung, dengan tanggal dan sumbernya.',
-  education: 'Pelajaran, acara, dan bacaan untuk memutuskan sendiri.',
-  aboutUs: 'Siapa kami dan cara menghubungi kami.',
-}
-
-const menuLeadsEn: MenuLeads = {
-  productsAndServices: 'Four product families and six services, with their terms stated up front.',
-  companyList: 'Issuer figures, research and calculators, with their dates and sources.',
-  education: 'Lessons, events and reading to decide for yourself.',
-  aboutUs: 'Who we are and how to reach us.',
-}
-
 const id = {
-  menuLeads: menuLeadsId,
   skipToContent: 'Langsung ke isi',
   menu: 'Menu',
   mainNavigation: 'Navigasi utama',
@@ -43,7 +23,6 @@ const id = {
 }
 
 const en: typeof id = {
-  menuLeads: menuLeadsEn,
   skipToContent: 'Skip to content',
   menu: 'Menu',
   mainNavigation: 'Main navigation',

@@ -9,6 +9,7 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainMenu } from './main-menu.tsx'
+import type { MenuLeads } from './menu-leads.server.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SiteSearch } from './site-search.tsx'
 
@@ -16,7 +17,7 @@ import { SiteSearch } from './site-search.tsx'
 const formPolicies: readonly CachePolicyName[] = ['tool', 'form', 'visitor']
 
 /** On phones, search, menu and the way to an account are a bar at the bottom of the window, the dock. */
-export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
+export function Header({ leads, menu, settings }: { leads: MenuLeads; menu: Menu; settings: Settings }) {
   const locale = useLocale()
   const words = copy[locale]
   const page = headOf(useMatches().map(({ loaderData }) => loaderData))?.page
@@ -28,7 +29,7 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
         <BrandMark />
         <span className="brand-name">{settings.brandName}</span>
       </a>
-      <MainMenu entries={menu.header} />
+      <MainMenu entries={menu.header} leads={leads} />
       <div className="header-tools">
         <LanguageSwitch />
         <div className="dock">

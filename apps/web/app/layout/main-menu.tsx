@@ -4,11 +4,12 @@ import { Icon } from '#app/design/icon.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 import { isEntryOf, type MenuEntry, needsOverview } from './menu-entry.ts'
+import type { MenuLeads } from './menu-leads.server.ts'
 import { menuPath } from './menu-path.ts'
 import { useMenuPanels } from './use-menu-panels.ts'
 
 /** The menu of wide screens: each entry opens its pages below the header; a disclosure, so it needs no script. */
-export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
+export function MainMenu({ entries, leads }: { entries: readonly MenuEntry[]; leads: MenuLeads }) {
   const locale = useLocale()
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
@@ -34,7 +35,7 @@ export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
                     {entry.label}
                     <Icon name="chevron" />
                   </summary>
-                  <MenuPanel entry={entry} />
+                  <MenuPanel entry={entry} lead={leads[entry.page]} />
                 </details>
               )}
             </li>
@@ -45,10 +46,9 @@ export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
   )
 }
 
-function MenuPanel({ entry }: { entry: MenuEntry }) {
+function MenuPanel({ entry, lead }: { entry: MenuEntry; lead: string | undefined }) {
   const locale = useLocale()
   const words = copy[locale]
-  const lead = words.menuLeads[entry.page]
   return (
     <div className="menu-panel">
       <div className="menu-panel-about">

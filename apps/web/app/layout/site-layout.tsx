@@ -16,6 +16,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LastResort } from './last-resort.tsx'
 import { LegalBanner } from './legal-banner.tsx'
+import { menuLeads } from './menu-leads.server.ts'
 
 /** Lazy, because only editors see it. */
 const PreviewBanner = lazy(() => import('#app/page-parts/preview-banner.tsx'))
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
   const { layoutData, preview } = context.get(requestContext)
   const { siteChrome, siteUrl, browserBaseUrl, thirdParties } = await layoutData(locale)
-  return { siteChrome, siteUrl, browserBaseUrl, thirdParties, preview }
+  return { siteChrome, menuLeads: menuLeads[locale], siteUrl, browserBaseUrl, thirdParties, preview }
 }
 
 /** Menu and settings are the same on all pages of a language: no revalidation on navigation. */
@@ -52,12 +53,15 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-type LayoutProps = Pick<Route.ComponentProps['loaderData'], 'siteChrome' | 'preview' | 'thirdParties'> & {
+type LayoutProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'siteChrome' | 'menuLeads' | 'preview' | 'thirdParties'
+> & {
   children: React.ReactNode
 }
 
 /** The layout around every page. */
-function Layout({ siteChrome, preview, thirdParties, children }: LayoutProps) {
+function Layout({ siteChrome, menuLeads: leads, preview, thirdParties, children }: LayoutProps) {
   const locale = useLocale()
   useLocaleCookie(locale)
   useLinkNavigation()
@@ -74,7 +78,7 @@ function Layout({ siteChrome, preview, thirdParties, children }: LayoutProps) {
         </Suspense>
       ) : null}
       <LegalBanner settings={siteChrome.settings} />
-      <Header menu={siteChrome.menu} settings={siteChrome.settings} />
+      <Header leads={leads} menu={siteChrome.menu} settings={siteChrome.settings} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -2,7 +2,6 @@ const id = {
   accountTypes: 'Jenis rekening',
   comparison: 'Perbandingan jenis rekening',
   comparisonCaption: 'Tiga jenis rekening, ciri demi ciri',
-  feature: 'Ciri',
   rows: {
     fundedBy: 'Sumber dana',
     securities: 'Efek',
@@ -17,7 +16,6 @@ const en: typeof id = {
   accountTypes: 'Account types',
   comparison: 'Account types compared',
   comparisonCaption: 'Three account types, feature by feature',
-  feature: 'Feature',
   rows: {
     fundedBy: 'Source of funds',
     securities: 'Securities',

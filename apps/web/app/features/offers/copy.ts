@@ -1,8 +1,4 @@
 const id = {
-  hubTitle: 'Produk dan layanan',
-  hubLead: 'Empat jenis produk dan layanan yang menyertainya, masing-masing dengan risiko dan syaratnya.',
-  products: 'Produk',
-  services: 'Layanan',
   empty: 'Data Tidak Tersedia',
   facts: 'Ringkasan',
   steps: 'Langkah',
@@ -37,7 +33,6 @@ const id = {
   calculate: 'Hitung rencana Anda',
   otherProducts: 'Produk lain',
   otherServices: 'Layanan lain',
-  readDetails: 'Baca penjelasan lengkap',
   about: (title: string) => `Tentang ${title}`,
   askUs: 'Tanyakan kepada kami',
   openAccount: 'Buka rekening',
@@ -45,10 +40,6 @@ const id = {
 }
 
 const en: typeof id = {
-  hubTitle: 'Products and services',
-  hubLead: 'Four types of products and the services that go with them, each with its risks and conditions.',
-  products: 'Products',
-  services: 'Services',
   empty: 'Data Not Available',
   facts: 'At a glance',
   steps: 'Steps',
@@ -82,7 +73,6 @@ const en: typeof id = {
   calculate: 'Calculate your plan',
   otherProducts: 'Other products',
   otherServices: 'Other services',
-  readDetails: 'Read the full explanation',
   about: (title) => `About: ${title}`,
   askUs: 'Ask us',
   openAccount: 'Open an account',

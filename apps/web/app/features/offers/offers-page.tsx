@@ -10,23 +10,24 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
 import { copy } from './copy.ts'
+import { offersCopy } from './offers-copy.ts'
 
 export function OffersPage({ locale, products, services }: OfferHub & { locale: Locale }) {
-  const words = copy[locale]
+  const words = offersCopy[locale]
   const notices = useNotices()
   return (
     <div className="wrap">
-      <PageHeading lead={words.hubLead} page="productsAndServices" title={words.hubTitle} />
+      <PageHeading lead={words.lead} page="productsAndServices" title={words.title} />
       <Section title={words.products}>
         {products.length === 0 ? (
-          <EmptyState text={words.empty} />
+          <EmptyState text={copy[locale].empty} />
         ) : (
           <Products locale={locale} products={products} />
         )}
       </Section>
       <Section title={words.services}>
         {services.length === 0 ? (
-          <EmptyState text={words.empty} />
+          <EmptyState text={copy[locale].empty} />
         ) : (
           <ul className="grid gap-x-12 lg:grid-cols-2">
             {services.map((service) => (

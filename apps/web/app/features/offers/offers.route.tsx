@@ -2,7 +2,7 @@ import { productKeys } from '@site/contracts/content/products.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/offers.route.ts'
-import { copy } from './copy.ts'
+import { offersCopy } from './offers-copy.ts'
 import { OffersPage } from './offers-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -10,8 +10,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { products: offered, services } = await content.offers()
   // Sorted here, because the page shows the first product in large.
   const products = productKeys.flatMap((key) => offered.filter((product) => product.key === key))
-  const words = copy[locale]
-  const head = pageHead({ page: 'productsAndServices', title: words.hubTitle, description: words.hubLead })
+  const words = offersCopy[locale]
+  const head = pageHead({ page: 'productsAndServices', title: words.title, description: words.lead })
   return { head, locale, products, services }
 }
 
