@@ -194,6 +194,22 @@ describe('marginTool', () => {
     expect(outcome?.warnings?.[0]).toContain('Anda berutang')
   })
 
+  it('says that the margin call is reached, and shows no rise among the falls', async () => {
+    const query = `lots=100&price=1000&ownMoney=3%20jt&forcedPercent=90&${terms}`
+    const { outcome } = await open(marginTool, query)
+    expect(outcome?.main).toMatchObject({ value: 'Margin call sudah tercapai', data: 1195 })
+    expect(outcome?.tables?.[0]?.rows[0]?.[0]).toBe('Rp\u00a01.000')
+  })
+
+  it('warns of no debt if nothing is financed', async () => {
+    const { outcome } = await open(
+      marginTool,
+      `lots=100&price=1000&ownMoney=10%20jt&forcedPercent=80&${terms}`,
+    )
+    expect(outcome?.main.data).toBe('none')
+    expect(outcome?.warnings).toEqual([])
+  })
+
   it('rejects a forced sale before the margin call', async () => {
     const query = `lots=100&price=1000&ownMoney=5%20jt&forcedPercent=60&${terms}`
     expect(Object.keys((await open(marginTool, query)).errors)).toEqual(['forcedPercent'])

@@ -64,22 +64,34 @@ async function margin(context: ToolContext): Promise<ToolRun> {
   const shares = number(input.lots * lot.shares)
   const isShort = input.ownMoney * 100 < value * firstCollateral.percent
   const fallen = falls.map((fall) => roundToTick((input.price * (100 - fall)) / 100, today))
-  const prices = [input.price, callPrice, forcedPrice, ...fallen].filter((one) => one !== null)
+  const prices = [input.price, callPrice, forcedPrice, ...fallen].filter(
+    (one) => one !== null && one <= input.price,
+  )
+  const isCalled = callPrice !== null && callPrice >= input.price
+  const isForced = forcedPrice !== null && forcedPrice >= input.price
   return {
     form,
     outcome: {
       main:
         callPrice === null
           ? { name: 'callPrice', label: words.callPrice, value: words.never, data: 'none' }
-          : amount('callPrice', words.callPrice, callPrice),
-      ...(callPrice === null
-        ? {}
-        : {
-            detail: words.callDetail(percent(risePercent(input.price, callPrice)), percent(now.ratioPercent)),
-          }),
+          : isCalled
+            ? {
+                name: 'callPrice',
+                label: words.atPrice,
+                value: isForced ? words.forced : words.called,
+                data: callPrice,
+              }
+            : amount('callPrice', words.callPrice, callPrice),
+      detail:
+        callPrice === null
+          ? words.neverDetail
+          : isCalled
+            ? words.calledDetail(percent(now.ratioPercent), percent(call), rupiah(callPrice))
+            : words.callDetail(percent(-risePercent(input.price, callPrice)), percent(now.ratioPercent)),
       warnings: [
-        words.riskFirst,
-        ...(callPrice !== null && callPrice >= input.price ? [words.alreadyCalled] : []),
+        ...(financing > 0 ? [words.riskFirst] : []),
+        ...(isCalled ? [words.tooLittle] : []),
         ...(isShort ? [words.belowFirst(percent(firstCollateral.percent))] : []),
       ],
       figures: [
