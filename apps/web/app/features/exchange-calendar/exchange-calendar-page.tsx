@@ -234,8 +234,8 @@ function HoursPart({ locale, hours }: { locale: Locale; hours: ShownHours }) {
                   {name}
                   <span className="hidden max-w-[48ch] text-sm font-normal text-soft sm:block">{about}</span>
                 </th>
-                <td className="whitespace-nowrap">{weekdays}</td>
-                <td className="whitespace-nowrap">{friday}</td>
+                <td className="sm:whitespace-nowrap">{weekdays}</td>
+                <td className="sm:whitespace-nowrap">{friday}</td>
               </tr>
             ))}
           </tbody>

@@ -45,11 +45,14 @@ export function readForm<Spec extends FormSpec>(
   const examples: Readonly<Partial<Record<string, number | string | null>>> = initial
   const allWords: Readonly<Record<string, FieldWords>> = words
   const views: FieldView[] = []
+  const borrowed: string[] = []
   for (const [name, field] of Object.entries(spec)) {
     const { label = name, hint, options = {} } = allWords[name] ?? {}
     const example = examples[name] ?? null
     const isOptional = field.kind === 'ticker' || ('isOptional' in field && field.isOptional)
     views.push({ name, kind: field.kind, label, hint, options, isOptional })
+    const isTyped = field.kind === 'choice' || field.kind === 'ticker' || search.has(name)
+    if (!isTyped && example !== null) borrowed.push(label)
     if (field.kind === 'choice') {
       const [first, ...rest] = field.choices
       const isKnown = field.choices.some((choice) => choice === example)
@@ -92,7 +95,7 @@ export function readForm<Spec extends FormSpec>(
       if (!reader.form().errors.some((error) => error.name === name)) reader.fail(name, message)
     },
     hasErrors: (): boolean => reader.form().errors.length > 0,
-    form: () => ({ ...reader.form(), fields: views }),
+    form: () => ({ ...reader.form(), fields: views, borrowed }),
   }
 }
 

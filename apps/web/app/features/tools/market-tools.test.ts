@@ -110,6 +110,12 @@ describe('orderLimitsTool', () => {
     expect(errors[field]).toContain(text)
   })
 
+  it('counts no lots for a budget that nobody typed, and names the figures of the site', async () => {
+    const { results, form } = await open(orderLimitsTool, 'reference=4120')
+    expect(results).not.toHaveProperty('lots')
+    expect(form.borrowed).toEqual(['Jumlah hari dalam tangga harga', 'Biaya beli'])
+  })
+
   it('says that a minimum fee per order is not counted', async () => {
     const withMinimum = fees.map((fee) => ({ ...fee, minimum: 5_000 }))
     const site = { ...siteIn('id'), content: { fees: async () => withMinimum } }
@@ -156,6 +162,13 @@ describe('dividendTool', () => {
       ...{ net: 55_800, gross: 62_000, tax: 6_200, yieldPercent: 1.5 },
       ...{ payTaxBy: '2027-01-15', cumDate: '2026-12-02' },
     })
+  })
+
+  it('says that the last day to buy and the due date are past', async () => {
+    const late = { ...siteIn('id'), now: new Date('2027-02-01T03:00:00Z') }
+    const { outcome } = await open(dividendTool, 'ticker=BQNS&lots=10', late)
+    const values = outcome?.figures.map(({ value }) => value)
+    expect(values?.filter((value) => value.endsWith('(sudah lewat)'))).toHaveLength(2)
   })
 
   it('adds up a portfolio from the dividends of twelve months', async () => {

@@ -3,6 +3,7 @@ const id = {
   summary: 'Ada isian yang perlu diperbaiki',
   example: 'Contoh',
   exampleShown: 'Angka di bawah ini contoh. Ganti dengan angka Anda.',
+  borrowed: (labels: string) => `Tidak Anda isi, jadi kami isikan: ${labels}.`,
   afterCorrection: 'Hasilnya muncul di sini setelah isian diperbaiki.',
 }
 const en: typeof id = {
@@ -10,6 +11,7 @@ const en: typeof id = {
   summary: 'Some entries need to be corrected',
   example: 'Example',
   exampleShown: 'The figures below are an example. Replace them with your own.',
+  borrowed: (labels) => `Not entered by you, so we filled in: ${labels}.`,
   afterCorrection: 'The result appears here once the entries are corrected.',
 }
 export const toolCopy = { id, en }

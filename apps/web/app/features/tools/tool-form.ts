@@ -12,6 +12,8 @@ export interface ToolForm {
   readonly isSubmitted: boolean
   /** What each field shows: an invalid text as typed, a valid one in the notation of the language. */
   readonly shown: Readonly<Record<string, string>>
+  /** Labels of the fields that the address lacks, whose values are from the site. */
+  readonly borrowed: readonly string[]
   /** In the order of the fields. */
   readonly errors: readonly FieldError[]
 }

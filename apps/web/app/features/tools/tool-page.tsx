@@ -81,6 +81,9 @@ export function ToolPage({
           tabIndex={-1}
         >
           <h2 className="sr-only">{resultTitle}</h2>
+          {result !== null && form.isSubmitted && form.borrowed.length > 0 ? (
+            <p className="mb-4 text-soft">{words.borrowed(form.borrowed.join(', '))}</p>
+          ) : null}
           {result === null ? <EmptyState text={words.afterCorrection} /> : result}
         </section>
       </div>

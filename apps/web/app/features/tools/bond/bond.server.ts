@@ -76,7 +76,7 @@ function cashFlowTable(locale: Locale, { bond, settlement, nominal: amount }: Te
     columns,
     rows: cashFlows(bond, settlement, amount).map(({ day: date, gross, tax, net, principal }) => [
       format.day(date),
-      ...[gross, tax, net, principal].map(format.rupiah),
+      ...[net, principal, gross, tax].map(format.rupiah),
     ]),
   }
 }

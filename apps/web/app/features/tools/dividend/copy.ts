@@ -26,6 +26,7 @@ const id = {
   payTaxBy: 'Setor pajak paling lambat',
   reinvestBy: 'Investasikan paling lambat',
   cumDate: 'Hari terakhir membeli agar berhak (cum)',
+  passed: (day: string) => `${day} (sudah lewat)`,
   cumNote: (ticker: string, cum: string, paid: string) =>
     `${ticker}: cum date pasar reguler ${cum}, pembayaran ${paid}. Membeli sesudah cum date tidak memberi hak atas dividen ini.`,
   unannounced: 'belum diumumkan',
@@ -81,6 +82,7 @@ const en: typeof id = {
   payTaxBy: 'Pay the tax by',
   reinvestBy: 'Reinvest by',
   cumDate: 'Last day to buy for this dividend (cum)',
+  passed: (day) => `${day} (already past)`,
   cumNote: (ticker, cum, paid) =>
     `${ticker}: cum date of the regular market ${cum}, payment ${paid}. A purchase after the cum date has no right to this dividend.`,
   unannounced: 'not announced yet',

@@ -77,7 +77,7 @@ async function oneShare({ locale, search, today, site }: ToolContext): Promise<T
   const dated = (name: string, label: string, value: string) => ({
     name,
     label,
-    value: day(value),
+    value: value < today ? words.passed(day(value)) : day(value),
     data: value,
   })
   return {

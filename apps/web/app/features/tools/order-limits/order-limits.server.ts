@@ -35,7 +35,8 @@ async function run(context: ToolContext): Promise<ToolRun> {
     reference: last ? null : 1000,
     board: last && 'board' in last ? last.board : 'M',
     days: 5,
-    budget: 5_000_000,
+    // A result for typed numbers counts no lots for an example budget.
+    budget: Object.keys(spec).some((name) => search.has(name)) ? null : 5_000_000,
     feePercent: fees.buy.percent,
   })
   const priceNotes = settlePrice(form, 'reference', last, context)

@@ -17,6 +17,7 @@ const id = {
   order: (side: 'buy' | 'sell', lots: string, name: string, price: string) =>
     `${side === 'buy' ? 'Beli' : 'Jual'} ${lots} lot${name && ` ${name}`} pada ${price}`,
   onDay: (date: string) => `Biaya yang berlaku pada ${date}`,
+  assumedOn: (date: string) => `Biaya pada ${date}, dengan anggapan biaya yang sudah diumumkan tidak berubah`,
   breakEven: 'Harga impas',
   breakEvenText: (change: string) =>
     `Harga jual terendah pada fraksi harga yang menutup biaya beli dan jual: ${change} dari harga beli.`,
@@ -59,6 +60,7 @@ const en: typeof id = {
   order: (side, lots, name, price) =>
     `${side === 'buy' ? 'Buy' : 'Sell'} ${lots} lots${name && ` of ${name}`} at ${price}`,
   onDay: (date) => `Fees in force on ${date}`,
+  assumedOn: (date) => `Fees on ${date}, assuming that those announced so far do not change`,
   breakEven: 'Break-even price',
   breakEvenText: (change) =>
     `The lowest selling price on the tick that covers the costs of buying and selling: ${change} from the purchase price.`,

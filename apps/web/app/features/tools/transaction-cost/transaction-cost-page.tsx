@@ -60,9 +60,10 @@ export function TransactionCostPage({ locale, form, transaction, isUnavailable }
 
 function TransactionResult({ locale, transaction }: { locale: Locale; transaction: Transaction }) {
   const words = copy[locale]
-  const { orders, lots, ticker, day, priceNotes, breakEven } = transaction
+  const { orders, lots, ticker, day, isAhead, priceNotes, breakEven } = transaction
   const [first] = orders
-  const note = [`${words.onDay(formatDate(locale, day))}.`, ...priceNotes].join(' ')
+  const inForce = isAhead ? words.assumedOn : words.onDay
+  const note = [`${inForce(formatDate(locale, day))}.`, ...priceNotes].join(' ')
   return (
     <div className="grid gap-6">
       {orders.map(({ side, price, fee, cost }) => (

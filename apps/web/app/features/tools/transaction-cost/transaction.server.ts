@@ -43,6 +43,8 @@ export interface Transaction {
   /** Where the price is from. */
   readonly priceNotes: readonly string[]
   readonly day: string
+  /** Whether the day is to come, so that its fees may still change. */
+  readonly isAhead: boolean
   readonly orders: readonly OrderCost[]
   /** Of a purchase. */
   readonly breakEven: number | null
@@ -55,6 +57,7 @@ const inLanguage = (names: Record<string, Record<Locale, string>>, locale: Local
 /** Reads the form and calculates; the transaction is null while the form has errors or no fees are published. */
 export async function readTransaction(search: URLSearchParams, fees: readonly Fee[], site: ToolSite) {
   const { locale, now } = site
+  const today = dayInJakarta(now)
   const spec = {
     ticker: { kind: 'ticker' },
     price: { ...priceField, isFilled: true },
@@ -75,7 +78,7 @@ export async function readTransaction(search: URLSearchParams, fees: readonly Fe
   const read = readForm(locale, spec, words, search, {
     price: last ? null : example.price,
     lots: example.lots,
-    day: dayInJakarta(now),
+    day: today,
   })
   const day = read.text('day')
   const priceNotes = settlePrice(read, 'price', last, { locale, today: day })
@@ -85,7 +88,8 @@ export async function readTransaction(search: URLSearchParams, fees: readonly Fe
   const rates = tradingRatesOn(day)
   const buyFee = feeOn(fees, { account, channel, side: 'buy' }, day)
   const sellFee = feeOn(fees, { account, channel, side: 'sell' }, day)
-  if (fees.length > 0 && (rates === null || buyFee === null || sellFee === null)) {
+  const isAsked = fees.length > 0 && read.form().isSubmitted
+  if (isAsked && (rates === null || buyFee === null || sellFee === null)) {
     read.reject('day', errors[locale].noFee)
   }
   const form = read.form()
@@ -100,7 +104,7 @@ export async function readTransaction(search: URLSearchParams, fees: readonly Fe
   const price = read.number('price')
   const kind = read.choice('kind', kinds)
   const ticker = last && 'note' in last ? read.text('ticker') : ''
-  const common = { lots, ticker, priceNotes, day, rates }
+  const common = { lots, ticker, priceNotes, day, isAhead: day > today, rates }
   if (kind === 'sell') {
     const transaction: Transaction = { ...common, orders: [order('sell', price)], breakEven: null }
     return { form, transaction }

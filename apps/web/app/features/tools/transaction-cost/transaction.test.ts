@@ -66,6 +66,17 @@ describe('readTransaction', () => {
     expect(form.errors).toEqual([{ name, message: expect.stringContaining(message) }])
   })
 
+  it('marks the fees of a day to come as assumed', async () => {
+    expect((await read('price=4120&day=2026-11-26')).transaction?.isAhead).toBe(false)
+    expect((await read('price=4120&day=2030-01-02')).transaction?.isAhead).toBe(true)
+  })
+
+  it('has no error on a first visit without a fee in force', async () => {
+    const ended = fees.map((fee) => ({ ...fee, validTo: '2026-11-25' }))
+    const { form, transaction } = await read('', undefined, ended)
+    expect({ errors: form.errors, transaction }).toEqual({ errors: [], transaction: null })
+  })
+
   it('has no error for an earlier day while the fees are unavailable', async () => {
     const { form, transaction } = await read('price=4120&day=2026-10-31', undefined, [])
     expect({ errors: form.errors, transaction }).toEqual({ errors: [], transaction: null })
