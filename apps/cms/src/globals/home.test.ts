@@ -57,6 +57,12 @@ describe('publishing the home page', () => {
       path: 'facts.0.title',
       expected: { id: 'tidak mengenal {biaya}', en: 'does not know {biaya}' },
     },
+    {
+      name: 'a figure outside of the facts',
+      change: () => ({ headline: 'Hanya {fee}' }),
+      path: 'headline',
+      expected: { id: 'hanya di fakta', en: 'in facts only' },
+    },
   ]
 
   it.each(invalid)(

@@ -57,6 +57,17 @@ export const validateHome: CrossFieldValidator = (document) => {
           },
         ]
   })
+  const outsideFacts = texts
+    .filter(({ path, text }) => !path.startsWith('facts.') && placeholdersIn(text).length > 0)
+    .map(
+      ({ path }): Violation => ({
+        path,
+        message: {
+          id: 'Situs menyisipkan angka hanya di fakta. Tulis teks ini tanpa kurung kurawal.',
+          en: 'The site inserts figures in facts only. Write this text without braces.',
+        },
+      }),
+    )
   const repeated = sections.flatMap(({ section }, position): Violation[] =>
     section !== '' && sections.findIndex((other) => other.section === section) < position
       ? [
@@ -67,5 +78,5 @@ export const validateHome: CrossFieldValidator = (document) => {
         ]
       : [],
   )
-  return [...long, ...unknown, ...repeated]
+  return [...long, ...unknown, ...outsideFacts, ...repeated]
 }

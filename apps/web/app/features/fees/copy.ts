@@ -3,6 +3,7 @@ const id = {
   description: (percent: string) =>
     `Biaya transaksi saham${percent && `: ${percent} lewat aplikasi`}, sudah termasuk PPN dan pungutan bursa. Rincian penerima, contoh, dan riwayat perubahan.`,
   calculator: 'Hitung biaya transaksi Anda',
+  allTools: 'Semua alat hitung',
   account: 'Rekening',
   buy: 'Beli',
   sell: 'Jual',
@@ -56,6 +57,7 @@ const en: typeof id = {
   description: (percent) =>
     `Transaction fees for stocks${percent && `: ${percent} through the app`}, with VAT and exchange levies. Who receives them, examples, and the history of changes.`,
   calculator: 'Calculate your transaction cost',
+  allTools: 'All calculators',
   account: 'Account',
   buy: 'Buy',
   sell: 'Sell',

@@ -174,6 +174,11 @@ function Examples({
           {words.calculator}
         </a>
       </p>
+      <p>
+        <a className="text-link inline-block py-1" href={pathTo('analysisTools', locale)}>
+          {words.allTools}
+        </a>
+      </p>
     </Section>
   )
 }

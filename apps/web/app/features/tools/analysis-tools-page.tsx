@@ -15,7 +15,7 @@ export function AnalysisToolsPage({
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.lead} page="analysisTools" title={words.title} />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
+      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {words.groups.map(({ title, tools }) => (
           <section key={title}>
             <SectionHead title={title} />
