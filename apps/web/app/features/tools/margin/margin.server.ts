@@ -64,9 +64,9 @@ async function margin(context: ToolContext): Promise<ToolRun> {
   const shares = number(input.lots * lot.shares)
   const isShort = input.ownMoney * 100 < value * firstCollateral.percent
   const fallen = falls.map((fall) => roundToTick((input.price * (100 - fall)) / 100, today))
-  const prices = [input.price, callPrice, forcedPrice, ...fallen].filter(
-    (one) => one !== null && one <= input.price,
-  )
+  const prices = [input.price, callPrice, forcedPrice, ...fallen]
+    .filter((one) => one !== null)
+    .filter((one) => one <= input.price)
   const isCalled = callPrice !== null && callPrice >= input.price
   const isForced = forcedPrice !== null && forcedPrice >= input.price
   return {
