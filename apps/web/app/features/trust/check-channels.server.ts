@@ -134,8 +134,9 @@ function lastUse(text: string): Use | undefined {
   return first && first.position >= 0 ? first.use : undefined
 }
 
-/** `(WA)` behind a number. */
-const nextUse = (text: string) => lastUse(/^\s*\([^)\d]*\)|^\W*\w+\W*$/.exec(text)?.[0] ?? '')
+/** `(WA)` or a bank behind a number. */
+const NEXT = new RegExp(`^ *\\([^)\\d]*\\)|^\\W*\\w+\\W*$|^\\W*(?:${BANKS})\\b`, 'i')
+const nextUse = (text: string) => lastUse(NEXT.exec(text)?.[0] ?? '')
 
 /** A line such as `Telegram @name`; without @ only if it is the whole text. */
 function namedAccount(line: string, isWhole: boolean) {

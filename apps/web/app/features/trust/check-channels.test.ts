@@ -57,6 +57,7 @@ const cases: readonly [typed: string, verdict: Verdict, value?: string][] = [
   ['Mandiri 000-555-0100-000 a.n. Budi', 'partial', '000-555-0100-000'],
   ['Mandiri, 000-555-0100-000, Budi Wirasana', 'partial', '000-555-0100-000'],
   ['Transfer ke BCA 021-5550-0100', 'unlisted', '021-5550-0100'],
+  ['021-5550-0100 BCA a.n. Budi', 'unlisted', '021-5550-0100'],
   ['https://wa.me/622155500100', 'unlisted', '021-5550-0100'],
   ['whatsapp://send?phone=622155500100', 'unlisted', '021-5550-0100'],
   ['https://evilwhatsapp.com/send?phone=6281255500111', 'unlisted'],
@@ -243,6 +244,9 @@ atau t.me/wirasana_vip (resmi: www.wirasana.example). Batas 3 hari.`
       '@'.repeat(2000),
       `${'('.repeat(1000)}1`,
       'wirasana.'.repeat(220),
+      Array.from({ length: 250 }, (_, count) => `0${1_000_000 + count}`).join(),
+      Array.from({ length: 330 }, (_, count) => `a${count}.b`).join(' '),
+      Array.from({ length: 400 }, (_, count) => `@${1000 + count}`).join(),
     ]
     const started = performance.now()
     for (const text of texts) checkChannels(text, own)
