@@ -75,8 +75,8 @@ export const trust: GlobalConfig = draftedGlobal({
             textField('value', {
               label: { id: 'Kanal', en: 'Channel' },
               description: {
-                id: 'Misalnya contoh.co.id, 021-5550-0100, https://instagram.com/contoh, nomor rekening.',
-                en: 'Such as example.co.id, 021-5550-0100, https://instagram.com/example, an account number.',
+                id: 'Misalnya contoh.co.id, 021-5550-0100, https://instagram.com/contoh, nomor rekening (sebut banknya pada Kegunaan).',
+                en: 'Such as example.co.id, 021-5550-0100, https://instagram.com/example, an account number (name its bank in Purpose).',
               },
               required: true,
               localized: false,

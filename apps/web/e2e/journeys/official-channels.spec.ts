@@ -21,8 +21,8 @@ test('the channel checker answers without script, keeps what was typed, and cach
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store'])
   const answers = page.getByRole('region', { name: 'Hasil pemeriksaan' })
   await expect(answers.getByRole('heading', { level: 3 })).toHaveText([
-    'Ini milik kami',
     'Mirip milik kami, tetapi bukan',
+    'Ini milik kami',
   ])
 
   const rejected = await check('grup saham premium')

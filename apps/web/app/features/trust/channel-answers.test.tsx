@@ -2,8 +2,8 @@ import { channelKinds } from '@site/contracts/content/channels.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
-import { Answer } from './channel-answers.tsx'
-import type { Finding } from './check-channels.server.ts'
+import { Answer, Summary } from './channel-answers.tsx'
+import { type Finding, verdicts } from './check-channels.server.ts'
 
 const channels = channelKinds.map((kind) => ({
   kind,
@@ -11,7 +11,7 @@ const channels = channelKinds.map((kind) => ({
   label: kind,
   note: '',
 }))
-const findings: Finding[] = (['ours', 'alike', 'unlisted'] as const).flatMap((verdict) =>
+const findings: Finding[] = verdicts.flatMap((verdict) =>
   [...channels, null].map((channel) => ({ typed: '0812', verdict, channel })),
 )
 const textOf = (finding: Finding, locale: 'id' | 'en') =>
@@ -21,11 +21,29 @@ describe('an answer of the channel checker', () => {
   it.each(locales)('never calls anything harmless (%s)', (locale) => {
     const texts = findings.map((finding) => textOf(finding, locale))
     expect(texts.filter((text) => /aman|safe|secure|terpercaya|trusted|genuine|asli/i.test(text))).toEqual([])
-    expect(texts).toHaveLength(24)
+    expect(texts).toHaveLength(32)
   })
 
   it('names the network of a social media account', () => {
-    const [social] = findings.filter(({ channel }) => channel?.kind === 'social')
-    expect(social && textOf(social, 'en')).toContain('Only on x.example:')
+    const social = findings.filter(({ channel }) => channel?.kind === 'social')
+    const texts = social.map((finding) => textOf(finding, 'en'))
+    expect(texts[verdicts.indexOf('ours')]).toContain('Only on x.example:')
+    expect(texts[verdicts.indexOf('partial')]).toContain('on our list for x.example only')
+  })
+
+  it.each([
+    ['ours, unlisted', '1 of 2 is not on our list. A channel of ours in the same message does not'],
+    ['alike, unlisted, partial', '2 of 3 are not on our list. 1 of 3 only partly matches.'],
+    ['ours, ours', ''],
+    ['unlisted', ''],
+  ])('sums up a message with %s', (listed, text) => {
+    const some = verdicts.flatMap((verdict) =>
+      listed
+        .split(', ')
+        .filter((one) => one === verdict)
+        .map((typed) => ({ typed, verdict, channel: null })),
+    )
+    const summary = renderToStaticMarkup(<Summary findings={some} locale="en" />)
+    expect(summary.replace(/<[^>]+>/g, '').slice(0, text.length || undefined)).toBe(text)
   })
 })

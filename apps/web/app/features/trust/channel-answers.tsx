@@ -2,11 +2,11 @@ import { Notice } from '#app/design/notice.tsx'
 import { useResponseFocus } from '#app/design/use-response-focus.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { channelsCopy } from './channels-copy.ts'
-import type { Finding } from './check-channels.server.ts'
+import type { Finding, Verdict } from './check-channels.server.ts'
 import type { CheckedText } from './checked-text.ts'
 
 /** Never the tone of success: that a channel is ours does not make a message harmless. */
-const tones = { ours: 'info', alike: 'error', unlisted: 'warning' } as const
+const tones = { alike: 'error', unlisted: 'warning', partial: 'warning', ours: 'info' } as const
 
 /** The answer for everything that was found in the text; takes the focus when it appears. */
 export function ChannelAnswers({ locale, checked }: { locale: Locale; checked: CheckedText }) {
@@ -21,6 +21,7 @@ export function ChannelAnswers({ locale, checked }: { locale: Locale; checked: C
       <h2 className="mb-4 text-xl" id="answers">
         {words.answersTitle}
       </h2>
+      <Summary findings={checked.findings} locale={locale} />
       <ul className="grid gap-4">
         {checked.findings.map((finding) => (
           <li key={finding.typed}>
@@ -32,27 +33,63 @@ export function ChannelAnswers({ locale, checked }: { locale: Locale; checked: C
   )
 }
 
+/** What a message with several channels amounts to, unless all of them are ours. */
+export function Summary({ locale, findings }: { locale: Locale; findings: readonly Finding[] }) {
+  const { unlistedCount, partialCount, mixed } = channelsCopy[locale]
+  const all = findings.length
+  const count = (...verdicts: Verdict[]) =>
+    findings.filter(({ verdict }) => verdicts.includes(verdict)).length
+  const [foreign, partial, ours] = [count('alike', 'unlisted'), count('partial'), count('ours')]
+  if (all === 1 || ours === all) return null
+  const sentences = [
+    ...(foreign === 0 ? [] : [unlistedCount(foreign, all)]),
+    ...(partial === 0 ? [] : [partialCount(partial, all)]),
+    ...(ours === 0 ? [] : [mixed]),
+  ]
+  return <p className="mb-4 font-semibold">{sentences.join(' ')}</p>
+}
+
 export function Answer({ finding, locale }: { finding: Finding; locale: Locale }) {
-  const { typed, verdict, channel } = finding
-  const words = channelsCopy[locale]
-  const { title, text } = words.answers[verdict]
+  const { typed, verdict } = finding
+  const { title, text } = channelsCopy[locale].answers[verdict]
   return (
     <Notice tone={tones[verdict]}>
       <p className="font-semibold wrap-anywhere">{typed}</p>
       <h3 className="text-lg">{title}</h3>
-      {channel ? (
-        <p className="font-semibold wrap-anywhere">
-          {verdict === 'ours'
-            ? words.ourChannel(words.kinds[channel.kind], channel.value, channel.label)
-            : words.resembles(channel.value)}
-        </p>
-      ) : null}
-      {verdict === 'ours' && channel?.note ? <p>{channel.note}</p> : null}
-      {verdict === 'ours' && channel?.kind === 'social' ? (
-        <p>{words.onlyThere(channel.value.replace(/^https?:\/\/(?:www\.)?|\/.*$/g, ''))}</p>
-      ) : null}
-      {verdict === 'ours' && channel?.kind === 'account' ? <p>{words.accountUse}</p> : null}
+      <OnOurList finding={finding} locale={locale} />
       <p>{text}</p>
     </Notice>
   )
+}
+
+/** What our list says about it. */
+function OnOurList({ finding, locale }: { finding: Finding; locale: Locale }) {
+  const { verdict, channel, networks } = finding
+  const words = channelsCopy[locale]
+  if (channel === null) return null
+  const { kind, value, label, note } = channel
+  const ours = words.ourChannel(words.kinds[kind], value, label)
+  const host = value.replace(/^https?:\/\/(?:www\.)?|\/.*$/g, '')
+  switch (verdict) {
+    case 'alike':
+      return <p className="font-semibold wrap-anywhere">{words.resembles(value)}</p>
+    case 'unlisted':
+      return <p>{kind === 'domain' ? words.onOurDomain(value) : words.otherUse(ours)}</p>
+    case 'partial':
+      return (
+        <>
+          <p>{kind === 'account' ? words.otherAccount : words.onlyFor((networks ?? [host]).join(', '))}</p>
+          {kind === 'account' ? <p>{words.accountUse}</p> : null}
+        </>
+      )
+    case 'ours':
+      return (
+        <>
+          <p className="font-semibold wrap-anywhere">{ours}</p>
+          {note === '' ? null : <p>{note}</p>}
+          {kind === 'social' ? <p>{words.onlyThere(host)}</p> : null}
+          {kind === 'account' ? <p>{words.accountUse}</p> : null}
+        </>
+      )
+  }
 }

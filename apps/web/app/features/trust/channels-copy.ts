@@ -8,6 +8,10 @@ interface Answer {
 
 /** No answer calls anything harmless: an own number can be imitated on a display. */
 const answersId: Record<Verdict, Answer> = {
+  partial: {
+    title: 'Hanya sebagian cocok dengan daftar kami',
+    text: 'Jangan mengirim uang atau data sebelum Anda menanyakannya sendiri kepada kami.',
+  },
   ours: {
     title: 'Ini milik kami',
     text: 'Nama, nomor, dan alamat pengirim dapat ditiru di layar. Bila Anda diminta PIN, kata sandi, kode OTP, atau transfer, tutup percakapan, lalu hubungi kami sendiri.',
@@ -23,6 +27,10 @@ const answersId: Record<Verdict, Answer> = {
 }
 
 const answersEn: typeof answersId = {
+  partial: {
+    title: 'Only partly matches our list',
+    text: 'Do not send money or data before you have asked us yourself.',
+  },
   ours: {
     title: 'This is ours',
     text: 'Names, numbers and sender addresses can be imitated on a display. If you are asked for a PIN, password, one-time code or transfer, end the conversation and contact us yourself.',
@@ -77,6 +85,17 @@ const id = {
   answers: answersId,
   ourChannel: (kind: string, value: string, label: string) => `${kind}: ${value} (${label})`,
   onlyThere: (host: string) => `Hanya di ${host}: nama yang sama di tempat lain bukan milik kami.`,
+  onlyFor: (networks: string) =>
+    `Nama ini ada di daftar kami hanya untuk ${networks}. Periksa dari mana asalnya: di tempat lain, nama yang sama bukan milik kami.`,
+  otherAccount:
+    'Nomornya ada di daftar kami, tetapi bank dan pemiliknya tidak dapat kami cocokkan. Nomor yang sama di bank lain atau atas nama orang lain bukan milik kami.',
+  onOurDomain: (domain: string) =>
+    `Domain ${domain} milik kami, tetapi alamat email atau akun ini tidak tercantum. Alamat pengirim dapat dipalsukan, dan akun dapat dibuat orang lain.`,
+  otherUse: (channel: string) =>
+    `Nomor ini ada di daftar kami untuk keperluan lain, yaitu ${channel}. Untuk yang disebut di sini, nomor ini tidak tercantum.`,
+  unlistedCount: (count: number, all: number) => `${count} dari ${all} tidak ada di daftar kami.`,
+  partialCount: (count: number, all: number) => `${count} dari ${all} hanya sebagian cocok.`,
+  mixed: 'Kanal kami yang ikut disebut tidak membuat yang lain menjadi milik kami.',
   accountUse: 'Setoran investasi hanya ke RDN atas nama Anda sendiri, tidak ke rekening ini.',
   resembles: (value: string) => `Milik kami: ${value}`,
   stepsTitle: 'Bila Anda sudah mengirim uang atau data',
@@ -129,6 +148,17 @@ const en: typeof id = {
   answers: answersEn,
   ourChannel: (kind, value, label) => `${kind}: ${value} (${label})`,
   onlyThere: (host) => `Only on ${host}: the same name elsewhere is not ours.`,
+  onlyFor: (networks) =>
+    `This name is on our list for ${networks} only. Check where it came from: the same name elsewhere is not ours.`,
+  otherAccount:
+    'The number is on our list, but we cannot match its bank and holder. The same number at another bank or in the name of another person is not ours.',
+  onOurDomain: (domain) =>
+    `The domain ${domain} is ours, but this mailbox or account is not listed. Sender addresses can be forged, and others can open accounts.`,
+  otherUse: (channel) =>
+    `This number is on our list for another use: ${channel}. It is not listed for the use named here.`,
+  unlistedCount: (count, all) => `${count} of ${all} ${count === 1 ? 'is' : 'are'} not on our list.`,
+  partialCount: (count, all) => `${count} of ${all} only partly ${count === 1 ? 'matches' : 'match'}.`,
+  mixed: 'A channel of ours in the same message does not make the others ours.',
   accountUse: 'Deposits go only to the RDN in your own name, not to this account.',
   resembles: (value) => `Ours: ${value}`,
   stepsTitle: 'If you have already sent money or data',

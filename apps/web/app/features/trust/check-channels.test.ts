@@ -2,7 +2,12 @@ import type { Channel } from '@site/contracts/content/trust.ts'
 import { describe, expect, it } from 'vitest'
 import { checkChannels, type Verdict } from './check-channels.server.ts'
 
-const channel = (kind: Channel['kind'], value: string): Channel => ({ kind, value, label: kind, note: '' })
+const channel = (kind: Channel['kind'], value: string, label: string = kind): Channel => ({
+  kind,
+  value,
+  label,
+  note: '',
+})
 const own = {
   channels: [
     channel('domain', 'wirasana.example'),
@@ -14,9 +19,10 @@ const own = {
     channel('email', 'sekretariat@surat.example'),
     channel('social', 'https://www.instagram.com/wirasana.official/'),
     channel('social', 'https://t.me/wirasana'),
+    channel('social', 'https://forum.wirasana.example/@wirasana'),
     channel('app', 'https://play.google.com/store/apps/details?id=example.wirasana.app'),
     channel('app', 'https://apps.apple.com/id/app/wirasa/id1234567890'),
-    channel('account', '000-555-0100-000'),
+    channel('account', '000-555-0100-000', 'Bank Mandiri, biaya jasa'),
   ],
   names: ['Wirasana', 'Wirasa', 'Wirasana Sekuritas'],
 }
@@ -42,8 +48,26 @@ const cases: readonly [typed: string, verdict: Verdict, value?: string][] = [
   ['https://wa.me/6281255500111', 'ours', '0812-5550-0111'],
   ['wa.me/6281255500111?text=halo', 'ours', '0812-5550-0111'],
   ['https://api.whatsapp.com/send?phone=6281255500111', 'ours', '0812-5550-0111'],
-  ['000 555 0100 000', 'ours', '000-555-0100-000'],
-  ['0005550100000', 'ours', '000-555-0100-000'],
+  ['Mandiri 000 555 0100 000', 'ours', '000-555-0100-000'],
+  ['No. rekening Bank Mandiri: 0005550100000 a.n. PT Wirasana Sekuritas', 'ours', '000-555-0100-000'],
+  ['000 555 0100 000', 'partial', '000-555-0100-000'],
+  ['0005550100000', 'partial', '000-555-0100-000'],
+  ['BCA 000-555-0100-000', 'partial', '000-555-0100-000'],
+  ['BCA Mandiri 000-555-0100-000', 'partial', '000-555-0100-000'],
+  ['Mandiri 000-555-0100-000 a.n. Budi', 'partial', '000-555-0100-000'],
+  ['Mandiri, 000-555-0100-000, Budi Wirasana', 'partial', '000-555-0100-000'],
+  ['Transfer ke BCA 021-5550-0100', 'unlisted', '021-5550-0100'],
+  ['021-5550-0100 BCA a.n. Budi', 'unlisted', '021-5550-0100'],
+  ['https://wa.me/622155500100', 'unlisted', '021-5550-0100'],
+  ['whatsapp://send?phone=622155500100', 'unlisted', '021-5550-0100'],
+  ['https://evilwhatsapp.com/send?phone=6281255500111', 'unlisted'],
+  ['https://whatsapp.com/channel/x?phone=6281255500111', 'unlisted'],
+  ['WhatsApp +62 21 5550 0100', 'unlisted', '021-5550-0100'],
+  ['WA:\n021-5550-0100', 'unlisted', '021-5550-0100'],
+  ['021-5550-0100 (WA)', 'unlisted', '021-5550-0100'],
+  ['Telegram 0812-5550-0111', 'unlisted', '0812-5550-0111'],
+  ['WA 0812-5550-0111', 'ours', '0812-5550-0111'],
+  ['Telepon 021-5550-0100', 'ours', '021-5550-0100'],
   ['021-5550-0101', 'alike', '021-5550-0100'],
   ['021-5550-010', 'alike', '021-5550-0100'],
   ['+1 21 5550 0100', 'alike', '021-5550-0100'],
@@ -100,14 +124,32 @@ const cases: readonly [typed: string, verdict: Verdict, value?: string][] = [
   ['halo@wirasana.example', 'ours', 'halo@wirasana.example'],
   ['mailto:HALO@wirasana.example', 'ours', 'halo@wirasana.example'],
   ['sekretariat@surat.example', 'ours', 'sekretariat@surat.example'],
-  ['siapa-saja@kirim.wirasana.example', 'ours', 'wirasana.example'],
+  ['admin@wirasana.example', 'unlisted', 'wirasana.example'],
+  ['siapa-saja@kirim.wirasana.example', 'unlisted', 'wirasana.example'],
+  ['admin@wirasana.example?subject=RDN', 'unlisted', 'wirasana.example'],
+  ['mailto:halo@wirasana.example?subject=RDN', 'ours', 'halo@wirasana.example'],
+  ['mailto:halo@wirasana.example?cc=x@evil.test', 'unlisted'],
   ['halo＠wirasana．example', 'ours', 'halo@wirasana.example'],
   ['wirasana.example@mail.test', 'alike', 'wirasana.example'],
   ['cs.wirasana@mail.test', 'alike', 'wirasana.example'],
   ['halo@wirasаna.example', 'alike', 'wirasana.example'],
   ['halo@surat.example', 'unlisted'],
   // Accounts and apps
-  ['@wirasana.official', 'ours', 'https://www.instagram.com/wirasana.official/'],
+  ['@wirasana.official', 'partial', 'https://www.instagram.com/wirasana.official/'],
+  ['Instagram @wirasana.official', 'ours', 'https://www.instagram.com/wirasana.official/'],
+  ['IG: wirasana.official', 'ours', 'https://www.instagram.com/wirasana.official/'],
+  ['Telegram @wirasana.official', 'partial', 'https://www.instagram.com/wirasana.official/'],
+  ['WhatsApp @wirasana', 'partial', 'https://t.me/wirasana'],
+  ['Instagram dan Telegram @wirasana', 'partial', 'https://t.me/wirasana'],
+  ['TG @wirasana', 'ours', 'https://t.me/wirasana'],
+  ['WIRASANA', 'partial', 'https://t.me/wirasana'],
+  ['https://forum.wirasana.example/@wirasana', 'ours', 'https://forum.wirasana.example/@wirasana'],
+  ['https://forum.wirasana.example/@wirasana/1', 'ours', 'https://forum.wirasana.example/@wirasana'],
+  ['forum.wirasana.example/@wirasana2', 'unlisted', 'wirasana.example'],
+  ['forum.wirasana.example/%40cs_wirasana', 'unlisted', 'wirasana.example'],
+  ['forum.wirasana.example/#/@orang-lain', 'unlisted', 'wirasana.example'],
+  ['forum.wirasana.example/@wirasana/@orang-lain', 'unlisted', 'wirasana.example'],
+  ['forum.wirasana.example/u/orang-lain', 'unlisted', 'wirasana.example'],
   [
     'https://instagram.com/wirasana.official?igsh=abc',
     'ours',
@@ -115,7 +157,7 @@ const cases: readonly [typed: string, verdict: Verdict, value?: string][] = [
   ],
   ['https://m.instagram.com/Wirasana.Official/', 'ours', 'https://www.instagram.com/wirasana.official/'],
   ['t.me/wirasana', 'ours', 'https://t.me/wirasana'],
-  ['@wirasana', 'ours', 'https://t.me/wirasana'],
+  ['@wirasana', 'partial', 'https://t.me/wirasana'],
   ['https://t.me/wirasana_official', 'alike', 'wirasana.example'],
   ['@wirasana_cs', 'alike', 'wirasana.example'],
   ['wirasana_vip', 'alike', 'wirasana.example'],
@@ -150,10 +192,34 @@ describe('checkChannels', () => {
 Transfer Rp5.000.000 ke BCA 0857 123 4567, konfirmasi ke wa.me/6285712345678
 atau t.me/wirasana_vip (resmi: www.wirasana.example). Batas 3 hari.`
     expect(checkChannels(message, own).map(({ typed, verdict }) => [typed, verdict])).toEqual([
+      ['t.me/wirasana_vip', 'alike'],
       ['0857 123 4567', 'unlisted'],
       ['wa.me/6285712345678', 'unlisted'],
-      ['t.me/wirasana_vip', 'alike'],
       ['www.wirasana.example', 'ours'],
+    ])
+  })
+
+  it('names every network that a name is listed for', () => {
+    expect(checkChannels('@wirasana', own)[0]?.networks).toEqual(['t.me', 'forum.wirasana.example'])
+  })
+
+  it('drops no foreign channel behind many of ours', () => {
+    const ours = Array.from({ length: 30 }, (_, page) => `wirasana.example/${page}`)
+    expect(checkChannels([...ours, 'evil.test'].join(' '), own)[0]?.typed).toBe('evil.test')
+  })
+
+  it('keeps the worse answer for a number named twice', () => {
+    expect(checked('Telepon 021-5550-0100\nWhatsApp 021-5550-0100')).toEqual([['unlisted', '021-5550-0100']])
+  })
+
+  it('takes a number for the use named just before it', () => {
+    expect(checked('WhatsApp 0812-5550-0111, telepon 021-5550-0100')).toEqual([
+      ['ours', '0812-5550-0111'],
+      ['ours', '021-5550-0100'],
+    ])
+    expect(checked('Rekening BCA:\n021-5550-0100\n0812-5550-0111')).toEqual([
+      ['unlisted', '021-5550-0100'],
+      ['ours', '0812-5550-0111'],
     ])
   })
 
@@ -178,6 +244,9 @@ atau t.me/wirasana_vip (resmi: www.wirasana.example). Batas 3 hari.`
       '@'.repeat(2000),
       `${'('.repeat(1000)}1`,
       'wirasana.'.repeat(220),
+      Array.from({ length: 250 }, (_, count) => `0${1_000_000 + count}`).join(),
+      Array.from({ length: 330 }, (_, count) => `a${count}.b`).join(' '),
+      Array.from({ length: 400 }, (_, count) => `@${1000 + count}`).join(),
     ]
     const started = performance.now()
     for (const text of texts) checkChannels(text, own)
