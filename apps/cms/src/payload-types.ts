@@ -3123,7 +3123,7 @@ export interface Trust {
     | {
         kind: 'domain' | 'phone' | 'whatsapp' | 'email' | 'social' | 'app' | 'account';
         /**
-         * Such as example.co.id, 021-5550-0100, https://instagram.com/example, an account number.
+         * Such as example.co.id, 021-5550-0100, https://instagram.com/example, an account number (name its bank in Purpose).
          */
         value: string;
         label: string;
