@@ -91,10 +91,18 @@ export class Visitor {
     )
   }
 
-  /** Retries, because React may replace an element between lookup and use. */
+  /**
+   * Retries, because React may replace an element between lookup and use. Waits until the element stands still: a driver
+   * clicks the point where it was.
+   */
   async #onSight(selector: string, text: string, use: () => Promise<void>): Promise<void> {
+    let before = ''
     await expect(async () => {
       expect(await this.engine.run(mark, selector, text), `${selector} ${text}`).toBe(true)
+      const position = await this.engine.run(positionOf, wanted)
+      const isStill = position === before
+      before = position
+      expect(isStill, `${selector} ${text} stands still`).toBe(true)
       await use()
     }).toPass({ timeout })
   }
@@ -136,4 +144,10 @@ function mark(selector: string, text: string): boolean {
   )
   found?.setAttribute('data-wanted', '')
   return found !== undefined
+}
+
+function positionOf(selector: string): string {
+  const element = document.querySelector(selector)
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return JSON.stringify(element?.getBoundingClientRect())
 }
