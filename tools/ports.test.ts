@@ -1,5 +1,6 @@
+import { freePort } from '@site/operations/free-port.ts'
 import { describe, expect, it } from 'vitest'
-import { configuredPorts, freePort, freeServicePorts } from './ports.ts'
+import { configuredPorts, freeServicePorts } from './ports.ts'
 
 describe('freeServicePorts', () => {
   it('names both settings of one port', async () => {

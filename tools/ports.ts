@@ -3,19 +3,6 @@ import { hasCode, UserError } from './errors.ts'
 
 const hosts = ['127.0.0.1', '::']
 
-/** A free port on the loopback address of this machine. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
-}
-
 type PortState = 'free' | 'taken' | 'forbidden'
 
 export async function portState(port: number): Promise<PortState> {

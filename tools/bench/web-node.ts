@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '@site/operations/free-port.ts'
 import { UserError } from '../errors.ts'
-import { freePort } from '../ports.ts'
 import { type Site, startService, waitUntilReady } from '../site/services.ts'
 import type { Bench } from './bench-context.ts'
 

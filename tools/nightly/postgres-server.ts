@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, globSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '@site/operations/free-port.ts'
 import { commandAs, postgresOwner } from '../database/owner.ts'
 import { UserError } from '../errors.ts'
 import { installDebianPackage } from '../machine/debian-package.ts'
-import { freePort } from '../ports.ts'
 import type { Processes } from '../processes.ts'
 
 export interface PostgresServer {

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { freePort } from '@site/operations/free-port.ts'
 import { createTransport } from 'nodemailer'
 import { describe, expect, it, vi } from 'vitest'
 import { root } from '../paths.ts'
-import { freePort } from '../ports.ts'
 import { temporaryProcesses } from '../test/temporary.ts'
 
 async function startCatcher() {

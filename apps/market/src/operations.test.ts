@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { freePort } from '@site/operations/free-port.ts'
 import { OtlpReceiver } from '@site/operations/otlp-receiver.fixture.ts'
 import * as v from 'valibot'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { freePort, startServer, untilStatus } from './test/real-server.ts'
+import { startServer, untilStatus } from './test/real-server.ts'
 import { apiKey } from './test/start-service.ts'
 import { createTestDatabase } from './test/test-database.ts'
 

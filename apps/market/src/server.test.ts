@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { freePort } from '@site/operations/free-port.ts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { eventReader } from './test/event-reader.ts'
-import { freePort, startServer, untilStatus } from './test/real-server.ts'
+import { startServer, untilStatus } from './test/real-server.ts'
 import { apiKey } from './test/start-service.ts'
 import { createTestDatabase } from './test/test-database.ts'
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { freePort } from '@site/operations/free-port.ts'
 import { expect, it, onTestFinished } from 'vitest'
 import { fetchWhenListening } from './fetch-when-listening.ts'
-import { freePort } from './free-port.fixture.ts'
 
 it('retries a request until a restarting service listens', async () => {
   const port = await freePort()

@@ -1,19 +1,8 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 
 const askAgainMs = 20
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 /** Starts the service as a process with only these settings; it is stopped with the test. */
 export function startServer(env: Record<string, string>) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { freePort } from '@site/operations/free-port.ts'
 import { errorCopy } from '#app/errors/error-copy.ts'
 import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
-import { freePort } from '../../server/free-port.fixture.ts'
 import { succeeded } from './attempts.ts'
 import { completeForm, post } from './complete-form.ts'
 import { unacceptedForms } from './inputs/unaccepted-forms.ts'

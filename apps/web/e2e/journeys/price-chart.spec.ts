@@ -128,8 +128,11 @@ test.describe('the reading', () => {
     await expect(page).toHaveURL(/range=1W/)
     await expect(chart(page)).toHaveAttribute('aria-valuemax', /^[3-6]$/)
     await chart(page).focus()
-    await page.keyboard.press('Home')
-    await expect(chart(page)).toHaveAttribute('aria-valuenow', '1')
+    // The new chart takes keys once its script has loaded.
+    await expect(async () => {
+      await page.keyboard.press('Home')
+      await expect(chart(page)).toHaveAttribute('aria-valuenow', '1', { timeout: 100 })
+    }).toPass()
   })
 })
 

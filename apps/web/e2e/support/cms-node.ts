@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '#server/free-port.fixture.ts'
+import { freePort } from '@site/operations/free-port.ts'
 import { cmsSettings } from './test-site.ts'
 import { ended, waitForReady } from './web-node.ts'
 

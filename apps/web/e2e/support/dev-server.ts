@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '#server/free-port.fixture.ts'
+import { freePort } from '@site/operations/free-port.ts'
 import { testSite } from './test-site.ts'
 import { ended, waitForReady } from './web-node.ts'
 

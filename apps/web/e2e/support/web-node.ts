@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '#server/free-port.fixture.ts'
+import { freePort } from '@site/operations/free-port.ts'
 
 const READY_WITHIN_MS = 15_000
 

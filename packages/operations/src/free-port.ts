@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
+
+/** Below the ports that Linux, macOS and Windows give to outgoing connections, which could take one before its use. */
+const first = 20_000
+const end = 32_768
+
+/** A port that nothing listens on at the loopback address. @throws Error if there is none */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const port = randomInt(first, end)
+    if (await canListen(port)) return port
+  }
+  throw new Error(`No free port from ${first} to ${end - 1}`)
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)))
+  })
+}
