@@ -4,7 +4,7 @@ import { Change } from '#app/design/change.tsx'
 import { Facts } from '#app/design/facts.tsx'
 import { RowList } from '#app/design/row-list.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
-import { formatDateShort, formatNumber, formatRupiahWords } from '#app/i18n/format.ts'
+import { formatDateShort, formatNumber, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { fundCopy } from './copy.ts'
@@ -117,14 +117,13 @@ export function FundRows({ locale, funds, sort }: Omit<FundListProps, 'caption'>
 function FundDetails({ locale, fund }: { locale: Locale; fund: Fund }) {
   const words = fundCopy[locale]
   const { columns } = words
-  const nav = formatNumber(locale, fund.nav, NAV_DECIMALS)
   const { management, custodian } = fund.costs
   return (
     <Facts
       facts={[
         {
           label: words.nav,
-          value: `${locale === 'id' ? 'Rp' : 'IDR '}${nav}, ${formatDateShort(locale, fund.navDate)}`,
+          value: `${formatRupiah(locale, fund.nav, NAV_DECIMALS)}, ${formatDateShort(locale, fund.navDate)}`,
         },
         ...returnColumns.map((column) => ({
           label: columns[column],
