@@ -7,6 +7,9 @@ export function appFee(fees: readonly Fee[] | null, side: FeeSide, day: string):
   return feeOn(fees ?? [], { account: 'regular', channel: 'app', side }, day)
 }
 
+/** A sale's fee with its tax; percentages have at most four decimals. */
+export const withSalesTax = (percent: number, tax: number) => Math.round((percent + tax) * 10_000) / 10_000
+
 /** What one lot costs a regular account through the app. */
 export interface LotCost {
   readonly price: number

@@ -20,6 +20,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
+import { withSalesTax } from '#app/page-parts/lot-cost.ts'
 import { copy } from './copy.ts'
 import type { ChannelFees, OtherFee, ShownFee } from './fee-tables.server.ts'
 
@@ -124,7 +125,7 @@ function ChannelTable({
                   {sell ? formatRate(locale, sell.percent) : '–'}
                   {sell && rates ? (
                     <span className="block text-sm whitespace-normal text-soft">
-                      {words.withTax(formatRate(locale, sum(sell.percent, rates.salesTax)))}
+                      {words.withTax(formatRate(locale, withSalesTax(sell.percent, rates.salesTax)))}
                     </span>
                   ) : null}
                 </td>
@@ -146,9 +147,6 @@ const sinceOf = (...fees: readonly (ShownFee | null)[]) =>
 const minimumsOf = (...fees: readonly (ShownFee | null)[]) => [
   ...new Set(fees.flatMap((fee) => fee?.minimum || [])),
 ]
-
-/** Percentages have at most four decimals. */
-const sum = (percent: number, other: number) => Math.round((percent + other) * 10_000) / 10_000
 
 function minimumText(locale: Locale, fee: Pick<OtherFee, 'minimum'>): string {
   return fee.minimum ? formatRupiah(locale, fee.minimum) : copy[locale].noMinimum

@@ -10,6 +10,10 @@ const id = {
     suitedFor: 'Sesuai untuk',
     mainRisk: 'Risiko utama',
   },
+  fees: (buy: string, sell: string) => `Beli ${buy} · Jual ${sell}`,
+  feeBasis: (minimum: string | null) =>
+    `Lewat aplikasi${minimum ? `, minimum ${minimum} per order` : ''}; dengan PPN, pungutan bursa, dan pajak penjualan.`,
+  allFees: 'Semua biaya',
 }
 
 const en: typeof id = {
@@ -24,6 +28,10 @@ const en: typeof id = {
     suitedFor: 'Suited for',
     mainRisk: 'Main risk',
   },
+  fees: (buy, sell) => `Buy ${buy} · Sell ${sell}`,
+  feeBasis: (minimum) =>
+    `Through the app${minimum ? `, minimum ${minimum} per order` : ''}; with VAT, exchange levies and sales tax.`,
+  allFees: 'All fees',
 }
 
 export const accountCopy = { id, en }

@@ -5,6 +5,8 @@ import { Section } from '#app/design/section.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { accountCopy } from './account-copy.ts'
+import { AccountCost } from './account-cost.tsx'
+import type { AccountFees } from './account-fees.ts'
 import { copy } from './copy.ts'
 import { RiplayLink } from './riplay-link.tsx'
 import '#app/design/table.css'
@@ -20,17 +22,18 @@ const comparedFeatures = [
 
 interface AccountTypesProps {
   accountTypes: readonly AccountType[]
+  fees: AccountFees
   locale: Locale
 }
 
 /** A comparison of the account types, followed by their descriptions. */
-export function AccountTypes({ accountTypes, locale }: AccountTypesProps) {
+export function AccountTypes({ accountTypes, fees, locale }: AccountTypesProps) {
   const compared = accountCopy[locale]
   const words = copy[locale]
   return (
     <Section lead={compared.comparisonCaption} title={compared.comparison}>
-      <ComparisonTable accountTypes={accountTypes} locale={locale} />
-      <ComparisonCards accountTypes={accountTypes} locale={locale} />
+      <ComparisonTable accountTypes={accountTypes} fees={fees} locale={locale} />
+      <ComparisonCards accountTypes={accountTypes} fees={fees} locale={locale} />
       <div className="mt-10">
         <Accordion>
           {accountTypes.map(({ key, title, body, ...account }) => (
@@ -53,7 +56,7 @@ function contractText({ contractYears }: AccountType, locale: Locale): string {
 }
 
 /** On wide screens: one column for each type. */
-function ComparisonTable({ accountTypes, locale }: AccountTypesProps) {
+function ComparisonTable({ accountTypes, fees, locale }: AccountTypesProps) {
   const compared = accountCopy[locale]
   const words = copy[locale]
   return (
@@ -88,8 +91,8 @@ function ComparisonTable({ accountTypes, locale }: AccountTypesProps) {
         {comparedFeatures.map((feature) => (
           <tr key={feature}>
             <th scope="row">{compared.rows[feature]}</th>
-            {accountTypes.map(({ key, comparison }) => (
-              <td key={key}>{comparison[feature]}</td>
+            {accountTypes.map((type) => (
+              <td key={type.key}>{featureOf(type, feature, fees, locale)}</td>
             ))}
           </tr>
         ))}
@@ -99,7 +102,7 @@ function ComparisonTable({ accountTypes, locale }: AccountTypesProps) {
 }
 
 /** On narrow screens: one block for each type. */
-function ComparisonCards({ accountTypes, locale }: AccountTypesProps) {
+function ComparisonCards({ accountTypes, fees, locale }: AccountTypesProps) {
   const words = copy[locale]
   const compared = accountCopy[locale]
   return (
@@ -111,7 +114,11 @@ function ComparisonCards({ accountTypes, locale }: AccountTypesProps) {
           <dl className="mt-3">
             <ComparedFact label={words.contract} value={contractText(type, locale)} />
             {comparedFeatures.map((feature) => (
-              <ComparedFact key={feature} label={compared.rows[feature]} value={type.comparison[feature]} />
+              <ComparedFact
+                key={feature}
+                label={compared.rows[feature]}
+                value={featureOf(type, feature, fees, locale)}
+              />
             ))}
           </dl>
         </section>
@@ -120,7 +127,17 @@ function ComparisonCards({ accountTypes, locale }: AccountTypesProps) {
   )
 }
 
-function ComparedFact({ label, value }: { label: string; value: string }) {
+function featureOf(
+  { key, comparison }: AccountType,
+  feature: (typeof comparedFeatures)[number],
+  fees: AccountFees,
+  locale: Locale,
+): React.ReactNode {
+  const text = comparison[feature]
+  return feature === 'cost' ? <AccountCost fee={fees[key]} locale={locale} text={text} /> : text
+}
+
+function ComparedFact({ label, value }: { label: string; value: React.ReactNode }) {
   return (
     <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5">
       <dt className="text-soft">{label}</dt>

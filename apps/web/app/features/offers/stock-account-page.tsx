@@ -5,6 +5,7 @@ import { useNotices } from '#app/layout/use-notices.ts'
 import { CostLine } from '#app/page-parts/cost-line.tsx'
 import type { LotCost } from '#app/page-parts/lot-cost.ts'
 import { accountCopy } from './account-copy.ts'
+import type { AccountFees } from './account-fees.ts'
 import { AccountTypes } from './account-types.tsx'
 import { copy } from './copy.ts'
 import type { OfferLinks } from './offer-links.server.ts'
@@ -15,11 +16,12 @@ interface StockAccountPageProps {
   service: Service & OfferLinks
   /** null: the CMS is unavailable. */
   accountTypes: readonly AccountType[] | null
+  fees: AccountFees
   /** null: no fee is published, or the CMS is unavailable. */
   cost: LotCost | null
 }
 
-export function StockAccountPage({ locale, service, accountTypes, cost }: StockAccountPageProps) {
+export function StockAccountPage({ locale, service, accountTypes, fees, cost }: StockAccountPageProps) {
   const words = copy[locale]
   const notices = useNotices()
   return (
@@ -34,7 +36,7 @@ export function StockAccountPage({ locale, service, accountTypes, cost }: StockA
           <EmptyState text={words.empty} />
         </div>
       ) : (
-        <AccountTypes accountTypes={accountTypes} locale={locale} />
+        <AccountTypes accountTypes={accountTypes} fees={fees} locale={locale} />
       )}
       <CostLine cost={cost} locale={locale} />
     </ServicePage>

@@ -4,6 +4,7 @@ import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { lotCost } from '#app/page-parts/lot-cost.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/stock-account.route.ts'
+import { accountFees } from './account-fees.ts'
 import { offerLinks } from './offer-links.server.ts'
 import { StockAccountPage } from './stock-account-page.tsx'
 
@@ -21,9 +22,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   const { title, summary } = service
   const head = pageHead({ page: 'serviceStockAccount', title, description: summary })
-  const cost = lotCost(fees, exampleLotPrice, dayInJakarta(now))
+  const day = dayInJakarta(now)
+  const cost = lotCost(fees, exampleLotPrice, day)
   const links = offerLinks('stockAccount', locale)
-  return { head, locale, service: { ...service, ...links }, accountTypes, cost }
+  const offer = { ...service, ...links }
+  return { head, locale, service: offer, accountTypes, cost, fees: accountFees(fees, day) }
 }
 
 export const meta = pageMeta

@@ -3,16 +3,19 @@ import { Section } from '#app/design/section.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { AccountCost } from '../account-cost.tsx'
+import type { AccountFee, AccountFees } from '../account-fees.ts'
 import { copy } from './copy.ts'
 import './account-choice.css'
 
 interface AccountChoiceProps {
   accountTypes: readonly AccountType[]
+  fees: AccountFees
   locale: Locale
 }
 
 /** Two questions that narrow down the account types; the style sheet does it, so it needs no script. */
-export function AccountChoice({ accountTypes, locale }: AccountChoiceProps) {
+export function AccountChoice({ accountTypes, fees, locale }: AccountChoiceProps) {
   const words = copy[locale]
   return (
     <Section
@@ -42,14 +45,9 @@ export function AccountChoice({ accountTypes, locale }: AccountChoiceProps) {
         </div>
         <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
           {accountTypes.map((account) => (
-            <Account key={account.key} account={account} locale={locale} />
+            <Account key={account.key} account={account} fee={fees[account.key]} locale={locale} />
           ))}
         </ul>
-        <p className="mt-6">
-          <a className="text-link inline-block py-1" href={pathTo('fees', locale)}>
-            {words.fees}
-          </a>
-        </p>
       </form>
     </Section>
   )
@@ -77,12 +75,20 @@ function Question({
   )
 }
 
-function Account({ account, locale }: { account: AccountType; locale: Locale }) {
+function Account({
+  account,
+  fee,
+  locale,
+}: {
+  account: AccountType
+  fee: AccountFee | undefined
+  locale: Locale
+}) {
   const words = copy[locale]
   const { key, title, summary, comparison, contractYears } = account
   const facts = [
     { label: words.suitedFor, value: comparison.suitedFor },
-    { label: words.cost, value: comparison.cost },
+    { label: words.cost, value: <AccountCost fee={fee} locale={locale} text={comparison.cost} /> },
     { label: words.mainRisk, value: comparison.mainRisk },
     ...(contractYears === null
       ? []

@@ -12,6 +12,7 @@ import { useSettings } from '#app/layout/use-settings.ts'
 import { AppLinks } from '#app/page-parts/app-links.tsx'
 import type { QrCodeDrawing } from '#app/page-parts/qr-code.server.ts'
 import { QrCode } from '#app/page-parts/qr-code.tsx'
+import type { AccountFees } from '../account-fees.ts'
 import { FactStrip } from '../fact-strip.tsx'
 import { Steps } from '../steps.tsx'
 import { AccountChoice } from './account-choice.tsx'
@@ -22,11 +23,12 @@ export interface OpenAccountPageProps {
   /** null: the CMS is unavailable, or editors unpublished it. */
   service: Service | null
   accountTypes: readonly AccountType[]
+  fees: AccountFees
   code: QrCodeDrawing
 }
 
 /** From the wish for an account to the app; the links to the stores come first. */
-export function OpenAccountPage({ locale, service, accountTypes, code }: OpenAccountPageProps) {
+export function OpenAccountPage({ locale, service, accountTypes, fees, code }: OpenAccountPageProps) {
   const words = copy[locale]
   const settings = useSettings()
   return (
@@ -46,7 +48,9 @@ export function OpenAccountPage({ locale, service, accountTypes, code }: OpenAcc
         <ScanBoard code={code} locale={locale} />
       </div>
       {service ? <FactStrip facts={service.facts} label={words.atAGlance} /> : null}
-      {accountTypes.length > 0 ? <AccountChoice accountTypes={accountTypes} locale={locale} /> : null}
+      {accountTypes.length > 0 ? (
+        <AccountChoice accountTypes={accountTypes} fees={fees} locale={locale} />
+      ) : null}
       {service ? <Requirements locale={locale} requirements={service.requirements} /> : null}
       {service ? <Steps locale={locale} steps={service.steps} /> : null}
       <AskUs locale={locale} />

@@ -1,18 +1,21 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { qrCode } from '#app/page-parts/qr-code.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
+import { accountFees } from '../account-fees.ts'
 import type { Route } from './+types/open-account.route.ts'
 import { copy } from './copy.ts'
 import { OpenAccountPage } from './open-account-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, content, orNull } = context.get(siteContext)
-  const [service, accountTypes, { siteChrome, siteUrl }] = await Promise.all([
+  const { locale, content, orNull, now } = context.get(siteContext)
+  const [service, accountTypes, fees, { siteChrome, siteUrl }] = await Promise.all([
     orNull(content.service('stockAccount')),
     orNull(content.accountTypes()),
+    orNull(content.fees()),
     context.get(requestContext).layoutData(locale),
   ])
   const head = pageHead({
@@ -21,7 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: copy[locale].lead(siteChrome.settings.appName),
   })
   const code = qrCode(`${siteUrl}${pathTo('openAccount', locale)}#app`)
-  return { head, locale, service, accountTypes: accountTypes ?? [], code }
+  return {
+    ...{ head, locale, service, accountTypes: accountTypes ?? [], code },
+    fees: accountFees(fees, dayInJakarta(now)),
+  }
 }
 
 export const meta = pageMeta
