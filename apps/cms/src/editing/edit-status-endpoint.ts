@@ -1,6 +1,8 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '#cms/access/has-role.ts'
+import { gapOf } from '#cms/collections/fees/fee-periods.ts'
 import { checkIssuePrice } from '#cms/collections/recommendations/check-issue-price.ts'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { translate } from '#cms/fields/translate.ts'
 import { schedulesOf } from '#cms/scheduled-publications.ts'
 import { type EditStatus, editStatusPath } from './edit-status.ts'
@@ -23,12 +25,19 @@ export const editStatusEndpoint = (kind: Kind, slug: string): Endpoint => ({
     const updatedAt =
       'updatedAt' in document && typeof document.updatedAt === 'string' ? document.updatedAt : null
     const target = kind === 'collections' ? { doc: { relationTo: slug, value: id } } : { global: slug }
-    const notice = slug === 'recommendations' ? await checkIssuePrice(document) : null
+    const note = await noteOn(req, slug, document)
     const status: EditStatus = {
       updatedAt,
       schedules: await schedulesOf(req, target),
-      note: notice && translate({ req }, notice.message),
+      note: note && translate({ req }, note),
     }
     return Response.json(status, { headers: { 'cache-control': 'no-store' } })
   },
 })
+
+/** A finding about a document that does not always prevent its publication. */
+async function noteOn(req: PayloadRequest, slug: string, document: object): Promise<Bilingual | null> {
+  if (slug === 'recommendations') return (await checkIssuePrice(document))?.message ?? null
+  if (slug === 'fees' && 'id' in document) return gapOf({ id: Number(document.id), data: document, req })
+  return null
+}

@@ -46,15 +46,13 @@ export function formatPrice(locale: Locale, price: number): string {
 
 /** A no-break space between a currency or magnitude and its number. */
 const NO_BREAK_SPACE = '\u00a0'
-
-/** The currency before an amount; Indonesian spelling (EYD V) has no space after `Rp`. */
-const inRupiah = (locale: Locale, amount: string) =>
-  locale === 'id' ? `Rp${amount}` : `IDR${NO_BREAK_SPACE}${amount}`
+/** Indonesian spelling has no space after Rp. */
+const currency = { id: 'Rp', en: `IDR${NO_BREAK_SPACE}` } as const
 
 /** Rupiah in full: `Rp1.234.567` / `IDR 1,234,567`. */
 export function formatRupiah(locale: Locale, rupiah: number, decimals = 0): string {
   const sign = rupiah < 0 ? '−' : ''
-  return `${sign}${inRupiah(locale, formatNumber(locale, Math.abs(rupiah), decimals))}`
+  return `${sign}${currency[locale]}${formatNumber(locale, Math.abs(rupiah), decimals)}`
 }
 
 const magnitudes = [
@@ -78,7 +76,8 @@ export function formatRupiahWords(locale: Locale, rupiah: number): string {
   if (Math.abs(rupiah) < 1e6) {
     return formatRupiah(locale, rupiah)
   }
-  return inRupiah(locale, formatNumberWords(locale, rupiah))
+  const words = formatNumberWords(locale, rupiah)
+  return `${currency[locale]}${words}`
 }
 
 /** Rupiah in tables and fact boxes: `Rp96,4 T` / `IDR 96.4T`. */
@@ -89,7 +88,7 @@ export function formatRupiahShort(locale: Locale, rupiah: number): string {
   }
   const scaled = formatNumber(locale, rupiah / magnitude.value, 1)
   const unit = locale === 'id' ? `${NO_BREAK_SPACE}${magnitude.idShort}` : magnitude.enShort
-  return inRupiah(locale, `${scaled}${unit}`)
+  return `${currency[locale]}${scaled}${unit}`
 }
 
 /** A fraction as percent: 0.0625 → `6,25%` / `6.25%`. */

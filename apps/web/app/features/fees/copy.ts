@@ -19,6 +19,9 @@ const id = {
   marginNote: 'Pembiayaan rekening margin juga dikenai bunga per hari, yang tertulis dalam perjanjiannya.',
   none: 'Biaya belum tersedia di halaman ini.',
   noneHint: 'Tanyakan biayanya sebelum Anda membuka rekening.',
+  gap: (date: string) => `Tidak ada biaya yang tercatat untuk ${date}.`,
+  gapUntil: (date: string) =>
+    `Biaya berikutnya berlaku mulai ${date}. Tanyakan biaya hari ini sebelum Anda bertransaksi.`,
   contact: 'Hubungi kami',
   example: 'Contoh',
   exampleLead: (date: string) => `Rekening reguler lewat aplikasi, dengan biaya yang berlaku pada ${date}.`,
@@ -73,6 +76,8 @@ const en: typeof id = {
   marginNote: 'Financing in a margin account also bears daily interest, which is stated in its agreement.',
   none: 'Fees are not available on this page yet.',
   noneHint: 'Ask us for them before you open an account.',
+  gap: (date) => `No fee is recorded for ${date}.`,
+  gapUntil: (date) => `The next fees apply from ${date}. Ask us for those of today before you trade.`,
   contact: 'Contact us',
   example: 'Example',
   exampleLead: (date) => `Regular account through the app, at the fees in force on ${date}.`,

@@ -40,7 +40,16 @@ describe('the page of fees', () => {
 
   it.each([
     { name: 'no fees', fees: [], words: 'href="/id/hubungi-kami"' },
-    { name: 'former fees only', fees: former, words: 'Biaya belum tersedia di halaman ini.' },
+    {
+      name: 'former fees only',
+      fees: former,
+      words: 'Tidak ada biaya yang tercatat untuk 26 November 2026.',
+    },
+    {
+      name: 'a gap before the next fees',
+      fees: [...former, ...coming],
+      words: 'Biaya berikutnya berlaku mulai 1 Januari 2027.',
+    },
     { name: 'an unavailable CMS', fees: null, words: 'Bagian ini sedang tidak dapat dimuat.' },
   ])('shows a way on and what the state takes with $name', ({ fees, words }) => {
     const html = htmlOf(fees)

@@ -42,13 +42,18 @@ interface FeesPageProps {
 
 export function FeesPage({ locale, day, tables, rates, example }: FeesPageProps) {
   const words = copy[locale]
+  // The latest start is first.
+  const next = tables?.others.findLast(({ validFrom }) => validFrom > day)?.validFrom
   return (
     <div className="wrap pb-8">
       <PageHeading lead={words.lead} page="fees" title={pageTitles.fees[locale]} />
       {tables === null ? (
         <Unavailable />
       ) : tables.current.length === 0 ? (
-        <EmptyState hint={words.noneHint} text={words.none}>
+        <EmptyState
+          hint={next ? words.gapUntil(formatDate(locale, next)) : words.noneHint}
+          text={tables.others.length === 0 ? words.none : words.gap(formatDate(locale, day))}
+        >
           <p className="mt-4">
             <ButtonLink to={pathTo('contactUs', locale)}>{words.contact}</ButtonLink>
           </p>
@@ -58,7 +63,9 @@ export function FeesPage({ locale, day, tables, rates, example }: FeesPageProps)
       )}
       {example ? <Examples day={day} example={example} locale={locale} /> : null}
       {rates ? <Takers locale={locale} rates={rates} /> : null}
-      {tables && tables.current.length > 0 ? <History locale={locale} others={tables.others} /> : null}
+      {tables && (tables.current.length > 0 || tables.others.length > 0) ? (
+        <History locale={locale} others={tables.others} />
+      ) : null}
     </div>
   )
 }

@@ -3,9 +3,10 @@ import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
+import { EditStatusSchema } from '#cms/editing/edit-status.ts'
 import type { Fee } from '#cms/payload-types.ts'
-import { payload, requestSite } from '../../test/service.ts'
-import { rejectionOf, requestAs } from '../../test/staff.ts'
+import { payload, requestSite } from '../../../test/service.ts'
+import { rejectionOf, requestAs } from '../../../test/staff.ts'
 
 /** Far from the periods of the demo content. */
 const period = {
@@ -36,18 +37,18 @@ afterEach(async () => {
 
 describe('a fee whose period overlaps', () => {
   it.each([
-    { language: 'id', words: ['Masa berlaku ini bertumpuk', '1 Januari 2001 sampai 31 Desember 2001'] },
-    { language: 'en', words: ['This period overlaps', 'January 1, 2001 to December 31, 2001'] },
+    { language: 'id', other: '“Reguler, Aplikasi, Beli, sejak 1 Januari 2001” (sampai 31 Desember 2001)' },
+    { language: 'en', other: '“Regular, App, Buy, since January 1, 2001” (to December 31, 2001)' },
   ] as const)(
     'is rejected in the language $language of the editor, at its start',
-    async ({ language, words }) => {
-      const { id } = await create()
+    async ({ language, other }) => {
+      await create()
       const json = { ...period, validFrom: '2001-12-31T12:00:00.000Z', validTo: null }
       const { status, errors } = await rejectionOf(
         await requestAs('editor', 'fees', { method: 'POST', language, json }),
       )
       expect({ status, path: errors[0]?.path }).toEqual({ status: 400, path: 'validFrom' })
-      for (const word of [...words, `#${id}`]) expect(errors[0]?.message).toContain(word)
+      expect(errors[0]?.message).toContain(other)
     },
   )
 
@@ -63,6 +64,30 @@ describe('a fee whose period overlaps', () => {
     const { id } = await create()
     const data = { percent: 0.21, _status: 'published' } as const
     await expect(payload.update({ collection: 'fees', id, locale: 'id', data })).resolves.toMatchObject(data)
+  })
+})
+
+describe('a gap between fees of the same account, channel and side', () => {
+  const noteOn = async (id: number, language: 'id' | 'en' = 'id') => {
+    const response = await requestAs('editor', `fees/${id}/edit-status`, { method: 'GET', language })
+    return v.parse(EditStatusSchema, await response.json()).note
+  }
+  const later = { validFrom: '2002-01-05T12:00:00.000Z', validTo: '2002-12-31T12:00:00.000Z' }
+
+  it('is named on both of them in the language of the editor, and accepted', async () => {
+    const [former, next] = [await create(), await create(later)]
+    expect(await noteOn(former.id)).toContain(
+      '“Reguler, Aplikasi, Beli” untuk 1 Januari 2002 sampai 4 Januari 2002',
+    )
+    expect(await noteOn(next.id, 'en')).toContain(
+      '“Regular, App, Buy” for January 1, 2002 to January 4, 2002',
+    )
+  })
+
+  it('is not reported on a fee whose next one starts the day after', async () => {
+    const { id } = await create()
+    await create(nextYear)
+    expect(await noteOn(id)).toBeNull()
   })
 })
 

@@ -1,55 +1,20 @@
 import { feeNames } from '@site/contracts/content/fee-names.ts'
-import { feeAccounts, feeChannels, feeSides } from '@site/contracts/content/fees.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
-import type { CollectionSlug, DateField, NumberField, PayloadRequest, TextField } from 'payload'
+import type { DateField, NumberField, TextField } from 'payload'
 import { date, number } from 'payload/shared'
-import * as v from 'valibot'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { dayField } from '#cms/fields/numbers-and-dates.ts'
 import { endsAfter } from '#cms/fields/periods.ts'
 import { textField } from '#cms/fields/text.ts'
 import { translate } from '#cms/fields/translate.ts'
-import { documentCollection, groups } from './document-collection.ts'
+import { documentCollection, groups } from '../document-collection.ts'
+import { nameIn, overlapOf, sides, slug } from './fee-periods.ts'
 
 const { accounts, channels } = feeNames
-const sides = { buy: { id: 'Beli', en: 'Buy' }, sell: { id: 'Jual', en: 'Sell' } }
-
-const slug = 'fees' satisfies CollectionSlug
 const maxPercent = 5
 const percentPlaces = 4
-
-const KindSchema = v.object({
-  account: v.picklist(feeAccounts),
-  channel: v.picklist(feeChannels),
-  side: v.picklist(feeSides),
-})
-const DateSchema = v.pipe(
-  v.union([v.string(), v.date()]),
-  v.transform((value) => new Date(value)),
-)
-const PeriodSchema = v.object({
-  ...KindSchema.entries,
-  validFrom: DateSchema,
-  validTo: v.optional(v.nullable(DateSchema), null),
-})
-
-const inWords = (value: string | Date, language: 'id' | 'en') =>
-  new Date(value).toLocaleDateString(language === 'id' ? 'id-ID' : 'en-US', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric' },
-    timeZone: 'UTC',
-  })
-
-/** The row's name in lists and messages, written on each save. */
-function nameIn(language: 'id' | 'en', data: unknown): string | null {
-  const period = v.safeParse(PeriodSchema, data)
-  if (!period.success) return null
-  const { account, channel, side, validFrom } = period.output
-  const since = language === 'id' ? 'sejak' : 'since'
-  const parts = [accounts[account], channels[channel], sides[side]].map((part) => part[language])
-  return `${parts.join(', ')}, ${since} ${inWords(validFrom, language)}`
-}
 
 const nameField: TextField = {
   ...textField('name', { label: { id: 'Nama', en: 'Name' } }),
@@ -121,48 +86,12 @@ const wrongMinimum: Bilingual = {
   en: 'Enter whole rupiah, without decimals.',
 }
 
-type Reviewed = { id?: number | string | undefined; data: unknown; req: PayloadRequest }
-
-/** A published period of the same account, channel and side with a day in common. */
-async function overlapping({ id, data, req }: Reviewed) {
-  const parsed = v.safeParse(PeriodSchema, data)
-  if (!parsed.success) return undefined
-  const { account, channel, side, validFrom, validTo } = parsed.output
-  const { docs } = await req.payload.find({
-    collection: slug,
-    where: {
-      and: [
-        ...[{ account }, { channel }, { side }].map(equalTo),
-        { _status: { equals: 'published' } },
-        {
-          or: [{ validTo: { exists: false } }, { validTo: { greater_than_equal: validFrom.toISOString() } }],
-        },
-        ...(validTo ? [{ validFrom: { less_than_equal: validTo.toISOString() } }] : []),
-        ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
-      ],
-    },
-    ...{ depth: 0, limit: 1, pagination: false, overrideAccess: true, req },
-  })
-  return docs[0]
-}
-
-const equalTo = (condition: Record<string, string>) =>
-  Object.fromEntries(Object.entries(condition).map(([name, value]) => [name, { equals: value }]))
-
-const overlaps = (
-  id: number,
-  { validFrom, validTo }: { validFrom: string; validTo?: string | null },
-): Bilingual => ({
-  id: `Masa berlaku ini bertumpuk dengan biaya #${id} untuk rekening, kanal, dan sisi yang sama (${inWords(validFrom, 'id')} sampai ${validTo ? inWords(validTo, 'id') : 'seterusnya'}). Isi atau ubah dulu “Berlaku sampai” pada biaya itu.`,
-  en: `This period overlaps with fee #${id} of the same account, channel and side (${inWords(validFrom, 'en')} to ${validTo ? inWords(validTo, 'en') : 'further notice'}). Set or change “Valid to” of that fee first.`,
-})
-
 const validFrom: DateField = {
   ...dayField('validFrom', { label: { id: 'Berlaku sejak', en: 'Valid from' }, required: true }),
   validate: async (value, options) => {
     const result = await date(value, options)
-    const other = result === true ? await overlapping(options) : undefined
-    return other ? translate(options, overlaps(other.id, other)) : result
+    const overlap = result === true ? await overlapOf(options) : null
+    return overlap ? translate(options, overlap) : result
   },
 }
 
