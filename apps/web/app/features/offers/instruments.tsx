@@ -1,8 +1,45 @@
+import type { Fact } from '@site/contracts/content/document-parts.ts'
 import type { Product } from '@site/contracts/content/products.ts'
 import { Badge } from '#app/design/badge.tsx'
+import { RowList } from '#app/design/row-list.tsx'
 
-/** The types of securities of a product, one per row: name, description, facts. */
-export function Instruments({ instruments }: { instruments: Product['instruments'] }) {
+type InstrumentsProps = Pick<Product, 'instruments'>
+
+/** The types of securities of a product: name, description, facts. */
+export function Instruments({ instruments }: InstrumentsProps) {
+  return (
+    <>
+      <div className="md:hidden print:hidden">
+        <InstrumentRows instruments={instruments} />
+      </div>
+      <div className="max-md:hidden print:block">
+        <InstrumentList instruments={instruments} />
+      </div>
+    </>
+  )
+}
+
+/** Phones: two lines each, which open to everything else. */
+function InstrumentRows({ instruments }: InstrumentsProps) {
+  return (
+    <RowList
+      rows={instruments.map(({ name, kind, summary, facts }) => ({
+        key: name,
+        title: name,
+        note: kind,
+        details: (
+          <>
+            <p className="text-soft">{summary}</p>
+            {facts.length > 0 ? <FactList facts={facts} /> : null}
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+/** Wide screens: all in one row. */
+function InstrumentList({ instruments }: InstrumentsProps) {
   return (
     <ul className="border-b border-line">
       {instruments.map(({ name, kind, summary, facts }) => (
@@ -17,18 +54,22 @@ export function Instruments({ instruments }: { instruments: Product['instruments
             </p>
           </div>
           <p className="max-w-[60ch] text-soft">{summary}</p>
-          {facts.length > 0 ? (
-            <dl className="text-sm">
-              {facts.map(({ label, value }) => (
-                <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 py-1">
-                  <dt className="text-soft">{label}</dt>
-                  <dd className="font-semibold">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
+          {facts.length > 0 ? <FactList facts={facts} /> : null}
         </li>
       ))}
     </ul>
+  )
+}
+
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="text-sm">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 py-1">
+          <dt className="text-soft">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

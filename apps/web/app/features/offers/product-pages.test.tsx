@@ -84,7 +84,14 @@ describe('the page of stocks', () => {
 
   // By hand: 100,000 at 0.15% costs 150; a sale also 0.1% tax, 100.
   it('shows what one lot at Rp1,000 costs and brings, ticks and limits with their source', () => {
-    for (const text of ['Rp100.150', 'Rp99.750', 'II-A Kep-00023/BEI/04-2016', '+35%', '−15%']) {
+    for (const text of [
+      'beli 0,15%, jual 0,25% dengan pajak',
+      'Rp100.150',
+      'Rp99.750',
+      'II-A Kep-00023/BEI/04-2016',
+      '+35%',
+      '−15%',
+    ]) {
       expect(html(fees)).toContain(text)
     }
   })
@@ -111,10 +118,10 @@ describe('the page of asset-backed securities', () => {
     )
 
   it('computes what each class loses from its share of the pool', () => {
-    expect(eba([92, 8])).toContain('62,50%')
+    expect(eba([92, 8])).toContain('62,5%')
   })
 
   it('has no table of losses without shares', () => {
-    expect(eba([null, null])).not.toContain('Kumpulan rugi')
+    expect(eba([null, null])).not.toContain('Bila kumpulan rugi')
   })
 })

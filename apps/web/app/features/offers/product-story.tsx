@@ -15,7 +15,7 @@ import { listingPath } from './product-heading.tsx'
 import { ProductNotices } from './product-notices.tsx'
 import { RiplayLink } from './riplay-link.tsx'
 import { RiskList } from './risk-list.tsx'
-import { Steps } from './steps.tsx'
+import { FoldedSteps } from './steps.tsx'
 
 /** The editors' explanation of a product, below its data. */
 export function ProductStory({
@@ -38,13 +38,19 @@ export function ProductStory({
         <div className="min-w-0">
           {cover ? (
             <Picture
-              className="mb-8 aspect-16/9 h-auto w-full rounded-card object-cover"
+              className="mb-8 aspect-16/9 h-auto w-full rounded-card object-cover max-md:hidden"
               picture={cover}
               sizes={pictureSizes.half}
             />
           ) : null}
           {summary === '' ? null : <p className="mb-6 max-w-[60ch] text-lg">{summary}</p>}
-          <Prose html={body} />
+          <details className="wide-open max-md:border-y max-md:border-line">
+            <summary>
+              {words.about(product.title)}
+              <span aria-hidden="true" className="accordion-mark" />
+            </summary>
+            <Prose html={body} />
+          </details>
         </div>
         <aside aria-label={words.risks} className="min-w-0 lg:sticky lg:top-6">
           <RiskList locale={locale} risks={risks} />
@@ -59,7 +65,7 @@ export function ProductStory({
           <Instruments instruments={instruments} />
         </Section>
       ) : null}
-      <Steps locale={locale} steps={steps} />
+      <FoldedSteps locale={locale} steps={steps} />
       <NextStep locale={locale} steps={product.nextSteps} />
       <OtherOffers locale={locale} offers={product.others} title={words.otherProducts} />
       <ProductNotices notice={notice} />

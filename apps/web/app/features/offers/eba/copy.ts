@@ -10,7 +10,7 @@ const id = {
   lossesLead:
     'Berapa bagian pokok setiap kelas yang hilang bila sebagian pokok kumpulan kredit hilang. Hitungan dari bagian setiap kelas di atas, sebelum hasil penjualan agunan dan cadangan.',
   class: 'Kelas',
-  poolLoss: (percent: string) => `Kumpulan rugi ${percent}`,
+  poolLosses: 'Bila kumpulan rugi',
 }
 
 const en: typeof id = {
@@ -25,7 +25,7 @@ const en: typeof id = {
   lossesLead:
     'The part of the principal of each class that is lost when part of the principal of the pool is lost. Calculated from the shares above, before the sale of collateral and reserves.',
   class: 'Class',
-  poolLoss: (percent) => `Pool loses ${percent}`,
+  poolLosses: 'If the pool loses',
 }
 
 export const ebaCopy = { id, en }

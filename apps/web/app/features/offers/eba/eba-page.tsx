@@ -95,10 +95,17 @@ function Losses({ classes, locale }: { classes: readonly Class[]; locale: Locale
         <table className="data-table">
           <thead>
             <tr>
-              <th scope="col">{words.class}</th>
+              <th rowSpan={2} scope="col">
+                {words.class}
+              </th>
+              <th className="figure" colSpan={columns.length} scope="colgroup">
+                {words.poolLosses}
+              </th>
+            </tr>
+            <tr>
               {columns.map(({ poolLoss }) => (
                 <th key={poolLoss} className="figure" scope="col">
-                  <span className="whitespace-normal">{words.poolLoss(whole(locale, poolLoss))}</span>
+                  {whole(locale, poolLoss)}
                 </th>
               ))}
             </tr>
@@ -106,12 +113,14 @@ function Losses({ classes, locale }: { classes: readonly Class[]; locale: Locale
           <tbody>
             {classes.map(({ name }, position) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th className="min-w-0" scope="row">
+                  {name}
+                </th>
                 {columns.map(({ poolLoss, losses }) => {
                   const loss = losses[position] ?? 0
                   return (
                     <td key={poolLoss} className={loss > 0 ? 'figure font-bold' : 'figure text-soft'}>
-                      {whole(locale, loss)}
+                      {`${formatNumber(locale, loss, Number.isInteger(loss) ? 0 : 1)}%`}
                     </td>
                   )
                 })}

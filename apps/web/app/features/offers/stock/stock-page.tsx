@@ -5,7 +5,7 @@ import { Section } from '#app/design/section.tsx'
 import type { OfferLinks } from '#app/features/offers/offer-links.server.ts'
 import { ProductHeading } from '#app/features/offers/product-heading.tsx'
 import { ProductStory } from '#app/features/offers/product-story.tsx'
-import { formatDate, formatDateShort, formatNumber, formatRupiah } from '#app/i18n/format.ts'
+import { formatDate, formatDateShort, formatNumber, formatRate, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -48,7 +48,7 @@ export function StockPage({ locale, product, rules }: StockPageProps) {
 }
 
 /** One lot, and what it costs to buy and to sell. */
-function LotCost({ locale, rules: { lot, cost, day } }: Pick<StockPageProps, 'locale' | 'rules'>) {
+function LotCost({ locale, rules: { lot, cost, fee, day } }: Pick<StockPageProps, 'locale' | 'rules'>) {
   const words = stockCopy[locale]
   const shares = formatNumber(locale, lot)
   const value = formatRupiah(locale, SAMPLE_PRICE * lot)
@@ -64,6 +64,11 @@ function LotCost({ locale, rules: { lot, cost, day } }: Pick<StockPageProps, 'lo
           <p className="mt-4">{words.feesUnavailable}</p>
         ) : (
           <>
+            {fee ? (
+              <p className="mt-2 font-bold">
+                {words.rates(formatRate(locale, fee.buy), formatRate(locale, fee.sell))}
+              </p>
+            ) : null}
             <dl className="mt-4 grid gap-3">
               <div>
                 <dt className="text-sm text-on-board-soft">{words.bought}</dt>

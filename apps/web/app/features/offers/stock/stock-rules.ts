@@ -2,12 +2,13 @@ import type { Fee } from '@site/contracts/content/fees.ts'
 import { lot, rejectionTableOn, tickTableOn } from '@site/finance/market-rules.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { type TransactionCost, transactionCost } from '@site/finance/transaction-cost.ts'
+import { accountFees } from '#app/features/offers/account-fees.ts'
 import { appFee } from '#app/page-parts/lot-cost.ts'
 
 /** In rupiah per share. */
 export const SAMPLE_PRICE = 1_000
 
-/** The exchange's rules on a day, and what one lot costs through the app; `cost` is null without stated fees. */
+/** The exchange's rules on a day, and what one lot costs through the app; `cost` and `fee` are null without stated fees. */
 export function stockRules(day: string, fees: readonly Fee[] | null) {
   return {
     day,
@@ -15,6 +16,7 @@ export function stockRules(day: string, fees: readonly Fee[] | null) {
     ticks: tickTableOn(day),
     limits: rejectionTableOn(day),
     cost: costOfLot(day, fees),
+    fee: accountFees(fees, day).regular ?? null,
   }
 }
 export type StockRules = ReturnType<typeof stockRules>
