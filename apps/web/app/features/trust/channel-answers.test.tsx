@@ -11,8 +11,12 @@ const channels = channelKinds.map((kind) => ({
   label: kind,
   note: '',
 }))
+const authority = { name: 'OJK', address: 'ojk.go.id' }
 const findings: Finding[] = verdicts.flatMap((verdict) =>
-  [...channels, null].map((channel) => ({ typed: '0812', verdict, channel })),
+  [...channels, null].map((channel) => ({
+    ...{ typed: '0812', verdict, channel },
+    ...(verdict === 'authority' ? { authority } : {}),
+  })),
 )
 const textOf = (finding: Finding, locale: 'id' | 'en') =>
   renderToStaticMarkup(<Answer finding={finding} locale={locale} />).replace(/<[^>]+>/g, ' ')
@@ -21,7 +25,12 @@ describe('an answer of the channel checker', () => {
   it.each(locales)('never calls anything harmless (%s)', (locale) => {
     const texts = findings.map((finding) => textOf(finding, locale))
     expect(texts.filter((text) => /aman|safe|secure|terpercaya|trusted|genuine|asli/i.test(text))).toEqual([])
-    expect(texts).toHaveLength(32)
+    expect(texts).toHaveLength(40)
+  })
+
+  it('names the public body of a channel and where to check it', () => {
+    const text = textOf({ typed: '157', verdict: 'authority', channel: null, authority }, 'en')
+    expect(text).toContain('published by OJK, not ours. Check it yourself by typing ojk.go.id')
   })
 
   it('names the network of a social media account', () => {
@@ -35,6 +44,8 @@ describe('an answer of the channel checker', () => {
     ['ours, unlisted', '1 of 2 is not on our list. A channel of ours in the same message does not'],
     ['alike, unlisted, partial', '2 of 3 are not on our list. 1 of 3 only partly matches.'],
     ['ours, ours', ''],
+    ['authority, authority', ''],
+    ['ours, authority', 'A channel of ours in the same message does not'],
     ['unlisted', ''],
   ])('sums up a message with %s', (listed, text) => {
     const some = verdicts.flatMap((verdict) =>

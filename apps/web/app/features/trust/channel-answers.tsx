@@ -6,7 +6,13 @@ import type { Finding, Verdict } from './check-channels.server.ts'
 import type { CheckedText } from './checked-text.ts'
 
 /** Never the tone of success: that a channel is ours does not make a message harmless. */
-const tones = { alike: 'error', unlisted: 'warning', partial: 'warning', ours: 'info' } as const
+const tones = {
+  alike: 'error',
+  unlisted: 'warning',
+  partial: 'warning',
+  authority: 'info',
+  ours: 'info',
+} as const
 
 /** The answer for everything that was found in the text; takes the focus when it appears. */
 export function ChannelAnswers({ locale, checked }: { locale: Locale; checked: CheckedText }) {
@@ -40,7 +46,7 @@ export function Summary({ locale, findings }: { locale: Locale; findings: readon
   const count = (...verdicts: Verdict[]) =>
     findings.filter(({ verdict }) => verdicts.includes(verdict)).length
   const [foreign, partial, ours] = [count('alike', 'unlisted'), count('partial'), count('ours')]
-  if (all === 1 || ours === all) return null
+  if (all === 1 || ours === all || count('authority') === all) return null
   const sentences = [
     ...(foreign === 0 ? [] : [unlistedCount(foreign, all)]),
     ...(partial === 0 ? [] : [partialCount(partial, all)]),
@@ -64,8 +70,9 @@ export function Answer({ finding, locale }: { finding: Finding; locale: Locale }
 
 /** What our list says about it. */
 function OnOurList({ finding, locale }: { finding: Finding; locale: Locale }) {
-  const { verdict, channel, networks } = finding
+  const { verdict, channel, networks, authority } = finding
   const words = channelsCopy[locale]
+  if (authority) return <p className="font-semibold">{words.authority(authority.name, authority.address)}</p>
   if (channel === null) return null
   const { kind, value, label, note } = channel
   const ours = words.ourChannel(words.kinds[kind], value, label)
@@ -82,6 +89,8 @@ function OnOurList({ finding, locale }: { finding: Finding; locale: Locale }) {
           {kind === 'account' ? <p>{words.accountUse}</p> : null}
         </>
       )
+    case 'authority':
+      return null
     case 'ours':
       return (
         <>

@@ -16,6 +16,10 @@ const answersId: Record<Verdict, Answer> = {
     title: 'Ini milik kami',
     text: 'Nama, nomor, dan alamat pengirim dapat ditiru di layar. Bila Anda diminta PIN, kata sandi, kode OTP, atau transfer, tutup percakapan, lalu hubungi kami sendiri.',
   },
+  authority: {
+    title: 'Kanal lembaga publik, bukan milik kami',
+    text: 'Nomor dan alamat pengirim dapat ditiru di layar. Jangan memberikan PIN, kata sandi, atau kode OTP, dan jangan mengirim uang.',
+  },
   alike: {
     title: 'Mirip milik kami, tetapi bukan',
     text: 'Ini menyebut atau meniru nama atau nomor kami dan tidak ada di daftar kami. Jangan membalas, membuka tautan, atau mengirim uang.',
@@ -34,6 +38,10 @@ const answersEn: typeof answersId = {
   ours: {
     title: 'This is ours',
     text: 'Names, numbers and sender addresses can be imitated on a display. If you are asked for a PIN, password, one-time code or transfer, end the conversation and contact us yourself.',
+  },
+  authority: {
+    title: 'A channel of a public body, not ours',
+    text: 'Numbers and sender addresses can be imitated on a display. Give nobody a PIN, password or one-time code, and send no money.',
   },
   alike: {
     title: 'Looks like ours, but is not',
@@ -96,6 +104,8 @@ const id = {
   unlistedCount: (count: number, all: number) => `${count} dari ${all} tidak ada di daftar kami.`,
   partialCount: (count: number, all: number) => `${count} dari ${all} hanya sebagian cocok.`,
   mixed: 'Kanal kami yang ikut disebut tidak membuat yang lain menjadi milik kami.',
+  authority: (name: string, address: string) =>
+    `Ini kanal yang dipublikasikan ${name}, bukan milik kami. Cocokkan sendiri dengan mengetik ${address} di peramban.`,
   accountUse: 'Setoran investasi hanya ke RDN atas nama Anda sendiri, tidak ke rekening ini.',
   resembles: (value: string) => `Milik kami: ${value}`,
   stepsTitle: 'Bila Anda sudah mengirim uang atau data',
@@ -159,6 +169,8 @@ const en: typeof id = {
   unlistedCount: (count, all) => `${count} of ${all} ${count === 1 ? 'is' : 'are'} not on our list.`,
   partialCount: (count, all) => `${count} of ${all} only partly ${count === 1 ? 'matches' : 'match'}.`,
   mixed: 'A channel of ours in the same message does not make the others ours.',
+  authority: (name, address) =>
+    `This is a channel published by ${name}, not ours. Check it yourself by typing ${address} into your browser.`,
   accountUse: 'Deposits go only to the RDN in your own name, not to this account.',
   resembles: (value) => `Ours: ${value}`,
   stepsTitle: 'If you have already sent money or data',

@@ -12,12 +12,16 @@ import { plainEmail } from '@site/contracts/email-address.ts'
 import { plainCharacters } from '@site/contracts/typed-text.ts'
 import { distance } from '@site/contracts/typing-errors.ts'
 import { skeletonOf } from './name-skeleton.ts'
+import { type Authority, authorities } from './public-authorities.ts'
 
 /** There is no verdict that anything is harmless: a list can only tell what is ours. */
 export type Verdict = (typeof verdicts)[number]
 
-/** The worst first. `partial`: a name or number of ours that may be used in a place where it is not ours. */
-export const verdicts = ['alike', 'unlisted', 'partial', 'ours'] as const
+/**
+ * The worst first. `partial`: a name or number of ours that may be used in a place where it is not ours. `authority`: a
+ * channel that a public body publishes.
+ */
+export const verdicts = ['alike', 'unlisted', 'partial', 'authority', 'ours'] as const
 
 export interface Finding {
   /** As it was typed. */
@@ -30,6 +34,7 @@ export interface Finding {
   readonly channel: Channel | null
   /** If a name is on our list for other networks than the one it was seen on: those networks. */
   readonly networks?: readonly string[]
+  readonly authority?: Authority
 }
 
 /** The firm's channels and names. */
@@ -42,8 +47,12 @@ type Check = Omit<Finding, 'typed'>
 const unlisted: Check = { verdict: 'unlisted', channel: null }
 
 const MAX_FINDINGS = 20
-/** In a longer text, shorter numbers are dates and amounts. */
+/** In a longer text, shorter numbers are dates and amounts, unless they are said to be for calls. */
 const MIN_DIGITS_IN_TEXT = 7
+/** `Hubungi kami di 157`, without years. */
+const SHORT_NUMBER =
+  /\b(?:telp?|telepon|telpon|hp|hubungi|kontak|phone|call|contact|whats ?app|wa)\W+(?:\w+\W+){0,2}$/i
+const YEAR = /^(?:19|20)\d\d$/
 /** What a number is said to be for, by the words before it. */
 type Use = 'phone' | 'whatsapp' | 'telegram' | 'account'
 const USES: readonly [Use, string][] = [
@@ -90,6 +99,7 @@ export function checkChannels(text: string, own: Own): Finding[] {
   let carried: Use | undefined
   const lines = text.split(/[\r\n,;]+/).map(plainCharacters)
   const isWhole = lines.filter((line) => line !== '').length === 1
+  const hasWords = /\p{L}/u.test(text)
   for (const line of lines) {
     const named = namedAccount(line, isWhole)
     if (named) {
@@ -107,15 +117,16 @@ export function checkChannels(text: string, own: Own): Finding[] {
     })
     let end = 0
     for (const { 0: typed, index } of rest.matchAll(NUMBER)) {
-      const use = lastUse(rest.slice(end, index)) ?? nextUse(rest.slice(index + typed.length)) ?? carried
+      const before = rest.slice(end, index)
+      const use = lastUse(before) ?? nextUse(rest.slice(index + typed.length)) ?? carried
       end = index + typed.length
       const isAmount = /(?:rp|idr|usd|\$)\.? ?$/i.test(rest.slice(0, index))
       // A network holds for all numbers that follow, a bank only for the first.
       carried = use === 'account' && !isAmount ? undefined : use
       const digits = typed.replace(/\D/g, '').length
-      const isOnly = isWhole && typed.length >= rest.trim().length - 1
-      if (isOnly || (digits >= MIN_DIGITS_IN_TEXT && !isAmount))
-        add(typed, checkNumber(typed, own, use, lines.join(' ')))
+      const isOnly = (isWhole || !hasWords) && typed.length >= rest.trim().length - 1
+      const isNumber = digits >= MIN_DIGITS_IN_TEXT || (SHORT_NUMBER.test(before) && !YEAR.test(typed))
+      if (isOnly || (isNumber && !isAmount)) add(typed, checkNumber(typed, own, use, lines.join(' ')))
     }
     carried = lastUse(rest.slice(end)) ?? carried
   }
@@ -185,6 +196,8 @@ function checkNumber(typed: string, own: Own, use: Use | undefined, text: string
     return { verdict: isOurs ? 'ours' : 'partial', channel: fitting.channel }
   }
   if (fitting) return { verdict: 'ours', channel: fitting.channel }
+  const authority = authorityOfNumber(phone, use)
+  if (authority) return authority
   if (same[0]) return { verdict: 'unlisted', channel: same[0].channel }
   const alike = numbers.find((number) => isAlikeNumber(number.typed, number.key))
   return alike ? { verdict: 'alike', channel: alike.channel } : unlisted
@@ -229,6 +242,8 @@ function checkEmail(typed: string, own: Own): Check {
   )
   const host = address.slice(address.lastIndexOf('@') + 1)
   if (listed) return { verdict: 'ours', channel: listed }
+  const authority = authorities.find(({ emails = [] }) => emails.includes(address))
+  if (authority) return byAuthority(authority)
   const domain = domainOf(host, own)
   return domain
     ? { verdict: 'unlisted', channel: domain }
@@ -248,10 +263,31 @@ function checkLink(typed: string, url: URL, own: Own): Check {
     ({ kind, value }) => (kind === 'social' || kind === 'app') && channelKey(kind, value) === key,
   )
   const domain = domainOf(host, own)
-  const users = plainCharacters(decoded(`${url.pathname}${url.search}${url.hash}`)).match(USER)?.length ?? 0
-  if (domain && users > (profile ? 1 : 0)) return { verdict: 'unlisted', channel: domain }
+  const path = plainCharacters(decoded(`${url.pathname}${url.search}${url.hash}`))
+  const users = path.match(USER)?.length ?? 0
+  // A percent sign that is left may hide a user from us, but not from the site.
+  const isHidden = `${decoded(url.username)}${path}`.includes('%')
+  if (domain && (isHidden || users > (profile ? 1 : 0))) return { verdict: 'unlisted', channel: domain }
   const channel = profile ?? domain
-  return channel ? { verdict: 'ours', channel } : resemblance(`${typed} ${domainToUnicode(host)}`, own)
+  if (channel) return { verdict: 'ours', channel }
+  const authority = authorities.find((one) => isWithin(host, one.domain))
+  if (authority && !isHidden && users === 0) return byAuthority(authority)
+  return resemblance(`${typed} ${domainToUnicode(host)}`, own)
+}
+
+const byAuthority = ({ name, address }: Authority): Check => ({
+  verdict: 'authority',
+  channel: null,
+  authority: { name, address },
+})
+
+function authorityOfNumber(phone: string, use: Use | undefined): Check | null {
+  const authority = authorities.find(({ phones = [], whatsapp = [] }) =>
+    [...phones.filter(() => isFor(use, 'phone')), ...whatsapp.filter(() => isFor(use, 'whatsapp'))].some(
+      (number) => phoneKey(number) === phone,
+    ),
+  )
+  return authority ? byAuthority(authority) : null
 }
 
 function decoded(text: string): string {
@@ -274,9 +310,11 @@ function numberInLink(host: string, url: URL): string | null {
 function domainOf(host: string, { channels }: Own): Channel | undefined {
   return channels.find(({ kind, value }) => {
     const domain = kind === 'domain' ? channelKey(kind, value) : null
-    return domain !== null && (host === domain || host.endsWith(`.${domain}`))
+    return domain !== null && isWithin(host, domain)
   })
 }
+
+const isWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)
 
 /** A name is ours only on the network it is listed for. */
 function checkName(typed: string, own: Own, hosts: readonly string[]): Check {

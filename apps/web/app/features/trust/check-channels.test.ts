@@ -78,7 +78,27 @@ const cases: readonly [typed: string, verdict: Verdict, value?: string][] = [
   ['000-555-0100-001', 'alike', '000-555-0100-000'],
   ['0857-1234-5678', 'unlisted'],
   ['+44 20 7946 0000', 'unlisted'],
-  ['157', 'unlisted'],
+  ['150157', 'unlisted'],
+  ['Hubungi kami di 150157', 'unlisted'],
+  ['Telepon 1500777 sebelum 2026', 'ours', '1500-777'],
+  // Public bodies
+  ['157', 'authority'],
+  ['Kontak OJK 157', 'authority'],
+  ['081-157-157-157', 'authority'],
+  ['WhatsApp +62 811 5715 7157', 'authority'],
+  ['wa.me/6281157157157', 'authority'],
+  ['Telegram 081157157157', 'unlisted'],
+  ['BCA 081157157157', 'unlisted'],
+  ['konsumen@ojk.go.id', 'authority'],
+  ['hadiah@ojk.go.id', 'unlisted'],
+  ['https://www.ojk.go.id/id/kanal', 'authority'],
+  ['iasc.ojk.go.id', 'authority'],
+  ['akses.ksei.co.id', 'authority'],
+  ['lapssjk.id', 'authority'],
+  ['www.idx.co.id', 'authority'],
+  ['ojk.go.id.evil.test', 'unlisted'],
+  ['https://ojk.go.id@evil.test/', 'unlisted'],
+  ['idx.co.id/@orang-lain', 'unlisted'],
   // Domains and links
   ['wirasana.example', 'ours', 'wirasana.example'],
   ['WIRASANA.EXAMPLE', 'ours', 'wirasana.example'],
@@ -150,6 +170,10 @@ const cases: readonly [typed: string, verdict: Verdict, value?: string][] = [
   ['forum.wirasana.example/#/@orang-lain', 'unlisted', 'wirasana.example'],
   ['forum.wirasana.example/@wirasana/@orang-lain', 'unlisted', 'wirasana.example'],
   ['forum.wirasana.example/u/orang-lain', 'unlisted', 'wirasana.example'],
+  ['forum.wirasana.example/%2540orang-lain', 'unlisted', 'wirasana.example'],
+  ['https://a%2540b@forum.wirasana.example/', 'unlisted', 'wirasana.example'],
+  ['forum.wirasana.example/@wirasana/%252540x', 'unlisted', 'wirasana.example'],
+  ['wirasana.example/cari?q=bunga%20majemuk', 'ours', 'wirasana.example'],
   [
     'https://instagram.com/wirasana.official?igsh=abc',
     'ours',
@@ -201,6 +225,21 @@ atau t.me/wirasana_vip (resmi: www.wirasana.example). Batas 3 hari.`
 
   it('names every network that a name is listed for', () => {
     expect(checkChannels('@wirasana', own)[0]?.networks).toEqual(['t.me', 'forum.wirasana.example'])
+  })
+
+  it('answers for short numbers in a list without words', () => {
+    expect(checked('157\n150157, 1500-777')).toEqual([
+      ['unlisted', undefined],
+      ['authority', undefined],
+      ['ours', '1500-777'],
+    ])
+  })
+
+  it('names the public body and the address at which to check', () => {
+    expect(checkChannels('iasc.ojk.go.id', own)[0]?.authority).toEqual({
+      name: 'Indonesia Anti-Scam Centre (IASC)',
+      address: 'iasc.ojk.go.id',
+    })
   })
 
   it('drops no foreign channel behind many of ours', () => {
