@@ -5,7 +5,9 @@ import { connect, type Socket } from 'node:net'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { busyCopy } from '#app/errors/busy-copy.ts'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
+import { locales } from '#app/i18n/locales.ts'
 import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { pageNames } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -149,6 +151,38 @@ describe('a form', () => {
       }).catch(() => null),
     )
     expect(counted).toEqual({ accepted: 1 })
+  })
+
+  it.each([
+    { name: 'of the contact page', page: 'contactUs', origin: undefined, status: 403 },
+    {
+      name: 'of the channel checker, which stores nothing,',
+      page: 'officialChannels',
+      origin: undefined,
+      status: 200,
+    },
+    {
+      name: 'of the channel checker with a foreign origin',
+      page: 'officialChannels',
+      origin: 'https://evil.test',
+      status: 403,
+    },
+    {
+      name: 'of the channel checker with a hidden origin',
+      page: 'officialChannels',
+      origin: 'null',
+      status: 403,
+    },
+  ] as const)('$name gets $status without Sec-Fetch-Site', async ({ page, origin, status }) => {
+    make = async () => ({ status: 200, headers: {} })
+    const headers = origin === undefined ? {} : { origin }
+    const response = await fetch(`${url}${pathTo(page, 'id')}`, { method: 'POST', headers, body: 'a=b' })
+    expect(response.status).toBe(status)
+  })
+
+  it.each(locales)('without an origin gets a way on in the language of the page (%s)', async (locale) => {
+    const response = await fetch(`${url}${pathTo('contactUs', locale)}`, { method: 'POST', body: 'a=b' })
+    expect(await response.text()).toContain(busyCopy[locale].formOfUnknownOrigin.text)
   })
 
   it('is counted on every page with an action, and on no other', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { visitorAddress } from '@site/contracts/visitor-address.ts'
 import { FORM_OUTCOME_HEADER, type FormOutcome, formOutcomes } from '#app/forms/form-outcome.ts'
+import type { PageName } from '#app/i18n/pages.ts'
 import { formPages } from '../instrumentation/outcomes.ts'
 import { forms } from '../instrumentation/request-metrics.ts'
 import { routeLabel } from '../instrumentation/route-label.ts'
@@ -38,9 +39,9 @@ export async function handleForm(
       forms.add({ form, outcome })
     }
   }
-  if (!isSameOrigin(request, options.siteUrl)) {
+  if (!isAccepted(request, options.siteUrl, form)) {
     count('refused')
-    sendErrorPage(response, 403, url.pathname)
+    sendErrorPage(response, 403, url.pathname, {}, 'formOfUnknownOrigin')
     return
   }
   const release = reserveBodyBytes(request)
@@ -97,11 +98,18 @@ function outcomeOf(status: number, reported: string | undefined): FormOutcome {
   return formOutcomes.find((outcome) => outcome === reported) ?? (status >= 500 ? 'failed' : 'refused')
 }
 
-/** Only the site's own pages may submit a form. The router checks the same, but would respond without a page. */
-function isSameOrigin(request: IncomingMessage, siteUrl: string): boolean {
+/** A form that stores nothing and reads no cookie: a foreign page gains nothing by submitting it. */
+const formWithoutEffect = 'officialChannels' satisfies PageName
+
+/**
+ * Only the site's own pages may submit a form. The router checks the same, but would respond without a page. Privacy
+ * tools remove both headers, which no foreign page can do.
+ */
+function isAccepted(request: IncomingMessage, siteUrl: string, form: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin !== undefined && origin !== new URL(siteUrl).origin) {
     return false
   }
-  return typeof site === 'string' ? site === 'same-origin' || site === 'none' : origin !== undefined
+  if (typeof site === 'string') return site === 'same-origin' || site === 'none'
+  return origin !== undefined || form === formWithoutEffect
 }

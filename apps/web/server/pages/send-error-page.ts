@@ -13,7 +13,7 @@ import { previewCopy } from '#app/page-parts/preview-copy.ts'
 /** Statuses of requests that are rejected before rendering: invalid URLs, unknown methods, oversized bodies. */
 export type ErrorPageStatus = 400 | 403 | 404 | 405 | 410 | 411 | 413 | 414 | 503
 
-type Reason = 'usual' | 'previewEnded' | 'busy' | 'formNotSent'
+type Reason = 'usual' | 'previewEnded' | 'busy' | 'formNotSent' | 'formOfUnknownOrigin'
 
 /** Sends a minimal error page without the site layout, so that it is cheap and depends on nothing. */
 export function sendErrorPage(
@@ -49,8 +49,14 @@ function errorPageHtml(
 ): string {
   const words = errorCopy[locale]
   const usual = status === 503 ? words.unavailable : status === 404 ? words.notFound : words.rejected
-  const { page: busy, form: formNotSent } = busyCopy[locale]
-  const { title, text } = { usual, previewEnded: previewCopy[locale].ended, busy, formNotSent }[reason]
+  const { page: busy, form: formNotSent, formOfUnknownOrigin } = busyCopy[locale]
+  const { title, text } = {
+    usual,
+    previewEnded: previewCopy[locale].ended,
+    busy,
+    formNotSent,
+    formOfUnknownOrigin,
+  }[reason]
   return `<!doctype html>
 <html lang="${localeFacts[locale].languageTag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
