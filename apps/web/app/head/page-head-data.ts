@@ -20,6 +20,8 @@ export interface PageHead {
   readonly category: string | null
   /** Titles of ancestor pages that the slug table does not contain. */
   readonly names: Partial<Readonly<Record<PageName, string>>>
+  /** What the bar of phones offers in place of an account. */
+  readonly action?: { readonly to: string; readonly label: string } | undefined
 }
 
 /** The head of the innermost route that has one, from the routes' loader data. */

@@ -2,7 +2,7 @@ import type { Menu, Settings } from '@site/contracts/content/site-chrome.ts'
 import { useMatches } from 'react-router'
 import { BrandMark } from '#app/design/brand-mark.tsx'
 import { ButtonLink } from '#app/design/button.tsx'
-import { headOf } from '#app/head/page-head-data.ts'
+import { headOf, type PageHead } from '#app/head/page-head-data.ts'
 import { type CachePolicyName, type PageName, pageOf } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -20,7 +20,8 @@ const formPolicies: readonly CachePolicyName[] = ['tool', 'form', 'visitor']
 export function Header({ leads, menu, settings }: { leads: MenuLeads; menu: Menu; settings: Settings }) {
   const locale = useLocale()
   const words = copy[locale]
-  const page = headOf(useMatches().map(({ loaderData }) => loaderData))?.page
+  const head = headOf(useMatches().map(({ loaderData }) => loaderData))
+  const page = head?.page
   const isDocked = page !== undefined && !formPolicies.includes(pageOf(page).cache)
   const accountLink = <ButtonLink to={pathTo('openAccount', locale)}>{words.openAccount}</ButtonLink>
   return (
@@ -35,7 +36,7 @@ export function Header({ leads, menu, settings }: { leads: MenuLeads; menu: Menu
         <div className="dock">
           <SiteSearch />
           <MobileMenu entries={menu.header}>{accountLink}</MobileMenu>
-          {isDocked ? <DockLink page={page} settings={settings} /> : null}
+          {isDocked ? <DockLink action={head?.action} page={page} settings={settings} /> : null}
         </div>
         {/* Hidden at widths where the menu needs the space; the menu links to the page, too. */}
         <span className="hidden min-[75rem]:inline">{accountLink}</span>
@@ -44,14 +45,23 @@ export function Header({ leads, menu, settings }: { leads: MenuLeads; menu: Menu
   )
 }
 
-/** The next step towards an account; on the page about opening one, the app. */
-function DockLink({ page, settings }: { page: PageName; settings: Settings }) {
+/** The page's own action, or the next step towards an account; on the page about opening one, the app. */
+function DockLink({
+  action,
+  page,
+  settings,
+}: {
+  action: PageHead['action']
+  page: PageName
+  settings: Settings
+}) {
   const locale = useLocale()
   const words = copy[locale]
   const { appLinks, appName } = settings
   const hasApp = appLinks.android !== '' || appLinks.ios !== ''
-  const [to, label] =
-    page !== 'openAccount'
+  const [to, label] = action
+    ? [action.to, action.label]
+    : page !== 'openAccount'
       ? [pathTo('openAccount', locale), words.openAccount]
       : hasApp
         ? ['#app', words.downloadApp(appName)]

@@ -17,6 +17,7 @@ import { closedReason } from './closed-reason.ts'
 import { copy } from './copy.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventRow } from './event-row.tsx'
+import { registrationLink } from './registration-link.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 interface EventPageProps {
@@ -29,7 +30,7 @@ interface EventPageProps {
 export function EventPage({ locale, event, status, related }: EventPageProps) {
   const words = copy[locale]
   const { slug, title, summary, cover, body, updatedAt } = event
-  const reason = closedReason(locale, status, event)
+  const registration = registrationLink(locale, status, slug)
   return (
     <div className="wrap pb-16">
       <article>
@@ -50,16 +51,14 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
                 </a>
               </p>
             )}
-            {reason === null ? (
+            {registration ? (
               <div className="grid gap-3">
                 {status === 'waitingList' ? <p>{words.waitingListText}</p> : null}
-                <ButtonLink to={pathTo('eduvestRegister', locale, { slug })}>
-                  {status === 'waitingList' ? words.joinWaitingList : words.register}
-                </ButtonLink>
+                <ButtonLink to={registration.to}>{registration.label}</ButtonLink>
               </div>
             ) : (
               <Notice title={words.statuses[status]}>
-                <p>{reason}</p>
+                <p>{closedReason(locale, status, event)}</p>
                 <p className="mt-2">
                   <a className="font-semibold underline underline-offset-4" href={pathTo('eduvest', locale)}>
                     {words.backToEvents}

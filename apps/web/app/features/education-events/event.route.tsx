@@ -6,23 +6,26 @@ import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/event.route.ts'
 import { eventJsonLd } from './event-json-ld.ts'
 import { EventPage } from './event-page.tsx'
+import { registrationLink } from './registration-link.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
   const found = await content.event(params.slug)
   const { related, ...event } = foundDocument('eduvestDetail', locale, params, found)
   const { title, summary, translations } = event
+  const status = eventStatus(event, now)
+  const head = pageHead({
+    page: 'eduvestDetail',
+    // A class often has the same title as its article; the date distinguishes them.
+    title: `${title}, ${formatDate(locale, event.startsAt)}`,
+    description: summary,
+    translations,
+  })
   return {
-    head: pageHead({
-      page: 'eduvestDetail',
-      // A class often has the same title as its article; the date distinguishes them.
-      title: `${title}, ${formatDate(locale, event.startsAt)}`,
-      description: summary,
-      translations,
-    }),
+    head: { ...head, action: registrationLink(locale, status, event.slug) ?? undefined },
     locale,
     event,
-    status: eventStatus(event, now),
+    status,
     related: withStatus(related, now),
   }
 }

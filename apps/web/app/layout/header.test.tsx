@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { pageHead } from '#app/head/page-head.ts'
+import type { PageHead } from '#app/head/page-head-data.ts'
+import { brandSettings } from './brand.ts'
+import { Header } from './header.tsx'
+
+/** The link in the bar of phones. */
+function dockLinkOf(head: PageHead): string | undefined {
+  const path = '/id/uji'
+  const element = <Header leads={{}} menu={{ header: [], footer: [] }} settings={brandSettings} />
+  const router = createMemoryRouter([{ id: 'id', path, loader: () => ({ head }), element }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { id: { head } } },
+  })
+  const html = renderToString(<RouterProvider router={router} />)
+  return /<a class="button dock-link"[^>]*>[^<]*/.exec(html)?.[0]
+}
+
+const head = pageHead({ page: 'eduvestDetail', title: '', description: '', params: { slug: 'kelas' } })
+
+describe('the bar of phones', () => {
+  it('offers an account', () => {
+    expect(dockLinkOf(head)).toContain('href="/id/buka-rekening">Buka rekening')
+  })
+
+  it("offers the page's own action in its place", () => {
+    const action = { to: '/id/daftar', label: 'Daftar acara ini' }
+    expect(dockLinkOf({ ...head, action })).toContain('href="/id/daftar">Daftar acara ini')
+  })
+})
