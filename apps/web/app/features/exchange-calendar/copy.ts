@@ -93,6 +93,8 @@ const id = {
   beforeRule: (since: string) => `T+2 berlaku sejak ${since}. Pilih tanggal mulai hari itu.`,
   unknownYear: (year: string) =>
     `Daftar libur bursa ${year} belum kami catat, jadi tanggalnya tidak kami tebak.`,
+  reach: (day: string, year: string) =>
+    `Dapat dihitung untuk transaksi sampai ${day}. Sesudahnya menunggu daftar libur bursa ${year}.`,
   settlementNote: 'Tanggal resmi tercantum pada konfirmasi transaksi Anda.',
   holidaysOf: (year: string) => `Libur bursa ${year}`,
   yearSummary: (days: string, holidays: string) =>
@@ -182,6 +184,8 @@ const en: typeof id = {
   beforeRule: (since: string) => `T+2 is in force since ${since}. Choose a date from that day on.`,
   unknownYear: (year: string) =>
     `We do not have the exchange’s holidays of ${year} yet, so we do not guess dates in it.`,
+  reach: (day: string, year: string) =>
+    `Works for trades up to ${day}. Later ones need the exchange’s holidays of ${year}.`,
   settlementNote: 'The official date is on your trade confirmation.',
   holidaysOf: (year: string) => `Exchange holidays ${year}`,
   yearSummary: (days: string, holidays: string) => `${days} trading days, ${holidays} holidays on weekdays.`,

@@ -170,6 +170,7 @@ function SettlementPart({ locale, settlement }: { locale: Locale; settlement: Se
             </Field>
             <SubmitButton>{words.compute}</SubmitButton>
           </Form>
+          {settlement.reach === null ? null : <p className="mt-2 text-sm text-soft">{settlement.reach}</p>}
           <Outcome locale={locale} settlement={settlement} />
         </>
       )}

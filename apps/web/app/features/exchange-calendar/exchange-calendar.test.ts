@@ -78,6 +78,12 @@ describe('settlementOf', () => {
     expect([rejected.value, rejected.error, isRejected(rejected)]).toEqual([value, error, true])
   })
 
+  it('names the last trade day whose settlement is known, whatever was typed', () => {
+    const reach =
+      'Dapat dihitung untuk transaksi sampai 28 Desember 2026. Sesudahnya menunggu daftar libur bursa 2027.'
+    expect([null, '2026-12-30', 'besok'].map((typed) => view(typed).reach)).toEqual([reach, reach, reach])
+  })
+
   it('does not guess a date in a year without a list', () => {
     const unknown = view('2026-12-30')
     expect([unknown.note, unknown.outcome, isRejected(unknown)]).toEqual([

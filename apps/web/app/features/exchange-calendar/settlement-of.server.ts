@@ -1,6 +1,7 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Holiday } from '@site/contracts/market/holidays.ts'
 import { isDay } from '@site/contracts/market/query.ts'
+import { dayBefore } from '@site/finance/days.ts'
 import { settlement } from '@site/finance/market-rules.ts'
 import { type Settlement, type TradingCalendar, tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { formatDate, formatDateLong } from '#app/i18n/format.ts'
@@ -20,7 +21,10 @@ export function settlementOf(locale: Locale, holidays: readonly Holiday[], typed
   const today = dayInJakarta(now)
   const day = text === null ? defaultDay(calendar, today) : typedDay(text)
   const result = day === null ? null : calendar.settle(day)
-  const shown = { value: day ?? text ?? '', isTyped: text !== null, error: null, note: null, outcome: null }
+  const shown = {
+    ...{ value: day ?? text ?? '', isTyped: text !== null, error: null, note: null, outcome: null },
+    reach: reachOf(locale, calendar),
+  }
   if (day === null || result === null) {
     return text === null
       ? { ...shown, note: words.unknownYear(today.slice(0, 4)) }
@@ -59,6 +63,15 @@ export function settlementOf(locale: Locale, holidays: readonly Holiday[], typed
 /** A day on which nobody can trade, or text that is no day: the visitor can correct it. */
 export function isRejected({ error }: SettlementView): boolean {
   return error !== null
+}
+
+/** Up to which trade day a settlement is known; null without any year. */
+function reachOf(locale: Locale, calendar: TradingCalendar): string | null {
+  const year = calendar.years.at(-1)
+  if (year === undefined) return null
+  let day = `${year}-12-31`
+  while (day.startsWith(year) && !('counted' in calendar.settle(day))) day = dayBefore(day)
+  return copy[locale].reach(formatDate(locale, day), String(Number(year) + 1))
 }
 
 function defaultDay(calendar: TradingCalendar, today: string): string | null {
