@@ -111,21 +111,28 @@ function DayOf({
             <ShortList key={list.id} {...list} />
           ))}
         </div>
-        <div className={columns}>
+        <div className="grid items-start gap-x-16 gap-y-10 pb-10 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-8">
           <section className="min-w-0">
             <SectionHead title={words.sectors} />
             <SectorPart date={date} locale={locale} maps={maps} sectors={sectors} />
           </section>
-          <section className="min-w-0">
-            <SectionHead
-              id="actions"
-              more={{ to: pathTo('corporateAction', locale), label: shared.allActions }}
-              title={actions?.isThisWeek === false ? words.next : words.thisWeek}
-            />
-            <Actions actions={actions} labelledBy="actions" locale={locale} />
-          </section>
-        </div>
-        <div className={columns}>
+          <div className="grid min-w-0 gap-y-10 lg:row-span-2">
+            <section className="min-w-0">
+              <SectionHead
+                id="actions"
+                more={{ to: pathTo('corporateAction', locale), label: shared.allActions }}
+                title={actions?.isThisWeek === false ? words.next : words.thisWeek}
+              />
+              <Actions actions={actions} labelledBy="actions" locale={locale} />
+            </section>
+            {foreign ? <Foreign foreign={foreign} locale={locale} tradedValue={day.tradedValue} /> : null}
+            {notations ? (
+              <section className="min-w-0">
+                <SectionHead title={words.notations} />
+                <NotationsPart locale={locale} notations={notations} />
+              </section>
+            ) : null}
+          </div>
           <section className="min-w-0">
             <SectionHead title={words.index} />
             {series === null ? (
@@ -134,42 +141,7 @@ function DayOf({
               <IndexPart chart={series.chart} locale={locale} range={range} />
             )}
           </section>
-          {notations ? (
-            <section className="min-w-0">
-              <SectionHead title={words.notations} />
-              <NotationsPart locale={locale} notations={notations} />
-            </section>
-          ) : null}
         </div>
-        {foreign ? (
-          <section className="pb-10 lg:py-8">
-            <SectionHead
-              lead={words.foreignFlow(
-                formatRupiahWords(locale, foreign.bought),
-                formatRupiahWords(locale, foreign.sold),
-                formatPercent(locale, (foreign.bought + foreign.sold) / (2 * day.tradedValue), 0),
-              )}
-              title={words.foreign}
-            />
-            <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-              <ShortList
-                empty={words.noneBought}
-                headingLevel={3}
-                id="most-bought"
-                rows={foreign.mostBought.map((each) => foreignRow(locale, each))}
-                title={words.mostBought}
-              />
-              <ShortList
-                empty={words.noneSold}
-                headingLevel={3}
-                id="most-sold"
-                rows={foreign.mostSold.map((each) => foreignRow(locale, each))}
-                title={words.mostSold}
-              />
-            </div>
-            <p className="mt-3 text-sm text-soft">{words.foreignMethod}</p>
-          </section>
-        ) : null}
         <p className="flex flex-wrap items-center gap-x-6 border-t border-line pt-3 text-sm text-soft">
           {words.source(formatDate(locale, date))}
           <a className="text-link py-3" data-screen-only href={pathTo('exchangeCalendar', locale)}>
@@ -187,7 +159,47 @@ function DayOf({
   )
 }
 
-const columns = 'grid items-start gap-x-16 gap-y-8 pb-10 lg:py-8 lg:grid-cols-[1.5fr_1fr]'
+/** What foreign investors bought and sold. */
+function Foreign({
+  locale,
+  foreign: { bought, sold, mostBought, mostSold },
+  tradedValue,
+}: {
+  locale: Locale
+  foreign: NonNullable<MarketDay['foreign']>
+  tradedValue: number
+}) {
+  const words = copy[locale]
+  return (
+    <section className="min-w-0">
+      <SectionHead
+        lead={words.foreignFlow(
+          formatRupiahWords(locale, bought),
+          formatRupiahWords(locale, sold),
+          formatPercent(locale, (bought + sold) / (2 * tradedValue), 0),
+        )}
+        title={words.foreign}
+      />
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-1">
+        <ShortList
+          empty={words.noneBought}
+          headingLevel={3}
+          id="most-bought"
+          rows={mostBought.map((each) => foreignRow(locale, each))}
+          title={words.mostBought}
+        />
+        <ShortList
+          empty={words.noneSold}
+          headingLevel={3}
+          id="most-sold"
+          rows={mostSold.map((each) => foreignRow(locale, each))}
+          title={words.mostSold}
+        />
+      </div>
+      <p className="mt-3 text-sm text-soft">{words.foreignMethod}</p>
+    </section>
+  )
+}
 
 /** The totals of the day; those that the data lacks are left out. */
 function Figures({ locale, day }: { locale: Locale; day: MarketDay }) {
