@@ -10,6 +10,8 @@ const pages = (locale: Locale) => [
   { name: 'a company', path: pathTo('companyDetail', locale, { slug: 'bqns' }), maxHeight: 7000 },
 ]
 
+const products = ['productStock', 'productMutualFund', 'productSecurities', 'productEbaRetail'] as const
+
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 for (const locale of locales) {
@@ -26,6 +28,20 @@ for (const locale of locales) {
       expect.soft(header, `the header of ${name}, one row at 320 px`).toBeLessThanOrEqual(80)
       expect.soft(width, `${name} at 320 px`).toBe(320)
     }
+  })
+}
+
+for (const locale of locales) {
+  test(`product pages are short at 360 px, and their tables fit, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    for (const name of products) {
+      await page.goto(pathTo(name, locale))
+      const { height, scrolling } = await page.evaluate(measure)
+      expect.soft(height, name).toBeLessThanOrEqual(6000)
+      expect.soft(scrolling, `tables of ${name} wider than their column`).toEqual([])
+    }
+    await page.goto(pathTo('productStock', locale))
+    await expect(page.getByText(/0[.,]15%/).first()).toBeInViewport()
   })
 }
 
@@ -67,6 +83,9 @@ function measure() {
     width: document.documentElement.scrollWidth,
     header: heightOf('header'),
     footer: heightOf('.footer'),
+    scrolling: [...document.querySelectorAll('.table-region')]
+      .filter((region) => region.checkVisibility() && region.scrollWidth > region.clientWidth)
+      .map((region) => region.getAttribute('aria-label')),
     small: [...document.querySelectorAll(controls)]
       .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 47.5)
       .map((control) => `${control.className} ${control.textContent?.trim().slice(0, 30)}`),
