@@ -48,7 +48,10 @@ export function ContactPage({
           phone={phone}
           whatsapp={whatsapp}
         />
-        <section className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <section
+          className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+          data-screen-only={isSent ? undefined : ''}
+        >
           <h2 className="mb-4 text-xl">{words.formTitle}</h2>
           {submitError ? (
             <SubmitError

@@ -126,12 +126,6 @@ function DayOf({
               <Actions actions={actions} labelledBy="actions" locale={locale} />
             </section>
             {foreign ? <Foreign foreign={foreign} locale={locale} tradedValue={day.tradedValue} /> : null}
-            {notations ? (
-              <section className="min-w-0">
-                <SectionHead title={words.notations} />
-                <NotationsPart locale={locale} notations={notations} />
-              </section>
-            ) : null}
           </div>
           <section className="min-w-0">
             <SectionHead title={words.index} />
@@ -142,6 +136,12 @@ function DayOf({
             )}
           </section>
         </div>
+        {notations ? (
+          <section className="pb-10">
+            <SectionHead title={words.notations} />
+            <NotationsPart locale={locale} notations={notations} />
+          </section>
+        ) : null}
         <p className="flex flex-wrap items-center gap-x-6 border-t border-line pt-3 text-sm text-soft">
           {words.source(formatDate(locale, date))}
           <a className="text-link py-3" data-screen-only href={pathTo('exchangeCalendar', locale)}>

@@ -21,11 +21,11 @@ export function NotationsPart({
   return (
     <>
       <p className="mb-3 text-sm text-soft">{words.notationsLead(formatDate(locale, asOf))}</p>
-      <ul className="border-t border-line">
+      <ul className="grid items-start gap-x-10 lg:grid-cols-3">
         {codes.map((code) => {
           const marked = companies.filter((company) => company.codes.includes(code))
           return (
-            <li key={code} className="border-b border-line">
+            <li key={code} className="min-w-0 border-t border-line">
               <details>
                 <summary className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-3 py-3">
                   <b className="text-lg">{code}</b>
