@@ -46,11 +46,13 @@ export function formatPrice(locale: Locale, price: number): string {
 
 /** A no-break space between a currency or magnitude and its number. */
 const NO_BREAK_SPACE = '\u00a0'
+/** Indonesian spelling has no space after Rp. */
+const currency = { id: 'Rp', en: `IDR${NO_BREAK_SPACE}` } as const
 
-/** Rupiah in full: `Rp 1.234.567` / `IDR 1,234,567`. */
+/** Rupiah in full: `Rp1.234.567` / `IDR 1,234,567`. */
 export function formatRupiah(locale: Locale, rupiah: number, decimals = 0): string {
   const sign = rupiah < 0 ? '−' : ''
-  return `${sign}${locale === 'id' ? 'Rp' : 'IDR'}${NO_BREAK_SPACE}${formatNumber(locale, Math.abs(rupiah), decimals)}`
+  return `${sign}${currency[locale]}${formatNumber(locale, Math.abs(rupiah), decimals)}`
 }
 
 const magnitudes = [
@@ -75,19 +77,18 @@ export function formatRupiahWords(locale: Locale, rupiah: number): string {
     return formatRupiah(locale, rupiah)
   }
   const words = formatNumberWords(locale, rupiah)
-  return locale === 'id' ? `Rp${words}` : `IDR${NO_BREAK_SPACE}${words}`
+  return `${currency[locale]}${words}`
 }
 
-/** Rupiah in tables and fact boxes: `Rp 96,4 T` / `IDR 96.4T`. */
+/** Rupiah in tables and fact boxes: `Rp96,4 T` / `IDR 96.4T`. */
 export function formatRupiahShort(locale: Locale, rupiah: number): string {
   const magnitude = magnitudes.find(({ value }) => Math.abs(rupiah) >= value)
   if (!magnitude) {
     return formatRupiah(locale, rupiah)
   }
   const scaled = formatNumber(locale, rupiah / magnitude.value, 1)
-  return locale === 'id'
-    ? `Rp${NO_BREAK_SPACE}${scaled}${NO_BREAK_SPACE}${magnitude.idShort}`
-    : `IDR${NO_BREAK_SPACE}${scaled}${magnitude.enShort}`
+  const unit = locale === 'id' ? `${NO_BREAK_SPACE}${magnitude.idShort}` : magnitude.enShort
+  return `${currency[locale]}${scaled}${unit}`
 }
 
 /** A fraction as percent: 0.0625 → `6,25%` / `6.25%`. */

@@ -30,11 +30,11 @@ const today = '2026-11-25'
 
 describe('actionSummary', () => {
   it.each([
-    { name: 'a cash dividend', action: dividend, headline: 'Dividen interim Rp\u00a062 per saham' },
+    { name: 'a cash dividend', action: dividend, headline: 'Dividen interim Rp62 per saham' },
     {
       name: 'a dividend with a fraction of a rupiah',
       action: { ...dividend, amountPerShare: 7.5 },
-      headline: 'Dividen interim Rp\u00a07,50 per saham',
+      headline: 'Dividen interim Rp7,50 per saham',
     },
     {
       name: 'a dividend in dollars',

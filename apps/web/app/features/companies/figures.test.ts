@@ -13,8 +13,8 @@ describe('ratioFigure', () => {
       text: '14,20%',
     },
     { name: 'a negative percentage', locale: 'en', ratio: -3.5, unit: '%', text: '−3.50%' },
-    { name: 'rupiah from one hundred', locale: 'id', ratio: 1784.4, unit: 'Rp', text: 'Rp\u00a01.784' },
-    { name: 'rupiah below a hundred', locale: 'id', ratio: 99.5, unit: 'Rp', text: 'Rp\u00a099,50' },
+    { name: 'rupiah from one hundred', locale: 'id', ratio: 1784.4, unit: 'Rp', text: 'Rp1.784' },
+    { name: 'rupiah below a hundred', locale: 'id', ratio: 99.5, unit: 'Rp', text: 'Rp99,50' },
     { name: 'a loss per share', locale: 'en', ratio: -12, unit: 'Rp', text: '−IDR\u00a012.00' },
     { name: 'a missing value', locale: 'id', ratio: 'missing', unit: 'x', text: '–' },
   ] as const)('shows $name', ({ locale, ratio, unit, text }) => {

@@ -41,25 +41,25 @@ describe('actionCalendar', () => {
     ).toEqual([
       [
         stableUid('BQNS-dividend-2026-interim-cum'),
-        'Cum date BQNS: Dividen interim Rp\u00a062 per saham',
+        'Cum date BQNS: Dividen interim Rp62 per saham',
         'DATE',
         '2026-12-02T00:00:00.000Z',
       ],
       [
         stableUid('BQNS-dividend-2026-interim-ex'),
-        'Ex date BQNS: Dividen interim Rp\u00a062 per saham',
+        'Ex date BQNS: Dividen interim Rp62 per saham',
         'DATE',
         '2026-12-03T00:00:00.000Z',
       ],
       [
         stableUid('BQNS-dividend-2026-interim-recording'),
-        'Recording date BQNS: Dividen interim Rp\u00a062 per saham',
+        'Recording date BQNS: Dividen interim Rp62 per saham',
         'DATE',
         '2026-12-04T00:00:00.000Z',
       ],
       [
         stableUid('BQNS-dividend-2026-interim-payment'),
-        'Pembayaran BQNS: Dividen interim Rp\u00a062 per saham',
+        'Pembayaran BQNS: Dividen interim Rp62 per saham',
         'DATE',
         '2026-12-18T00:00:00.000Z',
       ],

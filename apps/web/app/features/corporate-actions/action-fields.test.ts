@@ -9,8 +9,8 @@ function fieldOf(label: string, ...requested: Parameters<typeof actionFields>) {
 
 describe('actionFields', () => {
   it.each([
-    { name: 'a dividend with a fraction of a rupiah', label: 'Dividen per saham', value: 'Rp\u00a062,50' },
-    { name: 'the whole dividend', label: 'Jumlah dividen', value: 'Rp\u00a01.450.000.000' },
+    { name: 'a dividend with a fraction of a rupiah', label: 'Dividen per saham', value: 'Rp62,50' },
+    { name: 'the whole dividend', label: 'Jumlah dividen', value: 'Rp1.450.000.000' },
     {
       name: 'a yield that the service sends as percent',
       label: 'Imbal hasil pada harga cum',

@@ -20,7 +20,7 @@ describe('monthCalendar', () => {
     const late = { ...dividend, paymentDate: '2027-01-04' }
     expect(of('2026-12', late).entryCount).toBe(3)
     expect(entriesOn(of('2027-01', late), '2027-01-04')).toMatchObject([
-      { name: 'Pembayaran', figure: 'Rp\u00a062', isKey: false },
+      { name: 'Pembayaran', figure: 'Rp62', isKey: false },
     ])
   })
 

@@ -138,6 +138,6 @@ describe('the home page', () => {
     for (const name of ['calculator', 'strategy', 'targetFund', 'duration', 'expectedReturn']) {
       expect(html).toContain(`name="${name}"`)
     }
-    expect(html).toContain('Rp\u00a02.775.862')
+    expect(html).toContain('Rp2.775.862')
   })
 })

@@ -120,7 +120,7 @@ describe('orderLimitsTool', () => {
     const withMinimum = fees.map((fee) => ({ ...fee, minimum: 5_000 }))
     const site = { ...siteIn('id'), content: { fees: async () => withMinimum } }
     const { outcome } = await open(orderLimitsTool, '', site)
-    expect(outcome?.notes).toContain('Biaya minimum kami Rp\u00a05.000 per order belum dihitung.')
+    expect(outcome?.notes).toContain('Biaya minimum kami Rp5.000 per order belum dihitung.')
   })
 
   it('asks for the price while the market service is unavailable', async () => {
@@ -211,7 +211,7 @@ describe('marginTool', () => {
     const query = `lots=100&price=1000&ownMoney=3%20jt&forcedPercent=90&${terms}`
     const { outcome } = await open(marginTool, query)
     expect(outcome?.main).toMatchObject({ value: 'Margin call sudah tercapai', data: 1195 })
-    expect(outcome?.tables?.[0]?.rows[0]?.[0]).toBe('Rp\u00a01.000')
+    expect(outcome?.tables?.[0]?.rows[0]?.[0]).toBe('Rp1.000')
   })
 
   it('warns of no debt if nothing is financed', async () => {

@@ -94,7 +94,7 @@ export function versusName(locale: Locale, name: string, isSector: boolean): str
   return isSector ? priceChartTextCopy[locale].sector(name) : name
 }
 
-/** Describes an event: `14 Mei 2026: dividen tunai Rp 118 per saham saat itu`; without its day for the reading. */
+/** Describes an event: `14 Mei 2026: dividen tunai Rp118 per saham saat itu`; without its day for the reading. */
 export function markTexts(locale: Locale, mark: PriceMark) {
   const words = overviewCopy[locale]
   const { date, kind, amount } = mark
