@@ -5,7 +5,7 @@ import { outcomeCopy } from './outcome-copy.ts'
 import { Outcome, OutcomeDetails } from './outcome-view.tsx'
 import type { toolPage } from './tool.server.ts'
 import type { Tool } from './tool.ts'
-import { FormField } from './tool-fields.tsx'
+import { FormFields } from './tool-fields.tsx'
 import { ToolFiles } from './tool-files.tsx'
 import type { ToolOutcome } from './tool-outcome.ts'
 import { ToolPage } from './tool-page.tsx'
@@ -25,9 +25,7 @@ export function FormToolPage({ lead, modes, mode, fields, files, load, ...sent }
       fields={
         <>
           {mode ? <input name="mode" type="hidden" value={mode} /> : null}
-          {fields.map((field) => (
-            <FormField key={field.name} field={field} form={form} />
-          ))}
+          <FormFields fields={fields} form={form} />
         </>
       }
       labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}

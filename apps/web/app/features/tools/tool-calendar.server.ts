@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { stableUid } from '@site/contracts/stable-ids.ts'
 import { dayAfter } from '@site/finance/days.ts'
 import { icalDay, icalInstant, icalText } from '@site/operations/icalendar.ts'
@@ -24,7 +25,7 @@ export function toolCalendar({
     companyName,
     entries: days.flatMap(({ day, title }) => [
       'BEGIN:VEVENT',
-      `UID:${stableUid(`${url}-${day}-${title}`)}`,
+      `UID:${stableUid(createHash('sha256').update(`${url} ${day} ${title}`).digest('hex').slice(0, 32))}`,
       // Midnight in Jakarta, in UTC: never in the future.
       `DTSTAMP:${icalInstant(`${today}T00:00+07:00`)}`,
       `DTSTART;VALUE=DATE:${icalDay(day)}`,

@@ -1,29 +1,22 @@
 import { type ToolPageName, toolPages } from '#app/i18n/endpoints/tool-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { matchPage, pathTo } from '#app/i18n/path-to.ts'
-import { averagePriceTool } from './average-price/average-price-tool.ts'
-import { bondTool } from './bond/bond-tool.ts'
-import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
-import { dividendTool } from './dividend/dividend-tool.ts'
-import { marginTool } from './margin/margin-tool.ts'
-import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
 import { outcomeCopy } from './outcome-copy.ts'
 import { calculate } from './tool.server.ts'
 import type { Tool } from './tool.ts'
 import type { ToolSite } from './tool-facts.server.ts'
 import type { OutcomeTable, ToolOutcome } from './tool-outcome.ts'
 import { transactionTable } from './transaction-cost/transaction-table.server.ts'
-import { transactionTool } from './transaction-cost/transaction-tool.ts'
 
 type Calculation = ReturnType<ReturnType<typeof calculation<unknown>>>
 
 function calculation<Outcome>(
-  tool: Tool<Outcome>,
+  load: () => Promise<Tool<Outcome>>,
   tableOf: (locale: Locale, outcome: Outcome) => OutcomeTable,
 ) {
   return async (search: URLSearchParams, site: ToolSite) => {
-    const { form, outcome, days, mode, today } = await calculate(tool, search, site)
-    return { form, table: outcome && tableOf(site.locale, outcome), days, mode: mode.name, today }
+    const { form, outcome, days, mode, today } = await calculate(await load(), search, site)
+    return { form, table: outcome && tableOf(site.locale, outcome), days: days(), mode: mode.name, today }
   }
 }
 
@@ -44,13 +37,37 @@ function tableOf(locale: Locale, { main, figures, tables = [] }: ToolOutcome): O
 
 const calculations: Readonly<Record<ToolPageName, (search: URLSearchParams, site: ToolSite) => Calculation>> =
   {
-    orderLimits: calculation(orderLimitsTool, tableOf),
-    averagePrice: calculation(averagePriceTool, tableOf),
-    dividendCalculator: calculation(dividendTool, tableOf),
-    corporateActionCalculator: calculation(corporateActionTool, tableOf),
-    bondCalculator: calculation(bondTool, tableOf),
-    marginSimulator: calculation(marginTool, tableOf),
-    transactionCost: calculation(transactionTool, transactionTable),
+    orderLimits: calculation(
+      () => import('./order-limits/order-limits-tool.ts').then(({ orderLimitsTool }) => orderLimitsTool),
+      tableOf,
+    ),
+    averagePrice: calculation(
+      () => import('./average-price/average-price-tool.ts').then(({ averagePriceTool }) => averagePriceTool),
+      tableOf,
+    ),
+    dividendCalculator: calculation(
+      () => import('./dividend/dividend-tool.ts').then(({ dividendTool }) => dividendTool),
+      tableOf,
+    ),
+    corporateActionCalculator: calculation(
+      () =>
+        import('./corporate-action/corporate-action-tool.ts').then(
+          ({ corporateActionTool }) => corporateActionTool,
+        ),
+      tableOf,
+    ),
+    bondCalculator: calculation(
+      () => import('./bond/bond-tool.ts').then(({ bondTool }) => bondTool),
+      tableOf,
+    ),
+    marginSimulator: calculation(
+      () => import('./margin/margin-tool.ts').then(({ marginTool }) => marginTool),
+      tableOf,
+    ),
+    transactionCost: calculation(
+      () => import('./transaction-cost/transaction-tool.ts').then(({ transactionTool }) => transactionTool),
+      transactionTable,
+    ),
   }
 
 /** What the file of a calculator at a URL holds, or the reasons why there is none. */

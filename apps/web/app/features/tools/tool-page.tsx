@@ -1,8 +1,10 @@
+import { memo } from 'react'
 import { SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
 import { Form } from '#app/design/form.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { OutcomeAnnouncer } from '#app/forms/outcome-announcer.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
 import { fillPath, type PlainPageName } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -33,6 +35,10 @@ interface ToolPageProps {
   children?: React.ReactNode
 }
 
+const Heading = memo(({ lead, page, locale }: Pick<ToolPageProps, 'lead' | 'page'> & { locale: Locale }) => (
+  <PageHeading lead={lead} page={page} title={pageTitles[page][locale]} />
+))
+
 /** A calculator: a GET form whose address holds everything typed, next to its result. Works without script. */
 export function ToolPage({
   page,
@@ -53,7 +59,7 @@ export function ToolPage({
   const hasErrors = summary.length > 0
   return (
     <div className="wrap pb-16">
-      <PageHeading lead={lead} page={page} title={pageTitles[page][locale]} />
+      <Heading lead={lead} locale={locale} page={page} />
       {tabs ? <div className="mb-8">{tabs}</div> : null}
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <Form

@@ -51,7 +51,7 @@ export async function toolPage<Outcome>(tool: Tool<Outcome>, url: URL, site: Too
       /** Without the query. */
       files: {
         table: toolFilePath(page, locale, 'table'),
-        calendar: days.length > 0 ? toolFilePath(page, locale, 'calendar') : null,
+        calendar: days().length > 0 ? toolFilePath(page, locale, 'calendar') : null,
       },
       /** Of the page and of its files. */
       query: new URLSearchParams(search).toString(),

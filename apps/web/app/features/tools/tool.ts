@@ -17,7 +17,7 @@ export interface ToolRun<Outcome> {
   /** null while the form has errors. */
   readonly outcome: Outcome | null
   /** For a calendar file. */
-  readonly days?: readonly CalendarDay[]
+  readonly days?: () => readonly CalendarDay[]
 }
 
 export interface ToolMode<Outcome = ToolOutcome> {
@@ -40,9 +40,11 @@ export interface Tool<Outcome = ToolOutcome> {
   readonly modes: readonly [ToolMode<Outcome>, ...ToolMode<Outcome>[]]
 }
 
+const noDays = (): readonly CalendarDay[] => []
+
 /** Reads the form and calculates; a mode without examples has no errors before the first submission. */
 export function runMode<Outcome>(mode: ToolMode<Outcome>, context: ToolContext) {
-  const { form, outcome, days = [] } = mode.run(context)
+  const { form, outcome, days = noDays } = mode.run(context)
   const { fields, ...read } = form.form()
   const isEmpty = mode.needsInput === true && !read.isSubmitted
   const shown = isEmpty ? { ...read, errors: [], isSubmitted: true } : read

@@ -52,11 +52,13 @@ export function useLiveTool<Outcome>(sent: LivePage<Outcome>, load: () => Promis
   const typed = state?.over === sent.form ? state : null
   const last = typed ?? { ...sent, isStale: false }
 
+  /** null if the network fails: the page then works as without script. */
+  const loadModules = () => Promise.all([load(), import('./typed-run.ts')]).catch(() => null)
+
   async function read(form: HTMLFormElement): Promise<void> {
     const search = queryOf(form)
     latest.current = search.toString()
-    const modules = await Promise.all([load(), import('./typed-run.ts')]).catch(() => null)
-    // Without the modules the page works as without script.
+    const modules = await loadModules()
     if (modules === null) return
     const [tool, { runTyped }] = modules
     const read = await runTyped(tool, { locale, search, today: sent.today, facts: sent.facts })
@@ -109,7 +111,7 @@ export function useLiveTool<Outcome>(sent: LivePage<Outcome>, load: () => Promis
     handlers: {
       ref: element,
       onFocus() {
-        load().catch(() => null)
+        loadModules()
       },
       onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
         read(currentTarget)

@@ -171,7 +171,7 @@ function couponRun(
       ],
       notes: [...own.notes, taxNote(locale), ...words.notes, words.risk],
     },
-    days: calendarDays(locale, terms),
+    days: () => calendarDays(locale, terms),
   }
 }
 
@@ -252,7 +252,7 @@ function yieldOf({ locale, search, today }: ToolContext): ToolRun<ToolOutcome> {
   const { coupons, figures, ...parts } = purchaseParts(locale, terms, gross, clean)
   return {
     form,
-    days: calendarDays(locale, terms),
+    days: () => calendarDays(locale, terms),
     outcome: {
       main: main('yieldPercent', words.yieldToMaturity, gross, percent),
       detail: words.yieldDetail(percent(clean), coupons),
@@ -274,7 +274,7 @@ function priceOf({ locale, search, today }: ToolContext): ToolRun<ToolOutcome> {
   const { coupons: _, ...parts } = purchaseParts(locale, terms, yieldPercent, clean)
   return {
     form,
-    days: calendarDays(locale, terms),
+    days: () => calendarDays(locale, terms),
     outcome: {
       main: main('cleanPercent', words.price, clean, percent),
       detail: words.priceDetail(percent(yieldPercent)),

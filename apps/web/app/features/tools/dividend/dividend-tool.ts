@@ -110,7 +110,7 @@ function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
   })
   return {
     form,
-    days: isNearest ? dividendDays(asked, nearest, words) : [],
+    days: () => (isNearest ? dividendDays(asked, nearest, words) : []),
     outcome: {
       main: amount('net', words.net, net),
       detail: words.netDetail(number(shares), rupiah(perShare)),

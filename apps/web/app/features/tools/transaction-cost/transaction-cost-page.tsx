@@ -4,7 +4,7 @@ import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { toolPage } from '#app/features/tools/tool.server.ts'
 import type { Tool } from '#app/features/tools/tool.ts'
-import { FormField } from '#app/features/tools/tool-fields.tsx'
+import { FormFields } from '#app/features/tools/tool-fields.tsx'
 import { ToolFiles } from '#app/features/tools/tool-files.tsx'
 import { ToolPage } from '#app/features/tools/tool-page.tsx'
 import { useLiveTool } from '#app/features/tools/use-live-tool.ts'
@@ -46,7 +46,7 @@ export function TransactionCostPage({ fields, files, load, lead, ...sent }: Page
   )
   return (
     <ToolPage
-      fields={fields.map((field) => <FormField key={field.name} field={field} form={live.form} />)}
+      fields={<FormFields fields={fields} form={live.form} />}
       labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
       lead={lead}
       live={live}
