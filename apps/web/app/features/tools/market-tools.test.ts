@@ -216,7 +216,7 @@ describe('toolFile', () => {
     )
     expect(name).toBe('obligasi-coupon')
     expect(table?.rows).toEqual([
-      ['2027-06-15', 540_000, 0, 600_000, 60_000],
+      ['2027-06-15', 540_000, null, 600_000, 60_000],
       ['2028-06-15', 540_000, 10_000_000, 600_000, 60_000],
     ])
     expect(days[1]).toEqual({ day: '2028-06-15', title: 'Kupon obligasi Rp540.000 dan pokok Rp10.000.000' })

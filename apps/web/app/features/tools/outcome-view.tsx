@@ -121,7 +121,7 @@ function Table({ table: { caption, columns, rows } }: { table: OutcomeTable }) {
     isWide ? 'figure max-sm:hidden' : 'figure'
   return (
     <TableRegion isLong={rows.length > MAX_CARDS} label={caption}>
-      <table className="data-table">
+      <table className="data-table max-sm:text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -138,7 +138,9 @@ function Table({ table: { caption, columns, rows } }: { table: OutcomeTable }) {
             const [name, ...cells] = textsOf(row)
             return (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th className={first.kind === 'day' ? 'min-w-0 whitespace-nowrap' : undefined} scope="row">
+                  {name}
+                </th>
                 {others.map((column, index) => (
                   <td key={column.label} className={classOf(column)}>
                     {cells[index]}

@@ -77,7 +77,7 @@ function cashFlowTable(locale: Locale, { bond, settlement, nominal: value }: Ter
       { label: columns.tax, kind: 'rupiah', isWide: true },
     ],
     rows: cashFlows(bond, settlement, value).map(({ day: date, gross, tax, net, principal }) => [
-      ...[date, net, principal, gross, tax],
+      ...[date, net, principal > 0 ? principal : null, gross, tax],
     ]),
   }
 }

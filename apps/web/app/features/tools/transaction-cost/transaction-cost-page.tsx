@@ -1,5 +1,4 @@
 import { ButtonLink } from '#app/design/button.tsx'
-import { FactColumns } from '#app/design/fact-columns.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { toolPage } from '#app/features/tools/tool.server.ts'
@@ -140,25 +139,26 @@ function RatesUsed({ locale, transaction }: { locale: Locale; transaction: Trans
   const percent = (value: number) => formatRate(locale, value)
   return (
     <Section more={{ to: pathTo('fees', locale), label: words.allFees }} title={words.usedTitle}>
-      <FactColumns
-        facts={[
-          ...orders.map(({ side, fee }) => ({
-            label: words.fee(side),
-            value: words.feeText(percent(fee.percent), formatDate(locale, fee.validFrom), fee.source),
-          })),
-          {
-            label: words.statutory,
-            value: words.statutoryText(
-              percent(rates.levy),
-              percent(rates.guaranteeFund),
-              formatPercent(locale, rates.vat / 100, 0),
-              percent(rates.salesTax),
-              formatDate(locale, rates.checked),
-            ),
-          },
-          { label: words.rounding, value: words.roundingText },
-        ]}
-      />
+      <ul className="max-w-[68ch] list-disc ps-5">
+        {[
+          ...orders.map(
+            ({ side, fee }) =>
+              `${words.fee(side)}: ${words.feeText(percent(fee.percent), formatDate(locale, fee.validFrom), fee.source)}`,
+          ),
+          words.statutoryText(
+            percent(rates.levy),
+            percent(rates.guaranteeFund),
+            formatPercent(locale, rates.vat / 100, 0),
+            percent(rates.salesTax),
+            formatDate(locale, rates.checked),
+          ),
+          words.roundingText,
+        ].map((note) => (
+          <li key={note} className="mt-1">
+            {note}
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }
