@@ -127,7 +127,7 @@ function Table({ table: { caption, columns, rows } }: { table: OutcomeTable }) {
           <tr>
             <th scope="col">{first.label}</th>
             {others.map((column) => (
-              <th key={column.label} className={classOf(column)} scope="col">
+              <th key={column.label} className={`${classOf(column)} max-sm:whitespace-normal`} scope="col">
                 {column.label}
               </th>
             ))}
@@ -138,7 +138,7 @@ function Table({ table: { caption, columns, rows } }: { table: OutcomeTable }) {
             const [name, ...cells] = textsOf(row)
             return (
               <tr key={name}>
-                <th className={first.kind === 'day' ? 'min-w-0 whitespace-nowrap' : undefined} scope="row">
+                <th className={first.kind !== 'text' ? 'min-w-0 whitespace-nowrap' : undefined} scope="row">
                   {name}
                 </th>
                 {others.map((column, index) => (
