@@ -73,7 +73,13 @@ function Control({ attributes, field, text }: { attributes: Attributes; field: F
     default: {
       const units = { rupiah: locale === 'id' ? 'Rp' : 'IDR', percent: '%', whole: '' }
       return (
-        <NumberInput attributes={attributes} maxLength={MAX_TYPED} text={text} unit={units[field.kind]} />
+        <NumberInput
+          attributes={attributes}
+          isDecimal={field.kind !== 'whole'}
+          maxLength={MAX_TYPED}
+          text={text}
+          unit={units[field.kind]}
+        />
       )
     }
   }
