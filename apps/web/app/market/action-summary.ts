@@ -10,6 +10,7 @@ import {
   fractionOfPercent,
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { actionCalculatorPath } from './action-calculator-path.ts'
 import { actionCopy } from './action-copy.ts'
 import { corporateActionNames, keyDayNames } from './corporate-action-names.ts'
 import { ratioOfShares } from './ratio-of-shares.ts'
@@ -31,6 +32,7 @@ export function actionSummary(locale: Locale, action: CorporateAction, today: st
         : `${names.days[keyDayNames[kind]]} ${formatNearDay(locale, keyDate, today)}`,
     days: days(locale, action),
     dividendYield: percent === undefined ? null : formatPercent(locale, fractionOfPercent(percent)),
+    calculator: actionCalculatorPath(locale, action),
     state: status === 'cancelled' ? names.statuses.cancelled : isAhead ? names.upcoming : names.past,
   }
 }

@@ -29,7 +29,7 @@ const en: typeof id = {
   paid: 'You pay',
   received: 'You receive',
 }
-const copy = { id, en }
+export const costNames = { id, en }
 
 interface CostReceiptProps {
   locale: Locale
@@ -45,7 +45,7 @@ interface CostReceiptProps {
 
 /** What one order costs: each part, and what is paid or received. */
 export function CostReceipt({ locale, side, cost, detail = 'full', ...receipt }: CostReceiptProps) {
-  const words = copy[locale]
+  const words = costNames[locale]
   const row = (label: string, amount: number) => ({ label, value: formatRupiah(locale, amount) })
   const { commission, commissionVat, levy, levyVat, guaranteeFund } = cost
   const parts =

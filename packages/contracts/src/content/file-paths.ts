@@ -25,6 +25,7 @@ const firstParts = [
   'robots.txt',
   'search-suggestions',
   'share',
+  'share-facts',
   'sitemap.xml',
   'sitemaps',
   'speculation-rules.json',
@@ -50,6 +51,10 @@ const belowPages = [
   '/en/research-and-news/stock-screener/stock-screener.csv',
   '/id/riset-dan-berita/alat-analisis/kalkulator-investasi/rencana.csv',
   '/en/research-and-news/analysis-tools/investment-calculator/plan.csv',
+  '/id/riset-dan-berita/alat-analisis/:tool/tabel.csv',
+  '/id/riset-dan-berita/alat-analisis/:tool/kalender.ics',
+  '/en/research-and-news/analysis-tools/:tool/table.csv',
+  '/en/research-and-news/analysis-tools/:tool/calendar.ics',
   '/id/riset-dan-berita/daftar-informasi-perusahaan/:slug/unduh',
   '/en/research-and-news/company-information-list/:slug/download',
 ]

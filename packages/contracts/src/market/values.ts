@@ -2,12 +2,13 @@ import * as v from 'valibot'
 
 /** Four letters; five for preferred shares and shares with multiple votes. */
 export const tickerPattern = '[A-Z]{4,5}'
-export const TickerSchema = v.pipe(v.string(), v.regex(new RegExp(`^${tickerPattern}$`)))
+const tickerText = new RegExp(`^${tickerPattern}$`)
+export const TickerSchema = v.pipe(v.string(), v.regex(tickerText))
 /** As visitors type it, in any case. */
 export const typedTickerPattern = '[A-Za-z]{4,5}'
 
 export function isTicker(text: string): boolean {
-  return v.is(TickerSchema, text)
+  return tickerText.test(text)
 }
 
 /** The ticker of a company's slug, which is the ticker in lower case; null if the slug is invalid. */

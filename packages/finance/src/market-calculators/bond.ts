@@ -56,23 +56,36 @@ export interface Bond {
   readonly maturity: string
 }
 
-/** The day so many months before another; the last of the month where it has fewer days. */
-function monthsBefore(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const first = new Date(Date.UTC(year, month - 1 - months, 1))
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  first.setUTCDate(Math.min(date, last))
-  return first.toISOString().slice(0, 10)
+/** Months since the year 0. */
+const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+
+function daysOfMonth(month: number): number {
+  const year = Math.floor(month / 12)
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month % 12] ?? 31
 }
 
-/** Coupon days after the settlement, counted back from the maturity, and the last one at or before it. */
-export function couponDates({ maturity, frequency }: Bond, settlement: string) {
-  const dates: string[] = []
-  for (let back = 0; ; back += 12 / frequency) {
-    const day = monthsBefore(maturity, back)
-    if (day <= settlement) return { previous: day, dates: dates.reverse() }
-    dates.push(day)
-  }
+/** The day so many months before another; the last of the month where it has fewer days. Fast: bonds have 600 of them. */
+function monthsBefore(day: string, months: number): string {
+  const month = monthOf(day) - months
+  const date = Math.min(Number(day.slice(8)), daysOfMonth(month))
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${String(Math.floor(month / 12)).padStart(4, '0')}-${two((month % 12) + 1)}-${two(date)}`
+}
+
+/** How many coupons are paid after the settlement. */
+function couponsLeft({ maturity, frequency }: Bond, settlement: string): number {
+  const months = 12 / frequency
+  const whole = Math.max(0, Math.floor((monthOf(maturity) - monthOf(settlement)) / months))
+  return monthsBefore(maturity, whole * months) > settlement ? whole + 1 : whole
+}
+
+/** Coupon days after the settlement, counted back from the maturity. */
+export function couponDates(bond: Bond, settlement: string): string[] {
+  const coupons = couponsLeft(bond, settlement)
+  return Array.from({ length: coupons }, (_, index) =>
+    monthsBefore(bond.maturity, ((coupons - 1 - index) * 12) / bond.frequency),
+  )
 }
 
 interface CouponPeriod {
@@ -84,11 +97,13 @@ interface CouponPeriod {
 
 /** Days of a coupon period: passed at the settlement, and in all (actual/actual). */
 function periodDays(bond: Bond, settlement: string): CouponPeriod {
-  const { previous, dates } = couponDates(bond, settlement)
+  const coupons = couponsLeft(bond, settlement)
+  const dayBefore = (left: number) => monthsBefore(bond.maturity, (left * 12) / bond.frequency)
+  const previous = dayBefore(coupons)
   return {
     passed: daysBetween(previous, settlement),
-    all: daysBetween(previous, dates[0] ?? bond.maturity),
-    coupons: dates.length,
+    all: daysBetween(previous, dayBefore(coupons - 1)),
+    coupons,
   }
 }
 
@@ -164,7 +179,7 @@ export interface CashFlow extends Coupon {
 /** All payments after the settlement, net of tax. */
 export function cashFlows(bond: Bond, settlement: string, nominal: number): readonly CashFlow[] {
   const coupon = couponOf(nominal, bond.couponPercent, bond.frequency)
-  return couponDates(bond, settlement).dates.map((day) => ({
+  return couponDates(bond, settlement).map((day) => ({
     day,
     ...coupon,
     principal: day === bond.maturity ? nominal : 0,

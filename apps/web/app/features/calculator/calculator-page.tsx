@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Disclaimer } from '#app/design/notice.tsx'
+import { OutcomeAnnouncer } from '#app/forms/outcome-announcer.tsx'
 import { calculatorFilePath } from '#app/i18n/endpoints/calculator-file.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
@@ -12,7 +13,8 @@ import { LazySavedPlans } from './lazy-saved-plans.tsx'
 import { type LivePlan, type LivePlanOptions, useLivePlan } from './live-plan.ts'
 import { Method } from './method.tsx'
 import type { MethodTexts } from './method-of.ts'
-import { OutcomeAnnouncer } from './outcome-announcer.tsx'
+import { spokenOutcome } from './outcome-sentence.ts'
+import { planCopy } from './plan-copy.ts'
 import { PlanOutcomeView } from './plan-outcome-view.tsx'
 import { queryFor, type SubmittedForm } from './submitted-form.ts'
 import { WhatIfTable } from './what-if-table.tsx'
@@ -49,7 +51,7 @@ export function CalculatorPage({ assumptions, method, texts, ...question }: Calc
         </div>
         <PlanOutcomeView locale={locale} plan={plan} view={view} />
       </div>
-      <OutcomeAnnouncer locale={locale} plan={plan} />
+      <OutcomeAnnouncer text={spokenText(locale, plan)} />
       <Details
         assumptions={assumptions}
         examples={examples}
@@ -61,6 +63,13 @@ export function CalculatorPage({ assumptions, method, texts, ...question }: Calc
       />
     </div>
   )
+}
+
+/** Silent until something is typed. */
+function spokenText(locale: LivePlanOptions['locale'], { isTyped, isStale, form }: LivePlan): string {
+  if (!isTyped) return ''
+  if (form.outcome) return spokenOutcome(locale, form.outcome)
+  return isStale ? planCopy[locale].stale : ''
 }
 
 const Heading = memo(({ lead, locale }: { lead: string; locale: LivePlanOptions['locale'] }) => (

@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react'
 import { ERROR_DELAY_MS } from '#app/forms/use-typed-error.ts'
+import { useTypedUrl } from '#app/forms/use-typed-url.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView, Choice } from './calculator-view.ts'
@@ -22,7 +23,6 @@ import type { FieldTexts } from './example-values.ts'
 import { applySlider, formatInput, inputOf, isWholeNumber, writeText } from './field-text.ts'
 import { localText, queryFor, type SubmittedForm, submittedForm } from './submitted-form.ts'
 import type { UnknownTexts } from './unknown-text.ts'
-import { usePlanUrl } from './use-plan-url.ts'
 
 /** Stable references, so that memoized components do not render on every key. */
 const noErrors: SubmittedForm['errors'] = []
@@ -109,7 +109,7 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
   })
   useEffect(() => onHydrated(), [])
 
-  const updateUrl = usePlanUrl(
+  const updateUrl = useTypedUrl(
     typed?.form.outcome
       ? pathTo('investmentCalculator', locale, undefined, queryFor(view, typed.form, examples))
       : null,

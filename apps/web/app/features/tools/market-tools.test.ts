@@ -1,14 +1,18 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import { describe, expect, it } from 'vitest'
+import { toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { dividend } from '#app/market/sample-actions.fixture.ts'
-import { averagePriceTool } from './average-price/average-price.server.ts'
-import { bondTool } from './bond/bond.server.ts'
-import { corporateActionTool } from './corporate-action/corporate-action.server.ts'
-import { dividendTool } from './dividend/dividend.server.ts'
-import { marginTool } from './margin/margin.server.ts'
-import { orderLimitsTool } from './order-limits/order-limits.server.ts'
-import { type Tool, type ToolSite, toolPage } from './tool.server.ts'
+import { averagePriceTool } from './average-price/average-price-tool.ts'
+import { bondTool } from './bond/bond-tool.ts'
+import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
+import { dividendTool } from './dividend/dividend-tool.ts'
+import { marginTool } from './margin/margin-tool.ts'
+import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
+import { toolPage } from './tool.server.ts'
+import type { Tool } from './tool.ts'
+import type { ToolSite } from './tool-facts.server.ts'
+import { toolFile } from './tool-file.server.ts'
 
 const tools = [
   ...[orderLimitsTool, averagePriceTool, dividendTool],
@@ -184,11 +188,81 @@ describe('dividendTool', () => {
   })
 })
 
+describe('otherPrices', () => {
+  it('varies the buying price of an average on the tick', async () => {
+    const query = 'lots=10&average=1000&buyLots=10&buyPrice=800&feePercent=0'
+    const { outcome } = await open(averagePriceTool, query)
+    expect(outcome?.tables?.[0]?.rows).toEqual([
+      ...[
+        [720, 860, 720_000],
+        [760, 880, 760_000],
+        [800, 900, 800_000],
+      ],
+      ...[
+        [840, 920, 840_000],
+        [880, 940, 880_000],
+      ],
+    ])
+  })
+})
+
+describe('toolFile', () => {
+  const fileAt = (path: string) => toolFile(new URL(`https://site.example${path}`), siteIn('id'))
+  const bondQuery = 'nominal=10%20jt&couponPercent=6&frequency=1&settlement=2026-12-01&maturity=2028-06-15'
+
+  it('has the numbers of every column, and the days of a bond', async () => {
+    const { table, days, name } = await fileAt(
+      `${toolFilePath('bondCalculator', 'id', 'table')}?${bondQuery}`,
+    )
+    expect(name).toBe('obligasi-coupon')
+    expect(table?.rows).toEqual([
+      ['2027-06-15', 540_000, null, 600_000, 60_000],
+      ['2028-06-15', 540_000, 10_000_000, 600_000, 60_000],
+    ])
+    expect(days[1]).toEqual({ day: '2028-06-15', title: 'Kupon obligasi Rp540.000 dan pokok Rp10.000.000' })
+  })
+
+  it('has the figures of a result without a table', async () => {
+    const { table } = await fileAt(`${toolFilePath('marginSimulator', 'id', 'table')}?mode=pawn`)
+    expect(table?.rows[0]).toEqual(['Pinjaman gadai', 50_000_000])
+  })
+
+  it('has the days of an announced dividend', async () => {
+    const { days } = await fileAt(`${toolFilePath('dividendCalculator', 'id', 'calendar')}?ticker=BQNS`)
+    expect(days.map(({ title }) => title)).toEqual([
+      'Cum dividen BQNS',
+      'Ex dividen BQNS',
+      'Pembayaran dividen BQNS',
+    ])
+  })
+
+  it('has the costs of a transaction', async () => {
+    const path = toolFilePath('transactionCost', 'id', 'table')
+    const { table } = await fileAt(`${path}?price=4120&lots=10&kind=roundTrip`)
+    expect(table?.rows.at(-1)?.slice(1)).toEqual([4_126_180, 4_129_650])
+  })
+
+  it('has the errors of invalid entries', async () => {
+    const { table, error } = await fileAt(`${toolFilePath('bondCalculator', 'id', 'table')}?nominal=x`)
+    expect({ table, error }).toEqual({ table: null, error: expect.stringContaining('1.000') })
+  })
+})
+
 describe('bondTool', () => {
-  it('asks for the three rates of a floating coupon, and takes the floor', async () => {
-    expect(Object.keys((await open(bondTool, 'rateKind=floating')).errors)).toHaveLength(3)
-    const query = 'rateKind=floating&policyPercent=4,75&spreadPercent=0,5&floorPercent=5,9&nominal=10%20jt'
+  const terms = 'couponPercent=6,5&settlement=2026-11-26&maturity=2031-11-26'
+
+  it('asks for every rate of a floating coupon, and takes the floor', async () => {
+    const { errors } = await open(bondTool, 'mode=floating&policyPercent=&spreadPercent=&floorPercent=')
+    expect(Object.keys(errors)).toEqual(['policyPercent', 'spreadPercent', 'floorPercent'])
+    const query = 'mode=floating&policyPercent=4,75&spreadPercent=0,5&floorPercent=5,9&nominal=10%20jt'
     expect((await open(bondTool, query)).results).toMatchObject({ couponPercent: 5.9, netCoupon: 44_250 })
+  })
+
+  it('rounds a yield in its headline, and varies the exact one', async () => {
+    const { outcome } = await open(bondTool, `mode=yield&${terms}&cleanPercent=98,5`)
+    expect(outcome?.main).toMatchObject({ value: '6,86%', data: 6.8594 })
+    expect(outcome?.tables?.[1]?.rows.map(([rate]) => rate)).toEqual([5.8594, 6.3594, 6.8594, 7.3594, 7.8594])
+    expect(outcome?.tables?.[1]?.rows[2]).toEqual([6.8594, 98.5, 98_500_000])
   })
 
   it.each(['2026-11-26', '2076-11-27'])('rejects a maturity of %s', async (maturity) => {
@@ -211,7 +285,18 @@ describe('marginTool', () => {
     const query = `lots=100&price=1000&ownMoney=3%20jt&forcedPercent=90&${terms}`
     const { outcome } = await open(marginTool, query)
     expect(outcome?.main).toMatchObject({ value: 'Margin call sudah tercapai', data: 1195 })
-    expect(outcome?.tables?.[0]?.rows[0]?.[0]).toBe('Rp1.000')
+    expect(outcome?.tables?.[0]?.rows[0]?.[0]).toBe(1000)
+  })
+
+  it.each([
+    { money: '50%20jt', name: 'the amount alone', lots: 2000, warned: ['50%'] },
+    { money: '49,9%20jt', name: 'both', lots: 1000, warned: ['50%', 'Rp50.000.000'] },
+    { money: '60%20jt', name: 'neither', lots: 1000, warned: [] },
+  ])('names the rule of the first collateral for $money and $lots lots', async ({ money, lots, warned }) => {
+    const query = `lots=${lots}&price=1000&ownMoney=${money}&forcedPercent=80&${terms}`
+    const { outcome } = await open(marginTool, query)
+    const named = outcome?.warnings?.filter((text) => text.includes('POJK 6/2024'))
+    expect(named).toEqual(warned.map((limit) => expect.stringContaining(limit)))
   })
 
   it('warns of no debt if nothing is financed', async () => {

@@ -1,8 +1,10 @@
+import { memo } from 'react'
 import { Notice } from '#app/design/notice.tsx'
 import { RecordTable } from '#app/design/record-table.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { cellText } from './figures.ts'
 import { outcomeCopy } from './outcome-copy.ts'
 import { toolCopy } from './tool-copy.ts'
 import type { OutcomeFigure, OutcomeTable, ToolOutcome } from './tool-outcome.ts'
@@ -57,8 +59,9 @@ function Output({ figure: { name, value, data } }: { figure: OutcomeFigure }) {
   )
 }
 
-/** Tables, the formulas with the visitor's numbers, and the rules. */
-export function OutcomeDetails({ outcome: { tables = [], working, notes } }: { outcome: ToolOutcome }) {
+/** Tables, the formulas with the visitor's numbers, and the rules; deferred while somebody types. */
+export const OutcomeDetails = memo(({ outcome }: { outcome: ToolOutcome }) => {
+  const { tables = [], working, notes } = outcome
   const words = outcomeCopy[useLocale()]
   return (
     <>
@@ -89,49 +92,63 @@ export function OutcomeDetails({ outcome: { tables = [], working, notes } }: { o
       </Section>
     </>
   )
-}
+})
 
-/** Longer and narrower tables stay tables on phones. */
+/** Longer tables stay tables on phones, with fewer columns. */
 const MAX_CARDS = 12
 
 function Table({ table: { caption, columns, rows } }: { table: OutcomeTable }) {
-  const [first = '', ...others] = columns
+  const locale = useLocale()
+  const [first, ...others] = columns
+  const textsOf = (row: OutcomeTable['rows'][number]) =>
+    columns.map(({ kind }, index) => cellText(locale, kind, row[index] ?? null))
   if (others.length > 2 && rows.length <= MAX_CARDS) {
     return (
       <RecordTable
         caption={<span className="sr-only">{caption}</span>}
         columns={[
-          { key: first, label: first },
-          ...others.map((label) => ({ key: label, label, isFigure: true })),
+          { key: first.label, label: first.label },
+          ...others.map(({ label }) => ({ key: label, label, isFigure: true })),
         ]}
-        records={rows.map(([name, ...cells], index) => ({ key: String(index), name, cells }))}
+        records={rows.map((row, index) => {
+          const [name, ...cells] = textsOf(row)
+          return { key: String(index), name, cells }
+        })}
       />
     )
   }
+  const classOf = ({ isWide }: OutcomeTable['columns'][number]) =>
+    isWide ? 'figure max-sm:hidden' : 'figure'
   return (
     <TableRegion isLong={rows.length > MAX_CARDS} label={caption}>
-      <table className="data-table">
+      <table className="data-table max-sm:text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column, index) => (
-              <th key={column} className={index > 0 ? 'figure' : undefined} scope="col">
-                {column}
+            <th scope="col">{first.label}</th>
+            {others.map((column) => (
+              <th key={column.label} className={`${classOf(column)} max-sm:whitespace-normal`} scope="col">
+                {column.label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="figure">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const [name, ...cells] = textsOf(row)
+            return (
+              <tr key={name}>
+                <th className={first.kind !== 'text' ? 'min-w-0 whitespace-nowrap' : undefined} scope="row">
+                  {name}
+                </th>
+                {others.map((column, index) => (
+                  <td key={column.label} className={classOf(column)}>
+                    {cells[index]}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </TableRegion>

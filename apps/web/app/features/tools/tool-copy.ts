@@ -4,6 +4,7 @@ const id = {
   example: 'Contoh',
   exampleShown: 'Angka di bawah ini contoh. Ganti dengan angka Anda.',
   borrowed: (labels: string) => `Tidak Anda isi, jadi kami isikan: ${labels}.`,
+  stale: 'Hasil ini masih untuk isian sebelumnya. Hasil baru muncul begitu semua isian benar.',
   afterCorrection: 'Hasilnya muncul di sini setelah isian diperbaiki.',
 }
 const en: typeof id = {
@@ -12,6 +13,7 @@ const en: typeof id = {
   example: 'Example',
   exampleShown: 'The figures below are an example. Replace them with your own.',
   borrowed: (labels) => `Not entered by you, so we filled in: ${labels}.`,
+  stale: 'This is still the result for your previous entries. A new one appears once every entry is correct.',
   afterCorrection: 'The result appears here once the entries are corrected.',
 }
 export const toolCopy = { id, en }

@@ -1,4 +1,3 @@
-/** Used by loaders only, so that browsers do not load them. */
 const id = {
   required: 'Wajib diisi.',
   range: (min: string, max: string, places: number) =>

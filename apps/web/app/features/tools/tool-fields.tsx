@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Field } from '#app/design/field.tsx'
 import { NumberInput } from '#app/forms/number-input.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -5,43 +6,60 @@ import type { FieldView } from './field-view.ts'
 import { toolCopy } from './tool-copy.ts'
 import { MAX_TYPED, type ToolForm } from './tool-form.ts'
 
-interface ToolFieldProps {
-  form: ToolForm
-  name: string
-  label: string
-  hint?: string
-  isOptional?: boolean
+interface FormFieldProps {
+  field: FieldView
+  text: string
+  error: string | undefined
 }
 
-function useField({ form, name, label, hint, isOptional }: ToolFieldProps) {
+type Attributes = Parameters<React.ComponentProps<typeof Field>['children']>[0]
+
+/** The fields of a form as the loader describes them. */
+export function FormFields({ fields, form }: { fields: readonly FieldView[]; form: ToolForm }) {
+  return fields.map((field) => (
+    <FormField
+      key={field.name}
+      error={form.errors.find(({ name }) => name === field.name)?.message}
+      field={field}
+      text={form.shown[field.name] ?? ''}
+    />
+  ))
+}
+
+/** Renders only if its own props change, not on every key. */
+const FormField = memo(({ field, text, error }: FormFieldProps) => {
   const { optional } = toolCopy[useLocale()]
-  return {
-    field: {
-      ...{ name, label, hint },
-      error: form.errors.find((error) => error.name === name)?.message,
-      optionalLabel: isOptional ? optional : undefined,
-    },
-    text: form.shown[name] ?? '',
-  }
-}
-
-/** An amount or another number; `unit` is shown inside the field. */
-function ToolNumber({ unit, ...props }: ToolFieldProps & { unit?: string }) {
-  const { field, text } = useField(props)
+  const { name, label, hint, isOptional } = field
   return (
-    <Field {...field}>
-      {(attributes) => (
-        <NumberInput attributes={attributes} maxLength={MAX_TYPED} text={text} unit={unit ?? ''} />
-      )}
+    <Field
+      error={error}
+      hint={hint}
+      label={label}
+      name={name}
+      optionalLabel={isOptional ? optional : undefined}
+    >
+      {(attributes) => <Control attributes={attributes} field={field} text={text} />}
     </Field>
   )
-}
+})
 
-function ToolTicker(props: ToolFieldProps) {
-  const { field, text } = useField(props)
-  return (
-    <Field {...field}>
-      {(attributes) => (
+function Control({ attributes, field, text }: { attributes: Attributes; field: FieldView; text: string }) {
+  const locale = useLocale()
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <select {...attributes} className="field-box sm:max-w-72" defaultValue={text}>
+          {Object.entries(field.options).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'day':
+      return <input {...attributes} className="field-box sm:max-w-72" defaultValue={text} type="date" />
+    case 'ticker':
+      return (
         <input
           {...attributes}
           autoCapitalize="characters"
@@ -51,57 +69,18 @@ function ToolTicker(props: ToolFieldProps) {
           maxLength={MAX_TYPED}
           spellCheck={false}
         />
-      )}
-    </Field>
-  )
-}
-
-function ToolDay(props: ToolFieldProps) {
-  const { field, text } = useField(props)
-  return (
-    <Field {...field}>
-      {(attributes) => (
-        <input {...attributes} className="field-box sm:max-w-72" defaultValue={text} type="date" />
-      )}
-    </Field>
-  )
-}
-
-/** `options` maps each value to its label. */
-function ToolChoice({ options, ...props }: ToolFieldProps & { options: Readonly<Record<string, string>> }) {
-  const { field, text } = useField(props)
-  return (
-    <Field {...field}>
-      {(attributes) => (
-        <select {...attributes} className="field-box sm:max-w-72" defaultValue={text}>
-          {Object.entries(options).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
-/** A field as the loader describes it. */
-export function FormField({ field, form }: { field: FieldView; form: ToolForm }) {
-  const locale = useLocale()
-  const { name, kind, label, hint, options, isOptional } = field
-  const props = { name, label, form, isOptional, ...(hint === undefined ? {} : { hint }) }
-  switch (kind) {
-    case 'choice':
-      return <ToolChoice {...props} options={options} />
-    case 'day':
-      return <ToolDay {...props} />
-    case 'ticker':
-      return <ToolTicker {...props} />
-    case 'rupiah':
-      return <ToolNumber {...props} unit={locale === 'id' ? 'Rp' : 'IDR'} />
-    case 'percent':
-      return <ToolNumber {...props} unit="%" />
-    case 'whole':
-      return <ToolNumber {...props} />
+      )
+    default: {
+      const units = { rupiah: locale === 'id' ? 'Rp' : 'IDR', percent: '%', whole: '' }
+      return (
+        <NumberInput
+          attributes={attributes}
+          isDecimal={field.kind !== 'whole'}
+          maxLength={MAX_TYPED}
+          text={text}
+          unit={units[field.kind]}
+        />
+      )
+    }
   }
 }

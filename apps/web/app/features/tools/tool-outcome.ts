@@ -6,11 +6,26 @@ export interface OutcomeFigure {
   readonly data: string | number
 }
 
+export interface OutcomeColumn {
+  readonly label: string
+  readonly kind: 'text' | 'number' | 'rupiah' | 'percent' | 'day'
+  /** Whether narrow screens leave it to the file. */
+  readonly isWide?: true
+}
+
 export interface OutcomeTable {
   readonly caption: string
-  readonly columns: readonly string[]
-  /** The first cell is the row header; the others are figures. */
-  readonly rows: readonly (readonly [string, ...string[]])[]
+  /** What is varied or assumed, in a sentence. */
+  readonly lead?: string
+  readonly columns: readonly [OutcomeColumn, ...OutcomeColumn[]]
+  /** The first cell is the row header; null is an unknown figure. */
+  readonly rows: readonly (readonly (string | number | null)[])[]
+}
+
+/** A day of a calendar file. */
+export interface CalendarDay {
+  readonly day: string
+  readonly title: string
 }
 
 /** The result of a tool, in words of the visitor's language. */

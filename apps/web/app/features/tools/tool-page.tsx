@@ -1,13 +1,16 @@
+import { memo } from 'react'
 import { SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
 import { Form } from '#app/design/form.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
+import { OutcomeAnnouncer } from '#app/forms/outcome-announcer.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
 import { fillPath, type PlainPageName } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { toolCopy } from './tool-copy.ts'
-import type { ToolForm } from './tool-form.ts'
+import type { LiveTool } from './use-live-tool.ts'
 
 const RESULT_ID = 'result'
 
@@ -16,7 +19,9 @@ interface ToolPageProps {
   lead: string
   /** Views of the tool, above the form. */
   tabs?: React.ReactNode
-  form: ToolForm
+  live: LiveTool
+  /** The result as a sentence for screen readers; empty without one. */
+  spoken: string
   /** The fields' labels by name, for the list of all errors. */
   labels?: Readonly<Record<string, string>>
   /** The button's label. */
@@ -30,12 +35,17 @@ interface ToolPageProps {
   children?: React.ReactNode
 }
 
+const Heading = memo(({ lead, page, locale }: Pick<ToolPageProps, 'lead' | 'page'> & { locale: Locale }) => (
+  <PageHeading lead={lead} page={page} title={pageTitles[page][locale]} />
+))
+
 /** A calculator: a GET form whose address holds everything typed, next to its result. Works without script. */
 export function ToolPage({
   page,
   lead,
   tabs,
-  form,
+  live,
+  spoken,
   labels = {},
   submit,
   fields,
@@ -45,10 +55,11 @@ export function ToolPage({
 }: ToolPageProps) {
   const locale = useLocale()
   const words = toolCopy[locale]
-  const hasErrors = form.errors.length > 0
+  const { form, summary, isTyped, isStale } = live
+  const hasErrors = summary.length > 0
   return (
     <div className="wrap pb-16">
-      <PageHeading lead={lead} page={page} title={pageTitles[page][locale]} />
+      <Heading lead={lead} locale={locale} page={page} />
       {tabs ? <div className="mb-8">{tabs}</div> : null}
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <Form
@@ -56,14 +67,15 @@ export function ToolPage({
           className="grid min-w-0 gap-6 print:hidden"
           method="get"
           noValidate
+          {...live.handlers}
         >
           <ErrorSummary
-            errors={form.errors.map(({ name, message }) => ({
+            errors={summary.map(({ name, message }) => ({
               name,
               message: labels[name] ? `${labels[name]}: ${message}` : message,
             }))}
             id={RESULT_ID}
-            response={hasErrors ? form : null}
+            response={hasErrors ? live.response : null}
             title={words.summary}
           />
           {form.isSubmitted ? null : <p className="text-soft">{words.exampleShown}</p>}
@@ -76,7 +88,7 @@ export function ToolPage({
           </p>
         </Form>
         <section
-          className="min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
+          className="isolate min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
           id={hasErrors ? undefined : RESULT_ID}
           tabIndex={-1}
         >
@@ -84,9 +96,11 @@ export function ToolPage({
           {result !== null && form.isSubmitted && form.borrowed.length > 0 ? (
             <p className="mb-4 text-soft">{words.borrowed(form.borrowed.join(', '))}</p>
           ) : null}
+          {isStale ? <p className="mb-3 border-s-3 border-accent ps-3 text-sm">{words.stale}</p> : null}
           {result === null ? <EmptyState text={words.afterCorrection} /> : result}
         </section>
       </div>
+      <OutcomeAnnouncer text={isTyped ? (isStale ? words.stale : spoken) : ''} />
       {children}
     </div>
   )

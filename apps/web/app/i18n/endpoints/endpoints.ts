@@ -9,8 +9,10 @@ import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from './company
 import { calendarFileName } from './event-file.ts'
 import { holidayFile } from './holiday-file.ts'
 import { screenerFile, screenerQuery } from './screener-file.ts'
+import { SHARE_FACTS_PATH, shareFactsParameters } from './share-facts-path.ts'
 import { DOWNLOADS } from './statement-csv-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from './suggestions-path.ts'
+import { toolFiles, toolPages } from './tool-files.ts'
 
 /** A cached route other than a page: data for the site's script, files, feeds, site maps. */
 export interface Endpoint {
@@ -83,6 +85,17 @@ function localEndpoints(locale: Locale): Endpoint[] {
       query: null,
       cache: 'tool',
     },
+    ...toolPages.flatMap((page) =>
+      (['table', 'calendar'] as const).map(
+        (kind): Endpoint => ({
+          id: `${locale}/${page}/${kind}`,
+          path: below(page, toolFiles[kind][locale]),
+          file: `features/tools/tool-${kind}.route.ts`,
+          query: null,
+          cache: 'tool',
+        }),
+      ),
+    ),
     ...feedPageNames.flatMap((list) =>
       feedFormats.map(
         (format): Endpoint => ({
@@ -111,6 +124,13 @@ export const endpoints: readonly Endpoint[] = [
     path: COMPANY_SUGGESTIONS_PATH,
     file: 'features/companies/comparison/company-suggestions.route.ts',
     query: companySuggestionParameters,
+    cache: 'market',
+  },
+  {
+    id: 'share-facts',
+    path: SHARE_FACTS_PATH,
+    file: 'features/tools/share-facts.route.ts',
+    query: shareFactsParameters,
     cache: 'market',
   },
   ...locales.flatMap(localEndpoints),

@@ -2,6 +2,7 @@ import { RowList } from '#app/design/row-list.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionPath } from '#app/market/action-path.ts'
 import type { ActionSummary } from '#app/market/action-summary.ts'
+import { overviewCopy } from './overview-copy.ts'
 
 /** Corporate actions of a company, with the yield of its dividends. */
 export function ActionRows({
@@ -18,11 +19,22 @@ export function ActionRows({
   return (
     <RowList
       label={label}
-      rows={actions.map(({ id, kind, headline, keyDay, days, dividendYield, state }) => ({
+      rows={actions.map(({ id, kind, headline, keyDay, days, dividendYield, calculator, state }) => ({
         key: id,
         to: actionPath(locale, { id, kind, ticker }),
         title: headline,
-        note: keyDay,
+        note:
+          calculator === null ? (
+            keyDay
+          ) : (
+            <>
+              <span>{keyDay}</span> {/* Above the link that covers the row. */}
+              <a className="text-link relative z-1 ms-2 inline-block py-1" href={calculator}>
+                {overviewCopy[locale].calculate}
+                <span className="sr-only">{`: ${headline}`}</span>
+              </a>
+            </>
+          ),
         more: days,
         figure: dividendYield,
         figureNote: state,

@@ -8,6 +8,9 @@ import { Unavailable } from '#app/market/unavailable.tsx'
 import { ActionRows } from './action-rows.tsx'
 import { overviewCopy } from './overview-copy.ts'
 
+/** Calculators that a ticker fills in. */
+const tools = ['dividendCalculator', 'orderLimits', 'averagePrice', 'marginSimulator'] as const
+
 /** The next action and the latest dividends. */
 export function ActionsSection({
   locale,
@@ -30,12 +33,11 @@ export function ActionsSection({
         <ActionRows actions={actions} label={words.actions} locale={locale} ticker={ticker} />
       ) : null}
       <p className="mt-2 flex flex-wrap gap-x-6">
-        <a className="text-link py-3" href={pathTo('dividendCalculator', locale, undefined, { ticker })}>
-          {words.calculateDividend}
-        </a>
-        <a className="text-link py-3" href={pathTo('orderLimits', locale, undefined, { ticker })}>
-          {words.orderLimits}
-        </a>
+        {tools.map((tool) => (
+          <a key={tool} className="text-link py-3" href={pathTo(tool, locale, undefined, { ticker })}>
+            {words.tools[tool]}
+          </a>
+        ))}
       </p>
     </Section>
   )

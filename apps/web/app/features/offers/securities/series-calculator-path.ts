@@ -11,7 +11,7 @@ export function seriesCalculatorPath(
   if (coupon.kind === 'floating' && coupon.policyRate === null) return null
   return pathTo('bondCalculator', locale, undefined, {
     nominal: SAMPLE_AMOUNT,
-    rateKind: coupon.kind,
+    mode: coupon.kind === 'floating' ? 'floating' : null,
     ...(coupon.kind === 'fixed'
       ? { couponPercent: coupon.percent }
       : {

@@ -12,6 +12,7 @@ const id = {
     entry: { label: 'Harga beli' },
     stop: { label: 'Harga jual jika rugi', hint: 'Harga ketika Anda berhenti dan menjual.' },
   },
+  otherPrices: 'Jika harga beli berbeda',
   newAverage: 'Harga rata-rata baru',
   newAverageDetail: (lots: string, before: string, change: string) =>
     `Untuk ${lots} lot. Sebelumnya ${before}, berubah ${change}.`,
@@ -65,6 +66,7 @@ const en: typeof id = {
     entry: { label: 'Buying price' },
     stop: { label: 'Stop price', hint: 'The price at which you stop and sell.' },
   },
+  otherPrices: 'At other buying prices',
   newAverage: 'New average price',
   newAverageDetail: (lots, before, change) => `For ${lots} lots. It was ${before}, a change of ${change}.`,
   total: 'Capital in all',

@@ -3,15 +3,17 @@ import { siteContext } from '#app/request/site-context.ts'
 import { FormToolPage } from '../form-tool-page.tsx'
 import { toolPage } from '../tool.server.ts'
 import type { Route } from './+types/bond.route.ts'
-import { bondTool } from './bond.server.ts'
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  toolPage(bondTool, url, context.get(siteContext))
+/** For the server, and for browsers while somebody types. */
+const load = () => import('./bond-tool.ts').then(({ bondTool }) => bondTool)
+
+export const loader = async ({ url, context }: Route.LoaderArgs) =>
+  toolPage(await load(), url, context.get(siteContext))
 
 export const meta = pageMeta
 
 export default function BondRoute({ loaderData }: Route.ComponentProps) {
-  return <FormToolPage {...loaderData} />
+  return <FormToolPage {...loaderData} load={load} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -31,14 +31,17 @@ const id = {
   riskFirst:
     'Anda berutang. Kerugian dapat melebihi dana sendiri, dan broker dapat menjual saham Anda tanpa menunggu harga pulih.',
   tooLittle: 'Dana sendiri belum cukup untuk pembelian ini.',
-  belowFirst: (percent: string) => `Dana sendiri kurang dari ${percent} nilai pembelian.`,
+  belowFirst: (percent: string, source: string) =>
+    `Dana sendiri kurang dari ${percent} nilai pembelian, jaminan awal menurut ${source}.`,
+  belowAmount: (amount: string, source: string) =>
+    `Dana sendiri kurang dari ${amount}, nilai jaminan awal menurut ${source}.`,
   forcedPrice: 'Harga yang memicu jual paksa',
   financing: 'Pembiayaan broker',
   ratio: 'Rasio sekarang',
   interestPerDay: 'Bunga per hari',
   interest: (days: string) => `Bunga selama ${days} hari`,
   table: 'Jika harga turun',
-  columns: ['Harga saham', 'Perubahan', 'Rasio', 'Sisa dana sendiri'],
+  columns: { price: 'Harga saham', change: 'Perubahan', ratio: 'Rasio', left: 'Sisa dana sendiri' },
   formulaRatio: (financing: string, value: string, kept: string, ratio: string) =>
     `${financing} ÷ (${value} × ${kept}) = ${ratio}`,
   formulaPrice: (financing: string, limit: string, shares: string, kept: string, price: string) =>
@@ -49,7 +52,7 @@ const id = {
   firstCollateral: (percent: string, rupiah: string, source: string, day: string) =>
     `Jaminan awal margin: ${percent} atau ${rupiah} (${source}; diperiksa ${day}). Periksa syarat broker Anda.`,
   marginNotes: [
-    'Rasio, haircut, dan bunga adalah angka Anda sendiri. Kami tidak memakai angka bawaan.',
+    'Rasio, haircut, dan bunga di contoh bukan syarat broker mana pun. Pakai angka perjanjian Anda.',
     'Biaya transaksi dan bunga tidak masuk ke rasio; bunga yang belum dibayar menaikkannya.',
   ],
   loan: 'Pinjaman gadai',
@@ -63,7 +66,7 @@ const id = {
   formulaCost: (loan: string, rate: string, days: string, cost: string) =>
     `${loan} × ${rate} × ${days} hari = ${cost}`,
   pawnNotes: [
-    'Besar pinjaman dan biaya ditetapkan perusahaan gadai. Kami tidak memakai angka bawaan.',
+    'Besar pinjaman dan biaya ditetapkan perusahaan gadai; contoh bukan penawaran siapa pun.',
     'Biaya administrasi dan biaya lelang tidak dihitung.',
   ],
 }
@@ -101,14 +104,17 @@ const en: typeof id = {
   riskFirst:
     'You owe money. Losses can exceed your own money, and the broker can sell your shares without waiting for the price to recover.',
   tooLittle: 'The own money is too little for this purchase.',
-  belowFirst: (percent) => `The own money is less than ${percent} of the purchase.`,
+  belowFirst: (percent, source) =>
+    `The own money is less than ${percent} of the purchase, the first collateral of ${source}.`,
+  belowAmount: (amount, source) =>
+    `The own money is less than ${amount}, the amount of the first collateral of ${source}.`,
   forcedPrice: 'Price that causes a forced sale',
   financing: 'Financed by the broker',
   ratio: 'Ratio now',
   interestPerDay: 'Interest per day',
   interest: (days) => `Interest for ${days} days`,
   table: 'If the price falls',
-  columns: ['Share price', 'Change', 'Ratio', 'Own money left'],
+  columns: { price: 'Share price', change: 'Change', ratio: 'Ratio', left: 'Own money left' },
   formulaRatio: (financing, value, kept, ratio) => `${financing} ÷ (${value} × ${kept}) = ${ratio}`,
   formulaPrice: (financing, limit, shares, kept, price) =>
     `${financing} ÷ (${limit} × ${shares} shares × ${kept}) → ${price}, the tick below`,
@@ -118,7 +124,7 @@ const en: typeof id = {
   firstCollateral: (percent, rupiah, source, day) =>
     `First collateral of a margin account: ${percent} or ${rupiah} (${source}; checked on ${day}). Check the terms of your broker.`,
   marginNotes: [
-    'Ratios, haircut and interest are your own figures. We use no defaults.',
+    'Ratios, haircut and interest of the example are no terms of any broker. Use those of your agreement.',
     'Transaction costs and interest are not in the ratio; unpaid interest raises it.',
   ],
   loan: 'Pawn loan',
@@ -130,7 +136,7 @@ const en: typeof id = {
   formulaLoan: (value, percent, loan) => `${value} × ${percent} = ${loan}, rounded down`,
   formulaCost: (loan, rate, days, cost) => `${loan} × ${rate} × ${days} days = ${cost}`,
   pawnNotes: [
-    'The pawn company sets loan and cost. We use no defaults.',
+    'The pawn company sets loan and cost; the example is no offer of anyone.',
     'Administration and auction costs are not counted.',
   ],
 }

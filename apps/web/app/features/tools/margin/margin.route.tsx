@@ -3,15 +3,17 @@ import { siteContext } from '#app/request/site-context.ts'
 import { FormToolPage } from '../form-tool-page.tsx'
 import { toolPage } from '../tool.server.ts'
 import type { Route } from './+types/margin.route.ts'
-import { marginTool } from './margin.server.ts'
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  toolPage(marginTool, url, context.get(siteContext))
+/** For the server, and for browsers while somebody types. */
+const load = () => import('./margin-tool.ts').then(({ marginTool }) => marginTool)
+
+export const loader = async ({ url, context }: Route.LoaderArgs) =>
+  toolPage(await load(), url, context.get(siteContext))
 
 export const meta = pageMeta
 
 export default function MarginRoute({ loaderData }: Route.ComponentProps) {
-  return <FormToolPage {...loaderData} />
+  return <FormToolPage {...loaderData} load={load} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

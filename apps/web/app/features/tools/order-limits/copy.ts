@@ -40,7 +40,7 @@ const id = {
   left: 'Sisa dana',
   tooSmall: 'Dana belum cukup untuk satu lot pada harga ini.',
   ladder: 'Tangga harga jika setiap hari ditutup di batasnya',
-  ladderColumns: ['Hari', 'Batas bawah', 'Batas atas'],
+  ladderDay: 'Hari',
   workingLower: (move: string, exact: string, lower: string) =>
     `Batas bawah: ${move} = ${exact} → ${lower} pada fraksi di dalam batas`,
   workingUpper: (move: string, exact: string, upper: string) =>
@@ -90,7 +90,7 @@ const en: typeof id = {
   left: 'Left of the budget',
   tooSmall: 'The budget does not buy one lot at this price.',
   ladder: 'Price ladder if every day closes at its limit',
-  ladderColumns: ['Day', 'Lower limit', 'Upper limit'],
+  ladderDay: 'Day',
   workingLower: (move, exact, lower) =>
     `Lower limit: ${move} = ${exact} → ${lower} on the tick within the band`,
   workingUpper: (move, exact, upper) =>

@@ -3,15 +3,17 @@ import { siteContext } from '#app/request/site-context.ts'
 import { FormToolPage } from '../form-tool-page.tsx'
 import { toolPage } from '../tool.server.ts'
 import type { Route } from './+types/order-limits.route.ts'
-import { orderLimitsTool } from './order-limits.server.ts'
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  toolPage(orderLimitsTool, url, context.get(siteContext))
+/** For the server, and for browsers while somebody types. */
+const load = () => import('./order-limits-tool.ts').then(({ orderLimitsTool }) => orderLimitsTool)
+
+export const loader = async ({ url, context }: Route.LoaderArgs) =>
+  toolPage(await load(), url, context.get(siteContext))
 
 export const meta = pageMeta
 
 export default function OrderLimitsRoute({ loaderData }: Route.ComponentProps) {
-  return <FormToolPage {...loaderData} />
+  return <FormToolPage {...loaderData} load={load} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

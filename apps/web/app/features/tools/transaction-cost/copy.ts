@@ -28,10 +28,8 @@ const id = {
   fee: (side: 'buy' | 'sell'): string => (side === 'buy' ? 'Biaya beli' : 'Biaya jual'),
   feeText: (percent: string, since: string, source: string) =>
     `${percent}, sudah termasuk PPN dan pungutan bursa. Berlaku sejak ${since}. Sumber: ${source}.`,
-  statutory: 'Bursa dan negara',
   statutoryText: (levy: string, fund: string, vat: string, tax: string, checked: string) =>
     `Levi ${levy}, dana jaminan ${fund}, PPN efektif ${vat} atas komisi dan levi, pajak penjualan ${tax} dari nilai jual. Diperiksa ${checked}.`,
-  rounding: 'Pembulatan',
   roundingText:
     'Total biaya dibulatkan ke rupiah terdekat. Tiap baris dibulatkan sehingga jumlahnya tepat sama dengan total.',
   allFees: 'Lihat semua biaya',
@@ -71,10 +69,8 @@ const en: typeof id = {
   fee: (side) => (side === 'buy' ? 'Fee for buying' : 'Fee for selling'),
   feeText: (percent, since, source) =>
     `${percent}, with VAT and exchange levies. Valid from ${since}. Source: ${source}.`,
-  statutory: 'Exchange and government',
   statutoryText: (levy, fund, vat, tax, checked) =>
     `Levy ${levy}, guarantee fund ${fund}, VAT at an effective ${vat} on commission and levy, sales tax ${tax} of the value sold. Checked on ${checked}.`,
-  rounding: 'Rounding',
   roundingText:
     'Total costs are rounded to the nearest rupiah. Each row is rounded so that the rows add up to exactly the total.',
   allFees: 'See all fees',

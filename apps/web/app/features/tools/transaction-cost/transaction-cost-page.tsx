@@ -1,11 +1,12 @@
 import { ButtonLink } from '#app/design/button.tsx'
-import { FactColumns } from '#app/design/fact-columns.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
-import type { FieldView } from '#app/features/tools/field-view.ts'
-import { FormField } from '#app/features/tools/tool-fields.tsx'
-import type { ToolForm } from '#app/features/tools/tool-form.ts'
+import type { toolPage } from '#app/features/tools/tool.server.ts'
+import type { Tool } from '#app/features/tools/tool.ts'
+import { FormFields } from '#app/features/tools/tool-fields.tsx'
+import { ToolFiles } from '#app/features/tools/tool-files.tsx'
 import { ToolPage } from '#app/features/tools/tool-page.tsx'
+import { useLiveTool } from '#app/features/tools/use-live-tool.ts'
 import {
   formatChange,
   formatDate,
@@ -16,25 +17,26 @@ import {
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
 import { copy } from './copy.ts'
-import type { Transaction } from './transaction.server.ts'
+import type { Transaction } from './transaction-tool.ts'
 
-interface PageProps {
-  locale: Locale
-  form: ToolForm & { readonly fields: readonly FieldView[] }
-  transaction: Transaction | null
-  isUnavailable: boolean
+interface PageProps extends Omit<Awaited<ReturnType<typeof toolPage<Transaction>>>['data'], 'head'> {
+  load(): Promise<Tool<Transaction>>
 }
 
-export function TransactionCostPage({ locale, form, transaction, isUnavailable }: PageProps) {
+export function TransactionCostPage({ fields, files, load, lead, ...sent }: PageProps) {
+  const locale = useLocale()
   const words = copy[locale]
-  const result = transaction ? (
-    <TransactionResult locale={locale} transaction={transaction} />
-  ) : isUnavailable ? (
+  const live = useLiveTool(sent, load)
+  const { outcome, deferred } = live
+  const result = outcome ? (
+    <TransactionResult locale={locale} transaction={outcome} />
+  ) : sent.facts.fees === null ? (
     <Unavailable />
-  ) : form.errors.length > 0 ? null : (
+  ) : live.form.errors.length > 0 ? null : (
     <EmptyState hint={words.noneHint} text={words.none}>
       <p className="mt-4">
         <ButtonLink to={pathTo('contactUs', locale)}>{words.contact}</ButtonLink>
@@ -43,41 +45,61 @@ export function TransactionCostPage({ locale, form, transaction, isUnavailable }
   )
   return (
     <ToolPage
-      fields={form.fields.map((field) => <FormField key={field.name} field={field} form={form} />)}
-      form={form}
-      labels={Object.fromEntries(form.fields.map(({ name, label }) => [name, label]))}
-      lead={words.lead}
+      fields={<FormFields fields={fields} form={live.form} />}
+      labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+      lead={lead}
+      live={live}
       page="transactionCost"
       result={result}
       resultTitle={words.result}
+      spoken={outcome ? spokenOrders(locale, outcome) : ''}
       submit={words.submit}
     >
-      {transaction ? <RatesUsed locale={locale} transaction={transaction} /> : null}
+      {deferred ? (
+        <>
+          <ToolFiles {...files} query={live.query} />
+          <RatesUsed locale={locale} transaction={deferred} />
+        </>
+      ) : null}
       <Disclaimer>{words.disclaimer}</Disclaimer>
     </ToolPage>
   )
 }
 
+function orderTitle(
+  locale: Locale,
+  { lots, ticker }: Transaction,
+  { side, price }: Transaction['orders'][number],
+) {
+  return copy[locale].order(side, formatNumber(locale, lots), ticker, formatRupiah(locale, price))
+}
+
+function spokenOrders(locale: Locale, transaction: Transaction): string {
+  return transaction.orders
+    .map((order) => `${orderTitle(locale, transaction, order)}: ${formatRupiah(locale, order.cost.net)}`)
+    .join('. ')
+}
+
 function TransactionResult({ locale, transaction }: { locale: Locale; transaction: Transaction }) {
   const words = copy[locale]
-  const { orders, lots, ticker, day, isAhead, priceNotes, breakEven } = transaction
+  const { orders, day, isAhead, priceNotes, breakEven } = transaction
   const [first] = orders
   const inForce = isAhead ? words.assumedOn : words.onDay
   const note = [`${inForce(formatDate(locale, day))}.`, ...priceNotes].join(' ')
   return (
     <div className="grid gap-6">
-      {orders.map(({ side, price, fee, cost }) => (
+      {orders.map((order) => (
         <CostReceipt
-          key={side}
-          cost={cost}
+          key={order.side}
+          cost={order.cost}
           level={3}
           locale={locale}
           note={note}
-          side={side}
-          title={words.order(side, formatNumber(locale, lots), ticker, formatRupiah(locale, price))}
+          side={order.side}
+          title={orderTitle(locale, transaction, order)}
         >
-          {cost.costs - cost.salesTax === fee.minimum ? (
-            <p className="text-sm text-soft">{words.minimum(formatRupiah(locale, fee.minimum))}</p>
+          {order.cost.costs - order.cost.salesTax === order.fee.minimum ? (
+            <p className="text-sm text-soft">{words.minimum(formatRupiah(locale, order.fee.minimum))}</p>
           ) : null}
         </CostReceipt>
       ))}
@@ -117,25 +139,26 @@ function RatesUsed({ locale, transaction }: { locale: Locale; transaction: Trans
   const percent = (value: number) => formatRate(locale, value)
   return (
     <Section more={{ to: pathTo('fees', locale), label: words.allFees }} title={words.usedTitle}>
-      <FactColumns
-        facts={[
-          ...orders.map(({ side, fee }) => ({
-            label: words.fee(side),
-            value: words.feeText(percent(fee.percent), formatDate(locale, fee.validFrom), fee.source),
-          })),
-          {
-            label: words.statutory,
-            value: words.statutoryText(
-              percent(rates.levy),
-              percent(rates.guaranteeFund),
-              formatPercent(locale, rates.vat / 100, 0),
-              percent(rates.salesTax),
-              formatDate(locale, rates.checked),
-            ),
-          },
-          { label: words.rounding, value: words.roundingText },
-        ]}
-      />
+      <ul className="max-w-[68ch] list-disc ps-5">
+        {[
+          ...orders.map(
+            ({ side, fee }) =>
+              `${words.fee(side)}: ${words.feeText(percent(fee.percent), formatDate(locale, fee.validFrom), fee.source)}`,
+          ),
+          words.statutoryText(
+            percent(rates.levy),
+            percent(rates.guaranteeFund),
+            formatPercent(locale, rates.vat / 100, 0),
+            percent(rates.salesTax),
+            formatDate(locale, rates.checked),
+          ),
+          words.roundingText,
+        ].map((note) => (
+          <li key={note} className="mt-1">
+            {note}
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -1,31 +1,23 @@
 import { data } from 'react-router'
-import { pageHead, pageMeta } from '#app/head/page-head.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
+import { pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
+import { toolPage } from '../tool.server.ts'
 import type { Route } from './+types/transaction-cost.route.ts'
-import { copy } from './copy.ts'
-import { readTransaction } from './transaction.server.ts'
 import { TransactionCostPage } from './transaction-cost-page.tsx'
 
+/** For the server, and for browsers while somebody types. */
+const load = () => import('./transaction-tool.ts').then(({ transactionTool }) => transactionTool)
+
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const site = context.get(siteContext)
-  const { locale, content, orNull } = site
-  const fees = await orNull(content.fees())
-  const { form, transaction } = await readTransaction(url.searchParams, fees ?? [], site)
-  const head = pageHead({
-    page: 'transactionCost',
-    title: pageTitles.transactionCost[locale],
-    description: copy[locale].description,
-    isIndexed: !form.isSubmitted,
-  })
-  const status = form.errors.length > 0 ? 422 : fees === null ? 503 : 200
-  return data({ head, locale, form, transaction, isUnavailable: fees === null }, { status })
+  const response = await toolPage(await load(), url, context.get(siteContext))
+  const isUnavailable = response.data.facts.fees === null
+  return isUnavailable && response.init?.status === 200 ? data(response.data, { status: 503 }) : response
 }
 
 export const meta = pageMeta
 
 export default function TransactionCostRoute({ loaderData }: Route.ComponentProps) {
-  return <TransactionCostPage {...loaderData} />
+  return <TransactionCostPage {...loaderData} load={load} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,6 +1,7 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import { describe, expect, it } from 'vitest'
-import { readTransaction } from './transaction.server.ts'
+import { calculate } from '../tool.server.ts'
+import { transactionTool } from './transaction-tool.ts'
 
 const base = { account: 'regular', channel: 'app', source: 'Daftar biaya' } as const
 const fees: Fee[] = (['buy', 'sell'] as const).flatMap((side, at) => [
@@ -10,18 +11,20 @@ const fees: Fee[] = (['buy', 'sell'] as const).flatMap((side, at) => [
 
 const bank = { board: null, latestPrice: { date: '2026-11-25', close: 4120 } }
 
-function read(
+async function read(
   query: string,
   company: () => Promise<typeof bank | null> = async () => bank,
   published: readonly Fee[] = fees,
 ) {
-  return readTransaction(new URLSearchParams(query), published, {
+  const site = {
     locale: 'id',
     now: new Date('2026-11-26T03:00:00Z'),
     content: { fees: async () => published },
     market: { company, companyActions: async () => null },
-    orNull: (value) => value.catch(() => null),
-  })
+    orNull: <Value>(value: Promise<Value>) => value.catch(() => null),
+  } as const
+  const { form, outcome: transaction } = await calculate(transactionTool, new URLSearchParams(query), site)
+  return { form, transaction }
 }
 
 const netsOf = async (query: string) => {
@@ -29,7 +32,7 @@ const netsOf = async (query: string) => {
   return transaction?.orders.map(({ side, price, cost }) => [side, price, cost.net])
 }
 
-describe('readTransaction', () => {
+describe('transactionTool', () => {
   it('uses the last close of a ticker for a missing or empty price', async () => {
     const { form, transaction } = await read('ticker=bqns&lots=10&price=')
     expect(form.shown).toMatchObject({ ticker: 'BQNS', price: '4.120', lots: '10' })

@@ -2,7 +2,7 @@ import type { Fee } from '@site/contracts/content/fees.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { appFee } from '#app/page-parts/lot-cost.ts'
 import { figuresIn } from './figures.ts'
-import type { ToolContext } from './tool.server.ts'
+import type { ToolContext } from './tool.ts'
 
 const id = {
   buy: (percent: string, day: string) =>
@@ -29,13 +29,12 @@ interface OwnFee {
 }
 
 /** Our own fees of orders in the app; that of a sale includes its tax. */
-export async function ownFees({ locale, today, site }: ToolContext): Promise<{ buy: OwnFee; sell: OwnFee }> {
-  const fees = await site.orNull(site.content.fees())
+export function ownFees({ locale, today, facts }: ToolContext): { buy: OwnFee; sell: OwnFee } {
   const salesTax = tradingRatesOn(today)?.salesTax ?? 0
   return { buy: ownFee('buy', 0), sell: ownFee('sell', salesTax) }
 
   function ownFee(side: Fee['side'], tax: number): OwnFee {
-    const fee = appFee(fees, side, today)
+    const fee = appFee(facts.fees, side, today)
     const percent = fee === null ? tax : Number((fee.percent + tax).toFixed(4))
     const format = figuresIn(locale)
     return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ToolFormReader } from './tool-form.server.ts'
+import { ToolFormReader } from './tool-form-reader.ts'
 
 const price = { kind: 'rupiah', min: 1, max: 10_000_000, initial: 4120 } as const
 const rate = { kind: 'percent', min: 0, max: 30, places: 2, initial: null } as const

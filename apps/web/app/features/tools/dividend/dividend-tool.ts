@@ -6,13 +6,15 @@ import {
   type TaxBranch,
   taxDates,
 } from '@site/finance/market-calculators/dividend-income.ts'
-import { lot } from '@site/finance/market-rules.ts'
+import { lot, roundToTick } from '@site/finance/market-rules.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.server.ts'
-import { lastPrice, lotsField, priceCopy, priceField } from '../share-price.server.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
-import { cashDividends, dividendsOfYear, nearestDividend } from './cash-dividends.server.ts'
+import { type FormSpec, readForm } from '../form-fields.ts'
+import { lastPrice, lastPriceOf, lotsField, priceCopy, priceField } from '../share-price.ts'
+import type { Tool, ToolContext, ToolRun } from '../tool.ts'
+import type { CashDividend } from '../tool-facts.ts'
+import type { CalendarDay, OutcomeTable, ToolOutcome } from '../tool-outcome.ts'
+import { dividendsOfYear, nearestDividend } from './cash-dividends.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
@@ -45,14 +47,40 @@ function taxNotes(locale: Locale, taxed: TaxBranch): string[] {
   return [texts[taxed], words.source(dividendTax.source, day(dividendTax.checked)), words.rounding]
 }
 
-async function oneShare({ locale, search, today, site }: ToolContext): Promise<ToolRun> {
+/** Changes of the price in the table, in percent. */
+const moves = [-20, -10, 0, 10, 20] as const
+
+function otherPrices(locale: Locale, price: number, perShare: number, today: string): OutcomeTable {
+  const words = copy[locale]
+  const prices = moves.map((move) => (move === 0 ? price : roundToTick((price * (100 + move)) / 100, today)))
+  return {
+    caption: words.otherPrices,
+    columns: [
+      { label: words.fields.price.label, kind: 'rupiah' },
+      { label: words.columns.yieldPercent, kind: 'percent' },
+    ],
+    rows: [...new Set(prices)].map((one) => [one, dividendYieldPercent(perShare, one)]),
+  }
+}
+
+function dividendDays(ticker: string, dividend: CashDividend, words: (typeof copy)[Locale]): CalendarDay[] {
+  const { cumDateRegular, exDateRegular, paymentDate } = dividend
+  const dates = [
+    { day: cumDateRegular, title: words.cumDay(ticker) },
+    { day: exDateRegular, title: words.exDay(ticker) },
+    { day: paymentDate, title: words.paymentDay(ticker) },
+  ]
+  return dates.flatMap(({ day, title }) => (day === null ? [] : [{ day, title }]))
+}
+
+function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
+  const { locale, search, today, facts } = context
   const words = copy[locale]
   const { rupiah, number, percent, day, figure, amount } = figuresIn(locale)
-  const last = await lastPrice(search, site)
+  const last = lastPrice(context)
   const isCompany = last !== null && !('error' in last && last.isUnknown)
   const asked = search.get('ticker')?.trim().toUpperCase() ?? ''
-  const dividends = isCompany ? await cashDividends(asked, site) : null
-  const nearest = dividends && nearestDividend(dividends)
+  const nearest = nearestDividend((isCompany && facts.shares[asked]?.dividends) || [])
   const fields = { ...words.fields, ticker: { label: priceCopy[locale].ticker.label } }
   const form = readForm(locale, oneSpec, fields, search, {
     lots: 10,
@@ -82,6 +110,7 @@ async function oneShare({ locale, search, today, site }: ToolContext): Promise<T
   })
   return {
     form,
+    days: () => (isNearest ? dividendDays(asked, nearest, words) : []),
     outcome: {
       main: amount('net', words.net, net),
       detail: words.netDetail(number(shares), rupiah(perShare)),
@@ -97,6 +126,7 @@ async function oneShare({ locale, search, today, site }: ToolContext): Promise<T
           ? [dated('cumDate', words.cumDate, nearest.cumDateRegular)]
           : []),
       ],
+      tables: price === null ? [] : [otherPrices(locale, price, perShare, today)],
       working: [
         words.formula(number(form.number('lots')), rupiah(perShare), rupiah(gross)),
         words.formulaTax(rupiah(gross), percent(dividendTax.percent[taxed]), rupiah(tax)),
@@ -112,9 +142,9 @@ async function oneShare({ locale, search, today, site }: ToolContext): Promise<T
   }
 }
 
-async function portfolio({ locale, search, today, site }: ToolContext): Promise<ToolRun> {
+function portfolio({ locale, search, today, facts }: ToolContext): ToolRun<ToolOutcome> {
   const words = copy[locale]
-  const { rupiah, number, percent, figure, amount } = figuresIn(locale)
+  const { rupiah, percent, figure, amount } = figuresIn(locale)
   const tickerWords = (row: string) => ({ label: words.portfolioTicker(row) })
   const lotWords = (row: string) => ({ label: words.portfolioLots(row) })
   const fields = {
@@ -130,25 +160,20 @@ async function portfolio({ locale, search, today, site }: ToolContext): Promise<
     if (name === '' && count !== null) form.reject(`ticker${row}`, words.tickerRequired)
     return name !== '' && count !== null ? [{ row, name, count }] : []
   })
-  const found = await Promise.all(
-    asked.map(async ({ row, name, count }) => {
-      const [last, dividends] = await Promise.all([
-        lastPrice(new URLSearchParams({ ticker: name }), site),
-        cashDividends(name, site),
-      ])
-      if (last !== null && 'error' in last && last.isUnknown) form.reject(`ticker${row}`, last.error)
-      const price = last !== null && 'close' in last ? last.close : null
-      const notes = last !== null && 'note' in last ? [last.note] : []
-      return {
-        name,
-        count,
-        shares: count * lot.shares,
-        price,
-        notes,
-        perShare: dividendsOfYear(dividends ?? [], today),
-      }
-    }),
-  )
+  const found = asked.map(({ row, name, count }) => {
+    const last = lastPriceOf(name, { locale, facts })
+    if (last !== null && 'error' in last && last.isUnknown) form.reject(`ticker${row}`, last.error)
+    const price = last !== null && 'close' in last ? last.close : null
+    const notes = last !== null && 'note' in last ? [last.note] : []
+    return {
+      name,
+      count,
+      shares: count * lot.shares,
+      price,
+      notes,
+      perShare: dividendsOfYear(facts.shares[name]?.dividends ?? [], today),
+    }
+  })
   if (found.length === 0 && !form.hasErrors()) form.reject('ticker1', words.empty)
   if (form.hasErrors()) return { form, outcome: null }
   const taxed = form.choice('branch', branches)
@@ -169,13 +194,19 @@ async function portfolio({ locale, search, today, site }: ToolContext): Promise<
       tables: [
         {
           caption: words.table,
-          columns: words.columns,
+          columns: [
+            { label: words.columns.share, kind: 'text' },
+            { label: words.columns.lots, kind: 'number' },
+            { label: words.columns.perShare, kind: 'rupiah' },
+            { label: words.columns.gross, kind: 'rupiah' },
+            { label: words.columns.yieldPercent, kind: 'percent' },
+          ],
           rows: found.map(({ name, count, shares, price, perShare }) => [
             name,
-            number(count),
-            rupiah(perShare),
-            rupiah(dividendIncome({ perShare, shares, branch: taxed }).gross),
-            price === null ? '–' : percent(dividendYieldPercent(perShare, price)),
+            count,
+            perShare,
+            dividendIncome({ perShare, shares, branch: taxed }).gross,
+            price === null ? null : dividendYieldPercent(perShare, price),
           ]),
         },
       ],
@@ -187,6 +218,7 @@ async function portfolio({ locale, search, today, site }: ToolContext): Promise<
 
 export const dividendTool: Tool = {
   page: 'dividendCalculator',
+  needs: { dividends: true },
   lead: {
     id: 'Dividen kotor dan bersih dari jumlah lot, imbal hasil pada harga saham, cabang pajak beserta tanggalnya, dan hari terakhir membeli.',
     en: 'Gross and net dividends from lots, the yield at a price, the branch of tax with its dates, and the last day to buy.',

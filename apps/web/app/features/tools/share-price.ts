@@ -1,8 +1,7 @@
-import { isTicker } from '@site/contracts/market/values.ts'
 import { isOnTick, orderRules, tickOf } from '@site/finance/market-rules.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from './figures.ts'
-import type { ToolSite } from './tool.server.ts'
+import type { ToolContext } from './tool.ts'
 import { toolErrors } from './tool-errors.ts'
 
 const id = {
@@ -43,31 +42,32 @@ interface LastPrice {
   readonly note: string
 }
 
+type FoundPrice = LastPrice | { readonly error: string; readonly isUnknown: boolean } | null
+
+type PriceContext = Pick<ToolContext, 'locale' | 'search' | 'facts'>
+
 /** The last price of the ticker in an address; its error if there is none, and null without a valid ticker. */
-export async function lastPrice(
-  search: URLSearchParams,
-  { locale, market, orNull }: ToolSite,
-): Promise<LastPrice | { readonly error: string; readonly isUnknown: boolean } | null> {
-  const ticker = search.get('ticker')?.trim().toUpperCase() ?? ''
-  if (!isTicker(ticker)) return null
+export function lastPrice(context: PriceContext): FoundPrice {
+  return lastPriceOf(context.search.get('ticker')?.trim().toUpperCase() ?? '', context)
+}
+
+export function lastPriceOf(ticker: string, { locale, facts }: Omit<PriceContext, 'search'>): FoundPrice {
+  const share = facts.shares[ticker]
+  if (share === undefined) return null
   const errors = toolErrors[locale]
-  const found = await orNull(market.company(ticker).then((company) => ({ company })))
-  if (found?.company === null) return { error: errors.noCompany(ticker), isUnknown: true }
-  const latest = found?.company.latestPrice ?? null
-  if (latest === null) return { error: errors.noPrice, isUnknown: false }
+  if (!share.isKnown) return { error: errors.noCompany(ticker), isUnknown: true }
+  const { latestPrice, board } = share
+  if (latestPrice === null) return { error: errors.noPrice, isUnknown: false }
   const { rupiah, day } = figuresIn(locale)
-  return {
-    close: latest.close,
-    board: found?.company.board?.code ?? '',
-    note: priceCopy[locale].source(ticker, rupiah(latest.close), day(latest.date)),
-  }
+  const note = priceCopy[locale].source(ticker, rupiah(latestPrice.close), day(latestPrice.date))
+  return { close: latestPrice.close, board, note }
 }
 
 /** Fills an empty price with the last one, and checks that it can be traded. Returns where the price is from. */
 export function settlePrice(
   form: PriceForm,
   name: string,
-  last: Awaited<ReturnType<typeof lastPrice>>,
+  last: FoundPrice,
   { locale, today }: { locale: Locale; today: string },
 ): string[] {
   const isEmpty = Number.isNaN(form.number(name))

@@ -10,32 +10,29 @@ import {
   priceForYield,
   yieldToMaturity,
 } from '@site/finance/market-calculators/bond.ts'
+import { roundHalfUp } from '@site/finance/rounding.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.server.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
-import type { OutcomeTable } from '../tool-outcome.ts'
+import { type FormSpec, type ReadForm, readForm } from '../form-fields.ts'
+import type { Tool, ToolContext, ToolRun } from '../tool.ts'
+import type { CalendarDay, OutcomeTable, ToolOutcome } from '../tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const MAX_YEARS = 50
 
 const rate = { kind: 'percent', min: 0, max: 50, places: 4 } as const
-const optionalRate = { ...rate, isOptional: true } as const
 const day = { kind: 'day', min: '2000-01-01' } as const
 const nominal = { kind: 'rupiah', min: 1_000, max: 1_000_000_000_000 } as const
 const frequency = { kind: 'choice', choices: ['12', '4', '2', '1'] } as const
 
-const couponSpec = {
-  nominal,
-  rateKind: { kind: 'choice', choices: ['fixed', 'floating'] },
-  couponPercent: optionalRate,
-  policyPercent: optionalRate,
-  spreadPercent: optionalRate,
-  floorPercent: optionalRate,
-  ...{ frequency, settlement: day, maturity: day, depositPercent: rate },
-} as const satisfies FormSpec
+const dated = { frequency, settlement: day, maturity: day } as const
+const shared = { nominal, couponPercent: rate, ...dated } as const
 
-const shared = { nominal, couponPercent: rate, frequency, settlement: day, maturity: day } as const
+const fixedSpec = { ...shared, depositPercent: rate } as const satisfies FormSpec
+const floatingSpec = {
+  ...{ nominal, policyPercent: rate, spreadPercent: rate, floorPercent: rate },
+  ...{ ...dated, depositPercent: rate },
+} as const satisfies FormSpec
 
 const yieldSpec = {
   ...shared,
@@ -68,17 +65,30 @@ type Terms = ReturnType<typeof bondOf>
 /** The example of a maturity, which is no coupon day. */
 const inYears = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}-06-15`
 
-function cashFlowTable(locale: Locale, { bond, settlement, nominal: amount }: Terms): OutcomeTable {
+function cashFlowTable(locale: Locale, { bond, settlement, nominal: value }: Terms): OutcomeTable {
   const { table, columns } = copy[locale]
-  const format = figuresIn(locale)
   return {
     caption: table,
-    columns,
-    rows: cashFlows(bond, settlement, amount).map(({ day: date, gross, tax, net, principal }) => [
-      format.day(date),
-      ...[net, principal, gross, tax].map(format.rupiah),
+    columns: [
+      { label: columns.day, kind: 'day' },
+      { label: columns.net, kind: 'rupiah' },
+      { label: columns.principal, kind: 'rupiah' },
+      { label: columns.gross, kind: 'rupiah', isWide: true },
+      { label: columns.tax, kind: 'rupiah', isWide: true },
+    ],
+    rows: cashFlows(bond, settlement, value).map(({ day: date, gross, tax, net, principal }) => [
+      ...[date, net, principal > 0 ? principal : null, gross, tax],
     ]),
   }
+}
+
+function calendarDays(locale: Locale, { bond, settlement, nominal: value }: Terms): CalendarDay[] {
+  const { couponDay, lastDay } = copy[locale]
+  const { rupiah } = figuresIn(locale)
+  return cashFlows(bond, settlement, value).map(({ day: date, net, principal }) => ({
+    day: date,
+    title: principal > 0 ? lastDay(rupiah(net), rupiah(principal)) : couponDay(rupiah(net)),
+  }))
 }
 
 function taxNote(locale: Locale): string {
@@ -87,31 +97,39 @@ function taxNote(locale: Locale): string {
   return copy[locale].tax(percent(couponPercent), percent(depositPercent), source, dated(checked))
 }
 
-function coupon({ locale, search, today }: ToolContext): ToolRun {
+function fixedCoupon(context: ToolContext): ToolRun<ToolOutcome> {
+  const { locale, search, today } = context
+  const initial = { ...couponExamples(today), couponPercent: 6 }
+  const form = readForm(locale, fixedSpec, copy[locale].fields, search, initial)
+  return couponRun(context, form, form.number('couponPercent'))
+}
+
+function floating(context: ToolContext): ToolRun<ToolOutcome> {
+  const { locale, search, today } = context
+  const words = copy[locale]
+  const { percent, figure } = figuresIn(locale)
+  const initial = { ...couponExamples(today), policyPercent: 4.75, spreadPercent: 1, floorPercent: 5.9 }
+  const form = readForm(locale, floatingSpec, words.fields, search, initial)
+  const [policy, spread] = [form.number('policyPercent'), form.number('spreadPercent')]
+  const floor = form.number('floorPercent')
+  const couponPercent = form.hasErrors() ? 0 : floatingCoupon(policy, spread, floor)
+  return couponRun(context, form, couponPercent, {
+    figures: [figure('couponPercent', words.couponNow, couponPercent, percent)],
+    working: [
+      words.formulaFloating(percent(policy), percent(spread), percent(floor), percent(couponPercent)),
+    ],
+    notes: [words.floatingNote],
+  })
+}
+
+function couponRun(
+  { locale }: ToolContext,
+  form: BondForm & ReadForm,
+  couponPercent: number,
+  own: Pick<ToolOutcome, 'figures' | 'working' | 'notes'> = { figures: [], working: [], notes: [] },
+): ToolRun<ToolOutcome> {
   const words = copy[locale]
   const { rupiah, number, percent, figure, amount } = figuresIn(locale)
-  const isFloating = search.get('rateKind') === 'floating'
-  const form = readForm(locale, couponSpec, { ...words.fields, couponPercent: words.fixedCoupon }, search, {
-    ...{ nominal: 10_000_000, couponPercent: isFloating ? null : 6, frequency: '12', depositPercent: 4 },
-    ...{ settlement: today, maturity: inYears(today, 3) },
-  })
-  const needed = isFloating
-    ? (['policyPercent', 'spreadPercent', 'floorPercent'] as const)
-    : (['couponPercent'] as const)
-  for (const name of needed) {
-    if (form.optional(name) === null) form.reject(name, words.required)
-  }
-  const [policy, spread, floor] = [
-    form.number('policyPercent'),
-    form.number('spreadPercent'),
-    form.number('floorPercent'),
-  ]
-  const hasRate = needed.every((name) => form.optional(name) !== null)
-  const couponPercent = !hasRate
-    ? 0
-    : isFloating
-      ? floatingCoupon(policy, spread, floor)
-      : form.number('couponPercent')
   const terms = bondOf(form, locale, couponPercent)
   if (form.hasErrors()) return { form, outcome: null }
   const { bond } = terms
@@ -126,7 +144,7 @@ function coupon({ locale, search, today }: ToolContext): ToolRun {
       main: amount('netCoupon', words.netCoupon, payment.net),
       detail: words.netCouponDetail(percent(couponPercent), rupiah(payment.gross)),
       figures: [
-        ...(isFloating ? [figure('couponPercent', words.couponNow, couponPercent, percent)] : []),
+        ...own.figures,
         amount('grossCoupon', words.grossCoupon, payment.gross),
         amount('couponTax', words.couponTax, payment.tax),
         amount('totalNet', words.totalNet, payment.net * table.rows.length),
@@ -136,9 +154,7 @@ function coupon({ locale, search, today }: ToolContext): ToolRun {
       ],
       tables: [table],
       working: [
-        ...(isFloating
-          ? [words.formulaFloating(percent(policy), percent(spread), percent(floor), percent(couponPercent))]
-          : []),
+        ...own.working,
         words.formulaCoupon(
           rupiah(terms.nominal),
           percent(couponPercent),
@@ -153,13 +169,35 @@ function coupon({ locale, search, today }: ToolContext): ToolRun {
           percent(compared.equalDepositPercent),
         ),
       ],
-      notes: [...(isFloating ? [words.floatingNote] : []), taxNote(locale), ...words.notes, words.risk],
+      notes: [...own.notes, taxNote(locale), ...words.notes, words.risk],
     },
+    days: () => calendarDays(locale, terms),
   }
 }
 
-/** What yield and price have in common: the purchase, its accrued interest, the table and the notes. */
-function purchaseParts(locale: Locale, terms: Terms, cleanPercent: number) {
+/** Changes of the yield in the table, in percentage points. */
+const moves = [-1, -0.5, 0, 0.5, 1] as const
+
+/** Prices at other yields; at the yield of the form the price is the one of the form. */
+function otherYields(locale: Locale, terms: Terms, yieldPercent: number, cleanPercent: number): OutcomeTable {
+  const { otherYields: caption, yieldToMaturity: label, price, value } = copy[locale]
+  return {
+    caption,
+    columns: [
+      { label, kind: 'percent' },
+      { label: price, kind: 'percent' },
+      { label: value, kind: 'rupiah' },
+    ],
+    rows: moves.map((move) => {
+      const moved = roundHalfUp(yieldPercent + move, 4)
+      const clean = move === 0 ? cleanPercent : priceForYield(terms.bond, terms.settlement, moved)
+      return [moved, clean, bondPurchase(terms.bond, terms.settlement, terms.nominal, clean).value]
+    }),
+  }
+}
+
+/** What yield and price have in common: the purchase, its accrued interest, the tables and the notes. */
+function purchaseParts(locale: Locale, terms: Terms, yieldPercent: number, cleanPercent: number) {
   const words = copy[locale]
   const { rupiah, number, percent, amount } = figuresIn(locale)
   const { bond, settlement, nominal: value } = terms
@@ -171,7 +209,7 @@ function purchaseParts(locale: Locale, terms: Terms, cleanPercent: number) {
       amount('accrued', words.accrued, bought.accrued),
       amount('total', words.total, bought.total),
     ],
-    tables: [cashFlowTable(locale, terms)],
+    tables: [cashFlowTable(locale, terms), otherYields(locale, terms, yieldPercent, cleanPercent)],
     working: [
       words.formulaAccrued(
         rupiah(value),
@@ -187,14 +225,19 @@ function purchaseParts(locale: Locale, terms: Terms, cleanPercent: number) {
   }
 }
 
+const couponExamples = (today: string) => ({
+  ...{ nominal: 10_000_000, frequency: '12', depositPercent: 4 },
+  ...{ settlement: today, maturity: inYears(today, 3) },
+})
+
 const examples = (today: string) => ({
   ...{ nominal: 100_000_000, couponPercent: 6.5, frequency: '2' },
   ...{ settlement: today, maturity: inYears(today, 5) },
 })
 
-function yieldOf({ locale, search, today }: ToolContext): ToolRun {
+function yieldOf({ locale, search, today }: ToolContext): ToolRun<ToolOutcome> {
   const words = copy[locale]
-  const { percent, figure } = figuresIn(locale)
+  const { percent, figure, main } = figuresIn(locale)
   const initial = { ...examples(today), cleanPercent: 98.5 }
   const form = readForm(locale, yieldSpec, words.fields, search, initial)
   const terms = bondOf(form, locale, form.number('couponPercent'))
@@ -206,11 +249,12 @@ function yieldOf({ locale, search, today }: ToolContext): ToolRun {
     form.reject('cleanPercent', words.noYield)
     return { form, outcome: null }
   }
-  const { coupons, figures, ...parts } = purchaseParts(locale, terms, clean)
+  const { coupons, figures, ...parts } = purchaseParts(locale, terms, gross, clean)
   return {
     form,
+    days: () => calendarDays(locale, terms),
     outcome: {
-      main: figure('yieldPercent', words.yieldToMaturity, gross, percent),
+      main: main('yieldPercent', words.yieldToMaturity, gross, percent),
       detail: words.yieldDetail(percent(clean), coupons),
       figures: [figure('netYieldPercent', words.netYield, net, percent), ...figures],
       ...parts,
@@ -218,20 +262,22 @@ function yieldOf({ locale, search, today }: ToolContext): ToolRun {
   }
 }
 
-function priceOf({ locale, search, today }: ToolContext): ToolRun {
+function priceOf({ locale, search, today }: ToolContext): ToolRun<ToolOutcome> {
   const words = copy[locale]
-  const { percent, figure } = figuresIn(locale)
+  const { percent, main } = figuresIn(locale)
   const initial = { ...examples(today), yieldPercent: 6.25 }
   const form = readForm(locale, priceSpec, words.fields, search, initial)
   const terms = bondOf(form, locale, form.number('couponPercent'))
   if (form.hasErrors()) return { form, outcome: null }
-  const clean = priceForYield(terms.bond, terms.settlement, form.number('yieldPercent'))
-  const { coupons: _, ...parts } = purchaseParts(locale, terms, clean)
+  const yieldPercent = form.number('yieldPercent')
+  const clean = priceForYield(terms.bond, terms.settlement, yieldPercent)
+  const { coupons: _, ...parts } = purchaseParts(locale, terms, yieldPercent, clean)
   return {
     form,
+    days: () => calendarDays(locale, terms),
     outcome: {
-      main: figure('cleanPercent', words.price, clean, percent),
-      detail: words.priceDetail(percent(form.number('yieldPercent'))),
+      main: main('cleanPercent', words.price, clean, percent),
+      detail: words.priceDetail(percent(yieldPercent)),
       ...parts,
     },
   }
@@ -239,12 +285,14 @@ function priceOf({ locale, search, today }: ToolContext): ToolRun {
 
 export const bondTool: Tool = {
   page: 'bondCalculator',
+  needs: {},
   lead: {
     id: 'Kupon bersih setelah pajak, perbandingan dengan deposito, imbal hasil sampai jatuh tempo, bunga berjalan, dan harga untuk suatu imbal hasil.',
     en: 'Coupons after tax, a comparison with a deposit, yield to maturity, accrued interest, and the price for a yield.',
   },
   modes: [
-    { name: 'coupon', label: { id: 'Kupon dan deposito', en: 'Coupon and deposit' }, run: coupon },
+    { name: 'coupon', label: { id: 'Kupon tetap', en: 'Fixed coupon' }, run: fixedCoupon },
+    { name: 'floating', label: { id: 'Kupon mengambang', en: 'Floating coupon' }, run: floating },
     { name: 'yield', label: { id: 'Imbal hasil dari harga', en: 'Yield from price' }, run: yieldOf },
     { name: 'price', label: { id: 'Harga dari imbal hasil', en: 'Price from yield' }, run: priceOf },
   ],

@@ -1,15 +1,16 @@
 import {
   averagePrice,
   lotsForTarget,
+  type Purchase,
   positionSize,
   priceAtOrAbove,
   risePercent,
 } from '@site/finance/market-calculators/average-price.ts'
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
-import { lot } from '@site/finance/market-rules.ts'
+import { lot, roundToTick } from '@site/finance/market-rules.ts'
 import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.server.ts'
-import { ownFees } from '../own-fees.server.ts'
+import { type FormSpec, readForm } from '../form-fields.ts'
+import { ownFees } from '../own-fees.ts'
 import {
   lastPrice,
   lotsField,
@@ -18,8 +19,9 @@ import {
   rejectOffTick,
   settlePrice,
   tickNote,
-} from '../share-price.server.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
+} from '../share-price.ts'
+import type { Tool, ToolContext, ToolRun } from '../tool.ts'
+import type { OutcomeTable, ToolOutcome } from '../tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
@@ -44,24 +46,49 @@ const sizeSpec = {
 } as const satisfies FormSpec
 
 /** What all three forms begin with: the words, and the last price or an example. */
-async function begin(context: ToolContext) {
-  const { locale, search, today, site } = context
-  const [last, fees] = await Promise.all([lastPrice(search, site), ownFees(context)])
+function begin(context: ToolContext) {
+  const { locale, today } = context
+  const last = lastPrice(context)
   return {
     ...figuresIn(locale),
     words: copy[locale],
     fields: { ...copy[locale].fields, ticker: priceCopy[locale].ticker },
     last,
-    fees,
+    fees: ownFees(context),
     example: last && 'close' in last ? last.close : 1000,
     price: last ? null : 1000,
     tickNotes: tickNote(locale, today),
   }
 }
 
-async function newAverage(context: ToolContext): Promise<ToolRun> {
-  const { words, fields, last, fees, example, price, tickNotes, ...format } = await begin(context)
-  const { rupiah, number, percent, figure, amount } = format
+/** Changes of the buying price in the table, in percent. */
+const moves = [-10, -5, 0, 5, 10] as const
+
+/** The outcome at other buying prices on the tick. */
+function otherPrices(
+  { locale, today }: ToolContext,
+  price: number,
+  column: OutcomeTable['columns'][number],
+  outcomeAt: (price: number) => readonly [number | null, number | null],
+): OutcomeTable[] {
+  const words = copy[locale]
+  const prices = moves.map((move) => roundToTick((price * (100 + move)) / 100, today))
+  return [
+    {
+      caption: words.otherPrices,
+      columns: [
+        { label: words.fields.buyPrice.label, kind: 'rupiah' },
+        column,
+        { label: words.purchase, kind: 'rupiah' },
+      ],
+      rows: [...new Set(prices)].map((one) => [one, ...outcomeAt(one)]),
+    },
+  ]
+}
+
+function newAverage(context: ToolContext): ToolRun<ToolOutcome> {
+  const { words, fields, last, fees, example, price, tickNotes, ...format } = begin(context)
+  const { rupiah, number, percent, figure, amount, mainAmount } = format
   const form = readForm(context.locale, averageSpec, fields, context.search, {
     ...{
       lots: 10,
@@ -81,19 +108,16 @@ async function newAverage(context: ToolContext): Promise<ToolRun> {
   const buyPrice = form.number('buyPrice')
   const before = form.number('average')
   const [held, bought] = [form.number('lots'), form.number('buyLots')]
-  const outcome = form.hasErrors()
-    ? null
-    : averagePrice([
-        { lots: held, price: before, feePercent: 0 },
-        { lots: bought, price: buyPrice, feePercent: form.number('feePercent') },
-      ])
+  const feePercent = form.number('feePercent')
+  const averageAt = (bought: Purchase) => averagePrice([{ lots: held, price: before, feePercent: 0 }, bought])
+  const outcome = form.hasErrors() ? null : averageAt({ lots: bought, price: buyPrice, feePercent })
   if (outcome === null) return { form, outcome: null }
-  const cost = purchaseCost(bought, buyPrice, form.number('feePercent'))
+  const cost = purchaseCost(bought, buyPrice, feePercent)
   const after = outcome.average
   return {
     form,
     outcome: {
-      main: amount('average', words.newAverage, after),
+      main: mainAmount('average', words.newAverage, after),
       detail: words.newAverageDetail(
         number(outcome.lots),
         rupiah(before),
@@ -107,6 +131,10 @@ async function newAverage(context: ToolContext): Promise<ToolRun> {
         amount('cover', words.cover, priceAtOrAbove(after, context.today)),
         figure('rise', words.rise, risePercent(buyPrice, after), percent),
       ],
+      tables: otherPrices(context, buyPrice, { label: words.newAverage, kind: 'rupiah' }, (price) => [
+        averageAt({ lots: bought, price, feePercent })?.average ?? null,
+        purchaseCost(bought, price, feePercent).total,
+      ]),
       working: [
         words.formulaAverage(
           `${number(held * lot.shares)} × ${rupiah(before)}`,
@@ -121,8 +149,8 @@ async function newAverage(context: ToolContext): Promise<ToolRun> {
   }
 }
 
-async function lotsToTarget(context: ToolContext): Promise<ToolRun> {
-  const { words, fields, last, fees, example, price, tickNotes, ...format } = await begin(context)
+function lotsToTarget(context: ToolContext): ToolRun<ToolOutcome> {
+  const { words, fields, last, fees, example, price, tickNotes, ...format } = begin(context)
   const { rupiah, number, figure, amount } = format
   const form = readForm(context.locale, targetSpec, fields, context.search, {
     ...{
@@ -172,6 +200,10 @@ async function lotsToTarget(context: ToolContext): Promise<ToolRun> {
         amount('purchase', words.purchase, found.total),
         figure('lots', words.lotsAfter, input.lots + found.lots, (count) => words.lotCount(number(count))),
       ],
+      tables: otherPrices(context, buyPrice, { label: words.needed, kind: 'number' }, (price) => {
+        const other = lotsForTarget({ ...input, price })
+        return other.kind === 'lots' ? [other.lots, other.total] : [null, null]
+      }),
       working: [
         words.formulaTarget(
           number(input.lots),
@@ -186,8 +218,8 @@ async function lotsToTarget(context: ToolContext): Promise<ToolRun> {
   }
 }
 
-async function size(context: ToolContext): Promise<ToolRun> {
-  const { words, fields, last, fees, example, price, tickNotes, ...format } = await begin(context)
+function size(context: ToolContext): ToolRun<ToolOutcome> {
+  const { words, fields, last, fees, example, price, tickNotes, ...format } = begin(context)
   const { rupiah, number, figure, amount } = format
   const form = readForm(context.locale, sizeSpec, fields, context.search, {
     ...{
@@ -239,6 +271,7 @@ async function size(context: ToolContext): Promise<ToolRun> {
 
 export const averagePriceTool: Tool = {
   page: 'averagePrice',
+  needs: { fees: 'app' },
   lead: {
     id: 'Rata-rata baru setelah membeli lagi, lot untuk mencapai rata-rata yang diinginkan, dan lot yang sesuai dengan batas rugi Anda.',
     en: 'The average after another purchase, the lots that reach the average you want, and the lots that fit your loss limit.',

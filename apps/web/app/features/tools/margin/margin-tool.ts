@@ -7,9 +7,10 @@ import {
 } from '@site/finance/market-calculators/margin.ts'
 import { lot, roundToTick } from '@site/finance/market-rules.ts'
 import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.server.ts'
-import { lastPrice, lotsField, priceCopy, priceField, settlePrice, tickNote } from '../share-price.server.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
+import { type FormSpec, readForm } from '../form-fields.ts'
+import { lastPrice, lotsField, priceCopy, priceField, settlePrice, tickNote } from '../share-price.ts'
+import type { Tool, ToolContext, ToolRun } from '../tool.ts'
+import type { ToolOutcome } from '../tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
@@ -34,16 +35,25 @@ const pawnSpec = {
   days,
 } as const satisfies FormSpec
 
+/** Of the examples. */
+const EXAMPLE_LOTS = 1000
+
 /** Falls of the price in the table, in percent. */
 const falls = [10, 20, 30, 40, 50] as const
 
-async function margin(context: ToolContext): Promise<ToolRun> {
-  const { locale, search, today, site } = context
+function margin(context: ToolContext): ToolRun<ToolOutcome> {
+  const { locale, search, today } = context
   const words = copy[locale]
   const { rupiah, number, percent, figure, amount } = figuresIn(locale)
-  const last = await lastPrice(search, site)
+  const last = lastPrice(context)
   const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
-  const form = readForm(locale, marginSpec, fields, search, {})
+  const price = last && 'close' in last ? last.close : 1000
+  const form = readForm(locale, marginSpec, fields, search, {
+    ...{ lots: EXAMPLE_LOTS, price: last ? null : price },
+    // More than half of the purchase.
+    ownMoney: Math.round(price * EXAMPLE_LOTS * lot.shares * 0.6),
+    ...{ haircutPercent: 10, callPercent: 65, forcedPercent: 80, interestPercent: 18, days: 30 },
+  })
   const priceNotes = settlePrice(form, 'price', last, context)
   const [call, forced] = [form.number('callPercent'), form.number('forcedPercent')]
   if (forced <= call) form.reject('forcedPercent', words.forcedAboveCall)
@@ -92,7 +102,10 @@ async function margin(context: ToolContext): Promise<ToolRun> {
       warnings: [
         ...(financing > 0 ? [words.riskFirst] : []),
         ...(isCalled ? [words.tooLittle] : []),
-        ...(isShort ? [words.belowFirst(percent(firstCollateral.percent))] : []),
+        ...(isShort ? [words.belowFirst(percent(firstCollateral.percent), firstCollateral.source)] : []),
+        ...(financing > 0 && input.ownMoney < firstCollateral.rupiah
+          ? [words.belowAmount(rupiah(firstCollateral.rupiah), firstCollateral.source)]
+          : []),
       ],
       figures: [
         ...(forcedPrice === null ? [] : [amount('forcedPrice', words.forcedPrice, forcedPrice)]),
@@ -104,17 +117,17 @@ async function margin(context: ToolContext): Promise<ToolRun> {
       tables: [
         {
           caption: words.table,
-          columns: words.columns,
+          columns: [
+            { label: words.columns.price, kind: 'rupiah' },
+            { label: words.columns.change, kind: 'percent' },
+            { label: words.columns.ratio, kind: 'percent' },
+            { label: words.columns.left, kind: 'rupiah' },
+          ],
           rows: [...new Set(prices)]
             .sort((one, other) => other - one)
             .map((marketPrice) => {
               const { ratioPercent, left } = position.at(marketPrice)
-              return [
-                rupiah(marketPrice),
-                percent(risePercent(input.price, marketPrice)),
-                percent(ratioPercent),
-                rupiah(left),
-              ]
+              return [marketPrice, risePercent(input.price, marketPrice), ratioPercent, left]
             }),
         },
       ],
@@ -146,13 +159,15 @@ async function margin(context: ToolContext): Promise<ToolRun> {
   }
 }
 
-async function pawn(context: ToolContext): Promise<ToolRun> {
-  const { locale, search, site } = context
+function pawn(context: ToolContext): ToolRun<ToolOutcome> {
+  const { locale, search } = context
   const words = copy[locale]
   const { rupiah, number, percent, amount } = figuresIn(locale)
-  const last = await lastPrice(search, site)
+  const last = lastPrice(context)
   const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
-  const form = readForm(locale, pawnSpec, fields, search, {})
+  const form = readForm(locale, pawnSpec, fields, search, {
+    ...{ lots: EXAMPLE_LOTS, price: last ? null : 1000, loanPercent: 50, dayPercent: 0.05, days: 30 },
+  })
   const priceNotes = settlePrice(form, 'price', last, context)
   if (form.hasErrors()) return { form, outcome: null }
   const value = form.number('lots') * lot.shares * form.number('price')
@@ -180,12 +195,13 @@ async function pawn(context: ToolContext): Promise<ToolRun> {
 
 export const marginTool: Tool = {
   page: 'marginSimulator',
+  needs: {},
   lead: {
     id: 'Utang memperbesar untung dan rugi. Lihat dulu harga yang memicu margin call dan jual paksa, biaya per hari, serta pinjaman gadai efek.',
     en: 'Debt makes gains and losses larger. See first which prices cause a margin call and a forced sale, what each day costs, and what a pawn loan costs.',
   },
   modes: [
-    { name: 'margin', label: { id: 'Margin', en: 'Margin' }, needsInput: true, run: margin },
-    { name: 'pawn', label: { id: 'Gadai efek', en: 'Securities pawn' }, needsInput: true, run: pawn },
+    { name: 'margin', label: { id: 'Margin', en: 'Margin' }, run: margin },
+    { name: 'pawn', label: { id: 'Gadai efek', en: 'Securities pawn' }, run: pawn },
   ],
 }

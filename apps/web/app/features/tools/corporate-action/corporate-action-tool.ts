@@ -1,9 +1,10 @@
 import { freeShares, inLots, rightsIssue } from '@site/finance/market-calculators/corporate-action-outcome.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.server.ts'
-import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.server.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
+import { type FormSpec, readForm } from '../form-fields.ts'
+import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.ts'
+import type { Tool, ToolContext, ToolRun } from '../tool.ts'
+import type { ToolOutcome } from '../tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const kinds = ['split', 'reverseSplit', 'bonus', 'stockDividend'] as const
@@ -29,11 +30,11 @@ function shareCount(locale: Locale, shares: number): string {
   return copy[locale].shareCount(number(shares), number(lots), number(odd))
 }
 
-async function rights(context: ToolContext): Promise<ToolRun> {
-  const { locale, search, today, site } = context
+function rights(context: ToolContext): ToolRun<ToolOutcome> {
+  const { locale, search, today } = context
   const words = copy[locale]
-  const { rupiah, number, percent, figure, amount } = figuresIn(locale)
-  const last = await lastPrice(search, site)
+  const { rupiah, number, percent, figure, amount, mainAmount } = figuresIn(locale)
+  const last = lastPrice(context)
   const example = last && 'close' in last ? last.close : 1000
   const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
   const form = readForm(locale, rightsSpec, fields, search, {
@@ -56,7 +57,7 @@ async function rights(context: ToolContext): Promise<ToolRun> {
   return {
     form,
     outcome: {
-      main: amount('theoreticalPrice', words.theoretical, price.exact),
+      main: mainAmount('theoreticalPrice', words.theoretical, price.exact),
       detail: words.theoreticalDetail(rupiah(input.cumPrice), rupiah(price.onTick)),
       warnings: [
         ...(outcome.valuePerRight <= 0 ? [words.worthless] : []),
@@ -96,11 +97,11 @@ async function rights(context: ToolContext): Promise<ToolRun> {
   }
 }
 
-async function free(context: ToolContext): Promise<ToolRun> {
-  const { locale, search, today, site } = context
+function free(context: ToolContext): ToolRun<ToolOutcome> {
+  const { locale, search, today } = context
   const words = copy[locale]
   const { rupiah, number, figure, amount } = figuresIn(locale)
-  const last = await lastPrice(search, site)
+  const last = lastPrice(context)
   const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
   const form = readForm(locale, freeSpec, fields, search, {
     ...{ shares: 1000, cumPrice: last ? null : 9500, old: 1, new: 5 },
@@ -145,6 +146,7 @@ async function free(context: ToolContext): Promise<ToolRun> {
 
 export const corporateActionTool: Tool = {
   page: 'corporateActionCalculator',
+  needs: {},
   lead: {
     id: 'Harga teoretis, nilai hak, biaya menebus, dan dilusi rights issue; saham dan harga setelah split, reverse split, bonus, atau dividen saham.',
     en: 'Theoretical price, value of a right, cost and dilution of a rights issue; shares and price after a split, reverse split, bonus or stock dividend.',

@@ -1,6 +1,5 @@
 import { feeNames } from '@site/contracts/content/fee-names.ts'
 import { type Fee, type FeeSide, feeAccounts, feeChannels } from '@site/contracts/content/fees.ts'
-import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { type TradingRates, tradingRatesOn } from '@site/finance/trading-rates.ts'
 import {
   breakEvenPrice,
@@ -8,15 +7,15 @@ import {
   type TransactionCost,
   transactionCost,
 } from '@site/finance/transaction-cost.ts'
-import { type FormSpec, readForm } from '#app/features/tools/form-fields.server.ts'
+import { type FormSpec, readForm } from '#app/features/tools/form-fields.ts'
 import {
   lastPrice,
   lotsField,
   priceField,
   rejectOffTick,
   settlePrice,
-} from '#app/features/tools/share-price.server.ts'
-import type { ToolSite } from '#app/features/tools/tool.server.ts'
+} from '#app/features/tools/share-price.ts'
+import type { Tool, ToolContext, ToolRun } from '#app/features/tools/tool.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import { errors } from './errors.ts'
@@ -54,10 +53,10 @@ export interface Transaction {
 const inLanguage = (names: Record<string, Record<Locale, string>>, locale: Locale) =>
   Object.fromEntries(Object.entries(names).map(([value, name]) => [value, name[locale]]))
 
-/** Reads the form and calculates; the transaction is null while the form has errors or no fees are published. */
-export async function readTransaction(search: URLSearchParams, fees: readonly Fee[], site: ToolSite) {
-  const { locale, now } = site
-  const today = dayInJakarta(now)
+/** The transaction is also null if no fees are published. */
+function run(context: ToolContext): ToolRun<Transaction> {
+  const { locale, search, today } = context
+  const fees = context.facts.fees ?? []
   const spec = {
     ticker: { kind: 'ticker' },
     price: { ...priceField, isFilled: true },
@@ -74,7 +73,7 @@ export async function readTransaction(search: URLSearchParams, fees: readonly Fe
     account: { ...fields.account, options: inLanguage(feeNames.accounts, locale) },
     channel: { ...fields.channel, options: inLanguage(feeNames.channels, locale) },
   }
-  const last = await lastPrice(search, site)
+  const last = lastPrice(context)
   const read = readForm(locale, spec, words, search, {
     price: last ? null : example.price,
     lots: example.lots,
@@ -92,9 +91,9 @@ export async function readTransaction(search: URLSearchParams, fees: readonly Fe
   if (isAsked && (rates === null || buyFee === null || sellFee === null)) {
     read.reject('day', errors[locale].noFee)
   }
-  const form = read.form()
-  if (form.errors.length > 0 || rates === null || buyFee === null || sellFee === null) {
-    return { form, transaction: null }
+  const form = read
+  if (form.hasErrors() || rates === null || buyFee === null || sellFee === null) {
+    return { form, outcome: null }
   }
   const lots = read.number('lots')
   const order = (side: FeeSide, price: number): OrderCost => {
@@ -106,12 +105,18 @@ export async function readTransaction(search: URLSearchParams, fees: readonly Fe
   const ticker = last && 'note' in last ? read.text('ticker') : ''
   const common = { lots, ticker, priceNotes, day, isAhead: day > today, rates }
   if (kind === 'sell') {
-    const transaction: Transaction = { ...common, orders: [order('sell', price)], breakEven: null }
-    return { form, transaction }
+    return { form, outcome: { ...common, orders: [order('sell', price)], breakEven: null } }
   }
   const bought = order('buy', price)
   const breakEven = breakEvenPrice({ paid: bought.cost.net, lots, day }, sellFee, rates)
   const sold = kind === 'roundTrip' ? [order('sell', read.optional('sellPrice') ?? breakEven)] : []
-  const transaction: Transaction = { ...common, orders: [bought, ...sold], breakEven }
-  return { form, transaction }
+  return { form, outcome: { ...common, orders: [bought, ...sold], breakEven } }
+}
+
+export const transactionTool: Tool<Transaction> = {
+  page: 'transactionCost',
+  lead: { id: copy.id.lead, en: copy.en.lead },
+  description: { id: copy.id.description, en: copy.en.description },
+  needs: { fees: 'all' },
+  modes: [{ name: 'cost', label: { id: copy.id.result, en: copy.en.result }, run }],
 }

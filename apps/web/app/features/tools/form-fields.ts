@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import type { FieldView } from './field-view.ts'
-import { ToolFormReader } from './tool-form.server.ts'
+import { ToolFormReader } from './tool-form-reader.ts'
 
 interface NumberField {
   readonly kind: 'rupiah' | 'whole' | 'percent'

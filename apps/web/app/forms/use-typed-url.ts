@@ -5,10 +5,10 @@ import { type NavigateFunction, useNavigate } from 'react-router'
 const URL_DELAY_MS = 400
 
 /**
- * Updates the page's URL to the typed plan; the router navigates without a request to the server. Call the returned
- * function to update the URL immediately, before the visitor clicks a link.
+ * Updates the page's URL to the typed values, or keeps it (null); the router navigates without a request to the server.
+ * Call the returned function to update the URL immediately, before the visitor clicks a link.
  */
-export function usePlanUrl(url: string | null): () => void {
+export function useTypedUrl(url: string | null): () => void {
   const navigate = useNavigate()
   const pending = useRef<(() => void) | null>(null)
   useEffect(() => {

@@ -8,10 +8,11 @@ import {
   orderRules,
 } from '@site/finance/market-rules.ts'
 import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.server.ts'
-import { ownFees } from '../own-fees.server.ts'
-import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.server.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.server.ts'
+import { type FormSpec, readForm } from '../form-fields.ts'
+import { ownFees } from '../own-fees.ts'
+import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.ts'
+import type { Tool, ToolContext, ToolRun } from '../tool.ts'
+import type { ToolOutcome } from '../tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const boards = ['M', 'D', 'E', 'A', 'W'] as const satisfies readonly BoardCode[]
@@ -26,11 +27,12 @@ const spec = {
   feePercent: { kind: 'percent', min: 0, max: 2, places: 4, isOptional: true },
 } as const satisfies FormSpec
 
-async function run(context: ToolContext): Promise<ToolRun> {
-  const { locale, search, today, site } = context
+function run(context: ToolContext): ToolRun<ToolOutcome> {
+  const { locale, search, today } = context
   const words = copy[locale]
   const { rupiah, number, percent, day, figure, amount } = figuresIn(locale)
-  const [last, fees] = await Promise.all([lastPrice(search, site), ownFees(context)])
+  const last = lastPrice(context)
+  const fees = ownFees(context)
   const form = readForm(locale, spec, { ...words.fields, ticker: priceCopy[locale].ticker }, search, {
     reference: last ? null : 1000,
     board: last && 'board' in last ? last.board : 'M',
@@ -94,12 +96,12 @@ async function run(context: ToolContext): Promise<ToolRun> {
       tables: [
         {
           caption: words.ladder,
-          columns: words.ladderColumns,
-          rows: limitLadder(input, form.number('days')).map((step) => [
-            number(step.day),
-            rupiah(step.lower),
-            rupiah(step.upper),
-          ]),
+          columns: [
+            { label: words.ladderDay, kind: 'number' },
+            { label: words.lower, kind: 'rupiah' },
+            { label: words.upper, kind: 'rupiah' },
+          ],
+          rows: limitLadder(input, form.number('days')).map((step) => [step.day, step.lower, step.upper]),
         },
       ],
       working: [
@@ -131,6 +133,7 @@ async function run(context: ToolContext): Promise<ToolRun> {
 
 export const orderLimitsTool: Tool = {
   page: 'orderLimits',
+  needs: { fees: 'app' },
   lead: {
     id: 'Batas auto rejection, fraksi harga, dan jumlah lot untuk dana Anda, dari harga acuan dan papan saham.',
     en: 'Auto-rejection limits, ticks and the lots that a budget buys, from the reference price and the board.',

@@ -1,0 +1,75 @@
+import type { Fee } from '@site/contracts/content/fees.ts'
+import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
+import { appFee } from '#app/page-parts/lot-cost.ts'
+import type { Site } from '#app/request/site-context.ts'
+import type { Tool } from './tool.ts'
+import { type ShareFacts, type ToolFacts, tickersIn, unknownShare } from './tool-facts.ts'
+
+interface QuotedCompany {
+  readonly board: { readonly code: string } | null
+  readonly latestPrice: { readonly date: string; readonly close: number } | null
+}
+
+/** The part of the site that tools use. */
+export interface ToolSite extends Pick<Site, 'locale' | 'now' | 'orNull'> {
+  readonly content: { fees(): Promise<readonly Fee[]> }
+  readonly market: {
+    company(ticker: string): Promise<QuotedCompany | null>
+    companyActions(
+      ticker: string,
+      query: { readonly kind: 'dividend' },
+    ): Promise<{ readonly items: readonly CorporateAction[] } | null>
+  }
+}
+
+export async function toolFacts(
+  needs: Tool<unknown>['needs'],
+  search: URLSearchParams,
+  today: string,
+  site: ToolSite,
+): Promise<ToolFacts> {
+  const [fees, ...shares] = await Promise.all([
+    needs.fees ? site.orNull(site.content.fees()) : [],
+    ...tickersIn(search).map(async (ticker) => [ticker, await shareFacts(ticker, needs, site)] as const),
+  ])
+  const app = (['buy', 'sell'] as const).flatMap((side) => appFee(fees, side, today) ?? [])
+  return { shares: Object.fromEntries(shares), fees: needs.fees === 'all' ? fees : app }
+}
+
+export async function shareFacts(
+  ticker: string,
+  { dividends: hasDividends }: Tool<unknown>['needs'],
+  { market, orNull }: ToolSite,
+): Promise<ShareFacts> {
+  const [found, actions] = await Promise.all([
+    orNull(market.company(ticker).then((company) => ({ company }))),
+    hasDividends
+      ? orNull(market.companyActions(ticker, { kind: 'dividend' }).then((list) => ({ list })))
+      : null,
+  ])
+  if (found === null) return unknownShare
+  const { company } = found
+  const price = company?.latestPrice ?? null
+  return {
+    isKnown: company !== null,
+    board: company?.board?.code ?? '',
+    latestPrice: price && { date: price.date, close: price.close },
+    dividends:
+      actions &&
+      (actions.list?.items ?? [])
+        .filter(isCash)
+        .map(({ isAhead, amountPerShare, cumDateRegular, exDateRegular, paymentDate }) => ({
+          ...{ isAhead, amountPerShare, cumDateRegular, exDateRegular, paymentDate },
+        })),
+  }
+}
+
+function isCash(action: CorporateAction): action is Dividend & { readonly amountPerShare: number } {
+  return (
+    action.kind === 'dividend' &&
+    action.form === 'cash' &&
+    action.currency === 'IDR' &&
+    action.amountPerShare !== null &&
+    action.status !== 'cancelled'
+  )
+}

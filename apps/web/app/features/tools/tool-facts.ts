@@ -1,0 +1,42 @@
+import type { Fee } from '@site/contracts/content/fees.ts'
+import { isTicker } from '@site/contracts/market/values.ts'
+import * as v from 'valibot'
+
+/** An announced cash dividend in rupiah. */
+const CashDividendSchema = v.object({
+  isAhead: v.boolean(),
+  amountPerShare: v.number(),
+  cumDateRegular: v.nullable(v.string()),
+  exDateRegular: v.nullable(v.string()),
+  paymentDate: v.nullable(v.string()),
+})
+export type CashDividend = v.InferOutput<typeof CashDividendSchema>
+
+/** What a calculator needs to know of a share. */
+export const ShareFactsSchema = v.object({
+  /** false: the market data has no such ticker. */
+  isKnown: v.boolean(),
+  board: v.string(),
+  /** null: none, or the market service is unavailable. */
+  latestPrice: v.nullable(v.object({ date: v.string(), close: v.number() })),
+  /** In the order of the market service; null if it is unavailable or was not asked. */
+  dividends: v.nullable(v.array(CashDividendSchema)),
+})
+export type ShareFacts = v.InferOutput<typeof ShareFactsSchema>
+
+/** What the server looks up for a calculation. */
+export interface ToolFacts {
+  /** By ticker. */
+  readonly shares: Readonly<Record<string, ShareFacts>>
+  /** null: unavailable. */
+  readonly fees: readonly Fee[] | null
+}
+
+/** What is known of a share while the market service is unavailable. */
+export const unknownShare: ShareFacts = { isKnown: true, board: '', latestPrice: null, dividends: null }
+
+/** The tickers of a form, in capitals; without invalid ones. */
+export function tickersIn(search: URLSearchParams): string[] {
+  const typed = [...search].filter(([name]) => /^ticker[1-6]?$/.test(name))
+  return [...new Set(typed.map(([, text]) => text.trim().toUpperCase()))].filter(isTicker)
+}

@@ -1,0 +1,97 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
+import { fillPath } from '#app/i18n/path-to.ts'
+import { field, result } from '../support/calculator-form.ts'
+import { openHydrated } from '../support/hydration.ts'
+
+const journeys: readonly {
+  tool: ToolPageName
+  query?: Record<string, string>
+  typed: Record<string, string>
+  output?: { name: string; value: string }
+}[] = [
+  {
+    tool: 'orderLimits',
+    typed: { reference: 'Rp 1.205', budget: '2,5 jt' },
+    output: { name: 'lower', value: '1025' },
+  },
+  {
+    tool: 'averagePrice',
+    typed: { lots: '10', average: '1.000', buyLots: '20', buyPrice: '905', feePercent: '0' },
+    output: { name: 'average', value: '936.6667' },
+  },
+  {
+    tool: 'dividendCalculator',
+    typed: { lots: '25', perShare: '62,5' },
+    output: { name: 'gross', value: '156250' },
+  },
+  {
+    tool: 'corporateActionCalculator',
+    typed: { cumPrice: '1.500', exercisePrice: '1.000' },
+    output: { name: 'onTick', value: '1415' },
+  },
+  {
+    tool: 'bondCalculator',
+    query: { mode: 'yield' },
+    typed: { nominal: '50 jt', cleanPercent: '101,25' },
+    output: { name: 'value', value: '50625000' },
+  },
+  {
+    tool: 'marginSimulator',
+    typed: { ownMoney: '45 jt', interestPercent: '12,5' },
+    output: { name: 'financing', value: '55000000' },
+  },
+  { tool: 'transactionCost', typed: { price: '4.100', lots: '7' } },
+]
+
+for (const { tool, query, typed, output } of journeys) {
+  test(`${tool} shows the texts of the server while somebody types`, async ({ page, browser }) => {
+    await openHydrated(page, fillPath(tool, 'id', {}, query))
+    for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
+    if (output) await expect(result(page, output.name)).toHaveAttribute('data-value', output.value)
+    const last = Object.entries(typed).at(-1)
+    await expect(page).toHaveURL((url) => last !== undefined && url.searchParams.get(last[0]) === last[1])
+    await expect.poll(() => mainText(page)).toBe(await serverText(browser, page.url()))
+  })
+}
+
+test('keeps the last result while an entry is incomplete, and shows its error after it is left', async ({
+  page,
+}) => {
+  await openHydrated(page, fillPath('averagePrice', 'id', {}))
+  await field(page, 'buyLots').fill('20')
+  const average = result(page, 'average')
+  await expect(average).toHaveAttribute('data-value', '1067.6667')
+  await field(page, 'buyPrice').fill('9')
+  await field(page, 'buyPrice').fill('903')
+  await expect(page.getByText('Hasil ini masih untuk isian sebelumnya')).not.toHaveCount(0)
+  await expect(field(page, 'buyPrice')).not.toHaveAttribute('aria-invalid')
+  await field(page, 'buyPrice').blur()
+  await expect(field(page, 'buyPrice')).toHaveAccessibleDescription(/900 dan Rp905/)
+})
+
+test('asks the server for the price of a typed ticker', async ({ page, browser }) => {
+  await openHydrated(page, fillPath('orderLimits', 'id', {}))
+  await field(page, 'reference').fill('')
+  await field(page, 'ticker').fill('bqns')
+  await expect(page.getByText(/BQNS ditutup pada/)).toBeVisible()
+  await expect(page).toHaveURL(/ticker=bqns/)
+  await expect.poll(() => mainText(page)).toBe(await serverText(browser, page.url()))
+})
+
+/** Without the announcements for screen readers, which need script. */
+function mainText(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main) => {
+    for (const element of main.querySelectorAll('[aria-live="polite"]')) element.setAttribute('hidden', '')
+    return main instanceof HTMLElement ? main.innerText : ''
+  })
+}
+
+async function serverText(browser: Browser, url: string): Promise<string> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(url)
+  const text = await mainText(page)
+  await context.close()
+  return text
+}
