@@ -40,8 +40,10 @@ for (const locale of locales) {
       expect.soft(height, name).toBeLessThanOrEqual(6000)
       expect.soft(scrolling, `tables of ${name} wider than their column`).toEqual([])
     }
-    await page.goto(pathTo('productStock', locale))
-    await expect(page.getByText(/0[.,]15%/).first()).toBeInViewport()
+    for (const name of ['productStock', 'orderLimits'] as const) {
+      await page.goto(pathTo(name, locale))
+      await expect(page.getByText(/0[.,]15%/).first(), `the fee on ${name}`).toBeInViewport()
+    }
   })
 }
 

@@ -1,8 +1,8 @@
 import { formatRate, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import type { AccountFee } from '#app/page-parts/account-fees.ts'
 import { accountCopy } from './account-copy.ts'
-import type { AccountFee } from './account-fees.ts'
 
 interface AccountCostProps {
   locale: Locale

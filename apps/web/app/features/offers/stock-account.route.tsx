@@ -1,10 +1,10 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { accountFees } from '#app/page-parts/account-fees.ts'
 import { lotCost } from '#app/page-parts/lot-cost.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/stock-account.route.ts'
-import { accountFees } from './account-fees.ts'
 import { offerLinks } from './offer-links.server.ts'
 import { StockAccountPage } from './stock-account-page.tsx'
 

@@ -2,7 +2,7 @@ import type { Fee } from '@site/contracts/content/fees.ts'
 import { lot, rejectionTableOn, tickTableOn } from '@site/finance/market-rules.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { type TransactionCost, transactionCost } from '@site/finance/transaction-cost.ts'
-import { accountFees } from '#app/features/offers/account-fees.ts'
+import { accountFees } from '#app/page-parts/account-fees.ts'
 import { appFee } from '#app/page-parts/lot-cost.ts'
 
 /** In rupiah per share. */

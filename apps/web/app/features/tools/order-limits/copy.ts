@@ -23,6 +23,8 @@ const id = {
     budget: { label: 'Dana untuk dibelikan', hint: 'Misalnya 5 jt.' },
     feePercent: { label: 'Biaya beli', hint: 'Termasuk PPN dan levi, sesuai tabel biaya broker Anda.' },
   },
+  ourFees: (buy: string, sell: string) =>
+    `Biaya kami lewat aplikasi: beli ${buy}, jual ${sell} dengan pajak.`,
   range: 'Batas harga order',
   rangeValue: (lower: string, upper: string) => `${lower} – ${upper}`,
   detail: (reference: string, down: string, up: string) =>
@@ -73,6 +75,7 @@ const en: typeof id = {
     budget: { label: 'Budget', hint: 'For example 5 million.' },
     feePercent: { label: 'Buying fee', hint: 'With VAT and levies, as in the fee table of your broker.' },
   },
+  ourFees: (buy, sell) => `Our fees through the app: ${buy} to buy, ${sell} to sell with tax.`,
   range: 'Price limits of an order',
   rangeValue: (lower, upper) => `${lower} – ${upper}`,
   detail: (reference, down, up) =>
