@@ -51,7 +51,7 @@ const MAX_FINDINGS = 20
 const MIN_DIGITS_IN_TEXT = 7
 /** `Hubungi kami di 157`, without years. */
 const SHORT_NUMBER =
-  /\b(?:telp?|telepon|telpon|hp|hubungi|kontak|phone|call|contact|whats ?app|wa)\W+(?:\w+\W+){0,2}$/i
+  /\b(?:telp?|telepon|telpon|hp|hubungi|kontak|phone|call|contact|whats ?app|wa|ojk)\W+(?:\w+\W+){0,2}$/i
 const YEAR = /^(?:19|20)\d\d$/
 /** What a number is said to be for, by the words before it. */
 type Use = 'phone' | 'whatsapp' | 'telegram' | 'account'

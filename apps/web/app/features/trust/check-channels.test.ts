@@ -84,6 +84,7 @@ const cases: readonly [typed: string, verdict: Verdict, value?: string][] = [
   // Public bodies
   ['157', 'authority'],
   ['Kontak OJK 157', 'authority'],
+  ['Laporkan ke OJK (157) hari ini', 'authority'],
   ['081-157-157-157', 'authority'],
   ['WhatsApp +62 811 5715 7157', 'authority'],
   ['wa.me/6281157157157', 'authority'],
