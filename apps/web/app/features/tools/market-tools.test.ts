@@ -168,6 +168,11 @@ describe('dividendTool', () => {
     })
   })
 
+  it('has the days of an earlier dividend with its amount and payment date', async () => {
+    const query = `ticker=BQNS&perShare=100,5&paymentDate=${past.paymentDate}`
+    expect((await open(dividendTool, query)).results).toMatchObject({ cumDate: past.cumDateRegular })
+  })
+
   it('says that the last day to buy and the due date are past', async () => {
     const late = { ...siteIn('id'), now: new Date('2027-02-01T03:00:00Z') }
     const { outcome } = await open(dividendTool, 'ticker=BQNS&lots=10', late)

@@ -80,7 +80,8 @@ function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
   const last = lastPrice(context)
   const isCompany = last !== null && !('error' in last && last.isUnknown)
   const asked = search.get('ticker')?.trim().toUpperCase() ?? ''
-  const nearest = nearestDividend((isCompany && facts.shares[asked]?.dividends) || [])
+  const known = (isCompany && facts.shares[asked]?.dividends) || []
+  const nearest = nearestDividend(known)
   const fields = { ...words.fields, ticker: { label: priceCopy[locale].ticker.label } }
   const form = readForm(locale, oneSpec, fields, search, {
     lots: 10,
@@ -100,7 +101,9 @@ function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
   const { gross, tax, net } = dividendIncome({ perShare, shares, branch: taxed })
   const dates = taxDates(form.text('paymentDate'))
   const price = form.optional('price')
-  const isNearest = nearest?.amountPerShare === perShare
+  const announced =
+    known.find((one) => one.amountPerShare === perShare && one.paymentDate === form.text('paymentDate')) ??
+    (nearest?.amountPerShare === perShare ? nearest : null)
   const dayOf = (value: string | null) => (value === null ? words.unannounced : day(value))
   const dated = (name: string, label: string, value: string) => ({
     name,
@@ -110,7 +113,7 @@ function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
   })
   return {
     form,
-    days: () => (isNearest ? dividendDays(asked, nearest, words) : []),
+    days: () => (announced ? dividendDays(asked, announced, words) : []),
     outcome: {
       main: amount('net', words.net, net),
       detail: words.netDetail(number(shares), rupiah(perShare)),
@@ -122,9 +125,7 @@ function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
           : [figure('yieldPercent', words.yieldPercent, dividendYieldPercent(perShare, price), percent)]),
         ...(taxed === 'paid' ? [dated('payTaxBy', words.payTaxBy, dates.payTaxBy)] : []),
         ...(taxed === 'reinvested' ? [dated('reinvestBy', words.reinvestBy, dates.reinvestBy)] : []),
-        ...(isNearest && nearest.cumDateRegular
-          ? [dated('cumDate', words.cumDate, nearest.cumDateRegular)]
-          : []),
+        ...(announced?.cumDateRegular ? [dated('cumDate', words.cumDate, announced.cumDateRegular)] : []),
       ],
       tables: price === null ? [] : [otherPrices(locale, price, perShare, today)],
       working: [
@@ -132,8 +133,8 @@ function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
         words.formulaTax(rupiah(gross), percent(dividendTax.percent[taxed]), rupiah(tax)),
       ],
       notes: [
-        ...(isNearest
-          ? [words.cumNote(asked, dayOf(nearest.cumDateRegular), dayOf(nearest.paymentDate))]
+        ...(announced
+          ? [words.cumNote(asked, dayOf(announced.cumDateRegular), dayOf(announced.paymentDate))]
           : []),
         ...(last !== null && 'note' in last && price === last.close ? [last.note] : []),
         ...taxNotes(locale, taxed),
