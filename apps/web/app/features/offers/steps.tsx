@@ -1,6 +1,5 @@
 import type { Step } from '@site/contracts/content/document-parts.ts'
-import { FoldedSection } from '#app/design/folded-section.tsx'
-import { Section } from '#app/design/section.tsx'
+import { Section, SectionHead } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import './steps.css'
@@ -21,9 +20,18 @@ export function Steps({ steps, locale }: StepsProps) {
 /** Folded on phones. */
 export function FoldedSteps({ steps, locale }: StepsProps) {
   return steps.length === 0 ? null : (
-    <FoldedSection title={copy[locale].steps}>
-      <StepList steps={steps} />
-    </FoldedSection>
+    <section className="border-line max-md:border-t md:py-10">
+      <div className="wide-only">
+        <SectionHead title={copy[locale].steps} />
+      </div>
+      <details className="wide-open">
+        <summary>
+          <h2 className="py-4 text-xl">{copy[locale].steps}</h2>
+          <span aria-hidden="true" className="accordion-mark" />
+        </summary>
+        <StepList steps={steps} />
+      </details>
+    </section>
   )
 }
 
