@@ -21,6 +21,7 @@ export type ActionSummary = ReturnType<typeof actionSummary>
 export function actionSummary(locale: Locale, action: CorporateAction, today: string) {
   const { id, kind, status, keyDate, isAhead } = action
   const names = corporateActionNames[locale]
+  const calculator = actionCalculatorPath(locale, action)
   const percent = action.kind === 'dividend' ? action.dividendYield?.percent : undefined
   return {
     id,
@@ -32,7 +33,7 @@ export function actionSummary(locale: Locale, action: CorporateAction, today: st
         : `${names.days[keyDayNames[kind]]} ${formatNearDay(locale, keyDate, today)}`,
     days: days(locale, action),
     dividendYield: percent === undefined ? null : formatPercent(locale, fractionOfPercent(percent)),
-    calculator: actionCalculatorPath(locale, action),
+    calculator: calculator === null ? null : { to: calculator, label: actionCopy[locale].calculate },
     state: status === 'cancelled' ? names.statuses.cancelled : isAhead ? names.upcoming : names.past,
   }
 }

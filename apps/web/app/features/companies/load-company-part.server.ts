@@ -2,6 +2,8 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Company } from '@site/contracts/market/company.ts'
 import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
 import { actionSummary } from '#app/market/action-summary.ts'
 import { loadRecommendationStatuses } from '#app/market/recommendation-statuses.server.ts'
 import { lotCost } from '#app/page-parts/lot-cost.ts'
@@ -85,6 +87,10 @@ async function loadOverview(
     figures: company && keyFiguresOf(locale, company, medians),
     cost: lotCost(fees, company?.latestPrice?.close ?? null, dayInJakarta(now)),
     actions: nextActionsOf(locale, company, dividends, dayInJakarta(now)),
+    tools: filledTools.map((tool) => ({
+      to: pathTo(tool, locale, undefined, { ticker }),
+      label: pageTitles[tool][locale],
+    })),
     prices: prices && priceSummary(prices),
     news: news && newsItemsOf(locale, news.items),
     reports:
@@ -99,6 +105,9 @@ async function loadOverview(
     recommendations,
   } as const
 }
+
+/** Calculators that a ticker fills in. */
+const filledTools = ['dividendCalculator', 'orderLimits', 'averagePrice', 'marginSimulator'] as const
 
 /** The next action of any kind and the latest dividends; null if they are unavailable. */
 function nextActionsOf(

@@ -2,7 +2,6 @@ import { RowList } from '#app/design/row-list.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionPath } from '#app/market/action-path.ts'
 import type { ActionSummary } from '#app/market/action-summary.ts'
-import { overviewCopy } from './overview-copy.ts'
 
 /** Corporate actions of a company, with the yield of its dividends. */
 export function ActionRows({
@@ -29,8 +28,8 @@ export function ActionRows({
           ) : (
             <>
               <span>{keyDay}</span> {/* Above the link that covers the row. */}
-              <a className="text-link relative z-1 ms-2 inline-block py-1" href={calculator}>
-                {overviewCopy[locale].calculate}
+              <a className="text-link relative z-1 ms-2 inline-block py-1" href={calculator.to}>
+                {calculator.label}
                 <span className="sr-only">{`: ${headline}`}</span>
               </a>
             </>

@@ -8,20 +8,19 @@ import { Unavailable } from '#app/market/unavailable.tsx'
 import { ActionRows } from './action-rows.tsx'
 import { overviewCopy } from './overview-copy.ts'
 
-/** Calculators that a ticker fills in. */
-const tools = ['dividendCalculator', 'orderLimits', 'averagePrice', 'marginSimulator'] as const
-
 /** The next action and the latest dividends. */
 export function ActionsSection({
   locale,
   ticker,
   slug,
   actions,
+  tools,
 }: {
   locale: Locale
   ticker: string
   slug: string
   actions: OverviewPart['actions']
+  tools: OverviewPart['tools']
 }) {
   const words = overviewCopy[locale]
   const to = pathTo('companyDetail', locale, { slug }, companyQuery(locale, { tab: 'corporate-actions' }))
@@ -33,9 +32,9 @@ export function ActionsSection({
         <ActionRows actions={actions} label={words.actions} locale={locale} ticker={ticker} />
       ) : null}
       <p className="mt-2 flex flex-wrap gap-x-6">
-        {tools.map((tool) => (
-          <a key={tool} className="text-link py-3" href={pathTo(tool, locale, undefined, { ticker })}>
-            {words.tools[tool]}
+        {tools.map(({ to, label }) => (
+          <a key={to} className="text-link py-3" href={to}>
+            {label}
           </a>
         ))}
       </p>

@@ -48,7 +48,13 @@ export function OverviewTab({ locale, ticker, slug, view, details, part }: Overv
           <CostLine cost={part.cost} locale={locale} ticker={ticker} />
         </aside>
         <div className="min-w-0">
-          <ActionsSection actions={part.actions} locale={locale} slug={slug} ticker={ticker} />
+          <ActionsSection
+            actions={part.actions}
+            locale={locale}
+            slug={slug}
+            ticker={ticker}
+            tools={part.tools}
+          />
           <RecommendationsSection locale={locale} recommendations={part.recommendations} ticker={ticker} />
           {details ? <ShareholdersSection details={details} locale={locale} /> : null}
         </div>
