@@ -91,6 +91,18 @@ export const indexedCollections = {
   promos: { ...defaults, kind: 'promo', body: ['l.quota', richText('l.body'), richText('l.terms')] },
   events: { ...defaults, kind: 'event', date: 'd.starts_at', body: ['l.venue', richText('l.body')] },
   lessons: { ...defaults, kind: 'lesson' },
+  terms: {
+    ...defaults,
+    kind: 'term',
+    // Within a sentence, terms start with a small letter.
+    title: 'upper(left(l.term, 1)) || substr(l.term, 2)',
+    summary: 'l.definition',
+    date: 'null::timestamptz',
+    names: `concat_ws(' ', l.abbreviation, (
+      select string_agg(x.name, ' ' order by x._order) from terms_also_known_as x
+      where x._parent_id = d.id and x._locale = l._locale
+    ))`,
+  },
   videos: {
     ...defaults,
     kind: 'video',
