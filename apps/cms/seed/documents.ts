@@ -236,13 +236,13 @@ async function publishTerms({ terms }: Documents, tools: Tools): Promise<Ids> {
 }
 
 function termTree(data: v.InferOutput<typeof schemas.TermSchema>, { editorConfig }: Tools): Tree {
-  const { term, abbreviation, linked, found, definition, body, page } = data
+  const { term, abbreviation, linked, found, definition, body, page, isLinked } = data
   const namesIn = (locale: Locale) => [
     ...linked[locale].map((name) => ({ name, isLinked: true })),
     ...found[locale].map((name) => ({ name, isLinked: false })),
   ]
   return {
-    ...{ term, definition, page },
+    ...{ term, definition, page, isLinked },
     abbreviation: new Both(abbreviation.id, abbreviation.en),
     alsoKnownAs: new Both(namesIn('id'), namesIn('en')),
     body: body && richText(editorConfig, body),

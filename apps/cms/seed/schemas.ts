@@ -107,6 +107,7 @@ export const TermSchema = v.object({
   body: v.optional(both),
   related: v.array(key),
   page: v.optional(PageNameSchema),
+  isLinked: v.optional(v.boolean(), true),
 })
 export const VideoSchema = v.object({
   key,

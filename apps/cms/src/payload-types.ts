@@ -545,6 +545,10 @@ export interface Term {
    * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
   slug?: string | null;
+  /**
+   * Off for terms that are everyday words too.
+   */
+  isLinked?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -2051,6 +2055,7 @@ export interface TermsSelect<T extends boolean = true> {
   related?: T;
   page?: T;
   slug?: T;
+  isLinked?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;

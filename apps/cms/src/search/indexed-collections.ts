@@ -10,6 +10,8 @@ export interface IndexedCollection {
   readonly date: string
   /** Extra search terms that occur in no text, such as tickers. */
   readonly names: string
+  /** Names as good as the title, as a `text[]`; an equal query finds the document first. */
+  readonly aliases?: string
   readonly body: readonly string[]
 }
 
@@ -38,6 +40,11 @@ const rating = (buy: string, hold: string, sell: string) =>
 
 const tickers = (table: string) =>
   `(select string_agg(x.text, ' ') from ${table}_texts x where x.parent_id = d.id)`
+
+const otherNames = `array(
+  select x.name from terms_also_known_as x
+  where x._parent_id = d.id and x._locale = l._locale order by x._order
+)`
 
 const summaryCharacters = 200
 
@@ -98,10 +105,8 @@ export const indexedCollections = {
     title: 'upper(left(l.term, 1)) || substr(l.term, 2)',
     summary: 'l.definition',
     date: 'null::timestamptz',
-    names: `concat_ws(' ', l.abbreviation, (
-      select string_agg(x.name, ' ' order by x._order) from terms_also_known_as x
-      where x._parent_id = d.id and x._locale = l._locale
-    ))`,
+    names: `concat_ws(' ', l.abbreviation, array_to_string(${otherNames}, ' '))`,
+    aliases: `l.abbreviation || ${otherNames}`,
   },
   videos: {
     ...defaults,

@@ -129,5 +129,15 @@ export const terms = documentCollection({
       },
     },
     slugField('term'),
+    {
+      ...switchField('isLinked', {
+        label: { id: 'Tautkan dalam teks', en: 'Link in texts' },
+        description: {
+          id: 'Matikan bila istilah ini juga kata sehari-hari.',
+          en: 'Off for terms that are everyday words too.',
+        },
+        defaultValue: true,
+      }),
+    },
   ],
 })

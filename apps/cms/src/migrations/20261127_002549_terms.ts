@@ -26,6 +26,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "terms" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"page" "enum_terms_page",
+  	"is_linked" boolean DEFAULT true,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_terms_status" DEFAULT 'draft'
@@ -65,6 +66,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_page" "enum__terms_v_version_page",
+  	"version_is_linked" boolean DEFAULT true,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__terms_v_version_status" DEFAULT 'draft',
@@ -152,7 +154,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TRIGGER mark_listed_delete AFTER DELETE ON "terms_locales"
     REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_listed_texts();
   CREATE INDEX "terms_listed_id_idx" ON "terms" ("id") INCLUDE ("updated_at") WHERE "listed_id";
-  CREATE INDEX "terms_listed_en_idx" ON "terms" ("id") INCLUDE ("updated_at") WHERE "listed_en";`)
+  CREATE INDEX "terms_listed_en_idx" ON "terms" ("id") INCLUDE ("updated_at") WHERE "listed_en";
+  ALTER TABLE "search_documents" ADD COLUMN "folded_aliases" text[] NOT NULL DEFAULT '{}';
+  CREATE INDEX "search_documents_aliases_idx" ON "search_documents" USING gin ("folded_aliases");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -209,5 +213,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_terms_status";
   DROP TYPE "public"."enum__terms_v_version_page";
   DROP TYPE "public"."enum__terms_v_version_status";
-  DROP TYPE "public"."enum__terms_v_published_locale";`)
+  DROP TYPE "public"."enum__terms_v_published_locale";
+  ALTER TABLE "search_documents" DROP COLUMN "folded_aliases";`)
 }
