@@ -76,7 +76,7 @@ function AllTerms({
   )
 }
 
-const cell = 'grid size-12 place-items-center rounded-control font-semibold sm:size-9'
+const cell = 'grid size-12 place-items-center rounded-field font-semibold sm:size-9'
 
 /** All letters; only those with terms are links. */
 function LetterIndex({ groups, label }: { groups: readonly LetterGroup[]; label: string }) {

@@ -130,8 +130,8 @@ export const sitePageNames = {
     en: ['learn to invest', 'learn investing', 'lessons', 'courses'],
   },
   glossary: {
-    id: ['kamus', 'kamus saham', 'istilah', 'istilah saham', 'arti istilah'],
-    en: ['dictionary', 'terms', 'definitions', 'stock terms'],
+    id: ['kamus', 'kamus investasi', 'istilah', 'arti istilah'],
+    en: ['dictionary', 'terms', 'definitions'],
   },
   eduvest: {
     id: ['acara', 'seminar', 'webinar', 'pelatihan', 'daftar acara'],
