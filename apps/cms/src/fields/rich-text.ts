@@ -61,7 +61,10 @@ export const editor: typeof writing = async (options) => {
   }
 }
 
-export function richTextField(name: string, options: FieldText & { required?: boolean }): RichTextField {
+export function richTextField(
+  name: string,
+  options: FieldText & { required?: boolean; linksTerms?: boolean },
+): RichTextField {
   return {
     name,
     type: 'richText',
@@ -70,10 +73,19 @@ export function richTextField(name: string, options: FieldText & { required?: bo
     required: options.required ?? false,
     admin: {
       ...describedBy(options),
-      components: { afterInput: ['/admin-views/word-count.tsx#WordCount'] },
+      components: {
+        afterInput: [
+          '/admin-views/word-count.tsx#WordCount',
+          ...(options.linksTerms ? ['/admin-views/used-terms.tsx#UsedTerms'] : []),
+        ],
+      },
     },
   }
 }
 
 export const bodyField = (required = true): RichTextField =>
   richTextField('body', { label: { id: 'Isi', en: 'Body' }, required })
+
+/** The text of a document in which the first use of each term becomes a link. */
+export const termBodyField = (): RichTextField =>
+  richTextField('body', { label: { id: 'Isi', en: 'Body' }, required: true, linksTerms: true })
