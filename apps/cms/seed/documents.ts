@@ -162,6 +162,9 @@ export async function publishDocuments(
     category: categories.get(data.category),
     order: data.order,
     level: data.level,
+    takeaways: sentences(data.takeaways),
+    sources: rows(data.sources),
+    quiz: rows(data.quiz.map((question) => ({ ...question, answers: rows(question.answers) }))),
   }))
   await publishAll(tools, 'videos', documents.videos, async (data) => ({
     title: data.title,

@@ -258,6 +258,18 @@ export interface Category {
   name: string;
   kind: 'article' | 'announcement' | 'faq' | 'learning' | 'video' | 'research';
   /**
+   * What the path covers, in one or two sentences.
+   */
+  description?: string | null;
+  /**
+   * Who should start here, and what they need to know already.
+   */
+  audience?: string | null;
+  /**
+   * What readers can do after the last chapter.
+   */
+  outcome?: string | null;
+  /**
    * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
   slug?: string | null;
@@ -385,7 +397,7 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A lesson's category is its series; the order applies within the series.
+ * A lesson's category is its learning path; the order applies within the path.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lessons".
@@ -414,6 +426,49 @@ export interface Lesson {
     };
     [k: string]: unknown;
   };
+  /**
+   * Three to five things that a reader can do after this chapter; start with a verb.
+   */
+  takeaways?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  sources?:
+    | {
+        title: string;
+        url: string;
+        /**
+         * The last day on which the lesson was compared with this source; shown to visitors.
+         */
+        checkedOn: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty, or 3 to 10 questions that test understanding, not wording.
+   */
+  quiz?:
+    | {
+        question: string;
+        /**
+         * 2 to 5 answers, exactly one of them correct.
+         */
+        answers?:
+          | {
+              text: string;
+              isCorrect?: boolean | null;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * Why that answer is right and the tempting one is wrong; shown after answering.
+         */
+        explanation: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
@@ -1957,6 +2012,9 @@ export interface ArticlesSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   name?: T;
   kind?: T;
+  description?: T;
+  audience?: T;
+  outcome?: T;
   slug?: T;
   order?: T;
   isWhole?: T;
@@ -2025,6 +2083,34 @@ export interface LessonsSelect<T extends boolean = true> {
   cover?: T;
   level?: T;
   body?: T;
+  takeaways?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        checkedOn?: T;
+        id?: T;
+      };
+  quiz?:
+    | T
+    | {
+        question?: T;
+        answers?:
+          | T
+          | {
+              text?: T;
+              isCorrect?: T;
+              id?: T;
+            };
+        explanation?: T;
+        id?: T;
+      };
   slug?: T;
   publishedAt?: T;
   publishedAt_tz?: T;

@@ -97,7 +97,11 @@ export const indexedCollections = {
   articles: { ...defaults, kind: 'article', names: tickers('articles') },
   promos: { ...defaults, kind: 'promo', body: ['l.quota', richText('l.body'), richText('l.terms')] },
   events: { ...defaults, kind: 'event', date: 'd.starts_at', body: ['l.venue', richText('l.body')] },
-  lessons: { ...defaults, kind: 'lesson' },
+  lessons: {
+    ...defaults,
+    kind: 'lesson',
+    body: [richText('l.body'), rows('lessons_takeaways', 't.text'), rows('lessons_quiz', 't.question')],
+  },
   terms: {
     ...defaults,
     kind: 'term',

@@ -66,6 +66,7 @@ export type ListedCollection = Extract<
   CollectionSlug,
   | 'articles'
   | 'announcements'
+  | 'categories'
   | 'faqs'
   | 'promos'
   | 'events'

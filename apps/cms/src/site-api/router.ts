@@ -13,6 +13,7 @@ import { bondSeriesList } from './bond-series.ts'
 import { receiveContactMessage } from './contact-messages.ts'
 import { contactSubjectList } from './contact-subjects.ts'
 import type { Resource } from './context.ts'
+import { courseDetail } from './courses.ts'
 import { educationHub } from './education.ts'
 import { eventDetail, eventList } from './events.ts'
 import { faqDetail, faqList } from './faqs.ts'
@@ -65,6 +66,7 @@ const resources: Record<string, Resource> = {
   'events/:slug': eventDetail,
   education: educationHub,
   'lessons/:slug': lessonDetail,
+  'courses/:slug': courseDetail,
   terms: termList,
   'terms/:slug': termDetail,
   videos: videoList,

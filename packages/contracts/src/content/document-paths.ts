@@ -25,6 +25,8 @@ export const addressSpaces = {
   faqs: { below: { id: 'faq', en: 'faq' } },
   promos: { below: { id: 'promo', en: 'promo' } },
   events: { below: { id: 'edukasi/brids-eduvest', en: 'education/brids-eduvest' } },
+  /** Of kind `learning` only. */
+  categories: { below: { id: 'edukasi/jalur-belajar', en: 'education/learning-paths' } },
   lessons: { below: { id: 'edukasi/belajar-investasi', en: 'education/learn-investment' } },
   terms: { below: { id: 'glosarium', en: 'glossary' } },
   reports: {

@@ -20,6 +20,7 @@ export const pageNames = [
   'contactUs',
   'corporateAction',
   'corporateActionCalculator',
+  'course',
   'dividendCalculator',
   'education',
   'educationalVideos',

@@ -10,6 +10,7 @@ export const indexedKinds = [
   'promos',
   'events',
   'lessons',
+  'courses',
   'terms',
   'reports',
   'notes',
