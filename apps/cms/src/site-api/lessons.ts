@@ -1,4 +1,5 @@
 import type { LessonSource, LessonSummary, QuizQuestion, Series } from '@site/contracts/content/education.ts'
+import { checkHttpsAddress } from '#cms/fields/web-address.ts'
 import type { Lesson } from '#cms/payload-types.ts'
 import { learningPaths } from './categories.ts'
 import type { SiteContext } from './context.ts'
@@ -92,10 +93,10 @@ export const lessonDetail = detailResource('lessons', {
   },
 })
 
-/** A draft may lack the URL or the day. */
+/** A draft may lack the day or a valid URL. */
 function sourcesOf(sources: Lesson['sources']): LessonSource[] {
   return (sources ?? []).flatMap(({ title, url, checkedOn }) =>
-    title && url && checkedOn ? [{ title, url, checkedOn: day(checkedOn) }] : [],
+    title && checkedOn && checkHttpsAddress(url) === true ? [{ title, url, checkedOn: day(checkedOn) }] : [],
   )
 }
 

@@ -2,6 +2,7 @@ import { AnnouncementListSchema, AnnouncementSchema } from '@site/contracts/cont
 import { ArticleListSchema, ArticleSchema, EditorBoardSchema } from '@site/contracts/content/articles.ts'
 import { BondSeriesListSchema } from '@site/contracts/content/bond-series.ts'
 import {
+  CourseSchema,
   EducationHubSchema,
   EventListSchema,
   EventSchema,
@@ -99,6 +100,7 @@ const TitledSchema = object({
   title: optional(string()),
   question: optional(string()),
   term: optional(string()),
+  name: optional(string()),
 })
 
 /** When a scheduled change of the menu takes effect, in milliseconds since 1970; infinite if there is none. */
@@ -201,12 +203,12 @@ export function contentClient(
     if (elsewhere.data === null) {
       return null
     }
-    const { title, question, term, slug: ownSlug } = elsewhere.data
+    const { title, question, term, name, slug: ownSlug } = elsewhere.data
     throw data(
       {
         otherLanguage: {
           locale: other,
-          title: title ?? question ?? term ?? ownSlug,
+          title: title ?? question ?? term ?? name ?? ownSlug,
           path: fillPath(page, other, { slug: ownSlug }),
         },
       } satisfies { otherLanguage: OtherLanguage },
@@ -237,6 +239,7 @@ export function contentClient(
     events: (query: { page?: number; when: 'upcoming' | 'past' }) =>
       get('/events', EventListSchema, { ...query }),
     event: (slug: string) => document('eduvestDetail', '/events', slug, EventSchema),
+    course: (slug: string) => document('course', '/courses', slug, CourseSchema),
     lesson: (slug: string) => document('learnInvestmentDetail', '/lessons', slug, LessonSchema),
     glossary: (phrase: string) => get('/terms', GlossarySchema, { q: phrase || null }),
     term: (slug: string) => document('glossaryTerm', '/terms', slug, TermSchema),

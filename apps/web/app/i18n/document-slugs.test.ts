@@ -17,6 +17,7 @@ const detailPages = {
   faqs: 'faqDetail',
   promos: 'promoDetail',
   events: 'eduvestDetail',
+  categories: 'course',
   lessons: 'learnInvestmentDetail',
   terms: 'glossaryTerm',
   reports: 'researchReportDetail',

@@ -48,6 +48,7 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
     validate: 'documentSlug',
   },
   educationalVideos: { file: 'features/education/videos.route.tsx', query: ['page', 'category'] },
+  course: { file: 'features/education/course.route.tsx', validate: 'documentSlug' },
   learnInvestmentDetail: { file: 'features/education/lesson.route.tsx', validate: 'documentSlug' },
   glossary: { file: 'features/glossary/glossary.route.tsx', query: ['q'] },
   glossaryTerm: { file: 'features/glossary/term.route.tsx', validate: 'documentSlug' },

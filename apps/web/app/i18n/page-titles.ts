@@ -13,6 +13,7 @@ export const pageTitles = {
   companyNewsDetail: { id: 'Berita', en: 'News item' },
   corporateAction: { id: 'Aksi korporasi', en: 'Corporate actions' },
   corporateActionCalculator: { id: 'Kalkulator aksi korporasi', en: 'Corporate action calculator' },
+  course: { id: 'Jalur belajar', en: 'Learning path' },
   dividendCalculator: { id: 'Kalkulator dividen', en: 'Dividend calculator' },
   educationalVideos: { id: 'Video edukasi', en: 'Educational videos' },
   eduvestRegister: { id: 'Pendaftaran', en: 'Registration' },

@@ -29,6 +29,7 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   ['/id/edukasi/brids-eduvest/{slug}/daftar-gagal', '/en/education/brids-eduvest/{slug}/register-failed'],
   ['/id/edukasi/brids-eduvest/{slug}/daftar-sukses', '/en/education/brids-eduvest/{slug}/register-success'],
   ['/id/edukasi/video-edukasi', '/en/education/educational-videos'],
+  ['/id/edukasi/jalur-belajar/{slug}', '/en/education/learning-paths/{slug}'],
   ['/id/edukasi/belajar-investasi/{slug}', '/en/education/learn-investment/{slug}'],
   ['/id/riset-dan-berita/daftar-informasi-perusahaan', '/en/research-and-news/company-information-list'],
   [

@@ -120,6 +120,11 @@ export const pages = {
     cache: 'list',
     parent: 'education',
   },
+  course: {
+    path: { id: 'edukasi/jalur-belajar/:slug', en: 'education/learning-paths/:slug' },
+    cache: 'detail',
+    parent: 'education',
+  },
   learnInvestmentDetail: {
     path: { id: 'edukasi/belajar-investasi/:slug', en: 'education/learn-investment/:slug' },
     cache: 'detail',

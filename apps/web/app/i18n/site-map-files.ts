@@ -9,6 +9,7 @@ export const siteMapParts = [
   'promos',
   'events',
   'lessons',
+  'courses',
   'terms',
   'reports',
   'notes',

@@ -8,6 +8,7 @@ const foundOn: Partial<Record<PageName, PageName>> = {
   announcementDetail: 'announcement',
   blogDetail: 'blog',
   companyDetail: 'companyList',
+  course: 'education',
   eduvestDetail: 'eduvest',
   faqDetail: 'faq',
   glossaryTerm: 'glossary',

@@ -23,6 +23,7 @@ export const thingsByPage: Partial<Record<PageName, readonly string[]>> = {
   blogDetail: ['BreadcrumbList', 'NewsArticle'],
   companyDetail: ['BreadcrumbList', 'Corporation'],
   companyNewsDetail: ['BreadcrumbList', 'NewsArticle'],
+  course: ['BreadcrumbList', 'Course'],
   eduvestDetail: ['BreadcrumbList', 'EducationEvent'],
   faq: ['BreadcrumbList', 'FAQPage'],
   faqDetail: ['BreadcrumbList', 'FAQPage'],

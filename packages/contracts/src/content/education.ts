@@ -89,7 +89,7 @@ export type QuizQuestion = v.InferOutput<typeof QuizQuestionSchema>
 
 export const LessonSourceSchema = v.object({
   title: v.string(),
-  url: v.pipe(v.string(), v.startsWith('https://')),
+  url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
   checkedOn: DaySchema,
 })
 export type LessonSource = v.InferOutput<typeof LessonSourceSchema>

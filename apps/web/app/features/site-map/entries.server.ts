@@ -25,6 +25,7 @@ const documentParts = {
   promos: 'promoDetail',
   events: 'eduvestDetail',
   lessons: 'learnInvestmentDetail',
+  courses: 'course',
   terms: 'glossaryTerm',
   reports: 'researchReportDetail',
   notes: 'sapaMentariDetail',
