@@ -180,6 +180,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_listed_texts();
   CREATE TRIGGER mark_listed_delete AFTER DELETE ON "categories_locales"
     REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_listed_texts();
+  CREATE INDEX "lessons_listed_id_by_category_id_idx" ON "lessons" ("category_id") WHERE "listed_id";
+  CREATE INDEX "lessons_listed_en_by_category_id_idx" ON "lessons" ("category_id") WHERE "listed_en";
   CREATE INDEX "categories_listed_id_idx" ON "categories" ("id") INCLUDE ("updated_at") WHERE "listed_id" AND "kind" = 'learning';
   CREATE INDEX "categories_listed_en_idx" ON "categories" ("id") INCLUDE ("updated_at") WHERE "listed_en" AND "kind" = 'learning';`)
 }
@@ -208,6 +210,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_categories_v_locales" DROP COLUMN "version_description";
   ALTER TABLE "_categories_v_locales" DROP COLUMN "version_audience";
   ALTER TABLE "_categories_v_locales" DROP COLUMN "version_outcome";
+  DROP INDEX "lessons_listed_id_by_category_id_idx", "lessons_listed_en_by_category_id_idx";
   DROP TRIGGER mark_listed ON "categories";
   DROP TRIGGER mark_listed_insert ON "categories_locales";
   DROP TRIGGER mark_listed_update ON "categories_locales";

@@ -39,7 +39,6 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
         {words.title}
       </h2>
       <p className="mt-2 text-soft">{words.lead(count ?? '')}</p>
-      <LastResult lesson={lesson} locale={locale} />
       <form
         ref={quiz.form}
         action={`${path}#${RESULT_ID}`}
@@ -83,6 +82,7 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
           <SubmitButton>{words.submit}</SubmitButton>
         </p>
       </form>
+      <LastResult lesson={lesson} locale={locale} />
     </section>
   )
 }
