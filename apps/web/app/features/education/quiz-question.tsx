@@ -52,7 +52,10 @@ export function Question({
         </legend>
         <div className="mt-4 grid gap-2">
           {[...question.answers.entries()].map(([index, { text }]) => (
-            <label key={index} className="field-box flex min-h-12 cursor-pointer items-center gap-3">
+            <label
+              key={index}
+              className="field-box flex min-h-12 cursor-pointer items-center gap-3 print:has-checked:font-bold"
+            >
               <input
                 className="size-5 shrink-0 accent-action print:hidden"
                 defaultChecked={initial === index + 1}
