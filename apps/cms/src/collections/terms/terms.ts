@@ -138,6 +138,7 @@ export const terms = documentCollection({
         },
         defaultValue: true,
       }),
+      localized: true,
     },
   ],
 })
