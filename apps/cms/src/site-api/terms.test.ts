@@ -2,9 +2,10 @@ import * as articles from '@site/contracts/content/articles.ts'
 import { GlossarySchema, TermSchema } from '@site/contracts/content/glossary.ts'
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
+import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/preview-token.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { paragraph, payload, publishedArticle, requestSite } from '../../test/service.ts'
+import { key, paragraph, payload, publishedArticle, requestSite } from '../../test/service.ts'
 import { changeTerm, deleteTerm, publishedTerm } from '../../test/terms.ts'
 
 async function glossary(q = '', locale = 'id') {
@@ -68,6 +69,32 @@ describe('a term', () => {
     })
     expect(await term('zzz-terakhir')).toMatchObject({ next: null, counterpart: null })
     for (const { id } of [middle, draft, last]) await deleteTerm(id)
+  })
+
+  it('is previewed as a draft, also in a language that it lacks', async () => {
+    const { id } = await payload.create({
+      collection: 'terms',
+      locale: 'id',
+      data: { term: 'draf uji' },
+      draft: true,
+    })
+    const exp = Math.floor(Date.now() / 1000) + 600
+    const rights = {
+      collection: 'terms' as const,
+      document: id,
+      key: null,
+      locales: [...locales],
+      exp,
+      frames: [],
+    }
+    const headers = { [PREVIEW_HEADER]: signPreviewToken(rights, key) }
+    const names = locales.map(async (locale) => {
+      const response = await requestSite(`terms/${previewSlug(id)}?locale=${locale}`, { headers })
+      return v.parse(TermSchema, await response.json()).term
+    })
+    expect(await Promise.all(names)).toEqual(['draf uji', ''])
+    expect((await requestSite(`terms/${previewSlug(id)}?locale=id`)).status).toBe(404)
+    await deleteTerm(id)
   })
 
   it('lists the articles that use it or, in capital letters, its abbreviation', async () => {
