@@ -96,7 +96,8 @@ export const termDetail = detailResource('terms', {
       ...{ id, slug: slug ?? '', term, abbreviation, definition, synonyms, counterpart },
       body: html(document.body),
       related: relatedIds.flatMap((other) => terms.find((known) => known.id === other) ?? []).map(toSummary),
-      uses: await readUses(context, [term, ...synonyms], abbreviation ?? ''),
+      // A draft may lack its name in this language.
+      uses: await readUses(context, [term ?? '', ...synonyms], abbreviation ?? ''),
       page: document.page ?? null,
       previous: neighbor(-1),
       next: neighbor(1),
