@@ -1,6 +1,8 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   InlineToolbarFeature,
@@ -11,8 +13,9 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import type { Field, FieldAffectingData, RichTextField } from 'payload'
+import type { Block, Field, FieldAffectingData, RichTextField } from 'payload'
 import { describedBy, type FieldText } from './bilingual.ts'
+import { calloutBlock, embedBlocks, inlineBlocks } from './rich-text-blocks.ts'
 import { rejectTooDeep } from './rich-text-depth.ts'
 import { headingTags, richTextError } from './rich-text-errors.ts'
 import { rejectMalformed } from './rich-text-shape.ts'
@@ -25,41 +28,57 @@ function withAddressCheck(field: FieldAffectingData): Field | FieldAffectingData
   return { ...field, validate: (value: unknown, options: RequestLike) => checkLinkAddress(value, options) }
 }
 
-/** The formatting that editors can use. */
-const writing = lexicalEditor({
-  features: [
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: [...headingTags] }),
-    BoldFeature(),
-    ItalicFeature(),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    BlockquoteFeature(),
-    LinkFeature({
-      enabledCollections: [],
-      fields: ({ defaultFields }) => defaultFields.map(withAddressCheck),
-    }),
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
-  ],
-})
+/** The formatting that every text can have. */
+const formatting = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: [...headingTags] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  BlockquoteFeature(),
+  LinkFeature({
+    enabledCollections: [],
+    fields: ({ defaultFields }) => defaultFields.map(withAddressCheck),
+  }),
+  EXPERIMENTAL_TableFeature(),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+]
 
-export const editor: typeof writing = async (options) => {
-  const adapter = await writing(options)
-  const { hooks } = adapter
-  return {
-    ...adapter,
-    // First, because the editor's own hooks recurse into the text.
-    hooks: {
-      ...hooks,
-      beforeValidate: [rejectTooDeep, rejectMalformed, ...(hooks?.beforeValidate ?? [])],
-    },
-    validate: (value, validation) => {
-      const error = richTextError(value)
-      return error ? translate(validation, error) : adapter.validate(value, validation)
-    },
+type Editor = ReturnType<typeof lexicalEditor>
+
+function checked(writing: Editor): Editor {
+  return async (options) => {
+    const adapter = await writing(options)
+    const { hooks } = adapter
+    return {
+      ...adapter,
+      // First, because the editor's own hooks recurse into the text.
+      hooks: {
+        ...hooks,
+        beforeValidate: [rejectTooDeep, rejectMalformed, ...(hooks?.beforeValidate ?? [])],
+      },
+      validate: (value, validation) => {
+        const error = richTextError(value)
+        return error ? translate(validation, error) : adapter.validate(value, validation)
+      },
+    }
   }
 }
+
+const withBlocks = (...blocks: Block[]) =>
+  checked(lexicalEditor({ features: [...formatting, BlocksFeature({ blocks, inlineBlocks })] }))
+
+const plainCallout = calloutBlock(checked(lexicalEditor({ features: formatting })))
+
+/** Of most texts. */
+export const editor = checked(
+  lexicalEditor({ features: [...formatting, BlocksFeature({ blocks: [plainCallout] })] }),
+)
+
+/** Of the texts in which the web service renders images and live figures: articles, lessons, reports, morning notes. */
+export const embeddingEditor = withBlocks(...embedBlocks, calloutBlock(withBlocks(...embedBlocks)))
 
 export function richTextField(name: string, options: FieldText & { required?: boolean }): RichTextField {
   return {
@@ -77,3 +96,6 @@ export function richTextField(name: string, options: FieldText & { required?: bo
 
 export const bodyField = (required = true): RichTextField =>
   richTextField('body', { label: { id: 'Isi', en: 'Body' }, required })
+
+/** A body with images, charts and live figures. */
+export const embeddingBodyField = (): RichTextField => ({ ...bodyField(), editor: embeddingEditor })
