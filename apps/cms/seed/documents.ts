@@ -1,8 +1,9 @@
 import type { SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import type { Locale } from '@site/contracts/locale.ts'
 import type { CollectionSlug } from 'payload'
 import type * as v from 'valibot'
-import { Both, richText, rows, type Tree } from './bilingual.ts'
+import { Both, richText, rows, type Tree, treeInLocale } from './bilingual.ts'
 import { type Entry, readFolder, readList, type SeedErrors } from './content-files.ts'
 import * as schemas from './schemas.ts'
 import type { Uploads } from './uploads.ts'
@@ -32,6 +33,7 @@ export async function readDocuments(errors: SeedErrors) {
     promos: await readFolder('promos', schemas.PromoSchema, errors),
     events: await readFolder('events', schemas.EventSchema, errors),
     lessons: await readFolder('learning', schemas.LessonSchema, errors),
+    terms: await readList('terms.yaml', schemas.TermSchema, errors),
     videos: await readFolder('videos', schemas.VideoSchema, errors),
     reports: await readFolder('research', schemas.ReportSchema, errors),
     notes: await readFolder('morning-notes', schemas.NoteSchema, errors),
@@ -99,6 +101,7 @@ export async function publishDocuments(
     documents.categories,
     ({ key: _, ...data }) => data,
   )
+  await publishTerms(documents, tools)
   const authors = await publishAll(tools, 'authors', documents.authors, async ({ key: _, ...data }) => ({
     ...data,
     bio: rich(data.bio),
@@ -215,6 +218,35 @@ export async function publishDocuments(
       blocks: rows(await Promise.all(blocks.map((block) => blockTree(block, tools)))),
     }),
   )
+}
+
+/** First all terms in Indonesian, because any term may be related to any other. */
+async function publishTerms({ terms }: Documents, tools: Tools): Promise<Ids> {
+  const trees = new Map(terms.map(({ data }) => [data.key, termTree(data, tools)]))
+  const ids = await publishAll(tools, 'terms', terms, ({ key }) => treeInLocale(trees.get(key) ?? {}, 'id'))
+  // One at a time: two that are related to each other would deadlock.
+  for (const { data } of terms) {
+    await tools.writer.complete('terms', ids.get(data.key) ?? 0, {
+      ...trees.get(data.key),
+      related: data.related.flatMap((name) => ids.get(name) ?? []),
+      _status: 'published',
+    })
+  }
+  return ids
+}
+
+function termTree(data: v.InferOutput<typeof schemas.TermSchema>, { editorConfig }: Tools): Tree {
+  const { term, abbreviation, linked, found, definition, body, page, isLinked } = data
+  const namesIn = (locale: Locale) => [
+    ...linked[locale].map((name) => ({ name, isLinked: true })),
+    ...found[locale].map((name) => ({ name, isLinked: false })),
+  ]
+  return {
+    ...{ term, definition, page, isLinked },
+    abbreviation: new Both(abbreviation.id, abbreviation.en),
+    alsoKnownAs: new Both(namesIn('id'), namesIn('en')),
+    body: body && richText(editorConfig, body),
+  }
 }
 
 async function publishOffers(

@@ -23,6 +23,12 @@ export async function checkReferences(
   checkCategory(documents.lessons, 'learning')
   checkCategory(documents.videos, 'video')
   checkCategory(documents.reports, 'research')
+  for (const { file, data } of documents.terms) {
+    const known = new Set(documents.terms.map((entry) => entry.data.key))
+    for (const name of data.related) {
+      if (!known.has(name)) errors.add(file, `related of ${data.key}`, `${name} does not exist`)
+    }
+  }
   checkNames(documents.articles, 'author', ({ author }) => author, documents.authors, errors)
   checkNames(documents.recommendations, 'report', ({ report }) => report, documents.reports, errors)
   const covered = [

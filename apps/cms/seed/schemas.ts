@@ -91,6 +91,24 @@ export const LessonSchema = v.object({
   order: v.number(),
   level: v.picklist(['beginner', 'intermediate', 'advanced']),
 })
+const names = v.optional(
+  v.object({ id: v.optional(v.array(v.string()), []), en: v.optional(v.array(v.string()), []) }),
+  { id: [], en: [] },
+)
+export const TermSchema = v.object({
+  key,
+  term: both,
+  abbreviation: v.optional(v.object({ id: v.optional(v.string()), en: v.optional(v.string()) }), {}),
+  /** Other correct names that always mean this term; texts link them. */
+  linked: names,
+  /** Names for the search only, such as usual misspellings. */
+  found: names,
+  definition: both,
+  body: v.optional(both),
+  related: v.array(key),
+  page: v.optional(PageNameSchema),
+  isLinked: v.optional(v.boolean(), true),
+})
 export const VideoSchema = v.object({
   key,
   title: both,

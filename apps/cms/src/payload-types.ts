@@ -26,6 +26,7 @@ export interface Config {
     announcements: Announcement;
     faqs: Faq;
     lessons: Lesson;
+    terms: Term;
     events: Event;
     videos: Video;
     reports: Report;
@@ -65,6 +66,7 @@ export interface Config {
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     lessons: LessonsSelect<false> | LessonsSelect<true>;
+    terms: TermsSelect<false> | TermsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
@@ -427,6 +429,126 @@ export interface Lesson {
    */
   order: number;
   readingMinutes?: number | null;
+  isWhole?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The first use of a term in a lesson, article, report or morning note becomes a link to its page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms".
+ */
+export interface Term {
+  id: number;
+  /**
+   * As within a sentence: lowercase except for proper names.
+   */
+  term: string;
+  /**
+   * Linked only with the same capital and small letters.
+   */
+  abbreviation?: string | null;
+  /**
+   * What it is and where investors meet it, at most 240 characters; shown in the list and next to links.
+   */
+  definition: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Other spellings, usual misspellings and words of the other language; search finds the term by all of them.
+   */
+  alsoKnownAs?:
+    | {
+        name: string;
+        /**
+         * Only for correct names that always mean this term.
+         */
+        isLinked?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One to 4 terms to read after this one.
+   */
+  related?: (number | Term)[] | null;
+  /**
+   * The calculator or page that uses this term.
+   */
+  page?:
+    | (
+        | 'home'
+        | 'aboutUs'
+        | 'analysisTools'
+        | 'announcement'
+        | 'averagePrice'
+        | 'blog'
+        | 'blogEditorBoard'
+        | 'bondCalculator'
+        | 'companyList'
+        | 'companyNews'
+        | 'contactUs'
+        | 'corporateAction'
+        | 'corporateActionCalculator'
+        | 'dividendCalculator'
+        | 'education'
+        | 'educationalVideos'
+        | 'eduvest'
+        | 'exchangeCalendar'
+        | 'faq'
+        | 'fees'
+        | 'glossary'
+        | 'investmentCalculator'
+        | 'marginSimulator'
+        | 'market'
+        | 'orderLimits'
+        | 'officialChannels'
+        | 'openAccount'
+        | 'productEbaRetail'
+        | 'productMutualFund'
+        | 'productSecurities'
+        | 'productStock'
+        | 'productsAndServices'
+        | 'promo'
+        | 'recommendation'
+        | 'researchReport'
+        | 'riskProfile'
+        | 'sapaMentari'
+        | 'searchResult'
+        | 'serviceDigitalFacility'
+        | 'serviceLossInsurances'
+        | 'serviceMppe'
+        | 'servicePriorityCustomerGate'
+        | 'serviceSecurityPawn'
+        | 'serviceStockAccount'
+        | 'staticPage'
+        | 'stockScreener'
+        | 'transactionCost'
+        | 'trust'
+      )
+    | null;
+  /**
+   * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
+   */
+  slug?: string | null;
+  /**
+   * Off for terms that are everyday words too.
+   */
+  isLinked?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1225,6 +1347,7 @@ export interface CallToActionBlock {
     | 'exchangeCalendar'
     | 'faq'
     | 'fees'
+    | 'glossary'
     | 'investmentCalculator'
     | 'marginSimulator'
     | 'market'
@@ -1665,6 +1788,10 @@ export interface PayloadLockedDocument {
         value: number | Lesson;
       } | null)
     | ({
+        relationTo: 'terms';
+        value: number | Term;
+      } | null)
+    | ({
         relationTo: 'events';
         value: number | Event;
       } | null)
@@ -1904,6 +2031,31 @@ export interface LessonsSelect<T extends boolean = true> {
   category?: T;
   order?: T;
   readingMinutes?: T;
+  isWhole?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms_select".
+ */
+export interface TermsSelect<T extends boolean = true> {
+  term?: T;
+  abbreviation?: T;
+  definition?: T;
+  body?: T;
+  alsoKnownAs?:
+    | T
+    | {
+        name?: T;
+        isLinked?: T;
+        id?: T;
+      };
+  related?: T;
+  page?: T;
+  slug?: T;
+  isLinked?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2742,6 +2894,7 @@ export interface Home {
           | 'exchangeCalendar'
           | 'faq'
           | 'fees'
+          | 'glossary'
           | 'investmentCalculator'
           | 'marginSimulator'
           | 'market'
@@ -2820,6 +2973,7 @@ export interface Menu {
           | 'exchangeCalendar'
           | 'faq'
           | 'fees'
+          | 'glossary'
           | 'investmentCalculator'
           | 'marginSimulator'
           | 'market'
@@ -2886,6 +3040,7 @@ export interface Menu {
                 | 'exchangeCalendar'
                 | 'faq'
                 | 'fees'
+                | 'glossary'
                 | 'investmentCalculator'
                 | 'marginSimulator'
                 | 'market'
@@ -2961,6 +3116,7 @@ export interface Menu {
                 | 'exchangeCalendar'
                 | 'faq'
                 | 'fees'
+                | 'glossary'
                 | 'investmentCalculator'
                 | 'marginSimulator'
                 | 'market'
@@ -3719,6 +3875,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'lessons';
           value: number | Lesson;
+        } | null)
+      | ({
+          relationTo: 'terms';
+          value: number | Term;
         } | null)
       | ({
           relationTo: 'events';

@@ -30,6 +30,7 @@ const documents = {
   announcements: few(all.announcements),
   faqs: few(all.faqs),
   lessons: few(all.lessons),
+  terms: few(all.terms),
   videos: few(all.videos, 1),
   // Each has a PDF in both languages.
   reports: few(all.reports, 1),

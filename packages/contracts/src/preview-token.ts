@@ -10,6 +10,7 @@ export const previewCollections = [
   'promos',
   'events',
   'lessons',
+  'terms',
   'videos',
   'reports',
   'morning-notes',

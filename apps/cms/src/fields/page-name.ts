@@ -5,7 +5,7 @@ import type { Bilingual } from './bilingual.ts'
 /** Pages whose URL needs no parameters; `staticPage` is chosen together with a document of the collection `pages`. */
 const linkable = pageNames.filter(
   (name) =>
-    !/(Detail|Register|RegisterFailed|RegisterSuccess|Result|productListing)$/.test(name) ||
+    !/(Detail|Register|RegisterFailed|RegisterSuccess|Result|productListing|glossaryTerm)$/.test(name) ||
     name === 'searchResult',
 )
 

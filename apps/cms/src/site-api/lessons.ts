@@ -4,9 +4,9 @@ import { categoriesOf } from './categories.ts'
 import type { SiteContext } from './context.ts'
 import { detailResource } from './detail-resource.ts'
 import { mediaFields, picture } from './files.ts'
+import { linkedHtml } from './linked-html.ts'
 import { findFirst, inOrder, loadedById } from './listed.ts'
 import { instant } from './published.ts'
-import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
 const maxLessons = 300
@@ -72,12 +72,12 @@ export const lessonDetail = detailResource('lessons', {
   select: { ...summaryFields, body: true, publishedAt: true, updatedAt: true, createdAt: true },
   populate,
   alongside: (context) => allSeries(context),
-  respond: (document, all, { tags }) => {
+  respond: async (document, all, context) => {
     const series = all.find((candidate) => candidate.series.id === categoryIdOf(document.category))
     if (series === undefined) return null
     return {
-      ...toSummary(document, tags),
-      body: html(document.body),
+      ...toSummary(document, context.tags),
+      body: await linkedHtml(context, document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
       publishedAt: instant(document.publishedAt, document.createdAt),
       series,

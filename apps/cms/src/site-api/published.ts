@@ -70,6 +70,7 @@ export type ListedCollection = Extract<
   | 'promos'
   | 'events'
   | 'lessons'
+  | 'terms'
   | 'reports'
   | 'morning-notes'
   | 'pages'

@@ -37,6 +37,7 @@ import { search, searchSuggestions } from './search.ts'
 import { siteChrome } from './site-chrome.ts'
 import { newsIndex, siteIndex, siteIndexParts } from './site-index.ts'
 import { Tags } from './tags.ts'
+import { termDetail, termList } from './terms.ts'
 import { calculatorAssumptions, riskProfile } from './tools.ts'
 import { trust } from './trust.ts'
 import { videoList } from './videos.ts'
@@ -64,6 +65,8 @@ const resources: Record<string, Resource> = {
   'events/:slug': eventDetail,
   education: educationHub,
   'lessons/:slug': lessonDetail,
+  terms: termList,
+  'terms/:slug': termDetail,
   videos: videoList,
   reports: reportList,
   'reports/:slug': reportDetail,

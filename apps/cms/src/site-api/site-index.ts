@@ -28,6 +28,7 @@ const kinds = {
   promos: { collection: 'promos', cover: true, key: false },
   events: { collection: 'events', cover: true, key: false },
   lessons: { collection: 'lessons', cover: true, key: false },
+  terms: { collection: 'terms', cover: false, key: false },
   reports: { collection: 'reports', cover: false, key: false },
   notes: { collection: 'morning-notes', cover: false, key: false },
   pages: { collection: 'pages', cover: false, key: true },

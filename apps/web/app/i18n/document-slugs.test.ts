@@ -18,6 +18,7 @@ const detailPages = {
   promos: 'promoDetail',
   events: 'eduvestDetail',
   lessons: 'learnInvestmentDetail',
+  terms: 'glossaryTerm',
   reports: 'researchReportDetail',
   'morning-notes': 'sapaMentariDetail',
   pages: 'staticPage',

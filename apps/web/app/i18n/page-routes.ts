@@ -49,6 +49,8 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   },
   educationalVideos: { file: 'features/education/videos.route.tsx', query: ['page', 'category'] },
   learnInvestmentDetail: { file: 'features/education/lesson.route.tsx', validate: 'documentSlug' },
+  glossary: { file: 'features/glossary/glossary.route.tsx', query: ['q'] },
+  glossaryTerm: { file: 'features/glossary/term.route.tsx', validate: 'documentSlug' },
   faq: { file: 'features/faq/faqs.route.tsx', query: ['q', 'category'] },
   faqDetail: { file: 'features/faq/faq.route.tsx', validate: 'documentSlug' },
   fees: { file: 'features/fees/fees.route.tsx' },

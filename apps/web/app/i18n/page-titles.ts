@@ -19,6 +19,7 @@ export const pageTitles = {
   eduvestRegisterFailed: { id: 'Pendaftaran belum berhasil', en: 'Registration did not succeed' },
   eduvestRegisterSuccess: { id: 'Pendaftaran berhasil', en: 'You are registered' },
   faqDetail: { id: 'Pertanyaan', en: 'Question' },
+  glossaryTerm: { id: 'Istilah', en: 'Term' },
   learnInvestmentDetail: { id: 'Belajar investasi', en: 'Learn to invest' },
   marginSimulator: { id: 'Simulasi margin dan gadai efek', en: 'Margin and pawn simulator' },
   orderLimits: { id: 'Batas harga order', en: 'Order price limits' },

@@ -20,6 +20,8 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   ['/id/pengumuman/{slug}', '/en/announcement/{slug}'],
   ['/id/blog/{slug}', '/en/blog/{slug}'],
   ['/id/faq/{slug}', '/en/faq/{slug}'],
+  ['/id/glosarium', '/en/glossary'],
+  ['/id/glosarium/{slug}', '/en/glossary/{slug}'],
   ['/id/promo/{slug}', '/en/promo/{slug}'],
   ['/id/edukasi/brids-eduvest', '/en/education/brids-eduvest'],
   ['/id/edukasi/brids-eduvest/{slug}', '/en/education/brids-eduvest/{slug}'],

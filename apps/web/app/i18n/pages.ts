@@ -125,6 +125,16 @@ export const pages = {
     cache: 'detail',
     parent: 'education',
   },
+  glossary: {
+    path: { id: 'glosarium', en: 'glossary' },
+    cache: 'list',
+    parent: 'education',
+  },
+  glossaryTerm: {
+    path: { id: 'glosarium/:slug', en: 'glossary/:slug' },
+    cache: 'detail',
+    parent: 'glossary',
+  },
   faq: {
     path: { id: 'faq', en: 'faq' },
     cache: 'list',

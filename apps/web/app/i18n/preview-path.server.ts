@@ -14,6 +14,7 @@ const pagesOfCollections = {
   promos: 'promoDetail',
   events: 'eduvestDetail',
   lessons: 'learnInvestmentDetail',
+  terms: 'glossaryTerm',
   reports: 'researchReportDetail',
   'morning-notes': 'sapaMentariDetail',
   videos: 'educationalVideos',

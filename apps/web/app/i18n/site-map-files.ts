@@ -9,6 +9,7 @@ export const siteMapParts = [
   'promos',
   'events',
   'lessons',
+  'terms',
   'reports',
   'notes',
   'companies',

@@ -10,6 +10,7 @@ const foundOn: Partial<Record<PageName, PageName>> = {
   companyDetail: 'companyList',
   eduvestDetail: 'eduvest',
   faqDetail: 'faq',
+  glossaryTerm: 'glossary',
   learnInvestmentDetail: 'education',
   promoDetail: 'promo',
   researchReportDetail: 'researchReport',

@@ -26,6 +26,8 @@ export const thingsByPage: Partial<Record<PageName, readonly string[]>> = {
   eduvestDetail: ['BreadcrumbList', 'EducationEvent'],
   faq: ['BreadcrumbList', 'FAQPage'],
   faqDetail: ['BreadcrumbList', 'FAQPage'],
+  glossary: ['BreadcrumbList', 'DefinedTermSet'],
+  glossaryTerm: ['BreadcrumbList', 'DefinedTerm'],
   investmentCalculator: ['BreadcrumbList', 'WebApplication'],
   learnInvestmentDetail: ['Article', 'BreadcrumbList'],
   educationalVideos: ['BreadcrumbList', 'VideoObject'],

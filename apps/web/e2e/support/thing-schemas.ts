@@ -113,6 +113,17 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
     contentUrl: address,
     transcript: text,
   }),
+  DefinedTermSet: v.object({
+    name: text,
+    description: text,
+    url: address,
+    inLanguage: text,
+    hasDefinedTerm: v.pipe(
+      v.array(v.object({ '@type': v.literal('DefinedTerm'), name: text, url: address })),
+      v.minLength(1),
+    ),
+  }),
+  DefinedTerm: v.object({ name: text, description: text, url: address, inDefinedTermSet: address }),
   Corporation: v.object({
     name: text,
     tickerSymbol: v.pipe(v.string(), v.regex(/^IDX:[A-Z]{4,5}$/)),

@@ -32,6 +32,8 @@ export const pageNames = [
   'faq',
   'faqDetail',
   'fees',
+  'glossary',
+  'glossaryTerm',
   'investmentCalculator',
   'learnInvestmentDetail',
   'marginSimulator',

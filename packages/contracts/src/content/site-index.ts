@@ -10,6 +10,7 @@ export const indexedKinds = [
   'promos',
   'events',
   'lessons',
+  'terms',
   'reports',
   'notes',
   'pages',

@@ -25,6 +25,7 @@ const documentParts = {
   promos: 'promoDetail',
   events: 'eduvestDetail',
   lessons: 'learnInvestmentDetail',
+  terms: 'glossaryTerm',
   reports: 'researchReportDetail',
   notes: 'sapaMentariDetail',
 } as const satisfies Partial<Record<SiteMapPart & IndexedKind, PageName>>

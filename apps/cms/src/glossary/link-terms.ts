@@ -1,0 +1,75 @@
+import type { HTMLConverters } from '@payloadcms/richtext-lexical/html'
+import { documentPath } from '@site/contracts/content/document-paths.ts'
+import type { Locale } from '@site/contracts/locale.ts'
+import { escapeHtml } from '@site/operations/escape-html.ts'
+import type { GlossaryTerm } from './read-glossary.ts'
+import type { TermMatcher } from './term-matcher.ts'
+
+/** More links would make the text hard to read. */
+const maxLinks = 12
+
+type LinkedTerm = Pick<GlossaryTerm, 'id' | 'slug' | 'term' | 'abbreviation' | 'definition'>
+
+/** The terms that one document has linked so far. */
+export interface TermLinks {
+  readonly locale: Locale
+  readonly matcher: TermMatcher<GlossaryTerm>
+  readonly linked: Set<number>
+}
+
+export function termLinksOf(matcher: TermLinks['matcher'], locale: Locale): TermLinks {
+  return { matcher, locale, linked: new Set() }
+}
+
+/** A link to a term's page; the web service shows its data in a popover. `content` is HTML. */
+export function termLink(
+  locale: Locale,
+  { slug, term, abbreviation, definition }: LinkedTerm,
+  content: string,
+): string {
+  const name = abbreviation ? `${term} (${abbreviation})` : term
+  const href = documentPath('terms', locale, slug)
+  return `<a href="${href}" data-term="${escapeHtml(name)}" data-definition="${escapeHtml(definition)}">${content}</a>`
+}
+
+/** Parts of a text without (null) or with a term to link: the first use of each in the document. */
+export function splitAtTerms(
+  text: string,
+  { matcher, linked }: TermLinks,
+): { text: string; term: GlossaryTerm | null }[] {
+  const parts: { text: string; term: GlossaryTerm | null }[] = []
+  let from = 0
+  for (const { start, end, term } of matcher.matches(text)) {
+    if (linked.size >= maxLinks) break
+    if (linked.has(term.id)) continue
+    linked.add(term.id)
+    parts.push({ text: text.slice(from, start), term: null }, { text: text.slice(start, end), term })
+    from = end
+  }
+  return [...parts, { text: text.slice(from), term: null }].filter((part) => part.text !== '')
+}
+
+/** No links within links, and none where they would distract. */
+const withoutLinks = new Set(['heading', 'link', 'autolink', 'quote'])
+
+function mayLink(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return true
+  const { type, headerState, parent } = { type: '', headerState: 0, parent: null, ...node }
+  return !withoutLinks.has(type) && headerState === 0 && mayLink(parent)
+}
+
+type TextConverter = NonNullable<HTMLConverters['text']>
+
+/** A converter of text nodes that links terms, around the one that formats and escapes. */
+export function linkingText(text: TextConverter, links: TermLinks): TextConverter {
+  if (typeof text !== 'function') return text
+  return (options) =>
+    mayLink(options.parent)
+      ? splitAtTerms(options.node.text, links)
+          .map((part) => {
+            const content = text({ ...options, node: { ...options.node, text: part.text } })
+            return part.term ? termLink(links.locale, part.term, content) : content
+          })
+          .join('')
+      : text(options)
+}
