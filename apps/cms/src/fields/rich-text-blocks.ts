@@ -1,6 +1,6 @@
 import {
   calculatorPages,
-  calloutKinds,
+  type calloutKinds,
   maxFigureMeasures,
   maxFigureTickers,
   measureNames,
@@ -9,12 +9,11 @@ import {
 import { priceRanges } from '@site/contracts/market/prices.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import type { Block, BlockJSX, RichTextField, SelectField, TextField } from 'payload'
-import { select } from 'payload/shared'
 import type { Bilingual } from './bilingual.ts'
 import { choiceField } from './choices.ts'
 import { imageField } from './relations.ts'
 import { textField } from './text.ts'
-import { tickerForm, translate } from './translate.ts'
+import { type RequestLike, tickerForm, translate } from './translate.ts'
 
 const captionCharacters = 300
 const labelCharacters = 80
@@ -22,7 +21,7 @@ const queryCharacters = 500
 
 const labels = (label: Bilingual) => ({ singular: label, plural: label })
 
-/** Markup such as `<PriceChart ticker="VIHA" />` in the Markdown of the seed. */
+/** As `<PriceChart ticker="VIHA" range="1Y" />` in Markdown. */
 const tag = (fieldsOf: (props: Record<string, unknown>) => Record<string, unknown>): BlockJSX => ({
   import: ({ props }) => fieldsOf(props),
   export: ({ fields: { blockType: _, id: __, ...props } }) => ({ props }),
@@ -54,8 +53,25 @@ const companyFigure: Block = {
   jsx: tag(({ ticker: of, measure: shown }) => ({ ticker: of, measure: shown })),
 }
 
+const term: Block = {
+  slug: 'term',
+  labels: labels({ id: 'Istilah', en: 'Term' }),
+  fields: [
+    {
+      name: 'term',
+      type: 'relationship',
+      relationTo: 'terms',
+      label: { id: 'Istilah', en: 'Term' },
+      required: true,
+      // The converter has all terms.
+      maxDepth: 0,
+    },
+  ],
+  jsx: tag(({ id }) => ({ term: Number(id) })),
+}
+
 /** Blocks within a line. */
-export const inlineBlocks: Block[] = [companyFigure]
+export const inlineBlocks: Block[] = [companyFigure, term]
 
 const picture: Block = {
   slug: 'picture',
@@ -68,8 +84,7 @@ const picture: Block = {
       maxLength: captionCharacters,
     }),
   ],
-  // The seed replaces the name with the ID of the uploaded file.
-  jsx: tag(({ name, caption }) => ({ picture: name, caption: caption ?? '' })),
+  jsx: tag(({ id, caption }) => ({ picture: Number(id), caption: caption ?? '' })),
 }
 
 const priceChart: Block = {
@@ -120,10 +135,10 @@ const companyFigures: Block = {
       label: { id: 'Angka', en: 'Figures' },
       required: true,
       options: measureOptions,
-      validate: (value, options) =>
+      validate: (value: unknown, options) =>
         Array.isArray(value) && value.length > maxFigureMeasures
           ? translate(options, tooMany(maxFigureMeasures))
-          : select(value, options),
+          : true,
     },
   ],
   jsx: tag((props) => ({ tickers: listOf(props.tickers), measures: listOf(props.measures) })),
@@ -161,7 +176,7 @@ const calculator: Block = {
       label: { id: 'Nilai awal', en: 'Prepared values' },
       admin: { description: noQuery },
       maxLength: queryCharacters,
-      validate: (value: unknown, options) =>
+      validate: (value: unknown, options: RequestLike) =>
         !value ||
         (typeof value === 'string' && value.length <= queryCharacters && queryPattern.test(value)) ||
         translate(options, noQuery),

@@ -67,18 +67,14 @@ function checked(writing: Editor): Editor {
   }
 }
 
-const withBlocks = (...blocks: Block[]) =>
+/** Of most texts. */
+export const editor = checked(lexicalEditor({ features: formatting }))
+
+const withBlocks = (blocks: Block[]) =>
   checked(lexicalEditor({ features: [...formatting, BlocksFeature({ blocks, inlineBlocks })] }))
 
-const plainCallout = calloutBlock(checked(lexicalEditor({ features: formatting })))
-
-/** Of most texts. */
-export const editor = checked(
-  lexicalEditor({ features: [...formatting, BlocksFeature({ blocks: [plainCallout] })] }),
-)
-
-/** Of the texts in which the web service renders images and live figures: articles, lessons, reports, morning notes. */
-export const embeddingEditor = withBlocks(...embedBlocks, calloutBlock(withBlocks(...embedBlocks)))
+/** Of articles, lessons, reports and morning notes, in which the web service renders images and live figures. */
+export const embeddingEditor = withBlocks([...embedBlocks, calloutBlock(withBlocks(embedBlocks))])
 
 export function richTextField(name: string, options: FieldText & { required?: boolean }): RichTextField {
   return {
@@ -97,5 +93,5 @@ export function richTextField(name: string, options: FieldText & { required?: bo
 export const bodyField = (required = true): RichTextField =>
   richTextField('body', { label: { id: 'Isi', en: 'Body' }, required })
 
-/** A body with images, charts and live figures. */
+/** A body with callouts, images, charts and live figures. */
 export const embeddingBodyField = (): RichTextField => ({ ...bodyField(), editor: embeddingEditor })

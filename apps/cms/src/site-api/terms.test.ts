@@ -1,4 +1,4 @@
-import { GlossarySchema, TermSchema } from '@site/contracts/content/glossary.ts'
+import { GlossarySchema } from '@site/contracts/content/glossary.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'

@@ -61,7 +61,6 @@ export const calculatorPages = [
 
 export const calloutKinds = ['example', 'note', 'warning'] as const
 
-
 export const maxFigureTickers = 8
 export const maxFigureMeasures = 8
 
