@@ -5,11 +5,13 @@ import config from '#cms/payload.config.ts'
 import { errorAt, inLanguage } from '../../test/publish-tools.ts'
 import { articleData, draftArticle, linkTo, paragraph, payload } from '../../test/service.ts'
 
-const LexicalSchema = v.looseObject({ lexical: v.record(v.string(), v.record(v.string(), v.string())) })
+const LexicalSchema = v.looseObject({ lexical: v.record(v.string(), v.unknown()) })
 
-function keysOf(texts: v.InferOutput<typeof LexicalSchema>['lexical']): string[] {
+function keysOf(texts: object, within = ''): string[] {
   return Object.entries(texts)
-    .flatMap(([part, words]) => Object.keys(words).map((word) => `${part}:${word}`))
+    .flatMap(([name, text]: [string, unknown]) =>
+      typeof text === 'object' && text !== null ? keysOf(text, `${within}${name}:`) : [`${within}${name}`],
+    )
     .sort()
 }
 
