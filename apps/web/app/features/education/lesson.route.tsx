@@ -1,12 +1,14 @@
 import { foundDocument } from '#app/errors/found-document.ts'
 import { articleJsonLd } from '#app/head/article-json-ld.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
+import { withEmbeds } from '#app/page-parts/embeds/render-embeds.server.tsx'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/lesson.route.ts'
 import { LessonPage } from './lesson-page.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, content } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { locale, content } = site
   const found = await content.lesson(params.slug)
   const lesson = foundDocument('learnInvestmentDetail', locale, params, found)
   const { title, summary, translations, publishedAt, updatedAt, series } = lesson
@@ -19,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     modifiedAt: updatedAt,
     category: series.series.name,
   })
-  return { head, locale, lesson }
+  return { head, locale, lesson: { ...lesson, body: await withEmbeds(site, lesson.body) } }
 }
 
 export const meta = pageMetaWith(
