@@ -2,7 +2,7 @@ import { choiceField } from '#cms/fields/choices.ts'
 import { orderField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { richTextMinutes } from '#cms/fields/reading-minutes.ts'
 import { categoryField, imageField } from '#cms/fields/relations.ts'
-import { embeddingBodyField } from '#cms/fields/rich-text.ts'
+import { termBodyField } from '#cms/fields/rich-text.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import { documentCollection, groups } from './document-collection.ts'
@@ -32,7 +32,7 @@ export const lessons = documentCollection({
         advanced: { id: 'Lanjutan', en: 'Advanced' },
       },
     }),
-    embeddingBodyField(),
+    termBodyField(),
     slugField('title'),
     publishedAtField(),
     categoryField('learning'),

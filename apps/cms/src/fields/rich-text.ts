@@ -76,7 +76,10 @@ const withBlocks = (blocks: Block[]) =>
 /** Of articles, lessons, reports and morning notes, in which the web service renders images and live figures. */
 export const embeddingEditor = withBlocks([...embedBlocks, calloutBlock(withBlocks(embedBlocks))])
 
-export function richTextField(name: string, options: FieldText & { required?: boolean }): RichTextField {
+export function richTextField(
+  name: string,
+  options: FieldText & { required?: boolean; linksTerms?: boolean },
+): RichTextField {
   return {
     name,
     type: 'richText',
@@ -85,7 +88,12 @@ export function richTextField(name: string, options: FieldText & { required?: bo
     required: options.required ?? false,
     admin: {
       ...describedBy(options),
-      components: { afterInput: ['/admin-views/word-count.tsx#WordCount'] },
+      components: {
+        afterInput: [
+          '/admin-views/word-count.tsx#WordCount',
+          ...(options.linksTerms ? ['/admin-views/used-terms.tsx#UsedTerms'] : []),
+        ],
+      },
     },
   }
 }
@@ -93,5 +101,11 @@ export function richTextField(name: string, options: FieldText & { required?: bo
 export const bodyField = (required = true): RichTextField =>
   richTextField('body', { label: { id: 'Isi', en: 'Body' }, required })
 
-/** A body with callouts, images, charts and live figures. */
-export const embeddingBodyField = (): RichTextField => ({ ...bodyField(), editor: embeddingEditor })
+/**
+ * The text of a document with callouts, images, charts and live figures, in which the first use of each term becomes a
+ * link.
+ */
+export const termBodyField = (): RichTextField => ({
+  ...richTextField('body', { label: { id: 'Isi', en: 'Body' }, required: true, linksTerms: true }),
+  editor: embeddingEditor,
+})

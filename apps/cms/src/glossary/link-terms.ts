@@ -3,7 +3,7 @@ import { documentPath } from '@site/contracts/content/document-paths.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import { escapeHtml } from '@site/operations/escape-html.ts'
 import type { GlossaryTerm } from './read-glossary.ts'
-import type { TermMatcher } from './term-matcher.ts'
+import type { NamedTerm, TermMatcher } from './term-matcher.ts'
 
 /** More links would make the text hard to read. */
 const maxLinks = 12
@@ -11,13 +11,16 @@ const maxLinks = 12
 type LinkedTerm = Pick<GlossaryTerm, 'id' | 'slug' | 'term' | 'abbreviation' | 'definition'>
 
 /** The terms that one document has linked so far. */
-export interface TermLinks {
+export interface TermLinks<Term extends NamedTerm = GlossaryTerm> {
   readonly locale: Locale
-  readonly matcher: TermMatcher<GlossaryTerm>
+  readonly matcher: TermMatcher<Term>
   readonly linked: Set<number>
 }
 
-export function termLinksOf(matcher: TermLinks['matcher'], locale: Locale): TermLinks {
+export function termLinksOf<Term extends NamedTerm>(
+  matcher: TermMatcher<Term>,
+  locale: Locale,
+): TermLinks<Term> {
   return { matcher, locale, linked: new Set() }
 }
 
@@ -33,11 +36,11 @@ export function termLink(
 }
 
 /** Parts of a text without (null) or with a term to link: the first use of each in the document. */
-export function splitAtTerms(
+export function splitAtTerms<Term extends NamedTerm>(
   text: string,
-  { matcher, linked }: TermLinks,
-): { text: string; term: GlossaryTerm | null }[] {
-  const parts: { text: string; term: GlossaryTerm | null }[] = []
+  { matcher, linked }: TermLinks<Term>,
+): { text: string; term: Term | null }[] {
+  const parts: { text: string; term: Term | null }[] = []
   let from = 0
   for (const { start, end, term } of matcher.matches(text)) {
     if (linked.size >= maxLinks) break
@@ -52,10 +55,15 @@ export function splitAtTerms(
 /** No links within links, and none where they would distract. */
 const withoutLinks = new Set(['heading', 'link', 'autolink', 'quote'])
 
-function mayLink(node: unknown): boolean {
+/** Whether terms within this node, such as a paragraph or a table cell, become links. */
+export function mayHoldLinks(node: object): boolean {
+  const { type, headerState } = { type: '', headerState: 0, ...node }
+  return !withoutLinks.has(type) && headerState === 0
+}
+
+function isLinkable(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return true
-  const { type, headerState, parent } = { type: '', headerState: 0, parent: null, ...node }
-  return !withoutLinks.has(type) && headerState === 0 && mayLink(parent)
+  return mayHoldLinks(node) && isLinkable('parent' in node ? node.parent : null)
 }
 
 type TextConverter = NonNullable<HTMLConverters['text']>
@@ -64,7 +72,7 @@ type TextConverter = NonNullable<HTMLConverters['text']>
 export function linkingText(text: TextConverter, links: TermLinks): TextConverter {
   if (typeof text !== 'function') return text
   return (options) =>
-    mayLink(options.parent)
+    isLinkable(options.parent)
       ? splitAtTerms(options.node.text, links)
           .map((part) => {
             const content = text({ ...options, node: { ...options.node, text: part.text } })

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { wholeNumber } from '#cms/database/row-values.ts'
 import { query } from '#cms/database/session.ts'
 import { isListed } from '#cms/site-api/listed.ts'
-import { type NamedTerm, TermMatcher } from './term-matcher.ts'
+import { type NamedTerm, namesOf, TermMatcher } from './term-matcher.ts'
 
 export interface GlossaryTerm extends NamedTerm {
   readonly slug: string
@@ -81,15 +81,3 @@ const collators = { id: new Intl.Collator('id'), en: new Intl.Collator('en') } s
   Locale,
   Intl.Collator
 >
-
-export function namesOf(term: {
-  term: string
-  abbreviation?: string | null | undefined
-  synonyms: readonly string[]
-}): NamedTerm['names'] {
-  return [
-    { text: term.term, isExact: false },
-    ...(term.abbreviation ? [{ text: term.abbreviation, isExact: true }] : []),
-    ...term.synonyms.map((text) => ({ text, isExact: false })),
-  ]
-}

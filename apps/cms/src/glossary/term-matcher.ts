@@ -10,6 +10,19 @@ export interface NamedTerm {
   readonly names: readonly TermName[]
 }
 
+/** The names by which texts may call a term. */
+export function namesOf(term: {
+  term: string
+  abbreviation?: string | null | undefined
+  synonyms: readonly string[]
+}): NamedTerm['names'] {
+  return [
+    { text: term.term, isExact: false },
+    ...(term.abbreviation ? [{ text: term.abbreviation, isExact: true }] : []),
+    ...term.synonyms.map((text) => ({ text, isExact: false })),
+  ]
+}
+
 export interface TermMatch<Term> {
   readonly start: number
   readonly end: number

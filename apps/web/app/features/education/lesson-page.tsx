@@ -2,12 +2,12 @@ import type { Lesson, SeriesLesson } from '@site/contracts/content/education.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
-import { Prose } from '#app/design/prose.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { DocumentDates } from '#app/page-parts/document-dates.tsx'
+import { TermProse } from '#app/page-parts/term-prose.tsx'
 import { copy } from './copy.ts'
 import { LessonLine } from './lesson-line.tsx'
 import { ReadMark } from './read-mark.tsx'
@@ -32,7 +32,7 @@ export function LessonPage({ locale, lesson }: { locale: Locale; lesson: Lesson 
               sizes={pictureSizes.nextToAside}
             />
           ) : null}
-          <Prose html={lesson.body} />
+          <TermProse html={lesson.body} locale={locale} />
           <ReadMark lesson={lesson.id} locale={locale} />
           <Neighbors
             locale={locale}
