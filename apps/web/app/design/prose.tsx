@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import './prose.css'
 import './table.css'
 import { asMarkup } from './rich-text.ts'
@@ -13,24 +13,6 @@ export function Prose({ html, idPrefix = '' }: { html: string; idPrefix?: string
     const own = idPrefix === '' ? html : html.replaceAll(/(<h[2-6] id=")/g, `$1${idPrefix}-`)
     return { __html: asMarkup(own) }
   }, [html, idPrefix])
-  const root = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other markup has other charts
-  useEffect(() => {
-    const charts = root.current?.querySelectorAll<HTMLElement>('[data-chart]') ?? []
-    if (charts.length === 0) {
-      return
-    }
-    import('./chart/chart-pointer.ts').then(
-      ({ attachChart }) => {
-        for (const chart of charts) {
-          attachChart(chart)
-        }
-      },
-      () => {
-        // Without it, the charts are drawings with a table.
-      },
-    )
-  }, [markup])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the CMS is the only source and sanitizes it
-  return <div className="prose" dangerouslySetInnerHTML={markup} ref={root} />
+  return <div className="prose" dangerouslySetInnerHTML={markup} />
 }

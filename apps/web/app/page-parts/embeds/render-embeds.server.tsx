@@ -29,7 +29,6 @@ export async function withEmbeds(
   html: string,
 ): Promise<string> {
   const embeds = embedsOf(html)
-  if (embeds.length === 0) return html
   const charts = embeds.filter((embed) => embed.kind === 'priceChart')
   const [figures, prices] = await Promise.all([
     loadLiveFigures(site, embeds),
