@@ -17,7 +17,7 @@ import type { Block, Field, FieldAffectingData, RichTextField } from 'payload'
 import { describedBy, type FieldText } from './bilingual.ts'
 import { calloutBlock, embedBlocks, inlineBlocks } from './rich-text-blocks.ts'
 import { rejectTooDeep } from './rich-text-depth.ts'
-import { headingTags, richTextError } from './rich-text-errors.ts'
+import { headingTags, invalidBlock, richTextError } from './rich-text-errors.ts'
 import { rejectMalformed } from './rich-text-shape.ts'
 import { type RequestLike, translate } from './translate.ts'
 import { checkLinkAddress } from './web-address.ts'
@@ -59,9 +59,12 @@ function checked(writing: Editor): Editor {
         ...hooks,
         beforeValidate: [rejectTooDeep, rejectMalformed, ...(hooks?.beforeValidate ?? [])],
       },
-      validate: (value, validation) => {
+      validate: async (value, validation) => {
         const error = richTextError(value)
-        return error ? translate(validation, error) : adapter.validate(value, validation)
+        if (error) return translate(validation, error)
+        const result = await adapter.validate(value, validation)
+        const invalid = typeof result === 'string' ? invalidBlock(result, allBlocks) : null
+        return invalid ? translate(validation, invalid) : result
       },
     }
   }
@@ -70,11 +73,14 @@ function checked(writing: Editor): Editor {
 /** Of most texts. */
 export const editor = checked(lexicalEditor({ features: formatting }))
 
-const withBlocks = (blocks: Block[]) =>
-  checked(lexicalEditor({ features: [...formatting, BlocksFeature({ blocks, inlineBlocks })] }))
+const withBlocks = (within: Block[]) =>
+  checked(lexicalEditor({ features: [...formatting, BlocksFeature({ blocks: within, inlineBlocks })] }))
+
+const blocks = [...embedBlocks, calloutBlock(withBlocks(embedBlocks))]
+const allBlocks = [...blocks, ...inlineBlocks]
 
 /** Of articles, lessons, reports and morning notes, in which the web service renders images and live figures. */
-export const embeddingEditor = withBlocks([...embedBlocks, calloutBlock(withBlocks(embedBlocks))])
+export const embeddingEditor = withBlocks(blocks)
 
 export function richTextField(
   name: string,

@@ -27,7 +27,8 @@ export const richText = (column: string) => `(
       block #>> '{fields,caption}', block #>> '{fields,label}',
       string_agg(coalesce(piece ->> 'text', ' '), '')
     ) as words
-    from jsonb_path_query(block, 'strict $.children[*].**{0 to 2} ? (${isText})') as piece
+    -- Silent, because captions have no children.
+    from jsonb_path_query(block, 'strict $.children[*].**{0 to 2} ? (${isText})', '{}', true) as piece
   ) as texts
 )`
 
