@@ -65,6 +65,10 @@ describe('a slug', () => {
 describe('word count', () => {
   it('counts the words of every part of a rich text', () => {
     expect(countWords(paragraph('satu dua  tiga'))).toBe(3)
+    const callout = { blockType: 'callout', kind: 'note', body: paragraph('empat lima') }
+    const card = { blockType: 'calculator', tool: 'bondCalculator', label: 'enam', values: 'a=1' }
+    const blocks = [callout, card, { blockType: 'picture', picture: 5, caption: 'tujuh delapan' }]
+    expect(countWords({ root: { children: blocks.map((fields) => ({ type: 'block', fields })) } })).toBe(5)
     expect(countWords(null)).toBe(0)
   })
 

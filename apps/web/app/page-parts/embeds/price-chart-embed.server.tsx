@@ -13,9 +13,9 @@ import { strokeOf } from '#app/design/chart/line-strokes.ts'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { formatChange, formatDate, formatNumber, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { embedCopy } from './embed-copy.server.ts'
+import { companyPath } from './embed-elements.server.tsx'
 
 /** The prices of a chart, or why there is none. */
 export type ChartPrices = { readonly rows: readonly PriceRow[] } | 'unavailable' | 'unknownCompany'
@@ -66,7 +66,7 @@ export function PriceChartEmbed({ locale, ticker, prices }: PriceChartProps) {
   return (
     <figure className="price-chart">
       <figcaption>
-        <a href={pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })}>{words.chart(ticker)}</a>
+        <a href={companyPath(locale, ticker)}>{words.chart(ticker)}</a>
       </figcaption>
       <Chart
         cells={[]}
