@@ -4,7 +4,7 @@ import type { Locale } from '@site/contracts/locale.ts'
 import type { CollectionSlug } from 'payload'
 import type * as v from 'valibot'
 import { Both, type NamedIds, picturesIn, richText, rows, type Tree, treeInLocale } from './bilingual.ts'
-import { type Entry, readFolder, readList, type SeedErrors } from './content-files.ts'
+import { type Entry, readFolder, readList, readLists, type SeedErrors } from './content-files.ts'
 import * as schemas from './schemas.ts'
 import type { Uploads } from './uploads.ts'
 import { inParallel, type Writer } from './writer.ts'
@@ -33,7 +33,7 @@ export async function readDocuments(errors: SeedErrors) {
     promos: await readFolder('promos', schemas.PromoSchema, errors),
     events: await readFolder('events', schemas.EventSchema, errors),
     lessons: await readFolder('learning', schemas.LessonSchema, errors),
-    terms: await readList('terms.yaml', schemas.TermSchema, errors),
+    terms: await readLists('terms', schemas.TermSchema, errors),
     videos: await readFolder('videos', schemas.VideoSchema, errors),
     reports: await readFolder('research', schemas.ReportSchema, errors),
     notes: await readFolder('morning-notes', schemas.NoteSchema, errors),
@@ -260,7 +260,8 @@ function termTree(data: v.InferOutput<typeof schemas.TermSchema>, { editorConfig
     ...found[locale].map((name) => ({ name, isLinked: false })),
   ]
   return {
-    ...{ term, definition, page, isLinked },
+    ...{ term, definition, page },
+    isLinked: new Both(isLinked.id, isLinked.en),
     abbreviation: new Both(abbreviation.id, abbreviation.en),
     alsoKnownAs: new Both(namesIn('id'), namesIn('en')),
     body: body && richText(editorConfig, body),

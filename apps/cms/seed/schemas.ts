@@ -107,7 +107,10 @@ export const TermSchema = v.object({
   body: v.optional(both),
   related: v.array(key),
   page: v.optional(PageNameSchema),
-  isLinked: v.optional(v.boolean(), true),
+  isLinked: v.optional(
+    v.object({ id: v.optional(v.boolean(), true), en: v.optional(v.boolean(), true) }),
+    {},
+  ),
 })
 export const VideoSchema = v.object({
   key,

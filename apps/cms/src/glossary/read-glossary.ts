@@ -62,7 +62,7 @@ const RowsSchema = v.array(
 async function readTerms(payload: Payload, locale: Locale): Promise<GlossaryTerm[]> {
   const rows = await query(
     payload,
-    sql`select d.id, l.slug, l.term, nullif(trim(l.abbreviation), '') as abbreviation, l.definition, d.is_linked,
+    sql`select d.id, l.slug, l.term, nullif(trim(l.abbreviation), '') as abbreviation, l.definition, l.is_linked,
         array(
           select x.name from terms_also_known_as x
           where x._parent_id = d.id and x._locale = l._locale and x.is_linked order by x._order

@@ -11,7 +11,7 @@ import { rejectOwnRelation, rejectTakenName } from './validate-term.ts'
 
 const nameCharacters = 100
 const abbreviationCharacters = 20
-export const definitionCharacters = 240
+const definitionCharacters = 240
 const maxRelated = 4
 const maxOtherNames = 20
 
@@ -138,6 +138,7 @@ export const terms = documentCollection({
         },
         defaultValue: true,
       }),
+      localized: true,
     },
   ],
 })

@@ -26,7 +26,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "terms" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"page" "enum_terms_page",
-  	"is_linked" boolean DEFAULT true,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_terms_status" DEFAULT 'draft'
@@ -38,6 +37,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"definition" varchar,
   	"body" jsonb,
   	"slug" varchar,
+  	"is_linked" boolean DEFAULT true,
   	"is_whole" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -66,7 +66,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_page" "enum__terms_v_version_page",
-  	"version_is_linked" boolean DEFAULT true,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__terms_v_version_status" DEFAULT 'draft',
@@ -83,6 +82,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_definition" varchar,
   	"version_body" jsonb,
   	"version_slug" varchar,
+  	"version_is_linked" boolean DEFAULT true,
   	"version_is_whole" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
