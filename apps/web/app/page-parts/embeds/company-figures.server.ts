@@ -21,15 +21,10 @@ export type LiveFigure =
     }
   | { readonly text: null; readonly reason: string }
 
-export interface CompanyName {
-  readonly slug: string
-  readonly shortName: string
-}
-
 export interface LiveFigures {
   readonly figure: (ticker: string, measure: Measure) => LiveFigure
-  /** null: unknown, or not loaded. */
-  readonly nameOf: (ticker: string) => CompanyName | null
+  /** The short name; null: unknown, or not loaded. */
+  readonly nameOf: (ticker: string) => string | null
 }
 
 /** The figures that the embeds of a text need, in as few requests as possible. */
@@ -57,7 +52,7 @@ export async function loadLiveFigures(
   const eps = new Map(earnings)
   const words = embedCopy[locale]
   return {
-    nameOf: (ticker) => found.get(ticker)?.company ?? null,
+    nameOf: (ticker) => found.get(ticker)?.company.shortName ?? null,
     figure: (ticker, measure) => {
       const known = found.get(ticker)
       if (known === undefined) {

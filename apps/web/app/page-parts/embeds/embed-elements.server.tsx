@@ -105,7 +105,7 @@ export function CompanyFigures({
               <tr key={ticker}>
                 <th scope="row">
                   {name === null ? ticker : <a href={companyPath(locale, ticker)}>{ticker}</a>}
-                  {name === null ? null : <span className="live-name">{name.shortName}</span>}
+                  {name === null ? null : <span className="live-name">{name}</span>}
                 </th>
                 {cells.map(({ measure, figure }) => (
                   <td key={measure} className="figure">
