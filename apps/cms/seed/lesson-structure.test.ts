@@ -8,13 +8,15 @@ const locales = ['id', 'en'] as const
 const words = { min: 900, max: 1800 }
 const questionCount = 5
 
+/** A paragraph may begin with these. */
+const inline = ['Term', 'CompanyFigure']
 /** Attributes that are not texts, so both languages have the same. */
 const shared = /\b(?:kind|name|ticker|tickers|measures|measure|range|tool|values|slug)="[^"]*"/g
 
 /** The kind of a line of Markdown; null for an empty one. */
 function kindOf(line: string): string | null {
   const [, tag] = /^<(\/?[A-Z]\w*)/.exec(line) ?? []
-  if (tag !== undefined) return [tag, ...(line.match(shared) ?? [])].join(' ')
+  if (tag !== undefined && !inline.includes(tag)) return [tag, ...(line.match(shared) ?? [])].join(' ')
   const [, hashes] = /^(#+) /.exec(line) ?? []
   if (hashes !== undefined) return `heading ${hashes.length}`
   if (/^\s*(?:[-*]|\d+\.) /.test(line)) return 'list'
