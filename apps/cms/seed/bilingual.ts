@@ -78,6 +78,8 @@ export function richText(
     const converted = convertMarkdownToLexical({
       editorConfig,
       markdown: markdown
+        // The converter keeps the spaces around the cells of a table.
+        .replace(/^\|.*\|$/gm, (row) => row.replace(/ *\| */g, '|'))
         .replaceAll(pictureTag, (_, name, rest) => tag('Picture', pictures.get(name), rest))
         .replaceAll(termTag, (_, key) => tag('Term', terms.get(key))),
     })

@@ -19,7 +19,11 @@ const captionCharacters = 300
 const labelCharacters = 80
 const queryCharacters = 500
 
-const labels = (label: Bilingual) => ({ singular: label, plural: label })
+/** The label of a block, which editors need not name. */
+const labeled = (label: Bilingual) => ({
+  labels: { singular: label, plural: label },
+  admin: { disableBlockName: true },
+})
 
 /** As `<PriceChart ticker="VIHA" range="1Y" />` in Markdown. */
 const tag = (fieldsOf: (props: Record<string, unknown>) => Record<string, unknown>): BlockJSX => ({
@@ -48,14 +52,14 @@ const measure: SelectField = {
 
 const companyFigure: Block = {
   slug: 'companyFigure',
-  labels: labels({ id: 'Angka perusahaan', en: 'Company figure' }),
+  ...labeled({ id: 'Angka perusahaan', en: 'Company figure' }),
   fields: [ticker(), measure],
   jsx: tag(({ ticker: of, measure: shown }) => ({ ticker: of, measure: shown })),
 }
 
 const term: Block = {
   slug: 'term',
-  labels: labels({ id: 'Istilah', en: 'Term' }),
+  ...labeled({ id: 'Istilah', en: 'Term' }),
   fields: [
     {
       name: 'term',
@@ -75,7 +79,7 @@ export const inlineBlocks: Block[] = [companyFigure, term]
 
 const picture: Block = {
   slug: 'picture',
-  labels: labels({ id: 'Gambar', en: 'Image' }),
+  ...labeled({ id: 'Gambar', en: 'Image' }),
   fields: [
     imageField('picture', { label: { id: 'Gambar', en: 'Image' }, required: true }),
     textField('caption', {
@@ -89,7 +93,7 @@ const picture: Block = {
 
 const priceChart: Block = {
   slug: 'priceChart',
-  labels: labels({ id: 'Grafik harga', en: 'Price chart' }),
+  ...labeled({ id: 'Grafik harga', en: 'Price chart' }),
   fields: [
     ticker(),
     {
@@ -111,7 +115,7 @@ const tooMany = (maximum: number): Bilingual => ({
 
 const companyFigures: Block = {
   slug: 'companyFigures',
-  labels: labels({ id: 'Tabel angka perusahaan', en: 'Company figures table' }),
+  ...labeled({ id: 'Tabel angka perusahaan', en: 'Company figures table' }),
   fields: [
     {
       name: 'tickers',
@@ -155,7 +159,7 @@ export const queryPattern = /^[A-Za-z][\w-]*=[\w.,:%+-]*(&[A-Za-z][\w-]*=[\w.,:%
 
 const calculator: Block = {
   slug: 'calculator',
-  labels: labels({ id: 'Kartu kalkulator', en: 'Calculator card' }),
+  ...labeled({ id: 'Kartu kalkulator', en: 'Calculator card' }),
   fields: [
     {
       name: 'tool',
@@ -198,7 +202,7 @@ const calloutLabels = {
 export function calloutBlock(editor: NonNullable<RichTextField['editor']>): Block {
   return {
     slug: 'callout',
-    labels: labels({ id: 'Kotak', en: 'Callout' }),
+    ...labeled({ id: 'Kotak', en: 'Callout' }),
     fields: [
       choiceField('kind', {
         label: { id: 'Jenis', en: 'Kind' },

@@ -69,12 +69,12 @@ export function CompanyFigures({
     name: figures.nameOf(ticker),
     cells: measures.map((measure) => ({ measure, figure: figures.figure(ticker, measure) })),
   }))
-  const reasons = rows.flatMap(({ ticker, cells }) => {
-    const missing = cells.flatMap(({ measure, figure }) =>
-      figure.text === null ? [{ measure, ...figure }] : [],
-    )
-    return missing.length === 0 ? [] : [`${ticker}: ${reasonsText(locale, missing, measures.length)}.`]
-  })
+  const lacks = new Map<string, string[]>()
+  for (const { ticker, cells } of rows) {
+    const reason = reasonsText(locale, cells)
+    if (reason !== '') lacks.set(reason, [...(lacks.get(reason) ?? []), ticker])
+  }
+  const reasons = [...lacks].map(([reason, of]) => `${of.join(', ')}: ${reason}.`)
   const meanings = new Set(
     rows.flatMap(({ cells }) =>
       cells.flatMap(({ figure }) =>
@@ -122,17 +122,17 @@ export function CompanyFigures({
   )
 }
 
-/** One reason for a whole row, or each with its figure. */
+/** One reason for a whole row, or each with its figure; empty if all figures are known. */
 function reasonsText(
   locale: Locale,
-  missing: readonly { readonly measure: Measure; readonly reason: string }[],
-  count: number,
+  cells: readonly { readonly measure: Measure; readonly figure: LiveFigure }[],
 ): string {
+  const missing = cells.flatMap(({ measure, figure }) =>
+    figure.text === null ? [{ name: measureNames[measure][locale], reason: figure.reason }] : [],
+  )
   const [first] = missing
-  const isOne = missing.length === count && missing.every(({ reason }) => reason === first?.reason)
-  return isOne
-    ? (first?.reason ?? '')
-    : missing.map(({ measure, reason }) => `${measureNames[measure][locale]} ${reason}`).join(', ')
+  const isOne = missing.length === cells.length && missing.every(({ reason }) => reason === first?.reason)
+  return isOne ? (first?.reason ?? '') : missing.map(({ name, reason }) => `${name} ${reason}`).join(', ')
 }
 
 export function calculatorPath(locale: Locale, { page, query }: Of<'calculator'>): string {
