@@ -47,13 +47,17 @@ export async function readFolder<Schema extends v.GenericSchema>(
   schema: Schema,
   errors: SeedErrors,
 ): Promise<Entry<v.InferOutput<Schema>>[]> {
-  const files = await readdir(join(contentFolder, name)).catch(() => [])
   const entries: Entry<v.InferOutput<Schema>>[] = []
-  for (const file of files.filter((candidate) => candidate.endsWith('.yaml')).sort()) {
+  for (const file of await yamlFiles(name)) {
     const data = await readChecked(`${name}/${file}`, schema, errors)
     if (data) entries.push({ file: `${name}/${file}`, data: data.value })
   }
   return entries
+}
+
+async function yamlFiles(folder: string): Promise<string[]> {
+  const files = await readdir(join(contentFolder, folder)).catch(() => [])
+  return files.filter((candidate) => candidate.endsWith('.yaml')).sort()
 }
 
 /** All documents of a file that contains a list. */
@@ -64,6 +68,16 @@ export async function readList<Schema extends v.GenericSchema>(
 ): Promise<Entry<v.InferOutput<Schema>>[]> {
   const data = await readChecked(file, v.array(schema), errors)
   return (data?.value ?? []).map((item: v.InferOutput<Schema>) => ({ file, data: item }))
+}
+
+/** All documents of a folder whose files contain lists. */
+export async function readLists<Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema,
+  errors: SeedErrors,
+): Promise<Entry<v.InferOutput<Schema>>[]> {
+  const files = (await yamlFiles(name)).map((file) => readList(`${name}/${file}`, schema, errors))
+  return (await Promise.all(files)).flat()
 }
 
 /** A file with a single object; null if it is missing or invalid. */

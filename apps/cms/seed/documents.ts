@@ -1,9 +1,10 @@
 import type { SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import type { Locale } from '@site/contracts/locale.ts'
 import type { CollectionSlug } from 'payload'
 import type * as v from 'valibot'
-import { Both, richText, rows, type Tree } from './bilingual.ts'
-import { type Entry, readFolder, readList, type SeedErrors } from './content-files.ts'
+import { Both, type NamedIds, picturesIn, richText, rows, type Tree, treeInLocale } from './bilingual.ts'
+import { type Entry, readFolder, readList, readLists, type SeedErrors } from './content-files.ts'
 import * as schemas from './schemas.ts'
 import type { Uploads } from './uploads.ts'
 import { inParallel, type Writer } from './writer.ts'
@@ -32,6 +33,7 @@ export async function readDocuments(errors: SeedErrors) {
     promos: await readFolder('promos', schemas.PromoSchema, errors),
     events: await readFolder('events', schemas.EventSchema, errors),
     lessons: await readFolder('learning', schemas.LessonSchema, errors),
+    terms: await readLists('terms', schemas.TermSchema, errors),
     videos: await readFolder('videos', schemas.VideoSchema, errors),
     reports: await readFolder('research', schemas.ReportSchema, errors),
     notes: await readFolder('morning-notes', schemas.NoteSchema, errors),
@@ -61,8 +63,9 @@ function common(
     publishedAt,
   }: Pick<Document, 'slug' | 'title' | 'summary' | 'body' | 'publishedAt'>,
   { editorConfig }: Tools,
+  ids: NamedIds,
 ): Tree {
-  return { slug, title, summary, body: richText(editorConfig, body), publishedAt }
+  return { slug, title, summary, body: richText(editorConfig, body, ids), publishedAt }
 }
 
 const sentences = (texts: Both<string>[]) => rows(texts.map((text) => ({ text })))
@@ -99,20 +102,24 @@ export async function publishDocuments(
     documents.categories,
     ({ key: _, ...data }) => data,
   )
+  const ids = {
+    terms: await publishTerms(documents, tools),
+    pictures: await uploadPictures(documents, uploads),
+  }
   const authors = await publishAll(tools, 'authors', documents.authors, async ({ key: _, ...data }) => ({
     ...data,
     bio: rich(data.bio),
     picture: await uploads.picture(data.picture),
   }))
   await publishAll(tools, 'articles', documents.articles, async (data) => ({
-    ...common(data, tools),
+    ...common(data, tools, ids),
     category: categories.get(data.category),
     author: authors.get(data.author),
     cover: await uploads.picture(data.cover),
     tickers: data.tickers,
   }))
   await publishAll(tools, 'announcements', documents.announcements, (data) => ({
-    ...common(data, tools),
+    ...common(data, tools, ids),
     category: categories.get(data.category),
     importance: data.importance,
   }))
@@ -124,7 +131,7 @@ export async function publishDocuments(
     order,
   }))
   await publishAll(tools, 'promos', documents.promos, async (data) => ({
-    ...common(data, tools),
+    ...common(data, tools, ids),
     cover: await uploads.picture(data.cover),
     startsAt: data.startsAt,
     endsAt: data.endsAt,
@@ -146,7 +153,7 @@ export async function publishDocuments(
       speakerRole,
     } = data
     return {
-      ...common(data, tools),
+      ...common(data, tools, ids),
       cover: await uploads.picture(data.cover),
       ...{ startsAt, endsAt, registrationOpensAt, registrationClosesAt, mode, venue, capacity, speakerRole },
       ...{ waitingListPlaces, joinAddress },
@@ -154,11 +161,14 @@ export async function publishDocuments(
     }
   })
   await publishAll(tools, 'lessons', documents.lessons, async (data) => ({
-    ...common(data, tools),
+    ...common(data, tools, ids),
     cover: await uploads.picture(data.cover),
     category: categories.get(data.category),
     order: data.order,
     level: data.level,
+    takeaways: sentences(data.takeaways),
+    sources: rows(data.sources),
+    quiz: rows(data.quiz.map((question) => ({ ...question, answers: rows(question.answers) }))),
   }))
   await publishAll(tools, 'videos', documents.videos, async (data) => ({
     title: data.title,
@@ -176,7 +186,7 @@ export async function publishDocuments(
     const { tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, horizonMonths } = data
     const category = documents.categories.find((entry) => entry.data.key === data.category)?.data.name
     return {
-      ...common(data, tools),
+      ...common(data, tools, ids),
       ...{ tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, horizonMonths },
       category: categories.get(data.category),
       keyPoints: sentences(data.keyPoints),
@@ -189,7 +199,7 @@ export async function publishDocuments(
     }
   })
   await publishAll(tools, 'morning-notes', documents.notes, (data) => ({
-    ...common(data, tools),
+    ...common(data, tools, ids),
     marketDate: data.marketDate,
     highlights: sentences(data.highlights),
   }))
@@ -215,6 +225,50 @@ export async function publishDocuments(
       blocks: rows(await Promise.all(blocks.map((block) => blockTree(block, tools)))),
     }),
   )
+}
+
+/** The images within texts. */
+async function uploadPictures(documents: Documents, uploads: Uploads): Promise<Ids> {
+  const names = [...new Set(textsOf(documents).flatMap(({ text }) => picturesIn(text)))]
+  const ids = await inParallel(names, width, async (name) => [name, await uploads.picture(name)] as const)
+  return new Map(ids.flatMap(([name, id]) => (id === undefined ? [] : [[name, id]])))
+}
+
+/** The bodies that may contain images and terms, in each language. */
+export function textsOf({ articles, lessons, reports, notes }: Documents): { file: string; text: string }[] {
+  return [...articles, ...lessons, ...reports, ...notes].flatMap(({ file, data: { body } }) =>
+    [body.id, body.en ?? ''].map((text) => ({ file, text })),
+  )
+}
+
+/** First all terms in Indonesian, because any term may be related to any other. */
+async function publishTerms({ terms }: Documents, tools: Tools): Promise<Ids> {
+  const trees = new Map(terms.map(({ data }) => [data.key, termTree(data, tools)]))
+  const ids = await publishAll(tools, 'terms', terms, ({ key }) => treeInLocale(trees.get(key) ?? {}, 'id'))
+  // One at a time: two that are related to each other would deadlock.
+  for (const { data } of terms) {
+    await tools.writer.complete('terms', ids.get(data.key) ?? 0, {
+      ...trees.get(data.key),
+      related: data.related.flatMap((name) => ids.get(name) ?? []),
+      _status: 'published',
+    })
+  }
+  return ids
+}
+
+function termTree(data: v.InferOutput<typeof schemas.TermSchema>, { editorConfig }: Tools): Tree {
+  const { term, abbreviation, linked, found, definition, body, page, isLinked } = data
+  const namesIn = (locale: Locale) => [
+    ...linked[locale].map((name) => ({ name, isLinked: true })),
+    ...found[locale].map((name) => ({ name, isLinked: false })),
+  ]
+  return {
+    ...{ term, definition, page },
+    isLinked: new Both(isLinked.id, isLinked.en),
+    abbreviation: new Both(abbreviation.id, abbreviation.en),
+    alsoKnownAs: new Both(namesIn('id'), namesIn('en')),
+    body: body && richText(editorConfig, body),
+  }
 }
 
 async function publishOffers(

@@ -33,6 +33,7 @@ export const CategorySchema = v.object({
   kind: v.picklist(categoryKinds),
   slug: both,
   name: both,
+  ...{ description: v.optional(both), audience: v.optional(both), outcome: v.optional(both) },
   order: v.number(),
 })
 export const AuthorSchema = v.object({
@@ -90,6 +91,44 @@ export const LessonSchema = v.object({
   category: key,
   order: v.number(),
   level: v.picklist(['beginner', 'intermediate', 'advanced']),
+  takeaways: v.optional(v.array(both), []),
+  sources: v.optional(
+    v.array(
+      v.object({ title: both, url: v.pipe(v.string(), v.url(), v.startsWith('https://')), checkedOn: day }),
+    ),
+    [],
+  ),
+  quiz: v.optional(
+    v.array(
+      v.object({
+        question: both,
+        answers: v.array(v.object({ text: both, isCorrect: v.optional(v.boolean(), false) })),
+        explanation: both,
+      }),
+    ),
+    [],
+  ),
+})
+const names = v.optional(
+  v.object({ id: v.optional(v.array(v.string()), []), en: v.optional(v.array(v.string()), []) }),
+  { id: [], en: [] },
+)
+export const TermSchema = v.object({
+  key,
+  term: both,
+  abbreviation: v.optional(v.object({ id: v.optional(v.string()), en: v.optional(v.string()) }), {}),
+  /** Other correct names that always mean this term; texts link them. */
+  linked: names,
+  /** Names for the search only, such as usual misspellings. */
+  found: names,
+  definition: both,
+  body: v.optional(both),
+  related: v.array(key),
+  page: v.optional(PageNameSchema),
+  isLinked: v.optional(
+    v.object({ id: v.optional(v.boolean(), true), en: v.optional(v.boolean(), true) }),
+    {},
+  ),
 })
 export const VideoSchema = v.object({
   key,

@@ -20,7 +20,16 @@ const titles: Readonly<Record<string, Both<string>>> = {
 export function skeletonOf(documents: Documents): Documents {
   return {
     categories: documents.categories,
-    ...{ authors: [], articles: [], announcements: [], faqs: [], promos: [], events: [], lessons: [] },
+    ...{
+      authors: [],
+      articles: [],
+      announcements: [],
+      faqs: [],
+      promos: [],
+      events: [],
+      lessons: [],
+      terms: [],
+    },
     ...{ videos: [], reports: [], notes: [], recommendations: [], offices: [] },
     ...{ fees: [], funds: [], bondSeries: [] },
     products: changed(documents.products, (product) => ({

@@ -49,6 +49,12 @@ export class Writer {
     return this.create(collection, { ...tree, _status: 'published' })
   }
 
+  /** Adds English, and what does not depend on the language, to a document that has Indonesian. */
+  async complete(collection: CollectionSlug, id: number, tree: Tree): Promise<void> {
+    const locale = hasEnglish(tree) ? 'en' : 'id'
+    await this.#payload.update({ ...always, collection, id, data: treeInLocale(tree, locale), locale })
+  }
+
   /** Documents with drafts stay drafts until their last language is written, so that none is published incomplete. */
   async setGlobal(slug: GlobalSlug, tree: Tree): Promise<void> {
     const unfinished = '_status' in tree ? { ...tree, _status: 'draft' } : tree

@@ -26,6 +26,7 @@ export interface Config {
     announcements: Announcement;
     faqs: Faq;
     lessons: Lesson;
+    terms: Term;
     events: Event;
     videos: Video;
     reports: Report;
@@ -65,6 +66,7 @@ export interface Config {
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     lessons: LessonsSelect<false> | LessonsSelect<true>;
+    terms: TermsSelect<false> | TermsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
@@ -256,6 +258,18 @@ export interface Category {
   name: string;
   kind: 'article' | 'announcement' | 'faq' | 'learning' | 'video' | 'research';
   /**
+   * What the path covers, in one or two sentences.
+   */
+  description?: string | null;
+  /**
+   * Who should start here, and what they need to know already.
+   */
+  audience?: string | null;
+  /**
+   * What readers can do after the last chapter.
+   */
+  outcome?: string | null;
+  /**
    * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
   slug?: string | null;
@@ -383,7 +397,7 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A lesson's category is its series; the order applies within the series.
+ * A lesson's category is its learning path; the order applies within the path.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lessons".
@@ -413,6 +427,49 @@ export interface Lesson {
     [k: string]: unknown;
   };
   /**
+   * Three to five things that a reader can do after this chapter; start with a verb.
+   */
+  takeaways?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  sources?:
+    | {
+        title: string;
+        url: string;
+        /**
+         * The last day on which the lesson was compared with this source; shown to visitors.
+         */
+        checkedOn: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty, or 3 to 10 questions that test understanding, not wording.
+   */
+  quiz?:
+    | {
+        question: string;
+        /**
+         * 2 to 5 answers, exactly one of them correct.
+         */
+        answers?:
+          | {
+              text: string;
+              isCorrect?: boolean | null;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * Why that answer is right and the tempting one is wrong; shown after answering.
+         */
+        explanation: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
   slug?: string | null;
@@ -427,6 +484,126 @@ export interface Lesson {
    */
   order: number;
   readingMinutes?: number | null;
+  isWhole?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The first use of a term in a lesson, article, report or morning note becomes a link to its page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms".
+ */
+export interface Term {
+  id: number;
+  /**
+   * As within a sentence: lowercase except for proper names.
+   */
+  term: string;
+  /**
+   * Linked only with the same capital and small letters.
+   */
+  abbreviation?: string | null;
+  /**
+   * What it is and where investors meet it, at most 240 characters; shown in the list and next to links.
+   */
+  definition: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Other spellings, usual misspellings and words of the other language; search finds the term by all of them.
+   */
+  alsoKnownAs?:
+    | {
+        name: string;
+        /**
+         * Only for correct names that always mean this term.
+         */
+        isLinked?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One to 4 terms to read after this one.
+   */
+  related?: (number | Term)[] | null;
+  /**
+   * The calculator or page that uses this term.
+   */
+  page?:
+    | (
+        | 'home'
+        | 'aboutUs'
+        | 'analysisTools'
+        | 'announcement'
+        | 'averagePrice'
+        | 'blog'
+        | 'blogEditorBoard'
+        | 'bondCalculator'
+        | 'companyList'
+        | 'companyNews'
+        | 'contactUs'
+        | 'corporateAction'
+        | 'corporateActionCalculator'
+        | 'dividendCalculator'
+        | 'education'
+        | 'educationalVideos'
+        | 'eduvest'
+        | 'exchangeCalendar'
+        | 'faq'
+        | 'fees'
+        | 'glossary'
+        | 'investmentCalculator'
+        | 'marginSimulator'
+        | 'market'
+        | 'orderLimits'
+        | 'officialChannels'
+        | 'openAccount'
+        | 'productEbaRetail'
+        | 'productMutualFund'
+        | 'productSecurities'
+        | 'productStock'
+        | 'productsAndServices'
+        | 'promo'
+        | 'recommendation'
+        | 'researchReport'
+        | 'riskProfile'
+        | 'sapaMentari'
+        | 'searchResult'
+        | 'serviceDigitalFacility'
+        | 'serviceLossInsurances'
+        | 'serviceMppe'
+        | 'servicePriorityCustomerGate'
+        | 'serviceSecurityPawn'
+        | 'serviceStockAccount'
+        | 'staticPage'
+        | 'stockScreener'
+        | 'transactionCost'
+        | 'trust'
+      )
+    | null;
+  /**
+   * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
+   */
+  slug?: string | null;
+  /**
+   * Off for terms that are everyday words too.
+   */
+  isLinked?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1225,6 +1402,7 @@ export interface CallToActionBlock {
     | 'exchangeCalendar'
     | 'faq'
     | 'fees'
+    | 'glossary'
     | 'investmentCalculator'
     | 'marginSimulator'
     | 'market'
@@ -1665,6 +1843,10 @@ export interface PayloadLockedDocument {
         value: number | Lesson;
       } | null)
     | ({
+        relationTo: 'terms';
+        value: number | Term;
+      } | null)
+    | ({
         relationTo: 'events';
         value: number | Event;
       } | null)
@@ -1830,6 +2012,9 @@ export interface ArticlesSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   name?: T;
   kind?: T;
+  description?: T;
+  audience?: T;
+  outcome?: T;
   slug?: T;
   order?: T;
   isWhole?: T;
@@ -1898,12 +2083,65 @@ export interface LessonsSelect<T extends boolean = true> {
   cover?: T;
   level?: T;
   body?: T;
+  takeaways?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        checkedOn?: T;
+        id?: T;
+      };
+  quiz?:
+    | T
+    | {
+        question?: T;
+        answers?:
+          | T
+          | {
+              text?: T;
+              isCorrect?: T;
+              id?: T;
+            };
+        explanation?: T;
+        id?: T;
+      };
   slug?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
   category?: T;
   order?: T;
   readingMinutes?: T;
+  isWhole?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms_select".
+ */
+export interface TermsSelect<T extends boolean = true> {
+  term?: T;
+  abbreviation?: T;
+  definition?: T;
+  body?: T;
+  alsoKnownAs?:
+    | T
+    | {
+        name?: T;
+        isLinked?: T;
+        id?: T;
+      };
+  related?: T;
+  page?: T;
+  slug?: T;
+  isLinked?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2742,6 +2980,7 @@ export interface Home {
           | 'exchangeCalendar'
           | 'faq'
           | 'fees'
+          | 'glossary'
           | 'investmentCalculator'
           | 'marginSimulator'
           | 'market'
@@ -2820,6 +3059,7 @@ export interface Menu {
           | 'exchangeCalendar'
           | 'faq'
           | 'fees'
+          | 'glossary'
           | 'investmentCalculator'
           | 'marginSimulator'
           | 'market'
@@ -2886,6 +3126,7 @@ export interface Menu {
                 | 'exchangeCalendar'
                 | 'faq'
                 | 'fees'
+                | 'glossary'
                 | 'investmentCalculator'
                 | 'marginSimulator'
                 | 'market'
@@ -2961,6 +3202,7 @@ export interface Menu {
                 | 'exchangeCalendar'
                 | 'faq'
                 | 'fees'
+                | 'glossary'
                 | 'investmentCalculator'
                 | 'marginSimulator'
                 | 'market'
@@ -3719,6 +3961,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'lessons';
           value: number | Lesson;
+        } | null)
+      | ({
+          relationTo: 'terms';
+          value: number | Term;
         } | null)
       | ({
           relationTo: 'events';

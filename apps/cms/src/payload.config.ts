@@ -44,6 +44,7 @@ import { registrations } from './collections/registrations.ts'
 import { reports } from './collections/reports.ts'
 import { restrictDeletion } from './collections/restrict-deletion.ts'
 import { services } from './collections/services.ts'
+import { terms } from './collections/terms/terms.ts'
 import { users } from './collections/users.ts'
 import { videos } from './collections/videos.ts'
 import { mayRunJobs } from './database/leader-lock.ts'
@@ -86,6 +87,7 @@ export default buildConfig({
       announcements,
       faqs,
       lessons,
+      terms,
       events,
       videos,
       reports,

@@ -10,6 +10,8 @@ export const previewCollections = [
   'promos',
   'events',
   'lessons',
+  'categories',
+  'terms',
   'videos',
   'reports',
   'morning-notes',

@@ -1,7 +1,7 @@
 import { publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { richTextMinutes } from '#cms/fields/reading-minutes.ts'
 import { categoryField, imageField } from '#cms/fields/relations.ts'
-import { bodyField } from '#cms/fields/rich-text.ts'
+import { termBodyField } from '#cms/fields/rich-text.ts'
 import { tickersField } from '#cms/fields/rows.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
@@ -18,7 +18,7 @@ export const articles = documentCollection({
     titleField(),
     summaryField(),
     imageField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
-    bodyField(),
+    termBodyField(),
     slugField('title'),
     publishedAtField(),
     categoryField('article'),

@@ -1,9 +1,13 @@
+import type { TextareaField } from 'payload'
+import { textarea } from 'payload/shared'
 import * as v from 'valibot'
+import type { FieldText } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { orderField } from '#cms/fields/numbers-and-dates.ts'
 import type { CategoryKind } from '#cms/fields/relations.ts'
 import { slugField } from '#cms/fields/slug.ts'
-import { textField } from '#cms/fields/text.ts'
+import { paragraphField, textField } from '#cms/fields/text.ts'
+import { required, translate } from '#cms/fields/translate.ts'
 import { documentCollection, groups } from './document-collection.ts'
 
 const listOfKind = {
@@ -18,6 +22,27 @@ const listOfKind = {
 const KindSchema = v.object({
   kind: v.picklist(['article', 'announcement', 'faq', 'learning', 'video', 'research']),
 })
+
+const pathCharacters = 400
+
+const isPath = (category: unknown) => {
+  const parsed = v.safeParse(KindSchema, category)
+  return parsed.success && parsed.output.kind === 'learning'
+}
+
+/** A text that only learning paths have, and need. */
+function pathField(name: string, text: FieldText): TextareaField {
+  const field = paragraphField(name, { ...text, maxLength: pathCharacters })
+  return {
+    ...field,
+    admin: { ...field.admin, condition: isPath },
+    validate: async (value, options) => {
+      const valid = await textarea(value, options)
+      if (valid !== true) return valid
+      return !isPath(options.data) || Boolean(value?.trim()) || translate(options, required)
+    },
+  }
+}
 
 export const categories = documentCollection({
   slug: 'categories',
@@ -40,9 +65,30 @@ export const categories = documentCollection({
         article: { id: 'Artikel', en: 'Article' },
         announcement: { id: 'Pengumuman', en: 'Announcement' },
         faq: { id: 'Tanya jawab', en: 'Question' },
-        learning: { id: 'Seri belajar', en: 'Learning series' },
+        learning: { id: 'Jalur belajar', en: 'Learning path' },
         video: { id: 'Video', en: 'Video' },
         research: { id: 'Riset', en: 'Research' },
+      },
+    }),
+    pathField('description', {
+      label: { id: 'Deskripsi', en: 'Description' },
+      description: {
+        id: 'Isi jalur ini dalam satu atau dua kalimat.',
+        en: 'What the path covers, in one or two sentences.',
+      },
+    }),
+    pathField('audience', {
+      label: { id: 'Untuk siapa', en: 'For whom' },
+      description: {
+        id: 'Siapa yang sebaiknya mulai dari sini, dan apa yang sudah perlu diketahui.',
+        en: 'Who should start here, and what they need to know already.',
+      },
+    }),
+    pathField('outcome', {
+      label: { id: 'Hasil', en: 'Outcome' },
+      description: {
+        id: 'Apa yang dapat dilakukan pembaca setelah bab terakhir.',
+        en: 'What readers can do after the last chapter.',
       },
     }),
     slugField('name'),

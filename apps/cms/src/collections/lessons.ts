@@ -1,9 +1,12 @@
 import { choiceField } from '#cms/fields/choices.ts'
 import { orderField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
+import { quizField } from '#cms/fields/quiz.ts'
 import { richTextMinutes } from '#cms/fields/reading-minutes.ts'
 import { categoryField, imageField } from '#cms/fields/relations.ts'
-import { bodyField } from '#cms/fields/rich-text.ts'
+import { termBodyField } from '#cms/fields/rich-text.ts'
+import { sentencesField } from '#cms/fields/rows.ts'
 import { slugField } from '#cms/fields/slug.ts'
+import { sourcesField } from '#cms/fields/sources.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import { documentCollection, groups } from './document-collection.ts'
 
@@ -12,8 +15,8 @@ export const lessons = documentCollection({
   labels: { singular: { id: 'Pelajaran', en: 'Lesson' }, plural: { id: 'Pelajaran', en: 'Lessons' } },
   group: groups.education,
   description: {
-    id: 'Kategori sebuah pelajaran adalah serinya; urutan berlaku di dalam seri.',
-    en: "A lesson's category is its series; the order applies within the series.",
+    id: 'Kategori sebuah pelajaran adalah jalur belajarnya; urutan berlaku di dalam jalur.',
+    en: "A lesson's category is its learning path; the order applies within the path.",
   },
   useAsTitle: 'title',
   defaultColumns: ['title', 'category', 'order', 'level'],
@@ -32,7 +35,16 @@ export const lessons = documentCollection({
         advanced: { id: 'Lanjutan', en: 'Advanced' },
       },
     }),
-    bodyField(),
+    termBodyField(),
+    sentencesField('takeaways', {
+      label: { id: 'Setelah bab ini', en: 'What readers can do now' },
+      description: {
+        id: 'Tiga sampai lima hal yang dapat dilakukan pembaca setelah bab ini; mulai dengan kata kerja.',
+        en: 'Three to five things that a reader can do after this chapter; start with a verb.',
+      },
+    }),
+    sourcesField(),
+    ...quizField(),
     slugField('title'),
     publishedAtField(),
     categoryField('learning'),

@@ -1,5 +1,5 @@
 import { dayField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
-import { bodyField } from '#cms/fields/rich-text.ts'
+import { termBodyField } from '#cms/fields/rich-text.ts'
 import { sentencesField } from '#cms/fields/rows.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
@@ -20,7 +20,7 @@ export const morningNotes = documentCollection({
     summaryField(),
     dayField('marketDate', { label: { id: 'Hari bursa', en: 'Trading day' }, required: true }),
     sentencesField('highlights', { label: { id: 'Sorotan', en: 'Highlights' } }),
-    bodyField(),
+    termBodyField(),
     slugField('title'),
     publishedAtField(),
   ],

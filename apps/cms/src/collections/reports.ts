@@ -7,7 +7,7 @@ import { disclosureField } from '#cms/fields/disclosure.ts'
 import { numberField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { ratingField } from '#cms/fields/rating.ts'
 import { categoryField, fileField, imageField } from '#cms/fields/relations.ts'
-import { bodyField } from '#cms/fields/rich-text.ts'
+import { termBodyField } from '#cms/fields/rich-text.ts'
 import { sentencesField, tickersField } from '#cms/fields/rows.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
@@ -31,7 +31,7 @@ export const reports = documentCollection({
     titleField(),
     summaryField(),
     sentencesField('keyPoints', { label: { id: 'Pokok-pokok', en: 'Key points' } }),
-    bodyField(),
+    termBodyField(),
     textField('analystRole', {
       label: { id: 'Jabatan analis', en: "Analyst's role" },
       description: { id: 'Jabatan, bukan nama.', en: 'A role, not a name.' },

@@ -5,8 +5,9 @@ import type { Bilingual } from './bilingual.ts'
 /** Pages whose URL needs no parameters; `staticPage` is chosen together with a document of the collection `pages`. */
 const linkable = pageNames.filter(
   (name) =>
-    !/(Detail|Register|RegisterFailed|RegisterSuccess|Result|productListing)$/.test(name) ||
-    name === 'searchResult',
+    !/(Detail|Register|RegisterFailed|RegisterSuccess|Result|productListing|glossaryTerm|course)$/.test(
+      name,
+    ) || name === 'searchResult',
 )
 
 /** A page of the site, by its name in the page table. */

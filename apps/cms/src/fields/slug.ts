@@ -46,7 +46,7 @@ export function checkSlug(value: unknown, options: SlugOptions = {}): string | t
  * The URL part of a document, unique per language. If empty, it is made from the field `from` in the language that is
  * saved.
  */
-export function slugField(from: 'title' | 'name' | 'question'): TextField {
+export function slugField(from: 'title' | 'name' | 'question' | 'term'): TextField {
   return {
     name: 'slug',
     type: 'text',

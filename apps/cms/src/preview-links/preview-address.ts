@@ -31,6 +31,8 @@ function previewAddress(
 ): string | null {
   const { key } = document
   const id = collection === 'home' ? HOME_DOCUMENT : document.id
+  // Other categories are shown in lists only.
+  if (collection === 'categories' && document.kind !== 'learning') return null
   if (typeof id !== 'number' || !hasRole(options.req, 'admin', 'editor', 'reviewer')) return null
   const hour = Math.ceil(Date.now() / 1000 / hourSeconds)
   const rights: PreviewRights = {

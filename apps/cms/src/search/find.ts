@@ -14,6 +14,9 @@ const maxTitled = 50
 /** Per kind, this many of the newest documents in the best tier are ranked by words. */
 const rankedPerKind = 16
 
+/** The best of the tiers of `findDocuments`. */
+export const exactTier = 3
+
 const FoundSchema = v.array(
   v.object({
     collection: v.string(),
@@ -58,10 +61,13 @@ const frequency = ({ locale, tsQuery }: Query) => sql`frequency as materialized 
 /** An expression that the date index does not cover, so that the planner uses the word index. */
 const byDateUnwalked = sql`date + interval '0' desc`
 
-/** Titles that equal the phrase, of any age, and titles that begin with it. */
+/** Titles and aliases that equal the phrase, of any age, and titles that begin with it. */
 const titled = ({ locale, phrase }: Query) => sql`titled as materialized (
       (select collection, document_id, kind, date, 3 as tier from search_documents
        where ${language(locale)} and folded_title = ${phrase} limit ${maxTitled})
+      union all
+      (select collection, document_id, kind, date, 3 from search_documents
+       where ${language(locale)} and folded_aliases @> array[${phrase}::text] limit ${maxTitled})
       union all
       (select collection, document_id, kind, date, 2 from search_documents
        where ${language(locale)} and folded_title like ${`${phrase}%`}
@@ -88,7 +94,7 @@ const best = sql`select collection, document_id, kind, date, max(tier) as tier`
 const eachOnce = sql`group by collection, document_id, kind, date`
 
 /**
- * The best documents of each kind with their total number, best first. Tiers: 3 = title equals the phrase, 2 = title
+ * The best documents of each kind with their total number, best first. Tiers: 3 = title or alias equals the phrase, 2 = title
  * begins with it, 1 = title or summary match, 0 = only the text matches. Ranking by words reads the long text, so only
  * the newest documents in the best tier of each kind are ranked.
  */

@@ -10,6 +10,8 @@ export interface IndexedCollection {
   readonly date: string
   /** Extra search terms that occur in no text, such as tickers. */
   readonly names: string
+  /** Names as good as the title, as a `text[]`; an equal query finds the document first. */
+  readonly aliases?: string
   readonly body: readonly string[]
 }
 
@@ -38,6 +40,11 @@ const rating = (buy: string, hold: string, sell: string) =>
 
 const tickers = (table: string) =>
   `(select string_agg(x.text, ' ') from ${table}_texts x where x.parent_id = d.id)`
+
+const otherNames = `array(
+  select x.name from terms_also_known_as x
+  where x._parent_id = d.id and x._locale = l._locale order by x._order
+)`
 
 const summaryCharacters = 200
 
@@ -90,7 +97,21 @@ export const indexedCollections = {
   articles: { ...defaults, kind: 'article', names: tickers('articles') },
   promos: { ...defaults, kind: 'promo', body: ['l.quota', richText('l.body'), richText('l.terms')] },
   events: { ...defaults, kind: 'event', date: 'd.starts_at', body: ['l.venue', richText('l.body')] },
-  lessons: { ...defaults, kind: 'lesson' },
+  lessons: {
+    ...defaults,
+    kind: 'lesson',
+    body: [richText('l.body'), rows('lessons_takeaways', 't.text'), rows('lessons_quiz', 't.question')],
+  },
+  terms: {
+    ...defaults,
+    kind: 'term',
+    // Within a sentence, terms start with a small letter.
+    title: 'upper(left(l.term, 1)) || substr(l.term, 2)',
+    summary: 'l.definition',
+    date: 'null::timestamptz',
+    names: `concat_ws(' ', l.abbreviation, array_to_string(${otherNames}, ' '))`,
+    aliases: `l.abbreviation || ${otherNames}`,
+  },
   videos: {
     ...defaults,
     kind: 'video',

@@ -10,7 +10,7 @@ import { blocks, sentences } from './plain-text.ts'
 import { rootsOf } from './stemming.ts'
 
 /** Increment to make every starting service rebuild the index. */
-const indexVersion = 5
+const indexVersion = 6
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 const wordsLock = 771_002
 const maxBodyLength = 20_000
@@ -20,7 +20,7 @@ const minWordLength = 4
 async function insertDocuments(
   session: Session,
   collection: string,
-  { kind, slug, title, summary, date, names, body }: IndexedCollection,
+  { kind, slug, title, summary, date, names, aliases = 'array[]::text[]', body }: IndexedCollection,
   which: ReturnType<typeof sql>,
 ): Promise<void> {
   const text = sql.raw(`left(${sentences(blocks(...body))}, ${maxBodyLength})`)
@@ -29,17 +29,18 @@ async function insertDocuments(
     with texts as (
       select d.id, l._locale::text as locale, ${column(slug)} as slug, ${column(title)} as title,
         coalesce(${column(summary)}, '') as summary, ${column(date)} as date,
-        ${column(names)} as names, ${text} as body
+        ${column(names)} as names, ${column(aliases)} as aliases, ${text} as body
       from ${tableOf(collection)} d join ${textsOf(collection)} l on l._parent_id = d.id
       where d._status = 'published' and l.is_whole and ${which}
     ), folded as (
       select *, search_fold(title) as folded_title,
+        array(select search_fold(alias) from unnest(aliases) as alias where alias <> '') as folded_aliases,
         search_vector(title, 'A') || search_vector(names, 'B') || search_vector(summary, 'B') as head
       from texts where slug <> '' and title <> ''
     )
     insert into search_documents (collection, document_id, locale, kind, slug, title, summary, body, date,
-      folded_title, head, terms)
-    select ${collection}, id, locale, ${kind}, slug, title, summary, body, date, folded_title, head,
+      folded_title, folded_aliases, head, terms)
+    select ${collection}, id, locale, ${kind}, slug, title, summary, body, date, folded_title, folded_aliases, head,
       head || search_vector(body, 'C')
     from folded
     on conflict (collection, document_id, locale) do nothing`)

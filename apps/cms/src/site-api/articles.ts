@@ -8,9 +8,11 @@ import { categoriesOf, category, categoryFields, chosenCategory } from './catego
 import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
 import { detailResource } from './detail-resource.ts'
 import { mediaFields, picture } from './files.ts'
+import { linkedHtml } from './linked-html.ts'
 import { findFirst, findPage, inOrder, type Listing, loadedById, newestPublished } from './listed.ts'
 import { instant, loaded, paged, published, shownFields } from './published.ts'
 import { html } from './rich-text.ts'
+import { textPopulate } from './rich-text-blocks.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 12
@@ -29,7 +31,7 @@ const summaryFields = {
   createdAt: true,
   readingMinutes: true,
 } as const
-const populate = { media: mediaFields, categories: categoryFields, authors: authorFields }
+const populate = { ...textPopulate, categories: categoryFields, authors: authorFields }
 
 type AuthorFields = Pick<AuthorDocument, 'id' | 'slug' | 'name' | 'role'>
 
@@ -133,11 +135,11 @@ export const articleDetail = detailResource('articles', {
   populate,
   alongside: (context, found) =>
     findNewest(context, relatedCount, [ofCategory(found.category), sql`d.id <> ${found.id}`]),
-  respond: (document, neighbors, { tags }) => {
-    const summary = toSummary(document, tags)
+  respond: async (document, neighbors, context) => {
+    const summary = toSummary(document, context.tags)
     return {
       ...summary,
-      body: html(document.body),
+      body: await linkedHtml(context, document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
       tickers: document.tickers ?? [],
       related: summary.category ? neighbors : [],

@@ -1,4 +1,5 @@
 import type { Category } from '@site/contracts/content/document-parts.ts'
+import type { Series } from '@site/contracts/content/education.ts'
 import type { CategoryKind } from '#cms/fields/relations.ts'
 import type { Category as CategoryDocument } from '#cms/payload-types.ts'
 import type { SiteContext } from './context.ts'
@@ -24,22 +25,45 @@ function toCategory(document: Pick<CategoryDocument, 'id' | 'slug' | 'name'>, ta
 }
 
 /** All categories of a kind in the editors' order. */
-export async function categoriesOf(
-  { payload, locale, tags }: SiteContext,
+export async function categoriesOf(context: SiteContext, kind: CategoryKind): Promise<Category[]> {
+  const documents = await findOfKind(context, kind, categoryFields)
+  return documents.flatMap((document) => toCategory(document, context.tags) ?? [])
+}
+
+const pathFields = { ...categoryFields, description: true, audience: true, outcome: true } as const
+
+/** All learning paths in the editors' order. */
+export async function learningPaths(context: SiteContext): Promise<Series['series'][]> {
+  const documents = await findOfKind(context, 'learning', pathFields)
+  return documents.flatMap((document) => toPath(document, context.tags) ?? [])
+}
+
+export function toPath(
+  document: Pick<CategoryDocument, 'id' | keyof typeof pathFields>,
+  tags: Tags,
+): Series['series'] | null {
+  const { description, audience, outcome } = document
+  const path = toCategory(document, tags)
+  return path && { ...path, description: description ?? '', audience: audience ?? '', outcome: outcome ?? '' }
+}
+
+async function findOfKind<Select extends typeof categoryFields | typeof pathFields>(
+  { payload, locale }: SiteContext,
   kind: CategoryKind,
-): Promise<Category[]> {
+  select: Select,
+) {
   const { docs } = await payload.find({
     collection: 'categories',
     where: published({ kind: { equals: kind } }),
     sort: ['order', 'id'],
     locale,
-    select: categoryFields,
+    select,
     depth: 0,
     limit: maxCategories,
     pagination: false,
     overrideAccess: true,
   })
-  return docs.flatMap((document) => toCategory(document, tags) ?? [])
+  return docs
 }
 
 /** The requested category of a list: undefined if none was requested, null if it does not exist in this language. */

@@ -15,6 +15,7 @@ const collections = [
   'events',
   'faqs',
   'lessons',
+  'categories',
   'pages',
 ] as const
 

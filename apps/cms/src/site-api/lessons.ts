@@ -1,12 +1,14 @@
-import type { LessonSummary, Series } from '@site/contracts/content/education.ts'
+import type { LessonSource, LessonSummary, QuizQuestion, Series } from '@site/contracts/content/education.ts'
+import { checkHttpsAddress } from '#cms/fields/web-address.ts'
 import type { Lesson } from '#cms/payload-types.ts'
-import { categoriesOf } from './categories.ts'
+import { learningPaths } from './categories.ts'
 import type { SiteContext } from './context.ts'
 import { detailResource } from './detail-resource.ts'
-import { mediaFields, picture } from './files.ts'
+import { picture } from './files.ts'
+import { linkedHtml } from './linked-html.ts'
 import { findFirst, inOrder, loadedById } from './listed.ts'
-import { instant } from './published.ts'
-import { html } from './rich-text.ts'
+import { day, instant } from './published.ts'
+import { textPopulate } from './rich-text-blocks.ts'
 import type { Tags } from './tags.ts'
 
 const maxLessons = 300
@@ -20,7 +22,7 @@ const summaryFields = {
   readingMinutes: true,
   category: true,
 } as const
-const populate = { media: mediaFields, categories: {} }
+const populate = { ...textPopulate, categories: {} }
 
 function toSummary(document: Pick<Lesson, 'id' | keyof typeof summaryFields>, tags: Tags): LessonSummary {
   tags.document('lessons', document.id)
@@ -53,12 +55,12 @@ async function loadAll(context: SiteContext) {
   return inOrder(docs, ids)
 }
 
-/** All series that have lessons in this language, with their lessons in order. */
-export async function allSeries(context: SiteContext): Promise<Series[]> {
+/** All learning paths that have lessons in this language, with their lessons in order. */
+export async function allSeries(context: SiteContext): Promise<(Series & { lessons: LessonSummary[] })[]> {
   const { tags } = context
   tags.list('lessons')
-  const [categories, lessons] = await Promise.all([categoriesOf(context, 'learning'), loadAll(context)])
-  return categories
+  const [paths, lessons] = await Promise.all([learningPaths(context), loadAll(context)])
+  return paths
     .map((series) => ({
       series,
       lessons: lessons
@@ -69,18 +71,43 @@ export async function allSeries(context: SiteContext): Promise<Series[]> {
 }
 
 export const lessonDetail = detailResource('lessons', {
-  select: { ...summaryFields, body: true, publishedAt: true, updatedAt: true, createdAt: true },
+  select: {
+    ...summaryFields,
+    ...{ body: true, takeaways: true, sources: true, quiz: true },
+    ...{ publishedAt: true, updatedAt: true, createdAt: true },
+  },
   populate,
   alongside: (context) => allSeries(context),
-  respond: (document, all, { tags }) => {
+  respond: async (document, all, context) => {
     const series = all.find((candidate) => candidate.series.id === categoryIdOf(document.category))
     if (series === undefined) return null
     return {
-      ...toSummary(document, tags),
-      body: html(document.body),
+      ...toSummary(document, context.tags),
+      body: await linkedHtml(context, document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
       publishedAt: instant(document.publishedAt, document.createdAt),
       series,
+      takeaways: (document.takeaways ?? []).flatMap(({ text }) => text || []),
+      sources: sourcesOf(document.sources),
+      quiz: quizOf(document.quiz),
     }
   },
 })
+
+/** A draft may lack the day or a valid URL. */
+function sourcesOf(sources: Lesson['sources']): LessonSource[] {
+  return (sources ?? []).flatMap(({ title, url, checkedOn }) =>
+    title && checkedOn && checkHttpsAddress(url) === true ? [{ title, url, checkedOn: day(checkedOn) }] : [],
+  )
+}
+
+/** Without one of its texts, a question cannot be answered or judged in this language. */
+function quizOf(quiz: Lesson['quiz']): QuizQuestion[] {
+  return (quiz ?? []).flatMap(({ question, answers, explanation }) => {
+    const written = (answers ?? []).flatMap(({ text, isCorrect }) =>
+      text ? [{ text, isCorrect: isCorrect === true }] : [],
+    )
+    const isWhole = written.length === answers?.length && written.some(({ isCorrect }) => isCorrect)
+    return question && explanation && isWhole ? [{ question, answers: written, explanation }] : []
+  })
+}

@@ -4,9 +4,10 @@ import type { MorningNote } from '#cms/payload-types.ts'
 import { boundsOfMonth, monthsBetween } from './archive.ts'
 import { monthParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
 import { detailResource } from './detail-resource.ts'
+import { linkedHtml } from './linked-html.ts'
 import { findFirst, findPage, inOrder, type Listing, loadedById, periodOf } from './listed.ts'
 import { day, instant, paged } from './published.ts'
-import { html } from './rich-text.ts'
+import { textPopulate } from './rich-text-blocks.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 10
@@ -83,6 +84,7 @@ function ofMonth(month: string) {
 
 export const noteDetail = detailResource('morning-notes', {
   select: { ...summaryFields, body: true, updatedAt: true },
+  populate: textPopulate,
   alongside: (context, found) =>
     Promise.all([
       findOne(context, {
@@ -94,9 +96,9 @@ export const noteDetail = detailResource('morning-notes', {
         where: [sql`d.market_date > ${found.marketDate}::timestamptz`],
       }),
     ]),
-  respond: (document, [previous, next], { tags }) => ({
-    ...toSummary(document, tags),
-    body: html(document.body),
+  respond: async (document, [previous, next], context) => ({
+    ...toSummary(document, context.tags),
+    body: await linkedHtml(context, document.body),
     updatedAt: instant(document.updatedAt, document.createdAt),
     previous,
     next,

@@ -41,7 +41,7 @@ export async function withDraft<Document extends { id: number }>(
     : [draft, ...documents]
 }
 
-const requiredTexts = ['title', 'question', 'summary', 'rationale', 'tagline'] as const
+const requiredTexts = ['title', 'question', 'summary', 'rationale', 'tagline', 'term', 'definition'] as const
 
 /**
  * Completes an unfinished document for the site: missing texts are empty, and the slug is the requested one, which

@@ -66,10 +66,12 @@ export type ListedCollection = Extract<
   CollectionSlug,
   | 'articles'
   | 'announcements'
+  | 'categories'
   | 'faqs'
   | 'promos'
   | 'events'
   | 'lessons'
+  | 'terms'
   | 'reports'
   | 'morning-notes'
   | 'pages'

@@ -16,7 +16,8 @@ import {
   tickerParameter,
 } from './context.ts'
 import { detailResource } from './detail-resource.ts'
-import { file, mediaFields, picture } from './files.ts'
+import { file, picture } from './files.ts'
+import { linkedHtml } from './linked-html.ts'
 import {
   countUntranslated,
   findFirst,
@@ -29,7 +30,7 @@ import {
 import { day, instant, paged } from './published.ts'
 import { recommendationsOf } from './recommendations.ts'
 import { choicesOf, type ReportFilter, reportGroups, rolesOf } from './report-choices.ts'
-import { html } from './rich-text.ts'
+import { textPopulate } from './rich-text-blocks.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 10
@@ -61,7 +62,7 @@ const detailFields = {
   pdfPages: true,
   updatedAt: true,
 } as const
-const populate = { media: mediaFields, categories: categoryFields }
+const populate = { ...textPopulate, categories: categoryFields }
 
 function toSummary(document: Pick<Report, 'id' | keyof typeof summaryFields>, tags: Tags): ReportSummary {
   tags.document('reports', document.id)
@@ -177,14 +178,14 @@ export const reportDetail = detailResource('reports', {
       findNewest(context, relatedCount, [sql`d.category_id = ${found.category}`, sql`d.id <> ${found.id}`]),
       recommendationsOf(context, found.id),
     ]),
-  respond: (document, [neighbors, recommendations], { tags, locale }) => {
-    const summary = toSummary(document, tags)
+  respond: async (document, [neighbors, recommendations], context) => {
+    const summary = toSummary(document, context.tags)
     return {
       ...summary,
-      body: html(document.body),
+      body: await linkedHtml(context, document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
       sectorCode: document.sectorCode ?? null,
-      sectorName: document.sectorCode ? sectorNames[document.sectorCode][locale] : null,
+      sectorName: document.sectorCode ? sectorNames[document.sectorCode][context.locale] : null,
       priceAtIssue: document.priceAtIssue ?? null,
       targetPrice: document.targetPrice ?? null,
       horizonMonths: document.horizonMonths ?? null,

@@ -13,6 +13,7 @@ import { bondSeriesList } from './bond-series.ts'
 import { receiveContactMessage } from './contact-messages.ts'
 import { contactSubjectList } from './contact-subjects.ts'
 import type { Resource } from './context.ts'
+import { courseDetail } from './courses.ts'
 import { educationHub } from './education.ts'
 import { eventDetail, eventList } from './events.ts'
 import { faqDetail, faqList } from './faqs.ts'
@@ -37,6 +38,7 @@ import { search, searchSuggestions } from './search.ts'
 import { siteChrome } from './site-chrome.ts'
 import { newsIndex, siteIndex, siteIndexParts } from './site-index.ts'
 import { Tags } from './tags.ts'
+import { termDetail, termList } from './terms.ts'
 import { calculatorAssumptions, riskProfile } from './tools.ts'
 import { trust } from './trust.ts'
 import { videoList } from './videos.ts'
@@ -64,6 +66,9 @@ const resources: Record<string, Resource> = {
   'events/:slug': eventDetail,
   education: educationHub,
   'lessons/:slug': lessonDetail,
+  'courses/:slug': courseDetail,
+  terms: termList,
+  'terms/:slug': termDetail,
   videos: videoList,
   reports: reportList,
   'reports/:slug': reportDetail,

@@ -11,6 +11,7 @@ import {
 import type { Locale } from '@site/contracts/locale.ts'
 import type { CollectionSlug, Payload } from 'payload'
 import {
+  exactTier,
   type Found,
   findDocuments,
   findTitles,
@@ -92,7 +93,8 @@ interface Lookup {
   readonly marking: Marking
 }
 
-async function prepare(context: SiteContext, words: readonly string[], isUnfinished: boolean) {
+/** The query of typed words, with their forms and synonyms. */
+export async function prepare(context: SiteContext, words: readonly string[], isUnfinished: boolean) {
   const { payload, locale } = context
   const all = termsOf(words, locale, compoundsOf(phraseOf(context)))
   const forms = await formsOf(payload, locale, [...new Set(all.flat(2))])
@@ -116,7 +118,7 @@ async function lookUp(
   return { found: await findDocuments(context.payload, parsed), marking }
 }
 
-function mayBePrefix(words: readonly string[]): boolean {
+export function mayBePrefix(words: readonly string[]): boolean {
   return (words.at(-1) ?? '').length >= minPrefixLength
 }
 
@@ -137,16 +139,18 @@ async function respond(
   }
 }
 
-/** Kinds whose best document matches by title come first; ties keep the default order. */
+/** Kinds whose best document matches by title come first; a term of exactly this name precedes all. */
 function groupsOf(found: readonly Found[]): SearchResult['groups'] {
   return searchKinds
     .flatMap((kind) => {
       const best = found.find((hit) => hit.kind === kind)
       return best ? [{ kind, total: best.total, tier: best.tier }] : []
     })
-    .sort((one, other) => other.tier - one.tier)
+    .sort((one, other) => other.tier - one.tier || Number(isTerm(other)) - Number(isTerm(one)))
     .map(({ kind, total }) => ({ kind, total }))
 }
+
+const isTerm = ({ kind, tier }: Pick<Found, 'kind' | 'tier'>) => kind === 'term' && tier === exactTier
 
 async function hitsOf(
   payload: Payload,

@@ -5,6 +5,7 @@ import * as education from '@site/contracts/content/education.ts'
 import * as faqs from '@site/contracts/content/faqs.ts'
 import { FeeListSchema } from '@site/contracts/content/fees.ts'
 import { FundListSchema } from '@site/contracts/content/funds.ts'
+import { GlossarySchema, TermSchema } from '@site/contracts/content/glossary.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
 import * as pages from '@site/contracts/content/pages.ts'
 import * as products from '@site/contracts/content/products.ts'
@@ -38,6 +39,8 @@ const lists = [
   { path: 'events', schema: education.EventListSchema },
   { path: 'events?when=past', schema: education.EventListSchema },
   { path: 'education', schema: education.EducationHubSchema },
+  { path: 'terms', schema: GlossarySchema },
+  { path: 'terms?q=saham', schema: GlossarySchema },
   { path: 'videos', schema: education.VideoListSchema },
   { path: 'reports', schema: research.ReportListSchema },
   { path: 'morning-notes', schema: research.NoteListSchema },
@@ -68,6 +71,7 @@ const details = [
   { collection: 'promos', schema: promos.PromoSchema },
   { collection: 'events', schema: education.EventSchema },
   { collection: 'lessons', schema: education.LessonSchema },
+  { collection: 'terms', schema: TermSchema },
   { collection: 'reports', schema: research.ReportSchema },
   { collection: 'morning-notes', schema: research.NoteSchema },
   { collection: 'pages', schema: pages.StaticPageSchema },

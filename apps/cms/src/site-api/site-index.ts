@@ -28,6 +28,8 @@ const kinds = {
   promos: { collection: 'promos', cover: true, key: false },
   events: { collection: 'events', cover: true, key: false },
   lessons: { collection: 'lessons', cover: true, key: false },
+  courses: { collection: 'categories', cover: false, key: false },
+  terms: { collection: 'terms', cover: false, key: false },
   reports: { collection: 'reports', cover: false, key: false },
   notes: { collection: 'morning-notes', cover: false, key: false },
   pages: { collection: 'pages', cover: false, key: true },
@@ -72,7 +74,7 @@ function partStatement(locale: Locale, kind: IndexedKind, part: number) {
   return sql`
     with part as materialized (
       select d.id from ${tableOf(collection)} d
-      where ${isListed(locale)} and d.id between ${last - documentsPerPart + 1} and ${last}
+      where ${isIndexed(locale, kind)} and d.id between ${last - documentsPerPart + 1} and ${last}
     )
     select id.slug as id, en.slug as en, d.updated_at,
       ${key ? sql`d.key::text` : sql`null`} as key,
@@ -81,6 +83,14 @@ function partStatement(locale: Locale, kind: IndexedKind, part: number) {
     left join ${texts} id on id._parent_id = d.id and id._locale = 'id' and id.is_whole
     left join ${texts} en on en._parent_id = d.id and en._locale = 'en' and en.is_whole
     order by part.id desc`
+}
+
+/** A learning path without a chapter has no page. */
+function isIndexed(locale: Locale, kind: IndexedKind) {
+  return kind === 'courses'
+    ? sql`${isListed(locale)} and d.kind = 'learning' and exists (
+        select from lessons x where x.category_id = d.id and x.${sql.identifier(`listed_${locale}`)})`
+    : isListed(locale)
 }
 
 function partNumber(parameters: SiteContext['query']): number {
@@ -112,7 +122,7 @@ function partsStatement(locale: Locale) {
   const parts = indexedKinds.map(
     (kind) => sql`
       select ${kind} as kind, (d.id - 1) / ${documentsPerPart}::int + 1 as part, max(d.updated_at) as changed
-      from ${tableOf(kinds[kind].collection)} d where ${isListed(locale)} group by 2`,
+      from ${tableOf(kinds[kind].collection)} d where ${isIndexed(locale, kind)} group by 2`,
   )
   return sql`${sql.join(parts, sql` union all `)} order by kind, part`
 }

@@ -2,6 +2,7 @@ import { AnnouncementListSchema, AnnouncementSchema } from '@site/contracts/cont
 import { ArticleListSchema, ArticleSchema, EditorBoardSchema } from '@site/contracts/content/articles.ts'
 import { BondSeriesListSchema } from '@site/contracts/content/bond-series.ts'
 import {
+  CourseSchema,
   EducationHubSchema,
   EventListSchema,
   EventSchema,
@@ -20,6 +21,7 @@ import {
   VISITOR_HEADER,
 } from '@site/contracts/content/forms.ts'
 import { FundListSchema } from '@site/contracts/content/funds.ts'
+import { GlossarySchema, TermSchema } from '@site/contracts/content/glossary.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
 import { OfficeListSchema, ShownPageSchema, type StaticPage } from '@site/contracts/content/pages.ts'
 import {
@@ -93,7 +95,13 @@ export interface UncachedAccess {
 }
 
 /** The fields that every document has. */
-const TitledSchema = object({ slug: string(), title: optional(string()), question: optional(string()) })
+const TitledSchema = object({
+  slug: string(),
+  title: optional(string()),
+  question: optional(string()),
+  term: optional(string()),
+  name: optional(string()),
+})
 
 /** When a scheduled change of the menu takes effect, in milliseconds since 1970; infinite if there is none. */
 export function menuExpiresAt({ menuChangesAt }: SiteChromeResponse): number {
@@ -195,12 +203,12 @@ export function contentClient(
     if (elsewhere.data === null) {
       return null
     }
-    const { title, question, slug: ownSlug } = elsewhere.data
+    const { title, question, term, name, slug: ownSlug } = elsewhere.data
     throw data(
       {
         otherLanguage: {
           locale: other,
-          title: title ?? question ?? ownSlug,
+          title: title ?? question ?? term ?? name ?? ownSlug,
           path: fillPath(page, other, { slug: ownSlug }),
         },
       } satisfies { otherLanguage: OtherLanguage },
@@ -231,7 +239,10 @@ export function contentClient(
     events: (query: { page?: number; when: 'upcoming' | 'past' }) =>
       get('/events', EventListSchema, { ...query }),
     event: (slug: string) => document('eduvestDetail', '/events', slug, EventSchema),
+    course: (slug: string) => document('course', '/courses', slug, CourseSchema),
     lesson: (slug: string) => document('learnInvestmentDetail', '/lessons', slug, LessonSchema),
+    glossary: (phrase: string) => get('/terms', GlossarySchema, { q: phrase || null }),
+    term: (slug: string) => document('glossaryTerm', '/terms', slug, TermSchema),
     videos: (query: ListQuery) => list('/videos', VideoListSchema, { ...query }),
 
     reports: (query: ReportsQuery) => list('/reports', ReportListSchema, { ...query }),

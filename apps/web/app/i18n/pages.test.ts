@@ -20,6 +20,8 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   ['/id/pengumuman/{slug}', '/en/announcement/{slug}'],
   ['/id/blog/{slug}', '/en/blog/{slug}'],
   ['/id/faq/{slug}', '/en/faq/{slug}'],
+  ['/id/glosarium', '/en/glossary'],
+  ['/id/glosarium/{slug}', '/en/glossary/{slug}'],
   ['/id/promo/{slug}', '/en/promo/{slug}'],
   ['/id/edukasi/brids-eduvest', '/en/education/brids-eduvest'],
   ['/id/edukasi/brids-eduvest/{slug}', '/en/education/brids-eduvest/{slug}'],
@@ -27,6 +29,7 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   ['/id/edukasi/brids-eduvest/{slug}/daftar-gagal', '/en/education/brids-eduvest/{slug}/register-failed'],
   ['/id/edukasi/brids-eduvest/{slug}/daftar-sukses', '/en/education/brids-eduvest/{slug}/register-success'],
   ['/id/edukasi/video-edukasi', '/en/education/educational-videos'],
+  ['/id/edukasi/jalur-belajar/{slug}', '/en/education/learning-paths/{slug}'],
   ['/id/edukasi/belajar-investasi/{slug}', '/en/education/learn-investment/{slug}'],
   ['/id/riset-dan-berita/daftar-informasi-perusahaan', '/en/research-and-news/company-information-list'],
   [

@@ -120,10 +120,25 @@ export const pages = {
     cache: 'list',
     parent: 'education',
   },
+  course: {
+    path: { id: 'edukasi/jalur-belajar/:slug', en: 'education/learning-paths/:slug' },
+    cache: 'detail',
+    parent: 'education',
+  },
   learnInvestmentDetail: {
     path: { id: 'edukasi/belajar-investasi/:slug', en: 'education/learn-investment/:slug' },
     cache: 'detail',
     parent: 'education',
+  },
+  glossary: {
+    path: { id: 'glosarium', en: 'glossary' },
+    cache: 'list',
+    parent: 'education',
+  },
+  glossaryTerm: {
+    path: { id: 'glosarium/:slug', en: 'glossary/:slug' },
+    cache: 'detail',
+    parent: 'glossary',
   },
   faq: {
     path: { id: 'faq', en: 'faq' },

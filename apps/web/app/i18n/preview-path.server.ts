@@ -14,6 +14,8 @@ const pagesOfCollections = {
   promos: 'promoDetail',
   events: 'eduvestDetail',
   lessons: 'learnInvestmentDetail',
+  categories: 'course',
+  terms: 'glossaryTerm',
   reports: 'researchReportDetail',
   'morning-notes': 'sapaMentariDetail',
   videos: 'educationalVideos',

@@ -18,6 +18,7 @@ export const sectionTitles = {
   exchangeCalendar: { id: 'Kalender bursa', en: 'Exchange calendar' },
   faq: { id: 'Pertanyaan umum', en: 'Frequently asked questions' },
   fees: { id: 'Biaya', en: 'Fees' },
+  glossary: { id: 'Glosarium', en: 'Glossary' },
   investmentCalculator: { id: 'Kalkulator investasi', en: 'Investment calculator' },
   market: { id: 'Pasar hari ini', en: 'Market today' },
   openAccount: { id: 'Buka rekening', en: 'Open an account' },

@@ -9,6 +9,8 @@ export const siteMapParts = [
   'promos',
   'events',
   'lessons',
+  'courses',
+  'terms',
   'reports',
   'notes',
   'companies',

@@ -104,6 +104,22 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
       }),
     ),
   }),
+  Course: v.object({
+    name: text,
+    description: text,
+    url: address,
+    inLanguage: text,
+    provider: publisher,
+    offers: v.object({ ...free.entries, category: v.literal('Free') }),
+    hasCourseInstance: v.object({
+      courseMode: v.literal('Online'),
+      courseWorkload: v.pipe(v.string(), v.regex(/^PT[1-9]\d*M$/)),
+    }),
+    hasPart: v.pipe(
+      v.array(v.object({ '@type': v.literal('Article'), name: text, url: address })),
+      v.minLength(1),
+    ),
+  }),
   VideoObject: v.object({
     name: text,
     description: text,
@@ -113,6 +129,17 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
     contentUrl: address,
     transcript: text,
   }),
+  DefinedTermSet: v.object({
+    name: text,
+    description: text,
+    url: address,
+    inLanguage: text,
+    hasDefinedTerm: v.pipe(
+      v.array(v.object({ '@type': v.literal('DefinedTerm'), name: text, url: address })),
+      v.minLength(1),
+    ),
+  }),
+  DefinedTerm: v.object({ name: text, description: text, url: address, inDefinedTermSet: address }),
   Corporation: v.object({
     name: text,
     tickerSymbol: v.pipe(v.string(), v.regex(/^IDX:[A-Z]{4,5}$/)),

@@ -18,6 +18,7 @@ export type ResponseOutcome = (typeof responseOutcomes)[number]
 export const formPages = [
   'contactUs',
   'eduvestRegister',
+  'learnInvestmentDetail',
   'officialChannels',
 ] as const satisfies readonly PageName[]
 

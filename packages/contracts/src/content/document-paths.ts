@@ -25,7 +25,10 @@ export const addressSpaces = {
   faqs: { below: { id: 'faq', en: 'faq' } },
   promos: { below: { id: 'promo', en: 'promo' } },
   events: { below: { id: 'edukasi/brids-eduvest', en: 'education/brids-eduvest' } },
+  /** Of kind `learning` only. */
+  categories: { below: { id: 'edukasi/jalur-belajar', en: 'education/learning-paths' } },
   lessons: { below: { id: 'edukasi/belajar-investasi', en: 'education/learn-investment' } },
+  terms: { below: { id: 'glosarium', en: 'glossary' } },
   reports: {
     below: { id: 'riset-dan-berita/laporan-riset', en: 'research-and-news/research-report' },
   },
@@ -42,6 +45,7 @@ export const addressSpaces = {
         'eba-ritel': 'productListing',
         edukasi: 'education',
         faq: 'faq',
+        glosarium: 'glossary',
         'hubungi-kami': 'contactUs',
         'kanal-resmi': 'officialChannels',
         kepercayaan: 'trust',
@@ -66,6 +70,7 @@ export const addressSpaces = {
         education: 'education',
         faq: 'faq',
         fees: 'fees',
+        glossary: 'glossary',
         'mutual-fund': 'productListing',
         'official-channels': 'officialChannels',
         'open-account': 'openAccount',

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { TranslationsSchema } from '../locale-schemas.ts'
 import {
   CategorySchema,
+  DaySchema,
   detailEntries,
   documentEntries,
   FileSchema,
@@ -51,8 +53,46 @@ export type LessonSummary = v.InferOutput<typeof LessonSummarySchema>
 const SeriesLessonSchema = v.omit(LessonSummarySchema, ['summary', 'cover'])
 export type SeriesLesson = v.InferOutput<typeof SeriesLessonSchema>
 
-export const SeriesSchema = v.object({ series: CategorySchema, lessons: v.array(SeriesLessonSchema) })
+/** A learning path: a category of lessons with texts of its own. */
+const SeriesCategorySchema = v.object({
+  ...CategorySchema.entries,
+  description: v.string(),
+  /** For whom the path is. */
+  audience: v.string(),
+  /** What readers can do after the last chapter. */
+  outcome: v.string(),
+})
+
+export const SeriesSchema = v.object({
+  series: SeriesCategorySchema,
+  lessons: v.array(SeriesLessonSchema),
+})
 export type Series = v.InferOutput<typeof SeriesSchema>
+
+/** The page of a learning path, with the summaries of its chapters. */
+export const CourseSchema = v.object({
+  ...SeriesCategorySchema.entries,
+  lessons: v.array(v.omit(LessonSummarySchema, ['cover'])),
+  translations: TranslationsSchema,
+  updatedAt: InstantSchema,
+})
+export type Course = v.InferOutput<typeof CourseSchema>
+
+const QuizAnswerSchema = v.object({ text: v.string(), isCorrect: v.boolean() })
+
+export const QuizQuestionSchema = v.object({
+  question: v.string(),
+  answers: v.array(QuizAnswerSchema),
+  explanation: v.string(),
+})
+export type QuizQuestion = v.InferOutput<typeof QuizQuestionSchema>
+
+export const LessonSourceSchema = v.object({
+  title: v.string(),
+  url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+  checkedOn: DaySchema,
+})
+export type LessonSource = v.InferOutput<typeof LessonSourceSchema>
 
 /** `series` contains all lessons of the series in order, including this one. */
 export const LessonSchema = v.object({
@@ -60,6 +100,11 @@ export const LessonSchema = v.object({
   ...detailEntries,
   publishedAt: InstantSchema,
   series: SeriesSchema,
+  /** What readers can do after this lesson. */
+  takeaways: v.array(v.string()),
+  sources: v.array(LessonSourceSchema),
+  /** Rows without a text in this language are omitted. */
+  quiz: v.array(QuizQuestionSchema),
 })
 export type Lesson = v.InferOutput<typeof LessonSchema>
 

@@ -11,6 +11,7 @@ export const searchKinds = [
   'promo',
   'event',
   'lesson',
+  'term',
   'video',
   'faq',
   'announcement',

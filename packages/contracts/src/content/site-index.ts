@@ -10,6 +10,8 @@ export const indexedKinds = [
   'promos',
   'events',
   'lessons',
+  'courses',
+  'terms',
   'reports',
   'notes',
   'pages',

@@ -10,6 +10,10 @@ import * as v from 'valibot'
 import { inTransaction } from '#cms/database/session.ts'
 import { tableOf, textsOf } from '#cms/database/tables.ts'
 
+/** Of the categories, only learning paths have a page. */
+const hasPage = (collection: AddressedCollection) =>
+  collection === 'categories' ? sql`and d.kind = 'learning'` : sql``
+
 const RowsSchema = v.array(v.object({ locale: LocaleSchema, slug: v.string() }))
 
 /** The public paths of a document, or of a whole collection, in this transaction; drafts have none. */
@@ -21,7 +25,7 @@ export async function readPublicPaths(
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(sql`select l._locale as locale, l.slug
       from ${tableOf(collection)} d join ${textsOf(collection)} l on l._parent_id = d.id
-      where d._status = 'published' and l.is_whole ${id === undefined ? sql`` : sql`and d.id = ${id}`}`),
+      where d._status = 'published' and l.is_whole ${hasPage(collection)} ${id === undefined ? sql`` : sql`and d.id = ${id}`}`),
   )
   return v
     .parse(RowsSchema, rows)

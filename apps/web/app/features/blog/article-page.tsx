@@ -4,7 +4,6 @@ import { textHeadings } from '#app/content/text-headings.ts'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { Portrait } from '#app/design/portrait.tsx'
-import { Prose } from '#app/design/prose.tsx'
 import { ReadingColumn } from '#app/design/reading.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableOfContents } from '#app/design/table-of-contents.tsx'
@@ -14,6 +13,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { DocumentDates } from '#app/page-parts/document-dates.tsx'
 import { SharePage } from '#app/page-parts/share-page.tsx'
+import { TermProse } from '#app/page-parts/term-prose.tsx'
 import { ArticleCard, ArticleGrid } from './article-card.tsx'
 import { copy } from './copy.ts'
 
@@ -38,7 +38,7 @@ export function ArticlePage({ locale, article }: { locale: Locale; article: Arti
               sizes={pictureSizes.nextToAside}
             />
           ) : null}
-          <Prose html={article.body} />
+          <TermProse html={article.body} locale={locale} />
           <div className="mt-12 grid max-w-(--measure) gap-8 border-t border-line pt-8">
             <Tickers locale={locale} tickers={article.tickers} />
             <AuthorBox article={article} locale={locale} />

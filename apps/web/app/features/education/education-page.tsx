@@ -7,8 +7,11 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { copy } from './copy.ts'
 import { EventRow } from './event-row.tsx'
-import { LessonLine } from './lesson-line.tsx'
+import { PathCard } from './path-card.tsx'
 import { VideoItem } from './video-item.tsx'
+
+/** On phones, the paths come first and the page stays short. */
+const PHONE_VIDEOS = 2
 
 interface EducationPageProps {
   locale: Locale
@@ -20,6 +23,14 @@ export function EducationPage({ locale, hub }: EducationPageProps) {
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.hubLead} page="education" title={words.hubTitle} />
+      <Section lead={words.pathsLead} title={words.pathsTitle}>
+        {hub.series.length === 0 ? <EmptyState text={words.empty} /> : null}
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
+          {hub.series.map((path) => (
+            <PathCard key={path.series.id} locale={locale} path={path} />
+          ))}
+        </div>
+      </Section>
       <Section more={{ to: pathTo('eduvest', locale), label: words.allEvents }} title={words.eventsTitle}>
         {hub.events.length === 0 ? (
           <EmptyState text={words.noEvents} />
@@ -31,22 +42,6 @@ export function EducationPage({ locale, hub }: EducationPageProps) {
           </ul>
         )}
       </Section>
-      <Section title={words.seriesTitle}>
-        <p className="-mt-4 mb-8 max-w-[60ch] text-soft">{words.seriesLead}</p>
-        {hub.series.length === 0 ? <EmptyState text={words.empty} /> : null}
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
-          {hub.series.map(({ series, lessons }) => (
-            <section key={series.id} className="min-w-0 border-t-3 border-accent pt-4" id={series.slug}>
-              <h3 className="text-lg">{series.name}</h3>
-              <ol className="mt-3">
-                {lessons.map((lesson, position) => (
-                  <LessonLine key={lesson.id} lesson={lesson} locale={locale} position={position + 1} />
-                ))}
-              </ol>
-            </section>
-          ))}
-        </div>
-      </Section>
       <Section
         more={{ to: pathTo('educationalVideos', locale), label: words.allVideos }}
         title={words.videosTitle}
@@ -55,8 +50,10 @@ export function EducationPage({ locale, hub }: EducationPageProps) {
           <EmptyState text={words.empty} />
         ) : (
           <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-            {hub.videos.map((video) => (
-              <VideoItem key={video.id} headingLevel={3} locale={locale} video={video} />
+            {hub.videos.map((video, position) => (
+              <div key={video.id} className={position < PHONE_VIDEOS ? undefined : 'max-md:hidden'}>
+                <VideoItem headingLevel={3} locale={locale} video={video} />
+              </div>
             ))}
           </div>
         )}

@@ -1,29 +1,44 @@
 import type { Lesson, SeriesLesson } from '@site/contracts/content/education.ts'
+import { useMemo } from 'react'
+import { textHeadings } from '#app/content/text-headings.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
-import { Prose } from '#app/design/prose.tsx'
+import { ReadingColumn } from '#app/design/reading.tsx'
+import { TableOfContents } from '#app/design/table-of-contents.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { DocumentDates } from '#app/page-parts/document-dates.tsx'
+import { TermProse } from '#app/page-parts/term-prose.tsx'
 import { copy } from './copy.ts'
 import { LessonLine } from './lesson-line.tsx'
+import { Sources, Takeaways } from './lesson-parts.tsx'
+import { Quiz, type QuizProps } from './quiz-form.tsx'
 import { ReadMark } from './read-mark.tsx'
 import { SeriesProgress } from './series-progress.tsx'
 
-export function LessonPage({ locale, lesson }: { locale: Locale; lesson: Lesson }) {
-  const words = copy[locale]
-  const { series, lessons } = lesson.series
+interface LessonPageProps {
+  locale: Locale
+  lesson: Lesson
+  /** The answers of the quiz that the server received; null before. */
+  posted: QuizProps['posted']
+}
+
+export function LessonPage({ locale, lesson, posted }: LessonPageProps) {
+  const { lessons } = lesson.series
   const index = lessons.findIndex(({ id }) => id === lesson.id)
+  const headings = useMemo(() => textHeadings(lesson.body), [lesson.body])
   return (
     <div className="wrap pb-16">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <article className="min-w-0">
-          <PageHeading lead={lesson.summary} page="learnInvestmentDetail" title={lesson.title}>
-            <LessonFacts lesson={lesson} locale={locale} position={index + 1} />
-          </PageHeading>
+      <article>
+        <PageHeading lead={lesson.summary} page="learnInvestmentDetail" title={lesson.title}>
+          <LessonFacts lesson={lesson} locale={locale} position={index + 1} />
+        </PageHeading>
+        <ReadingColumn
+          aside={headings.length > 0 ? <TableOfContents entries={headings} locale={locale} /> : undefined}
+        >
           {lesson.cover ? (
             <Picture
               className="mb-8 aspect-[16/9] w-full rounded-card object-cover"
@@ -32,36 +47,51 @@ export function LessonPage({ locale, lesson }: { locale: Locale; lesson: Lesson 
               sizes={pictureSizes.nextToAside}
             />
           ) : null}
-          <Prose html={lesson.body} />
+          <TermProse html={lesson.body} locale={locale} />
+          <Takeaways locale={locale} takeaways={lesson.takeaways} />
+          <Sources locale={locale} sources={lesson.sources} />
+          {lesson.quiz.length > 0 ? (
+            <Quiz
+              lesson={lesson.id}
+              locale={locale}
+              path={pathTo('learnInvestmentDetail', locale, { slug: lesson.slug })}
+              posted={posted}
+              questions={lesson.quiz}
+            />
+          ) : null}
           <ReadMark lesson={lesson.id} locale={locale} />
           <Neighbors
             locale={locale}
             next={lessons[index + 1] ?? null}
             previous={lessons[index - 1] ?? null}
           />
-        </article>
-        <nav
-          aria-labelledby="lesson-series"
-          className="min-w-0 self-start border-t-3 border-accent pt-4 lg:sticky lg:top-6 lg:mt-16"
-        >
-          <h2 className="text-lg" id="lesson-series">
-            {words.inSeries(series.name)}
-          </h2>
-          <SeriesProgress lessons={lessons} locale={locale} />
-          <ol className="mt-3">
-            {lessons.map((other, position) => (
-              <LessonLine
-                key={other.id}
-                isCurrent={other.id === lesson.id}
-                lesson={other}
-                locale={locale}
-                position={position + 1}
-              />
-            ))}
-          </ol>
-        </nav>
-      </div>
+          <Chapters lesson={lesson} locale={locale} />
+        </ReadingColumn>
+      </article>
     </div>
+  )
+}
+
+function Chapters({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
+  const { series, lessons } = lesson.series
+  return (
+    <nav aria-labelledby="lesson-series" className="mt-12 border-t-3 border-accent pt-4 print:hidden">
+      <h2 className="text-lg" id="lesson-series">
+        {copy[locale].inSeries(series.name)}
+      </h2>
+      <SeriesProgress lessons={lessons} locale={locale} />
+      <ol className="mt-3">
+        {lessons.map((other, position) => (
+          <LessonLine
+            key={other.id}
+            isCurrent={other.id === lesson.id}
+            lesson={other}
+            locale={locale}
+            position={position + 1}
+          />
+        ))}
+      </ol>
+    </nav>
   )
 }
 
@@ -74,7 +104,10 @@ function LessonFacts({ lesson, position, locale }: { lesson: Lesson; position: n
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Badge>{words.levels[level]}</Badge>
         <span>
-          {words.position(formatNumber(locale, position), formatNumber(locale, lessons.length), series.name)}
+          {words.position(formatNumber(locale, position), formatNumber(locale, lessons.length))}
+          <a className="text-link" href={pathTo('course', locale, { slug: series.slug })}>
+            {series.name}
+          </a>
         </span>
       </p>
       <p className="mt-2">
@@ -114,7 +147,10 @@ function Neighbors({
       <span />
     )
   return (
-    <nav aria-label={words.neighbors} className="mt-12 grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
+    <nav
+      aria-label={words.neighbors}
+      className="mt-12 grid gap-6 border-t border-line pt-6 sm:grid-cols-2 print:hidden"
+    >
       {link(previous, 'prev', words.previous)}
       {link(next, 'next', words.next)}
     </nav>

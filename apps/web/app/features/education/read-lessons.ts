@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { storeText, useStoredText } from './stored-text.ts'
 
 const KEY = 'education:read-lessons'
-const CHANGED = 'education:read-lessons-changed'
 
 /** Parses the stored ids; anything but a list of integers counts as empty. */
 export function parseReadLessons(stored: string | null): readonly number[] {
@@ -21,43 +20,10 @@ export function withLessonToggled(read: readonly number[], lesson: number): read
  * and if the browser denies storage.
  */
 export function useReadLessons(): { read: readonly number[]; toggle: (lesson: number) => void } | null {
-  const stored = useSyncExternalStore(listen, storedText, () => null)
+  const stored = useStoredText(KEY)
   if (stored === null) {
     return null
   }
   const read = parseReadLessons(stored)
-  return { read, toggle: (lesson) => keep(withLessonToggled(read, lesson)) }
-}
-
-function listen(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange)
-  window.addEventListener(CHANGED, onChange)
-  return () => {
-    window.removeEventListener('storage', onChange)
-    window.removeEventListener(CHANGED, onChange)
-  }
-}
-
-/** Null if the browser denies access to storage. */
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(KEY) ?? ''
-  } catch (error) {
-    if (error instanceof DOMException) {
-      return null
-    }
-    throw error
-  }
-}
-
-function keep(read: readonly number[]): void {
-  try {
-    localStorage.setItem(KEY, read.join(','))
-  } catch (error) {
-    // The storage is full or denied: only the mark is lost.
-    if (!(error instanceof DOMException)) {
-      throw error
-    }
-  }
-  window.dispatchEvent(new Event(CHANGED))
+  return { read, toggle: (lesson) => storeText(KEY, withLessonToggled(read, lesson).join(',')) }
 }

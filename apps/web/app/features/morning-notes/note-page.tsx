@@ -1,13 +1,13 @@
 import type { Note, NoteSummary } from '@site/contracts/content/research.ts'
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import { Disclaimer } from '#app/design/notice.tsx'
-import { Prose } from '#app/design/prose.tsx'
 import { formatDateLong, formatDateTime } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
 import { SharePage } from '#app/page-parts/share-page.tsx'
+import { TermProse } from '#app/page-parts/term-prose.tsx'
 import { copy } from './copy.ts'
 import { Highlights } from './highlights.tsx'
 import { MarketTable } from './market-table.tsx'
@@ -47,7 +47,7 @@ export function NotePage({
             <Highlights headingLevel={2} highlights={highlights} locale={locale} />
           </div>
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <Prose html={body} />
+            <TermProse html={body} locale={locale} />
             <div className="mt-10 max-w-(--measure) border-t border-line pt-6">
               <SharePage title={title} />
             </div>

@@ -2,7 +2,6 @@ import { disclosureSentences } from '@site/contracts/content/disclosure.ts'
 import type { Report } from '@site/contracts/content/research.ts'
 import { DownloadLink } from '#app/design/download-link.tsx'
 import { Disclaimer } from '#app/design/notice.tsx'
-import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -16,6 +15,7 @@ import type { RecommendationStatus } from '#app/market/recommendation-statuses.s
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { DocumentDates } from '#app/page-parts/document-dates.tsx'
 import { SharePage } from '#app/page-parts/share-page.tsx'
+import { TermProse } from '#app/page-parts/term-prose.tsx'
 import { copy } from './copy.ts'
 import { FirstPage } from './first-page.tsx'
 import { ReportRow } from './report-row.tsx'
@@ -59,7 +59,7 @@ export function ReportPage({
                 </ul>
               </section>
             ) : null}
-            <Prose html={report.body} />
+            <TermProse html={report.body} locale={locale} />
             <Disclosures locale={locale} report={report} />
             <div className="mt-10 max-w-(--measure) border-t border-line pt-6">
               <SharePage title={report.title} />

@@ -21,6 +21,7 @@ describe('hitGroups', () => {
     { kind: 'promo', slug: 'a', page: 'promoDetail' },
     { kind: 'event', slug: 'a', page: 'eduvestDetail' },
     { kind: 'lesson', slug: 'a', page: 'learnInvestmentDetail' },
+    { kind: 'term', slug: 'a', page: 'glossaryTerm' },
     { kind: 'report', slug: 'a', page: 'researchReportDetail' },
     { kind: 'note', slug: 'a', page: 'sapaMentariDetail' },
     { kind: 'page', slug: 'kebijakan-privasi', page: 'staticPage' },

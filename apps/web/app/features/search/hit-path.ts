@@ -19,6 +19,8 @@ export function hitPath({ kind, slug }: Pick<SearchHit, 'kind' | 'slug'>, locale
       return pathTo('eduvestDetail', locale, { slug })
     case 'lesson':
       return pathTo('learnInvestmentDetail', locale, { slug })
+    case 'term':
+      return pathTo('glossaryTerm', locale, { slug })
     case 'report':
       return pathTo('researchReportDetail', locale, { slug })
     case 'note':

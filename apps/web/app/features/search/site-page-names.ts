@@ -129,6 +129,10 @@ export const sitePageNames = {
     id: ['belajar investasi', 'belajar saham', 'kelas investasi', 'materi belajar'],
     en: ['learn to invest', 'learn investing', 'lessons', 'courses'],
   },
+  glossary: {
+    id: ['kamus', 'kamus investasi', 'istilah', 'arti istilah'],
+    en: ['dictionary', 'terms', 'definitions'],
+  },
   eduvest: {
     id: ['acara', 'seminar', 'webinar', 'pelatihan', 'daftar acara'],
     en: ['events', 'seminar', 'webinar', 'training'],

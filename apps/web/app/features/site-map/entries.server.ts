@@ -25,6 +25,8 @@ const documentParts = {
   promos: 'promoDetail',
   events: 'eduvestDetail',
   lessons: 'learnInvestmentDetail',
+  courses: 'course',
+  terms: 'glossaryTerm',
   reports: 'researchReportDetail',
   notes: 'sapaMentariDetail',
 } as const satisfies Partial<Record<SiteMapPart & IndexedKind, PageName>>

@@ -3,7 +3,12 @@ import { locales } from '#app/i18n/locales.ts'
 import { pageNames } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 
-const takingForms: readonly string[] = ['contactUs', 'eduvestRegister', 'officialChannels']
+const takingForms: readonly string[] = [
+  'contactUs',
+  'eduvestRegister',
+  'learnInvestmentDetail',
+  'officialChannels',
+]
 
 const params = { slug: 'a', news: 'a', product: 'a', '*': 'a/b' }
 

@@ -1,0 +1,95 @@
+import type { Lesson } from '@site/contracts/content/education.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { type Locale, locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { LessonPage } from './lesson-page.tsx'
+import type { Chosen } from './quiz.ts'
+
+const question = (number: number) => ({
+  question: `Q${number}?`,
+  answers: [
+    { text: `right ${number}`, isCorrect: true },
+    { text: `wrong ${number}`, isCorrect: false },
+  ],
+  explanation: `Because ${number}.`,
+})
+const summary = { slug: 'a', title: 'A', level: 'beginner', readingMinutes: 6 } as const
+const lesson: Lesson = {
+  ...summary,
+  id: 2,
+  summary: 'S',
+  cover: null,
+  body: '<h2 id="one">One</h2><p>a</p><h2 id="two">Two</h2><p>b</p><h2 id="three">Three</h2><p>c</p>',
+  translations: { id: 'a', en: 'a' },
+  publishedAt: '2026-02-10T02:00:00.000Z',
+  updatedAt: '2026-02-10T02:00:00.000Z',
+  series: {
+    series: { id: 9, slug: 'p', name: 'Path', description: '', audience: '', outcome: '' },
+    lessons: [1, 2, 3].map((id) => ({ ...summary, id, slug: `l${id}`, title: `Lesson ${id}` })),
+  },
+  takeaways: ['Buy one lot.'],
+  sources: [{ title: 'Rule II-A', url: 'https://www.idx.co.id/', checkedOn: '2026-11-25' }],
+  quiz: [question(1), question(2), question(3)],
+}
+
+function render(locale: Locale, chosen: Chosen | null, shown = lesson): string {
+  const path = pathTo('learnInvestmentDetail', locale, { slug: 'a' })
+  const element = <LessonPage lesson={shown} locale={locale} posted={chosen && { chosen }} />
+  const router = createMemoryRouter([{ path, element }], { initialEntries: [path] })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+describe('the page of a lesson', () => {
+  it.each([
+    { locale: 'id', parts: ['Setelah bab ini, Anda dapat', 'diperiksa 25 November 2026', 'Bab 2 dari 3'] },
+    {
+      locale: 'en',
+      parts: ['After this chapter, you can', 'checked on November 25, 2026', 'Chapter 2 of 3'],
+    },
+  ] as const)('shows takeaways, dated sources and its place in the path ($locale)', ({ locale, parts }) => {
+    const html = render(locale, null)
+    for (const part of [...parts, 'Buy one lot.', 'www.idx.co.id', pathTo('course', locale, { slug: 'p' })]) {
+      expect(html).toContain(part)
+    }
+    for (const rel of ['prev', 'next']) expect(html).toContain(`rel="${rel}"`)
+    expect(html).toContain('href="#three"')
+  })
+
+  it.each(locales)('asks without giving the answers away (%s)', (locale) => {
+    const html = render(locale, null)
+    expect(html).toContain('Q3?')
+    expect(html).not.toContain('Because')
+    expect(html).not.toContain('checked=""')
+    expect(html).toMatch(/<form[^>]* action="[^"]*#quiz-result"[^>]* method="post"/)
+  })
+
+  it.each([
+    { locale: 'id', parts: ['2 dari 3 benar', 'Benar.', 'Belum tepat. Jawaban yang benar: right 2'] },
+    { locale: 'en', parts: ['2 of 3 correct', 'Correct.', 'Not quite. The correct answer: right 2'] },
+  ] as const)('judges and explains each answer, and keeps the choices ($locale)', ({ locale, parts }) => {
+    const html = render(locale, [1, 2, 1])
+    for (const part of [...parts, 'Because 1.', 'Because 2.', 'Because 3.']) expect(html).toContain(part)
+    expect(html.match(/checked=""/g)).toHaveLength(3)
+    expect(html).toMatch(/<h3[^>]* id="quiz-result"/)
+  })
+
+  it.each([
+    { locale: 'id', error: 'Pertanyaan 2 dari 3: Pilih satu jawaban.' },
+    { locale: 'en', error: 'Question 2 of 3: Choose one answer.' },
+  ] as const)('names an unanswered question at its field ($locale)', ({ locale, error }) => {
+    const html = render(locale, [1, null, 1])
+    expect(html).toContain(error)
+    expect(html).toMatch(/<fieldset[^>]* aria-describedby="field-q2-error"[^>]* aria-invalid="true"/)
+    expect(html).toContain('id="field-q2-error"')
+    expect(html).toContain('Because 1.')
+    expect(html).not.toContain('Because 2.')
+    expect(html.match(/checked=""/g)).toHaveLength(2)
+  })
+
+  it.each(locales)('has no empty section without quiz, takeaways and sources (%s)', (locale) => {
+    const html = render(locale, null, { ...lesson, quiz: [], takeaways: [], sources: [] })
+    for (const id of ['quiz', 'takeaways', 'sources']) expect(html).not.toContain(`id="${id}"`)
+  })
+})

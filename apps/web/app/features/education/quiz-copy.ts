@@ -1,0 +1,39 @@
+const id = {
+  title: 'Uji pemahaman Anda',
+  lead: (count: string) =>
+    `${count} pertanyaan tentang bab ini. Jawaban Anda tidak dinilai siapa pun dan tidak disimpan di server.`,
+  questionNumber: (position: string, count: string) => `Pertanyaan ${position} dari ${count}`,
+  check: 'Periksa jawaban ini',
+  checkOf: (position: string) => `pertanyaan ${position}`,
+  submit: 'Periksa semua jawaban',
+  correct: 'Benar.',
+  wrong: (answer: string) => `Belum tepat. Jawaban yang benar: ${answer}`,
+  unanswered: 'Pilih satu jawaban.',
+  unansweredTitle: 'Masih ada pertanyaan tanpa jawaban',
+  result: (correct: string, total: string) => `${correct} dari ${total} benar`,
+  resultNote: 'Penjelasannya ada di bawah setiap pertanyaan.',
+  last: (result: string, day: string) => `Terakhir kali: ${result}, pada ${day}.`,
+  stored: 'Hasil ini hanya disimpan di peramban Anda.',
+  forget: 'Hapus hasil ini',
+}
+
+const en: typeof id = {
+  title: 'Check what you understood',
+  lead: (count) =>
+    `${count} questions on this chapter. Nobody grades your answers, and our server does not keep them.`,
+  questionNumber: (position, count) => `Question ${position} of ${count}`,
+  check: 'Check this answer',
+  checkOf: (position) => `question ${position}`,
+  submit: 'Check all answers',
+  correct: 'Correct.',
+  wrong: (answer) => `Not quite. The correct answer: ${answer}`,
+  unanswered: 'Choose one answer.',
+  unansweredTitle: 'Some questions have no answer yet',
+  result: (correct, total) => `${correct} of ${total} correct`,
+  resultNote: 'The explanations are below each question.',
+  last: (result, day) => `Last time: ${result}, on ${day}.`,
+  stored: 'This result is saved in your browser only.',
+  forget: 'Delete this result',
+}
+
+export const quizCopy = { id, en }

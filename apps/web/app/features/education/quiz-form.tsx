@@ -1,0 +1,182 @@
+import type { QuizQuestion } from '@site/contracts/content/education.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button, SubmitButton } from '#app/design/button.tsx'
+import { ErrorSummary } from '#app/design/field.tsx'
+import { useResponseFocus } from '#app/design/use-response-focus.ts'
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { type Chosen, chosenIn, fieldOf, judge } from './quiz.ts'
+import { quizCopy } from './quiz-copy.ts'
+import { Question } from './quiz-question.tsx'
+import { forgetResult, storeResult, useQuizResult } from './quiz-results.ts'
+
+/** Where the browser goes after the form was sent without script. */
+const RESULT_ID = 'quiz-result'
+const HEADING_ID = 'quiz'
+
+export interface QuizProps {
+  locale: Locale
+  lesson: number
+  /** The path of the lesson, which takes the form. */
+  path: string
+  questions: readonly QuizQuestion[]
+  /** The answers that the server received; null before. */
+  posted: { readonly chosen: Chosen } | null
+}
+
+/** Judged by the server without script, else here; without a request, as answers and explanations are public. */
+export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
+  const words = quizCopy[locale]
+  const quiz = useQuiz({ lesson, questions, posted })
+  const { correct, total, unanswered } = quiz.judgment
+  const [count, score, all] = [questions.length, correct, total].map((number) => formatNumber(locale, number))
+  const isComplete = unanswered.length === 0
+  const number = (position: number) => formatNumber(locale, position + 1)
+  const result = words.result(score ?? '', all ?? '')
+  return (
+    <section aria-labelledby={HEADING_ID} className="mt-12 border-t-3 border-accent pt-6">
+      <h2 className="text-xl" id={HEADING_ID} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p className="mt-2 text-soft">{words.lead(count ?? '')}</p>
+      <form
+        ref={quiz.form}
+        action={`${path}#${RESULT_ID}`}
+        className="mt-6"
+        method="post"
+        onChange={quiz.onChange}
+        onSubmit={quiz.onSubmit}
+      >
+        {quiz.submission === null ? null : isComplete ? (
+          <Result note={words.resultNote} response={quiz.submission} title={result} />
+        ) : (
+          <div className="mb-6">
+            <ErrorSummary
+              errors={quiz.missing.map((position) => ({
+                name: fieldOf(position),
+                message: `${words.questionNumber(number(position), count ?? '')}: ${words.unanswered}`,
+              }))}
+              id={RESULT_ID}
+              response={quiz.submission}
+              title={words.unansweredTitle}
+            />
+          </div>
+        )}
+        {[...questions.entries()].map(([position, question]) => (
+          <Question
+            key={position}
+            count={questions.length}
+            initial={posted?.chosen[position] ?? null}
+            isCorrect={quiz.judgment.isCorrect[position] ?? null}
+            isMissing={quiz.missing.includes(position)}
+            locale={locale}
+            onCheck={() => quiz.check(position)}
+            position={position}
+            question={question}
+          />
+        ))}
+        <p className="border-t border-line pt-6 font-bold" role="status">
+          {isComplete ? result : ''}
+        </p>
+        <p className="mt-4">
+          <SubmitButton>{words.submit}</SubmitButton>
+        </p>
+      </form>
+      <LastResult lesson={lesson} locale={locale} />
+    </section>
+  )
+}
+
+function Result({ title, note, response }: { title: string; note: string; response: unknown }) {
+  const heading = useResponseFocus<HTMLHeadingElement>(response)
+  return (
+    <div className="mb-6">
+      <h3 className="text-lg" id={RESULT_ID} ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p className="mt-1 text-soft">{note}</p>
+    </div>
+  )
+}
+
+/** The result that this browser stored, which the visitor can delete. */
+function LastResult({ lesson, locale }: { lesson: number; locale: Locale }) {
+  const words = quizCopy[locale]
+  const result = useQuizResult(lesson)
+  if (result === null) {
+    return null
+  }
+  const score = words.result(formatNumber(locale, result.correct), formatNumber(locale, result.total))
+  const forget = () => {
+    forgetResult(lesson)
+    // The button disappears with the result.
+    document.getElementById(HEADING_ID)?.focus()
+  }
+  return (
+    <div className="mt-4 print:hidden" data-script-only="">
+      <p className="font-semibold">{words.last(score, formatDate(locale, result.day))}</p>
+      <p className="mt-1 text-sm text-soft">{words.stored}</p>
+      <p className="mt-2">
+        <Button look="quiet" onClick={forget}>
+          {words.forget}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** The state of the quiz in the browser, which starts with the response of the server. */
+function useQuiz({ lesson, questions, posted }: Pick<QuizProps, 'lesson' | 'questions' | 'posted'>) {
+  const form = useRef<HTMLFormElement>(null)
+  const start = posted?.chosen ?? questions.map(() => null)
+  const [checked, setChecked] = useState<Chosen>(start)
+  const [missing, setMissing] = useState<readonly number[]>(
+    posted === null ? [] : judge(questions, start).unanswered,
+  )
+  const [submission, setSubmission] = useState<object | null>(posted)
+  const judgment = judge(questions, checked)
+  const { correct, total } = judgment
+  const isComplete = judgment.unanswered.length === 0
+
+  useEffect(() => {
+    if (isComplete) {
+      storeResult({ lesson, correct, total, day: todayHere() })
+    }
+  }, [isComplete, lesson, correct, total])
+
+  const current = () => (form.current === null ? checked : chosenIn(new FormData(form.current), questions))
+  const replaced = (position: number, answer: number | null) =>
+    checked.map((other, index) => (index === position ? answer : other))
+  return {
+    ...{ form, judgment, missing, submission },
+    check: (position: number) => {
+      const answer = current()[position] ?? null
+      setChecked(replaced(position, answer))
+      setMissing((others) =>
+        answer === null ? [...new Set([...others, position])] : others.filter((other) => other !== position),
+      )
+    },
+    /** A new choice is checked only on request: arrow keys pass over the answers between. */
+    onChange: ({ target }: FormEvent<HTMLFormElement>) => {
+      const name = target instanceof HTMLInputElement ? target.name : ''
+      const position = questions.findIndex((_, index) => fieldOf(index) === name)
+      setChecked(replaced(position, null))
+      setMissing((others) => others.filter((other) => other !== position))
+      setSubmission(null)
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const chosen = current()
+      setChecked(chosen)
+      setMissing(judge(questions, chosen).unanswered)
+      setSubmission({})
+    },
+  }
+}
+
+/** The day where the visitor is. */
+function todayHere(): string {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

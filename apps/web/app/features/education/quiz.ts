@@ -1,0 +1,40 @@
+import type { QuizQuestion } from '@site/contracts/content/education.ts'
+
+/** One answer per question, counted from 1; null: unanswered. */
+export type Chosen = readonly (number | null)[]
+
+export interface Judgment {
+  /** Per question; null: unanswered. */
+  readonly isCorrect: readonly (boolean | null)[]
+  readonly correct: number
+  readonly total: number
+  /** Positions of the questions without an answer, starting at 0. */
+  readonly unanswered: readonly number[]
+}
+
+/** The name of a question's radio buttons. */
+export function fieldOf(position: number): string {
+  return `q${position + 1}`
+}
+
+/** The answers of a form; anything but one existing answer counts as unanswered. */
+export function chosenIn(form: FormData, questions: readonly Pick<QuizQuestion, 'answers'>[]): Chosen {
+  return questions.map(({ answers }, position) => {
+    const [value, ...others] = form.getAll(fieldOf(position))
+    const isOne = typeof value === 'string' && others.length === 0 && /^[1-9]$/.test(value)
+    return isOne && Number(value) <= answers.length ? Number(value) : null
+  })
+}
+
+export function judge(questions: readonly Pick<QuizQuestion, 'answers'>[], chosen: Chosen): Judgment {
+  const isCorrect = questions.map(({ answers }, position) => {
+    const answer = chosen[position] ?? null
+    return answer === null ? null : answers[answer - 1]?.isCorrect === true
+  })
+  return {
+    isCorrect,
+    correct: isCorrect.filter((one) => one === true).length,
+    total: questions.length,
+    unanswered: isCorrect.flatMap((one, position) => (one === null ? [position] : [])),
+  }
+}
