@@ -35,9 +35,7 @@ export const TermSchema = v.object({
   body: HtmlSchema,
   related: v.array(TermSummarySchema),
   /** Documents that use the term, at most a few. */
-  uses: v.array(
-    v.object({ kind: v.picklist(['lesson', 'article']), slug: v.string(), title: v.string() }),
-  ),
+  uses: v.array(v.object({ kind: v.picklist(['lesson', 'article']), slug: v.string(), title: v.string() })),
   /** Where to try the term. */
   page: v.nullable(PageNameSchema),
   previous: NeighborSchema,
