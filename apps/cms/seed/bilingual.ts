@@ -49,7 +49,46 @@ export function rows(items: Tree[]): Tree[] {
   return items.map((item) => ({ ...item, id: randomBytes(idBytes).toString('hex') }))
 }
 
-/** Markdown converted to the editor's format. */
-export function richText(editorConfig: SanitizedServerEditorConfig, text: Both<string>): Both {
-  return text.map((markdown) => convertMarkdownToLexical({ editorConfig, markdown }))
+/** IDs of the images and terms that texts name. */
+export interface NamedIds {
+  readonly pictures: ReadonlyMap<string, number>
+  readonly terms: ReadonlyMap<string, number>
+}
+
+const none: NamedIds = { pictures: new Map(), terms: new Map() }
+
+const attributes = '(?:[^">]|"[^"]*")*'
+const pictureTag = new RegExp(`<Picture name="([^"]*)"(${attributes})/>`, 'g')
+const termTag = /<Term slug="([^"]*)"\s*\/>/g
+
+/** Names of the images and terms of a text in Markdown. */
+export const picturesIn = (markdown: string) =>
+  [...markdown.matchAll(pictureTag)].map(([, name = '']) => name)
+export const termsIn = (markdown: string) => [...markdown.matchAll(termTag)].map(([, key = '']) => key)
+
+/** Markdown converted to the editor's format; images and terms that do not exist (with `--lenient`) are left out. */
+export function richText(
+  editorConfig: SanitizedServerEditorConfig,
+  text: Both<string>,
+  { pictures, terms }: NamedIds = none,
+): Both {
+  const tag = (name: string, id: number | undefined, rest = '') =>
+    id === undefined ? '' : `<${name} id="${id}"${rest}/>`
+  return text.map((markdown) => {
+    const converted = convertMarkdownToLexical({
+      editorConfig,
+      markdown: markdown
+        // The converter keeps the spaces around the cells of a table.
+        .replace(/^\|.*\|$/gm, (row) => row.replace(/ *\| */g, '|'))
+        .replaceAll(pictureTag, (_, name, rest) => tag('Picture', pictures.get(name), rest))
+        .replaceAll(termTag, (_, key) => tag('Term', terms.get(key))),
+    })
+    // The converter only logs its errors.
+    if (converted.root.children.length === 0 && markdown.trim() !== '') {
+      throw new Error(
+        `a text cannot be converted; is each tag closed, and no "<" within a callout? ${markdown}`,
+      )
+    }
+    return converted
+  })
 }

@@ -3,7 +3,7 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import type { CollectionSlug } from 'payload'
 import type * as v from 'valibot'
-import { Both, richText, rows, type Tree, treeInLocale } from './bilingual.ts'
+import { Both, type NamedIds, picturesIn, richText, rows, type Tree, treeInLocale } from './bilingual.ts'
 import { type Entry, readFolder, readList, readLists, type SeedErrors } from './content-files.ts'
 import * as schemas from './schemas.ts'
 import type { Uploads } from './uploads.ts'
@@ -63,8 +63,9 @@ function common(
     publishedAt,
   }: Pick<Document, 'slug' | 'title' | 'summary' | 'body' | 'publishedAt'>,
   { editorConfig }: Tools,
+  ids: NamedIds,
 ): Tree {
-  return { slug, title, summary, body: richText(editorConfig, body), publishedAt }
+  return { slug, title, summary, body: richText(editorConfig, body, ids), publishedAt }
 }
 
 const sentences = (texts: Both<string>[]) => rows(texts.map((text) => ({ text })))
@@ -101,21 +102,24 @@ export async function publishDocuments(
     documents.categories,
     ({ key: _, ...data }) => data,
   )
-  await publishTerms(documents, tools)
+  const ids = {
+    terms: await publishTerms(documents, tools),
+    pictures: await uploadPictures(documents, uploads),
+  }
   const authors = await publishAll(tools, 'authors', documents.authors, async ({ key: _, ...data }) => ({
     ...data,
     bio: rich(data.bio),
     picture: await uploads.picture(data.picture),
   }))
   await publishAll(tools, 'articles', documents.articles, async (data) => ({
-    ...common(data, tools),
+    ...common(data, tools, ids),
     category: categories.get(data.category),
     author: authors.get(data.author),
     cover: await uploads.picture(data.cover),
     tickers: data.tickers,
   }))
   await publishAll(tools, 'announcements', documents.announcements, (data) => ({
-    ...common(data, tools),
+    ...common(data, tools, ids),
     category: categories.get(data.category),
     importance: data.importance,
   }))
@@ -127,7 +131,7 @@ export async function publishDocuments(
     order,
   }))
   await publishAll(tools, 'promos', documents.promos, async (data) => ({
-    ...common(data, tools),
+    ...common(data, tools, ids),
     cover: await uploads.picture(data.cover),
     startsAt: data.startsAt,
     endsAt: data.endsAt,
@@ -149,7 +153,7 @@ export async function publishDocuments(
       speakerRole,
     } = data
     return {
-      ...common(data, tools),
+      ...common(data, tools, ids),
       cover: await uploads.picture(data.cover),
       ...{ startsAt, endsAt, registrationOpensAt, registrationClosesAt, mode, venue, capacity, speakerRole },
       ...{ waitingListPlaces, joinAddress },
@@ -157,7 +161,7 @@ export async function publishDocuments(
     }
   })
   await publishAll(tools, 'lessons', documents.lessons, async (data) => ({
-    ...common(data, tools),
+    ...common(data, tools, ids),
     cover: await uploads.picture(data.cover),
     category: categories.get(data.category),
     order: data.order,
@@ -182,7 +186,7 @@ export async function publishDocuments(
     const { tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, horizonMonths } = data
     const category = documents.categories.find((entry) => entry.data.key === data.category)?.data.name
     return {
-      ...common(data, tools),
+      ...common(data, tools, ids),
       ...{ tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, horizonMonths },
       category: categories.get(data.category),
       keyPoints: sentences(data.keyPoints),
@@ -195,7 +199,7 @@ export async function publishDocuments(
     }
   })
   await publishAll(tools, 'morning-notes', documents.notes, (data) => ({
-    ...common(data, tools),
+    ...common(data, tools, ids),
     marketDate: data.marketDate,
     highlights: sentences(data.highlights),
   }))
@@ -220,6 +224,20 @@ export async function publishDocuments(
       ...{ key, slug, title, summary, showInFooter },
       blocks: rows(await Promise.all(blocks.map((block) => blockTree(block, tools)))),
     }),
+  )
+}
+
+/** The images within texts. */
+async function uploadPictures(documents: Documents, uploads: Uploads): Promise<Ids> {
+  const names = [...new Set(textsOf(documents).flatMap(({ text }) => picturesIn(text)))]
+  const ids = await inParallel(names, width, async (name) => [name, await uploads.picture(name)] as const)
+  return new Map(ids.flatMap(([name, id]) => (id === undefined ? [] : [[name, id]])))
+}
+
+/** The bodies that may contain images and terms, in each language. */
+export function textsOf({ articles, lessons, reports, notes }: Documents): { file: string; text: string }[] {
+  return [...articles, ...lessons, ...reports, ...notes].flatMap(({ file, data: { body } }) =>
+    [body.id, body.en ?? ''].map((text) => ({ file, text })),
   )
 }
 

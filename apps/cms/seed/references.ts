@@ -1,6 +1,7 @@
 import type { CategoryKind } from '../src/fields/relations.ts'
+import { picturesIn, termsIn } from './bilingual.ts'
 import type { Entry, SeedErrors } from './content-files.ts'
-import type { Documents } from './documents.ts'
+import { type Documents, textsOf } from './documents.ts'
 import type { Uploads } from './uploads.ts'
 
 /** Checks that referenced categories, authors, images, videos and reports exist. */
@@ -23,10 +24,16 @@ export async function checkReferences(
   checkCategory(documents.lessons, 'learning')
   checkCategory(documents.videos, 'video')
   checkCategory(documents.reports, 'research')
+  const terms = new Set(documents.terms.map(({ data }) => data.key))
+  for (const { file, text } of textsOf(documents)) {
+    for (const name of picturesIn(text)) await uploads.checkPicture(name, file, 'body')
+    for (const key of termsIn(text)) {
+      if (!terms.has(key)) errors.add(file, 'body', `the term ${key} does not exist`)
+    }
+  }
   for (const { file, data } of documents.terms) {
-    const known = new Set(documents.terms.map((entry) => entry.data.key))
     for (const name of data.related) {
-      if (!known.has(name)) errors.add(file, `related of ${data.key}`, `${name} does not exist`)
+      if (!terms.has(name)) errors.add(file, `related of ${data.key}`, `${name} does not exist`)
     }
   }
   checkNames(documents.articles, 'author', ({ author }) => author, documents.authors, errors)

@@ -8,7 +8,7 @@ import { pdfMaker } from '../seed/report-pdfs.ts'
 import { PictureAltSchema } from '../seed/schemas.ts'
 import { Uploads } from '../seed/uploads.ts'
 import { Writer } from '../seed/writer.ts'
-import { editor } from '../src/fields/rich-text.ts'
+import { embeddingEditor as editor } from '../src/fields/rich-text.ts'
 import config from '../src/payload.config.ts'
 
 /** Storing an image in all widths takes longer than storing a document, so all documents share one. */

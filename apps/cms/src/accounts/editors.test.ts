@@ -5,11 +5,13 @@ import config from '#cms/payload.config.ts'
 import { errorAt, inLanguage } from '../../test/publish-tools.ts'
 import { articleData, draftArticle, linkTo, paragraph, payload } from '../../test/service.ts'
 
-const LexicalSchema = v.looseObject({ lexical: v.record(v.string(), v.record(v.string(), v.string())) })
+const LexicalSchema = v.looseObject({ lexical: v.record(v.string(), v.unknown()) })
 
-function keysOf(texts: v.InferOutput<typeof LexicalSchema>['lexical']): string[] {
+function keysOf(texts: object, within = ''): string[] {
   return Object.entries(texts)
-    .flatMap(([part, words]) => Object.keys(words).map((word) => `${part}:${word}`))
+    .flatMap(([name, text]: [string, unknown]) =>
+      typeof text === 'object' && text !== null ? keysOf(text, `${within}${name}:`) : [`${within}${name}`],
+    )
     .sort()
 }
 
@@ -63,6 +65,10 @@ describe('a slug', () => {
 describe('word count', () => {
   it('counts the words of every part of a rich text', () => {
     expect(countWords(paragraph('satu dua  tiga'))).toBe(3)
+    const callout = { blockType: 'callout', kind: 'note', body: paragraph('empat lima') }
+    const card = { blockType: 'calculator', tool: 'bondCalculator', label: 'enam', values: 'a=1' }
+    const blocks = [callout, card, { blockType: 'picture', picture: 5, caption: 'tujuh delapan' }]
+    expect(countWords({ root: { children: blocks.map((fields) => ({ type: 'block', fields })) } })).toBe(5)
     expect(countWords(null)).toBe(0)
   })
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Bilingual } from './bilingual.ts'
 import { nodesOf, type RichTextNode, wordsOf } from './rich-text-nodes.ts'
 import { safeAddress } from './web-address.ts'
@@ -18,6 +19,28 @@ export function richTextError(text: unknown): Bilingual | null {
   if (links.length > 0) return deadLinks(namesOf(links))
   const headings = nodes.filter(isOtherHeading)
   return headings.length > 0 ? otherHeadings(namesOf(headings)) : null
+}
+
+/** Payload's English message about a block, naming the labels of its fields; null for other messages. */
+export function invalidBlock(
+  message: string,
+  blocks: readonly { fields: readonly object[] }[],
+): Bilingual | null {
+  const [, names] = /^(?:block|inlineBlock) node failed.*: ([\w, .]+)$/.exec(message) ?? []
+  if (names === undefined) return null
+  const labels = names.split(', ').map((name) => labelOf(name, blocks) ?? { id: name, en: name })
+  const list = (language: 'id' | 'en') => labels.map((label) => label[language]).join(', ')
+  return {
+    id: `Sebuah blok dalam teks ini belum benar: ${list('id')}. Buka bloknya, lalu perbaiki.`,
+    en: `A block in this text is not valid: ${list('en')}. Open it and correct it.`,
+  }
+}
+
+const FieldSchema = v.object({ name: v.string(), label: v.object({ id: v.string(), en: v.string() }) })
+
+function labelOf(name: string, blocks: readonly { fields: readonly object[] }[]): Bilingual | undefined {
+  const fields = blocks.flatMap((block) => block.fields.filter((field) => v.is(FieldSchema, field)))
+  return fields.find((field) => field.name === name)?.label
 }
 
 const isDeadLink = ({ type, fields }: RichTextNode) =>

@@ -22,8 +22,15 @@ export function* nodesOf(text: unknown): Generator<RichTextNode | null> {
   while (toVisit.length > 0) {
     const { success, output } = v.safeParse(NodeSchema, toVisit.pop())
     yield success ? output : null
-    if (success) for (const child of (output.children ?? []).toReversed()) toVisit.push(child)
+    if (success) for (const child of childrenOf(output).toReversed()) toVisit.push(child)
   }
+}
+
+/** Those of a callout are the nodes of its own text; a malformed text is malformed itself. */
+function childrenOf({ type, children, fields }: RichTextNode): unknown[] {
+  if (type !== 'block' || !fields?.body) return children ?? []
+  const { success, output } = v.safeParse(RootSchema, fields.body)
+  return success ? output.root.children : [fields.body]
 }
 
 /** The text of a node, including its links. */

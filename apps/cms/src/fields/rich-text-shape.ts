@@ -1,7 +1,8 @@
 import type { RichTextHooks } from 'payload'
 import type { Bilingual } from './bilingual.ts'
 import { clientError } from './client-error.ts'
-import { nodesOf } from './rich-text-nodes.ts'
+import { embedBlocks, inlineBlocks } from './rich-text-blocks.ts'
+import { nodesOf, type RichTextNode } from './rich-text-nodes.ts'
 
 const malformed: Bilingual = {
   id: 'Isi bidang ini tidak valid: sebagian teksnya tidak dapat dibaca. Tulis ulang bagian itu di editor.',
@@ -11,8 +12,19 @@ const malformed: Bilingual = {
 /** Whether a value is empty or well-formed rich text. */
 export function isWellFormed(text: unknown): boolean {
   if (text === null || text === undefined || text === '') return true
-  for (const node of nodesOf(text)) if (node === null) return false
+  for (const node of nodesOf(text)) if (node === null || !isKnownBlock(node)) return false
   return true
+}
+
+const blocks = {
+  block: ['callout', ...embedBlocks.map(({ slug }) => slug)],
+  inlineBlock: inlineBlocks.map(({ slug }) => slug),
+}
+
+/** Payload crashes on others. */
+function isKnownBlock({ type, fields }: RichTextNode): boolean {
+  if (type !== 'block' && type !== 'inlineBlock') return true
+  return blocks[type].some((slug) => slug === fields?.blockType)
 }
 
 type BeforeValidate = NonNullable<RichTextHooks['beforeValidate']>[number]

@@ -15,6 +15,15 @@ export const richTextWords = {
     blockquote: { label: 'Kutipan' },
     unorderedList: { label: 'Daftar berbutir' },
     orderedList: { label: 'Daftar bernomor' },
+    blocks: {
+      label: 'Blok',
+      inlineBlocks: {
+        create: 'Buat {{label}}',
+        edit: 'Ubah {{label}}',
+        label: 'Blok dalam baris',
+        remove: 'Hapus {{label}}',
+      },
+    },
     link: { label: 'Tautan', loadingWithEllipsis: 'Memuat …' },
   },
 } as const

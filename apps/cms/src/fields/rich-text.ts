@@ -1,6 +1,8 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   InlineToolbarFeature,
@@ -11,10 +13,11 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import type { Field, FieldAffectingData, RichTextField } from 'payload'
+import type { Block, Field, FieldAffectingData, RichTextField } from 'payload'
 import { describedBy, type FieldText } from './bilingual.ts'
+import { calloutBlock, embedBlocks, inlineBlocks } from './rich-text-blocks.ts'
 import { rejectTooDeep } from './rich-text-depth.ts'
-import { headingTags, richTextError } from './rich-text-errors.ts'
+import { headingTags, invalidBlock, richTextError } from './rich-text-errors.ts'
 import { rejectMalformed } from './rich-text-shape.ts'
 import { type RequestLike, translate } from './translate.ts'
 import { checkLinkAddress } from './web-address.ts'
@@ -25,41 +28,59 @@ function withAddressCheck(field: FieldAffectingData): Field | FieldAffectingData
   return { ...field, validate: (value: unknown, options: RequestLike) => checkLinkAddress(value, options) }
 }
 
-/** The formatting that editors can use. */
-const writing = lexicalEditor({
-  features: [
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: [...headingTags] }),
-    BoldFeature(),
-    ItalicFeature(),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    BlockquoteFeature(),
-    LinkFeature({
-      enabledCollections: [],
-      fields: ({ defaultFields }) => defaultFields.map(withAddressCheck),
-    }),
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
-  ],
-})
+/** The formatting that every text can have. */
+const formatting = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: [...headingTags] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  BlockquoteFeature(),
+  LinkFeature({
+    enabledCollections: [],
+    fields: ({ defaultFields }) => defaultFields.map(withAddressCheck),
+  }),
+  EXPERIMENTAL_TableFeature(),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+]
 
-export const editor: typeof writing = async (options) => {
-  const adapter = await writing(options)
-  const { hooks } = adapter
-  return {
-    ...adapter,
-    // First, because the editor's own hooks recurse into the text.
-    hooks: {
-      ...hooks,
-      beforeValidate: [rejectTooDeep, rejectMalformed, ...(hooks?.beforeValidate ?? [])],
-    },
-    validate: (value, validation) => {
-      const error = richTextError(value)
-      return error ? translate(validation, error) : adapter.validate(value, validation)
-    },
+type Editor = ReturnType<typeof lexicalEditor>
+
+function checked(writing: Editor): Editor {
+  return async (options) => {
+    const adapter = await writing(options)
+    const { hooks } = adapter
+    return {
+      ...adapter,
+      // First, because the editor's own hooks recurse into the text.
+      hooks: {
+        ...hooks,
+        beforeValidate: [rejectTooDeep, rejectMalformed, ...(hooks?.beforeValidate ?? [])],
+      },
+      validate: async (value, validation) => {
+        const error = richTextError(value)
+        if (error) return translate(validation, error)
+        const result = await adapter.validate(value, validation)
+        const invalid = typeof result === 'string' ? invalidBlock(result, allBlocks) : null
+        return invalid ? translate(validation, invalid) : result
+      },
+    }
   }
 }
+
+/** Of most texts. */
+export const editor = checked(lexicalEditor({ features: formatting }))
+
+const withBlocks = (within: Block[]) =>
+  checked(lexicalEditor({ features: [...formatting, BlocksFeature({ blocks: within, inlineBlocks })] }))
+
+const blocks = [...embedBlocks, calloutBlock(withBlocks(embedBlocks))]
+const allBlocks = [...blocks, ...inlineBlocks]
+
+/** Of articles, lessons, reports and morning notes, in which the web service renders images and live figures. */
+export const embeddingEditor = withBlocks(blocks)
 
 export function richTextField(
   name: string,
@@ -86,6 +107,11 @@ export function richTextField(
 export const bodyField = (required = true): RichTextField =>
   richTextField('body', { label: { id: 'Isi', en: 'Body' }, required })
 
-/** The text of a document in which the first use of each term becomes a link. */
-export const termBodyField = (): RichTextField =>
-  richTextField('body', { label: { id: 'Isi', en: 'Body' }, required: true, linksTerms: true })
+/**
+ * The text of a document with callouts, images, charts and live figures, in which the first use of each term becomes a
+ * link.
+ */
+export const termBodyField = (): RichTextField => ({
+  ...richTextField('body', { label: { id: 'Isi', en: 'Body' }, required: true, linksTerms: true }),
+  editor: embeddingEditor,
+})

@@ -1,14 +1,16 @@
 /** Adults' silent reading speed in Indonesian and English, rounded down from the usual 200–240. */
 const wordsPerMinute = 200
 
-/** The number of words in a rich text; 0 for other values. */
+/** The number of words in a rich text, with those of its callouts, captions and labels; 0 for other values. */
 export function countWords(node: unknown): number {
   if (Array.isArray(node)) return node.reduce<number>((sum, child) => sum + countWords(child), 0)
   if (typeof node !== 'object' || node === null) return 0
-  const own = 'text' in node && typeof node.text === 'string' ? (node.text.match(/\S+/g)?.length ?? 0) : 0
-  const below = 'children' in node ? countWords(node.children) : 0
-  return own + below + ('root' in node ? countWords(node.root) : 0)
+  const { text, caption, label, children, root, fields, body }: Partial<Record<string, unknown>> = { ...node }
+  const own = [text, caption, label].reduce<number>((sum, words) => sum + wordsIn(words), 0)
+  return own + [children, root, fields, body].reduce<number>((sum, part) => sum + countWords(part), 0)
 }
+
+const wordsIn = (text: unknown) => (typeof text === 'string' ? (text.match(/\S+/g)?.length ?? 0) : 0)
 
 /** Reading time in minutes, at least 1. */
 export function minutesOf(words: number): number {

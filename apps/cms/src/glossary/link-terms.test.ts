@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { html } from '#cms/site-api/rich-text.ts'
+import { Tags } from '#cms/site-api/tags.ts'
 import { termLinksOf } from './link-terms.ts'
 import { linkableTexts } from './linkable-texts.ts'
 import { namesOf, TermMatcher } from './term-matcher.ts'
@@ -22,7 +23,7 @@ const link = (id: number, content: string, name: string, definition = 'Arti.') =
   `<a href="/id/glosarium/slug-${id}" data-term="${name}" data-definition="${definition}">${content}</a>`
 
 const linked = (value: ReturnType<typeof document>, terms = [term(1, 'saham'), term(2, 'lot')]) =>
-  html(value, termLinksOf(new TermMatcher(terms), 'id'))
+  html(value, { links: termLinksOf(new TermMatcher(terms), 'id'), terms, tags: new Tags() })
 
 describe('html with links to terms', () => {
   it('links the first use of each term in the document', () => {
@@ -73,8 +74,10 @@ describe('linkableTexts', () => {
       node('tablerow', [node('tablecell', [text('kepala')], { headerState: 1 })]),
       node('tablerow', [node('tablecell', [text('sel')], { headerState: 0 })]),
     ])
-    const value = document(node('heading', [text('judul')]), node('paragraph', [text('isi')]), table)
-    expect(linkableTexts(value)).toEqual(['isi', 'sel'])
+    const body = document(node('paragraph', [text('kotak')]))
+    const callout = { type: 'block', fields: { blockType: 'callout', body } }
+    const value = document(node('heading', [text('judul')]), node('paragraph', [text('isi')]), table, callout)
+    expect(linkableTexts(value)).toEqual(['isi', 'sel', 'kotak'])
   })
 
   it.each([null, undefined, 'x', 3, {}])('returns nothing for %s', (value) => {

@@ -4,10 +4,10 @@ import { mayHoldLinks } from './link-terms.ts'
 export function linkableTexts(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(linkableTexts)
   if (typeof node !== 'object' || node === null || !mayHoldLinks(node)) return []
-  const { text, children, root } = { text: '', children: [], root: [], ...node }
+  const { text, children, root, fields, body }: Partial<Record<string, unknown>> = { ...node }
   return [
     ...(typeof text === 'string' && text !== '' ? [text] : []),
-    ...linkableTexts(children),
-    ...linkableTexts(root),
+    // Callouts have a text of their own.
+    ...[children, root, fields, body].flatMap(linkableTexts),
   ]
 }

@@ -8,21 +8,27 @@ export const blocks = (...texts: readonly string[]) => `concat_ws(${border}, ${t
 export const blocksOfRows = (text: string, order: string) =>
   `string_agg(${text}, ${border} order by ${order})`
 
-const isText = '@.type == "text" || @.type == "linebreak" || @.type == "tab"'
+const isText = '@.type == "text" || @.type == "linebreak" || @.type == "tab" || @.type == "inlineBlock"'
+const isBlock = '@.type == "block" && (exists(@.fields.caption) || exists(@.fields.label))'
 const isLink = '@.type == "link" || @.type == "autolink"'
 
 /**
- * The blocks of a rich text column: paragraphs, headings, quotes, list items. Link text is one level deeper; nested
- * lists are deeper still, and their items are separate blocks.
+ * The blocks of a rich text column: paragraphs, headings, quotes, list items, also within tables and callouts, and the
+ * captions and labels of others. Link text is one level deeper; nested lists are deeper still, and their items are
+ * separate blocks.
  */
 export const richText = (column: string) => `(
   select ${blocksOfRows('words', 'place')}
   from jsonb_path_query(${column},
-    'strict $.** ? (!(${isLink}) && exists(@.children[*] ? (${isText} || ${isLink})))')
+    'strict $.** ? (!(${isLink}) && exists(@.children[*] ? (${isText} || ${isLink})) || ${isBlock})')
     with ordinality as blocks (block, place),
   lateral (
-    select string_agg(coalesce(piece ->> 'text', ' '), '') as words
-    from jsonb_path_query(block, 'strict $.children[*].**{0 to 2} ? (${isText})') as piece
+    select coalesce(
+      block #>> '{fields,caption}', block #>> '{fields,label}',
+      string_agg(coalesce(piece ->> 'text', ' '), '')
+    ) as words
+    -- Silent, because captions have no children.
+    from jsonb_path_query(block, 'strict $.children[*].**{0 to 2} ? (${isText})', '{}', true) as piece
   ) as texts
 )`
 

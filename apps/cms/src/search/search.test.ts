@@ -42,6 +42,28 @@ describe('search index', () => {
     expect((await look('pualamsenja')).total).toBe(0)
   })
 
+  it('contains the words of callouts, tables, captions and labels, but no values of blocks', async () => {
+    const element = (type: string, children: object[]) => ({ type, version: 1, children })
+    const words = (text: string) => element('paragraph', [{ type: 'text', version: 1, text }])
+    const block = (fields: object) => ({ type: 'block', version: 2, format: '', fields })
+    const cell = { ...element('tablecell', [words('Selkata')]), headerState: 0, colSpan: 1, rowSpan: 1 }
+    const body = { root: element('root', [words('Kotakkata')]) }
+    const { docs } = await payload.find({ collection: 'media', limit: 1, depth: 0 })
+    const children = [
+      block({ blockType: 'callout', kind: 'note', body }),
+      element('table', [element('tablerow', [cell])]),
+      block({ blockType: 'picture', picture: docs[0]?.id, caption: 'Takarirkata' }),
+      block({ blockType: 'calculator', tool: 'bondCalculator', label: 'Labelkata', values: 'nilaikata=1' }),
+    ]
+    const { root } = paragraph('')
+    await publishedArticle('berblok', { body: { root: { ...root, children } } })
+    const found = async (word: string) => articlesOf((await look(word)).hits)
+    for (const word of ['kotakkata', 'selkata', 'takarirkata', 'labelkata']) {
+      expect([word, await found(word)]).toEqual([word, ['berblok']])
+    }
+    expect([await found('nilaikata'), await found('bondcalculator')]).toEqual([[], []])
+  })
+
   it('contains no words from a draft of a published document', async () => {
     const id = await publish('berdraf', { title: 'Kecubungterang' })
     const data = { title: 'Kecubunggelap' }

@@ -12,6 +12,7 @@ import { linkedHtml } from './linked-html.ts'
 import { findFirst, findPage, inOrder, type Listing, loadedById, newestPublished } from './listed.ts'
 import { instant, loaded, paged, published, shownFields } from './published.ts'
 import { html } from './rich-text.ts'
+import { textPopulate } from './rich-text-blocks.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 12
@@ -30,7 +31,7 @@ const summaryFields = {
   createdAt: true,
   readingMinutes: true,
 } as const
-const populate = { media: mediaFields, categories: categoryFields, authors: authorFields }
+const populate = { ...textPopulate, categories: categoryFields, authors: authorFields }
 
 type AuthorFields = Pick<AuthorDocument, 'id' | 'slug' | 'name' | 'role'>
 

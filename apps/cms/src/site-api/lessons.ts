@@ -4,10 +4,11 @@ import type { Lesson } from '#cms/payload-types.ts'
 import { learningPaths } from './categories.ts'
 import type { SiteContext } from './context.ts'
 import { detailResource } from './detail-resource.ts'
-import { mediaFields, picture } from './files.ts'
+import { picture } from './files.ts'
 import { linkedHtml } from './linked-html.ts'
 import { findFirst, inOrder, loadedById } from './listed.ts'
 import { day, instant } from './published.ts'
+import { textPopulate } from './rich-text-blocks.ts'
 import type { Tags } from './tags.ts'
 
 const maxLessons = 300
@@ -21,7 +22,7 @@ const summaryFields = {
   readingMinutes: true,
   category: true,
 } as const
-const populate = { media: mediaFields, categories: {} }
+const populate = { ...textPopulate, categories: {} }
 
 function toSummary(document: Pick<Lesson, 'id' | keyof typeof summaryFields>, tags: Tags): LessonSummary {
   tags.document('lessons', document.id)

@@ -3,9 +3,9 @@ import { readGlossary } from '#cms/glossary/read-glossary.ts'
 import type { SiteContext } from './context.ts'
 import { html, type RichText } from './rich-text.ts'
 
-/** Rich text as HTML with links to the glossary. Any changed term may add or remove a link. */
+/** Rich text as HTML with its blocks, and with links to the glossary. Any changed term may add or remove a link. */
 export async function linkedHtml({ payload, locale, tags }: SiteContext, value: RichText): Promise<string> {
   tags.list('terms')
-  const { matcher } = await readGlossary(payload, locale)
-  return html(value, termLinksOf(matcher, locale))
+  const { terms, matcher } = await readGlossary(payload, locale)
+  return html(value, { links: termLinksOf(matcher, locale), terms, tags })
 }

@@ -7,6 +7,7 @@ import { detailResource } from './detail-resource.ts'
 import { linkedHtml } from './linked-html.ts'
 import { findFirst, findPage, inOrder, type Listing, loadedById, periodOf } from './listed.ts'
 import { day, instant, paged } from './published.ts'
+import { textPopulate } from './rich-text-blocks.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 10
@@ -83,6 +84,7 @@ function ofMonth(month: string) {
 
 export const noteDetail = detailResource('morning-notes', {
   select: { ...summaryFields, body: true, updatedAt: true },
+  populate: textPopulate,
   alongside: (context, found) =>
     Promise.all([
       findOne(context, {

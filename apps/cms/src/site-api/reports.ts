@@ -16,7 +16,7 @@ import {
   tickerParameter,
 } from './context.ts'
 import { detailResource } from './detail-resource.ts'
-import { file, mediaFields, picture } from './files.ts'
+import { file, picture } from './files.ts'
 import { linkedHtml } from './linked-html.ts'
 import {
   countUntranslated,
@@ -30,6 +30,7 @@ import {
 import { day, instant, paged } from './published.ts'
 import { recommendationsOf } from './recommendations.ts'
 import { choicesOf, type ReportFilter, reportGroups, rolesOf } from './report-choices.ts'
+import { textPopulate } from './rich-text-blocks.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 10
@@ -61,7 +62,7 @@ const detailFields = {
   pdfPages: true,
   updatedAt: true,
 } as const
-const populate = { media: mediaFields, categories: categoryFields }
+const populate = { ...textPopulate, categories: categoryFields }
 
 function toSummary(document: Pick<Report, 'id' | keyof typeof summaryFields>, tags: Tags): ReportSummary {
   tags.document('reports', document.id)

@@ -4,7 +4,9 @@ import { escapeHtml } from '@site/operations/escape-html.ts'
 import * as v from 'valibot'
 import { slugify } from '#cms/fields/slug.ts'
 import { safeAddress } from '#cms/fields/web-address.ts'
-import { linkingText, type TermLinks } from '#cms/glossary/link-terms.ts'
+import { linkingText } from '#cms/glossary/link-terms.ts'
+import { blockConverters, type Surroundings } from './rich-text-blocks.ts'
+import { table } from './rich-text-table.ts'
 
 const NodeSchema: v.GenericSchema<{ text?: string | undefined; children?: unknown[] | undefined }> = v.object(
   {
@@ -26,7 +28,7 @@ const nothing = () => ''
  * Uses only Payload's converters for nodes that the editor produces. The others trust data that an account may have
  * stored without the editor: script URLs of files, markup in class names of table cells.
  */
-function converters(links: TermLinks | null): HTMLConvertersFunction {
+function converters(around: Surroundings | null): HTMLConvertersFunction {
   const used = new Map<string, number>()
   const idFor = (text: string) => {
     const base = slugify(text) || 'section'
@@ -45,11 +47,13 @@ function converters(links: TermLinks | null): HTMLConvertersFunction {
     },
   }) => ({
     paragraph,
-    text: links ? linkingText(text, links) : text,
+    text: around ? linkingText(text, around.links) : text,
     linebreak,
     tab,
     quote,
     list,
+    table,
+    ...(around ? blockConverters(around) : {}),
     unknown: nothing,
     heading: ({ node, nodesToHTML }) => {
       const tag = node.tag === 'h2' ? 'h2' : 'h3'
@@ -81,14 +85,14 @@ function isEditorState(value: RichText): value is RichText & SerializedEditorSta
 
 /**
  * Renders rich text as HTML. Headings get IDs from their text, so that links to them stay valid; the converters escape
- * the text. With `links`, the first use of each term becomes a link.
+ * the text. With surroundings, blocks are rendered, and the first use of each term becomes a link.
  */
-export function html(value: RichText, links: TermLinks | null = null): string {
+export function html(value: RichText, around: Surroundings | null = null): string {
   if (!isEditorState(value)) return ''
   // Inline styles would violate the content security policy.
   return convertLexicalToHTML({
     data: value,
-    converters: converters(links),
+    converters: converters(around),
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import './prose.css'
+import './table.css'
 import { asMarkup } from './rich-text.ts'
 
 /**

@@ -6,11 +6,32 @@ import './term-prose.css'
 const idleMs = 3_000
 const firstUses = ['pointerover', 'pointerdown', 'focusin'] as const
 
-/** Rich text whose links to the glossary also show the definition in a popover, once its script has loaded. */
+/**
+ * Rich text whose links to the glossary also show the definition in a popover, and whose charts can be read day by day,
+ * once their scripts have loaded.
+ */
 export function TermProse({ html, locale }: { html: string; locale: Locale }) {
   const hasTerms = html.includes(' data-term="')
   useEffect(() => (hasTerms ? loadWhenUsed(locale) : undefined), [hasTerms, locale])
+  useEffect(() => {
+    if (html.includes(' data-chart=')) {
+      attachCharts()
+    }
+  }, [html])
   return <Prose html={html} />
+}
+
+function attachCharts(): void {
+  import('#app/design/chart/chart-pointer.ts').then(
+    ({ attachChart }) => {
+      for (const chart of document.querySelectorAll<HTMLElement>('.prose [data-chart]')) {
+        attachChart(chart)
+      }
+    },
+    () => {
+      // Without it, the charts are drawings with a table.
+    },
+  )
 }
 
 /** Loads the script on the first use of the page, or when nothing happens; returns how to remove what it added. */

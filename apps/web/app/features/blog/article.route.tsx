@@ -1,12 +1,14 @@
 import { foundDocument } from '#app/errors/found-document.ts'
 import { articleJsonLd } from '#app/head/article-json-ld.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
+import { withEmbeds } from '#app/page-parts/embeds/render-embeds.server.tsx'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/article.route.ts'
 import { ArticlePage } from './article-page.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, content } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { locale, content } = site
   const article = foundDocument('blogDetail', locale, params, await content.article(params.slug))
   const { title, summary, translations, publishedAt, updatedAt, category } = article
   const head = pageHead({
@@ -18,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     modifiedAt: updatedAt,
     category: category?.name ?? null,
   })
-  return { head, locale, article }
+  return { head, locale, article: { ...article, body: await withEmbeds(site, article.body) } }
 }
 
 export const meta = pageMetaWith(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { foreignNet, growthFigure, ratioFigure, signedNumber, statementFigure } from './figures.ts'
+import { ratioFigure } from '#app/market/ratio-figure.ts'
+import { foreignNet, growthFigure, signedNumber, statementFigure } from './figures.ts'
 
 describe('ratioFigure', () => {
   it.each([

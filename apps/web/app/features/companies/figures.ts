@@ -1,45 +1,10 @@
 import type { PriceRow } from '@site/contracts/market/prices.ts'
-import type { Ratio, ratioUnits } from '@site/contracts/market/values.ts'
-import { formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
+import type { Ratio } from '@site/contracts/market/values.ts'
+import { formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { type Figure, missing, notMeaningful, perShareDecimals } from '#app/market/ratio-figure.ts'
 import type { AmountUnit } from './company-view.ts'
 import { amountIn } from './statements/statement-amounts.ts'
-
-export type RatioUnit = (typeof ratioUnits)[number]
-
-export interface Figure {
-  readonly text: string
-  /** The long form of an abbreviation. */
-  readonly meaning?: string
-}
-
-const notMeaningful = {
-  id: { text: 't.b.', meaning: 'tidak bermakna' },
-  en: { text: 'n.m.', meaning: 'not meaningful' },
-} as const satisfies Record<Locale, Figure>
-
-const missing = '–'
-
-/** Below this, rupiah per share have two decimals. */
-const HUNDREDTHS_BELOW = 100
-
-/** Domain brief, "ratioDisplay": x and % with two decimals, rupiah with decimals only below Rp100. */
-export function ratioFigure(locale: Locale, ratio: Ratio, unit: RatioUnit): Figure {
-  if (ratio === 'notMeaningful') {
-    return notMeaningful[locale]
-  }
-  if (ratio === 'missing') {
-    return { text: missing }
-  }
-  switch (unit) {
-    case 'x':
-      return { text: `${formatNumber(locale, ratio, 2)}x` }
-    case '%':
-      return { text: formatPercent(locale, fractionOfPercent(ratio)) }
-    case 'Rp':
-      return { text: formatRupiah(locale, ratio, perShareDecimals(ratio)) }
-  }
-}
 
 /** A line of a statement in the unit and with the decimals of its table; per-share figures have their own. */
 export function statementFigure(
@@ -76,10 +41,6 @@ export function growthFigure(locale: Locale, growth: Ratio): Growth | null {
     return { text: formatPercent(locale, 0, 1), direction: 'level' }
   }
   return tenths > 0 ? { text: `+${text}`, direction: 'up' } : { text, direction: 'down' }
-}
-
-function perShareDecimals(value: number): number {
-  return Math.abs(value) < HUNDREDTHS_BELOW ? 2 : 0
 }
 
 /** A number of shares with a plus sign for an increase. */

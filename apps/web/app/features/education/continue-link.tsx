@@ -7,7 +7,7 @@ import { copy } from './copy.ts'
 import { nextChapter } from './next-chapter.ts'
 import { useReadLessons } from './read-lessons.ts'
 
-/** Leads to the first chapter, or to the next one for a reader who has marked chapters as read on this device. */
+/** Leads to the first chapter, or to the next one after chapters that are marked as read on this device. */
 export function ContinueLink({
   locale,
   path,

@@ -10,6 +10,9 @@ import { EventRow } from './event-row.tsx'
 import { PathCard } from './path-card.tsx'
 import { VideoItem } from './video-item.tsx'
 
+/** On phones, the paths come first and the page stays short. */
+const PHONE_VIDEOS = 2
+
 interface EducationPageProps {
   locale: Locale
   hub: Omit<EducationHub, 'events'> & { readonly events: readonly EventWithStatus[] }
@@ -47,8 +50,10 @@ export function EducationPage({ locale, hub }: EducationPageProps) {
           <EmptyState text={words.empty} />
         ) : (
           <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-            {hub.videos.map((video) => (
-              <VideoItem key={video.id} headingLevel={3} locale={locale} video={video} />
+            {hub.videos.map((video, position) => (
+              <div key={video.id} className={position < PHONE_VIDEOS ? undefined : 'max-md:hidden'}>
+                <VideoItem headingLevel={3} locale={locale} video={video} />
+              </div>
             ))}
           </div>
         )}

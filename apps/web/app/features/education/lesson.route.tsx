@@ -4,13 +4,15 @@ import { FORM_OUTCOME_HEADER, type FormOutcome } from '#app/forms/form-outcome.t
 import { postedForm } from '#app/forms/posted-form.ts'
 import { articleJsonLd } from '#app/head/article-json-ld.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
+import { withEmbeds } from '#app/page-parts/embeds/render-embeds.server.tsx'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/lesson.route.ts'
 import { LessonPage } from './lesson-page.tsx'
 import { chosenIn } from './quiz.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, content } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { locale, content } = site
   const found = await content.lesson(params.slug)
   const lesson = foundDocument('learnInvestmentDetail', locale, params, found)
   const { title, summary, translations, publishedAt, updatedAt, series } = lesson
@@ -23,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     modifiedAt: updatedAt,
     category: series.series.name,
   })
-  return { head, locale, lesson }
+  return { head, locale, lesson: { ...lesson, body: await withEmbeds(site, lesson.body) } }
 }
 
 /** The answers of the quiz; the page judges them. Nothing is stored. */

@@ -1,10 +1,10 @@
+import { firstSentence } from '#app/content/first-sentence.ts'
 import { foundDocument } from '#app/errors/found-document.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/faq.route.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
 import { FaqPage } from './faq-page.tsx'
-import { firstSentence } from './first-sentence.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { byLetter, letterId, otherLetter } from './by-letter.ts'
 
-const term = (name: string) => ({ id: 1, slug: 'x', term: name, abbreviation: null, definition: '' })
+const term = (name: string) => ({ slug: 'x', term: name, abbreviation: null, definition: '' })
 
 describe('byLetter', () => {
   it('groups terms by their first letter in capitals, in their order', () => {

@@ -1,4 +1,4 @@
-import type { TermSummary } from '@site/contracts/content/glossary.ts'
+import type { ListedTerm } from './term-name.ts'
 
 export const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -7,12 +7,12 @@ export const otherLetter = '#'
 
 export interface LetterGroup {
   readonly letter: string
-  readonly terms: readonly TermSummary[]
+  readonly terms: readonly ListedTerm[]
 }
 
 /** Groups alphabetical terms by their first letter, without accents. */
-export function byLetter(terms: readonly TermSummary[]): LetterGroup[] {
-  const groups = new Map<string, TermSummary[]>()
+export function byLetter(terms: readonly ListedTerm[]): LetterGroup[] {
+  const groups = new Map<string, ListedTerm[]>()
   for (const term of terms) {
     const first = term.term.normalize('NFKD').charAt(0).toUpperCase()
     const letter = letters.includes(first) ? first : otherLetter

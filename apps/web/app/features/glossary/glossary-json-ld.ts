@@ -1,9 +1,10 @@
-import type { Term, TermSummary } from '@site/contracts/content/glossary.ts'
+import type { Term } from '@site/contracts/content/glossary.ts'
 import type { DefinedTerm, DefinedTermSet } from 'schema-dts'
 import type { SiteFacts } from '#app/head/site-facts.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
+import type { ListedTerm } from './term-name.ts'
 
 const setAddress = (locale: Locale, siteUrl: string) => `${siteUrl}${pathTo('glossary', locale)}`
 const addressOf = (locale: Locale, siteUrl: string, slug: string) =>
@@ -11,7 +12,7 @@ const addressOf = (locale: Locale, siteUrl: string, slug: string) =>
 
 /** JSON-LD of the whole glossary. */
 export function glossaryJsonLd(
-  terms: readonly TermSummary[],
+  terms: readonly ListedTerm[],
   { locale, siteUrl, languageTag }: SiteFacts,
 ): DefinedTermSet {
   const address = setAddress(locale, siteUrl)

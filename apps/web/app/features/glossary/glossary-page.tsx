@@ -1,4 +1,4 @@
-import type { Glossary, TermSummary } from '@site/contracts/content/glossary.ts'
+import type { Glossary } from '@site/contracts/content/glossary.ts'
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import { EmptyState } from '#app/design/notice.tsx'
 import { SearchForm } from '#app/design/search-form.tsx'
@@ -9,10 +9,13 @@ import { PageHeading } from '#app/layout/page-heading.tsx'
 import { byLetter, type LetterGroup, letterId, letters } from './by-letter.ts'
 import { copy } from './copy.ts'
 import { TermList } from './term-list.tsx'
+import type { ListedTerm } from './term-name.ts'
+
+type ListedGlossary = Omit<Glossary, 'terms'> & { readonly terms: readonly ListedTerm[] }
 
 interface GlossaryPageProps {
   locale: Locale
-  glossary: Glossary
+  glossary: ListedGlossary
   phrase: string
 }
 
@@ -38,15 +41,7 @@ export function GlossaryPage({ locale, glossary, phrase }: GlossaryPageProps) {
   )
 }
 
-function AllTerms({
-  locale,
-  terms,
-  total,
-}: {
-  locale: Locale
-  terms: readonly TermSummary[]
-  total: number
-}) {
+function AllTerms({ locale, terms, total }: { locale: Locale; terms: readonly ListedTerm[]; total: number }) {
   const words = copy[locale]
   if (terms.length === 0) {
     return (
@@ -104,7 +99,15 @@ function LetterIndex({ groups, label }: { groups: readonly LetterGroup[]; label:
   )
 }
 
-function FoundTerms({ locale, glossary, phrase }: { locale: Locale; glossary: Glossary; phrase: string }) {
+function FoundTerms({
+  locale,
+  glossary,
+  phrase,
+}: {
+  locale: Locale
+  glossary: ListedGlossary
+  phrase: string
+}) {
   const words = copy[locale]
   const { terms, spelling } = glossary
   return (

@@ -1,15 +1,17 @@
 import { foundDocument } from '#app/errors/found-document.ts'
 import { articleJsonLd } from '#app/head/article-json-ld.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
+import { withEmbeds } from '#app/page-parts/embeds/render-embeds.server.tsx'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/note.route.ts'
 import { NotePage } from './note-page.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, content, market, orNull } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { locale, content, market, orNull } = site
   const note = foundDocument('sapaMentariDetail', locale, params, await content.morningNote(params.slug))
   const { title, summary, translations, publishedAt, updatedAt, marketDate } = note
-  const day = await orNull(market.marketDay(marketDate))
+  const [day, body] = await Promise.all([orNull(market.marketDay(marketDate)), withEmbeds(site, note.body)])
   const head = pageHead({
     page: 'sapaMentariDetail',
     title,
@@ -18,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     publishedAt,
     modifiedAt: updatedAt,
   })
-  return { head, locale, note, day }
+  return { head, locale, note: { ...note, body }, day }
 }
 
 export const meta = pageMetaWith(

@@ -2,6 +2,7 @@ import { foundDocument } from '#app/errors/found-document.ts'
 import { articleJsonLd } from '#app/head/article-json-ld.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { loadRecommendationStatuses } from '#app/market/recommendation-statuses.server.ts'
+import { withEmbeds } from '#app/page-parts/embeds/render-embeds.server.tsx'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/report.route.ts'
 import { loadCompanyNames } from './company-names.server.ts'
@@ -12,9 +13,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content } = site
   const found = await content.report(params.slug)
   const report = foundDocument('researchReportDetail', locale, params, found)
-  const [outcomes, names] = await Promise.all([
+  const [outcomes, names, body] = await Promise.all([
     loadRecommendationStatuses(site, report.recommendations),
     loadCompanyNames(site, [report, ...report.related]),
+    withEmbeds(site, report.body),
   ])
   const { title, summary, translations, publishedAt, updatedAt, category } = report
   const head = pageHead({
@@ -26,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     modifiedAt: updatedAt,
     category: category?.name ?? null,
   })
-  return { head, locale, report, names, statuses: outcomes?.statuses ?? null }
+  return { head, locale, report: { ...report, body }, names, statuses: outcomes?.statuses ?? null }
 }
 
 export const meta = pageMetaWith(

@@ -36,6 +36,7 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   announcements: documents,
   faqs: documents,
   lessons: documents,
+  terms: documents,
   events: documents,
   videos: documents,
   reports: documents,

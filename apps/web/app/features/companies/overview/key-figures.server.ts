@@ -2,13 +2,7 @@ import type { Company } from '@site/contracts/market/company.ts'
 import type { ComparableRatio, Medians } from '@site/contracts/market/ratios.ts'
 import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { currencyName } from '#app/features/companies/currency-names.ts'
-import {
-  type Figure,
-  foreignNet,
-  type RatioUnit,
-  ratioFigure,
-  signedNumber,
-} from '#app/features/companies/figures.ts'
+import { foreignNet, signedNumber } from '#app/features/companies/figures.ts'
 import {
   formatDate,
   formatNumber,
@@ -18,6 +12,7 @@ import {
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
+import { type Figure, type RatioUnit, ratioFigure } from '#app/market/ratio-figure.ts'
 import { figuresCopy } from './figures-copy.ts'
 
 type RatioKey = keyof Company['keyRatios']

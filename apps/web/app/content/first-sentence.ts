@@ -1,4 +1,4 @@
-import { plainText } from '#app/content/plain-text.ts'
+import { plainText } from './plain-text.ts'
 
 /** The visible length of a description in search results. */
 const DESCRIPTION_CHARACTERS = 160

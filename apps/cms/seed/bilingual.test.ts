@@ -1,0 +1,102 @@
+import { editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { embedsOf } from '@site/contracts/content/embeds.ts'
+import { getPayload } from 'payload'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { embeddingEditor } from '../src/fields/rich-text.ts'
+import { nodesOf } from '../src/fields/rich-text-nodes.ts'
+import { termLinksOf } from '../src/glossary/link-terms.ts'
+import type { GlossaryTerm } from '../src/glossary/read-glossary.ts'
+import { TermMatcher } from '../src/glossary/term-matcher.ts'
+import config from '../src/payload.config.ts'
+import { html } from '../src/site-api/rich-text.ts'
+import { Tags } from '../src/site-api/tags.ts'
+import { Both, picturesIn, richText, termsIn } from './bilingual.ts'
+import { SeedErrors } from './content-files.ts'
+import { readDocuments, textsOf } from './documents.ts'
+
+const payload = await getPayload({ config })
+const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: embeddingEditor })
+const TextSchema = v.object({ root: v.object({ children: v.array(v.unknown()) }) })
+const ids = { pictures: new Map([['lesson-lot-parts', 5]]), terms: new Map([['lot', 8]]) }
+
+const imported = (markdown: string) => richText(editorConfig, new Both(markdown, undefined), ids).id
+
+/** The fields of all blocks, without their own texts. */
+function blocksOf(markdown: string): unknown[] {
+  return [...nodesOf(imported(markdown))].flatMap((node) => {
+    if (node?.fields?.blockType === undefined) return []
+    const { id: _, body: __, ...fields } = node.fields
+    return [fields]
+  })
+}
+
+describe('Markdown of the seed', () => {
+  it.each([
+    {
+      markup: '<Picture name="lesson-lot-parts" caption="Satu > dua." />',
+      block: { blockType: 'picture', picture: 5, caption: 'Satu > dua.' },
+    },
+    {
+      markup: '<PriceChart ticker="VIHA" range="3Y" />',
+      block: { blockType: 'priceChart', ticker: 'VIHA', range: '3Y' },
+    },
+    {
+      markup: '<CompanyFigures tickers="VIHA, BYRA" measures="price,per" />',
+      block: { blockType: 'companyFigures', tickers: ['VIHA', 'BYRA'], measures: ['price', 'per'] },
+    },
+    {
+      markup: '<Calculator tool="transactionCost" label="Hitung" values="price=1000&lots=10" />',
+      block: {
+        blockType: 'calculator',
+        tool: 'transactionCost',
+        label: 'Hitung',
+        values: 'price=1000&lots=10',
+      },
+    },
+    {
+      markup: 'Harga <CompanyFigure ticker="VIHA" measure="price" /> hari ini',
+      block: { blockType: 'companyFigure', ticker: 'VIHA', measure: 'price' },
+    },
+    { markup: 'Satu <Term slug="lot" /> saham', block: { blockType: 'term', term: 8 } },
+  ])('imports $markup, also within a callout', ({ markup, block }) => {
+    expect(blocksOf(markup)).toEqual([block])
+    expect(blocksOf(`Awal.\n\n<Callout kind="note">\nIsi.\n\n${markup}\n</Callout>\n\nAkhir.`)).toEqual([
+      { blockType: 'callout', kind: 'note' },
+      block,
+    ])
+  })
+
+  it('leaves out images and terms that do not exist', () => {
+    expect(blocksOf('Satu <Term slug="saham" />.\n\n<Picture name="tiada" caption="x" />')).toEqual([])
+  })
+
+  it('names its images and terms', () => {
+    const markdown = 'A <Term slug="lot" />.\n\n<Picture name="a" caption="b" />\n<Picture name="c" />'
+    expect([picturesIn(markdown), termsIn(markdown)]).toEqual([['a', 'c'], ['lot']])
+  })
+
+  it('with a tag that is not closed is an error', () => {
+    expect(() => imported('<Callout kind="note">\nIsi.')).toThrow('cannot be converted')
+  })
+})
+
+/** Blocks that web renders; images are checked with their files (references.ts). */
+const tags = /<(?:CompanyFigures?|PriceChart|Calculator)\s/g
+
+describe('the texts of the seed', () => {
+  it('have only figures, charts and calculators with valid values', async () => {
+    const texts = textsOf(await readDocuments(new SeedErrors()))
+    const around = () => ({
+      links: termLinksOf(new TermMatcher<GlossaryTerm>([]), 'id'),
+      terms: [],
+      tags: new Tags(),
+    })
+    const counts = texts.map(({ file, text }) => {
+      const { id } = richText(editorConfig, new Both(text, undefined))
+      return { file, count: embedsOf(html(v.parse(TextSchema, id), around())).length }
+    })
+    const expected = texts.map(({ file, text }) => ({ file, count: text.match(tags)?.length ?? 0 }))
+    expect(counts).toEqual(expected)
+  })
+})

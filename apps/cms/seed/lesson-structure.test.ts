@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Both } from './bilingual.ts'
+import { SeedErrors } from './content-files.ts'
+import { readDocuments } from './documents.ts'
+
+const { lessons } = await readDocuments(new SeedErrors())
+const locales = ['id', 'en'] as const
+const words = { min: 900, max: 1800 }
+const questionCount = 5
+
+/** A paragraph may begin with these. */
+const inline = ['Term', 'CompanyFigure']
+/** Attributes that are not texts, so both languages have the same. */
+const shared = /\b(?:kind|name|ticker|tickers|measures|measure|range|tool|values|slug)="[^"]*"/g
+
+/** The kind of a line of Markdown; null for an empty one. */
+function kindOf(line: string): string | null {
+  const [, tag] = /^<(\/?[A-Z]\w*)/.exec(line) ?? []
+  if (tag !== undefined && !inline.includes(tag)) return [tag, ...(line.match(shared) ?? [])].join(' ')
+  const [, hashes] = /^(#+) /.exec(line) ?? []
+  if (hashes !== undefined) return `heading ${hashes.length}`
+  if (/^\s*(?:[-*]|\d+\.) /.test(line)) return 'list'
+  if (line.startsWith('|')) return 'table'
+  if (line.startsWith('>')) return 'quote'
+  return line.trim() === '' ? null : 'paragraph'
+}
+
+/** The blocks of a text in order; the lines of a list, table or paragraph are one block. */
+function blocksOf(markdown: string): string[] {
+  const kinds = markdown.split('\n').map(kindOf)
+  return kinds.filter((kind, at): kind is string => kind !== null && kind !== kinds[at - 1])
+}
+
+const isWritten = ({ id, en }: Both<string>) => id !== '' && Boolean(en)
+
+describe.each(lessons.map(({ data }) => data))('the lesson $key', (lesson) => {
+  it('has the same blocks in the same order in both languages', () => {
+    expect(blocksOf(lesson.body.en ?? '')).toEqual(blocksOf(lesson.body.id))
+  })
+
+  it.each(locales)('has the length of a chapter (%s)', (locale) => {
+    const count = lesson.body[locale]?.match(/\S+/g)?.length ?? 0
+    expect(count).toBeGreaterThanOrEqual(words.min)
+    expect(count).toBeLessThanOrEqual(words.max)
+  })
+
+  it('has takeaways and sources in both languages', () => {
+    expect(lesson.takeaways.length).toBeGreaterThanOrEqual(3)
+    expect(lesson.sources.length).toBeGreaterThan(0)
+    const texts = [...lesson.takeaways, ...lesson.sources.map(({ title }) => title)]
+    expect(texts.filter((text) => !isWritten(text))).toEqual([])
+  })
+
+  it('has five questions in both languages, each with one correct answer', () => {
+    expect(lesson.quiz).toHaveLength(questionCount)
+    for (const { question, answers, explanation } of lesson.quiz) {
+      const texts = [question, explanation, ...answers.map(({ text }) => text)]
+      expect(texts.filter((text) => !isWritten(text))).toEqual([])
+      expect(answers.filter(({ isCorrect }) => isCorrect)).toHaveLength(1)
+    }
+  })
+})
+
+it('correct answers of each lesson are at different positions', () => {
+  const alike = lessons.filter(({ data: { quiz } }) => {
+    const positions = quiz.map(({ answers }) => answers.findIndex(({ isCorrect }) => isCorrect))
+    return quiz.length > 1 && new Set(positions).size === 1
+  })
+  expect(alike.map(({ file }) => file)).toEqual([])
+})

@@ -1,0 +1,196 @@
+import type { Embed, Measure } from '@site/contracts/content/embeds.ts'
+import { type ComparedCompany, type Comparison, maxCompared } from '@site/contracts/market/comparison.ts'
+import type { Ratio } from '@site/contracts/market/values.ts'
+import { lot } from '@site/finance/market-rules.ts'
+import { monthsAfter } from '@site/finance/recommendation-outcome.ts'
+import { formatChange, formatRupiah, formatRupiahShort } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { type RatioUnit, ratioFigure } from '#app/market/ratio-figure.ts'
+import type { Site } from '#app/request/site-context.ts'
+import { embedCopy } from './embed-copy.server.ts'
+
+/** A figure of a company, or the reason for its absence in words. */
+export type LiveFigure =
+  | {
+      readonly text: string
+      /** The long form of an abbreviation. */
+      readonly meaning?: string
+      readonly day: string
+      /** What the day is of. */
+      readonly of: 'price' | 'statements'
+    }
+  | { readonly text: null; readonly reason: string }
+
+export interface LiveFigures {
+  readonly figure: (ticker: string, measure: Measure) => LiveFigure
+  /** The short name; null: unknown, or not loaded. */
+  readonly nameOf: (ticker: string) => string | null
+}
+
+/** The figures that the embeds of a text need, in as few requests as possible. */
+export async function loadLiveFigures(
+  { locale, market, orNull }: Pick<Site, 'locale' | 'market' | 'orNull'>,
+  embeds: readonly Embed[],
+): Promise<LiveFigures> {
+  const [comparisons, earnings] = await Promise.all([
+    Promise.all(
+      groupsOf(embeds).map((tickers) =>
+        orNull(market.comparison({ tickers: tickers.join(','), range: '1Y' })),
+      ),
+    ),
+    Promise.all(
+      tickersWith('eps', embeds).map(
+        async (ticker) => [ticker, (await orNull(market.company(ticker)))?.keyRatios.eps] as const,
+      ),
+    ),
+  ])
+  const found = new Map<string, Found>()
+  for (const comparison of comparisons.toReversed()) {
+    for (const company of comparison?.companies ?? []) found.set(company.ticker, { company, comparison })
+  }
+  const isUnavailable = comparisons.includes(null)
+  const eps = new Map(earnings)
+  const words = embedCopy[locale]
+  return {
+    nameOf: (ticker) => found.get(ticker)?.company.shortName ?? null,
+    figure: (ticker, measure) => {
+      const known = found.get(ticker)
+      if (known === undefined) {
+        return { text: null, reason: isUnavailable ? words.unavailable : words.unknownCompany }
+      }
+      if (measure !== 'eps') return figureOf(locale, known, measure)
+      const ratio = eps.get(ticker)
+      return ratio === undefined
+        ? { text: null, reason: words.unavailable }
+        : statementRatio(locale, known, ratio, 'Rp')
+    },
+  }
+}
+
+interface Found {
+  readonly company: ComparedCompany
+  readonly comparison: Comparison | null
+}
+
+/** Up to four tickers each: those of a table together, because a comparison uses one period, then all others. */
+function groupsOf(embeds: readonly Embed[]): string[][] {
+  const tables = embeds.flatMap((embed) => (embed.kind === 'companyFigures' ? inGroups(embed.tickers) : []))
+  const others = embeds.flatMap((embed) => (embed.kind === 'companyFigure' ? [embed.ticker] : []))
+  const inTables = new Set(tables.flat())
+  const groups = [...tables, ...inGroups(others.filter((ticker) => !inTables.has(ticker)))]
+  return [...new Map(groups.map((group) => [group.join(), group])).values()]
+}
+
+function inGroups(tickers: readonly string[]): string[][] {
+  const own = [...new Set(tickers)]
+  return Array.from({ length: Math.ceil(own.length / maxCompared) }, (_, index) =>
+    own.slice(index * maxCompared, (index + 1) * maxCompared),
+  )
+}
+
+function tickersWith(measure: Measure, embeds: readonly Embed[]): string[] {
+  const tickers = embeds.flatMap((embed) => {
+    if (embed.kind === 'companyFigure') return embed.measure === measure ? [embed.ticker] : []
+    return embed.kind === 'companyFigures' && embed.measures.includes(measure) ? embed.tickers : []
+  })
+  return [...new Set(tickers)]
+}
+
+function figureOf(locale: Locale, found: Found, measure: Exclude<Measure, 'eps'>): LiveFigure {
+  switch (measure) {
+    case 'price':
+      return priceFigure(locale, found, (close) => formatRupiah(locale, close))
+    case 'lotCost':
+      return priceFigure(locale, found, (close) => formatRupiah(locale, close * lot.shares))
+    case 'marketCap': {
+      const { marketValue } = found.company
+      return priceFigure(locale, found, () =>
+        marketValue === null ? null : formatRupiahShort(locale, marketValue),
+      )
+    }
+    case 'change1y':
+      return changeOverYear(locale, found)
+    case 'per':
+    case 'pbv':
+      return priceRatio(locale, found, ratioOf(found, measure), 'x')
+    case 'dividendYield':
+      return priceRatio(locale, found, ratioOf(found, measure), '%')
+    case 'dividendPerShare': {
+      const ratio = ratioOf(found, 'dividendYield')
+      const close = found.company.quote?.close ?? 0
+      return priceRatio(locale, found, typeof ratio === 'number' ? (ratio / 100) * close : ratio, 'Rp')
+    }
+    case 'roe':
+    case 'roa':
+      return statementRatio(locale, found, ratioOf(found, measure), '%')
+    case 'netMargin':
+      return statementRatio(locale, found, ratioOf(found, 'npm'), '%')
+    case 'debtToEquity':
+      return statementRatio(locale, found, ratioOf(found, 'der'), 'x')
+    case 'revenue':
+      return amount(locale, found, 'revenue')
+    case 'netProfit':
+      return amount(locale, found, 'parentProfit')
+    case 'equity':
+      return amount(locale, found, 'totalEquity')
+  }
+}
+
+function ratioOf({ company, comparison }: Found, key: string): Ratio {
+  const position = comparison?.metrics.findIndex((metric) => metric.key === key) ?? -1
+  return company.ratios[position] ?? 'missing'
+}
+
+function priceFigure(
+  locale: Locale,
+  { company: { quote } }: Found,
+  textOf: (close: number) => string | null,
+): LiveFigure {
+  const text = quote && textOf(quote.close)
+  return quote === null || text === null
+    ? { text: null, reason: embedCopy[locale].notTraded }
+    : { text, day: quote.date, of: 'price' }
+}
+
+function priceRatio(locale: Locale, found: Found, ratio: Ratio, unit: RatioUnit): LiveFigure {
+  const { quote } = found.company
+  if (ratio === 'missing' || quote === null) {
+    const words = embedCopy[locale]
+    return { text: null, reason: quote === null ? words.notTraded : words.notFiled }
+  }
+  return { ...ratioFigure(locale, ratio, unit), day: quote.date, of: 'price' }
+}
+
+function statementRatio(
+  locale: Locale,
+  { company: { period } }: Found,
+  ratio: Ratio,
+  unit: RatioUnit,
+): LiveFigure {
+  return ratio === 'missing' || period === null
+    ? { text: null, reason: embedCopy[locale].notFiled }
+    : { ...ratioFigure(locale, ratio, unit), day: period.end, of: 'statements' }
+}
+
+function amount(locale: Locale, { company, comparison }: Found, key: string): LiveFigure {
+  const position = comparison?.lines.findIndex((line) => line.key === key) ?? -1
+  const value = company.amounts[position]?.value ?? null
+  return value === null || company.period === null
+    ? { text: null, reason: embedCopy[locale].notFiled }
+    : { text: formatRupiahShort(locale, value), day: company.period.end, of: 'statements' }
+}
+
+/** Of adjusted prices, from the first to the last trade of the year. */
+function changeOverYear(locale: Locale, { company, comparison }: Found): LiveFigure {
+  const words = embedCopy[locale]
+  const traded = (comparison?.days ?? []).flatMap((day, position) => {
+    const close = company.closes[position] ?? null
+    return close === null ? [] : [{ day, close }]
+  })
+  const [first] = traded
+  const last = traded.at(-1)
+  if (!first || !last) return { text: null, reason: words.notTraded }
+  return company.listingDate > monthsAfter(last.day, -12)
+    ? { text: null, reason: words.tooShort }
+    : { text: formatChange(locale, last.close / first.close - 1), day: last.day, of: 'price' }
+}
