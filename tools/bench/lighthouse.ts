@@ -68,6 +68,11 @@ export async function run(args: readonly string[]): Promise<void> {
       screener: '/id/riset-dan-berita/penyaring-saham',
       dividends: '/id/riset-dan-berita/aksi-korporasi',
       calculator: '/id/riset-dan-berita/alat-analisis/kalkulator-investasi',
+      'order limits': '/id/riset-dan-berita/alat-analisis/batas-order',
+      account: '/id/buka-rekening',
+      fees: '/id/biaya',
+      trust: '/id/kepercayaan',
+      lesson: '/id/edukasi/belajar-investasi/apa-itu-saham',
     }
     const rows: [string, ...number[]][] = []
     const failures: string[] = []
