@@ -21,7 +21,12 @@ export async function deferredHydrationScript(context: EntryContext): Promise<st
     ...manifest.entry.imports,
     ...routes.flatMap((route) => [...modulesOf(route), ...(route.imports ?? [])]),
   ])
-  const ownManifest = { ...manifest, routes: Object.fromEntries(routes.map((route) => [route.id, route])) }
+  // The router counts a layout's own path as known, so it never requests the layout's index route.
+  const indexes = Object.values(manifest.routes).filter(
+    (route) => route?.index && routes.some(({ id }) => id === route.parentId),
+  )
+  const known = [...routes, ...indexes].map((route) => [route?.id, route])
+  const ownManifest = { ...manifest, routes: Object.fromEntries(known) }
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   const load = `async()=>{window.__reactRouterRouteModules=Object.fromEntries(await Promise.all(${JSON.stringify(modules)}.map(async([id,urls])=>[id,Object.assign({},...await Promise.all(urls.map(url=>import(url))))])));await import(${JSON.stringify(manifest.entry.module)})}`
   return (

@@ -19,6 +19,7 @@ const context = {
         imports: ['/assets/shell.js'],
       },
       other: { id: 'other', module: '/assets/other.js' },
+      home: { id: 'home', parentId: 'root', index: true, module: '/assets/home.js' },
     },
   },
   staticHandlerContext: { matches: [{ route: { id: 'root' } }] },
@@ -54,7 +55,10 @@ describe('deferredHydrationScript', () => {
     runInNewContext(script, globals)
     expect(window).toMatchObject({
       __reactRouterContext: { ssr: true },
-      __reactRouterManifest: { version: '1a', routes: { root: { module: '/assets/root.js' } } },
+      __reactRouterManifest: {
+        version: '1a',
+        routes: { root: { module: '/assets/root.js' }, home: { module: '/assets/home.js' } },
+      },
     })
     expect(JSON.stringify(window)).not.toContain('/assets/other.js')
     expect(await new Response(window.__reactRouterContext?.stream).text()).toBe(data)
