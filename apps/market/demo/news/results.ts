@@ -81,8 +81,8 @@ function profitTexts(results: Results, isShortTitle: boolean): ProfitTexts {
           en: `${name}: ${period.en} profit ${up ? 'grows' : 'falls'} ${change.en}`,
         }
       : {
-          id: `Laba bersih ${name} ${up ? 'naik' : 'turun'} menjadi ${amount.id} pada ${period.id}`,
-          en: `${name} net profit ${up ? 'rises' : 'falls'} to ${amount.en} in the ${period.en}`,
+          id: `Laba bersih ${ticker} ${up ? 'naik' : 'turun'} menjadi ${amount.id} pada ${period.id}`,
+          en: `${ticker} net profit ${up ? 'rises' : 'falls'} to ${amount.en} in the ${period.en}`,
         },
     summary: {
       id: `Laba pemilik entitas induk ${amount.id}, ${moved.id}.`,

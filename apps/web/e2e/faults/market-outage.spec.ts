@@ -88,6 +88,7 @@ test('a company that is opened from the list without the market service shows it
   await market.cut()
   await page
     .locator(`main a[href="${pathTo('companyDetail', 'id', { slug: 'bqns' })}"]`)
+    .filter({ visible: true })
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('BQNS')
