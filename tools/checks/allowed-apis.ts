@@ -17,7 +17,10 @@ export const allowedApis: ReadonlyMap<string, string> = new Map([
   ['fetchPriority', 'only a hint'],
   ['fileName', 'a property of our own'],
   ['fullName', 'a property of our own'],
+  ['hidePopover', 'behind a test; terms are links'],
+  ['newState', 'behind a test; terms are links'],
   ['requestId', 'a property of our own'],
   ['requestIdleCallback', 'behind a test; a timer otherwise'],
   ['saveData', 'undefined counts as no wish'],
+  ['showPopover', 'behind a test; terms are links'],
 ])
