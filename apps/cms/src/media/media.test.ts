@@ -3,7 +3,7 @@ import { requestScope } from '@site/operations/request-scope.ts'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { postgresOf } from '#cms/database/session.ts'
-import { changeArticle, draftArticle, imageFile, payload } from '../../test/service.ts'
+import { changeArticle, draftArticle, imageFile, paragraph, payload } from '../../test/service.ts'
 import { requestAs } from '../../test/staff.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 import { serveMedia } from './serve-media.ts'
@@ -85,6 +85,17 @@ describe('media', () => {
     })
     expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(500)
     expect((await get(sizes?.w320?.filename)).status).toBe(200)
+  })
+
+  it('are served if a published text contains them', async () => {
+    const { id, filename } = await upload(30)
+    const { root } = paragraph('Gambar:')
+    const block = { type: 'block', version: 2, format: '', fields: { blockType: 'picture', picture: id } }
+    const body = { root: { ...root, children: [...root.children, block] } }
+    const article = await draftArticle('dengan-gambar-di-isi', { body })
+    expect((await get(filename)).status).toBe(404)
+    await changeArticle(article.id, { _status: 'published' })
+    expect((await get(filename)).status).toBe(200)
   })
 
   it('return 404 once no published document uses them', async () => {

@@ -1,5 +1,8 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Field, Payload, Where } from 'payload'
 import { runningFeed } from '#cms/change-feed/running-feed.ts'
+import { query } from '#cms/database/session.ts'
+import { tableOf, textsOf } from '#cms/database/tables.ts'
 
 type Use = { collection: CollectionSlug; path: string; hasDrafts: boolean }
 
@@ -34,6 +37,22 @@ function refersTo(path: string, media: number): Where {
     : { [path]: { equals: media } }
 }
 
+/** Whether a published text contains the image. */
+async function isInPublishedText(payload: Payload, media: number): Promise<boolean> {
+  const texts = payload.config.collections.filter(
+    ({ fields, versions }) =>
+      versions?.drafts && fields.some((field) => field.type === 'richText' && field.name === 'body'),
+  )
+  const uses = texts.map(
+    ({ slug }) => sql`
+      select 1 from ${tableOf(slug)} d join ${textsOf(slug)} l on l._parent_id = d.id
+      where d._status = 'published' and jsonb_path_exists(
+        l.body, '$.**.fields ? (@.blockType == "picture" && @.picture == $media)', ${JSON.stringify({ media })}::jsonb
+      )`,
+  )
+  return (await query(payload, sql`${sql.join(uses, sql` union all `)} limit 1`)).length > 0
+}
+
 const maxCachedFiles = 5000
 /** Expires without a change, too, in case the listener's connection was lost unnoticed. */
 const cacheMs = 60_000
@@ -61,6 +80,13 @@ export async function isInPublishedUse(payload: Payload, filename: string): Prom
   if (cached.has(filename)) return true
   const media = await findMedia(payload, filename)
   if (media === null) return false
+  if (!((await isInPublishedField(payload, media)) || (await isInPublishedText(payload, media)))) return false
+  if (cached.size >= maxCachedFiles) cached.clear()
+  cached.add(filename)
+  return true
+}
+
+async function isInPublishedField(payload: Payload, media: number): Promise<boolean> {
   for (const use of mediaUses(payload)) {
     const { totalDocs } = await payload.count({
       collection: use.collection,
@@ -69,11 +95,7 @@ export async function isInPublishedUse(payload: Payload, filename: string): Prom
       },
       overrideAccess: true,
     })
-    if (totalDocs > 0) {
-      if (cached.size >= maxCachedFiles) cached.clear()
-      cached.add(filename)
-      return true
-    }
+    if (totalDocs > 0) return true
   }
   return false
 }

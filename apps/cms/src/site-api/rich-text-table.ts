@@ -33,7 +33,7 @@ function wordsOf(node: unknown): string {
 
 const textOf = ({ children }: Cell) => children.map(wordsOf).join(' ').trim()
 
-const number = /^[−–-]?\s?(?:Rp|IDR|USD|US\$|\$)?\s?[−–-]?\d[\d.,]*\s?(?:%|×|x|kali|times)?$/
+const number = /^[+−–-]?\s?(?:Rp|IDR|USD|US\$|\$)?\s?[−–-]?\d[\d.,]*\s?(?:%|×|x|kali|times)?$/
 const nothing = /^[−–-]?$/
 
 /** Whether a column has only numbers, apart from its head. */
