@@ -107,7 +107,7 @@ async function loadOverview(
 }
 
 /** Calculators that a ticker fills in. */
-const filledTools = ['dividendCalculator', 'orderLimits', 'averagePrice', 'marginSimulator'] as const
+const filledTools = ['dividendCalculator', 'orderLimits', 'averagePrice'] as const
 
 /** The next action of any kind and the latest dividends; null if they are unavailable. */
 function nextActionsOf(

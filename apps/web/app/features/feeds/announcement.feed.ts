@@ -2,10 +2,5 @@ import type { Route } from './+types/announcement.feed.ts'
 import { listFeed } from './list-feed.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return listFeed(
-    'announcement',
-    args,
-    (content) => content.announcements({ page: 1 }),
-    (content, slug) => content.announcement(slug),
-  )
+  return listFeed('announcement', args, (content) => content.announcements({ page: 1 }))
 }

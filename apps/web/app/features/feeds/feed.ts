@@ -15,8 +15,6 @@ export interface FeedItem {
   readonly category?: { readonly name: string } | null
   readonly author?: { readonly name: string } | null
   readonly cover?: { readonly path: string } | null
-  /** The whole text for feed readers; null while it cannot be loaded. */
-  readonly html: string | null
 }
 
 export interface Feed {
@@ -60,8 +58,7 @@ function rss(feed: Feed): Response {
     `<atom:link href="${own}" rel="self" type="${feedTypes.rss}"/>`,
     ...items.map((item) => rssItem(feed, item)),
   ]
-  const namespaces =
-    'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"'
+  const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"'
   return xmlResponse(
     `<rss version="2.0" ${namespaces}>\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>`,
     feedTypes.rss,
@@ -69,7 +66,7 @@ function rss(feed: Feed): Response {
 }
 
 function rssItem(feed: Feed, item: FeedItem): string {
-  const { title, summary, publishedAt, category, author, html } = item
+  const { title, summary, publishedAt, category, author } = item
   return [
     '<item>',
     xmlElement('title', title),
@@ -77,7 +74,6 @@ function rssItem(feed: Feed, item: FeedItem): string {
     `<guid isPermaLink="false">${xmlText(guidOf(feed, item))}</guid>`,
     xmlElement('pubDate', new Date(publishedAt).toUTCString()),
     xmlElement('description', summary),
-    ...(html === null ? [] : [xmlElement('content:encoded', html)]),
     ...(category ? [xmlElement('category', category.name)] : []),
     ...(author ? [xmlElement('dc:creator', author.name)] : []),
     '</item>',
@@ -100,7 +96,7 @@ function json(feed: Feed): Response {
       url: urlOf(feed, item),
       title: item.title,
       summary: item.summary,
-      ...(item.html === null ? { content_text: item.summary } : { content_html: item.html }),
+      content_text: item.summary,
       date_published: item.publishedAt,
       ...(item.cover ? { image: `${siteUrl}${item.cover.path}` } : {}),
       ...(item.author ? { authors: [{ name: item.author.name }] } : {}),

@@ -2,10 +2,5 @@ import type { Route } from './+types/sapa-mentari.feed.ts'
 import { listFeed } from './list-feed.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return listFeed(
-    'sapaMentari',
-    args,
-    (content) => content.morningNotes({ page: 1 }),
-    (content, slug) => content.morningNote(slug),
-  )
+  return listFeed('sapaMentari', args, (content) => content.morningNotes({ page: 1 }))
 }

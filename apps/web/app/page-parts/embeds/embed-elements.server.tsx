@@ -37,7 +37,7 @@ interface FigureProps<Kind extends Embed['kind']> {
   figures: LiveFigures
 }
 
-export function figureText(figure: LiveFigure): string {
+function figureText(figure: LiveFigure): string {
   if (figure.text === null) return `– (${figure.reason})`
   return figure.meaning === undefined ? figure.text : `${figure.text} (${figure.meaning})`
 }
@@ -135,7 +135,7 @@ function reasonsText(
   return isOne ? (first?.reason ?? '') : missing.map(({ name, reason }) => `${name} ${reason}`).join(', ')
 }
 
-export function calculatorPath(locale: Locale, { page, query }: Of<'calculator'>): string {
+function calculatorPath(locale: Locale, { page, query }: Of<'calculator'>): string {
   const path = pathTo(page, locale)
   return query === '' ? path : `${path}?${query}`
 }

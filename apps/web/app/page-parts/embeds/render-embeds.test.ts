@@ -7,7 +7,6 @@ import { newPageFacts } from '#app/request/page-facts.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteServices } from '#app/request/site-services.server.ts'
 import { serve } from '#server/serve.fixture.ts'
-import { feedHtml } from './feed-html.server.tsx'
 import { withEmbeds } from './render-embeds.server.tsx'
 
 const metrics = [
@@ -180,43 +179,5 @@ describe('withEmbeds', () => {
   it('omits a kind from a later release of the CMS', async () => {
     const later = `<site-embed data="${encodeURIComponent('{"kind":"quiz"}')}"></site-embed>`
     expect((await shown(`<p>a</p>${later}`)).result).toBe('<p>a</p>')
-  })
-})
-
-describe('feedHtml', () => {
-  const render: typeof withEmbeds = (site, html) => feedHtml(site, 'https://situs.example', html)
-  const inFeed = async (html: string) => (await shown(html, { render })).result
-
-  it('has figures as text', async () => {
-    expect(await inFeed(`<p>Kini ${figure('VIHA', 'price')}, ${figure('ASDF', 'per')}.</p>`)).toBe(
-      '<p>Kini Rp1.500, – (tidak ada di data pasar kami).</p>',
-    )
-  })
-
-  it('has charts and calculators as links, without a request for prices', async () => {
-    const chart = embedMarkup({ kind: 'priceChart', ticker: 'VIHA', range: '1Y' })
-    const card = embedMarkup({
-      kind: 'calculator',
-      page: 'transactionCost',
-      label: 'Hitung',
-      query: 'lots=1',
-    })
-    const { result, requests } = await shown(chart + card, { render })
-    expect(result).toMatch(
-      /^<p><a href="https:\/\/situs\.example\/id\/[^"]+\/viha">Harga saham VIHA<\/a><\/p><p><a href="https:\/\/situs\.example\/id\/[^"]+\?lots=1">Hitung<\/a><\/p>$/,
-    )
-    expect(requests).toEqual([])
-  })
-
-  it('has tables, images and terms as plain HTML with absolute URLs', async () => {
-    const picture = { path: '/media/a.webp', alt: 'Kue', width: 800, height: 450, placeholder: null }
-    const term =
-      '<p class="x"><a href="/id/glosarium/lot" data-term="lot" data-definition="Satuan.">lot</a></p>'
-    const html = table('VIHA') + embedMarkup({ kind: 'picture', picture, caption: 'Kue.' }) + term
-    const result = await inFeed(html)
-    expect(result).not.toMatch(/ (?:class|data-[a-z]+|srcset|tabindex)=/i)
-    expect(result).toContain('<td>Rp1.500</td>')
-    expect(result).toContain('src="https://situs.example/images/1280/media/a.webp"')
-    expect(result).toContain('<p><a href="https://situs.example/id/glosarium/lot">lot</a></p>')
   })
 })

@@ -18,22 +18,11 @@ export function ActionRows({
   return (
     <RowList
       label={label}
-      rows={actions.map(({ id, kind, headline, keyDay, days, dividendYield, calculator, state }) => ({
+      rows={actions.map(({ id, kind, headline, keyDay, days, dividendYield, state }) => ({
         key: id,
         to: actionPath(locale, { id, kind, ticker }),
         title: headline,
-        note:
-          calculator === null ? (
-            keyDay
-          ) : (
-            <>
-              <span>{keyDay}</span> {/* Above the link that covers the row. */}
-              <a className="text-link relative z-1 ms-2 inline-block py-1" href={calculator.to}>
-                {calculator.label}
-                <span className="sr-only">{`: ${headline}`}</span>
-              </a>
-            </>
-          ),
+        note: keyDay,
         more: days,
         figure: dividendYield,
         figureNote: state,
