@@ -2,6 +2,7 @@ import { authors } from './authors.ts'
 import { nightly } from './colors.ts'
 import { companyNews } from './covers-company-news.ts'
 import { investingBasics } from './covers-investing-basics.ts'
+import { lessonCovers } from './covers-lessons.ts'
 import { marketInsight } from './covers-market-insight.ts'
 import { moneyPlanning } from './covers-money-planning.ts'
 import { productGuide } from './covers-product-guide.ts'
@@ -30,6 +31,7 @@ const onPaper: Drawings = {
   ...companyNews,
   ...moneyPlanning,
   ...learning,
+  ...lessonCovers,
   ...services,
 }
 
