@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import './prose.css'
 import './table.css'
 import { asMarkup } from './rich-text.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Prose } from '#app/design/prose.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
+import './embeds/embeds.css'
 import './term-prose.css'
 
 const idleMs = 3_000

@@ -115,8 +115,8 @@ const facts: readonly {
     page: 'learnInvestmentDetail',
     slug: { id: 'fraksi-harga-dan-auto-rejection', en: 'tick-size-and-auto-rejection' },
     has: {
-      id: ['2 Mei 2016', '35%', '25%', '20%', '15% untuk semua rentang sejak 8 April 2025', 'meninjau'],
-      en: ['May 2, 2016', '35%', '25%', '20%', '15% for all bands since April 8, 2025', 'under review'],
+      id: ['2 Mei 2016', '35%', '25%', '20%', '15% berlaku sejak 8 April 2025', 'meninjau'],
+      en: ['May 2, 2016', '35%', '25%', '20%', '15% has applied since April 8, 2025', 'under review'],
     },
   },
   {
