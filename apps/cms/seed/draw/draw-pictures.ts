@@ -7,7 +7,6 @@ import { marketInsight } from './covers-market-insight.ts'
 import { moneyPlanning } from './covers-money-planning.ts'
 import { productGuide } from './covers-product-guide.ts'
 import { events } from './events.ts'
-import { learning } from './learning.ts'
 import { pages } from './pages.ts'
 import { posters } from './posters.ts'
 import { products } from './products.ts'
@@ -30,7 +29,6 @@ const onPaper: Drawings = {
   ...productGuide,
   ...companyNews,
   ...moneyPlanning,
-  ...learning,
   ...lessonCovers,
   ...services,
 }
