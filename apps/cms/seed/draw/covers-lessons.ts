@@ -2,7 +2,7 @@ import { colors as c } from './colors.ts'
 import { kawungCloth } from './kawung.ts'
 import { wave } from './landscape.ts'
 import { coins, phone, umbrella } from './objects.ts'
-import { certificate, lens, monthGrid, sheet, wordBars } from './papers.ts'
+import { certificate, lens, monthGrid, wordBars } from './papers.ts'
 import type { Drawings } from './render.ts'
 import {
   circle,
