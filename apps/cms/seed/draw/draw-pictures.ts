@@ -6,6 +6,9 @@ import { lessonCovers } from './covers-lessons.ts'
 import { marketInsight } from './covers-market-insight.ts'
 import { moneyPlanning } from './covers-money-planning.ts'
 import { productGuide } from './covers-product-guide.ts'
+import { diagramsCompanies } from './diagrams-companies.ts'
+import { diagramsFirstSteps } from './diagrams-first-steps.ts'
+import { diagramsRisk } from './diagrams-risk.ts'
 import { events } from './events.ts'
 import { pages } from './pages.ts'
 import { posters } from './posters.ts'
@@ -30,6 +33,9 @@ const onPaper: Drawings = {
   ...companyNews,
   ...moneyPlanning,
   ...lessonCovers,
+  ...diagramsFirstSteps,
+  ...diagramsCompanies,
+  ...diagramsRisk,
   ...services,
 }
 
