@@ -143,7 +143,10 @@ const facts: readonly {
   {
     page: 'learnInvestmentDetail',
     slug: { id: 'cara-obligasi-membayar', en: 'how-a-bond-pays' },
-    has: { id: ['final 10% (PP 91/2021)'], en: ['final income tax of 10% (PP 91/2021)'] },
+    has: {
+      id: ['PP 91/2021: pajak penghasilan final 10%'],
+      en: ['Government Regulation 91/2021: final income tax of 10%'],
+    },
   },
   {
     page: 'learnInvestmentDetail',
@@ -154,9 +157,9 @@ const facts: readonly {
     },
   },
   {
-    page: 'blogDetail',
-    slug: { id: 'membaca-laporan-bank', en: 'reading-bank-statements' },
-    has: { id: ['paling banyak 99% sahamnya di bursa'], en: ['at most 99% of its shares'] },
+    page: 'learnInvestmentDetail',
+    slug: { id: 'mengapa-bank-berbeda', en: 'how-banks-are-different' },
+    has: { id: ['paling banyak 99 persen sahamnya di bursa'], en: ['at most 99 percent of its shares'] },
   },
   {
     page: 'serviceStockAccount',

@@ -15,7 +15,7 @@ import { listingPath } from './product-heading.tsx'
 import { ProductNotices } from './product-notices.tsx'
 import { RiplayLink } from './riplay-link.tsx'
 import { RiskList } from './risk-list.tsx'
-import { FoldedSteps } from './steps.tsx'
+import { Steps } from './steps.tsx'
 
 /** The editors' explanation of a product, below its data. */
 export function ProductStory({
@@ -65,7 +65,7 @@ export function ProductStory({
           <Instruments instruments={instruments} />
         </Section>
       ) : null}
-      <FoldedSteps locale={locale} steps={steps} />
+      <Steps locale={locale} steps={steps} />
       <NextStep locale={locale} steps={product.nextSteps} />
       <OtherOffers locale={locale} offers={product.others} title={words.otherProducts} />
       <ProductNotices notice={notice} />

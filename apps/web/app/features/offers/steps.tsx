@@ -1,5 +1,5 @@
 import type { Step } from '@site/contracts/content/document-parts.ts'
-import { Section, SectionHead } from '#app/design/section.tsx'
+import { SectionHead } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import './steps.css'
@@ -9,16 +9,8 @@ interface StepsProps {
   locale: Locale
 }
 
-export function Steps({ steps, locale }: StepsProps) {
-  return steps.length === 0 ? null : (
-    <Section title={copy[locale].steps}>
-      <StepList steps={steps} />
-    </Section>
-  )
-}
-
 /** Folded on phones. */
-export function FoldedSteps({ steps, locale }: StepsProps) {
+export function Steps({ steps, locale }: StepsProps) {
   return steps.length === 0 ? null : (
     <section className="border-line max-md:border-t md:py-10">
       <div className="wide-only">
@@ -29,21 +21,15 @@ export function FoldedSteps({ steps, locale }: StepsProps) {
           <h2 className="py-4 text-xl">{copy[locale].steps}</h2>
           <span aria-hidden="true" className="accordion-mark" />
         </summary>
-        <StepList steps={steps} />
+        <ol className="steps">
+          {steps.map(({ title, text }) => (
+            <li key={title} className="min-w-0 wrap-anywhere">
+              <h3 className="text-base leading-snug font-semibold">{title}</h3>
+              <p className="mt-1 text-[0.95rem] text-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
       </details>
     </section>
-  )
-}
-
-function StepList({ steps }: Pick<StepsProps, 'steps'>) {
-  return (
-    <ol className="steps">
-      {steps.map(({ title, text }) => (
-        <li key={title} className="min-w-0 wrap-anywhere">
-          <h3 className="text-base leading-snug font-semibold">{title}</h3>
-          <p className="mt-1 text-[0.95rem] text-soft">{text}</p>
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -55,22 +55,33 @@ export function useLiveTool<Outcome>(sent: LivePage<Outcome>, load: () => Promis
   /** null if the network fails: the page then works as without script. */
   const loadModules = () => Promise.all([load(), import('./typed-run.ts')]).catch(() => null)
 
-  async function read(form: HTMLFormElement): Promise<void> {
+  /** Returns what was read; null if later input has replaced it. */
+  async function read(form: HTMLFormElement): Promise<ToolForm | null> {
     const search = queryOf(form)
     latest.current = search.toString()
     const modules = await loadModules()
-    if (modules === null) return
+    if (modules === null) return null
     const [tool, { runTyped }] = modules
     const read = await runTyped(tool, { locale, search, today: sent.today, facts: sent.facts })
     const query = search.toString()
     // Later input, or another response, has its own result.
-    if (latest.current !== query) return
+    if (latest.current !== query) return null
     setState((before) => {
       const valid = before?.over === sent.form ? before : sent
       return read.outcome === null
         ? { over: sent.form, form: read.form, outcome: valid.outcome, query: valid.query, isStale: true }
         : { over: sent.form, form: read.form, outcome: read.outcome, query, isStale: false }
     })
+    return read.form
+  }
+
+  /** Shows the entry of a field that was left as it was understood, unless it is being typed over. */
+  async function tidy(field: HTMLInputElement | HTMLSelectElement, form: HTMLFormElement): Promise<void> {
+    const { name, value } = field
+    const found = await read(form)
+    const text = found?.shown[name]
+    const isInvalid = found?.errors.some((error) => error.name === name)
+    if (text !== undefined && value !== '' && !isInvalid && field.value === value) field.value = text
   }
 
   function leave(name: string): void {
@@ -118,14 +129,10 @@ export function useLiveTool<Outcome>(sent: LivePage<Outcome>, load: () => Promis
       },
       onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
         updateUrl()
-        if (typed === null || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement))
-          return
-        const { name } = target
-        const text = typed.form.shown[name]
-        const isInvalid = typed.form.errors.some((error) => error.name === name)
-        if (text !== undefined && target.value !== '' && !isInvalid) target.value = text
-        setTimeout(leave, ERROR_DELAY_MS, name)
-        read(currentTarget)
+        const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+        if (latest.current === '' || !isField) return
+        setTimeout(leave, ERROR_DELAY_MS, target.name)
+        tidy(target, currentTarget)
       },
     },
   }

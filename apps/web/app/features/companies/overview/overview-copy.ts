@@ -16,21 +16,6 @@ const id = {
   inRupiah: 'dalam rupiah per saham',
   noPrice: 'Belum ada harga: saham ini belum pernah diperdagangkan.',
   price: 'Harga saham',
-  chartText: (facts: {
-    ticker: string
-    from: string
-    to: string
-    first: string
-    last: string
-    change: string
-    low: string
-    high: string
-  }) =>
-    `Harga penutupan ${facts.ticker} dari ${facts.from} sampai ${facts.to}: dari ${facts.first} menjadi ${facts.last} (${facts.change}), terendah ${facts.low}, tertinggi ${facts.high}.`,
-  adjusted: 'Disesuaikan terhadap pemecahan saham, penggabungan saham, saham bonus, dan HMETD.',
-  asOfPrice: (date: string) => `Harga penutupan sampai ${date}, dalam rupiah.`,
-  mark: (date: string, kind: string, value: string) => `${date}: ${kind} ${value}`,
-  perShareThen: (amount: string) => `${amount} per saham saat itu`,
   showAsTable: 'Tampilkan sebagai tabel',
   monthEnds: 'Hari bursa terakhir tiap bulan, terbaru lebih dahulu. Harga dalam rupiah, volume dalam saham.',
   monthEndsLabel: 'Harga akhir bulan',
@@ -149,12 +134,6 @@ const en: typeof id = {
   inRupiah: 'in rupiah per share',
   noPrice: 'No price yet: this share has never been traded.',
   price: 'Share price',
-  chartText: (facts) =>
-    `Closing price of ${facts.ticker} from ${facts.from} to ${facts.to}: from ${facts.first} to ${facts.last} (${facts.change}), lowest ${facts.low}, highest ${facts.high}.`,
-  adjusted: 'Adjusted for splits, reverse splits, bonus shares and rights issues.',
-  asOfPrice: (date) => `Closing prices through ${date}, in rupiah.`,
-  mark: (date, kind, value) => `${date}: ${kind} ${value}`,
-  perShareThen: (amount) => `${amount} per share at the time`,
   showAsTable: 'Show as table',
   monthEnds: 'The last trading day of each month, newest first. Prices in rupiah, volume in shares.',
   monthEndsLabel: 'Month-end prices',

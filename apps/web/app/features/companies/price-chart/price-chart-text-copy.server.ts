@@ -45,6 +45,21 @@ const id = {
   sectorMethod: (count: string) =>
     `Indeks sektor: rata-rata perubahan harian ${count} saham dengan bobot sama, disesuaikan.`,
   versusMethod: 'Keduanya dalam persen sejak hari pertama, harga disesuaikan, tanpa dividen tunai.',
+  chartText: (facts: {
+    ticker: string
+    from: string
+    to: string
+    first: string
+    last: string
+    change: string
+    low: string
+    high: string
+  }) =>
+    `Harga penutupan ${facts.ticker} dari ${facts.from} sampai ${facts.to}: dari ${facts.first} menjadi ${facts.last} (${facts.change}), terendah ${facts.low}, tertinggi ${facts.high}.`,
+  adjusted: 'Disesuaikan terhadap pemecahan saham, penggabungan saham, saham bonus, dan HMETD.',
+  asOfPrice: (date: string) => `Harga penutupan sampai ${date}, dalam rupiah.`,
+  mark: (date: string, kind: string, value: string) => `${date}: ${kind} ${value}`,
+  perShareThen: (amount: string) => `${amount} per saham saat itu`,
 }
 
 const en: typeof id = {
@@ -67,6 +82,12 @@ const en: typeof id = {
   sectorMethod: (count) =>
     `Sector index: the average daily change of ${count} shares with equal weights, adjusted.`,
   versusMethod: 'Both in percent since the first day, prices adjusted, without cash dividends.',
+  chartText: (facts) =>
+    `Closing price of ${facts.ticker} from ${facts.from} to ${facts.to}: from ${facts.first} to ${facts.last} (${facts.change}), lowest ${facts.low}, highest ${facts.high}.`,
+  adjusted: 'Adjusted for splits, reverse splits, bonus shares and rights issues.',
+  asOfPrice: (date) => `Closing prices through ${date}, in rupiah.`,
+  mark: (date, kind, value) => `${date}: ${kind} ${value}`,
+  perShareThen: (amount) => `${amount} per share at the time`,
 }
 
 /** The texts that the server composes about a chart. */

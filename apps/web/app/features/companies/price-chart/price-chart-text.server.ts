@@ -40,7 +40,7 @@ export function pricesLabel(locale: Locale, ticker: string, facts: PriceFacts): 
   )
   return [
     ...(candles ? [words.candlesText, candleText(locale, facts)] : []),
-    overviewCopy[locale].chartText({
+    words.chartText({
       ticker,
       from: formatDate(locale, first.date),
       to: formatDate(locale, last.date),
@@ -57,12 +57,12 @@ export function pricesLabel(locale: Locale, ticker: string, facts: PriceFacts): 
 /** Explains the figures, and what the chart does not show. */
 export function pricesMethod(locale: Locale, facts: PriceFacts): string {
   const words = priceChartTextCopy[locale]
-  const { asOfPrice, priceSource, adjusted } = overviewCopy[locale]
+  const { priceSource } = overviewCopy[locale]
   const { last, isAdjusted, candles, step, volume, begins, gap, stopped } = facts
   return [
-    asOfPrice(formatDate(locale, last.date)),
+    words.asOfPrice(formatDate(locale, last.date)),
     priceSource,
-    isAdjusted ? adjusted : words.raw,
+    isAdjusted ? words.adjusted : words.raw,
     ...(candles ? [candleText(locale, facts)] : []),
     `${words.volumeOf(words.steps[step])}, ${words.volumeHighest(formatNumber(locale, volume.highest))}.`,
     ...(begins ? [words.begins(formatDate(locale, begins))] : []),
@@ -96,12 +96,12 @@ export function versusName(locale: Locale, name: string, isSector: boolean): str
 
 /** Describes an event: `14 Mei 2026: dividen tunai Rp118 per saham saat itu`; without its day for the reading. */
 export function markTexts(locale: Locale, mark: PriceMark) {
-  const words = overviewCopy[locale]
+  const words = priceChartTextCopy[locale]
   const { date, kind, amount } = mark
   const name = companyNames[locale].marks[kind]
   const value = amountText(locale, mark)
   return {
-    letter: priceChartTextCopy[locale].letters[kind],
+    letter: words.letters[kind],
     // The amount per share on that date, unlike the adjusted price next to it.
     text: words
       .mark(formatDate(locale, date), name, amount === null ? value : words.perShareThen(value))
