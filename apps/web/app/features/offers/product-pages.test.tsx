@@ -30,7 +30,7 @@ const fundsHtml = (list: Parameters<typeof MutualFundPage>[0]['list']) =>
 
 describe('the page of mutual funds', () => {
   it('shows NAV with its date, returns, costs and a way to the documents', () => {
-    const html = fundsHtml(fundPageOf([fund], view, 1))
+    const html = fundsHtml(fundPageOf('id', [fund], view, 1))
     for (const text of ['1.250,5000', '20 Nov 2026', '−2,50%', '1,00% / 1,00%', '2,30%', 'Minta dokumen']) {
       expect(html).toContain(text)
     }
@@ -38,13 +38,13 @@ describe('the page of mutual funds', () => {
 
   it('has pages of 25 funds', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ ...fund, id: index, name: `Dana ${index}` }))
-    const html = fundsHtml(fundPageOf(many, view, 4))
+    const html = fundsHtml(fundPageOf('id', many, view, 4))
     expect(html).toContain('Reksa dana 76–100 dari 100.')
     expect(html.match(/<th scope="row"/g)).toHaveLength(25)
   })
 
   it('says so while there are no funds, and while the list is unavailable', () => {
-    expect(fundsHtml(fundPageOf([], view, 1))).toContain('Daftar reksa dana belum tersedia')
+    expect(fundsHtml(fundPageOf('id', [], view, 1))).toContain('Daftar reksa dana belum tersedia')
     expect(fundsHtml(null)).toContain('sedang tidak dapat ditampilkan')
   })
 })

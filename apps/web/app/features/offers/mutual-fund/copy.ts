@@ -51,8 +51,6 @@ const id = {
   factSheet: 'Ringkasan produk',
   askDocuments: 'Minta dokumen',
   missing: 'belum ada',
-  caption:
-    'Imbal hasil setelah biaya pengelolaan dan kustodian, per tanggal NAB; 3 tahun adalah jumlah seluruhnya, bukan per tahun. Biaya adalah yang paling tinggi menurut prospektus. Penjualan kembali tidak dikenai pajak. Kinerja masa lalu tidak menjamin kinerja masa depan.',
   shown: (from: string, to: string, total: string) => `Reksa dana ${from}–${to} dari ${total}.`,
   none: 'Tidak ada reksa dana jenis ini',
   noFunds: 'Daftar reksa dana belum tersedia',
@@ -107,8 +105,6 @@ const en: typeof id = {
   factSheet: 'Fact sheet',
   askDocuments: 'Ask for documents',
   missing: 'none yet',
-  caption:
-    'Returns after management and custodian costs, as of the date of the NAV; 3 years is the whole return, not per year. Costs are the highest ones in the prospectus. Redemptions are not taxed. Past performance does not guarantee future results.',
   shown: (from, to, total) => `Funds ${from}–${to} of ${total}.`,
   none: 'There is no fund of this kind',
   noFunds: 'The list of funds is not available yet',

@@ -21,6 +21,8 @@ export interface FundPage {
   readonly pageCount: number
   readonly pageSize: number
   readonly total: number
+  /** What the figures mean. */
+  readonly note: string
   /** How many funds each filter has, without those that have none. */
   readonly counts: readonly { readonly filter: FundFilter | null; readonly count: number }[]
 }
@@ -108,10 +110,10 @@ function FundList({ locale, list, view }: { locale: Locale; list: FundPage; view
           <div className="mt-4 md:hidden">
             <p className="mb-3 text-sm text-soft">{shown}</p>
             <FundRows funds={funds} locale={locale} sort={view.sort} />
-            <p className="mt-3 text-sm text-soft">{words.caption}</p>
+            <p className="mt-3 text-sm text-soft">{list.note}</p>
           </div>
           <div className="mt-4 max-md:hidden">
-            <FundTable caption={`${shown} ${words.caption}`} funds={funds} locale={locale} sort={view.sort} />
+            <FundTable caption={`${shown} ${list.note}`} funds={funds} locale={locale} sort={view.sort} />
           </div>
           <Pagination
             locale={locale}

@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     }),
     orNull(content.funds()),
   ])
-  const list = funds && fundPageOf(funds, view, page)
+  const list = funds && fundPageOf(locale, funds, view, page)
   const isUnknown = isUnknownView || (list !== null && page > list.pageCount)
   return listResponse(
     { head, locale, product, list, view },
