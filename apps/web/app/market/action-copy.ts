@@ -1,5 +1,4 @@
 const id = {
-  calculate: 'Hitung',
   unannounced: 'menyusul',
   inDays: (days: number) => (days === 0 ? 'hari ini' : days === 1 ? 'besok' : `${days} hari lagi`),
   dividend: 'Dividen',
@@ -24,7 +23,6 @@ const id = {
 }
 
 const en: typeof id = {
-  calculate: 'Calculate',
   unannounced: 'to be announced',
   inDays: (days) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   dividend: 'Dividend',

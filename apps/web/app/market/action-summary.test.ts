@@ -58,7 +58,6 @@ describe('actionSummary', () => {
       keyDay: 'Ex date 3 Des',
       days: 'Cum 2 Desember 2026, ex 3 Desember 2026, dibayar 18 Desember 2026.',
       dividendYield: '1,51%',
-      calculator: { to: expect.stringContaining('ticker=BQNS&perShare=62'), label: 'Hitung' },
       state: 'Akan datang',
     })
   })

@@ -10,7 +10,6 @@ import {
   fractionOfPercent,
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { actionCalculatorPath } from './action-calculator-path.ts'
 import { actionCopy } from './action-copy.ts'
 import { corporateActionNames, keyDayNames } from './corporate-action-names.ts'
 import { ratioOfShares } from './ratio-of-shares.ts'
@@ -21,7 +20,6 @@ export type ActionSummary = ReturnType<typeof actionSummary>
 export function actionSummary(locale: Locale, action: CorporateAction, today: string) {
   const { id, kind, status, keyDate, isAhead } = action
   const names = corporateActionNames[locale]
-  const calculator = actionCalculatorPath(locale, action)
   const percent = action.kind === 'dividend' ? action.dividendYield?.percent : undefined
   return {
     id,
@@ -33,7 +31,6 @@ export function actionSummary(locale: Locale, action: CorporateAction, today: st
         : `${names.days[keyDayNames[kind]]} ${formatNearDay(locale, keyDate, today)}`,
     days: days(locale, action),
     dividendYield: percent === undefined ? null : formatPercent(locale, fractionOfPercent(percent)),
-    calculator: calculator === null ? null : { to: calculator, label: actionCopy[locale].calculate },
     state: status === 'cancelled' ? names.statuses.cancelled : isAhead ? names.upcoming : names.past,
   }
 }

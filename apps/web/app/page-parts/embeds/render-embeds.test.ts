@@ -55,7 +55,7 @@ const series = {
 }
 
 /** The text with its embeds, the requests to the market service, and the facts of the page. */
-async function shown(html: string, { locale = 'id' as Locale, isDown = false, render = withEmbeds } = {}) {
+async function shown(html: string, { locale = 'id' as Locale, isDown = false } = {}) {
   const requests: string[] = []
   const url = await serve((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://market.example')
@@ -74,7 +74,7 @@ async function shown(html: string, { locale = 'id' as Locale, isDown = false, re
   const services = siteServices(optionsFor(url))
   const site = services.contextFor(facts).get(requestContext).siteFor(locale)
   // Without the no-break spaces of amounts.
-  const result = (await render(site, html)).replaceAll('\u00a0', '')
+  const result = (await withEmbeds(site, html)).replaceAll('\u00a0', '')
   return {
     result,
     requests: requests.map((request) => request.replace(/^.*\/(?=comparison|companies)/, '')),
