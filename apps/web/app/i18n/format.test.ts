@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import {
   formatDate,
   formatDateLong,
+  formatDateParts,
+  formatDateShort,
   formatDateTime,
   formatFileSize,
+  formatMonth,
+  formatNearDay,
   formatNumber,
   formatPercent,
   formatRate,
@@ -11,7 +15,10 @@ import {
   formatRupiahShort,
   formatRupiahWords,
   formatTimeRange,
+  formatWeekday,
+  formatWeekdayShort,
 } from './format.ts'
+import { localeFacts, locales } from './locales.ts'
 
 describe('formats', () => {
   it.each([
@@ -57,5 +64,29 @@ describe('formats', () => {
     { name: 'file size', made: formatFileSize('id', 1_234_567), expected: '1,2 MB' },
   ])('$name', ({ made, expected }) => {
     expect(made).toBe(expected)
+  })
+})
+
+describe('dates', () => {
+  // The third of each month of 2026: every month and every weekday.
+  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 3, 5)).toISOString())
+
+  it.each(locales)('are those of Intl in %s', (locale) => {
+    const written = (options: Intl.DateTimeFormatOptions, day: string) =>
+      new Intl.DateTimeFormat(localeFacts[locale].languageTag, {
+        timeZone: 'Asia/Jakarta',
+        ...options,
+      }).format(new Date(day))
+    for (const day of days) {
+      const date = { day: 'numeric', year: 'numeric' } as const
+      expect(formatDate(locale, day)).toBe(written({ ...date, month: 'long' }, day))
+      expect(formatDateShort(locale, day)).toBe(written({ ...date, month: 'short' }, day))
+      expect(formatNearDay(locale, day, '2026-01-01')).toBe(written({ day: 'numeric', month: 'short' }, day))
+      expect(formatMonth(locale, day.slice(0, 7))).toBe(written({ month: 'long', year: 'numeric' }, day))
+      expect(formatWeekday(locale, day)).toBe(written({ weekday: 'long' }, day))
+      expect(formatWeekdayShort(locale, day)).toBe(written({ weekday: 'short' }, day))
+      expect(formatDateParts(locale, day).month).toBe(written({ month: 'short' }, day))
+    }
+    expect(new Set(days.map((day) => formatWeekday(locale, day))).size).toBe(7)
   })
 })

@@ -1,32 +1,14 @@
 import { clockInJakarta, dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { type Locale, localeFacts } from './locales.ts'
 
-/** All dates are shown in Western Indonesia Time, on the server and in every browser. */
-const TIME_ZONE = 'Asia/Jakarta'
-
-/** `Intl` formatters are expensive to construct; cache one per kind and locale. */
-const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+/** `Intl` formatters are expensive to construct; cache one per locale and options. */
+const formatters = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `n${locale}${JSON.stringify(options)}`
-  const format = formatters.get(key)
-  if (format instanceof Intl.NumberFormat) {
-    return format
-  }
-  const made = new Intl.NumberFormat(localeFacts[locale].languageTag, options)
-  formatters.set(key, made)
-  return made
-}
-
-function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `d${locale}${JSON.stringify(options)}`
-  const format = formatters.get(key)
-  if (format instanceof Intl.DateTimeFormat) {
-    return format
-  }
-  const made = new Intl.DateTimeFormat(localeFacts[locale].languageTag, { timeZone: TIME_ZONE, ...options })
-  formatters.set(key, made)
-  return made
+  const key = locale + JSON.stringify(options)
+  const format = formatters.get(key) ?? new Intl.NumberFormat(localeFacts[locale].languageTag, options)
+  formatters.set(key, format)
+  return format
 }
 
 /** `1.234,5` / `1,234.5`. Uses the minus sign U+2212, which aligns with digits and is read by screen readers. */
@@ -115,42 +97,79 @@ export function formatChange(locale: Locale, fraction: number): string {
   return `${sign}${formatPercent(locale, fraction)}`
 }
 
+/** The first `Intl.DateTimeFormat` of a page blocks a phone for over 150 ms, so dates are written from these names. */
+const names = {
+  id: {
+    months: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
+      ' ',
+    ),
+    weekdays: 'Minggu Senin Selasa Rabu Kamis Jumat Sabtu'.split(' '),
+  },
+  en: {
+    months: 'January February March April May June July August September October November December'.split(
+      ' ',
+    ),
+    weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  },
+}
+
+/** The short names of months and weekdays in both languages. */
+const shorten = (name: string) => name.slice(0, 3)
+
+/** Day, month and year in Western Indonesia; `value` is an instant or a calendar day. */
+function dateParts(locale: Locale, value: string) {
+  const [year = '', month = '', day = ''] = dayOf(value).split('-')
+  return { year, month: names[locale].months[Number(month) - 1] ?? '', day: String(Number(day)) }
+}
+
+const inOrder = (locale: Locale, day: string, month: string) =>
+  locale === 'id' ? `${day} ${month}` : `${month} ${day}`
+
+const withYear = (locale: Locale, dayAndMonth: string, year: string) =>
+  `${dayAndMonth}${locale === 'id' ? '' : ','} ${year}`
+
 /** `21 November 2026` / `November 21, 2026`; `value` is an instant or a calendar day. */
 export function formatDate(locale: Locale, value: string): string {
-  return dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(instantOf(value))
+  const { day, month, year } = dateParts(locale, value)
+  return withYear(locale, inOrder(locale, day, month), year)
 }
 
 /** `21 Nov 2026` / `Nov 21, 2026`. */
 export function formatDateShort(locale: Locale, value: string): string {
-  return dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(instantOf(value))
+  return withYear(locale, formatDayAndMonth(locale, value), dateParts(locale, value).year)
+}
+
+function formatDayAndMonth(locale: Locale, value: string): string {
+  const { day, month } = dateParts(locale, value)
+  return inOrder(locale, day, shorten(month))
 }
 
 /** `21 Nov` / `Nov 21` in the year of `today`; with the year otherwise. */
 export function formatNearDay(locale: Locale, value: string, today: string): string {
   return value.slice(0, 4) === today.slice(0, 4)
-    ? dateFormat(locale, { day: 'numeric', month: 'short' }).format(instantOf(value))
+    ? formatDayAndMonth(locale, value)
     : formatDateShort(locale, value)
 }
 
 /** `Sabtu, 21 November 2026` / `Saturday, November 21, 2026`. */
 export function formatDateLong(locale: Locale, value: string): string {
-  const weekday = dateFormat(locale, { weekday: 'long' }).format(instantOf(value))
-  return `${weekday}, ${formatDate(locale, value)}`
+  return `${formatWeekday(locale, value)}, ${formatDate(locale, value)}`
 }
 
 /** `Sabtu` / `Saturday`. */
 export function formatWeekday(locale: Locale, value: string): string {
-  return dateFormat(locale, { weekday: 'long' }).format(instantOf(value))
+  return names[locale].weekdays[new Date(dayOf(value)).getUTCDay()] ?? ''
 }
 
 /** `Fri`, for narrow columns. */
 export function formatWeekdayShort(locale: Locale, value: string): string {
-  return dateFormat(locale, { weekday: 'short' }).format(instantOf(value))
+  return shorten(formatWeekday(locale, value))
 }
 
 /** `November 2026`; `month` is `2026-11`. */
 export function formatMonth(locale: Locale, month: string): string {
-  return dateFormat(locale, { month: 'long', year: 'numeric' }).format(instantOf(`${month}-15`))
+  const parts = dateParts(locale, `${month}-15`)
+  return `${parts.month} ${parts.year}`
 }
 
 /** Day, short month and year separately, for a date block. */
@@ -158,11 +177,8 @@ export function formatDateParts(
   locale: Locale,
   value: string,
 ): { readonly day: string; readonly month: string; readonly year: string } {
-  const parts = dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatToParts(
-    instantOf(value),
-  )
-  const part = (type: 'day' | 'month' | 'year') => parts.find((one) => one.type === type)?.value ?? ''
-  return { day: part('day'), month: part('month'), year: part('year') }
+  const { month, ...parts } = dateParts(locale, value)
+  return { ...parts, month: shorten(month) }
 }
 
 /** `14.05 WIB` / `14:05 WIB`. */
@@ -200,9 +216,9 @@ export function formatDuration(locale: Locale, seconds: number): string {
   return `${minutes}${locale === 'id' ? '.' : ':'}${rest}`
 }
 
-/** A calendar day is represented by noon in WIB, so that no time zone shifts it. */
-function instantOf(value: string): Date {
-  return new Date(value.length === 10 ? `${value}T12:00:00+07:00` : value)
+/** The calendar day in Western Indonesia. */
+function dayOf(value: string): string {
+  return value.length === 10 ? value : dayInJakarta(new Date(value))
 }
 
 function withMinus(text: string): string {
