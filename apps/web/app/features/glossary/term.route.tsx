@@ -8,13 +8,19 @@ import { termJsonLd } from './glossary-json-ld.ts'
 import { termName } from './term-name.ts'
 import { TermPage } from './term-page.tsx'
 
+const titleIn = {
+  id: (name: string) => `${name}: arti dan contoh`,
+  en: (name: string) => `${name}: meaning and examples`,
+}
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const term = foundDocument('glossaryTerm', locale, params, await content.term(params.slug))
   const { definition, translations, page } = term
   const head = pageHead({
     page: 'glossaryTerm',
-    title: termName(term),
+    // Products and lessons are named like terms, and no two pages share a title.
+    title: titleIn[locale](termName(term)),
     description: definition,
     translations,
   })
