@@ -102,7 +102,7 @@ export class PageStore {
   /** Stores the page, unless it is stale by the time it is compressed. */
   async put(key: string, page: StoredPage, isCurrent: () => boolean): Promise<void> {
     try {
-      const { encoding, bytes } = await page.smallestBody()
+      const { encoding, bytes } = await page.bodyIn('br')
       if (!isCurrent()) {
         return
       }
