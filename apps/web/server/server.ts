@@ -55,7 +55,7 @@ const services = siteBuild.siteServices({
 const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', store })
 
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
-const feeds = siteFeeds(environment, { services, cache, store, media }, log)
+const feeds = siteFeeds(environment, { services, cache, store, mediaStatuses: media.statuses }, log)
 
 const images = openImageProxy(environment, media, log)
 const loadShedder = new LoadShedder(new LoopLag().watch())

@@ -16,7 +16,7 @@ const MAX_QUEUED = 256
 
 type MediaStatus = 'published' | 'unpublished' | 'unknown'
 
-/** Tracks which cached files are still published: one request per file after each change. */
+/** Tracks which converted images are still published: one request per file after each change. */
 export class MediaStatusCache {
   readonly #origin: string
   readonly #warnings: Pick<RateLimitedLogger, 'warn'>
