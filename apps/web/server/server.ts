@@ -87,7 +87,6 @@ const server = createServer(
       feeds: Object.fromEntries(feeds.map(({ name, isConnected }) => [name, isConnected])),
       cache: cache.size,
       stored: store?.size ?? null,
-      shed: loadShedder.rejectedCount,
     }),
   }),
 )

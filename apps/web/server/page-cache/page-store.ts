@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { type Hello, HelloSchema, isPageTag } from '@site/contracts/feed.ts'
+import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { RawResponse } from '#app/upstream/service-calls.server.ts'
@@ -19,7 +20,8 @@ const VERSION = 2
 /** The share of pages with query parameters, so that visitors cannot evict the other pages by varying them. */
 const VARIANTS_SHARE = 1 / 8
 const TRIM_INTERVAL_MS = 60_000
-const REPORT_INTERVAL_MS = 60_000
+/** A full disk fails for every page. */
+const WARNINGS_PER_MINUTE = 1
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS pages (
@@ -58,7 +60,7 @@ export interface PageStoreOptions {
   readonly limitBytes: number
   /** Identifies the build and the settings that affect pages; pages of another build are not served. */
   readonly buildId: string
-  readonly log: Pick<Logger, 'warn'>
+  readonly log: Logger
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -72,12 +74,13 @@ export class PageStore {
   readonly #options: PageStoreOptions
   readonly #now: () => number
   #database: DatabaseSync | null
+  readonly #warnings: RateLimitedLogger
   #trimAt = 0
-  #reportAt = 0
 
   constructor(options: PageStoreOptions) {
     this.#options = options
     this.#now = options.now ?? Date.now
+    this.#warnings = new RateLimitedLogger(options.log, WARNINGS_PER_MINUTE)
     this.#database = this.#open()
   }
 
@@ -210,8 +213,7 @@ export class PageStore {
         report: (error) => this.#report(error, 'page store unreadable, recreated'),
       })
     } catch (error) {
-      this.#reportAt = 0
-      this.#report(error, 'page store unavailable')
+      this.#options.log.warn({ file: this.#options.file, reason: String(error) }, 'page store unavailable')
       return null
     }
   }
@@ -277,13 +279,8 @@ export class PageStore {
     }
   }
 
-  /** At most once a minute: a full disk fails for every page. */
   #report(error: unknown, message: string): void {
-    const now = this.#now()
-    if (now >= this.#reportAt) {
-      this.#reportAt = now + REPORT_INTERVAL_MS
-      this.#options.log.warn({ file: this.#options.file, reason: String(error) }, message)
-    }
+    this.#warnings.warn({ file: this.#options.file, reason: String(error) }, message)
   }
 }
 

@@ -48,7 +48,6 @@ const queueTimeouts: Readonly<Record<RenderKind, Overload>> = {
 export class LoadShedder {
   readonly #semaphores: Readonly<Record<RenderKind, Semaphore>>
   readonly #lag: { readonly averageMs: number }
-  #rejectedCount = 0
 
   constructor(
     lag: { readonly averageMs: number },
@@ -58,7 +57,7 @@ export class LoadShedder {
     }: { concurrency?: number; maxQueued?: number } = {},
   ) {
     this.#lag = lag
-    const overloaded = (kind: RenderKind) => () => this.#reject(queueTimeouts[kind])
+    const overloaded = (kind: RenderKind) => () => queueTimeouts[kind]
     this.#semaphores = {
       page: new Semaphore({
         concurrency: () =>
@@ -82,21 +81,11 @@ export class LoadShedder {
     }
   }
 
-  /** Rejected since the start: queue full, or queue timeout. */
-  get rejectedCount(): number {
-    return this.#rejectedCount
-  }
-
   /** Only pages are rejected because of lag; forms and drafts only if there are too many of them. */
   async run<Result>(kind: RenderKind, task: () => Promise<Result>): Promise<Result> {
     if (kind === 'page' && this.#lag.averageMs > MAX_LAG_MS) {
-      throw this.#reject(lagTooHigh)
+      throw lagTooHigh
     }
     return this.#semaphores[kind].run(task)
-  }
-
-  #reject(error: Overload): Overload {
-    this.#rejectedCount += 1
-    return error
   }
 }
