@@ -61,45 +61,24 @@ describe('LoadShedder', () => {
     await expect(loadShedder.run('page', () => Promise.resolve('done'))).resolves.toBe('done')
   })
 
-  it('accepts 200 forms while it rejects every render', async () => {
+  it.each(['form', 'draft'] as const)('accepts a %s while it rejects every render', async (kind) => {
     const loadShedder = new LoadShedder({ averageMs: 1000 })
-    const { started, make, end } = fakeWork()
-    const sent = Array.from({ length: 200 }, () => loadShedder.run('form', make))
-    expect(started).toHaveLength(64)
-    await end(200)
-    expect(new Set(await Promise.all(sent))).toEqual(new Set(['done']))
+    await expect(loadShedder.run(kind, () => Promise.resolve('done'))).resolves.toBe('done')
   })
 
-  it('rejects a form when the form queue is full', async () => {
+  it.each([
+    { kind: 'form', concurrency: 64, queued: 512 },
+    { kind: 'draft', concurrency: 4, queued: 32 },
+  ] as const)('limits concurrent tasks of kind $kind without blocking renders', async (limits) => {
+    const { kind, concurrency, queued } = limits
     const loadShedder = new LoadShedder(calm)
     const { started, make, end } = fakeWork()
-    const sent = Promise.all(Array.from({ length: 64 + 512 }, () => loadShedder.run('form', make)))
-    await expect(loadShedder.run('form', make)).rejects.toBeInstanceOf(Overload)
-    await expect(
-      loadShedder.run('page', () => Promise.resolve('done')),
-      'pages are made meanwhile',
-    ).resolves.toBe('done')
-    await end(576)
-    await sent
-    expect(started).toHaveLength(576)
-  })
-})
-
-describe('LoadShedder for drafts', () => {
-  it('limits concurrent drafts without blocking renders', async () => {
-    const loadShedder = new LoadShedder(calm)
-    const { started, make, end } = fakeWork()
-    const shown = Promise.all(Array.from({ length: 4 + 32 }, () => loadShedder.run('draft', make)))
-    await expect(loadShedder.run('draft', make)).rejects.toBeInstanceOf(Overload)
-    expect(started).toHaveLength(4)
+    const tasks = Promise.all(Array.from({ length: concurrency + queued }, () => loadShedder.run(kind, make)))
+    await expect(loadShedder.run(kind, make)).rejects.toBeInstanceOf(Overload)
+    expect(started).toHaveLength(concurrency)
     await expect(loadShedder.run('page', () => Promise.resolve('done'))).resolves.toBe('done')
-    await end(36)
-    await shown
-  })
-
-  it('accepts drafts while it rejects renders', async () => {
-    const loadShedder = new LoadShedder({ averageMs: 1000 })
-    await expect(loadShedder.run('draft', () => Promise.resolve('shown'))).resolves.toBe('shown')
+    await end(concurrency + queued)
+    await tasks
   })
 })
 
