@@ -14,7 +14,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { formPages } from '../instrumentation/outcomes.ts'
 import type { RenderedPage } from '../page-cache/stored-page.ts'
 import { Overload } from '../pages/load-shedder.ts'
-import { handleForm } from './handle-form.ts'
+import { formPageAt, handleForm } from './handle-form.ts'
 
 const path = pathTo('contactUs', 'id')
 
@@ -183,6 +183,15 @@ describe('a form', () => {
   it.each(locales)('without an origin gets a way on in the language of the page (%s)', async (locale) => {
     const response = await fetch(`${url}${pathTo('contactUs', locale)}`, { method: 'POST', body: 'a=b' })
     expect(await response.text()).toContain(busyCopy[locale].formOfUnknownOrigin.text)
+  })
+
+  it.each([
+    { pathname: path, page: 'contactUs' },
+    { pathname: `${path}.data`, page: 'contactUs' },
+    { pathname: `${path}/x`, page: undefined },
+    { pathname: '/id', page: undefined },
+  ])('at $pathname belongs to $page', ({ pathname, page }) => {
+    expect(formPageAt(pathname)).toBe(page)
   })
 
   it('is counted on every page with an action, and on no other', async () => {
