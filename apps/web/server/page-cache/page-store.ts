@@ -16,7 +16,7 @@ import { STALE_IF_ERROR_SECONDS } from './cache-policies.ts'
 import { decompressBrotli } from './content-coding.ts'
 import { StoredPage } from './stored-page.ts'
 
-const VERSION = 2
+const VERSION = 3
 /** The share of pages with query parameters, so that visitors cannot evict the other pages by varying them. */
 const VARIANTS_SHARE = 1 / 8
 const TRIM_INTERVAL_MS = 60_000
@@ -28,8 +28,7 @@ const TABLES = `
     key TEXT PRIMARY KEY, build_id TEXT NOT NULL, partition_name TEXT NOT NULL, stored_at INTEGER NOT NULL,
     bytes INTEGER NOT NULL, page_tags TEXT NOT NULL, facts TEXT NOT NULL, body BLOB NOT NULL
   );
-  CREATE TABLE IF NOT EXISTS positions (feed TEXT PRIMARY KEY, position TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS responses (request TEXT PRIMARY KEY, text TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS texts (name TEXT PRIMARY KEY, text TEXT NOT NULL);
 `
 
 const FactsSchema = v.pipe(
@@ -156,41 +155,27 @@ export class PageStore {
 
   /** For another database: the responses and feed positions are invalid as well. */
   purge(): void {
-    this.#change((database) =>
-      database.exec('DELETE FROM pages; DELETE FROM responses; DELETE FROM positions'),
-    )
+    this.#change((database) => database.exec('DELETE FROM pages; DELETE FROM texts'))
   }
 
   /** The last processed event of a feed, by this process or an earlier one; null if unknown. */
   positionOf(feed: string): Hello | null {
-    const text = this.#text('SELECT position AS text FROM positions WHERE feed = ?', feed)
-    const position = v.safeParse(PositionSchema, text)
+    const position = v.safeParse(PositionSchema, this.#text(`position ${feed}`))
     return position.success ? position.output : null
   }
 
   /** Call it after the event has been processed. */
   savePosition(feed: string, position: Hello | null): void {
-    this.#save(
-      'INSERT OR REPLACE INTO positions (feed, position) VALUES (?, ?)',
-      feed,
-      JSON.stringify(position),
-    )
+    this.#saveText(`position ${feed}`, position)
   }
 
   response(request: string): RawResponse | null {
-    const response = v.safeParse(
-      ResponseSchema,
-      this.#text('SELECT text FROM responses WHERE request = ?', request),
-    )
+    const response = v.safeParse(ResponseSchema, this.#text(`response ${request}`))
     return response.success ? response.output : null
   }
 
   saveResponse(request: string, response: RawResponse): void {
-    this.#save(
-      'INSERT OR REPLACE INTO responses (request, text) VALUES (?, ?)',
-      request,
-      JSON.stringify(response),
-    )
+    this.#saveText(`response ${request}`, response)
   }
 
   get size(): { readonly pages: number; readonly bytes: number } | null {
@@ -218,9 +203,11 @@ export class PageStore {
     }
   }
 
-  #save(query: string, name: string, text: string): void {
+  #saveText(name: string, value: unknown): void {
     this.#attempt('could not store a response or feed position on disk', (database) =>
-      database.prepare(query).run(name, text),
+      database
+        .prepare('INSERT OR REPLACE INTO texts (name, text) VALUES (?, ?)')
+        .run(name, JSON.stringify(value)),
     )
   }
 
@@ -236,9 +223,9 @@ export class PageStore {
     }
   }
 
-  #text(query: string, name: string): string | null {
+  #text(name: string): string | null {
     const row = this.#attempt('could not read stored responses', (database) =>
-      database.prepare(query).get(name),
+      database.prepare('SELECT text FROM texts WHERE name = ?').get(name),
     )
     return typeof row?.text === 'string' ? row.text : null
   }
