@@ -103,7 +103,7 @@ stopGracefully({
 
 if (environment.WEB_METRICS_PORT !== '') {
   addProcessMetrics(metrics, environment.DATA_DIR)
-  addSiteMetrics(metrics, { cache, services, feeds, images, requests, isStopping })
+  addSiteMetrics(metrics, { cache, services, feeds, images, requests })
   startMetricsServer({ metrics, host: environment.METRICS_HOST, port: environment.WEB_METRICS_PORT, log })
 }
 
