@@ -118,24 +118,20 @@ export class MediaProxy {
   /** The bytes of an image for conversion. A CMS outage is reported as 503. */
   async read(pathname: string): Promise<Buffer> {
     try {
-      return await this.#fetchWhole(pathname)
+      const upstream = await fetch(`${this.#origin}${pathname}`, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(SOURCE_DEADLINE_MS),
+        headers: outgoingHeaders(),
+      })
+      if (!upstream.ok || upstream.body === null) {
+        await upstream.body?.cancel()
+        const status = upstream.status === 404 ? 404 : upstream.status < 500 ? 502 : 503
+        throw new ImageError(status, `CMS returned ${upstream.status}`)
+      }
+      return await readLimited(upstream.body, upstream.headers.get('content-length'))
     } catch (error) {
       throw error instanceof ImageError ? error : new ImageError(503, String(error))
     }
-  }
-
-  async #fetchWhole(pathname: string): Promise<Buffer> {
-    const upstream = await fetch(`${this.#origin}${pathname}`, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(SOURCE_DEADLINE_MS),
-      headers: outgoingHeaders(),
-    })
-    if (!upstream.ok || upstream.body === null) {
-      await upstream.body?.cancel()
-      const status = upstream.status === 404 ? 404 : upstream.status < 500 ? 502 : 503
-      throw new ImageError(status, `CMS returned ${upstream.status}`)
-    }
-    return readLimited(upstream.body, upstream.headers.get('content-length'))
   }
 
   async #send(
