@@ -13,9 +13,9 @@ import { chartScript, hasCharts } from './design/chart/chart-script.server.ts'
 import { RequestId } from './errors/request-id.tsx'
 import { routeShareImage } from './head/page-head.ts'
 import { defaultLocale, localeOfPath } from './i18n/locales.ts'
+import { byLocale } from './request/locale-routes.server.ts'
 import { wrapRoutes } from './request/rejected-routes.server.ts'
 import { requestContext } from './request/request-context.server.ts'
-import { bySection } from './request/section-routes.server.ts'
 import { reportContext, requestIdContext } from './request/site-context.ts'
 import { deferredHydrationScript } from './start/deferred-hydration.server.ts'
 import { InlineScripts } from './start/inline-scripts.tsx'
@@ -26,7 +26,7 @@ declare const SUPPORTED_BROWSERS: string
 
 // The server imports these from the build, so that the process has one router and one set of contexts.
 export const createRequestHandler = (build: ServerBuild, mode?: string) =>
-  bySection(wrapRoutes(build), (section) => createHandler(section, mode))
+  byLocale(wrapRoutes(build), (part) => createHandler(part, mode))
 export { siteServices } from './request/site-services.server.ts'
 
 /** Max render time once the data is loaded; nothing on our pages suspends. */
@@ -61,10 +61,20 @@ export default async function handleRequest(
   const routeData = matches.map(({ route }) => loaderData[route.id])
   context.get(requestContext).setShareImage(routeShareImage(routeData, location.pathname))
   const { serverHandoffStream, ...withoutData } = entryContext
+  // The router creates objects of all its routes for each render: hundreds, of which a page needs three.
+  const manifest = {
+    ...entryContext.manifest,
+    routes: Object.fromEntries(
+      matches.map(({ route }) => [route.id, entryContext.manifest.routes[route.id]]),
+    ),
+  }
   const html = await render(
     <RequestId value={status >= 500 ? context.get(requestIdContext) : null}>
       <InlineScripts value={scripts}>
-        <ServerRouter context={import.meta.env.PROD ? withoutData : entryContext} url={request.url} />
+        <ServerRouter
+          context={import.meta.env.PROD ? { ...withoutData, manifest } : entryContext}
+          url={request.url}
+        />
       </InlineScripts>
     </RequestId>,
   )

@@ -3,7 +3,6 @@ import { requestFields } from '@site/operations/request-scope.ts'
 import { pino } from 'pino'
 import { createServer as createViteServer } from 'vite'
 import { parseEnvironment } from './environment.ts'
-import { fetchWhenListening } from './fetch-when-listening.ts'
 import { siteFiles } from './files/site-files.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
 import { RequestInstrumentation } from './instrumentation/request-instrumentation.ts'
@@ -49,7 +48,7 @@ const COMPILE_MS = 300_000
 const compiled = Promise.all(
   ['/api/site/shell', '/media/none'].map(async (path) => {
     const signal = AbortSignal.timeout(COMPILE_MS)
-    const response = await fetchWhenListening(new URL(path, environment.CONTENT_API_URL), { signal })
+    const response = await fetch(new URL(path, environment.CONTENT_API_URL), { signal })
     await response.body?.cancel()
   }),
 ).catch((error: unknown) => log.warn({ err: error }, 'the CMS does not respond'))
@@ -59,7 +58,6 @@ async function sourceRenderer(): Promise<PageRenderer> {
   const services = sources.siteServices({
     ...serviceOptions(environment, errorReporter(log)),
     compileMs: COMPILE_MS,
-    fetch: fetchWhenListening,
   })
   return new PageRenderer(sources, services, unguarded, 'development', { run: (_kind, task) => task() })
 }

@@ -55,7 +55,7 @@ const services = siteBuild.siteServices({
 const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', store })
 
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
-const feeds = siteFeeds(environment, { services, cache, store, media }, log)
+const feeds = siteFeeds(environment, { services, cache, store, mediaStatuses: media.statuses }, log)
 
 const images = openImageProxy(environment, media, log)
 const loadShedder = new LoadShedder(new LoopLag().watch())
@@ -87,7 +87,6 @@ const server = createServer(
       feeds: Object.fromEntries(feeds.map(({ name, isConnected }) => [name, isConnected])),
       cache: cache.size,
       stored: store?.size ?? null,
-      shed: loadShedder.rejectedCount,
     }),
   }),
 )
@@ -104,7 +103,7 @@ stopGracefully({
 
 if (environment.WEB_METRICS_PORT !== '') {
   addProcessMetrics(metrics, environment.DATA_DIR)
-  addSiteMetrics(metrics, { cache, services, feeds, images, requests, isStopping })
+  addSiteMetrics(metrics, { cache, services, feeds, images, requests })
   startMetricsServer({ metrics, host: environment.METRICS_HOST, port: environment.WEB_METRICS_PORT, log })
 }
 

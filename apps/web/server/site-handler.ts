@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { namesTwoHosts } from '@site/contracts/server-limits.ts'
 import type { Logger } from 'pino'
 import { type SiteFile, sendSiteFile } from './files/site-files.ts'
-import { type FormOptions, handleForm } from './forms/handle-form.ts'
+import { type FormOptions, formPageAt, handleForm } from './forms/handle-form.ts'
 import type { ImageProxy } from './images/image-proxy.ts'
 import { isImagePath } from './images/image-url.ts'
 import type { RequestInstrumentation } from './instrumentation/request-instrumentation.ts'
@@ -85,7 +85,7 @@ function handleUncached(
   }
   const { url } = target
   const { method = '' } = request
-  const methods = READ_METHODS.includes(method) ? READ_METHODS : methodsOf(options, url.pathname)
+  const methods = READ_METHODS.includes(method) ? READ_METHODS : methodsOf(url.pathname)
   if (!methods.includes(method)) {
     sendErrorPage(response, 405, url.pathname, { allow: methods.join(', ') })
     return
@@ -97,8 +97,9 @@ function handleUncached(
   route(options, request, response, url).catch(onError(options, response, url.pathname))
 }
 
-function methodsOf({ renderer }: Pick<SiteHandlerOptions, 'renderer'>, pathname: string): string[] {
-  const takesPost = pathname === REPORTS_PATH || renderer.acceptsForm(pathname)
+/** Without this check, the router would respond to a form for another URL with a rendered error page. */
+function methodsOf(pathname: string): string[] {
+  const takesPost = pathname === REPORTS_PATH || formPageAt(pathname) !== undefined
   return takesPost ? [...READ_METHODS, 'POST'] : READ_METHODS
 }
 

@@ -85,20 +85,17 @@ export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: stri
       }
     }
 
-    root.addEventListener('pointerover', enter)
-    root.addEventListener('pointerleave', leave)
-    root.addEventListener('click', click)
-    root.addEventListener('focusout', onFocusOut)
-    document.addEventListener('pointerdown', onOutsideClick)
-    document.addEventListener('keydown', onKeyDown)
+    const listening = new AbortController()
+    const { signal } = listening
+    root.addEventListener('pointerover', enter, { signal })
+    root.addEventListener('pointerleave', leave, { signal })
+    root.addEventListener('click', click, { signal })
+    root.addEventListener('focusout', onFocusOut, { signal })
+    document.addEventListener('pointerdown', onOutsideClick, { signal })
+    document.addEventListener('keydown', onKeyDown, { signal })
     return () => {
       clearTimeout(timer)
-      root.removeEventListener('pointerover', enter)
-      root.removeEventListener('pointerleave', leave)
-      root.removeEventListener('click', click)
-      root.removeEventListener('focusout', onFocusOut)
-      document.removeEventListener('pointerdown', onOutsideClick)
-      document.removeEventListener('keydown', onKeyDown)
+      listening.abort()
     }
   }, [nav])
 }

@@ -16,7 +16,6 @@ export function useModalDisclosure(disclosure: RefObject<HTMLDetailsElement | nu
     if (element === null) {
       return
     }
-    const wide = window.matchMedia(WIDE)
     let covered: Element[] = []
 
     function uncover(): void {
@@ -57,16 +56,15 @@ export function useModalDisclosure(disclosure: RefObject<HTMLDetailsElement | nu
 
     // A visitor may have opened it before hydration.
     coverIfOpen()
-    element.addEventListener('toggle', follow)
-    element.addEventListener('click', click)
-    document.addEventListener('keydown', onKeyDown)
-    wide.addEventListener('change', close)
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('toggle', follow, { signal })
+    element.addEventListener('click', click, { signal })
+    document.addEventListener('keydown', onKeyDown, { signal })
+    window.matchMedia(WIDE).addEventListener('change', close, { signal })
     return () => {
       uncover()
-      element.removeEventListener('toggle', follow)
-      element.removeEventListener('click', click)
-      document.removeEventListener('keydown', onKeyDown)
-      wide.removeEventListener('change', close)
+      listening.abort()
     }
   }, [disclosure])
 }

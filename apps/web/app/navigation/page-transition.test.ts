@@ -85,21 +85,15 @@ describe('fadeOut', () => {
       },
     },
     { name: 'a canceled navigation', path: '/en/blog', options: { signal: AbortSignal.abort() } },
-  ] satisfies { name: string; path: string; options?: Options }[])(
+    { name: 'a hidden tab, where no animation ends', path: '/en/blog', hidden: true },
+  ] satisfies { name: string; path: string; options?: Options; hidden?: boolean }[])(
     'does nothing for $name',
     async (change) => {
+      vi.stubGlobal('document', { hidden: 'hidden' in change, querySelector: () => main })
       const done = follow(change.path, 'options' in change ? change.options : {})
       await settle()
       expect(main.className).toBe('')
       expect(done).toHaveBeenCalled()
     },
   )
-
-  it('does nothing in a hidden tab, where no animation ends', async () => {
-    vi.stubGlobal('document', { hidden: true, querySelector: () => main })
-    const done = follow('/en/blog')
-    await settle()
-    expect(main.className).toBe('')
-    expect(done).toHaveBeenCalled()
-  })
 })

@@ -47,8 +47,6 @@ export interface SiteServicesOptions {
   readonly instrument?: CallInstrumentation
   /** Added to every time limit for compilation of a service. Development only. */
   readonly compileMs?: number
-  /** The fetch function for upstream requests; the global one by default. */
-  readonly fetch?: typeof globalThis.fetch
 }
 
 /** Max duration of a call, and max concurrent calls. */
@@ -95,18 +93,12 @@ async function orNull<Value>(value: Promise<Value>, facts: PageFacts): Promise<V
 
 /** Created once at startup; returns the context of each request for its page facts. */
 export function siteServices(options: SiteServicesOptions) {
-  const {
-    instrument = noInstrumentation,
-    compileMs = 0,
-    fetch = globalThis.fetch,
-    cachesResponses,
-    report,
-  } = options
+  const { instrument = noInstrumentation, compileMs = 0, cachesResponses, report } = options
   const limitsOf = ({ deadlineMs, maxInFlight }: Pick<ServiceOptions, 'deadlineMs' | 'maxInFlight'>) => ({
     deadlineMs: deadlineMs + compileMs,
     maxInFlight,
   })
-  const common = { cachesResponses, report, instrument, fetch }
+  const common = { cachesResponses, report, instrument }
   const contentOptions = {
     ...common,
     name: 'content',

@@ -78,13 +78,3 @@ it('applies a redirect that was saved just before the CMS failed', async () => {
   isDown = true
   expect(await redirectFor('/id/lama')).toEqual({ to: '/id/blog', status: 301 })
 })
-
-it('extends the limits for services that may have to compile first', async () => {
-  const longerThanAnyPage = 2_600
-  const url = await serve((_request, response) => {
-    setTimeout(() => response.end('{"offices":[]}'), longerThanAnyPage)
-  })
-  const services = siteServices({ ...optionsFor(url), compileMs: 60_000 })
-  const { siteFor } = services.contextFor(newPageFacts()).get(requestContext)
-  expect(await siteFor('id').content.offices()).toEqual({ offices: [] })
-})

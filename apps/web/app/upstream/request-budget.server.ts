@@ -1,40 +1,30 @@
+import { withTimeout } from '@site/operations/with-timeout.ts'
+
 /** The time budget of one page for all calls to one service, from the first call on. */
 export class RequestBudget {
   readonly #ms: number
-  #signal: AbortSignal | null = null
+  #endsAt: number | null = null
+  #isUsedUp = false
 
   constructor(ms: number) {
     this.#ms = ms
   }
 
+  /** Whether a call has got its fallback. */
   get isUsedUp(): boolean {
-    return this.#signal?.aborted ?? false
+    return this.#isUsedUp
   }
 
   /**
    * The response if it arrives in time, otherwise the fallback. The call itself continues: other pages may wait for it.
    * An already resolved response is returned even after the budget is used up.
    */
-  async within<Value, Fallback>(
-    response: Promise<Value>,
-    fallback: () => Fallback | Promise<Fallback>,
-  ): Promise<Value | Fallback> {
-    this.#signal ??= AbortSignal.timeout(this.#ms)
-    const signal = this.#signal
-    const { promise: isUsedUp, resolve } = Promise.withResolvers<typeof USED_UP>()
-    const end = () => resolve(USED_UP)
-    if (signal.aborted) {
-      setImmediate(end)
-    } else {
-      signal.addEventListener('abort', end, { once: true })
-    }
-    try {
-      const first = await Promise.race([response, isUsedUp])
-      return first === USED_UP ? await fallback() : first
-    } finally {
-      signal.removeEventListener('abort', end)
-    }
+  within<Value, Fallback>(response: Promise<Value>, fallback: () => Fallback): Promise<Value | Fallback> {
+    const now = performance.now()
+    this.#endsAt ??= now + this.#ms
+    return withTimeout(response, Math.max(0, this.#endsAt - now), () => {
+      this.#isUsedUp = true
+      return fallback()
+    })
   }
 }
-
-const USED_UP = Symbol('over')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { RequestBudget } from './request-budget.server.ts'
 
 const never = new Promise<string>(() => {})
-const fallback = async () => 'fallback'
+const fallback = () => 'fallback'
 
 describe('RequestBudget', () => {
   it('covers all calls together, from the first one on', async () => {

@@ -36,8 +36,6 @@ export interface CallOptions {
   readonly maxInFlight: number
   /** Instruments each call; absent without instrumentation. */
   readonly instrument?: CallInstrumentation
-  /** The fetch function; the global one by default. */
-  readonly fetch?: typeof globalThis.fetch
 }
 
 /** A response before parsing. */
@@ -142,7 +140,7 @@ export class ServiceCalls {
     init: RequestInit,
     schema: Schema,
   ): Promise<ParsedResponse<Schema>> {
-    const { baseUrl, key, headers, fetch = globalThis.fetch } = this.#options
+    const { baseUrl, key, headers } = this.#options
     try {
       const response = await fetch(`${baseUrl}${target}`, {
         ...init,

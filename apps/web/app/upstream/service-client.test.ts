@@ -116,19 +116,23 @@ describe('ServiceClient', () => {
     expect(service.requests).toBe(1)
   })
 
-  it('caches no response that was requested before a change', async () => {
-    const things = client({ cachesResponses: true })
-    const { promise: requested, resolve: respondLater } = Promise.withResolvers<() => void>()
-    service.respond = (_request, response) => respondLater(() => response.end('{"name":"old"}'))
-    const before = things.get('/a', ThingSchema)
-    const finish = await requested
-    things.invalidateAll()
-    service.respond = (_request, response) => response.end('{"name":"new"}')
-    expect((await things.get('/a', ThingSchema)).data).toEqual({ name: 'new' })
-    finish()
-    expect((await before).data).toEqual({ name: 'old' })
-    expect((await things.get('/a', ThingSchema)).data).toEqual({ name: 'new' })
-  })
+  it.each(['short', 'lastKnownGood'] as const)(
+    'caches no %s response that was requested before a change',
+    async (policy) => {
+      const things = client({ cachesResponses: true })
+      const get = async () => (await things.get('/a', ThingSchema, {}, policy)).data
+      const { promise: requested, resolve: respondLater } = Promise.withResolvers<() => void>()
+      service.respond = (_request, response) => respondLater(() => response.end('{"name":"old"}'))
+      const before = get()
+      const finish = await requested
+      things.invalidate(['list:things'])
+      service.respond = (_request, response) => response.end('{"name":"new"}')
+      expect(await get()).toEqual({ name: 'new' })
+      finish()
+      expect(await before).toEqual({ name: 'old' })
+      expect(await get()).toEqual({ name: 'new' })
+    },
+  )
 
   it('rejects immediately when too many calls are in flight', async () => {
     service.respond = () => {
@@ -215,20 +219,6 @@ describe('ServiceClient', () => {
     } finally {
       vi.restoreAllMocks()
     }
-  })
-
-  it('requests a response again after a change while it was in flight', async () => {
-    const things = client({ cachesResponses: true })
-    const { promise: requested, resolve: respondLater } = Promise.withResolvers<() => void>()
-    service.respond = (_request, response) => respondLater(() => response.end('{"name":"old"}'))
-    const before = things.get('/menu', ThingSchema, {}, 'lastKnownGood')
-    const finish = await requested
-    things.invalidate(['list:menu'])
-    service.respond = (_request, response) => response.end('{"name":"new"}')
-    expect((await things.get('/menu', ThingSchema, {}, 'lastKnownGood')).data).toEqual({ name: 'new' })
-    finish()
-    await before
-    expect((await things.get('/menu', ThingSchema, {}, 'lastKnownGood')).data).toEqual({ name: 'new' })
   })
 
   it('sends calls again right after closeCircuit', async () => {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Environment } from '../environment.ts'
-import type { MediaProxy } from '../media/media-proxy.ts'
+import type { MediaStatusCache } from '../media/media-status-cache.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { PageStore } from '../page-cache/page-store.ts'
 import type { SiteServices } from '../pages/page-renderer.ts'
@@ -15,13 +15,13 @@ export interface FeedConsumers {
   readonly services: Pick<SiteServices, 'invalidate' | 'invalidateAll' | 'purge' | 'closeCircuit'>
   readonly cache: Pick<PageCache, 'invalidate' | 'invalidateAll' | 'purge' | 'retryFailed'>
   readonly store: Pick<PageStore, 'positionOf' | 'savePosition' | 'removeAll'> | null
-  readonly media: Pick<MediaProxy, 'invalidateStatus' | 'purge'>
+  readonly mediaStatuses: Pick<MediaStatusCache, 'invalidate'>
 }
 
 /** The change feeds of both services. Each event invalidates the affected cache entries of the site. */
 export function siteFeeds(
   { CONTENT_API_URL, CONTENT_API_KEY, STOCK_API_URL, STOCK_API_KEY }: FeedSettings,
-  { services, cache, store, media }: FeedConsumers,
+  { services, cache, store, mediaStatuses }: FeedConsumers,
   log: Logger,
 ): readonly ChangeFeedClient[] {
   function onChange(name: 'content' | 'market', tags: readonly string[]): void {
@@ -34,20 +34,20 @@ export function siteFeeds(
     }
     // No event names a file. A document change includes its list tag; a registration does not.
     if (name === 'content' && tags.some((tag) => tag.startsWith('list:'))) {
-      media.invalidateStatus()
+      mediaStatuses.invalidate()
     }
   }
   function onReset(): void {
     services.invalidateAll()
     cache.invalidateAll()
     store?.removeAll()
-    media.invalidateStatus()
+    mediaStatuses.invalidate()
   }
   /** Content of the previous database may not exist in the present one. */
   function onOtherDatabase(): void {
     services.purge()
     cache.purge()
-    media.purge()
+    mediaStatuses.invalidate()
   }
   return (
     [

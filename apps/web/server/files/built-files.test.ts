@@ -64,19 +64,9 @@ describe('built files', () => {
 
   it('return 304 for a matching ETag', async () => {
     const { headers } = await request('/icon.svg', {})
-    for (const known of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`, '*']) {
-      expect((await request('/icon.svg', { 'if-none-match': known })).statusCode).toBe(304)
-    }
+    expect((await request('/icon.svg', { 'if-none-match': headers.etag })).statusCode).toBe(304)
     expect((await request('/icon.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
-
-  it.each(['bytes=9-1', 'bytes=-5', 'bytes=0-0,5-6', 'bytes=', 'x=1-2', 'bytes=99-'])(
-    'are sent whole for Range %s',
-    async (range) => {
-      const response = await request('/assets/shell-12345678.js', { range })
-      expect([response.statusCode, response.headers['content-length']]).toEqual([200, '9'])
-    },
-  )
 
   it('do not include .br/.gz variants as files of their own', async () => {
     expect(await (await fetch(`${origin}/assets/shell-12345678.js.br`)).text()).toBe('Not found\n')

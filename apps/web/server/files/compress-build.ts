@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { constants, gzip } from 'node:zlib'
-import { type Coding, codings, compressBest } from '../page-cache/content-coding.ts'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Coding, codings } from '../page-cache/content-coding.ts'
 import { suffixes } from './built-files.ts'
 
 /** Images and fonts are compressed already. */
@@ -13,11 +13,12 @@ const COMPRESSIBLE = /\.(css|js|json|svg|txt)$/
 /** Smaller files fit into the packet that the response headers need anyway. */
 const MIN_BYTES = 400
 
+const compressBrotli = promisify<Buffer, Buffer>(brotliCompress)
 const compressGzip = promisify<Buffer, { level: number }, Buffer>(gzip)
 
-/** Best compression, because it runs once per build. */
+/** Best compression, because it runs once per build; for Brotli, that is the default. */
 const bestCompressors: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
-  br: compressBest,
+  br: compressBrotli,
   gzip: (body) => compressGzip(body, { level: constants.Z_BEST_COMPRESSION }),
 }
 

@@ -34,36 +34,10 @@ describe('formBody', () => {
       body: 'Content-Disposition: a\r\n'.repeat(201),
       type: 'multipart/form-data; boundary=x',
     },
-    { name: 'empty fields', body: '&'.repeat(201), type: FORM },
-    { name: 'fields of one name', body: 'a=1&'.repeat(201), type: FORM },
-    { name: 'encoded fields', body: '%61=%31&'.repeat(201), type: `${FORM};charset=utf-7` },
-    { name: 'fields in a JSON type', body: 'a&'.repeat(201), type: 'application/json' },
-    { name: 'fields in a text type', body: 'a&'.repeat(201), type: 'text/plain' },
     {
-      name: 'parts without names',
-      body: 'content-disposition:'.repeat(201),
-      type: 'multipart/form-data; boundary=x',
-    },
-    {
-      name: 'parts of files',
-      body: 'Content-Disposition: form-data; filename="a"\r\n'.repeat(201),
-      type: 'multipart/form-data; boundary=x',
-    },
-    {
-      name: 'parts without a boundary',
-      body: 'Content-Disposition: a\r\n'.repeat(201),
-      type: 'multipart/form-data',
-    },
-    {
-      name: 'parts of another multipart type',
-      body: 'Content-Disposition: a\r\n'.repeat(201),
-      type: 'multipart/mixed; boundary=x',
-    },
-    { name: 'fields with two types', body: 'a&'.repeat(201), type: `${FORM}, multipart/form-data` },
-    {
-      name: 'parts in capitals',
+      name: 'parts in capitals without a boundary',
       body: 'CONTENT-DISPOSITION:a'.repeat(201),
-      type: 'Multipart/Form-Data; boundary=x',
+      type: 'Multipart/Mixed',
     },
   ])('rejects a form with too many $name', async ({ body, type }) => {
     expect(await formBody(sent(body, type))).toEqual({ kind: 'rejected', status: 413 })

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
-import { metrics } from '@site/operations/metrics.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { busyCopy } from '#app/errors/busy-copy.ts'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
 import { locales } from '#app/i18n/locales.ts'
@@ -12,9 +11,10 @@ import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { pageNames } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { formPages } from '../instrumentation/outcomes.ts'
+import { forms } from '../instrumentation/request-metrics.ts'
 import type { RenderedPage } from '../page-cache/stored-page.ts'
 import { Overload } from '../pages/load-shedder.ts'
-import { handleForm } from './handle-form.ts'
+import { formPageAt, handleForm } from './handle-form.ts'
 
 const path = pathTo('contactUs', 'id')
 
@@ -23,6 +23,7 @@ let server: ReturnType<typeof createServer>
 let url: string
 
 beforeEach(async () => {
+  counted.mockClear()
   const render = async (): Promise<RenderedPage> => ({
     ...(await make()),
     body: Buffer.from(''),
@@ -45,28 +46,8 @@ afterEach(() => {
 const send = (to = path) =>
   fetch(`${url}${to}`, { method: 'POST', headers: { origin: url }, body: 'a=b', redirect: 'manual' })
 
-/** The counter increments during `work`, by outcome. */
-async function countsDuring(work: () => Promise<unknown>): Promise<Record<string, number>> {
-  const before = await counts()
-  await work()
-  const since = () =>
-    counts().then((now) =>
-      Object.fromEntries(
-        Object.entries(now)
-          .map(([outcome, value]) => [outcome, value - (before[outcome] ?? 0)] as const)
-          .filter(([, more]) => more > 0),
-      ),
-    )
-  await expect.poll(since).not.toEqual({})
-  return since()
-}
-
-async function counts(): Promise<Record<string, number>> {
-  const lines = (await metrics.text()).matchAll(
-    /^site_forms_total\{form="contactUs",outcome="(\w+)"\} (\d+)$/gm,
-  )
-  return Object.fromEntries([...lines].map(([, outcome = '', value]) => [outcome, Number(value)]))
-}
+const counted = vi.spyOn(forms, 'add')
+const outcomes = () => counted.mock.calls.map(([labels]) => `${labels?.form} ${labels?.outcome}`)
 
 describe('a form', () => {
   it.each([
@@ -83,23 +64,19 @@ describe('a form', () => {
     { response: { status: 503, headers: {} }, outcome: 'failed' },
   ])('with $response counts as $outcome without exposing the header', async (one) => {
     make = async () => one.response
-    const counted = await countsDuring(async () => {
-      const response = await send()
-      expect(response.status).toBe(one.response.status)
-      expect(response.headers.has(FORM_OUTCOME_HEADER)).toBe(false)
-    })
-    expect(counted).toEqual({ [one.outcome]: 1 })
+    const response = await send()
+    expect(response.status).toBe(one.response.status)
+    expect(response.headers.has(FORM_OUTCOME_HEADER)).toBe(false)
+    expect(outcomes()).toEqual([`contactUs ${one.outcome}`])
   })
 
   it('counts as broken when the upload is aborted', async () => {
-    const counted = await countsDuring(async () => {
-      const socket = connect(Number(new URL(url).port), '127.0.0.1')
-      const reached = once(server, 'request')
-      socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\norigin: ${url}\r\ncontent-length: 100\r\n\r\na=b`)
-      await reached
-      socket.destroy()
-    })
-    expect(counted).toEqual({ broken: 1 })
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    const reached = once(server, 'request')
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\norigin: ${url}\r\ncontent-length: 100\r\n\r\na=b`)
+    await reached
+    socket.destroy()
+    await expect.poll(outcomes).toEqual(['contactUs broken'])
   })
 
   it('of normal size is accepted while large forms use up their limit, and large ones again when others end', async () => {
@@ -142,15 +119,11 @@ describe('a form', () => {
       return { status: 303, headers: { [FORM_OUTCOME_HEADER]: 'accepted' } }
     }
     server.on('request', (_, response) => response.on('close', gone.resolve))
-    const counted = await countsDuring(() =>
-      fetch(`${url}${path}`, {
-        method: 'POST',
-        headers: { origin: url },
-        body: 'a=b',
-        signal: leaving.signal,
-      }).catch(() => null),
+    const { signal } = leaving
+    await fetch(`${url}${path}`, { method: 'POST', headers: { origin: url }, body: 'a=b', signal }).catch(
+      () => null,
     )
-    expect(counted).toEqual({ accepted: 1 })
+    await expect.poll(outcomes).toEqual(['contactUs accepted'])
   })
 
   it.each([
@@ -185,6 +158,15 @@ describe('a form', () => {
     expect(await response.text()).toContain(busyCopy[locale].formOfUnknownOrigin.text)
   })
 
+  it.each([
+    { pathname: path, page: 'contactUs' },
+    { pathname: `${path}.data`, page: 'contactUs' },
+    { pathname: `${path}/x`, page: undefined },
+    { pathname: '/id', page: undefined },
+  ])('at $pathname belongs to $page', ({ pathname, page }) => {
+    expect(formPageAt(pathname)).toBe(page)
+  })
+
   it('is counted on every page with an action, and on no other', async () => {
     const taking = pageNames.filter((name) =>
       readFileSync(new URL(`../../app/${pageRoutes[name].file}`, import.meta.url), 'utf8').includes(
@@ -194,6 +176,6 @@ describe('a form', () => {
     expect(taking).toEqual([...formPages])
     make = async () => ({ status: 405, headers: {} })
     await send(pathTo('aboutUs', 'id'))
-    expect(await metrics.text()).not.toContain('form="aboutUs"')
+    expect(counted).not.toHaveBeenCalled()
   })
 })

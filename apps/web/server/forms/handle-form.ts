@@ -20,6 +20,12 @@ export interface FormOptions {
   readonly renderer: Pick<PageRenderer, 'render'>
 }
 
+/** The page whose form is submitted to this URL. */
+export function formPageAt(pathname: string): (typeof formPages)[number] | undefined {
+  const route = routeLabel(pathname)
+  return formPages.find((page) => page === route)
+}
+
 /** Created once: under load it is thrown thousands of times. */
 const tooManyLargeForms = new Overload('body bytes of large forms')
 
@@ -30,8 +36,7 @@ export async function handleForm(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  const route = routeLabel(url.pathname)
-  const form = formPages.find((page) => page === route)
+  const form = formPageAt(url.pathname)
   // Counted when the outcome is known, not when the response is sent: a client that disconnected may still have been
   // registered.
   const count = (outcome: FormOutcome) => {

@@ -19,7 +19,7 @@ it('serves images when the disk cache is unavailable, and logs it', async () => 
     .toBuffer()
   const images = openImageProxy(
     { DATA_DIR: dataDir, IMAGE_HOSTS: new Set(), IMAGE_CACHE_MB: 1 },
-    { read: async () => picture, isUnpublished: async () => false },
+    { read: async () => picture, statuses: { isUnpublished: async () => false } },
     log,
   )
   const url = await serve((request, response) =>

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Environment } from '../environment.ts'
 import type { MediaProxy } from '../media/media-proxy.ts'
+import type { MediaStatusCache } from '../media/media-status-cache.ts'
 import { Converter } from './converter.ts'
 import { internet } from './external-source.ts'
 import { ImageProxy, type ImageResults } from './image-proxy.ts'
@@ -12,13 +13,13 @@ const MEGABYTE = 1024 * 1024
 /** The image proxy with its production dependencies. */
 export function openImageProxy(
   { DATA_DIR, IMAGE_HOSTS, IMAGE_CACHE_MB }: Pick<Environment, 'DATA_DIR' | 'IMAGE_HOSTS' | 'IMAGE_CACHE_MB'>,
-  media: Pick<MediaProxy, 'read' | 'isUnpublished'>,
+  media: Pick<MediaProxy, 'read'> & { readonly statuses: Pick<MediaStatusCache, 'isUnpublished'> },
   log: Logger,
 ): ImageProxy {
   return new ImageProxy({
     hosts: IMAGE_HOSTS,
     readMedia: (path) => media.read(path),
-    isUnpublished: (path) => media.isUnpublished(path),
+    isUnpublished: (path) => media.statuses.isUnpublished(path),
     network: internet,
     converter: new Converter(),
     results: openResults(join(DATA_DIR, 'images', 'results.sqlite'), IMAGE_CACHE_MB * MEGABYTE, log),

@@ -9,12 +9,11 @@ describe('site metrics', () => {
       cache: { size: { pages: 0, bytes: 0 }, evictions: 0 },
       services: { circuits: () => [] },
       feeds: [
-        { name: 'content', isConnected: true, lastSequence: 7, silenceMs: 0 },
-        { name: 'market', isConnected: false, lastSequence: null, silenceMs: 20_000 },
+        { name: 'content', lastSequence: 7, silenceMs: 0 },
+        { name: 'market', lastSequence: null, silenceMs: 20_000 },
       ],
       images: { counts: { cached: 0, converted: 0, failed: 0 }, waiting: 0 },
       requests: { inFlight: 0 },
-      isStopping: () => false,
     })
     const text = await metrics.text()
     expect(text).toContain('site_feed_sequence{feed="content"} 7\n')

@@ -8,22 +8,16 @@ import type { RequestInstrumentation } from './request-instrumentation.ts'
 export interface SiteParts {
   readonly cache: Pick<PageCache, 'size' | 'evictions'>
   readonly services: Pick<SiteServices, 'circuits'>
-  readonly feeds: readonly (Pick<ChangeFeedClient, 'isConnected' | 'lastSequence' | 'silenceMs'> & {
-    readonly name: string
-  })[]
+  readonly feeds: readonly Pick<ChangeFeedClient, 'name' | 'lastSequence' | 'silenceMs'>[]
   readonly images: Pick<ImageProxy, 'counts' | 'waiting'>
   readonly requests: Pick<RequestInstrumentation, 'inFlight'>
-  readonly isStopping: () => boolean
 }
 
 /** Adds the metrics that are read on scrape. */
 export function addSiteMetrics(
   metrics: Metrics,
-  { cache, services, feeds, images, requests, isStopping }: SiteParts,
+  { cache, services, feeds, images, requests }: SiteParts,
 ): void {
-  metrics.read('gauge', 'site_ready', 'Whether this node accepts traffic', () => [
-    { value: isStopping() ? 0 : 1 },
-  ])
   metrics.read('gauge', 'site_requests_in_flight', 'Requests in progress', () => [
     { value: requests.inFlight },
   ])
@@ -38,9 +32,6 @@ export function addSiteMetrics(
   ])
   metrics.read('gauge', 'site_circuit_open', 'Whether the circuit breaker of a service is open', () =>
     services.circuits().map(({ service, isOpen }) => ({ labels: { service }, value: isOpen ? 1 : 0 })),
-  )
-  metrics.read('gauge', 'site_feed_connected', 'Whether a change feed is connected', () =>
-    feeds.map(({ name, isConnected }) => ({ labels: { feed: name }, value: isConnected ? 1 : 0 })),
   )
   metrics.read('gauge', 'site_feed_silence_seconds', 'Time since the last data from a change feed', () =>
     feeds.map(({ name, silenceMs }) => ({ labels: { feed: name }, value: silenceMs / 1000 })),

@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
-import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { matchesEtag } from '../if-none-match.ts'
 import { ImageError } from '../images/image-error.ts'
@@ -25,15 +23,6 @@ const MAX_CONCURRENT_DOWNLOADS = 512
 const WARNINGS_PER_MINUTE = 10
 
 const MEDIA_PATH = /^\/media\/[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/
-
-/** Images up to this size are cached in memory, so that pages keep them while the CMS is unavailable. */
-const MAX_CACHED_IMAGE_BYTES = 512 * 1024
-const IMAGE_CACHE_BYTES = 64 * 1024 * 1024
-
-interface CachedImage {
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: Buffer
-}
 
 /** Types that may be displayed on the site's own origin; others (PDF, SVG with scripts) are downloads. */
 const inlineTypes = /^(?:image\/(?:webp|png|jpeg|avif)|video\/(?:webm|mp4)|text\/vtt)(?:;|$)/
@@ -60,12 +49,8 @@ export class MediaProxy {
   readonly #warnings: RateLimitedLogger
   readonly #requests: Semaphore
   readonly #downloads: Semaphore
-  readonly #statuses: MediaStatusCache
-  /** Valid until the file is unpublished, because the URL changes with the content. */
-  readonly #images = new LRUCache<string, CachedImage>({
-    maxSize: IMAGE_CACHE_BYTES,
-    sizeCalculation: ({ body }) => body.byteLength + 1,
-  })
+  /** Which files of the CMS are still published. */
+  readonly statuses: MediaStatusCache
 
   constructor(
     contentApiUrl: string,
@@ -86,21 +71,12 @@ export class MediaProxy {
     this.#downloads = new Semaphore({ concurrency: maxConcurrentDownloads, maxQueued: 0, overloaded })
     this.#origin = new URL(contentApiUrl).origin
     this.#warnings = new RateLimitedLogger(log, WARNINGS_PER_MINUTE)
-    this.#statuses = new MediaStatusCache(this.#origin, this.#warnings)
+    this.statuses = new MediaStatusCache(this.#origin, this.#warnings)
   }
 
   async handle(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     if (!MEDIA_PATH.test(pathname)) {
       this.#sendStatus(response, 404)
-      return
-    }
-    const cached = await this.#cached(pathname)
-    if (cached) {
-      if (sendUnchanged(request, response, cached.headers)) {
-        return
-      }
-      response.writeHead(200, cached.headers)
-      response.end(request.method === 'HEAD' ? undefined : cached.body)
       return
     }
     const abort = new AbortController()
@@ -112,7 +88,7 @@ export class MediaProxy {
         this.#sendStatus(response, upstream.status === 404 ? 404 : 503)
         return
       }
-      await this.#downloads.run(() => this.#send(request, response, upstream, pathname, abort))
+      await this.#downloads.run(() => this.#send(request, response, upstream, abort))
     } catch (error) {
       // Also cancels an upstream response for which no download slot is free.
       abort.abort()
@@ -123,31 +99,6 @@ export class MediaProxy {
         response.destroy()
       }
     }
-  }
-
-  /** Whether a cached file is unpublished by now. */
-  async isUnpublished(pathname: string): Promise<boolean> {
-    const isUnpublished = await this.#statuses.isUnpublished(pathname)
-    if (isUnpublished) {
-      this.#images.delete(pathname)
-    }
-    return isUnpublished
-  }
-
-  /** Call it when files may have been published or unpublished. */
-  invalidateStatus(): void {
-    this.#statuses.invalidate()
-  }
-
-  /** For another database, in which the same name may be another file. */
-  purge(): void {
-    this.#images.clear()
-    this.#statuses.invalidate()
-  }
-
-  async #cached(pathname: string): Promise<CachedImage | undefined> {
-    const cached = this.#images.get(pathname)
-    return cached === undefined || (await this.isUnpublished(pathname)) ? undefined : cached
   }
 
   async #request({ method = 'GET', headers }: IncomingMessage, pathname: string, abort: AbortController) {
@@ -164,41 +115,22 @@ export class MediaProxy {
     }
   }
 
-  /** The bytes of an image for conversion, from the cache or the CMS. A CMS outage is reported as 503. */
+  /** The bytes of an image for conversion. A CMS outage is reported as 503. */
   async read(pathname: string): Promise<Buffer> {
-    const cached = await this.#cached(pathname)
-    if (cached) {
-      return cached.body
-    }
     try {
-      return await this.#fetchWhole(pathname)
+      const upstream = await fetch(`${this.#origin}${pathname}`, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(SOURCE_DEADLINE_MS),
+        headers: outgoingHeaders(),
+      })
+      if (!upstream.ok || upstream.body === null) {
+        await upstream.body?.cancel()
+        const status = upstream.status === 404 ? 404 : upstream.status < 500 ? 502 : 503
+        throw new ImageError(status, `CMS returned ${upstream.status}`)
+      }
+      return await readLimited(upstream.body, upstream.headers.get('content-length'))
     } catch (error) {
       throw error instanceof ImageError ? error : new ImageError(503, String(error))
-    }
-  }
-
-  async #fetchWhole(pathname: string): Promise<Buffer> {
-    const upstream = await fetch(`${this.#origin}${pathname}`, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(SOURCE_DEADLINE_MS),
-      headers: outgoingHeaders(),
-    })
-    if (!upstream.ok || upstream.body === null) {
-      await upstream.body?.cancel()
-      const status = upstream.status === 404 ? 404 : upstream.status < 500 ? 502 : 503
-      throw new ImageError(status, `CMS returned ${upstream.status}`)
-    }
-    const body = await readLimited(upstream.body, upstream.headers.get('content-length'))
-    this.#cache(pathname, headersOf(upstream), body)
-    return body
-  }
-
-  #cache(pathname: string, headers: Readonly<Record<string, string>>, body: Buffer): void {
-    if (body.byteLength <= MAX_CACHED_IMAGE_BYTES && headers['content-type']?.startsWith('image/')) {
-      this.#images.set(pathname, {
-        headers: { ...headers, 'content-length': String(body.byteLength) },
-        body,
-      })
     }
   }
 
@@ -206,7 +138,6 @@ export class MediaProxy {
     request: IncomingMessage,
     response: ServerResponse,
     upstream: Response,
-    pathname: string,
     abort: AbortController,
   ): Promise<void> {
     const headers = headersOf(upstream)
@@ -221,16 +152,9 @@ export class MediaProxy {
     const guard = new MinThroughputGuard(() => abort.abort())
     const body = guard.through(upstream.body)
     try {
-      if (isCacheableImage(request, upstream)) {
-        const image = await buffer(body)
-        this.#cache(pathname, headers, image)
-        response.writeHead(200, { ...headers, 'content-length': String(image.byteLength) })
-        response.end(image)
-      } else {
-        response.writeHead(upstream.status, headers)
-        // The signal is needed because a client that reads nothing would block the pipeline forever.
-        await pipeline(body, response, { signal: abort.signal })
-      }
+      response.writeHead(upstream.status, headers)
+      // The signal is needed because a client that reads nothing would block the pipeline forever.
+      await pipeline(body, response, { signal: abort.signal })
     } finally {
       guard.stop()
     }
@@ -281,11 +205,4 @@ function sendUnchanged(
   const { 'content-length': _, 'content-range': __, ...unchanged } = headers
   response.writeHead(304, { ...unchanged, etag }).end()
   return true
-}
-
-/** Images small enough for the cache are buffered; larger images, videos and reports are streamed. */
-function isCacheableImage(request: IncomingMessage, { status, headers }: Response): boolean {
-  const isImage = headers.get('content-type')?.startsWith('image/') ?? false
-  const bytes = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)
-  return request.method === 'GET' && status === 200 && isImage && bytes <= MAX_CACHED_IMAGE_BYTES
 }

@@ -6,18 +6,17 @@ import { nullOnTimeout } from '../page-cache/null-on-timeout.ts'
 
 /** TTL without a change event, in case one was missed. */
 const STATUS_TTL_MS = 300_000
+/** Min interval between checks of a file that is unpublished, or while the CMS is unavailable. */
+const RETRY_INTERVAL_MS = 1_000
 const MAX_FILES = 5_000
 const DEADLINE_MS = 5_000
 /** After a change, all files are checked again while pages are re-rendered. */
 const MAX_CONCURRENT_REQUESTS = 8
 const MAX_QUEUED = 256
-/** Min interval between checks while the CMS is unavailable; no request waits for them. */
-const RETRY_INTERVAL_MS = 1_000
 
-/** Thrown because the cache rejects a load that returns undefined after it was cleared. */
-class FileNotFound extends Error {}
+type MediaStatus = 'published' | 'unpublished' | 'unknown'
 
-/** Tracks which cached files are still published: one request per file after each change. */
+/** Tracks which converted images are still published: one request per file after each change. */
 export class MediaStatusCache {
   readonly #origin: string
   readonly #warnings: Pick<RateLimitedLogger, 'warn'>
@@ -26,15 +25,24 @@ export class MediaStatusCache {
     maxQueued: MAX_QUEUED,
     overloaded: () => new Error('media status queue full'),
   })
-  readonly #published = new LRUCache<string, true>({
+  readonly #statuses = new LRUCache<string, MediaStatus>({
     max: MAX_FILES,
     ttl: STATUS_TTL_MS,
+    // An expired status is checked in the background.
+    allowStale: true,
     // A check that started before a change still serves the requests waiting for it.
     ignoreFetchAbort: true,
-    fetchMethod: (pathname) => this.#semaphore.run(() => this.#check(pathname)),
+    fetchMethod: async (pathname, _stale, { options }) => {
+      const status = await this.#semaphore
+        .run(() => this.#check(pathname))
+        .catch((error: unknown): MediaStatus => {
+          this.#warnings.warn({ pathname, reason: String(error) }, 'media status unknown')
+          return 'unknown'
+        })
+      options.ttl = status === 'published' ? STATUS_TTL_MS : RETRY_INTERVAL_MS
+      return status
+    },
   })
-  /** When the last check failed; null after a success. */
-  #failedAt: number | null = null
 
   constructor(origin: string, warnings: Pick<RateLimitedLogger, 'warn'>) {
     this.#origin = origin
@@ -43,60 +51,28 @@ export class MediaStatusCache {
 
   /** Whether the file is unpublished (404 in the CMS); false while the CMS is unavailable. */
   async isUnpublished(pathname: string): Promise<boolean> {
-    if (this.#published.has(pathname)) {
-      return false
-    }
-    const now = performance.now()
-    if (this.#failedAt === null) {
-      const isUnpublished = await nullOnTimeout(this.#load(pathname))
-      if (isUnpublished === null) {
-        this.#failedAt ??= now
-      }
-      return isUnpublished ?? false
-    }
-    if (now - this.#failedAt >= RETRY_INTERVAL_MS) {
-      this.#failedAt = now
-      this.#load(pathname).catch(() => {
-        // The next request after the interval retries.
-      })
-    }
-    return false
+    return (await nullOnTimeout(this.#statuses.forceFetch(pathname))) === 'unpublished'
   }
 
   /** Call it after each publication: all cached statuses are stale. */
   invalidate(): void {
-    this.#published.clear()
-  }
-
-  async #load(pathname: string): Promise<boolean> {
-    try {
-      await this.#published.fetch(pathname)
-      this.#failedAt = null
-      return false
-    } catch (error) {
-      if (error instanceof FileNotFound) {
-        this.#failedAt = null
-        return true
-      }
-      this.#warnings.warn({ pathname, reason: String(error) }, 'media status unknown')
-      throw error
-    }
+    this.#statuses.clear()
   }
 
   /** Only 404 and 410 mean unpublished; other errors are failures. */
-  async #check(pathname: string): Promise<true> {
+  async #check(pathname: string): Promise<MediaStatus> {
     const { ok, status } = await fetch(`${this.#origin}${pathname}`, {
       method: 'HEAD',
       redirect: 'error',
       signal: AbortSignal.timeout(DEADLINE_MS),
       headers: outgoingHeaders(),
     })
+    if (ok) {
+      return 'published'
+    }
     if (status === 404 || status === 410) {
-      throw new FileNotFound()
+      return 'unpublished'
     }
-    if (!ok) {
-      throw new Error(`HTTP ${status}`)
-    }
-    return true
+    throw new Error(`HTTP ${status}`)
   }
 }

@@ -27,14 +27,7 @@ export class MemoryTier {
   }
 
   find(key: string): CacheEntry | undefined {
-    const { pages, variants, other } = this.#partitions
-    return pages.get(key) ?? variants.get(key) ?? other.get(key)
-  }
-
-  /** Like `find`, without marking the page as recently used. */
-  #peek(key: string): CacheEntry | undefined {
-    const { pages, variants, other } = this.#partitions
-    return pages.peek(key) ?? variants.peek(key) ?? other.peek(key)
+    return this.#partitions[partitionOf(key)].get(key) ?? this.#partitions.other.get(key)
   }
 
   put(key: string, entry: CacheEntry): void {
@@ -65,7 +58,8 @@ export class MemoryTier {
   *withTags(tags: readonly string[]): Generator<CacheEntry> {
     for (const tag of tags) {
       for (const key of this.#tagIndex.keysOf(tag)) {
-        const entry = this.#peek(key)
+        // Without marking the page as recently used.
+        const entry = this.#partitions[partitionOf(key)].peek(key) ?? this.#partitions.other.peek(key)
         if (entry) {
           yield entry
         }

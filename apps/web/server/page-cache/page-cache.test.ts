@@ -126,17 +126,13 @@ describe('the page cache', () => {
     expect(await request(page('two'))).toBe('expired 200 two')
   })
 
-  it('re-renders an invalidated page before it is served', async () => {
+  it('re-renders a page with an invalidated tag before it is served', async () => {
     await request(page('one'))
+    cache.invalidate(['articles:2'])
+    expect(await request(page('never rendered'))).toBe('hit 200 one')
     cache.invalidate(['articles:1'])
     expect(await request(page('two'))).toBe('expired 200 two')
     expect(await request(page('three'))).toBe('hit 200 two')
-  })
-
-  it('does not invalidate pages without the tag', async () => {
-    await request(page('one'))
-    cache.invalidate(['articles:2'])
-    expect(await request(page('two'))).toBe('hit 200 one')
   })
 
   it('serves the cached page for a day when re-rendering fails', async () => {
@@ -194,34 +190,24 @@ describe('the page cache', () => {
     expect(await request(page('whole'))).toBe('miss 200 whole')
   })
 
-  it('removes a page that returns 404', async () => {
+  it('replaces a page by its 404, and serves it again as soon as it is published', async () => {
     await request(page('one'))
     cache.invalidate(['articles:1'])
-    expect(await request(page('gone', { status: 404 }))).toBe('expired 404 gone')
-    expect(await request(page('one again'))).toBe('hit 404 gone')
-  })
-
-  it('serves a page again as soon as it is published after a 404', async () => {
-    await request(page('gone', { status: 404, tags: ['list:articles'] }))
+    const gone = page('gone', { status: 404, tags: ['list:articles'] })
+    expect(await request(gone)).toBe('expired 404 gone')
+    expect(await request(page('never rendered'))).toBe('hit 404 gone')
     cache.invalidate(['articles:1', 'list:articles'])
     expect(await request(page('back'))).toBe('expired 200 back')
   })
 
-  it('does not treat a page as fresh whose content changed while it was rendered', async () => {
-    const changing = async () => {
-      cache.invalidate(['articles:1'])
-      return await page('before the change')()
-    }
-    await request(changing)
-    expect(await request(page('after the change'))).toBe('expired 200 after the change')
-  })
-
-  it('treats no page as fresh that was rendered while events may have been missed', async () => {
-    const changing = async () => {
-      cache.invalidateAll()
-      return await page('before', { tags: [] })()
-    }
-    await request(changing)
+  it.each([
+    { name: 'its content changed', change: () => cache.invalidate(['articles:1']) },
+    { name: 'events may have been missed', change: () => cache.invalidateAll() },
+  ])('treats no page as fresh that was rendered while $name', async ({ change }) => {
+    await request(() => {
+      change()
+      return page('before')()
+    })
     expect(await request(page('after'))).toBe('expired 200 after')
   })
 

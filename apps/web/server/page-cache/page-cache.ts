@@ -280,7 +280,7 @@ export class PageCache {
     }
     this.#memory.put(key, entry)
     // Only the compressed body stays in memory.
-    fireAndForget(Promise.resolve(page.smallestBody()))
+    fireAndForget(Promise.resolve(page.bodyIn('br')))
   }
 
   /**

@@ -1,17 +1,18 @@
 import { TICKET_PARAMETER } from '@site/contracts/ticket-parameter.ts'
 import { endpointAt } from '#app/i18n/endpoints/endpoints.ts'
 import { pageRoutes } from '#app/i18n/page-routes.ts'
-import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
-import { matchPage } from '#app/i18n/path-to.ts'
+import { type CachePolicyName, pageOf, productOfSegment } from '#app/i18n/pages.ts'
+import { matchPage, type PageMatch } from '#app/i18n/path-to.ts'
 import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
 import { isTooDeep, MAX_PATH_SEGMENTS } from '../request-url.ts'
 import { cachePolicies } from './cache-policies.ts'
-import { ROUTES_PARAMETER, requestedRoutes } from './requested-routes.ts'
 
 /** The router requests a path and its parents. Matching each against all routes blocks the event loop. */
 const MAX_MANIFEST_PATHS = MAX_PATH_SEGMENTS
 /** Suffix of the URL of a data request during client navigation. */
 const DATA_SUFFIX = '.data'
+/** The query parameter with which the router requests the data of some routes only. */
+const ROUTES_PARAMETER = '_routes'
 
 export interface PageKey {
   /** The URL with only the parameters that can change the page; the page is rendered from it. */
@@ -46,11 +47,18 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
     return { key: withSearch(pathname, search), policy: isTicketed ? 'visitor' : policy }
   }
   const used = only(search, match === null ? [] : (pageRoutes[match.name].query ?? []))
-  const routes = isData ? requestedRoutes(search, match) : null
-  if (routes !== null) {
+  const routes = search.get(ROUTES_PARAMETER)
+  // The page without its layout, as for a navigation in one language; the router ignores data that it did not request.
+  if (isData && match !== null && routes === routeIdOf(match)) {
     used.set(ROUTES_PARAMETER, routes)
   }
   return { key: withSearch(pathname, used), policy }
+}
+
+/** The ID of a page's route, as in app/routes.ts. */
+function routeIdOf({ name, locale, params: { product } }: PageMatch): string {
+  const value = product === undefined ? null : productOfSegment(locale, product)
+  return value === null ? `${locale}/${name}` : `${locale}/${name}/${value}`
 }
 
 /** Whether the response is read by the site's script, and must therefore come from the same build. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PageCache } from './page-cache.ts'
 import { PageStore, type PageStoreOptions } from './page-store.ts'
@@ -33,7 +34,7 @@ function node(options: Partial<PageStoreOptions> = {}) {
     file,
     limitBytes: 10_000_000,
     buildId: 'one',
-    log: { warn: (...args: unknown[]) => warned.push(String(args.at(-1))) },
+    log: pino({}, { write: (entry) => warned.push(JSON.parse(entry).msg) }),
     now: () => now,
     ...options,
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { type Hello, HelloSchema, isPageTag } from '@site/contracts/feed.ts'
+import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { RawResponse } from '#app/upstream/service-calls.server.ts'
@@ -15,19 +16,19 @@ import { STALE_IF_ERROR_SECONDS } from './cache-policies.ts'
 import { decompressBrotli } from './content-coding.ts'
 import { StoredPage } from './stored-page.ts'
 
-const VERSION = 2
+const VERSION = 3
 /** The share of pages with query parameters, so that visitors cannot evict the other pages by varying them. */
 const VARIANTS_SHARE = 1 / 8
 const TRIM_INTERVAL_MS = 60_000
-const REPORT_INTERVAL_MS = 60_000
+/** A full disk fails for every page. */
+const WARNINGS_PER_MINUTE = 1
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS pages (
     key TEXT PRIMARY KEY, build_id TEXT NOT NULL, partition_name TEXT NOT NULL, stored_at INTEGER NOT NULL,
     bytes INTEGER NOT NULL, page_tags TEXT NOT NULL, facts TEXT NOT NULL, body BLOB NOT NULL
   );
-  CREATE TABLE IF NOT EXISTS positions (feed TEXT PRIMARY KEY, position TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS responses (request TEXT PRIMARY KEY, text TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS texts (name TEXT PRIMARY KEY, text TEXT NOT NULL);
 `
 
 const FactsSchema = v.pipe(
@@ -58,7 +59,7 @@ export interface PageStoreOptions {
   readonly limitBytes: number
   /** Identifies the build and the settings that affect pages; pages of another build are not served. */
   readonly buildId: string
-  readonly log: Pick<Logger, 'warn'>
+  readonly log: Logger
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -72,12 +73,13 @@ export class PageStore {
   readonly #options: PageStoreOptions
   readonly #now: () => number
   #database: DatabaseSync | null
+  readonly #warnings: RateLimitedLogger
   #trimAt = 0
-  #reportAt = 0
 
   constructor(options: PageStoreOptions) {
     this.#options = options
     this.#now = options.now ?? Date.now
+    this.#warnings = new RateLimitedLogger(options.log, WARNINGS_PER_MINUTE)
     this.#database = this.#open()
   }
 
@@ -102,7 +104,7 @@ export class PageStore {
   /** Stores the page, unless it is stale by the time it is compressed. */
   async put(key: string, page: StoredPage, isCurrent: () => boolean): Promise<void> {
     try {
-      const { encoding, bytes } = await page.smallestBody()
+      const { encoding, bytes } = await page.bodyIn('br')
       if (!isCurrent()) {
         return
       }
@@ -153,41 +155,27 @@ export class PageStore {
 
   /** For another database: the responses and feed positions are invalid as well. */
   purge(): void {
-    this.#change((database) =>
-      database.exec('DELETE FROM pages; DELETE FROM responses; DELETE FROM positions'),
-    )
+    this.#change((database) => database.exec('DELETE FROM pages; DELETE FROM texts'))
   }
 
   /** The last processed event of a feed, by this process or an earlier one; null if unknown. */
   positionOf(feed: string): Hello | null {
-    const text = this.#text('SELECT position AS text FROM positions WHERE feed = ?', feed)
-    const position = v.safeParse(PositionSchema, text)
+    const position = v.safeParse(PositionSchema, this.#text(`position ${feed}`))
     return position.success ? position.output : null
   }
 
   /** Call it after the event has been processed. */
   savePosition(feed: string, position: Hello | null): void {
-    this.#save(
-      'INSERT OR REPLACE INTO positions (feed, position) VALUES (?, ?)',
-      feed,
-      JSON.stringify(position),
-    )
+    this.#saveText(`position ${feed}`, position)
   }
 
   response(request: string): RawResponse | null {
-    const response = v.safeParse(
-      ResponseSchema,
-      this.#text('SELECT text FROM responses WHERE request = ?', request),
-    )
+    const response = v.safeParse(ResponseSchema, this.#text(`response ${request}`))
     return response.success ? response.output : null
   }
 
   saveResponse(request: string, response: RawResponse): void {
-    this.#save(
-      'INSERT OR REPLACE INTO responses (request, text) VALUES (?, ?)',
-      request,
-      JSON.stringify(response),
-    )
+    this.#saveText(`response ${request}`, response)
   }
 
   get size(): { readonly pages: number; readonly bytes: number } | null {
@@ -210,15 +198,16 @@ export class PageStore {
         report: (error) => this.#report(error, 'page store unreadable, recreated'),
       })
     } catch (error) {
-      this.#reportAt = 0
-      this.#report(error, 'page store unavailable')
+      this.#options.log.warn({ file: this.#options.file, reason: String(error) }, 'page store unavailable')
       return null
     }
   }
 
-  #save(query: string, name: string, text: string): void {
+  #saveText(name: string, value: unknown): void {
     this.#attempt('could not store a response or feed position on disk', (database) =>
-      database.prepare(query).run(name, text),
+      database
+        .prepare('INSERT OR REPLACE INTO texts (name, text) VALUES (?, ?)')
+        .run(name, JSON.stringify(value)),
     )
   }
 
@@ -234,9 +223,9 @@ export class PageStore {
     }
   }
 
-  #text(query: string, name: string): string | null {
+  #text(name: string): string | null {
     const row = this.#attempt('could not read stored responses', (database) =>
-      database.prepare(query).get(name),
+      database.prepare('SELECT text FROM texts WHERE name = ?').get(name),
     )
     return typeof row?.text === 'string' ? row.text : null
   }
@@ -277,13 +266,8 @@ export class PageStore {
     }
   }
 
-  /** At most once a minute: a full disk fails for every page. */
   #report(error: unknown, message: string): void {
-    const now = this.#now()
-    if (now >= this.#reportAt) {
-      this.#reportAt = now + REPORT_INTERVAL_MS
-      this.#options.log.warn({ file: this.#options.file, reason: String(error) }, message)
-    }
+    this.#warnings.warn({ file: this.#options.file, reason: String(error) }, message)
   }
 }
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Encoding } from './content-coding.ts'
 import { StoredPage } from './stored-page.ts'
 
@@ -58,25 +58,5 @@ describe('StoredPage', () => {
     ])
     expect(new Set(tags).size).toBe(tags.length)
     expect(await tagOf('a', 'br')).toBe(tags[0])
-  })
-
-  it('is recompressed after many hits and a minimum age, with another ETag', async () => {
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
-    const body = Buffer.from(Array.from({ length: 3000 }, (_, number) => `Rp${number * 7919} `).join(''))
-    const page = new StoredPage({ ...rendered, body })
-    const first = await page.bodyIn('br')
-    for (let time = 2; time <= 32; time += 1) {
-      await page.bodyIn('br')
-    }
-    expect(page.bodyIn('br')).toBe(first)
-    clock.mockReturnValue(31_000)
-    await vi.waitFor(async () => expect((await page.bodyIn('br')).etag).not.toBe(first.etag))
-    const best = await page.bodyIn('br')
-    expect(best.bytes.byteLength).toBeLessThan(first.bytes.byteLength)
-    expect(brotliDecompressSync(best.bytes)).toEqual(body)
-    expect(page.matchesEtag(first.etag, ['br'])).toBe(true)
-    expect(page.matchesEtag(best.etag, ['br'])).toBe(true)
-    expect(page.matchesEtag(best.etag, ['gzip', 'identity'])).toBe(false)
-    clock.mockRestore()
   })
 })

@@ -1,15 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Count } from '@site/operations/metrics.ts'
-import { Semaphore } from '@site/operations/semaphore.ts'
 import type { ShareImage } from '#app/head/share-image-url.ts'
-import { type Coding, compress, compressBest, decompressBrotli, type Encoding } from './content-coding.ts'
+import { type Coding, compress, decompressBrotli, type Encoding } from './content-coding.ts'
 
-/** Recompress at max quality after this many hits and this much age. */
-const HOT_HITS = 32
-/** Frequent change events would discard a recompressed list right away. */
-const MIN_AGE_MS = 30_000
-/** The name of the better compression in the ETag. */
-const BEST = 'br-best'
 /** Responses shorter than this gain nothing from compression. */
 const MIN_COMPRESSED_BYTES = 860
 /** Heap bytes per cached page, per compressed variant and per tag, measured over 5,000 pages. */
@@ -40,13 +33,6 @@ export interface EncodedBody {
   readonly etag: string
 }
 
-/** One page at a time, so that it uses at most one CPU core. */
-const recompression = new Semaphore({
-  concurrency: 1,
-  maxQueued: 64,
-  overloaded: () => new Error('recompression queue full'),
-})
-
 /**
  * A cached response. Each compressed variant is created once, at its first request. Once the Brotli variant exists, the
  * uncompressed body is dropped: it takes most of the memory, and few clients accept no coding.
@@ -66,10 +52,6 @@ export class StoredPage {
   readonly #length: number
   /** Null once the Brotli variant exists. */
   #plain: EncodedBody | null
-  readonly #recompressFrom = performance.now() + MIN_AGE_MS
-  #brotliRequests = 0
-  /** True once recompression is scheduled. */
-  #isRecompressed = false
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>()
 
   /** `brotli` is the same body, already compressed. */
@@ -108,12 +90,7 @@ export class StoredPage {
 
   /** Whether an ETag matches this page in one of these encodings. */
   matchesEtag(etag: string, accepted: readonly Encoding[]): boolean {
-    const start = `"${this.#hash}.`
-    if (!etag.startsWith(start)) {
-      return false
-    }
-    const variant = etag.slice(start.length, -1)
-    return accepted.some((encoding) => encoding === (variant === BEST ? 'br' : variant))
+    return accepted.some((encoding) => etag === this.#etagOf(encoding))
   }
 
   /** The body in an encoding, synchronously if it was compressed before; a short body stays uncompressed. */
@@ -121,36 +98,19 @@ export class StoredPage {
     if (encoding === 'identity' || this.#isShort) {
       return this.#plain ?? this.#decompress()
     }
-    if (encoding === 'br') {
-      this.#brotliRequests += 1
-      if (
-        !this.#isRecompressed &&
-        this.#brotliRequests >= HOT_HITS &&
-        this.#recompressFrom <= performance.now()
-      ) {
-        this.#isRecompressed = true
-        recompression
-          .run(() => this.#recompress())
-          .catch(() => {
-            // The next request may find a free slot.
-            this.#isRecompressed = false
-          })
-      }
-    }
     return this.#encoded.get(encoding) ?? this.#encode(encoding)
-  }
-
-  /** The smallest body, for the disk store; does not count as a hit. */
-  smallestBody(): EncodedBody | Promise<EncodedBody> {
-    return this.#isShort ? this.bodyIn('identity') : (this.#encoded.get('br') ?? this.#encode('br'))
   }
 
   get #isShort(): boolean {
     return this.#length < MIN_COMPRESSED_BYTES
   }
 
-  #encodedBody(encoding: Encoding, bytes: Buffer, variant: string = encoding): EncodedBody {
-    return { encoding, bytes, etag: `"${this.#hash}.${variant}"` }
+  #encodedBody(encoding: Encoding, bytes: Buffer): EncodedBody {
+    return { encoding, bytes, etag: this.#etagOf(encoding) }
+  }
+
+  #etagOf(encoding: Encoding): string {
+    return `"${this.#hash}.${encoding}"`
   }
 
   #setBrotli(body: EncodedBody): void {
@@ -159,7 +119,7 @@ export class StoredPage {
   }
 
   async #decompress(): Promise<EncodedBody> {
-    const { bytes } = await this.smallestBody()
+    const { bytes } = await this.bodyIn('br')
     return this.#encodedBody('identity', await decompressBrotli(bytes))
   }
 
@@ -176,10 +136,5 @@ export class StoredPage {
   async #compress(encoding: Coding): Promise<EncodedBody> {
     const { bytes } = await this.bodyIn('identity')
     return this.#encodedBody(encoding, await compress(encoding, bytes))
-  }
-
-  async #recompress(): Promise<void> {
-    const { bytes } = await this.bodyIn('identity')
-    this.#encoded.set('br', this.#encodedBody('br', await compressBest(bytes), BEST))
   }
 }

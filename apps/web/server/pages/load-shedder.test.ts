@@ -19,21 +19,6 @@ function fakeWork() {
 }
 
 describe('LoadShedder', () => {
-  it('limits concurrent renders, queues some and rejects the rest', async () => {
-    const loadShedder = new LoadShedder(calm, { concurrency: 2, maxQueued: 3 })
-    const { started, make, end } = fakeWork()
-    const tasks = Array.from({ length: 8 }, () => loadShedder.run('page', make))
-    const outcomes = Promise.allSettled(tasks)
-    await expect(tasks[7]).rejects.toBeInstanceOf(Overload)
-    expect(started).toHaveLength(2)
-    expect(loadShedder.rejectedCount).toBe(3)
-    await end(5)
-    expect((await outcomes).map(({ status }) => status)).toEqual([
-      ...Array.from({ length: 5 }, () => 'fulfilled'),
-      ...Array.from({ length: 3 }, () => 'rejected'),
-    ])
-  })
-
   it.each([
     { lagMs: 0, concurrency: 16 },
     { lagMs: 20, concurrency: 16 },
@@ -62,48 +47,31 @@ describe('LoadShedder', () => {
     await expect(loadShedder.run('page', () => Promise.resolve('done'))).resolves.toBe('done')
   })
 
-  it('accepts 200 forms while it rejects every render', async () => {
+  it.each(['form', 'draft'] as const)('accepts a %s while it rejects every render', async (kind) => {
     const loadShedder = new LoadShedder({ averageMs: 1000 })
-    const { started, make, end } = fakeWork()
-    const sent = Array.from({ length: 200 }, () => loadShedder.run('form', make))
-    expect(started).toHaveLength(64)
-    await end(200)
-    expect(new Set(await Promise.all(sent))).toEqual(new Set(['done']))
-    expect(loadShedder.rejectedCount).toBe(0)
+    await expect(loadShedder.run(kind, () => Promise.resolve('done'))).resolves.toBe('done')
   })
 
-  it('rejects a form when the form queue is full', async () => {
-    const loadShedder = new LoadShedder(calm)
-    const { started, make, end } = fakeWork()
-    const sent = Promise.all(Array.from({ length: 64 + 512 }, () => loadShedder.run('form', make)))
-    await expect(loadShedder.run('form', make)).rejects.toBeInstanceOf(Overload)
-    expect(loadShedder.rejectedCount).toBe(1)
-    await expect(
-      loadShedder.run('page', () => Promise.resolve('done')),
-      'pages are made meanwhile',
-    ).resolves.toBe('done')
-    await end(576)
-    await sent
-    expect(started).toHaveLength(576)
-  })
-})
-
-describe('LoadShedder for drafts', () => {
-  it('limits concurrent drafts without blocking renders', async () => {
-    const loadShedder = new LoadShedder(calm)
-    const { started, make, end } = fakeWork()
-    const shown = Promise.all(Array.from({ length: 4 + 32 }, () => loadShedder.run('draft', make)))
-    await expect(loadShedder.run('draft', make)).rejects.toBeInstanceOf(Overload)
-    expect(started).toHaveLength(4)
-    await expect(loadShedder.run('page', () => Promise.resolve('done'))).resolves.toBe('done')
-    await end(36)
-    await shown
-  })
-
-  it('accepts drafts while it rejects renders', async () => {
-    const loadShedder = new LoadShedder({ averageMs: 1000 })
-    await expect(loadShedder.run('draft', () => Promise.resolve('shown'))).resolves.toBe('shown')
-  })
+  it.each([
+    { kind: 'page', other: 'form', concurrency: 16, queued: 256 },
+    { kind: 'form', other: 'page', concurrency: 64, queued: 512 },
+    { kind: 'draft', other: 'page', concurrency: 4, queued: 32 },
+  ] as const)(
+    'limits tasks of kind $kind, queues some and rejects the rest, without blocking others',
+    async (limits) => {
+      const { kind, other, concurrency, queued } = limits
+      const loadShedder = new LoadShedder(calm)
+      const { started, make, end } = fakeWork()
+      const tasks = Promise.all(
+        Array.from({ length: concurrency + queued }, () => loadShedder.run(kind, make)),
+      )
+      await expect(loadShedder.run(kind, make)).rejects.toBeInstanceOf(Overload)
+      expect(started).toHaveLength(concurrency)
+      await expect(loadShedder.run(other, () => Promise.resolve('done'))).resolves.toBe('done')
+      await end(concurrency + queued)
+      await tasks
+    },
+  )
 })
 
 describe('LoopLag', () => {

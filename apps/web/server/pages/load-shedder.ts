@@ -1,27 +1,12 @@
-import { Semaphore } from '@site/operations/semaphore.ts'
+import { Semaphore, type SemaphoreOptions } from '@site/operations/semaphore.ts'
 
-/** Max concurrent renders; more would only wait for each other and for the services. */
-const MAX_CONCURRENT_RENDERS = 16
 /**
- * Below this event-loop lag, all 16 render slots are open. Above it, slots shrink to 1, because rendering starves cache
+ * Below this event-loop lag, all render slots are open. Above it, slots shrink to 1, because rendering starves cache
  * hits.
  */
 const FULL_CONCURRENCY_LAG_MS = 20
-/** Max queued renders: some seconds of work. 200 visitors may open a form at the same moment. */
-const MAX_QUEUED = 256
-/** Max time a render waits in the queue before it is rejected (503). */
-const QUEUE_TIMEOUT_MS = 5_000
 /** Above this lag all visitors notice the overload, even on cache hits. */
 const MAX_LAG_MS = 400
-/** Higher than for pages: forms mostly wait for services, which queue them themselves. */
-const MAX_CONCURRENT_FORMS = 64
-/** 200 visitors may submit at the same moment, twice. */
-const MAX_QUEUED_FORMS = 512
-/** Draft previews are uncached, so a shared preview link must not exhaust the CMS and its database. */
-const MAX_CONCURRENT_DRAFTS = 4
-const MAX_QUEUED_DRAFTS = 32
-/** Together with two upstream calls of 10 s, no longer than the nginx timeout (deploy/nginx). */
-const FORM_QUEUE_TIMEOUT_MS = 12_000
 /** In seconds, for the Retry-After header. */
 export const RETRY_AFTER_SECONDS = 5
 
@@ -36,6 +21,23 @@ export class Overload extends Error {
 /** What a task renders; each kind has its own limits. */
 export type RenderKind = 'page' | 'form' | 'draft'
 
+/** Limits of the tasks of one kind; further ones wait in a queue, and are rejected (503) when it is full or too slow. */
+interface Limits {
+  readonly concurrency: number
+  readonly maxQueued: number
+  readonly maxWaitMs: number
+}
+
+const limits: Readonly<Record<RenderKind, Limits>> = {
+  // More would only wait for each other and for the services. 200 visitors may open a form at the same moment.
+  page: { concurrency: 16, maxQueued: 256, maxWaitMs: 5_000 },
+  // Forms mostly wait for services, which queue them themselves. 200 visitors may submit at the same moment, twice.
+  // Together with two upstream calls of 10 s, the wait is no longer than the nginx timeout (deploy/nginx).
+  form: { concurrency: 64, maxQueued: 512, maxWaitMs: 12_000 },
+  // Uncached, so a shared preview link must not exhaust the CMS and its database.
+  draft: { concurrency: 4, maxQueued: 32, maxWaitMs: 5_000 },
+}
+
 /** Created once: under load they are thrown thousands of times, and stack traces are useless. */
 const lagTooHigh = new Overload('event-loop lag too high')
 const queueTimeouts: Readonly<Record<RenderKind, Overload>> = {
@@ -48,55 +50,26 @@ const queueTimeouts: Readonly<Record<RenderKind, Overload>> = {
 export class LoadShedder {
   readonly #semaphores: Readonly<Record<RenderKind, Semaphore>>
   readonly #lag: { readonly averageMs: number }
-  #rejectedCount = 0
 
-  constructor(
-    lag: { readonly averageMs: number },
-    {
-      concurrency = MAX_CONCURRENT_RENDERS,
-      maxQueued = MAX_QUEUED,
-    }: { concurrency?: number; maxQueued?: number } = {},
-  ) {
+  constructor(lag: { readonly averageMs: number }) {
     this.#lag = lag
-    const overloaded = (kind: RenderKind) => () => this.#reject(queueTimeouts[kind])
+    const semaphore = (kind: RenderKind, concurrency: SemaphoreOptions['concurrency']) =>
+      new Semaphore({ ...limits[kind], concurrency, overloaded: () => queueTimeouts[kind] })
     this.#semaphores = {
-      page: new Semaphore({
-        concurrency: () =>
-          Math.max(1, Math.floor(concurrency * Math.min(1, FULL_CONCURRENCY_LAG_MS / lag.averageMs))),
-        maxQueued,
-        maxWaitMs: QUEUE_TIMEOUT_MS,
-        overloaded: overloaded('page'),
+      page: semaphore('page', () => {
+        const share = Math.min(1, FULL_CONCURRENCY_LAG_MS / lag.averageMs)
+        return Math.max(1, Math.floor(limits.page.concurrency * share))
       }),
-      form: new Semaphore({
-        concurrency: MAX_CONCURRENT_FORMS,
-        maxQueued: MAX_QUEUED_FORMS,
-        maxWaitMs: FORM_QUEUE_TIMEOUT_MS,
-        overloaded: overloaded('form'),
-      }),
-      draft: new Semaphore({
-        concurrency: MAX_CONCURRENT_DRAFTS,
-        maxQueued: MAX_QUEUED_DRAFTS,
-        maxWaitMs: QUEUE_TIMEOUT_MS,
-        overloaded: overloaded('draft'),
-      }),
+      form: semaphore('form', limits.form.concurrency),
+      draft: semaphore('draft', limits.draft.concurrency),
     }
-  }
-
-  /** Rejected since the start: queue full, or queue timeout. */
-  get rejectedCount(): number {
-    return this.#rejectedCount
   }
 
   /** Only pages are rejected because of lag; forms and drafts only if there are too many of them. */
   async run<Result>(kind: RenderKind, task: () => Promise<Result>): Promise<Result> {
     if (kind === 'page' && this.#lag.averageMs > MAX_LAG_MS) {
-      throw this.#reject(lagTooHigh)
+      throw lagTooHigh
     }
     return this.#semaphores[kind].run(task)
-  }
-
-  #reject(error: Overload): Overload {
-    this.#rejectedCount += 1
-    return error
   }
 }

@@ -4,7 +4,6 @@ import { newPageFacts } from '#app/request/page-facts.ts'
 import type { PreviewRequest } from '#app/request/preview.ts'
 import type { siteServices } from '#app/request/site-services.server.ts'
 import { SPECULATION_RULES_PATH } from '../files/speculation-rules.ts'
-import { acceptsPost } from '../forms/form-routes.ts'
 import { renderSeconds } from '../instrumentation/request-metrics.ts'
 import { routeLabel } from '../instrumentation/route-label.ts'
 import type { RenderedPage } from '../page-cache/stored-page.ts'
@@ -16,8 +15,6 @@ export type SiteServices = ReturnType<typeof siteServices>
 
 /** Renders pages with the router's request handler, and collects the facts that the page cache needs. */
 export class PageRenderer {
-  /** Whether the route of this URL accepts POST. */
-  readonly acceptsForm: (pathname: string) => boolean
   readonly #handle: ReturnType<SiteBuild['createRequestHandler']>
   readonly #services: SiteServices
   readonly #version: string
@@ -31,7 +28,6 @@ export class PageRenderer {
     mode: 'production' | 'development',
     loadShedder: Pick<LoadShedder, 'run'>,
   ) {
-    this.acceptsForm = acceptsPost(build.routes)
     this.#handle = createRequestHandler(build, mode)
     this.#services = services
     this.#security = security

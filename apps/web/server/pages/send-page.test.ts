@@ -1,25 +1,21 @@
-import { createServer, type Server } from 'node:http'
-import { listenLocally } from '@site/operations/local-server.fixture.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { prefetchHeaders } from '#app/prefetch/prefetch-headers.ts'
 import { StoredPage } from '../page-cache/stored-page.ts'
+import { serve } from '../serve.fixture.ts'
 import { sendPage } from './send-page.ts'
 
 const body = Buffer.from('Rp500 juta '.repeat(200))
 const page = new StoredPage({ status: 200, headers: {}, body, tags: [], isPartial: false })
 const missing = new StoredPage({ status: 404, headers: {}, body, tags: [], isPartial: false })
 
-let server: Server
 let origin: string
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
+beforeEach(async () => {
+  origin = await serve((request, response) => {
     const isForOne = request.url === '/for-one'
     sendPage(request, response, request.url === '/missing' ? missing : page, isForOne ? 'bypass' : 'hit')
   })
-  origin = await listenLocally(server)
 })
-afterAll(() => server.close())
 
 async function statusAndEtag(ifNoneMatch: string, path = '/', accepted = 'br'): Promise<string> {
   const headers = { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch }

@@ -10,7 +10,7 @@ import { reportContext, type Site, siteContext } from '#app/request/site-context
 export interface StepArguments {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: Pick<URL, 'search'>
-  readonly site: Site
+  readonly site: Pick<Site, 'locale'> & { readonly market: Pick<Site['market'], 'newsOwner'> }
 }
 
 /** Throws a redirect, or the error that the page shows instead. */

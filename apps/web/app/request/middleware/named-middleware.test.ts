@@ -1,37 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { contentClient } from '#app/content/content-client.server.ts'
-import { UnknownBlocks } from '#app/content/unknown-blocks.server.ts'
 import { toVisitorError } from '#app/errors/visitor-error.ts'
 import { middlewareOf } from '#app/i18n/route-middleware.ts'
-import { marketClient } from '#app/market/market-client.server.ts'
-import type { Site } from '#app/request/site-context.ts'
-import { ServiceClient } from '#app/upstream/service-client.server.ts'
 import { runSteps, type Step, UnknownMiddlewareError } from './named-middleware.server.ts'
 
-/** An unreachable service: these steps send no requests. */
-const nowhere = new ServiceClient({
-  name: 'nowhere',
-  baseUrl: 'http://127.0.0.1:9',
-  key: 'secret',
-  deadlineMs: 100,
-  maxInFlight: 1,
-  cachesResponses: false,
-  report: () => {},
-})
-
-const site: Site = {
-  locale: 'id',
-  content: contentClient(
-    nowhere,
-    'id',
-    () => {},
-    { service: nowhere, visitor: null },
-    new UnknownBlocks(() => {}),
-  ),
-  market: marketClient(nowhere, () => {}, new Date(0)),
-  now: new Date(0),
-  orNull: (value) => value,
-}
+const site = { locale: 'id', market: { newsOwner: async () => null } } as const
 
 async function outcomeOf(names: readonly string[], steps?: Readonly<Record<string, Step>>): Promise<unknown> {
   const args = { params: { slug: 'bqns', news: 'laba' }, url: { search: '?a=1' }, site }
