@@ -89,23 +89,42 @@ async function publishAll<Data extends { key: string }>(
   return new Map(ids)
 }
 
+/** Documents that others refer to. */
+interface Published {
+  readonly categories: Ids
+  readonly ids: NamedIds
+}
+
+/** Publishes everything, subjects that need nothing of each other at the same time; returns the IDs of the pages. */
 export async function publishDocuments(
   documents: Documents,
   tools: Tools,
   { reportPdfs, productPdf }: PdfMakers,
-) {
+): Promise<Ids> {
+  const [categories, terms, pictures] = await Promise.all([
+    publishAll(tools, 'categories', documents.categories, ({ key: _, ...data }) => data),
+    publishTerms(documents, tools),
+    uploadPictures(documents, tools.uploads),
+  ])
+  const published = { categories, ids: { terms, pictures } }
+  const [pages] = await Promise.all([
+    publishPages(documents, tools),
+    completeTerms(documents, tools, terms),
+    publishResearch(documents, tools, published, reportPdfs),
+    publishOffers(documents, tools, productPdf),
+    publishNews(documents, tools, published),
+    publishEducation(documents, tools, published),
+  ])
+  return pages
+}
+
+async function publishNews(
+  documents: Documents,
+  tools: Tools,
+  { categories, ids }: Published,
+): Promise<void> {
   const { uploads, editorConfig } = tools
   const rich = (text: Both<string>) => richText(editorConfig, text)
-  const categories = await publishAll(
-    tools,
-    'categories',
-    documents.categories,
-    ({ key: _, ...data }) => data,
-  )
-  const ids = {
-    terms: await publishTerms(documents, tools),
-    pictures: await uploadPictures(documents, uploads),
-  }
   const authors = await publishAll(tools, 'authors', documents.authors, async ({ key: _, ...data }) => ({
     ...data,
     bio: rich(data.bio),
@@ -139,6 +158,14 @@ export async function publishDocuments(
     terms: rich(data.terms),
     product: data.product,
   }))
+}
+
+async function publishEducation(
+  documents: Documents,
+  tools: Tools,
+  { categories, ids }: Published,
+): Promise<void> {
+  const { uploads, editorConfig } = tools
   await publishAll(tools, 'events', documents.events, async ({ seatsTaken, ...data }) => {
     const {
       startsAt,
@@ -173,7 +200,7 @@ export async function publishDocuments(
   await publishAll(tools, 'videos', documents.videos, async (data) => ({
     title: data.title,
     summary: data.summary,
-    transcript: rich(data.transcript),
+    transcript: richText(editorConfig, data.transcript),
     category: categories.get(data.category),
     poster: await uploads.picture(data.poster),
     file: await uploads.film(data.file),
@@ -182,6 +209,14 @@ export async function publishDocuments(
     publishedAt: data.publishedAt,
     order: data.order,
   }))
+}
+
+async function publishResearch(
+  documents: Documents,
+  tools: Tools,
+  { categories, ids }: Published,
+  reportPdfs: PdfMakers['reportPdfs'],
+): Promise<void> {
   const reports = await publishAll(tools, 'reports', documents.reports, async (data) => {
     const { tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, horizonMonths } = data
     const category = documents.categories.find((entry) => entry.data.key === data.category)?.data.name
@@ -213,7 +248,9 @@ export async function publishDocuments(
       report: report === null ? null : reports.get(report),
     }),
   )
-  await publishOffers(documents, tools, productPdf)
+}
+
+async function publishPages(documents: Documents, tools: Tools): Promise<Ids> {
   await publishAll(tools, 'offices', documents.offices, ({ key: _, ...data }) => data)
   await publishAll(tools, 'contact-subjects', documents.contactSubjects, ({ key: _, ...data }) => data)
   return publishAll(
@@ -241,19 +278,21 @@ export function textsOf({ articles, lessons, reports, notes }: Documents): { fil
   )
 }
 
-/** First all terms in Indonesian, because any term may be related to any other. */
+/** All terms in Indonesian, because any term may be related to any other. */
 async function publishTerms({ terms }: Documents, tools: Tools): Promise<Ids> {
-  const trees = new Map(terms.map(({ data }) => [data.key, termTree(data, tools)]))
-  const ids = await publishAll(tools, 'terms', terms, ({ key }) => treeInLocale(trees.get(key) ?? {}, 'id'))
+  return publishAll(tools, 'terms', terms, (data) => treeInLocale(termTree(data, tools), 'id'))
+}
+
+/** Adds English and related terms. */
+async function completeTerms({ terms }: Documents, tools: Tools, ids: Ids): Promise<void> {
   // One at a time: two that are related to each other would deadlock.
   for (const { data } of terms) {
     await tools.writer.complete('terms', ids.get(data.key) ?? 0, {
-      ...trees.get(data.key),
+      ...termTree(data, tools),
       related: data.related.flatMap((name) => ids.get(name) ?? []),
       _status: 'published',
     })
   }
-  return ids
 }
 
 function termTree(data: v.InferOutput<typeof schemas.TermSchema>, { editorConfig }: Tools): Tree {

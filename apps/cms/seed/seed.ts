@@ -8,6 +8,7 @@ import { handleBrokenConnections } from '../src/database/broken-connections.ts'
 import { environment } from '../src/environment.ts'
 import { embeddingEditor as editor } from '../src/fields/rich-text.ts'
 import config from '../src/payload.config.ts'
+import { rebuildIndex } from '../src/search/write-index.ts'
 import { Both } from './bilingual.ts'
 import { multiplyArticles } from './bulk-articles.ts'
 import { readList, SeedErrors } from './content-files.ts'
@@ -174,6 +175,8 @@ async function writeContent(
   )
   await setGlobals(globals, writer, pagesBySlug)
   report('menu, settings, risk profile and calculator assumptions written')
+  await rebuildIndex()
+  report('search index written')
   if (!options.empty && (await countOf(payload, 'client-directory')) === 0) await seedClientDirectory(payload)
   if (password !== '' && (await countOf(payload, 'users')) === 0) {
     await seedUsers(payload, password, { onlyAdmin: options.empty })

@@ -1,3 +1,4 @@
+import { Semaphore } from '@site/operations/semaphore.ts'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { DEMO_CONTENT } from '../src/fields/publication-date.ts'
 import { hasEnglish, type Tree, treeInLocale } from './bilingual.ts'
@@ -20,18 +21,29 @@ export interface LooseWriter {
   updateGlobal(options: Common & { slug: GlobalSlug }): Promise<unknown>
 }
 
-const context = { withoutChangeFeed: true, [DEMO_CONTENT]: true }
+const context = { withoutChangeFeed: true, withoutSearchIndex: true, [DEMO_CONTENT]: true }
+/** Fewer than the connections of the pool: a write that waits for a second one would wait forever. */
+const maxConcurrentWrites = 6
+
 const always = { depth: 0, overrideAccess: true, context } as const
 
 /** Writes bilingual trees: Indonesian first, then English into the same rows if there is any. */
 export class Writer {
   readonly #payload: LooseWriter
+  readonly #slots = new Semaphore({
+    concurrency: maxConcurrentWrites,
+    maxQueued: Number.POSITIVE_INFINITY,
+  })
 
   constructor(payload: Payload) {
     this.#payload = payload
   }
 
   async create(collection: CollectionSlug, tree: Tree, file?: FileUpload): Promise<number> {
+    return this.#slots.run(() => this.#create(collection, tree, file))
+  }
+
+  async #create(collection: CollectionSlug, tree: Tree, file?: FileUpload): Promise<number> {
     const { id } = await this.#payload.create({
       ...always,
       collection,

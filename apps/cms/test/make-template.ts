@@ -10,6 +10,7 @@ import { Uploads } from '../seed/uploads.ts'
 import { Writer } from '../seed/writer.ts'
 import { embeddingEditor as editor } from '../src/fields/rich-text.ts'
 import config from '../src/payload.config.ts'
+import { rebuildIndex } from '../src/search/write-index.ts'
 
 /** Storing an image in all widths takes longer than storing a document, so all documents share one. */
 class OnePicture extends Uploads {
@@ -52,6 +53,7 @@ const bySlug = all.pages.flatMap(({ data }) => {
   return id === undefined ? [] : [[data.slug.id, id] as const]
 })
 await setGlobals(globals, writer, new Map(bySlug))
+await rebuildIndex()
 await payload.destroy()
 // The service's timers would keep the process alive.
 process.exit(0)

@@ -1,11 +1,13 @@
 import { authors } from './authors.ts'
 import { nightly } from './colors.ts'
 import { companyNews } from './covers-company-news.ts'
+import { coversFirstSteps } from './covers-first-steps.ts'
 import { investingBasics } from './covers-investing-basics.ts'
-import { lessonCovers } from './covers-lessons.ts'
+import { coversManagingRisk } from './covers-managing-risk.ts'
 import { marketInsight } from './covers-market-insight.ts'
 import { moneyPlanning } from './covers-money-planning.ts'
 import { productGuide } from './covers-product-guide.ts'
+import { coversReadingCompanies } from './covers-reading-companies.ts'
 import { diagramsCompanies } from './diagrams-companies.ts'
 import { diagramsFirstSteps } from './diagrams-first-steps.ts'
 import { diagramsRisk } from './diagrams-risk.ts'
@@ -32,7 +34,9 @@ const onPaper: Drawings = {
   ...productGuide,
   ...companyNews,
   ...moneyPlanning,
-  ...lessonCovers,
+  ...coversFirstSteps,
+  ...coversReadingCompanies,
+  ...coversManagingRisk,
   ...diagramsFirstSteps,
   ...diagramsCompanies,
   ...diagramsRisk,

@@ -34,10 +34,24 @@ export function fontOf(weight: Weight): Font {
   return font
 }
 
+/** By weight and word; shaping is slow, and texts repeat most words. */
+const advances = new Map<string, number>()
+
+function advanceOf(word: string, weight: Weight): number {
+  const key = `${weight} ${word}`
+  const known = advances.get(key)
+  if (known !== undefined) return known
+  const advance = fontOf(weight).layout(word).advanceWidth
+  advances.set(key, advance)
+  return advance
+}
+
 /** Width of a line in points. */
 export function widthOf(text: string, weight: Weight, size: number): number {
-  const font = fontOf(weight)
-  return (font.layout(text).advanceWidth / font.unitsPerEm) * size
+  const words = text.split(' ')
+  const spaces = (words.length - 1) * advanceOf(' ', weight)
+  const advance = words.reduce((sum, word) => sum + advanceOf(word, weight), spaces)
+  return (advance / fontOf(weight).unitsPerEm) * size
 }
 
 /** Breaks a text into lines that fit the width. */

@@ -7,7 +7,8 @@ import { indexDocument } from './write-index.ts'
  */
 export function searchHooks() {
   const index: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-    await indexDocument(req, collection.slug, doc.id)
+    // The seed writes the whole index at once.
+    if (!req.context.withoutSearchIndex) await indexDocument(req, collection.slug, doc.id)
     return doc
   }
   const remove: CollectionAfterDeleteHook = async ({ collection, id, req }) => {

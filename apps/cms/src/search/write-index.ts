@@ -134,6 +134,19 @@ async function fillIndex(session: Session): Promise<void> {
   await session.execute(sql`insert into search_index_version values (${indexVersion})`)
 }
 
+/** Blocks publications between reading the documents and writing the index. */
+async function lockIndex(session: Session): Promise<void> {
+  await session.execute(sql`lock table search_documents in share row exclusive mode`)
+}
+
+/** Rebuilds the index for documents that were written without it. */
+export async function rebuildIndex(): Promise<void> {
+  await inLongTransaction(maxStatementMs, async (session) => {
+    await lockIndex(session)
+    await fillIndex(session)
+  })
+}
+
 const VersionsSchema = v.array(v.object({ version: v.number() }))
 
 async function isUpToDate(session: Session): Promise<boolean> {
@@ -145,8 +158,7 @@ async function isUpToDate(session: Session): Promise<boolean> {
 export async function rebuildOutdatedIndex(): Promise<boolean> {
   return inLongTransaction(maxStatementMs, async (session) => {
     if (await isUpToDate(session)) return false
-    // Blocks publications between reading the documents and writing the index.
-    await session.execute(sql`lock table search_documents in share row exclusive mode`)
+    await lockIndex(session)
     // Another service may have rebuilt the index while this one waited for the lock.
     if (await isUpToDate(session)) return false
     await fillIndex(session)

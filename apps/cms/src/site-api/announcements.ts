@@ -6,7 +6,15 @@ import { categoriesOf, category, categoryFields, chosenCategory } from './catego
 import { pageNumber, type Resource, type SiteContext, slugParameter, yearParameter } from './context.ts'
 import { detailResource } from './detail-resource.ts'
 import { file, mediaFields } from './files.ts'
-import { findFirst, findPage, inOrder, loadedById, newestPublished, periodOf } from './listed.ts'
+import {
+  findFirst,
+  findPage,
+  inOrder,
+  type Listing,
+  loadedById,
+  newestPublished,
+  periodOf,
+} from './listed.ts'
 import { instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -53,6 +61,18 @@ async function load({ payload, locale, tags }: SiteContext, ids: number[]): Prom
   return inOrder(docs, ids).map((document) => toSummary(document, tags))
 }
 
+async function findNewest(context: SiteContext, limit: number, where: Listing['where'] = []) {
+  return load(context, await findFirst(context, 'announcements', { ...newestPublished, where, limit }))
+}
+
+export async function newestAnnouncements(
+  context: SiteContext,
+  count: number,
+): Promise<AnnouncementSummary[]> {
+  context.tags.list('announcements')
+  return findNewest(context, count)
+}
+
 export const announcementList: Resource = async (context) => {
   const { query, tags } = context
   const page = pageNumber(query)
@@ -83,12 +103,7 @@ async function publishedYears(context: SiteContext): Promise<number[]> {
 export const announcementDetail = detailResource('announcements', {
   select: { ...summaryFields, body: true, attachment: true, updatedAt: true },
   populate,
-  alongside: (context, found) =>
-    findFirst(context, 'announcements', {
-      ...newestPublished,
-      where: [sql`d.id <> ${found.id}`],
-      limit: relatedCount,
-    }).then((ids) => load(context, ids)),
+  alongside: (context, found) => findNewest(context, relatedCount, [sql`d.id <> ${found.id}`]),
   respond: (document, related, { tags }) => ({
     ...toSummary(document, tags),
     body: html(document.body),

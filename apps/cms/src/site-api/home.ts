@@ -2,7 +2,7 @@ import type { HomeFront } from '@site/contracts/content/home.ts'
 import { newestArticles } from './articles.ts'
 import type { Resource, SiteContext } from './context.ts'
 import { upcomingEvents } from './events.ts'
-import { newestNote } from './morning-notes.ts'
+import { newestNotes } from './morning-notes.ts'
 import { allProducts } from './offers.ts'
 import { previewOf } from './preview.ts'
 import { currentPromos } from './promos.ts'
@@ -44,16 +44,17 @@ async function licenseNumber({ payload, tags }: SiteContext): Promise<string | n
 }
 
 export const home: Resource = async (context) => {
-  const [front, license, products, morningNote, reports, articles, events, promos] = await Promise.all([
-    homeFront(context),
-    licenseNumber(context),
-    allProducts(context),
-    newestNote(context),
-    newestReports(context, counts.reports),
-    newestArticles(context, counts.articles),
-    upcomingEvents(context, counts.events),
-    currentPromos(context, counts.promos),
-  ])
+  const [front, license, products, [morningNote = null], reports, articles, events, promos] =
+    await Promise.all([
+      homeFront(context),
+      licenseNumber(context),
+      allProducts(context),
+      newestNotes(context, 1),
+      newestReports(context, counts.reports),
+      newestArticles(context, counts.articles),
+      upcomingEvents(context, counts.events),
+      currentPromos(context, counts.promos),
+    ])
   return {
     front,
     license,

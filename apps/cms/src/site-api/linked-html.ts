@@ -4,8 +4,17 @@ import type { SiteContext } from './context.ts'
 import { html, type RichText } from './rich-text.ts'
 
 /** Rich text as HTML with its blocks, and with links to the glossary. Any changed term may add or remove a link. */
-export async function linkedHtml({ payload, locale, tags }: SiteContext, value: RichText): Promise<string> {
+export async function linkedHtml(context: SiteContext, value: RichText): Promise<string> {
+  return (await linkedText(context))(value)
+}
+
+/** Like linkedHtml, for several texts. */
+export async function linkedText({
+  payload,
+  locale,
+  tags,
+}: SiteContext): Promise<(value: RichText) => string> {
   tags.list('terms')
   const { terms, matcher } = await readGlossary(payload, locale)
-  return html(value, { links: termLinksOf(matcher, locale), terms, tags })
+  return (value) => html(value, { links: termLinksOf(matcher, locale), terms, tags })
 }

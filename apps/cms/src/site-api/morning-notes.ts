@@ -56,9 +56,9 @@ async function findOne(
   return (await load(context, ids))[0] ?? null
 }
 
-export async function newestNote(context: SiteContext): Promise<NoteSummary | null> {
+export async function newestNotes(context: SiteContext, count: number): Promise<NoteSummary[]> {
   context.tags.list('morning-notes')
-  return findOne(context, newestDay)
+  return load(context, await findFirst(context, 'morning-notes', { ...newestDay, limit: count }))
 }
 
 export const noteList: Resource = async (context) => {

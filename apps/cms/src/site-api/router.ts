@@ -17,6 +17,7 @@ import { courseDetail } from './courses.ts'
 import { educationHub } from './education.ts'
 import { eventDetail, eventList } from './events.ts'
 import { faqDetail, faqList } from './faqs.ts'
+import { feed } from './feeds.ts'
 import { feeList } from './fees.ts'
 import { fundList } from './funds.ts'
 import { home } from './home.ts'
@@ -95,6 +96,7 @@ const resources: Record<string, Resource> = {
   'site-index': siteIndexParts,
   'site-index/:kind': siteIndex,
   'news-index': newsIndex,
+  'feeds/:list': feed,
 }
 
 const receivers: Record<string, (request: Request, payload: Payload) => Promise<Response>> = {

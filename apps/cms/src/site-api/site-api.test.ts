@@ -3,6 +3,7 @@ import * as articles from '@site/contracts/content/articles.ts'
 import { BondSeriesListSchema } from '@site/contracts/content/bond-series.ts'
 import * as education from '@site/contracts/content/education.ts'
 import * as faqs from '@site/contracts/content/faqs.ts'
+import { FeedSchema, feedLists } from '@site/contracts/content/feeds.ts'
 import { FeeListSchema } from '@site/contracts/content/fees.ts'
 import { FundListSchema } from '@site/contracts/content/funds.ts'
 import { GlossarySchema, TermSchema } from '@site/contracts/content/glossary.ts'
@@ -25,7 +26,14 @@ import { TAGS_HEADER, TagSchema } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { changeArticle, draftArticle, payload, publishedArticle, requestSite } from '../../test/service.ts'
+import {
+  changeArticle,
+  draftArticle,
+  paragraph,
+  payload,
+  publishedArticle,
+  requestSite,
+} from '../../test/service.ts'
 
 const lists = [
   { path: 'shell', schema: SiteChromeResponseSchema },
@@ -61,6 +69,7 @@ const lists = [
   { path: 'calculator-assumptions', schema: tools.CalculatorAssumptionsSchema },
   { path: 'site-index', schema: SiteIndexPartsSchema },
   ...indexedKinds.map((kind) => ({ path: `site-index/${kind}`, schema: SiteIndexSchema })),
+  ...feedLists.map((list) => ({ path: `feeds/${list}`, schema: FeedSchema })),
   { path: 'news-index?since=2020-01-01T00:00:00Z', schema: NewsIndexSchema },
 ]
 
@@ -135,6 +144,29 @@ describe('site API', () => {
     expect(list).not.toContain('rahasia')
   })
 
+  it('sends the newest documents of a feed with their texts, tagged with each', async () => {
+    const { docs } = await payload.find({ collection: 'media', limit: 1, depth: 0 })
+    const text = paragraph('Isi & <b>umpan</b>')
+    const picture = { blockType: 'picture', picture: docs[0]?.id, caption: 'Takarir' }
+    const children = [...text.root.children, { type: 'block', version: 2, format: '', fields: picture }]
+    const body = { root: { ...text.root, children } }
+    const { id } = await publishedArticle('berumpan', { body, publishedAt: new Date().toISOString() })
+    await changeArticle(id, { body: paragraph('Isi draf') }, { draft: true })
+    const response = await requestSite('feeds/articles?locale=id')
+    const { items } = v.parse(FeedSchema, await response.json())
+    expect(items[0]).toMatchObject({
+      slug: 'berumpan',
+      body: expect.stringMatching(
+        /^<p>Isi &amp; &lt;b&gt;umpan&lt;\/b&gt;<\/p><site-embed data="[^"]+Takarir/,
+      ),
+    })
+    expect(items.length).toBeGreaterThan(1)
+    expect(items.every((item) => item.body.startsWith('<'))).toBe(true)
+    expect(response.headers.get(TAGS_HEADER)?.split(' ')).toEqual(
+      expect.arrayContaining(['list:articles', 'list:terms', ...items.map((item) => `articles:${item.id}`)]),
+    )
+  })
+
   it('omits an unpublished author of an article', async () => {
     const author = await payload.create({
       collection: 'authors',
@@ -154,6 +186,7 @@ describe('site API', () => {
     { name: 'a page that is not a number', path: "articles?locale=id&page=1'", status: 400 },
     { name: 'a ticker in lower case', path: 'reports?locale=id&ticker=bqns', status: 400 },
     { name: 'an unknown category', path: 'articles?locale=id&category=tidak-ada', status: 404 },
+    { name: 'the feed of a list without one', path: 'feeds/users?locale=id', status: 404 },
     { name: 'an unknown resource', path: 'users?locale=id', status: 404 },
     { name: 'a property name of objects', path: 'constructor?locale=id', status: 404 },
   ])('rejects $name with $status', async ({ path, status }) => {

@@ -10,6 +10,7 @@ import {
   VideoListSchema,
 } from '@site/contracts/content/education.ts'
 import { FaqDetailSchema, FaqListSchema } from '@site/contracts/content/faqs.ts'
+import { type FeedList, FeedSchema } from '@site/contracts/content/feeds.ts'
 import { FeeListSchema } from '@site/contracts/content/fees.ts'
 import {
   type ContactMessage,
@@ -270,6 +271,7 @@ export function contentClient(
       (await get(`/site-index/${kind}`, SiteIndexSchema, { locale: of, part }, 'uncached')).documents,
     siteIndexParts: async (of: Locale) =>
       (await get('/site-index', SiteIndexPartsSchema, { locale: of })).kinds,
+    feed: async (list: FeedList) => (await get(`/feeds/${list}`, FeedSchema)).items,
     newsIndex: async (since: Date) =>
       (await get('/news-index', NewsIndexSchema, { since: since.toISOString() })).documents,
     search: (q: string) => get('/search', SearchResultSchema, { q }),

@@ -3,7 +3,7 @@ import { type ImageWidth, imagePath, imageWidths } from './image-path.ts'
 import { pictureSizes } from './picture-sizes.ts'
 
 /** For clients without `srcset` support. */
-const PLAIN_WIDTH = 1280
+export const PLAIN_WIDTH = 1280
 
 /**
  * Chromium keeps a removed picture and its `srcset` in memory for the lifetime of the document. Clear its sources

@@ -37,10 +37,13 @@ export async function deferredHydrationScript(context: EntryContext): Promise<st
   )
 }
 
-/** In single quotes, because the data is full of double quotes; `<` is escaped, so that it cannot end the script. */
+/**
+ * In single quotes, because the data is full of double quotes. Only the three beginnings that change how HTML parses a
+ * script are escaped: texts have a thousand other `<`.
+ */
 function stringLiteral(text: string): string {
-  const inside = JSON.stringify(text).slice(1, -1)
-  return `'${inside.replaceAll('\\"', '"').replaceAll("'", "\\'").replaceAll('<', '\\u003c')}'`
+  const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+  return `'${inside.replaceAll('</', '<\\/').replaceAll(/<(?=!--|script)/gi, '\\u003c')}'`
 }
 
 /** Serialized into the page, so it must not use anything from its scope. */

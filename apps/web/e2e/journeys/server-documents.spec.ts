@@ -27,6 +27,7 @@ for (const list of feedPageNames) {
         only(item, 'title')
         expect(only(item, 'link')).toContain(`/${locale}/`)
         expect(Date.parse(only(item, 'pubDate'))).toBeGreaterThan(0)
+        expect(only(item, 'content:encoded')).toMatch(/^</)
         expect(only(item, 'guid')).toMatch(/^tag:[^,]+,2026:(id|en):\w+:\d+$/)
       }
       expect(new Set(items.map((item) => only(item, 'guid'))).size).toBe(items.length)
@@ -47,7 +48,7 @@ for (const list of feedPageNames) {
         expect(item).toMatchObject({
           url: expect.stringMatching(/^https?:/),
           title: expect.stringMatching(/\S/),
-          content_text: expect.any(String),
+          content_html: expect.stringMatching(/^<(?!.*<script)/s),
           date_published: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         })
       }

@@ -66,12 +66,15 @@ function inlineScripts(html: string): string[] {
   return html.match(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g) ?? []
 }
 
-/** The router's data is in scripts that call its stream; structured data counts as markup. */
+/** The router's data is the string that its script enqueues; structured data counts as markup. */
 function documentRatio(html: string): number {
   const scripts = inlineScripts(html)
+  const [data] = scripts.join('').match(/(?<=\.enqueue\()'(?:[^'\\]|\\.)*'(?=\))/s) ?? []
+  if (data === undefined) {
+    throw new Error('The page has no hydration data.')
+  }
   const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
   const lengthOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + part.length, 0)
-  const data = scripts.filter((script) => script.includes('streamController.enqueue'))
   const markup = html.length - lengthOf(scripts) - lengthOf(preloads)
-  return (markup + lengthOf(data)) / markup
+  return (markup + data.length) / markup
 }

@@ -10,6 +10,7 @@ const id = {
   waitingList: 'Penuh, daftar tunggu dibuka',
   pathsTitle: 'Jalur belajar',
   pathsLead: 'Setiap jalur dibaca berurutan. Setiap bab ditutup dengan lima pertanyaan.',
+  glossary: 'Glosarium pasar modal',
   audience: 'Untuk siapa',
   outcome: 'Hasilnya',
   pathSize: (chapters: string, minutes: string) => `${chapters} bab · ${minutes} menit baca`,
@@ -60,6 +61,7 @@ const en: typeof id = {
   waitingList: 'Full, waiting list open',
   pathsTitle: 'Learning paths',
   pathsLead: 'Read each path in order. Every chapter ends with five questions.',
+  glossary: 'Capital market glossary',
   audience: 'For whom',
   outcome: 'What you can do afterwards',
   pathSize: (chapters, minutes) =>

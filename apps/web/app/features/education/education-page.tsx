@@ -23,7 +23,11 @@ export function EducationPage({ locale, hub }: EducationPageProps) {
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.hubLead} page="education" title={words.hubTitle} />
-      <Section lead={words.pathsLead} title={words.pathsTitle}>
+      <Section
+        lead={words.pathsLead}
+        more={{ to: pathTo('glossary', locale), label: words.glossary }}
+        title={words.pathsTitle}
+      >
         {hub.series.length === 0 ? <EmptyState text={words.empty} /> : null}
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
           {hub.series.map((path) => (

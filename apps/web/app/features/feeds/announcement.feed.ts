@@ -2,5 +2,5 @@ import type { Route } from './+types/announcement.feed.ts'
 import { listFeed } from './list-feed.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return listFeed('announcement', args, (content) => content.announcements({ page: 1 }))
+  return listFeed('announcement', args)
 }

@@ -2,5 +2,5 @@ import type { Route } from './+types/blog.feed.ts'
 import { listFeed } from './list-feed.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return listFeed('blog', args, (content) => content.articles({ page: 1 }))
+  return listFeed('blog', args)
 }

@@ -1,3 +1,4 @@
+import type { FeedDocument } from '@site/contracts/content/feeds.ts'
 import { stableTag } from '@site/contracts/stable-ids.ts'
 import { xmlElement, xmlResponse, xmlText } from '#app/data/xml.ts'
 import type { FeedFormat, FeedPage } from '#app/i18n/feeds.ts'
@@ -6,24 +7,14 @@ import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
 import { fillPath, pathTo } from '#app/i18n/path-to.ts'
 
-export interface FeedItem {
-  readonly id: number
-  readonly slug: string
-  readonly title: string
-  readonly summary: string
-  readonly publishedAt: string
-  readonly category?: { readonly name: string } | null
-  readonly author?: { readonly name: string } | null
-  readonly cover?: { readonly path: string } | null
-}
-
 export interface Feed {
   readonly list: FeedPage
   readonly locale: Locale
   readonly siteUrl: string
   readonly companyName: string
   readonly description: string
-  readonly items: readonly FeedItem[]
+  /** Their bodies are HTML for feed readers. */
+  readonly items: readonly FeedDocument[]
 }
 
 export function formatOf(pathname: string): FeedFormat {
@@ -35,9 +26,9 @@ export function feedResponse(feed: Feed, format: FeedFormat): Response {
 }
 
 /** Independent of title, URL and host: feed readers use it to detect items that they have shown. */
-const guidOf = ({ list, locale }: Feed, { id }: FeedItem) => stableTag(`${locale}:${list}:${id}`)
+const guidOf = ({ list, locale }: Feed, { id }: FeedDocument) => stableTag(`${locale}:${list}:${id}`)
 
-const urlOf = ({ siteUrl, list, locale }: Feed, { slug }: FeedItem) =>
+const urlOf = ({ siteUrl, list, locale }: Feed, { slug }: FeedDocument) =>
   `${siteUrl}${fillPath(feedPages[list], locale, { slug })}`
 
 const titleOf = ({ companyName, list, locale }: Feed) => `${companyName}: ${pageTitles[list][locale]}`
@@ -58,15 +49,19 @@ function rss(feed: Feed): Response {
     `<atom:link href="${own}" rel="self" type="${feedTypes.rss}"/>`,
     ...items.map((item) => rssItem(feed, item)),
   ]
-  const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"'
+  const namespaces = [
+    'xmlns:atom="http://www.w3.org/2005/Atom"',
+    'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+    'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  ].join(' ')
   return xmlResponse(
     `<rss version="2.0" ${namespaces}>\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>`,
     feedTypes.rss,
   )
 }
 
-function rssItem(feed: Feed, item: FeedItem): string {
-  const { title, summary, publishedAt, category, author } = item
+function rssItem(feed: Feed, item: FeedDocument): string {
+  const { title, summary, body, publishedAt, category, author } = item
   return [
     '<item>',
     xmlElement('title', title),
@@ -74,6 +69,7 @@ function rssItem(feed: Feed, item: FeedItem): string {
     `<guid isPermaLink="false">${xmlText(guidOf(feed, item))}</guid>`,
     xmlElement('pubDate', new Date(publishedAt).toUTCString()),
     xmlElement('description', summary),
+    xmlElement('content:encoded', body),
     ...(category ? [xmlElement('category', category.name)] : []),
     ...(author ? [xmlElement('dc:creator', author.name)] : []),
     '</item>',
@@ -96,7 +92,7 @@ function json(feed: Feed): Response {
       url: urlOf(feed, item),
       title: item.title,
       summary: item.summary,
-      content_text: item.summary,
+      content_html: item.body,
       date_published: item.publishedAt,
       ...(item.cover ? { image: `${siteUrl}${item.cover.path}` } : {}),
       ...(item.author ? { authors: [{ name: item.author.name }] } : {}),

@@ -2,5 +2,5 @@ import type { Route } from './+types/research-report.feed.ts'
 import { listFeed } from './list-feed.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return listFeed('researchReport', args, (content) => content.reports({ page: 1 }))
+  return listFeed('researchReport', args)
 }

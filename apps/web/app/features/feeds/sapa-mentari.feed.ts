@@ -2,5 +2,5 @@ import type { Route } from './+types/sapa-mentari.feed.ts'
 import { listFeed } from './list-feed.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return listFeed('sapaMentari', args, (content) => content.morningNotes({ page: 1 }))
+  return listFeed('sapaMentari', args)
 }

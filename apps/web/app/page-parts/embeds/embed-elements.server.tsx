@@ -15,7 +15,7 @@ export const companyPath = (locale: Locale, ticker: string) =>
   pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })
 
 /** The days of figures; empty without any. */
-export function daysText(locale: Locale, figures: readonly LiveFigure[]): string {
+function daysText(locale: Locale, figures: readonly LiveFigure[]): string {
   const words = embedCopy[locale]
   return (['price', 'statements'] as const)
     .flatMap((of) => {
@@ -37,9 +37,28 @@ interface FigureProps<Kind extends Embed['kind']> {
   figures: LiveFigures
 }
 
-function figureText(figure: LiveFigure): string {
+export function figureText(figure: LiveFigure): string {
   if (figure.text === null) return `– (${figure.reason})`
   return figure.meaning === undefined ? figure.text : `${figure.text} (${figure.meaning})`
+}
+
+/** The days of the figures in the sentences of a text. */
+export function LiveNote({
+  locale,
+  figures,
+  embeds,
+}: {
+  locale: Locale
+  figures: LiveFigures
+  embeds: readonly Embed[]
+}) {
+  const note = daysText(
+    locale,
+    embeds.flatMap((embed) =>
+      embed.kind === 'companyFigure' ? figures.figure(embed.ticker, embed.measure) : [],
+    ),
+  )
+  return note === '' ? null : <p className="live-note">{`${embedCopy[locale].live} ${note}`}</p>
 }
 
 /** Within a sentence. */
@@ -135,7 +154,7 @@ function reasonsText(
   return isOne ? (first?.reason ?? '') : missing.map(({ name, reason }) => `${name} ${reason}`).join(', ')
 }
 
-function calculatorPath(locale: Locale, { page, query }: Of<'calculator'>): string {
+export function calculatorPath(locale: Locale, { page, query }: Of<'calculator'>): string {
   const path = pathTo(page, locale)
   return query === '' ? path : `${path}?${query}`
 }

@@ -2,12 +2,11 @@ import { type Embed, embedsOf, replaceEmbeds } from '@site/contracts/content/emb
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '#app/request/site-context.ts'
 import { loadLiveFigures } from './company-figures.server.ts'
-import { embedCopy } from './embed-copy.server.ts'
 import {
   CalculatorCard,
   CompanyFigure,
   CompanyFigures,
-  daysText,
+  LiveNote,
   PictureFigure,
 } from './embed-elements.server.tsx'
 import { loadChartPrices, PriceChartEmbed } from './price-chart-embed.server.tsx'
@@ -51,12 +50,5 @@ export async function withEmbeds(
     }
   }
   const shown = replaceEmbeds(html, (embed) => renderToStaticMarkup(elementOf(embed)))
-  const inline = embeds.filter((embed) => embed.kind === 'companyFigure')
-  const note = daysText(
-    locale,
-    inline.map(({ ticker, measure }) => figures.figure(ticker, measure)),
-  )
-  return note === ''
-    ? shown
-    : shown + renderToStaticMarkup(<p className="live-note">{`${embedCopy[locale].live} ${note}`}</p>)
+  return shown + renderToStaticMarkup(<LiveNote embeds={embeds} figures={figures} locale={locale} />)
 }

@@ -7,6 +7,7 @@ import { newPageFacts } from '#app/request/page-facts.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteServices } from '#app/request/site-services.server.ts'
 import { serve } from '#server/serve.fixture.ts'
+import { feedTexts } from './feed-texts.server.tsx'
 import { withEmbeds } from './render-embeds.server.tsx'
 
 const metrics = [
@@ -55,7 +56,7 @@ const series = {
 }
 
 /** The text with its embeds, the requests to the market service, and the facts of the page. */
-async function shown(html: string, { locale = 'id' as Locale, isDown = false } = {}) {
+async function shown(html: string, { locale = 'id' as Locale, isDown = false, render = withEmbeds } = {}) {
   const requests: string[] = []
   const url = await serve((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://market.example')
@@ -74,7 +75,7 @@ async function shown(html: string, { locale = 'id' as Locale, isDown = false } =
   const services = siteServices(optionsFor(url))
   const site = services.contextFor(facts).get(requestContext).siteFor(locale)
   // Without the no-break spaces of amounts.
-  const result = (await withEmbeds(site, html)).replaceAll('\u00a0', '')
+  const result = (await render(site, html)).replaceAll('\u00a0', '')
   return {
     result,
     requests: requests.map((request) => request.replace(/^.*\/(?=comparison|companies)/, '')),
@@ -179,5 +180,46 @@ describe('withEmbeds', () => {
   it('omits a kind from a later release of the CMS', async () => {
     const later = `<site-embed data="${encodeURIComponent('{"kind":"quiz"}')}"></site-embed>`
     expect((await shown(`<p>a</p>${later}`)).result).toBe('<p>a</p>')
+  })
+})
+
+describe('feedTexts', () => {
+  const siteUrl = 'https://situs.example'
+  const render: typeof withEmbeds = async (site, html) =>
+    (await feedTexts(site, siteUrl, [{ body: html }])).map(({ body }) => body).join('')
+  const inFeed = async (html: string) => (await shown(html, { render })).result
+
+  it('has figures as text with their day', async () => {
+    expect(await inFeed(`<p>Kini ${figure('VIHA', 'price')}, ${figure('ASDF', 'per')}.</p>`)).toMatch(
+      /^<p>Kini Rp1.500, – \(tidak ada di data pasar kami\).<\/p><p>.*Harga per 20 November 2026.<\/p>$/,
+    )
+  })
+
+  it('has charts and calculators as links, without a request for prices', async () => {
+    const chart = embedMarkup({ kind: 'priceChart', ticker: 'VIHA', range: '1Y' })
+    const card = embedMarkup({
+      kind: 'calculator',
+      page: 'transactionCost',
+      label: 'Hitung',
+      query: 'lots=1',
+    })
+    const { result, requests } = await shown(chart + card, { render })
+    expect(result).toMatch(
+      /^<p><a href="https:\/\/situs\.example\/id\/[^"]+\/viha">Harga saham VIHA<\/a><\/p><p><a href="https:\/\/situs\.example\/id\/[^"]+\?lots=1">Hitung<\/a><\/p>$/,
+    )
+    expect(requests).toEqual([])
+  })
+
+  it('has tables, images and terms as plain HTML with absolute URLs', async () => {
+    const placeholder = 'data:image/webp;base64,AAAA'
+    const picture = { path: '/media/a.webp', alt: 'Kue', width: 800, height: 450, placeholder }
+    const term =
+      '<p class="x"><a href="/id/glosarium/lot" data-term="lot" data-definition="Satuan.">lot</a></p>'
+    const html = table('VIHA') + embedMarkup({ kind: 'picture', picture, caption: 'Kue.' }) + term
+    const result = await inFeed(html)
+    expect(result).not.toMatch(/ (?:class|data-[a-z]+|srcset|tabindex)=|"data:/i)
+    expect(result).toContain('<td>Rp1.500</td>')
+    expect(result).toContain('src="https://situs.example/images/1280/media/a.webp"')
+    expect(result).toContain('<p><a href="https://situs.example/id/glosarium/lot">lot</a></p>')
   })
 })
