@@ -12,6 +12,7 @@ import { restrictLocks } from './access/own-locks.ts'
 import { rejectForeignSessions } from './accounts/foreign-requests.ts'
 import { resetWords } from './accounts/reset-mail.ts'
 import { writeOnlySessions } from './accounts/sessions.ts'
+import { adminWords } from './admin-words.ts'
 import { audited, auditedDeletions, auditedGlobal } from './audit/audited.ts'
 import { removeUnusedEndpoints, respondToClientError } from './client-errors.ts'
 import { accountTypes } from './collections/account-types.ts'
@@ -52,8 +53,6 @@ import { connectTimeoutMs, statementTimeoutMs } from './database/limits.ts'
 import { warnOfSchemaDrift } from './database/schema-drift.ts'
 import { edited } from './editing/edited.ts'
 import { restoreAsDrafts } from './editing/restore-as-draft.ts'
-import { restoreWords } from './editing/restore-words.ts'
-import { scheduleWords } from './editing/schedule-words.ts'
 import { adminOrigins, environment } from './environment.ts'
 import { jakartaTime } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
@@ -148,8 +147,8 @@ export default buildConfig({
     supportedLanguages: { id, en },
     fallbackLanguage: 'id',
     translations: {
-      id: { ...richTextWords, ...restoreWords.id, ...resetWords.id, ...scheduleWords.id },
-      en: { ...restoreWords.en, ...resetWords.en, ...scheduleWords.en },
+      id: { ...adminWords.id, ...richTextWords, ...resetWords.id },
+      en: { ...adminWords.en, ...resetWords.en },
     },
   },
   graphQL: { disable: true },
