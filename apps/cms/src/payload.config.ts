@@ -31,6 +31,7 @@ import { events } from './collections/events.ts'
 import { faqs } from './collections/faqs.ts'
 import { fees } from './collections/fees/fees.ts'
 import { funds } from './collections/funds/funds.ts'
+import { showJakartaTime } from './collections/jakarta-columns.ts'
 import { lessons } from './collections/lessons.ts'
 import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
@@ -113,7 +114,9 @@ export default buildConfig({
     erasures,
     auditTrail,
     users,
-  ].map(restrictDeletion),
+  ]
+    .map(restrictDeletion)
+    .map(showJakartaTime),
   globals: [home, menu, settings, trust, riskProfile, calculatorAssumptions]
     .map((config) => edited('globals', config))
     .map(auditedGlobal),
