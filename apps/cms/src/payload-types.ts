@@ -196,6 +196,7 @@ export interface Article {
   tickers?: string[] | null;
   readingMinutes?: number | null;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -278,9 +279,39 @@ export interface Category {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  currentPassword?: string | null;
+  name: string;
+  role: 'admin' | 'editor' | 'reviewer' | 'service';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -313,6 +344,7 @@ export interface Author {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -356,6 +388,7 @@ export interface Announcement {
   category: number | Category;
   importance: 'normal' | 'high';
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -392,6 +425,7 @@ export interface Faq {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -485,6 +519,7 @@ export interface Lesson {
   order: number;
   readingMinutes?: number | null;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -605,6 +640,7 @@ export interface Term {
    */
   isLinked?: boolean | null;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -677,6 +713,7 @@ export interface Event {
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -722,6 +759,7 @@ export interface Video {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -803,6 +841,7 @@ export interface Report {
   tickers?: string[] | null;
   sectorCode?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K') | null;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -850,6 +889,7 @@ export interface MorningNote {
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -880,6 +920,7 @@ export interface Recommendation {
   closePrice?: number | null;
   report?: (number | null) | Report;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -966,6 +1007,7 @@ export interface Product {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1036,6 +1078,7 @@ export interface Service {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1086,6 +1129,7 @@ export interface AccountType {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1123,6 +1167,7 @@ export interface Fee {
    */
   source: string;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1163,6 +1208,7 @@ export interface Fund {
   termsDate: string;
   prospectus?: (number | null) | Media;
   factSheet?: (number | null) | Media;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1202,6 +1248,7 @@ export interface BondSeries {
   earlyRedemptionFrom?: string | null;
   earlyRedemptionTo?: string | null;
   memorandum?: (number | null) | Media;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1270,6 +1317,7 @@ export interface Promo {
   publishedAt_tz?: SupportedTimezones;
   product?: ('stock' | 'mutualFund' | 'securities' | 'ebaRetail') | null;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1296,6 +1344,7 @@ export interface Page {
   key?: string | null;
   showInFooter?: boolean | null;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1454,6 +1503,7 @@ export interface Office {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1477,6 +1527,7 @@ export interface ContactSubject {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1512,6 +1563,7 @@ export interface Registration {
   state: 'confirmed' | 'waiting' | 'cancelled';
   kind: 'client' | 'nonClient';
   registeredAt: string;
+  registeredAt_tz?: SupportedTimezones;
   identity: string;
   client?: (number | null) | ClientDirectory;
   fullName?: string | null;
@@ -1597,39 +1649,12 @@ export interface Mail {
   recipient?: string | null;
   attempts: number;
   dueAt: string;
+  dueAt_tz?: SupportedTimezones;
   sentAt?: string | null;
+  sentAt_tz?: SupportedTimezones;
   lastError?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  currentPassword?: string | null;
-  name: string;
-  role: 'admin' | 'editor' | 'reviewer' | 'service';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * Proof of consent, deleted automatically after 5 years. Persons are identified only by a hash of the email address.
@@ -1646,6 +1671,7 @@ export interface Consent {
   marketing: boolean;
   person: string;
   withdrawnAt?: string | null;
+  withdrawnAt_tz?: SupportedTimezones;
   updatedAt: string;
   createdAt: string;
 }
@@ -2001,6 +2027,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   tickers?: T;
   readingMinutes?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2018,6 +2045,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2035,6 +2063,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2054,6 +2083,7 @@ export interface AnnouncementsSelect<T extends boolean = true> {
   category?: T;
   importance?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2069,6 +2099,7 @@ export interface FaqsSelect<T extends boolean = true> {
   category?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2118,6 +2149,7 @@ export interface LessonsSelect<T extends boolean = true> {
   order?: T;
   readingMinutes?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2143,6 +2175,7 @@ export interface TermsSelect<T extends boolean = true> {
   slug?: T;
   isLinked?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2176,6 +2209,7 @@ export interface EventsSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedAt_tz?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2197,6 +2231,7 @@ export interface VideosSelect<T extends boolean = true> {
   category?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2244,6 +2279,7 @@ export interface ReportsSelect<T extends boolean = true> {
   tickers?: T;
   sectorCode?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2267,6 +2303,7 @@ export interface MorningNotesSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedAt_tz?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2290,6 +2327,7 @@ export interface RecommendationsSelect<T extends boolean = true> {
   closePrice?: T;
   report?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2346,6 +2384,7 @@ export interface ProductsSelect<T extends boolean = true> {
   riplayValidFrom?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2386,6 +2425,7 @@ export interface ServicesSelect<T extends boolean = true> {
   contractYears?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2414,6 +2454,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
   riplayValidFrom?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2433,6 +2474,7 @@ export interface FeesSelect<T extends boolean = true> {
   validTo?: T;
   source?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2471,6 +2513,7 @@ export interface FundsSelect<T extends boolean = true> {
   termsDate?: T;
   prospectus?: T;
   factSheet?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2501,6 +2544,7 @@ export interface BondSeriesSelect<T extends boolean = true> {
   earlyRedemptionFrom?: T;
   earlyRedemptionTo?: T;
   memorandum?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2525,6 +2569,7 @@ export interface PromosSelect<T extends boolean = true> {
   publishedAt_tz?: T;
   product?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2549,6 +2594,7 @@ export interface PagesSelect<T extends boolean = true> {
   key?: T;
   showInFooter?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2633,6 +2679,7 @@ export interface OfficesSelect<T extends boolean = true> {
   longitude?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2647,6 +2694,7 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
   departmentEmail?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2725,6 +2773,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   state?: T;
   kind?: T;
   registeredAt?: T;
+  registeredAt_tz?: T;
   identity?: T;
   client?: T;
   fullName?: T;
@@ -2789,7 +2838,9 @@ export interface MailsSelect<T extends boolean = true> {
   recipient?: T;
   attempts?: T;
   dueAt?: T;
+  dueAt_tz?: T;
   sentAt?: T;
+  sentAt_tz?: T;
   lastError?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2806,6 +2857,7 @@ export interface ConsentsSelect<T extends boolean = true> {
   marketing?: T;
   person?: T;
   withdrawnAt?: T;
+  withdrawnAt_tz?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3025,6 +3077,7 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  lastChangedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3373,6 +3426,7 @@ export interface Trust {
         id?: string | null;
       }[]
     | null;
+  lastChangedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3517,6 +3571,7 @@ export interface RiskProfile {
    * Shown below every result.
    */
   disclaimer: string;
+  lastChangedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3612,6 +3667,7 @@ export interface CalculatorAssumption {
     pension: string;
     pensionCheck: string;
   };
+  lastChangedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3641,6 +3697,7 @@ export interface HomeSelect<T extends boolean = true> {
         shown?: T;
         id?: T;
       };
+  lastChangedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3789,6 +3846,7 @@ export interface TrustSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  lastChangedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3871,6 +3929,7 @@ export interface RiskProfileSelect<T extends boolean = true> {
         id?: T;
       };
   disclaimer?: T;
+  lastChangedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3914,6 +3973,7 @@ export interface CalculatorAssumptionsSelect<T extends boolean = true> {
         pension?: T;
         pensionCheck?: T;
       };
+  lastChangedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -12,6 +12,7 @@ import { restrictLocks } from './access/own-locks.ts'
 import { rejectForeignSessions } from './accounts/foreign-requests.ts'
 import { resetWords } from './accounts/reset-mail.ts'
 import { writeOnlySessions } from './accounts/sessions.ts'
+import { adminWords } from './admin-words.ts'
 import { audited, auditedDeletions, auditedGlobal } from './audit/audited.ts'
 import { removeUnusedEndpoints, respondToClientError } from './client-errors.ts'
 import { accountTypes } from './collections/account-types.ts'
@@ -30,6 +31,7 @@ import { events } from './collections/events.ts'
 import { faqs } from './collections/faqs.ts'
 import { fees } from './collections/fees/fees.ts'
 import { funds } from './collections/funds/funds.ts'
+import { showJakartaTime } from './collections/jakarta-columns.ts'
 import { lessons } from './collections/lessons.ts'
 import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
@@ -52,8 +54,6 @@ import { connectTimeoutMs, statementTimeoutMs } from './database/limits.ts'
 import { warnOfSchemaDrift } from './database/schema-drift.ts'
 import { edited } from './editing/edited.ts'
 import { restoreAsDrafts } from './editing/restore-as-draft.ts'
-import { restoreWords } from './editing/restore-words.ts'
-import { scheduleWords } from './editing/schedule-words.ts'
 import { adminOrigins, environment } from './environment.ts'
 import { jakartaTime } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
@@ -114,7 +114,9 @@ export default buildConfig({
     erasures,
     auditTrail,
     users,
-  ].map(restrictDeletion),
+  ]
+    .map(restrictDeletion)
+    .map(showJakartaTime),
   globals: [home, menu, settings, trust, riskProfile, calculatorAssumptions]
     .map((config) => edited('globals', config))
     .map(auditedGlobal),
@@ -148,8 +150,8 @@ export default buildConfig({
     supportedLanguages: { id, en },
     fallbackLanguage: 'id',
     translations: {
-      id: { ...richTextWords, ...restoreWords.id, ...resetWords.id, ...scheduleWords.id },
-      en: { ...restoreWords.en, ...resetWords.en, ...scheduleWords.en },
+      id: { ...adminWords.id, ...richTextWords, ...resetWords.id },
+      en: { ...adminWords.en, ...resetWords.en },
     },
   },
   graphQL: { disable: true },
@@ -195,6 +197,7 @@ export default buildConfig({
         Icon: '/admin-views/brand-graphics.tsx#BrandIcon',
         Logo: '/admin-views/brand-graphics.tsx#BrandLogo',
       },
+      beforeDashboard: ['/admin-views/dashboard/dashboard.tsx#Dashboard'],
       afterNavLinks: ['/admin-views/staff-links.tsx#StaffLinks'],
       views: {
         completeness: {

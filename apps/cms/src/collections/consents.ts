@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '#cms/access/admins.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { choiceField } from '#cms/fields/choices.ts'
+import { inJakarta } from '#cms/fields/numbers-and-dates.ts'
 import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
@@ -57,7 +58,7 @@ export const consents: CollectionConfig = {
       name: 'withdrawnAt',
       type: 'date',
       label: { id: 'Ditarik pada', en: 'Withdrawn at' },
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      ...inJakarta,
     },
   ],
 }

@@ -5,6 +5,7 @@ import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
 import { changeFeedHooks, type RelatedTags } from '#cms/change-feed/hooks.ts'
 import { translationCompleteField } from '#cms/completeness/translation-complete-field.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { schedulePublish } from '#cms/fields/numbers-and-dates.ts'
 import { previewIn } from '#cms/preview-links/preview-address.ts'
 import { searchHooks } from '#cms/search/hooks.ts'
 import { indexedCollection } from '#cms/search/indexed-collections.ts'
@@ -19,7 +20,7 @@ type DocumentCollection = {
   useAsTitle: string
   defaultColumns: string[]
   fields: Field[]
-  /** Columns that the site's lists sort by; each gets an index with `_status`. */
+  /** Columns that the site's lists sort by; each gets an index with `_status`. The admin's list sorts by the first. */
   sortedBy: string[]
   /** Tags that a change invalidates besides the document's own and its list's. */
   relatedTags?: RelatedTags
@@ -61,11 +62,18 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
       update: editorsAndReviewers,
       delete: editors,
     },
-    versions: { drafts: { schedulePublish: true }, maxPerDoc: maxVersions },
+    versions: { drafts: { schedulePublish }, maxPerDoc: maxVersions },
+    defaultSort: listOrder(options),
     indexes: options.sortedBy.map((column) => ({ fields: ['_status', column] })),
     fields: hasTexts(options.fields) ? [...options.fields, translationCompleteField] : options.fields,
     hooks: documentHooks(options),
   }
+}
+
+/** Newest first, unless the order is manual or by name. PostgreSQL puts drafts without a date before all others. */
+function listOrder({ sortedBy: [column], useAsTitle }: DocumentCollection): string {
+  if (column === undefined) return useAsTitle
+  return column === 'order' || column === useAsTitle ? column : `-${column}`
 }
 
 /** A collection of figures and names has nothing to translate. */

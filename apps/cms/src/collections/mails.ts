@@ -3,7 +3,7 @@ import { admins, adminsForField } from '#cms/access/admins.ts'
 import { editors } from '#cms/access/editors.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { numberField } from '#cms/fields/numbers-and-dates.ts'
+import { inJakarta, numberField } from '#cms/fields/numbers-and-dates.ts'
 import { retryMail } from '#cms/outbox/retry-endpoint.ts'
 import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
@@ -109,13 +109,13 @@ export const mails: CollectionConfig = {
       type: 'date',
       label: { id: 'Dikirim mulai', en: 'Due at' },
       required: true,
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      ...inJakarta,
     },
     {
       name: 'sentAt',
       type: 'date',
       label: { id: 'Terkirim pada', en: 'Sent at' },
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      ...inJakarta,
     },
     { name: 'lastError', type: 'text', label: { id: 'Kesalahan terakhir', en: 'Last error' } },
   ],

@@ -4,6 +4,7 @@ import { editors } from '#cms/access/editors.ts'
 import { nobody, nobodyForField } from '#cms/access/nobody.ts'
 import { exportEndpoint } from '#cms/export/export-endpoint.ts'
 import { choiceField } from '#cms/fields/choices.ts'
+import { inJakarta } from '#cms/fields/numbers-and-dates.ts'
 import { consentFields, formText } from '#cms/fields/visitor-fields.ts'
 import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { fillSeatsAfterDelete, lockEventFirst } from '#cms/registrations/hooks.ts'
@@ -26,6 +27,7 @@ export const registrations: CollectionConfig = {
   },
   access: { read: editors, create: nobody, update: nobody, delete: admins, readVersions: nobody },
   disableDuplicate: true,
+  defaultSort: '-registeredAt',
   hooks: { beforeDelete: [lockEventFirst], afterDelete: [fillSeatsAfterDelete] },
   endpoints: [exportEndpoint('registrations')],
   indexes: [{ fields: ['event', 'identity'], unique: true }, { fields: ['event', 'state', 'registeredAt'] }],
@@ -63,7 +65,7 @@ export const registrations: CollectionConfig = {
       label: { id: 'Mendaftar pada', en: 'Registered at' },
       required: true,
       index: true,
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      ...inJakarta,
     },
     // A keyed hash of the address or of the client, so that nobody gets two seats. No role can read it.
     {

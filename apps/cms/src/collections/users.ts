@@ -30,6 +30,7 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { id: 'Pengguna', en: 'User' }, plural: { id: 'Pengguna', en: 'Users' } },
   admin: { group: groups.people, useAsTitle: 'email', defaultColumns: ['name', 'email', 'role'] },
+  defaultSort: 'name',
   auth: {
     useAPIKey: false,
     useSessions: true,

@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
 import { editStatusEndpoint } from './edit-status-endpoint.ts'
 import type { Kind } from './edited-content.ts'
+import { lastChangedBy } from './last-changed-by.ts'
 import { lossesEndpoint } from './losses-endpoint.ts'
 import { rejectLostUpdate } from './lost-update.ts'
 
@@ -42,7 +43,7 @@ export function edited<Config extends CollectionConfig | GlobalConfig>(kind: Kin
       editStatusEndpoint(kind, slug),
       ...(versions ? [lossesEndpoint(kind, slug)] : []),
     ],
-    fields: [notices, ...fields],
+    fields: [notices, ...fields, ...(versions ? [lastChangedBy] : [])],
     hooks: { ...hooks, beforeValidate: [rejectLostUpdate, ...(hooks?.beforeValidate ?? [])] },
   }
 }

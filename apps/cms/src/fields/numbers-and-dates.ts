@@ -51,6 +51,9 @@ const dayAndTime = {
   timeFormat: 'HH:mm',
 } as const
 
+/** Payload offers times with AM and PM by default. */
+export const schedulePublish = { timeFormat: dayAndTime.timeFormat }
+
 /** The time zone itself is not stored. */
 const inJakartaTime: NonNullable<DateField['timezone']> = {
   ...jakartaTime,
@@ -61,6 +64,9 @@ const inJakartaTime: NonNullable<DateField['timezone']> = {
     required: false,
   }),
 }
+
+/** Options of a date field that shows its time in Jakarta time. */
+export const inJakarta = { timezone: inJakartaTime, admin: { date: dayAndTime } }
 
 /** A point in time, entered in Jakarta time. */
 export function instantField(name: string, options: FieldText & { required?: boolean }): DateField {

@@ -4,6 +4,7 @@ import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { signedIn } from '#cms/access/signed-in.ts'
 import { draftedGlobalHooks } from '#cms/change-feed/hooks.ts'
 import type { CrossFieldValidator } from '#cms/fields/cross-field-validation.ts'
+import { schedulePublish } from '#cms/fields/numbers-and-dates.ts'
 import { rejectIncompleteTranslation } from './reject-incomplete-translation.ts'
 
 const maxVersions = 20
@@ -21,7 +22,7 @@ export function draftedGlobal({
   return {
     ...options,
     access: { read: signedIn, readVersions: editorsAndReviewers, update: editors },
-    versions: { drafts: { schedulePublish: true }, max: maxVersions },
+    versions: { drafts: { schedulePublish }, max: maxVersions },
     hooks: {
       ...hooks,
       beforeChange: [rejectIncompleteTranslation(options.fields, validateTranslation), ...beforeChange],

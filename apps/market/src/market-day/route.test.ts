@@ -48,6 +48,18 @@ describe('a market day', () => {
     expect(await read('?on=2025-12-15')).toMatchObject({ date: '2025-12-15', averageValue: 10_770_000 })
   })
 
+  it('names the companies whose price of the day is marked as unlikely', async () => {
+    const mark = { subject: 'price', code: 'tenfoldChange' } as const
+    await service.database
+      .insertInto('figureMarks')
+      .values([
+        { ...mark, ticker: 'RUGI', key: '2026-11-12' },
+        { ...mark, ticker: 'SPLT', key: '2026-11-11' },
+      ])
+      .execute()
+    expect((await read('?on=2026-11-12')).marked).toEqual(['RUGI'])
+  })
+
   it('has the notations of listed companies, once they are known', async () => {
     expect((await read('')).notations).toBeNull()
     await service.database

@@ -15,6 +15,19 @@ export function loadCompanies(database: MarketDatabase) {
     .execute()
 }
 
+/** Tickers of the companies whose price of the day is marked as unlikely. */
+export async function loadMarked(database: MarketDatabase, day: string): Promise<string[]> {
+  const marks = await database
+    .selectFrom('figureMarks')
+    .select('ticker')
+    .distinct()
+    .where('subject', '=', 'price')
+    .where('key', '=', day)
+    .orderBy('ticker')
+    .execute()
+  return marks.map(({ ticker }) => ticker)
+}
+
 /** The mean traded value of the market on the days before a day; null: there are too few. */
 export async function loadAverageValue(database: MarketDatabase, day: string): Promise<number | null> {
   const { rows } = await sql<{ days: number; average: number | null }>`

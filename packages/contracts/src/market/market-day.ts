@@ -12,6 +12,7 @@ import {
   QuoteSchema,
   SectorSchema,
   SharesSchema,
+  TickerSchema,
 } from './values.ts'
 
 /** `value`: rupiah, of all markets; of a company without it in the data: volume × close. */
@@ -81,6 +82,8 @@ export const MarketDaySchema = v.object({
   mostActive: v.array(MoverSchema),
   /** Those with companies, largest market value first; companies of an unknown sector are in none. */
   sectors: v.array(SectorDaySchema),
+  /** Companies whose price of the day is marked as unlikely, by ticker. */
+  marked: v.optional(v.array(TickerSchema)),
   /** Special notations of listed companies today, independent of the day; null: not in the data. */
   notations: v.nullable(
     v.object({

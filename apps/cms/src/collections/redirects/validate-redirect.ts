@@ -5,10 +5,10 @@ import {
   type RedirectRule,
   RedirectTable,
 } from '@site/contracts/content/redirect-table.ts'
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { environment } from '#cms/environment.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import { translate } from '#cms/fields/translate.ts'
+import { clientError } from '#cms/fields/client-error.ts'
 import { checkSource } from './check-source.ts'
 import { findLoop, isWithin } from './find-loop.ts'
 import { findReplacedPage } from './replaced-page.ts'
@@ -126,8 +126,5 @@ function replacedPageMessage(page: string): Bilingual {
 }
 
 function reject(req: PayloadRequest, path: 'from' | 'to', message: Bilingual): never {
-  throw new ValidationError(
-    { collection: 'redirects', errors: [{ path, message: translate({ req }, message) }] },
-    req.t,
-  )
+  throw clientError({ req }, message, { path })
 }
