@@ -45,6 +45,7 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     registrations: Registration;
+    'event-messages': EventMessage;
     'contact-messages': ContactMessage;
     'client-directory': ClientDirectory;
     mails: Mail;
@@ -85,6 +86,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
+    'event-messages': EventMessagesSelect<false> | EventMessagesSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'client-directory': ClientDirectorySelect<false> | ClientDirectorySelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -633,6 +635,11 @@ export interface Event {
    * When published, registration closes and everyone who registered receives an email. The event page stays until you unpublish it.
    */
   isCanceled?: boolean | null;
+  /**
+   * Filled in when the start of a published event changes, and shown on the event page. Clear it to hide it.
+   */
+  movedFrom?: string | null;
+  movedFrom_tz?: SupportedTimezones;
   mode: 'online' | 'place';
   venue: string;
   /**
@@ -1512,6 +1519,7 @@ export interface Registration {
   state: 'confirmed' | 'waiting' | 'cancelled';
   kind: 'client' | 'nonClient';
   registeredAt: string;
+  attendedAt?: string | null;
   identity: string;
   client?: (number | null) | ClientDirectory;
   fullName?: string | null;
@@ -1540,6 +1548,25 @@ export interface ClientDirectory {
   codeHash: string;
   emailHash: string;
   sealedEmail: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each person receives one email in the language of the registration, with time and venue of the event. Only for news about that event, not for promotion.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-messages".
+ */
+export interface EventMessage {
+  id: number;
+  event: number | Event;
+  audience: 'confirmed' | 'waiting' | 'both';
+  subjectId: string;
+  textId: string;
+  subjectEn: string;
+  textEn: string;
+  recipients?: number | null;
+  idempotencyKey: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1584,6 +1611,7 @@ export interface Mail {
     | 'eventCanceled'
     | 'eventMoved'
     | 'eventReminder'
+    | 'eventMessage'
     | 'messageReceived'
     | 'messageForwarded'
     | 'accountLocked'
@@ -1593,6 +1621,7 @@ export interface Mail {
   occasion: string;
   registration?: (number | null) | Registration;
   message?: (number | null) | ContactMessage;
+  eventMessage?: (number | null) | EventMessage;
   account?: (number | null) | User;
   recipient?: string | null;
   attempts: number;
@@ -1685,6 +1714,9 @@ export interface AuditTrail {
         | 'passwordChanged'
         | 'unlocked'
         | 'exported'
+        | 'registrationCanceled'
+        | 'seatGiven'
+        | 'participantsEmailed'
         | 'directoryImported'
       )
     | null;
@@ -1917,6 +1949,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'registrations';
         value: number | Registration;
+      } | null)
+    | ({
+        relationTo: 'event-messages';
+        value: number | EventMessage;
       } | null)
     | ({
         relationTo: 'contact-messages';
@@ -2164,6 +2200,8 @@ export interface EventsSelect<T extends boolean = true> {
   registrationClosesAt?: T;
   registrationClosesAt_tz?: T;
   isCanceled?: T;
+  movedFrom?: T;
+  movedFrom_tz?: T;
   mode?: T;
   venue?: T;
   speakerRole?: T;
@@ -2725,6 +2763,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   state?: T;
   kind?: T;
   registeredAt?: T;
+  attendedAt?: T;
   identity?: T;
   client?: T;
   fullName?: T;
@@ -2738,6 +2777,22 @@ export interface RegistrationsSelect<T extends boolean = true> {
   consentText?: T;
   consentVersion?: T;
   marketingConsent?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-messages_select".
+ */
+export interface EventMessagesSelect<T extends boolean = true> {
+  event?: T;
+  audience?: T;
+  subjectId?: T;
+  textId?: T;
+  subjectEn?: T;
+  textEn?: T;
+  recipients?: T;
   idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2785,6 +2840,7 @@ export interface MailsSelect<T extends boolean = true> {
   occasion?: T;
   registration?: T;
   message?: T;
+  eventMessage?: T;
   account?: T;
   recipient?: T;
   attempts?: T;
