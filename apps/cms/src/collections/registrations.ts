@@ -7,6 +7,7 @@ import { choiceField } from '#cms/fields/choices.ts'
 import { consentFields, formText } from '#cms/fields/visitor-fields.ts'
 import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { fillSeatsAfterDelete, lockEventFirst } from '#cms/registrations/hooks.ts'
+import { registrationEndpoints } from '#cms/registrations/staff-endpoints.ts'
 import { groups } from './document-collection.ts'
 
 /** Created only by the site's registration form; each `confirmed` one takes one seat of its event. */
@@ -20,14 +21,17 @@ export const registrations: CollectionConfig = {
     group: groups.people,
     description: retentionNotices.registrations,
     useAsTitle: 'fullName',
-    defaultColumns: ['event', 'state', 'kind', 'fullName', 'registeredAt'],
+    defaultColumns: ['event', 'state', 'kind', 'fullName', 'registeredAt', 'attendedAt'],
     listSearchableFields: ['fullName', 'email', 'phone', 'company'],
-    components: { beforeListTable: ['/admin-views/export-buttons.tsx#ExportButtons'] },
+    components: {
+      beforeListTable: ['/admin-views/export-buttons.tsx#ExportButtons'],
+      edit: { beforeDocumentControls: ['/admin-views/registration-actions.tsx#RegistrationActions'] },
+    },
   },
   access: { read: editors, create: nobody, update: nobody, delete: admins, readVersions: nobody },
   disableDuplicate: true,
   hooks: { beforeDelete: [lockEventFirst], afterDelete: [fillSeatsAfterDelete] },
-  endpoints: [exportEndpoint('registrations')],
+  endpoints: [exportEndpoint('registrations'), ...registrationEndpoints],
   indexes: [{ fields: ['event', 'identity'], unique: true }, { fields: ['event', 'state', 'registeredAt'] }],
   fields: [
     {
@@ -63,6 +67,12 @@ export const registrations: CollectionConfig = {
       label: { id: 'Mendaftar pada', en: 'Registered at' },
       required: true,
       index: true,
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'attendedAt',
+      type: 'date',
+      label: { id: 'Hadir pada', en: 'Attended at' },
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
     // A keyed hash of the address or of the client, so that nobody gets two seats. No role can read it.
