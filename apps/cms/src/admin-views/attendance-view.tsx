@@ -6,7 +6,7 @@ import { adminLanguage } from './copy.ts'
 import { eventCopy } from './event-copy.ts'
 import { StaffView } from './staff-view.tsx'
 
-/** Where staff mark who is present, on a phone at the door. */
+/** The list in which staff mark attendance, on a phone at the door. */
 export async function AttendanceView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const words = eventCopy[adminLanguage(req.i18n.language)]

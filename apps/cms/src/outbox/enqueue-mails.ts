@@ -38,8 +38,8 @@ export async function enqueueRegistrationMails(
 type Recipients = { states?: readonly Registration['state'][]; message?: number | null }
 
 /**
- * Enqueues an email about an event to everyone who has a seat or waits for one, or to one of both groups. Returns the
- * number of emails.
+ * Enqueues an email about an event to everyone with a seat or on the waiting list, or to one of both groups. Returns
+ * the number of emails.
  */
 export async function enqueueEventMails(
   session: Session,
