@@ -59,7 +59,8 @@ function caught(mail: Email, to: readonly string[]): CaughtMail {
     text: mail.text ?? '',
     html: mail.html ?? '',
     messageId: mail.messageId ?? '',
-    attachments: mail.attachments.map(({ filename }) => filename ?? ''),
+    // A calendar part without a name is processed by mail programs, not shown.
+    attachments: mail.attachments.flatMap(({ filename }) => filename ?? []),
   }
 }
 

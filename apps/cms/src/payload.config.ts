@@ -27,6 +27,7 @@ import { consents } from './collections/consents.ts'
 import { contactMessages } from './collections/contact-messages.ts'
 import { contactSubjects } from './collections/contact-subjects.ts'
 import { erasures } from './collections/erasures.ts'
+import { eventMessages } from './collections/event-messages.ts'
 import { events } from './collections/events.ts'
 import { faqs } from './collections/faqs.ts'
 import { fees } from './collections/fees/fees.ts'
@@ -108,7 +109,9 @@ export default buildConfig({
     ]
       .map((config) => edited('collections', config))
       .map(audited),
-    ...[registrations, edited('collections', contactMessages), clientDirectory].map(auditedDeletions),
+    ...[registrations, eventMessages, edited('collections', contactMessages), clientDirectory].map(
+      auditedDeletions,
+    ),
     mails,
     consents,
     erasures,
@@ -210,6 +213,10 @@ export default buildConfig({
           path: '/client-directory-import',
         },
         fundImport: { Component: '/admin-views/fund-import-view.tsx#FundImportView', path: '/fund-import' },
+        attendance: {
+          Component: '/admin-views/attendance-view.tsx#AttendanceView',
+          path: '/events/:id/attendance',
+        },
         privacy: { Component: '/admin-views/privacy-view.tsx#PrivacyView', path: '/privacy' },
       },
     },

@@ -1,13 +1,17 @@
 /** Max octets of a line without its line break (RFC 5545, section 3.1). */
 const lineOctets = 75
 
-/** Serializes unfolded content lines as an iCalendar file (RFC 5545). */
-export function icalFile(prodId: string, lines: readonly string[]): string {
+/** Serializes unfolded content lines as an iCalendar file (RFC 5545) with a method of RFC 5546. */
+export function icalFile(
+  prodId: string,
+  lines: readonly string[],
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL' = 'PUBLISH',
+): string {
   const all = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${prodId}`,
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     ...lines,
     'END:VCALENDAR',
   ]
@@ -22,6 +26,22 @@ export const icalText = (text: string): string =>
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n')
+
+/** Text as a quoted parameter value, which cannot contain quotation marks (RFC 5545, section 3.2). */
+export const icalParameter = (text: string): string => `"${text.toWellFormed().replace(/["\p{Cc}]/gu, ' ')}"`
+
+/** A person's address as a property value; the characters that a `mailto` URI may contain stay readable. */
+export const icalPerson = (address: string): string =>
+  `mailto:${encodeURIComponent(address).replaceAll('%40', '@').replaceAll('%2B', '+')}`
+
+const sequenceEpoch = Date.UTC(2020, 0, 1)
+
+/**
+ * Rises with each change, so that calendars replace their entry (RFC 5545, 3.8.7.4). Seconds since 2020 fit its 32 bits
+ * until 2088.
+ */
+export const icalSequence = (changedAt: Date | string): number =>
+  Math.floor((new Date(changedAt).getTime() - sequenceEpoch) / 1000)
 
 /** UTC: `20261201T070000Z`. */
 export const icalInstant = (instant: Date | string): string =>

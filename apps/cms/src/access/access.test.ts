@@ -13,6 +13,17 @@ const requests: { path: string; init?: Parameters<typeof requestAs>[2]; allowed:
   { path: 'offices/999999', init: { method: 'DELETE' }, allowed: ['editor', 'admin'] },
   { path: 'registrations/export?format=csv', allowed: ['editor', 'admin'] },
   { path: 'contact-messages/export?format=csv', allowed: ['editor', 'admin'] },
+  ...['registrations/999999/cancel', 'registrations/999999/attendance', 'registrations/999999/seat'].map(
+    (path): { path: string; init: { method: string; json: object }; allowed: Role[] } => ({
+      path,
+      init: { method: 'POST', json: { isPresent: true, isExtra: false } },
+      allowed: ['editor', 'admin'],
+    }),
+  ),
+  { path: 'events/999999/participants', allowed: ['editor', 'admin'] },
+  { path: 'events/999999/registration-counts', allowed: ['editor', 'admin'] },
+  { path: 'event-messages', allowed: ['editor', 'admin'] },
+  { path: 'event-messages', init: { method: 'POST', json: {} }, allowed: ['editor', 'admin'] },
   { path: 'client-directory/import', init: csv, allowed: ['admin'] },
   { path: 'erasures/search', init: person, allowed: ['admin'] },
   { path: 'erasures/person', init: person, allowed: ['admin'] },

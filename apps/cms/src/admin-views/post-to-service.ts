@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** A response of the CMS, or the reason why there is none. */
 type ServiceResponse = { status: number; body: unknown } | 'notAllowed' | 'failed'
 
@@ -16,4 +18,15 @@ export async function postToService(
     // Network failure, or a response that is not JSON.
     return 'failed'
   }
+}
+
+const ErrorsSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
+
+/** Why a request failed: the message of the CMS, in the admin's language, or one of `words`. */
+export function failureOf(
+  response: ServiceResponse,
+  words: { readonly failed: string; readonly notAllowed: string },
+): string {
+  if (typeof response === 'string') return words[response]
+  return v.is(ErrorsSchema, response.body) ? response.body.errors[0].message : words.failed
 }

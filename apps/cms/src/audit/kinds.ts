@@ -13,6 +13,9 @@ export const auditKinds = {
   passwordChanged: { id: 'Kata sandi diubah', en: 'Password changed' },
   unlocked: { id: 'Akun dibuka', en: 'Account unlocked' },
   exported: { id: 'Diekspor', en: 'Exported' },
+  registrationCanceled: { id: 'Pendaftaran dibatalkan', en: 'Registration canceled' },
+  seatGiven: { id: 'Tempat diberikan', en: 'Seat given' },
+  participantsEmailed: { id: 'Email kepada peserta', en: 'Participants emailed' },
   directoryImported: { id: 'Direktori nasabah diimpor', en: 'Client directory imported' },
 } as const satisfies Record<string, Bilingual>
 export type AuditKind = keyof typeof auditKinds

@@ -1,3 +1,4 @@
+import type { CollectionConfig } from 'payload'
 import { choiceField } from '#cms/fields/choices.ts'
 import { instantField, numberField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { endsAfter } from '#cms/fields/periods.ts'
@@ -9,18 +10,31 @@ import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import type { RequestLike } from '#cms/fields/translate.ts'
 import { checkHttpsAddress } from '#cms/fields/web-address.ts'
 import { announceChange, captureSchedule, fillSeatsAfterChange } from '#cms/registrations/hooks.ts'
+import { eventEndpoints } from '#cms/registrations/staff-endpoints.ts'
 import { documentCollection, groups } from './document-collection.ts'
 
-export const events = documentCollection({
+const collection = documentCollection({
   slug: 'events',
   labels: { singular: { id: 'Acara', en: 'Event' }, plural: { id: 'Acara', en: 'Events' } },
   group: groups.education,
   useAsTitle: 'title',
-  defaultColumns: ['title', 'startsAt', 'capacity'],
+  defaultColumns: ['title', 'startsAt', 'registrationCounts'],
   sortedBy: ['startsAt', 'endsAt'],
   beforeChange: [captureSchedule],
   afterChange: [announceChange, fillSeatsAfterChange],
   fields: [
+    {
+      name: 'registrationCounts',
+      type: 'ui',
+      label: { id: 'Terdaftar', en: 'Registered' },
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: '/admin-views/event-registrations.tsx#EventRegistrations',
+          Cell: '/admin-views/event-registrations.tsx#EventCountsCell',
+        },
+      },
+    },
     titleField(),
     summaryField(),
     imageField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
@@ -48,6 +62,18 @@ export const events = documentCollection({
           en: 'When published, registration closes and everyone who registered receives an email. The event page stays until you unpublish it.',
         },
       },
+    },
+    {
+      ...instantField('movedFrom', {
+        label: { id: 'Semula dimulai', en: 'Originally started' },
+        description: {
+          id: 'Diisi otomatis saat waktu mulai acara yang sudah terbit diubah, dan ditampilkan di halaman acara. Kosongkan untuk menyembunyikannya.',
+          en: 'Filled in when the start of a published event changes, and shown on the event page. Clear it to hide it.',
+        },
+      }),
+      index: false,
+      // A copy is another event, which has not moved.
+      hooks: { beforeDuplicate: [() => null] },
     },
     choiceField('mode', {
       label: { id: 'Cara', en: 'Mode' },
@@ -99,3 +125,5 @@ export const events = documentCollection({
     publishedAtField(),
   ],
 })
+
+export const events: CollectionConfig = { ...collection, endpoints: eventEndpoints }

@@ -42,6 +42,7 @@ export const mails: CollectionConfig = {
         eventCanceled: { id: 'Acara dibatalkan', en: 'Event canceled' },
         eventMoved: { id: 'Perubahan acara', en: 'Event change' },
         eventReminder: { id: 'Pengingat acara', en: 'Event reminder' },
+        eventMessage: { id: 'Pesan kepada peserta', en: 'Message to participants' },
         messageReceived: { id: 'Pesan diterima (pengirim)', en: 'Message received (sender)' },
         messageForwarded: { id: 'Pesan diteruskan (bagian)', en: 'Message forwarded (department)' },
         accountLocked: { id: 'Akun dikunci', en: 'Account locked' },
@@ -81,6 +82,13 @@ export const mails: CollectionConfig = {
       type: 'relationship',
       relationTo: 'contact-messages',
       label: { id: 'Pesan', en: 'Message' },
+      index: true,
+    },
+    {
+      name: 'eventMessage',
+      type: 'relationship',
+      relationTo: 'event-messages',
+      label: { id: 'Pesan kepada peserta', en: 'Message to participants' },
       index: true,
     },
     {

@@ -8,6 +8,7 @@ import { inJakarta } from '#cms/fields/numbers-and-dates.ts'
 import { consentFields, formText } from '#cms/fields/visitor-fields.ts'
 import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { fillSeatsAfterDelete, lockEventFirst } from '#cms/registrations/hooks.ts'
+import { registrationEndpoints } from '#cms/registrations/staff-endpoints.ts'
 import { groups } from './document-collection.ts'
 
 /** Created only by the site's registration form; each `confirmed` one takes one seat of its event. */
@@ -21,15 +22,18 @@ export const registrations: CollectionConfig = {
     group: groups.people,
     description: retentionNotices.registrations,
     useAsTitle: 'fullName',
-    defaultColumns: ['event', 'state', 'kind', 'fullName', 'registeredAt'],
+    defaultColumns: ['event', 'state', 'kind', 'fullName', 'registeredAt', 'attendedAt'],
     listSearchableFields: ['fullName', 'email', 'phone', 'company'],
-    components: { beforeListTable: ['/admin-views/export-buttons.tsx#ExportButtons'] },
+    components: {
+      beforeListTable: ['/admin-views/export-buttons.tsx#ExportButtons'],
+      edit: { beforeDocumentControls: ['/admin-views/registration-actions.tsx#RegistrationActions'] },
+    },
   },
   access: { read: editors, create: nobody, update: nobody, delete: admins, readVersions: nobody },
   disableDuplicate: true,
   defaultSort: '-registeredAt',
   hooks: { beforeDelete: [lockEventFirst], afterDelete: [fillSeatsAfterDelete] },
-  endpoints: [exportEndpoint('registrations')],
+  endpoints: [exportEndpoint('registrations'), ...registrationEndpoints],
   indexes: [{ fields: ['event', 'identity'], unique: true }, { fields: ['event', 'state', 'registeredAt'] }],
   fields: [
     {
@@ -66,6 +70,12 @@ export const registrations: CollectionConfig = {
       required: true,
       index: true,
       ...inJakarta,
+    },
+    {
+      name: 'attendedAt',
+      type: 'date',
+      label: { id: 'Hadir pada', en: 'Attended at' },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
     // A keyed hash of the address or of the client, so that nobody gets two seats. No role can read it.
     {

@@ -10,6 +10,7 @@ const exportedFields = {
     'state',
     'kind',
     'registeredAt',
+    'attendedAt',
     'fullName',
     'email',
     'phone',
@@ -39,6 +40,8 @@ export type ExportedCollection = keyof typeof exportedFields
 /** Registrations of clients do not store these; hide them even if they did. */
 const hiddenForClients = new Set(['fullName', 'email', 'phone'])
 
+const instants = new Set<string>(['createdAt', 'registeredAt', 'attendedAt'])
+
 const createdAt: Bilingual = { id: 'Diterima pada', en: 'Received at' }
 const yesAndNo = { id: ['Ya', 'Tidak'], en: ['Yes', 'No'] } as const
 
@@ -63,7 +66,7 @@ export function exportedColumns(req: PayloadRequest, collection: ExportedCollect
         const value: unknown = Reflect.get(row, name)
         if (value === null || value === undefined) return ''
         if (name === 'event') return v.is(TitledSchema, value) ? (value.title ?? '') : ''
-        if (name === 'createdAt' || name === 'registeredAt') return formatInstant(value, language)
+        if (name === 'createdAt' || instants.has(name)) return formatInstant(value, language)
         if (typeof value === 'boolean') return yesAndNo[language][value ? 0 : 1]
         return choices.find((choice) => choice.value === value)?.label[language] ?? String(value)
       },

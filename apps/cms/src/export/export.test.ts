@@ -50,6 +50,7 @@ describe('export of registrations', () => {
         'Status',
         'Jenis',
         'Mendaftar pada',
+        'Hadir pada',
         'Nama lengkap',
         'Email',
         'Telepon',
@@ -65,6 +66,7 @@ describe('export of registrations', () => {
         'Terdaftar',
         'Bukan nasabah',
         '22 November 2026 01.05 WIB',
+        '',
         'Nama Contoh',
         'sari@contoh.example',
         "'+6281234567890",
@@ -77,7 +79,14 @@ describe('export of registrations', () => {
       ],
     ])
     const [headings, row] = cellsOf(english)
-    expect(headings?.slice(0, 5)).toEqual(['Event', 'Status', 'Kind', 'Registered at', 'Full name'])
+    expect(headings?.slice(0, 6)).toEqual([
+      'Event',
+      'Status',
+      'Kind',
+      'Registered at',
+      'Attended at',
+      'Full name',
+    ])
     expect(row?.slice(0, 4)).toEqual([
       event.title,
       'Registered',
@@ -93,7 +102,7 @@ describe('export of registrations', () => {
     expect(cellsOf(csv)[1]?.slice(2)).toEqual([
       'Nasabah',
       expect.stringContaining('WIB'),
-      ...Array.from({ length: 7 }, () => ''),
+      ...Array.from({ length: 8 }, () => ''),
       'Indonesia',
       'Tidak',
     ])
@@ -108,7 +117,7 @@ describe('export of registrations', () => {
           gen_random_uuid()::text, gen_random_uuid()::text
         from generate_series(1, 1001) as number`)
     const csv = await (await requestAs('editor', `registrations/export?format=csv&event=${event.id}`)).text()
-    expect(columnOf(csv, 4)).toEqual(names)
+    expect(columnOf(csv, 5)).toEqual(names)
   })
 
   it('is an uncacheable attachment with the date in its name', async () => {

@@ -1,14 +1,12 @@
 import type { Locale } from '@site/contracts/locale.ts'
 import type { Payload } from 'payload'
-import * as v from 'valibot'
-import { pointInTime } from '#cms/database/row-values.ts'
 import type { Mail, Registration } from '#cms/payload-types.ts'
 import { decrypt } from '#cms/privacy/keyed-hash.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
-import { inBothSchema } from '#cms/site-api/published.ts'
 import { copy } from './copy.ts'
 import { registrationDedupeKey } from './enqueue-mails.ts'
 import { eventCalendar } from './event-calendar.ts'
+import { type EventDetails, readEvent } from './event-details.ts'
 import { eventTime } from './event-time.ts'
 import type { Composed } from './mail.ts'
 import { htmlPart, type MailText, plainPart } from './mail-layout.ts'
@@ -25,34 +23,23 @@ const validIn = {
   eventCanceled: ['confirmed', 'waiting'],
   eventMoved: ['confirmed', 'waiting'],
   eventReminder: ['confirmed'],
+  eventMessage: ['confirmed', 'waiting'],
 } as const satisfies Partial<Record<Mail['kind'], Registration['state'][]>>
 export type RegistrationMailKind = keyof typeof validIn
 
 export const isRegistrationMail = (kind: string): kind is RegistrationMailKind => Object.hasOwn(validIn, kind)
 
-const inBoth = inBothSchema(v.string())
-const EventSchema = v.object({
-  id: v.number(),
-  title: inBoth,
-  summary: inBoth,
-  venue: inBoth,
-  slug: inBoth,
-  isWhole: inBothSchema(v.boolean()),
-  startsAt: pointInTime,
-  endsAt: pointInTime,
-  updatedAt: pointInTime,
-  mode: v.picklist(['online', 'place']),
-  isCanceled: v.optional(v.nullable(v.boolean()), null),
-  joinAddress: v.optional(v.nullable(v.string()), null),
-})
-type InBoth = v.InferOutput<typeof inBoth>
-
-type QueuedMail = { kind: RegistrationMailKind; dedupeKey: string; registration: number }
+type QueuedMail = {
+  kind: RegistrationMailKind
+  dedupeKey: string
+  registration: number
+  eventMessage: number | null
+}
 
 /** The email for a registration, from current data. */
 export async function composeRegistrationMail(
   payload: Payload,
-  { kind, dedupeKey, registration: number }: QueuedMail,
+  { kind, dedupeKey, registration: number, eventMessage }: QueuedMail,
   sender: SenderSettings,
 ): Promise<Composed> {
   const registration = await payload.findByID({
@@ -71,21 +58,54 @@ export async function composeRegistrationMail(
   if (isObsolete) return { kind: 'obsolete' }
   const address = addressOf(registration)
   if (address === null) return { kind: 'undeliverable', reason: 'client missing from directory' }
-  const text = textOf(kind, registration, event, ticketOf(registered), sender)
   const { locale } = registration
+  const written =
+    kind === 'eventMessage'
+      ? await readEventMessage(payload, eventMessage, locale)
+      : { ...copy[locale][kind], subject: copy[locale][kind].subject(event.title(locale)) }
+  if (written === null) return { kind: 'undeliverable', reason: 'message deleted' }
+  const text = textOf(kind, written, registration, event, ticketOf(registered), sender)
   return {
     kind: 'mail',
     to: { name: '', address },
     content: {
-      subject: copy[locale][kind].subject(event.title(locale)),
+      subject: written.subject,
       text: plainPart(text),
       html: htmlPart(text),
-      attachments:
-        registration.state === 'confirmed' && kind !== 'eventReminder'
-          ? [calendarOf(event, locale, sender)]
-          : [],
+      ...(changesCalendar(kind, registration)
+        ? calendarParts(kind, event, registration, address, sender)
+        : {}),
     },
   }
+}
+
+const cancels = (kind: RegistrationMailKind) => kind === 'registrationCancelled' || kind === 'eventCanceled'
+
+/** Only people with a seat have the event in their calendar. */
+function changesCalendar(kind: RegistrationMailKind, { state }: Registration): boolean {
+  if (kind === 'registrationCancelled') return true
+  return state === 'confirmed' && kind !== 'eventReminder' && kind !== 'eventMessage'
+}
+
+type Written = { subject: string; heading: string; paragraphs: string[] }
+
+/** What staff wrote to the people registered for an event, in one language. */
+async function readEventMessage(
+  payload: Payload,
+  id: number | null,
+  locale: Locale,
+): Promise<Written | null> {
+  if (id === null) return null
+  const found = await payload.findByID({
+    collection: 'event-messages',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  if (found === null) return null
+  const [subject, text] = locale === 'id' ? [found.subjectId, found.textId] : [found.subjectEn, found.textEn]
+  return { subject, heading: subject, paragraphs: text.split(/\n{2,}/) }
 }
 
 /** Whether the deduplication key is of this registration and, for a reminder, of this start time. */
@@ -96,20 +116,21 @@ function isCurrent(
   { startsAt }: EventDetails,
 ): boolean {
   const expected = registrationDedupeKey(kind, registered)
-  if (kind === 'eventMoved' || kind === 'eventCanceled') return dedupeKey.startsWith(`${expected}:`)
+  if (kind === 'eventMoved' || kind === 'eventCanceled' || kind === 'eventMessage') {
+    return dedupeKey.startsWith(`${expected}:`)
+  }
   return dedupeKey === (kind === 'eventReminder' ? `${expected}:${startsAt.getTime()}` : expected)
 }
 
 /** For emails delayed until the event was canceled, or takes place after all. */
 function isContradicted(kind: RegistrationMailKind, { isCanceled }: EventDetails): boolean {
-  return isCanceled
-    ? !(kind === 'eventCanceled' || kind === 'registrationCancelled')
-    : kind === 'eventCanceled'
+  if (kind === 'eventMessage') return false
+  return isCanceled ? !cancels(kind) : kind === 'eventCanceled'
 }
 
 /** For emails delayed by a mail server outage: the event has started or ended. */
 function isTooLate(kind: RegistrationMailKind, { startsAt, endsAt }: EventDetails): boolean {
-  if (kind === 'registrationCancelled') return false
+  if (kind === 'registrationCancelled' || kind === 'eventMessage') return false
   return (kind === 'eventReminder' ? startsAt : endsAt).getTime() <= Date.now()
 }
 
@@ -118,35 +139,10 @@ function addressOf({ kind, email, client }: Registration): string | null {
   return typeof client === 'object' && client !== null ? decrypt(client.sealedEmail) : null
 }
 
-async function readEvent(payload: Payload, { event }: Registration) {
-  const document = await payload.findByID({
-    collection: 'events',
-    id: typeof event === 'number' ? event : event.id,
-    locale: 'all',
-    depth: 0,
-    overrideAccess: true,
-  })
-  const { title, summary, venue, slug, isWhole, ...facts } = v.parse(EventSchema, document)
-  /** If the event has no page in a language, the other language is used. */
-  const shownIn = (locale: Locale): Locale => {
-    const other = locale === 'id' ? 'en' : 'id'
-    return isWhole?.[locale] || !isWhole?.[other] ? locale : other
-  }
-  const read = (texts: InBoth) => (locale: Locale) => texts?.[shownIn(locale)] ?? texts?.id ?? texts?.en ?? ''
-  return {
-    ...facts,
-    shownIn,
-    title: read(title),
-    summary: read(summary),
-    venue: read(venue),
-    slug: read(slug),
-  }
-}
-type EventDetails = Awaited<ReturnType<typeof readEvent>>
-
 function textOf(
   kind: RegistrationMailKind,
-  { locale, registeredAt, state }: Registration,
+  { heading, paragraphs }: Written,
+  { id, locale, registeredAt, state }: Registration,
   event: EventDetails,
   ticket: string,
   sender: SenderSettings,
@@ -161,48 +157,63 @@ function textOf(
     label: state === 'waiting' ? words.cancelWaiting : words.cancel,
     href: cancelLink(page, slug, ticket),
   }
-  const isCanceled = kind === 'registrationCancelled' || kind === 'eventCanceled'
+  const canCancel = !cancels(kind) && !event.isCanceled && event.startsAt.getTime() > Date.now()
   const willRemind = kind === 'registrationConfirmed' && isReminded(new Date(registeredAt), event.startsAt)
   return {
     locale,
-    heading: words[kind].heading,
-    paragraphs: [words.greeting, ...words[kind].paragraphs, ...(willRemind ? [words.willRemind] : [])],
+    heading,
+    paragraphs: [words.greeting, ...paragraphs, ...(willRemind ? [words.willRemind] : [])],
     facts: [
       { label: words.event, value: event.title(locale) },
       { label: words.time, value: eventTime(locale, event.startsAt, event.endsAt) },
       { label: words.venue, value: event.venue(locale) },
+      // Clients register without a name: at the door and on the phone, staff find them by this number.
+      { label: words.registrationNumber, value: String(id) },
       ...(joinAddress ? [{ label: words.joinAddress, value: joinAddress, isLink: true as const }] : []),
     ],
     button: joinAddress ? { label: words.join, href: joinAddress } : toPage,
     links: [
       ...(joinAddress ? [toPage] : []),
-      isCanceled ? { label: words.seeSite, href: homeLink(locale) } : toCancel,
+      canCancel ? toCancel : { label: words.seeSite, href: homeLink(locale) },
     ],
-    footer: [reasonOf(kind, words), ...sender.footer],
+    footer: [reasonOf(kind, words, canCancel), ...sender.footer],
   }
 }
 
-function reasonOf(kind: RegistrationMailKind, words: (typeof copy)[Locale]): string {
+function reasonOf(kind: RegistrationMailKind, words: (typeof copy)[Locale], canCancel: boolean): string {
   if (kind === 'eventCanceled') return words.eventCanceledReason
-  return kind === 'registrationCancelled' ? words.canceledReason : words.registrationReason
+  if (kind === 'registrationCancelled') return words.canceledReason
+  return canCancel ? words.registrationReason : words.registeredReason
 }
 
-function calendarOf(event: EventDetails, locale: Locale, { companyName }: SenderSettings) {
+/**
+ * The parts that mail programs expect (RFC 6047): one that they process themselves, and the same content as a file. In
+ * base64, because mail servers may change line endings and folded lines in text.
+ */
+function calendarParts(
+  kind: RegistrationMailKind,
+  event: EventDetails,
+  { locale, updatedAt }: Registration,
+  attendee: string,
+  { companyName, from }: SenderSettings,
+) {
+  const method = cancels(kind) ? 'CANCEL' : 'REQUEST'
+  const joinAddress = method === 'REQUEST' && event.mode === 'online' ? event.joinAddress : null
   const content = eventCalendar(
     {
       ...event,
       title: event.title(locale),
       summary: event.summary(locale),
-      place: (event.mode === 'online' && event.joinAddress) || event.venue(locale),
+      place: joinAddress || event.venue(locale),
       link: eventLink(event.shownIn(locale), event.slug(locale)),
+      changedAt: new Date(Math.max(event.updatedAt.getTime(), Date.parse(updatedAt))),
     },
-    companyName,
+    method,
+    { organizer: { name: companyName, address: from.address }, attendee },
   )
+  const part = { content, contentTransferEncoding: 'base64' as const }
   return {
-    filename: copy[locale].calendarName,
-    content,
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-    // Base64 preserves line endings and folded lines, which mail servers may change in text.
-    contentTransferEncoding: 'base64' as const,
+    alternatives: [{ ...part, contentType: `text/calendar; charset=utf-8; method=${method}` }],
+    attachments: [{ ...part, contentType: 'application/ics', filename: copy[locale].calendarName }],
   }
 }

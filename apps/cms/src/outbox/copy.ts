@@ -6,6 +6,7 @@ const id = {
   event: 'Acara',
   time: 'Waktu',
   venue: 'Tempat',
+  registrationNumber: 'Nomor pendaftaran',
   joinAddress: 'Tautan untuk bergabung',
   seeEvent: 'Lihat halaman acara',
   join: 'Bergabung ke acara',
@@ -15,6 +16,7 @@ const id = {
   calendarName: 'acara.ics',
   registrationReason:
     'Email ini dikirim otomatis karena alamat ini didaftarkan untuk acara kami. Bila bukan Anda yang mendaftar, batalkan lewat tautan di atas.',
+  registeredReason: 'Email ini dikirim karena alamat ini didaftarkan untuk acara kami.',
   willRemind: 'Kami mengirim pengingat sehari sebelum acara.',
   canceledReason: 'Email ini dikirim otomatis karena pendaftaran dengan alamat ini dibatalkan.',
   eventCanceledReason:
@@ -47,6 +49,7 @@ const id = {
     heading: 'Pendaftaran Anda dibatalkan',
     paragraphs: [
       'Sesuai permintaan, pendaftaran Anda sudah dibatalkan. Anda boleh mendaftar lagi selama pendaftaran dibuka.',
+      'Bila acara ini ada di kalender Anda, buka berkas kalender terlampir untuk menghapusnya.',
     ],
   },
   eventCanceled: {
@@ -100,6 +103,7 @@ const en: typeof id = {
   event: 'Event',
   time: 'Time',
   venue: 'Venue',
+  registrationNumber: 'Registration number',
   joinAddress: 'Link to join',
   seeEvent: 'View event page',
   join: 'Join the event',
@@ -109,6 +113,7 @@ const en: typeof id = {
   calendarName: 'event.ics',
   registrationReason:
     'This email was sent automatically because this address was registered for one of our events. If it was not you, cancel using the link above.',
+  registeredReason: 'This email was sent because this address was registered for one of our events.',
   willRemind: 'We will send a reminder the day before the event.',
   canceledReason: 'This email was sent automatically because a registration with this address was canceled.',
   eventCanceledReason:
@@ -141,6 +146,7 @@ const en: typeof id = {
     heading: 'Your registration is canceled',
     paragraphs: [
       'As requested, your registration has been canceled. You may register again while registration is open.',
+      'If the event is in your calendar, open the attached calendar file to remove it.',
     ],
   },
   eventCanceled: {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { wholeNumber } from '#cms/database/row-values.ts'
 import type { Session } from '#cms/database/session.ts'
-import type { Mail } from '#cms/payload-types.ts'
+import type { Mail, Registration } from '#cms/payload-types.ts'
 
 export const outboxChannel = 'site_mails'
 
@@ -35,21 +35,28 @@ export async function enqueueRegistrationMails(
   await wakeSenders(session)
 }
 
-/** Enqueues the email about a change of an event to everyone who has a seat or waits for one. */
+type Recipients = { states?: readonly Registration['state'][]; message?: number | null }
+
+/**
+ * Enqueues an email about an event to everyone with a seat or on the waiting list, or to one of both groups. Returns
+ * the number of emails.
+ */
 export async function enqueueEventMails(
   session: Session,
-  kind: 'eventCanceled' | 'eventMoved',
+  kind: 'eventCanceled' | 'eventMoved' | 'eventMessage',
   event: number,
-): Promise<void> {
-  await session.execute(sql`
-    insert into mails (kind, occasion, registration_id, due_at)
+  { states = ['confirmed', 'waiting'], message = null }: Recipients = {},
+): Promise<number> {
+  const { rows } = await session.execute(sql`
+    insert into mails (kind, occasion, registration_id, event_message_id, due_at)
     select ${kind},
       concat_ws(':', ${kind}::text, id, (extract(epoch from registered_at) * 1000)::bigint,
-        (extract(epoch from now()) * 1000)::bigint),
-      id, now()
-    from registrations where event_id = ${event} and state in ('confirmed', 'waiting')
-    on conflict (occasion) do nothing`)
+        coalesce(${message}::bigint, (extract(epoch from now()) * 1000)::bigint)),
+      id, ${message}, now()
+    from registrations where event_id = ${event} and state::text = any(${sql.param(states)})
+    on conflict (occasion) do nothing returning 1`)
   await wakeSenders(session)
+  return rows.length
 }
 
 /**

@@ -1,5 +1,12 @@
 import { stableUid } from '@site/contracts/stable-ids.ts'
-import { icalFile, icalInstant, icalText } from '@site/operations/icalendar.ts'
+import {
+  icalFile,
+  icalInstant,
+  icalParameter,
+  icalPerson,
+  icalSequence,
+  icalText,
+} from '@site/operations/icalendar.ts'
 
 type CalendarEvent = {
   id: number
@@ -9,28 +16,37 @@ type CalendarEvent = {
   link: string
   startsAt: Date
   endsAt: Date
-  updatedAt: Date
-  isCanceled: boolean | null
+  /** When the event or the registration last changed. */
+  changedAt: Date
 }
 
+type Parties = { organizer: { name: string; address: string }; attendee: string }
+
 /**
- * The event as iCalendar, including the join link. Its UID differs from the public file's: importing that file later
- * would replace this entry and its link (RFC 5545, 3.8.4.7).
+ * The event as a scheduling message to one attendee (RFC 5546), including the join link. Its UID differs from the public
+ * file's: importing that file later would replace this entry and its link (RFC 5545, 3.8.4.7).
  */
-export function eventCalendar(event: CalendarEvent, companyName: string): string {
-  return icalFile(`-//${icalText(companyName)}//mail//ID`, [
+export function eventCalendar(
+  event: CalendarEvent,
+  method: 'REQUEST' | 'CANCEL',
+  { organizer, attendee }: Parties,
+): string {
+  const lines = [
     'BEGIN:VEVENT',
     `UID:${stableUid(`event-${event.id}-registered`)}`,
-    // Higher after each change, so that calendars replace their entry (RFC 5545, 3.8.7.4).
-    `SEQUENCE:${Math.floor(event.updatedAt.getTime() / 60_000)}`,
-    `DTSTAMP:${icalInstant(event.updatedAt)}`,
+    `SEQUENCE:${icalSequence(event.changedAt)}`,
+    `DTSTAMP:${icalInstant(new Date())}`,
     `DTSTART:${icalInstant(event.startsAt)}`,
     `DTEND:${icalInstant(event.endsAt)}`,
     `SUMMARY:${icalText(event.title)}`,
     `DESCRIPTION:${icalText(event.summary)}`,
     `LOCATION:${icalText(event.place)}`,
-    `STATUS:${event.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `ORGANIZER;CN=${icalParameter(organizer.name)}:${icalPerson(organizer.address)}`,
+    // People answer by registering or canceling, so calendars need not send a reply.
+    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${icalPerson(attendee)}`,
     `URL:${event.link}`,
     'END:VEVENT',
-  ])
+  ]
+  return icalFile(`-//${icalText(organizer.name)}//mail//ID`, lines, method)
 }

@@ -8,4 +8,4 @@ export type Composed =
   | { kind: 'undeliverable'; reason: string }
   | { kind: 'obsolete' }
 
-type MailContent = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'attachments'>
+type MailContent = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'alternatives' | 'attachments'>

@@ -106,8 +106,10 @@ describe('the email of a confirmed registration', () => {
     await setTime(id, '2030-12-03T19:00:00+07:00', '2030-12-03T20:30:00+07:00')
     await outcomeOf(nonClient('isi-kalender', { email }))
     const { email: parsed, raw } = await onlyMailTo(email)
-    const [file] = parsed.attachments
-    expect(file).toMatchObject({ filename: 'acara.ics', mimeType: 'text/calendar' })
+    expect(parsed.attachments).toMatchObject([
+      { filename: null, mimeType: 'text/calendar' },
+      { filename: 'acara.ics', mimeType: 'application/ics' },
+    ])
     // The parser removes carriage returns, so this reads the raw bytes.
     const [, encoded = ''] = raw.match(/text\/calendar[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/) ?? []
     const calendar = Buffer.from(encoded, 'base64').toString()
@@ -275,7 +277,7 @@ describe('the email about a changed event', () => {
     const { email: toSeated } = await onlyMailTo(seated)
     expect(toSeated.subject).toBe('Perubahan acara: Acara pindah-waktu')
     expect(toSeated.text).toContain('Selasa, 4 Maret 2031, 19.00–20.30 WIB')
-    expect(toSeated.attachments).toHaveLength(1)
+    expect(toSeated.attachments).toHaveLength(2)
     const { email: toWaiting } = await onlyMailTo(waiting)
     expect(toWaiting.text).toContain('Keluar dari daftar tunggu')
     expect(toWaiting.attachments).toEqual([])

@@ -13,6 +13,7 @@ const kinds = [
   'eventCanceled',
   'eventMoved',
   'eventReminder',
+  'eventMessage',
   'messageReceived',
   'messageForwarded',
   'accountLocked',
@@ -30,6 +31,7 @@ const ClaimedSchema = v.array(
     dedupeKey: v.string(),
     registration: v.nullable(v.number()),
     message: v.nullable(v.number()),
+    eventMessage: v.nullable(v.number()),
     account: v.nullable(v.number()),
     recipient: v.nullable(v.string()),
     queuedAt: pointInTime,
@@ -60,8 +62,8 @@ export async function claimMails(
         order by due_at, id limit ${limit}
         for update skip locked
       )
-      returning id, kind, occasion as "dedupeKey", registration_id as registration, message_id as message, account_id as account,
-        recipient, created_at as "queuedAt", attempts, ${leaseText} as lease`,
+      returning id, kind, occasion as "dedupeKey", registration_id as registration, message_id as message,
+        event_message_id as "eventMessage", account_id as account, recipient, created_at as "queuedAt", attempts, ${leaseText} as lease`,
   )
   return v.parse(ClaimedSchema, rows)
 }

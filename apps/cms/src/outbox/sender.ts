@@ -120,7 +120,7 @@ export class OutboxSender {
     mail: ClaimedMail,
     settings: Awaited<ReturnType<typeof readSenderSettings>>,
   ): Promise<Composed> {
-    const { kind, dedupeKey, registration, message, account, recipient, queuedAt } = mail
+    const { kind, dedupeKey, registration, message, eventMessage, account, recipient, queuedAt } = mail
     if (isAccountMail(kind)) {
       return account === null
         ? { kind: 'undeliverable', reason: 'account deleted' }
@@ -129,7 +129,7 @@ export class OutboxSender {
     if (isRegistrationMail(kind)) {
       return registration === null
         ? { kind: 'undeliverable', reason: 'registration deleted' }
-        : composeRegistrationMail(this.#payload, { kind, dedupeKey, registration }, settings)
+        : composeRegistrationMail(this.#payload, { kind, dedupeKey, registration, eventMessage }, settings)
     }
     return message === null
       ? { kind: 'undeliverable', reason: 'message deleted' }

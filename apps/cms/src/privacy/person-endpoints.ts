@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { hasRole } from '#cms/access/has-role.ts'
+import { readJson } from '#cms/read-json.ts'
 import { erasePerson, findHoldings, withdrawMarketing } from './erase-person.ts'
 import { AddressSchema } from './person.ts'
 
@@ -44,14 +45,4 @@ async function readAddress(req: PayloadRequest): Promise<string> {
   const body = v.safeParse(AddressSchema, await readJson(req))
   if (!body.success) throw new APIError('email must be an email address.', 400)
   return body.output.email
-}
-
-async function readJson(req: PayloadRequest): Promise<unknown> {
-  if (!req.headers.get('content-type')?.startsWith('application/json')) return null
-  try {
-    return await req.json?.()
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
 }

@@ -7,17 +7,15 @@ import type {
   PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
+import { pointInTime } from '#cms/database/row-values.ts'
 import { inTransaction } from '#cms/database/session.ts'
 import { enqueueEventMails } from '#cms/outbox/enqueue-mails.ts'
 import type { Event, Registration } from '#cms/payload-types.ts'
-import { fillFreeSeats, publishSeatChange } from './seats.ts'
+import { fillFreeSeats, lockEventOf, publishSeatChange } from './seats.ts'
 
 /** Registering locks the event before the registration; deleting must do the same to avoid deadlocks. */
 export const lockEventFirst: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await inTransaction(req, async (session) =>
-    session.execute(sql`
-      select 1 from events where id = (select event_id from registrations where id = ${id}) for update`),
-  )
+  await inTransaction(req, async (session) => lockEventOf(session, id))
 }
 
 /** A seat that staff cancel goes to the waiting list. */
@@ -27,7 +25,9 @@ export const fillSeatsAfterDelete: CollectionAfterDeleteHook<Registration> = asy
   await publishSeatChange(req, event)
 }
 
-const ScheduleSchema = v.array(v.object({ timeAndVenue: v.string(), isCanceled: v.boolean() }))
+const ScheduleSchema = v.array(
+  v.object({ timeAndVenue: v.string(), startsAt: pointInTime, isCanceled: v.boolean() }),
+)
 
 type Schedule = v.InferOutput<typeof ScheduleSchema>[number]
 
@@ -36,7 +36,7 @@ async function readSchedule(req: PayloadRequest, event: number): Promise<Schedul
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(sql`
       select jsonb_build_array(e.starts_at, e.ends_at, e.mode, e.join_address, jsonb_object_agg(l._locale, l.venue))::text
-        as "timeAndVenue", coalesce(e.is_canceled, false) as "isCanceled"
+        as "timeAndVenue", e.starts_at as "startsAt", coalesce(e.is_canceled, false) as "isCanceled"
       from events e join events_locales l on l._parent_id = e.id
       where e.id = ${event} and e._status = 'published' and e.ends_at > now() group by e.id`),
   )
@@ -45,11 +45,22 @@ async function readSchedule(req: PayloadRequest, event: number): Promise<Schedul
 
 const scheduleKey = (event: number) => `schedule:${event}`
 
-/** Payload's original document is the newest draft, which may already have the new time. */
-export const captureSchedule: CollectionBeforeChangeHook<Event> = async ({ operation, originalDoc, req }) => {
-  if (operation === 'update' && originalDoc) {
-    req.context[scheduleKey(originalDoc.id)] = await readSchedule(req, originalDoc.id)
-  }
+/**
+ * Stores the published schedule before the change, because Payload's original document is the newest draft. The page
+ * shows the earlier start of an event that moves.
+ */
+export const captureSchedule: CollectionBeforeChangeHook<Event> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc) return data
+  const before = await readSchedule(req, originalDoc.id)
+  req.context[scheduleKey(originalDoc.id)] = before
+  const moves = before && data._status === 'published' && data.startsAt !== undefined
+  if (!moves || Date.parse(data.startsAt ?? '') === before.startsAt.getTime()) return data
+  return { ...data, movedFrom: before.startsAt.toISOString() }
 }
 
 /** Emails everyone who registered if a published event is canceled or moves to another time or place. */

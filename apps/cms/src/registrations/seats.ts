@@ -15,6 +15,12 @@ export async function lockEvent(session: Session, event: number): Promise<void> 
   await session.execute(sql`select 1 from events where id = ${event} for update`)
 }
 
+/** As `lockEvent`, for the event of a registration. */
+export async function lockEventOf(session: Session, registration: number | string): Promise<void> {
+  await session.execute(sql`
+    select 1 from events where id = (select event_id from registrations where id = ${registration}) for update`)
+}
+
 /**
  * Moves the longest-waiting registrations up into free seats and enqueues their emails. Not after the event has begun,
  * nor while it is unpublished. Returns how many moved; the caller publishes the seat change at the end.

@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { EventSummary } from '@site/contracts/content/education.ts'
-import type { Payload } from 'payload'
-import * as v from 'valibot'
-import { query as runQuery } from '#cms/database/session.ts'
 import type { Event } from '#cms/payload-types.ts'
+import { countRegistrations } from '#cms/registrations/count-registrations.ts'
+import { type Counts, noRegistrations } from '#cms/registrations/participant.ts'
 import { choiceParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
 import { detailResource } from './detail-resource.ts'
 import { mediaFields, picture } from './files.ts'
@@ -36,30 +35,7 @@ const populate = { media: mediaFields }
 
 type SummaryFields = Pick<Event, 'id' | keyof typeof summaryFields>
 
-const SeatRowsSchema = v.array(v.object({ event: v.number(), seats: v.number(), waiting: v.number() }))
-type Registered = { seats: number; waiting: number }
-
-/** Registrations by event; events without any are missing. */
-async function registrationsOf(payload: Payload, events: number[]): Promise<Map<number, Registered>> {
-  if (events.length === 0) return new Map()
-  const ids = sql.join(
-    events.map((id) => sql`${id}`),
-    sql`, `,
-  )
-  const rows = await runQuery(
-    payload,
-    sql`
-      select event_id as event,
-        (count(*) filter (where state = 'confirmed'))::int as seats,
-        (count(*) filter (where state = 'waiting'))::int as waiting
-      from registrations where event_id in (${ids}) group by event_id`,
-  )
-  return new Map(
-    v.parse(SeatRowsSchema, rows).map(({ event, seats, waiting }) => [event, { seats, waiting }]),
-  )
-}
-
-function toSummary(document: SummaryFields, registered: Registered, tags: Tags): EventSummary {
+function toSummary(document: SummaryFields, counts: Counts, tags: Tags): EventSummary {
   tags.document('events', document.id)
   const { startsAt, endsAt, capacity } = document
   return {
@@ -75,8 +51,8 @@ function toSummary(document: SummaryFields, registered: Registered, tags: Tags):
     mode: document.mode,
     venue: document.venue ?? '',
     capacity,
-    seatsTaken: Math.min(capacity, document.seatsHeld + registered.seats),
-    waitingPlacesLeft: Math.max(0, document.waitingListPlaces - registered.waiting),
+    seatsTaken: Math.min(capacity, document.seatsHeld + counts.registered),
+    waitingPlacesLeft: Math.max(0, document.waitingListPlaces - counts.waiting),
     isCanceled: document.isCanceled === true,
   }
 }
@@ -85,12 +61,12 @@ async function toSummaries(
   { payload, tags }: SiteContext,
   documents: SummaryFields[],
 ): Promise<EventSummary[]> {
-  const registered = await registrationsOf(
+  const registered = await countRegistrations(
     payload,
     documents.map(({ id }) => id),
   )
   return documents.map((document) =>
-    toSummary(document, registered.get(document.id) ?? { seats: 0, waiting: 0 }, tags),
+    toSummary(document, registered.get(document.id) ?? noRegistrations, tags),
   )
 }
 
@@ -140,7 +116,7 @@ export const eventList: Resource = async (context) => {
 }
 
 export const eventDetail = detailResource('events', {
-  select: { ...summaryFields, body: true, speakerRole: true, updatedAt: true },
+  select: { ...summaryFields, body: true, speakerRole: true, movedFrom: true, updatedAt: true },
   populate,
   alongside: (context, found) => otherEvents(context, found.id),
   respond: async (document, others, context) => {
@@ -150,6 +126,7 @@ export const eventDetail = detailResource('events', {
       body: html(document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
       speakerRole: document.speakerRole ?? '',
+      movedFrom: document.movedFrom ? instant(document.movedFrom, document.startsAt) : null,
       related,
     }
   },

@@ -82,7 +82,11 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
     startDate: instant,
     endDate: instant,
     inLanguage: text,
-    eventStatus: v.literal('https://schema.org/EventScheduled'),
+    eventStatus: v.picklist([
+      'https://schema.org/EventScheduled',
+      'https://schema.org/EventRescheduled',
+      'https://schema.org/EventCancelled',
+    ]),
     eventAttendanceMode: v.pipe(
       v.string(),
       v.regex(/^https:\/\/schema\.org\/(Online|Offline)EventAttendanceMode$/),

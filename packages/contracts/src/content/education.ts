@@ -37,6 +37,8 @@ export const EventSchema = v.object({
   ...EventSummarySchema.entries,
   ...detailEntries,
   speakerRole: v.string(),
+  /** The start before the event was moved. */
+  movedFrom: v.optional(v.nullable(InstantSchema), null),
   related: v.array(EventSummarySchema),
 })
 export type Event = v.InferOutput<typeof EventSchema>

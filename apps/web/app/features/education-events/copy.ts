@@ -26,6 +26,7 @@ const id = {
   facts: 'Tentang acara ini',
   date: 'Tanggal',
   time: 'Waktu',
+  movedFrom: 'Semula',
   format: 'Cara',
   venue: 'Tempat',
   speaker: 'Pembicara',
@@ -47,6 +48,7 @@ const id = {
     other: 'Pendaftaran tidak dapat kami terima saat ini.',
   },
   toCalendar: 'Tambahkan ke kalender (.ics)',
+  updateCalendar: 'Perbarui kalender Anda (.ics)',
   backToEvent: 'Kembali ke halaman acara',
   backToEvents: 'Lihat acara lain',
 }
@@ -79,6 +81,7 @@ const en: typeof id = {
   facts: 'About this event',
   date: 'Date',
   time: 'Time',
+  movedFrom: 'Moved from',
   format: 'Format',
   venue: 'Venue',
   speaker: 'Speaker',
@@ -100,6 +103,7 @@ const en: typeof id = {
     other: 'We cannot take registrations at the moment.',
   },
   toCalendar: 'Add to your calendar (.ics)',
+  updateCalendar: 'Update your calendar (.ics)',
   backToEvent: 'Back to the event',
   backToEvents: 'View other events',
 }

@@ -1,6 +1,6 @@
 import type { Event } from '@site/contracts/content/education.ts'
 import { stableUid } from '@site/contracts/stable-ids.ts'
-import { icalInstant, icalText } from '@site/operations/icalendar.ts'
+import { icalInstant, icalSequence, icalText } from '@site/operations/icalendar.ts'
 import { calendarFile } from '#app/data/calendar-file.server.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -37,6 +37,7 @@ export function eventCalendar({
     entries: [
       'BEGIN:VEVENT',
       `UID:${stableUid(`event-${id}`)}`,
+      `SEQUENCE:${icalSequence(updatedAt)}`,
       // Constant until the event changes, so that the file is identical for all requests.
       `DTSTAMP:${icalInstant(updatedAt)}`,
       `LAST-MODIFIED:${icalInstant(updatedAt)}`,

@@ -8,7 +8,7 @@ import { copy } from './copy.ts'
 export function EventFacts({ event, locale }: { event: Omit<Event, 'related'>; locale: Locale }) {
   const words = copy[locale]
   const { startsAt, endsAt, mode, venue, speakerRole, capacity } = event
-  const { registrationOpensAt, registrationClosesAt } = event
+  const { registrationOpensAt, registrationClosesAt, movedFrom } = event
   const moment = (instant: string) => <time dateTime={instant}>{formatDateTime(locale, instant)}</time>
   return (
     <Facts
@@ -18,6 +18,7 @@ export function EventFacts({ event, locale }: { event: Omit<Event, 'related'>; l
           value: <time dateTime={startsAt}>{formatDateLong(locale, startsAt)}</time>,
         },
         { label: words.time, value: formatTimeRange(locale, startsAt, endsAt) },
+        ...(movedFrom ? [{ label: words.movedFrom, value: moment(movedFrom) }] : []),
         { label: words.format, value: words.mode[mode] },
         { label: words.venue, value: venue },
         ...(speakerRole ? [{ label: words.speaker, value: speakerRole }] : []),

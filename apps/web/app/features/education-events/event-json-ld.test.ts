@@ -22,6 +22,7 @@ const event: Omit<Event, 'related'> = {
   seatsTaken: 49,
   waitingPlacesLeft: 0,
   isCanceled: false,
+  movedFrom: null,
   speakerRole: 'Analis',
 }
 const site = {
@@ -45,6 +46,19 @@ describe('eventJsonLd', () => {
       validFrom: event.registrationOpensAt,
       validThrough: event.registrationClosesAt,
     })
+  })
+
+  it('names the earlier start of an event that has moved, unless it is canceled', () => {
+    const moved = { ...event, movedFrom: '2026-12-01T11:00:00.000Z' }
+    expect(eventJsonLd(event, 'open', site).eventStatus).toBe('https://schema.org/EventScheduled')
+    expect(eventJsonLd(moved, 'open', site)).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      previousStartDate: moved.movedFrom,
+      startDate: event.startsAt,
+    })
+    const canceled = eventJsonLd(moved, 'canceled', site)
+    expect(canceled.eventStatus).toBe('https://schema.org/EventCancelled')
+    expect(canceled).not.toHaveProperty('previousStartDate')
   })
 
   it.each(['closed', 'canceled', 'past'] as const)('has no offer for an event that is %s', (status) => {

@@ -23,7 +23,7 @@ export function eventJsonLd(event: DescribedEvent, status: EventStatus, site: Si
     startDate: startsAt,
     endDate: endsAt,
     inLanguage: site.languageTag,
-    eventStatus: `https://schema.org/${status === 'canceled' ? 'EventCancelled' : 'EventScheduled'}`,
+    ...eventStatusOf(status, event.movedFrom),
     eventAttendanceMode: isOnline
       ? 'https://schema.org/OnlineEventAttendanceMode'
       : 'https://schema.org/OfflineEventAttendanceMode',
@@ -48,6 +48,12 @@ export function eventJsonLd(event: DescribedEvent, status: EventStatus, site: Si
       },
     }),
   }
+}
+
+function eventStatusOf(status: EventStatus, movedFrom: string | null) {
+  if (status === 'canceled') return { eventStatus: 'https://schema.org/EventCancelled' } as const
+  if (movedFrom === null) return { eventStatus: 'https://schema.org/EventScheduled' } as const
+  return { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: movedFrom } as const
 }
 
 const availabilities = {

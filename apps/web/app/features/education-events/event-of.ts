@@ -20,6 +20,7 @@ export function summaryOf(event: Event): EventSummary {
     related: _related,
     translations: _translations,
     speakerRole: _role,
+    movedFrom: _movedFrom,
     ...summary
   } = event
   return summary

@@ -47,7 +47,9 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
               <p>
                 <a className="download-link" download href={eventCalendarPath(locale, slug)}>
                   <Icon name="calendar" />
-                  <span className="download-name">{words.toCalendar}</span>
+                  <span className="download-name">
+                    {status === 'canceled' ? words.updateCalendar : words.toCalendar}
+                  </span>
                 </a>
               </p>
             )}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+/** A registration as the attendance list shows it. */
+export const ParticipantSchema = v.object({
+  id: v.number(),
+  name: v.nullable(v.string()),
+  state: v.picklist(['confirmed', 'waiting']),
+  kind: v.picklist(['client', 'nonClient']),
+  attendedAt: v.nullable(v.string()),
+})
+export type Participant = v.InferOutput<typeof ParticipantSchema>
+
+export const ParticipantsSchema = v.array(ParticipantSchema)
+
+export const CountsSchema = v.object({
+  registered: v.number(),
+  waiting: v.number(),
+  canceled: v.number(),
+  attended: v.number(),
+})
+export type Counts = v.InferOutput<typeof CountsSchema>
+
+export const noRegistrations: Counts = { registered: 0, waiting: 0, canceled: 0, attended: 0 }
