@@ -31,6 +31,7 @@ import { faqs } from './collections/faqs.ts'
 import { fees } from './collections/fees/fees.ts'
 import { funds } from './collections/funds/funds.ts'
 import { lessons } from './collections/lessons.ts'
+import { linkChecks } from './collections/link-checks.ts'
 import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
 import { morningNotes } from './collections/morning-notes.ts'
@@ -65,7 +66,7 @@ import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
 import { trust } from './globals/trust.ts'
 import { serviceLog } from './log.ts'
-import { maxUploadBytes, maxUploadRequestBytes } from './media/upload-limits.ts'
+import { maxUploadBytes, maxUploadRequestBytes, tooLarge } from './media/upload-limits.ts'
 import { payloadMail } from './outbox/payload-mail.ts'
 import { retryPublications } from './scheduled-publications.ts'
 
@@ -113,6 +114,7 @@ export default buildConfig({
     consents,
     erasures,
     auditTrail,
+    linkChecks,
     users,
   ].map(restrictDeletion),
   globals: [home, menu, settings, trust, riskProfile, calculatorAssumptions]
@@ -178,6 +180,8 @@ export default buildConfig({
   sharp,
   upload: {
     abortOnLimit: true,
+    // Payload has one text for both languages.
+    responseOnLimit: `${tooLarge(maxUploadBytes).id} / ${tooLarge(maxUploadBytes).en}`,
     limits: { fileSize: maxUploadBytes, files: 1 },
     requestSizeLimit: maxUploadRequestBytes,
   },
