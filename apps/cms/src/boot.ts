@@ -9,6 +9,7 @@ import { demoAccountError } from './accounts/demo-accounts.ts'
 import { handleBrokenConnections } from './database/broken-connections.ts'
 import { missingMigrations } from './database/readiness.ts'
 import { environment, isAdminSecure } from './environment.ts'
+import { startExternalLinkCheck } from './link-check/check-external.ts'
 import { blockOtherImageLoaders } from './media/image-loaders.ts'
 import { warnOfPublicBucket } from './media/public-bucket.ts'
 import { addCmsMetrics } from './operations/cms-metrics.ts'
@@ -18,7 +19,7 @@ import config from './payload.config.ts'
 import { startRetention } from './privacy/retention.ts'
 import { rebuildOutdatedIndex } from './search/write-index.ts'
 
-/** Connects, checks the schema version, and starts the job queue, the outbox and the retention purge. */
+/** Connects, checks the schema version, and starts the job queue, the outbox, the retention purge and the link check. */
 export async function boot(): Promise<void> {
   await startTraces('cms', process.env)
   blockOtherImageLoaders()
@@ -43,6 +44,7 @@ export async function boot(): Promise<void> {
   if (await rebuildOutdatedIndex()) payload.logger.info('Search index rebuilt')
   const stopOutbox = await startOutbox(payload)
   startRetention(payload)
+  startExternalLinkCheck(payload)
   stopGracefully({
     server: httpServer,
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAdminSecure, requestedAdminOrigins } from './environment.ts'
+import { checksExternalLinks, isAdminSecure, requestedAdminOrigins } from './environment.ts'
 import { duringBuild, readEnvironment } from './read-environment.ts'
 
 const right = {
@@ -111,5 +111,17 @@ describe('isAdminSecure', () => {
     { CMS_URL: '', expected: false },
   ])('depends on the URL of the admin, not of the site: "$CMS_URL" is $expected', ({ CMS_URL, expected }) => {
     expect(isAdminSecure(readEnvironment({ ...right, CMS_URL }))).toBe(expected)
+  })
+})
+
+describe('EXTERNAL_LINK_CHECK', () => {
+  it.each([
+    { setting: '', SITE_URL: 'http://localhost:3000', expected: false },
+    { setting: '', SITE_URL: 'https://www.sekuritas.co.id', expected: true },
+    { setting: 'on', SITE_URL: 'http://localhost:3000', expected: true },
+    { setting: 'off', SITE_URL: 'https://www.sekuritas.co.id', expected: false },
+  ])('set to “$setting” at $SITE_URL is $expected', ({ setting, SITE_URL, expected }) => {
+    const environment = readEnvironment({ ...right, SITE_URL, EXTERNAL_LINK_CHECK: setting })
+    expect(checksExternalLinks(environment)).toBe(expected)
   })
 })

@@ -1,3 +1,4 @@
+import { isPublicSite } from '@site/contracts/production-settings.ts'
 import { duringBuild, type Environment, EnvironmentError, readEnvironment } from './read-environment.ts'
 
 export const environment = readOrExit(
@@ -31,4 +32,9 @@ export function requestedAdminOrigins(origins: string[], host: string | null): s
 /** Whether the admin is reached over TLS: browsers do not return secure cookies over plain HTTP. */
 export function isAdminSecure({ CMS_URL }: Pick<Environment, 'CMS_URL'>): boolean {
   return CMS_URL.startsWith('https:')
+}
+
+/** Whether to request external links: a demo or a test must not. */
+export function checksExternalLinks({ EXTERNAL_LINK_CHECK, SITE_URL }: Environment): boolean {
+  return EXTERNAL_LINK_CHECK === '' ? isPublicSite(SITE_URL) : EXTERNAL_LINK_CHECK === 'on'
 }

@@ -51,6 +51,7 @@ export interface Config {
     consents: Consent;
     erasures: Erasure;
     'audit-trail': AuditTrail;
+    'link-checks': LinkCheck;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -91,6 +92,7 @@ export interface Config {
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
+    'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1730,6 +1732,18 @@ export interface AuditTrail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks".
+ */
+export interface LinkCheck {
+  id: number;
+  address: string;
+  status?: number | null;
+  checkedAt: string;
+  failedSince?: string | null;
+  isBroken: boolean;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2892,6 +2906,17 @@ export interface AuditTrailSelect<T extends boolean = true> {
   detail?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks_select".
+ */
+export interface LinkChecksSelect<T extends boolean = true> {
+  address?: T;
+  status?: T;
+  checkedAt?: T;
+  failedSince?: T;
+  isBroken?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -34,6 +34,7 @@ import { fees } from './collections/fees/fees.ts'
 import { funds } from './collections/funds/funds.ts'
 import { showJakartaTime } from './collections/jakarta-columns.ts'
 import { lessons } from './collections/lessons.ts'
+import { linkChecks } from './collections/link-checks.ts'
 import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
 import { morningNotes } from './collections/morning-notes.ts'
@@ -66,7 +67,7 @@ import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
 import { trust } from './globals/trust.ts'
 import { serviceLog } from './log.ts'
-import { maxUploadBytes, maxUploadRequestBytes } from './media/upload-limits.ts'
+import { maxUploadBytes, maxUploadRequestBytes, tooLarge } from './media/upload-limits.ts'
 import { payloadMail } from './outbox/payload-mail.ts'
 import { retryPublications } from './scheduled-publications.ts'
 
@@ -116,6 +117,7 @@ export default buildConfig({
     consents,
     erasures,
     auditTrail,
+    linkChecks,
     users,
   ]
     .map(restrictDeletion)
@@ -183,6 +185,8 @@ export default buildConfig({
   sharp,
   upload: {
     abortOnLimit: true,
+    // Payload has one text for both languages.
+    responseOnLimit: `${tooLarge(maxUploadBytes).id} / ${tooLarge(maxUploadBytes).en}`,
     limits: { fileSize: maxUploadBytes, files: 1 },
     requestSizeLimit: maxUploadRequestBytes,
   },

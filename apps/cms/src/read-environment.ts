@@ -52,6 +52,8 @@ const EnvironmentSchema = v.object({
   SITE_URL: address,
   /** External hosts that editors' redirects may lead to; the same setting as the website's. */
   REDIRECT_HOSTS: HostNamesSchema,
+  /** Weekly requests to external links; empty = on if SITE_URL is public. */
+  EXTERNAL_LINK_CHECK: v.optional(v.picklist(['on', 'off', ''], 'must be on or off'), ''),
   /** The market service, which lists the companies that a recommendation may cover. */
   STOCK_API_URL: v.optional(address, 'http://127.0.0.1:3002/apids'),
   /** Bucket for editors' files; empty = DATA_DIR/media, which only one process can use. */

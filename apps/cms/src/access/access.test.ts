@@ -11,6 +11,8 @@ const requests: { path: string; init?: Parameters<typeof requestAs>[2]; allowed:
   { path: 'offices/1', init: { method: 'PATCH', json: {} }, allowed: ['reviewer', 'editor', 'admin'] },
   { path: 'offices', init: { method: 'POST', json: {} }, allowed: ['editor', 'admin'] },
   { path: 'offices/999999', init: { method: 'DELETE' }, allowed: ['editor', 'admin'] },
+  { path: 'redirects/try?from=/id/a&to=/id/b', allowed: ['editor', 'admin'] },
+  { path: 'link-checks', allowed: ['reviewer', 'editor', 'admin'] },
   { path: 'registrations/export?format=csv', allowed: ['editor', 'admin'] },
   { path: 'contact-messages/export?format=csv', allowed: ['editor', 'admin'] },
   ...['registrations/999999/cancel', 'registrations/999999/attendance', 'registrations/999999/seat'].map(

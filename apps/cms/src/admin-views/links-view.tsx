@@ -1,7 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
-import { environment } from '#cms/environment.ts'
+import { checksExternalLinks, environment } from '#cms/environment.ts'
 import { type CheckedLink, latestReport } from '#cms/link-check/check-links.ts'
 import type { LinkPlace } from '#cms/link-check/find-links.ts'
+import type { LinkCheck } from '#cms/payload-types.ts'
 import { adminLanguage, copy } from './copy.ts'
 import { formatTime } from './format-time.ts'
 import { StaffView } from './staff-view.tsx'
@@ -24,6 +25,12 @@ export function LinksView(view: AdminViewServerProps) {
           view.searchParams?.refresh === '1',
         )
         const time = `${formatTime(language, report.checkedAt)} WIB`
+        const { docs } = await req.payload.find({ collection: 'link-checks', pagination: false, req })
+        const checks = new Map(docs.map((check) => [check.address, check]))
+        const external = report.external
+          .map((link) => ({ ...link, check: checks.get(link.address) }))
+          .toSorted((one, other) => Number(other.check?.isBroken ?? 0) - Number(one.check?.isBroken ?? 0))
+          .map((link) => ({ ...link, note: checkNote(link.check, language) }))
         return (
           <>
             <p>
@@ -38,7 +45,8 @@ export function LinksView(view: AdminViewServerProps) {
             {report.unknown.length > 0 ? (
               <Links language={language} links={report.unknown} title={words.unknown} />
             ) : null}
-            <Links language={language} links={report.external} title={words.external} />
+            {checksExternalLinks(environment) ? null : <p>{words.externalOff}</p>}
+            <Links language={language} links={external} title={words.external} />
           </>
         )
       }}
@@ -46,12 +54,22 @@ export function LinksView(view: AdminViewServerProps) {
   )
 }
 
+function checkNote(check: LinkCheck | undefined, language: Language): string {
+  const words = copy[language]
+  const { format } = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
+  if (check === undefined) return words.notCheckedYet
+  const { checkedAt, failedSince, isBroken, status } = check
+  const state = isBroken ? words.isBroken : failedSince ? words.hasFailed : words.responds
+  const since = failedSince ? words.since(format(new Date(failedSince))) : ''
+  return `${state} (${status ?? words.noResponse}${since}), ${words.lastCheck(format(new Date(checkedAt)))}`
+}
+
 function Links({
   links,
   title,
   language,
 }: {
-  links: (CheckedLink & { to?: string })[]
+  links: (CheckedLink & { to?: string; note?: string })[]
   title: string
   language: Language
 }) {
@@ -74,10 +92,16 @@ function Links({
               </tr>
             </thead>
             <tbody>
-              {links.slice(0, maxShown).map(({ address, places, to }) => (
+              {links.slice(0, maxShown).map(({ address, places, to, note }) => (
                 <tr key={address}>
                   <td className="address">
                     {address}
+                    {note === undefined ? null : (
+                      <>
+                        <br />
+                        {note}
+                      </>
+                    )}
                     {to === undefined ? null : (
                       <>
                         <br />
@@ -100,7 +124,7 @@ function Links({
 
 const maxPlaces = 10
 
-function Places({ places, language }: { places: LinkPlace[]; language: Language }) {
+export function Places({ places, language }: { places: LinkPlace[]; language: Language }) {
   if (places.length === 0) return <p>{copy[language].none}</p>
   return (
     <ul>

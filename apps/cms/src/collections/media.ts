@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  UIField,
+} from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { nobody } from '#cms/access/nobody.ts'
@@ -41,10 +46,22 @@ const drawPlaceholder: CollectionBeforeChangeHook = async ({ req, data }) =>
 const feed = changeFeedHooks()
 const bucket = bucketFiles && bucketHooks(bucketFiles, localFiles)
 
+const componentField = (name: string, Field: string): UIField => ({
+  name,
+  type: 'ui',
+  admin: { components: { Field }, disableBulkEdit: true, disableListColumn: true },
+})
+
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: { id: 'Berkas media', en: 'Media file' }, plural: { id: 'Media', en: 'Media' } },
-  admin: { group: groups.site, useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'mimeType'] },
+  admin: {
+    group: groups.site,
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'mimeType'],
+    // `alt` only adds the field's name to the search box.
+    listSearchableFields: ['filename', 'alt', 'alt.id', 'alt.en'],
+  },
   access: {
     read: editorsAndReviewers,
     readVersions: nobody,
@@ -94,6 +111,7 @@ export const media: CollectionConfig = {
     afterDelete: [...(feed.afterDelete ?? []), ...(bucket?.afterDelete ?? [])],
   },
   fields: [
+    componentField('fileChoice', '/admin-views/file-choice.tsx#FileChoice'),
     textField('alt', {
       label: { id: 'Teks pengganti', en: 'Alternative text' },
       description: {
@@ -102,6 +120,7 @@ export const media: CollectionConfig = {
       },
       maxLength: 300,
     }),
+    componentField('uses', '/admin-views/media-uses.tsx#MediaUses'),
     {
       name: 'placeholder',
       type: 'text',

@@ -53,6 +53,6 @@ describe('a document that others require', () => {
         _status: 'published',
       },
     })
-    expect(await deleted(`media/${image.id}`, 'en')).toEqual(rejected(`: 1 (#${id})`))
+    expect(await deleted(`media/${image.id}`, 'en')).toEqual(rejected(`Page #${id}.`))
   })
 })

@@ -1,6 +1,13 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig, Field, SanitizedCollectionConfig } from 'payload'
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { clientError } from '#cms/fields/client-error.ts'
+import { findMediaUses } from '#cms/media/media-usage.ts'
 
 /** A required field that names a document of another collection. */
 type Relation = { path: string; to: string }
@@ -8,14 +15,14 @@ type Relation = { path: string; to: string }
 /** Further documents are only counted. */
 const maxNamed = 5
 
-/** Rejects deleting a document that others require; the error names them. */
+/** Rejects deleting a document that others require, or a file that any document uses; the error names them. */
 export function restrictDeletion(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   return { ...collection, hooks: { ...hooks, beforeDelete: [rejectInUse, ...(hooks.beforeDelete ?? [])] } }
 }
 
 const rejectInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const uses: Bilingual[] = []
+  const uses = collection.slug === 'media' ? await mediaUses(req, Number(id)) : []
   for (const { slug, labels, fields } of req.payload.config.collections) {
     for (const { path } of requiredRelations(fields).filter(({ to }) => to === collection.slug)) {
       const { docs, totalDocs } = await req.payload.find({
@@ -42,9 +49,18 @@ const rejectInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) 
   throw clientError({ req }, message, { status: 409 })
 }
 
+/** Some uses of a file, by ID as above; the form lists them all by title. */
+async function mediaUses(req: PayloadRequest, media: number): Promise<Bilingual[]> {
+  return (await findMediaUses(req, media)).slice(0, maxNamed * 2).map(({ label, adminPath }) => {
+    const number = adminPath.replace(/^\D+/, '')
+    const suffix = number && ` #${number}`
+    return { id: `${label.id}${suffix}`, en: `${label.en}${suffix}` }
+  })
+}
+
 function requiredRelations(fields: readonly Field[], prefix = ''): Relation[] {
   return fields.flatMap((field): Relation[] => {
-    if (field.type === 'relationship' || field.type === 'upload') {
+    if (field.type === 'relationship') {
       const { relationTo, required = false, name } = field
       return required && typeof relationTo === 'string' ? [{ path: prefix + name, to: relationTo }] : []
     }

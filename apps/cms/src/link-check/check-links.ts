@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { findLinks, type LinkPlace } from './find-links.ts'
 
 /** The site's response for a path. `unknown`: no response, or the time limit was reached. */
-type PathState =
+export type PathState =
   | { kind: 'found' }
   | { kind: 'redirected'; to: string }
   | { kind: 'nothing' }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { clientError } from '#cms/fields/client-error.ts'
 import { type FileKind, isFileKind } from './kinds.ts'
-import { maxDocumentBytes, maxPictureBytes, maxPixels, maxUploadBytes } from './upload-limits.ts'
+import { acceptedFiles, maxBytesOf, maxPixels, megabytes, tooLarge } from './upload-limits.ts'
 
 const startsWith = (signature: string, from = 0) => {
   return (data: Buffer) => data.toString('latin1', from, from + signature.length) === signature
@@ -32,8 +32,8 @@ const svg: Bilingual = {
   en: 'SVG is not accepted because it can contain scripts. Upload this image as PNG or WebP.',
 }
 const otherKind: Bilingual = {
-  id: 'Jenis berkas ini tidak diterima. Yang diterima: WebP, PNG, JPEG, AVIF, PDF, WebM, MP4, dan WebVTT.',
-  en: 'This file type is not accepted. Accepted: WebP, PNG, JPEG, AVIF, PDF, WebM, MP4 and WebVTT.',
+  id: `Jenis berkas ini tidak diterima. Yang diterima: ${acceptedFiles.id}.`,
+  en: `This file type is not accepted. Accepted: ${acceptedFiles.en}.`,
 }
 const noFile: Bilingual = {
   id: 'Pilih berkas yang akan diunggah.',
@@ -52,21 +52,9 @@ const otherContent: Bilingual = {
   en: 'The content of this file does not match its type, or the file is damaged. Save it again in its original application and upload it.',
 }
 
-const megabytes = (bytes: number) => bytes / 1_000_000
-
-const tooLarge = (max: number): Bilingual => ({
-  id: `Berkas ini terlalu besar: paling besar ${megabytes(max)} MB untuk jenisnya. Simpan dengan kualitas atau ukuran yang lebih kecil.`,
-  en: `This file is too large: at most ${megabytes(max)} MB for its type. Save it with lower quality or in a smaller size.`,
-})
 const tooManyPixels: Bilingual = {
   id: `Gambar ini memiliki lebih dari ${megabytes(maxPixels)} juta piksel. Perkecil lebarnya; 2560 piksel cukup untuk layar apa pun.`,
   en: `This image has more than ${megabytes(maxPixels)} million pixels. Reduce its width; 2560 pixels are enough for any screen.`,
-}
-
-/** Size limit by type; videos have the general upload limit. */
-function maxBytesOf(kind: FileKind): number {
-  if (kind.startsWith('image/')) return maxPictureBytes
-  return kind.startsWith('video/') ? maxUploadBytes : maxDocumentBytes
 }
 
 async function imageError(formats: readonly string[], data: Buffer): Promise<Bilingual | null> {

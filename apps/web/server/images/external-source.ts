@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns/promises'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import { isPublicAddress } from '@site/operations/public-address.ts'
 import { withTimeout } from '@site/operations/with-timeout.ts'
 import { ImageError } from './image-error.ts'
-import { isPublicAddress } from './public-address.ts'
 import { readLimited, SOURCE_DEADLINE_MS } from './read-limited.ts'
 
 export interface ExternalTarget {

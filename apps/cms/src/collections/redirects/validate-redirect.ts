@@ -32,28 +32,47 @@ export const validateRedirect: CollectionBeforeValidateHook = async ({
   const rule = typeof from === 'string' && typeof to === 'string' ? readOwn({ from, to }) : null
   // Unreadable rules are rejected by field validation; a slug change must never fail because of redirects.
   if (rule === null || req.context[FOLLOWS_SLUG] === true) return data
-  const others = await readOthers(req, originalDoc?.id)
-  if (operation === 'create' && others.length >= maxRedirects) reject(req, 'from', tooMany)
+  const mayReplace = data?.replacesPage === true
+  const error = await findRuleError(req, rule, {
+    saved: operation === 'create' ? null : originalDoc,
+    mayReplace,
+  })
+  if (error === null) return data
+  throw new ValidationError(
+    { collection: 'redirects', errors: [{ path: error.path, message: translate({ req }, error.message) }] },
+    req.t,
+  )
+}
+
+/** Why the rule cannot be saved; null if it can. */
+export async function findRuleError(
+  req: PayloadRequest,
+  rule: ParsedRule<RedirectRule>,
+  { saved, mayReplace }: { saved: { id: number | string; from: string } | null; mayReplace: boolean },
+): Promise<{ path: 'from' | 'to'; message: Bilingual } | null> {
+  const others = await readOthers(req, saved?.id)
+  if (saved === null && others.length >= maxRedirects) return { path: 'from', message: tooMany }
   const same = others.find(({ source }) => isWithin(source, rule.source) && isWithin(rule.source, source))
-  if (same) reject(req, 'from', duplicateMessage(same))
+  if (same) return { path: 'from', message: duplicateMessage(same) }
   const loop = findLoop(rule, others)
-  if (loop) reject(req, 'to', loopMessage(loop))
+  if (loop) return { path: 'to', message: loopMessage(loop) }
   const further = others.find(
     ({ source }) => rule.target.origin === null && isWithin(rule.target.parts, source),
   )
-  if (further) reject(req, 'to', chainedTargetMessage(rule, further, others))
+  if (further) return { path: 'to', message: chainedTargetMessage(rule, further, others) }
   const before = others.filter(({ target }) => target.origin === null && isWithin(target.parts, rule.source))
-  if (before.length > 0) reject(req, 'from', chainedSourceMessage(before))
-  const isNewSource = from !== originalDoc?.from && checkSource(from, { req }) === true
-  if (isNewSource && data?.replacesPage !== true) {
-    const page = await findReplacedPage(req, rule.source)
-    if (page !== null) reject(req, 'from', replacedPageMessage(page))
-  }
-  return data
+  if (before.length > 0) return { path: 'from', message: chainedSourceMessage(before) }
+  const { from } = rule.rule
+  const page =
+    from !== saved?.from && checkSource(from, { req }) === true && !mayReplace
+      ? await findReplacedPage(req, rule.source)
+      : null
+  return page === null ? null : { path: 'from', message: replacedPageMessage(page) }
 }
 
 /** Reads a rule as the site does: a target on the site's own host is a path. */
-const readOwn = ({ from, to }: RedirectRule) => parseRule({ from, to: ownTarget(to, environment.SITE_URL) })
+export const readOwn = ({ from, to }: RedirectRule) =>
+  parseRule({ from, to: ownTarget(to, environment.SITE_URL) })
 
 async function readOthers(
   req: PayloadRequest,
@@ -123,8 +142,4 @@ function replacedPageMessage(page: string): Bilingual {
     id: `Halaman ${page} masih ada, dan pengunjung tidak akan dapat membukanya lagi. Bila memang demikian, centang “${replacesPageLabel.id}” lalu simpan lagi.`,
     en: `The page ${page} exists, and visitors could no longer open it. If this is intended, tick “${replacesPageLabel.en}” and save again.`,
   }
-}
-
-function reject(req: PayloadRequest, path: 'from' | 'to', message: Bilingual): never {
-  throw clientError({ req }, message, { path })
 }

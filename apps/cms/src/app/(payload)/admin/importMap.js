@@ -21,6 +21,9 @@ import { CopyPreviewLink as CopyPreviewLink_49d258646225b7917032e94cbdfe3382 } f
 import { PublishButton as PublishButton_c8e1817a7627afab61c5f84ad40bcd44 } from '../../../admin-views/publish-button.tsx'
 import { RestoreLosses as RestoreLosses_c4af114a090e41702ae967696ab82ccd } from '../../../admin-views/restore-losses.tsx'
 import { RowText as RowText_6156444c0e2d2ac85bd6388da9d7c39e } from '../../../admin-views/row-text.tsx'
+import { FileChoice as FileChoice_489030d59e668a5b86701d2756ed349f } from '../../../admin-views/file-choice.tsx'
+import { MediaUses as MediaUses_d0e46793967dd6767cf62c51dcbd87a2 } from '../../../admin-views/media-uses.tsx'
+import { RedirectTrial as RedirectTrial_18223ad65763d654c8b4f36db4602da3 } from '../../../admin-views/redirect-trial.tsx'
 import { ExportButtons as ExportButtons_7fe771c471c4457afe2517ad6355df83 } from '../../../admin-views/export-buttons.tsx'
 import { RetryMail as RetryMail_ec8c1b91c048555a636960096a2d0df3 } from '../../../admin-views/retry-mail.tsx'
 import { CurrentPassword as CurrentPassword_2722e0b3e46c11cf6752147c3e39923a } from '../../../admin-views/current-password.tsx'
@@ -61,6 +64,9 @@ export const importMap = {
   "/admin-views/publish-button.tsx#PublishButton": PublishButton_c8e1817a7627afab61c5f84ad40bcd44,
   "/admin-views/restore-losses.tsx#RestoreLosses": RestoreLosses_c4af114a090e41702ae967696ab82ccd,
   "/admin-views/row-text.tsx#RowText": RowText_6156444c0e2d2ac85bd6388da9d7c39e,
+  "/admin-views/file-choice.tsx#FileChoice": FileChoice_489030d59e668a5b86701d2756ed349f,
+  "/admin-views/media-uses.tsx#MediaUses": MediaUses_d0e46793967dd6767cf62c51dcbd87a2,
+  "/admin-views/redirect-trial.tsx#RedirectTrial": RedirectTrial_18223ad65763d654c8b4f36db4602da3,
   "/admin-views/export-buttons.tsx#ExportButtons": ExportButtons_7fe771c471c4457afe2517ad6355df83,
   "/admin-views/retry-mail.tsx#RetryMail": RetryMail_ec8c1b91c048555a636960096a2d0df3,
   "/admin-views/current-password.tsx#CurrentPassword": CurrentPassword_2722e0b3e46c11cf6752147c3e39923a,

@@ -1,0 +1,21 @@
+import type { UIFieldServerProps } from 'payload'
+import { findMediaUses } from '#cms/media/media-usage.ts'
+import { adminLanguage } from './copy.ts'
+import { Places } from './links-view.tsx'
+import { mediaCopy } from './media-copy.ts'
+
+/** Below a media file: the documents that use it. */
+export async function MediaUses({ id, req }: UIFieldServerProps) {
+  if (id === undefined) return null
+  const language = adminLanguage(req.i18n.language)
+  const words = mediaCopy[language]
+  const uses = await findMediaUses(req, Number(id))
+  return (
+    <section>
+      <h2>
+        {words.uses} ({uses.length})
+      </h2>
+      {uses.length === 0 ? <p>{words.unused}</p> : <Places language={language} places={uses} />}
+    </section>
+  )
+}
