@@ -51,6 +51,7 @@ import { mayRunJobs } from './database/leader-lock.ts'
 import { connectTimeoutMs, statementTimeoutMs } from './database/limits.ts'
 import { warnOfSchemaDrift } from './database/schema-drift.ts'
 import { edited } from './editing/edited.ts'
+import { withReadableComparisons } from './editing/readable-comparisons.ts'
 import { restoreAsDrafts } from './editing/restore-as-draft.ts'
 import { restoreWords } from './editing/restore-words.ts'
 import { scheduleWords } from './editing/schedule-words.ts'
@@ -213,4 +214,4 @@ export default buildConfig({
   },
   email: payloadMail(environment.SMTP_URL),
   logger: serviceLog(environment.LOG_LEVEL),
-})
+}).then(withReadableComparisons)
