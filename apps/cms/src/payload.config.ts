@@ -68,6 +68,7 @@ import { trust } from './globals/trust.ts'
 import { serviceLog } from './log.ts'
 import { maxUploadBytes, maxUploadRequestBytes } from './media/upload-limits.ts'
 import { payloadMail } from './outbox/payload-mail.ts'
+import { withReviews } from './reviews/reviewed.ts'
 import { retryPublications } from './scheduled-publications.ts'
 
 const jobsCron = '*/10 * * * * *'
@@ -116,6 +117,7 @@ export default buildConfig({
     auditTrail,
     users,
   ].map(restrictDeletion),
+  plugins: [withReviews],
   globals: [home, menu, settings, trust, riskProfile, calculatorAssumptions]
     .map((config) => edited('globals', config))
     .map(auditedGlobal),
