@@ -52,6 +52,7 @@ export interface Config {
     erasures: Erasure;
     'audit-trail': AuditTrail;
     users: User;
+    reviews: Review;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -92,6 +93,7 @@ export interface Config {
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -196,6 +198,7 @@ export interface Article {
   tickers?: string[] | null;
   readingMinutes?: number | null;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -278,9 +281,39 @@ export interface Category {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  currentPassword?: string | null;
+  name: string;
+  role: 'admin' | 'editor' | 'reviewer' | 'service';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -313,6 +346,7 @@ export interface Author {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -356,6 +390,7 @@ export interface Announcement {
   category: number | Category;
   importance: 'normal' | 'high';
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -392,6 +427,7 @@ export interface Faq {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -485,6 +521,7 @@ export interface Lesson {
   order: number;
   readingMinutes?: number | null;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -605,6 +642,7 @@ export interface Term {
    */
   isLinked?: boolean | null;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -677,6 +715,7 @@ export interface Event {
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -722,6 +761,7 @@ export interface Video {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -803,6 +843,7 @@ export interface Report {
   tickers?: string[] | null;
   sectorCode?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K') | null;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -850,6 +891,7 @@ export interface MorningNote {
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -880,6 +922,7 @@ export interface Recommendation {
   closePrice?: number | null;
   report?: (number | null) | Report;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -966,6 +1009,7 @@ export interface Product {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1036,6 +1080,7 @@ export interface Service {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1086,6 +1131,7 @@ export interface AccountType {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1123,6 +1169,7 @@ export interface Fee {
    */
   source: string;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1163,6 +1210,7 @@ export interface Fund {
   termsDate: string;
   prospectus?: (number | null) | Media;
   factSheet?: (number | null) | Media;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1202,6 +1250,7 @@ export interface BondSeries {
   earlyRedemptionFrom?: string | null;
   earlyRedemptionTo?: string | null;
   memorandum?: (number | null) | Media;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1270,6 +1319,7 @@ export interface Promo {
   publishedAt_tz?: SupportedTimezones;
   product?: ('stock' | 'mutualFund' | 'securities' | 'ebaRetail') | null;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1296,6 +1346,7 @@ export interface Page {
   key?: string | null;
   showInFooter?: boolean | null;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1454,6 +1505,7 @@ export interface Office {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1477,6 +1529,7 @@ export interface ContactSubject {
    */
   order: number;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1603,35 +1656,6 @@ export interface Mail {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  currentPassword?: string | null;
-  name: string;
-  role: 'admin' | 'editor' | 'reviewer' | 'service';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * Proof of consent, deleted automatically after 5 years. Persons are identified only by a hash of the email address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1675,6 +1699,7 @@ export interface AuditTrail {
   kind?:
     | (
         | 'published'
+        | 'approved'
         | 'unpublished'
         | 'added'
         | 'changed'
@@ -1699,6 +1724,121 @@ export interface AuditTrail {
   oldSlugs?: string | null;
   newSlugs?: string | null;
   detail?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  title?: string | null;
+  state: 'requested' | 'returned' | 'approved';
+  document?:
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: number | Author;
+      } | null)
+    | ({
+        relationTo: 'announcements';
+        value: number | Announcement;
+      } | null)
+    | ({
+        relationTo: 'faqs';
+        value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'lessons';
+        value: number | Lesson;
+      } | null)
+    | ({
+        relationTo: 'terms';
+        value: number | Term;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: number | Report;
+      } | null)
+    | ({
+        relationTo: 'morning-notes';
+        value: number | MorningNote;
+      } | null)
+    | ({
+        relationTo: 'recommendations';
+        value: number | Recommendation;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'services';
+        value: number | Service;
+      } | null)
+    | ({
+        relationTo: 'account-types';
+        value: number | AccountType;
+      } | null)
+    | ({
+        relationTo: 'fees';
+        value: number | Fee;
+      } | null)
+    | ({
+        relationTo: 'funds';
+        value: number | Fund;
+      } | null)
+    | ({
+        relationTo: 'bond-series';
+        value: number | BondSeries;
+      } | null)
+    | ({
+        relationTo: 'promos';
+        value: number | Promo;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'offices';
+        value: number | Office;
+      } | null)
+    | ({
+        relationTo: 'contact-subjects';
+        value: number | ContactSubject;
+      } | null);
+  key: string;
+  requestedBy?: (number | null) | User;
+  requestedAt: string;
+  requestedAt_tz?: SupportedTimezones;
+  reviewer?: (number | null) | User;
+  approvedContent?: string | null;
+  comments?:
+    | {
+        author?: (number | null) | User;
+        at: string;
+        at_tz?: SupportedTimezones;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2001,6 +2141,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   tickers?: T;
   readingMinutes?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2018,6 +2159,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2035,6 +2177,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2054,6 +2197,7 @@ export interface AnnouncementsSelect<T extends boolean = true> {
   category?: T;
   importance?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2069,6 +2213,7 @@ export interface FaqsSelect<T extends boolean = true> {
   category?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2118,6 +2263,7 @@ export interface LessonsSelect<T extends boolean = true> {
   order?: T;
   readingMinutes?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2143,6 +2289,7 @@ export interface TermsSelect<T extends boolean = true> {
   slug?: T;
   isLinked?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2176,6 +2323,7 @@ export interface EventsSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedAt_tz?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2197,6 +2345,7 @@ export interface VideosSelect<T extends boolean = true> {
   category?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2244,6 +2393,7 @@ export interface ReportsSelect<T extends boolean = true> {
   tickers?: T;
   sectorCode?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2267,6 +2417,7 @@ export interface MorningNotesSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedAt_tz?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2290,6 +2441,7 @@ export interface RecommendationsSelect<T extends boolean = true> {
   closePrice?: T;
   report?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2346,6 +2498,7 @@ export interface ProductsSelect<T extends boolean = true> {
   riplayValidFrom?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2386,6 +2539,7 @@ export interface ServicesSelect<T extends boolean = true> {
   contractYears?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2414,6 +2568,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
   riplayValidFrom?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2433,6 +2588,7 @@ export interface FeesSelect<T extends boolean = true> {
   validTo?: T;
   source?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2471,6 +2627,7 @@ export interface FundsSelect<T extends boolean = true> {
   termsDate?: T;
   prospectus?: T;
   factSheet?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2501,6 +2658,7 @@ export interface BondSeriesSelect<T extends boolean = true> {
   earlyRedemptionFrom?: T;
   earlyRedemptionTo?: T;
   memorandum?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2525,6 +2683,7 @@ export interface PromosSelect<T extends boolean = true> {
   publishedAt_tz?: T;
   product?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2549,6 +2708,7 @@ export interface PagesSelect<T extends boolean = true> {
   key?: T;
   showInFooter?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2633,6 +2793,7 @@ export interface OfficesSelect<T extends boolean = true> {
   longitude?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2647,6 +2808,7 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
   departmentEmail?: T;
   order?: T;
   isWhole?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2869,6 +3031,32 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  title?: T;
+  state?: T;
+  document?: T;
+  key?: T;
+  requestedBy?: T;
+  requestedAt?: T;
+  requestedAt_tz?: T;
+  reviewer?: T;
+  approvedContent?: T;
+  comments?:
+    | T
+    | {
+        author?: T;
+        at?: T;
+        at_tz?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -3025,6 +3213,7 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  lastChangedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3312,6 +3501,10 @@ export interface Setting {
    * Only if the company is actually licensed.
    */
   showSupervision?: boolean | null;
+  /**
+   * A document with drafts can be published after another person approved its content. Also applies to schedules and admins. Unpublishing is always possible.
+   */
+  requiresReview?: boolean | null;
   notices: {
     demo: string;
     supervision: string;
@@ -3373,6 +3566,7 @@ export interface Trust {
         id?: string | null;
       }[]
     | null;
+  lastChangedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3517,6 +3711,7 @@ export interface RiskProfile {
    * Shown below every result.
    */
   disclaimer: string;
+  lastChangedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3612,6 +3807,7 @@ export interface CalculatorAssumption {
     pension: string;
     pensionCheck: string;
   };
+  lastChangedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3641,6 +3837,7 @@ export interface HomeSelect<T extends boolean = true> {
         shown?: T;
         id?: T;
       };
+  lastChangedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3740,6 +3937,7 @@ export interface SettingsSelect<T extends boolean = true> {
       };
   showDemo?: T;
   showSupervision?: T;
+  requiresReview?: T;
   notices?:
     | T
     | {
@@ -3789,6 +3987,7 @@ export interface TrustSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  lastChangedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3871,6 +4070,7 @@ export interface RiskProfileSelect<T extends boolean = true> {
         id?: T;
       };
   disclaimer?: T;
+  lastChangedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3914,6 +4114,7 @@ export interface CalculatorAssumptionsSelect<T extends boolean = true> {
         pension?: T;
         pensionCheck?: T;
       };
+  lastChangedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
