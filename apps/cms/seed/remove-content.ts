@@ -15,6 +15,7 @@ export async function removeContent(payload: Payload): Promise<void> {
       await session.execute(sql`delete from ${sql.identifier(`_${table}_v`)}`)
       await session.execute(sql`delete from ${sql.identifier(table)}`)
     }
+    await session.execute(sql`delete from reviews`)
     await emptyIndex(session)
   })
   // One by one, so that their files are deleted, too.

@@ -55,6 +55,7 @@ import { mayRunJobs } from './database/leader-lock.ts'
 import { connectTimeoutMs, statementTimeoutMs } from './database/limits.ts'
 import { warnOfSchemaDrift } from './database/schema-drift.ts'
 import { edited } from './editing/edited.ts'
+import { withReadableComparisons } from './editing/readable-comparisons.ts'
 import { restoreAsDrafts } from './editing/restore-as-draft.ts'
 import { adminOrigins, environment } from './environment.ts'
 import { jakartaTime } from './fields/numbers-and-dates.ts'
@@ -69,6 +70,7 @@ import { trust } from './globals/trust.ts'
 import { serviceLog } from './log.ts'
 import { maxUploadBytes, maxUploadRequestBytes, tooLarge } from './media/upload-limits.ts'
 import { payloadMail } from './outbox/payload-mail.ts'
+import { withReviews } from './reviews/reviewed.ts'
 import { retryPublications } from './scheduled-publications.ts'
 
 const jobsCron = '*/10 * * * * *'
@@ -122,6 +124,7 @@ export default buildConfig({
   ]
     .map(restrictDeletion)
     .map(showJakartaTime),
+  plugins: [withReviews],
   globals: [home, menu, settings, trust, riskProfile, calculatorAssumptions]
     .map((config) => edited('globals', config))
     .map(auditedGlobal),
@@ -227,4 +230,4 @@ export default buildConfig({
   },
   email: payloadMail(environment.SMTP_URL),
   logger: serviceLog(environment.LOG_LEVEL),
-})
+}).then(withReadableComparisons)

@@ -13,6 +13,12 @@ const requests: { path: string; init?: Parameters<typeof requestAs>[2]; allowed:
   { path: 'offices/999999', init: { method: 'DELETE' }, allowed: ['editor', 'admin'] },
   { path: 'redirects/try?from=/id/a&to=/id/b', allowed: ['editor', 'admin'] },
   { path: 'link-checks', allowed: ['reviewer', 'editor', 'admin'] },
+  { path: 'offices/1/review', allowed: ['reviewer', 'editor', 'admin'] },
+  { path: 'offices/1/review', init: { method: 'POST', json: {} }, allowed: ['reviewer', 'editor', 'admin'] },
+  { path: 'reviews', allowed: ['reviewer', 'editor', 'admin'] },
+  { path: 'reviews', init: { method: 'POST', json: {} }, allowed: [] },
+  { path: 'reviews/1', init: { method: 'PATCH', json: {} }, allowed: [] },
+  { path: 'reviews/1', init: { method: 'DELETE' }, allowed: [] },
   { path: 'registrations/export?format=csv', allowed: ['editor', 'admin'] },
   { path: 'contact-messages/export?format=csv', allowed: ['editor', 'admin'] },
   ...['registrations/999999/cancel', 'registrations/999999/attendance', 'registrations/999999/seat'].map(

@@ -3,6 +3,7 @@ import type { Bilingual } from '#cms/fields/bilingual.ts'
 /** The kinds of entries in the audit trail, as the admin shows them. */
 export const auditKinds = {
   published: { id: 'Diterbitkan', en: 'Published' },
+  approved: { id: 'Disetujui', en: 'Approved' },
   unpublished: { id: 'Ditarik', en: 'Unpublished' },
   added: { id: 'Ditambahkan', en: 'Added' },
   changed: { id: 'Diubah', en: 'Changed' },

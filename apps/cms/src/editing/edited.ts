@@ -18,9 +18,15 @@ const notices: UIField = {
   },
 }
 const PublishButton = '/admin-views/publish-button.tsx#PublishButton'
-const version = { actions: ['/admin-views/restore-losses.tsx#RestoreLosses'] }
+const version = {
+  actions: [
+    '/admin-views/restore-losses.tsx#RestoreLosses',
+    '/admin-views/versions-view.tsx#ComparedVersions',
+  ],
+}
+const versionList = { Component: '/admin-views/versions-view.tsx#VersionsView' }
 
-/** Adds protection against lost updates, and shows schedules above the form. */
+/** Adds protection against lost updates, shows schedules above the form, and who saved each version. */
 export function edited<Config extends CollectionConfig | GlobalConfig>(kind: Kind, config: Config): Config {
   const { admin, endpoints, fields, hooks, slug, versions } = config
   const components: AdminComponents = admin?.components ?? {}
@@ -34,7 +40,7 @@ export function edited<Config extends CollectionConfig | GlobalConfig>(kind: Kin
         ? {
             ...components,
             [buttons]: { ...components[buttons], PublishButton },
-            views: { ...components.views, edit: { version } },
+            views: { ...components.views, edit: { version, versions: versionList } },
           }
         : components,
     },

@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { Endpoint, FlattenedField, PayloadRequest } from 'payload'
 import * as v from 'valibot'
+import { isComputed } from './computed-fields.ts'
 import { contentOf, type Kind } from './edited-content.ts'
 import { type InBoth, type Loss, lossesOf, lossesPath } from './losses.ts'
 
@@ -46,17 +47,12 @@ function respond(
     id: v.parse(VersionSchema, versions.id).version,
     en: v.parse(VersionSchema, versions.en).version,
   }
-  const shown = fields.filter((field) => !isHidden(field))
+  const shown = fields.filter((field) => field.name !== '_status' && !isComputed(field))
   const names = new Map(shown.map((field) => [field.name, labelOf(field, req)]))
   const losses = lossesOf([...names.keys()], current, old)
   const labelled = losses.map((loss): Loss => ({ ...loss, field: names.get(loss.field) ?? loss.field }))
   return Response.json(labelled, { headers: { 'cache-control': 'no-store' } })
 }
-
-/** Values that Payload or a hook computes. */
-const isHidden = ({ name, admin }: FlattenedField) =>
-  name === '_status' ||
-  (admin !== undefined && (('hidden' in admin && admin.hidden) || ('readOnly' in admin && admin.readOnly)))
 
 function labelOf(field: FlattenedField, { i18n }: PayloadRequest): string {
   const { label } = field

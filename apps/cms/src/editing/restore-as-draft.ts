@@ -32,7 +32,7 @@ function draftOfGlobal({ slug, access }: SanitizedGlobalConfig): Endpoint {
     method: 'post',
     path: '/versions/:id',
     handler: async (req) => {
-      const { payload, routeParams, t } = req
+      const { payload, routeParams, t, user } = req
       const isAllowed = (await access.readVersions({ req })) && (await access.update({ req }))
       if (!isAllowed) throw new Forbidden(t)
       const where = { id: { equals: Number(routeParams?.id) || 0 } }
@@ -46,7 +46,7 @@ function draftOfGlobal({ slug, access }: SanitizedGlobalConfig): Endpoint {
         globalSlug: slug,
         req,
         updatedAt: now,
-        versionData: { ...old.version, _status: 'draft', updatedAt: now },
+        versionData: { ...old.version, _status: 'draft', lastChangedBy: user?.id ?? null, updatedAt: now },
       })
       return Response.json({ message: t('version:restoredSuccessfully') })
     },

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { FileTooLargeError, TooManyRowsError } from '#cms/csv-files/read-csv.ts'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import type { Fund } from '#cms/payload-types.ts'
+import { WITHOUT_REVIEW } from '#cms/reviews/review-rows.ts'
 import { day } from '#cms/site-api/published.ts'
 import type { FigureOutcome } from './import-outcome.ts'
 import { type FundFigures, readFigures } from './read-figures.ts'
@@ -60,7 +61,8 @@ function isSame({ nav, navDate, returns }: Fund, figures: FundFigures): boolean 
 async function update(req: PayloadRequest, fund: Fund, figures: FundFigures | undefined): Promise<void> {
   if (figures === undefined) return
   const values = { ...figures, navDate: `${figures.navDate}T12:00:00.000Z` }
-  const options = { collection: 'funds', id: fund.id, depth: 0, overrideAccess: true, req } as const
+  const context = { [WITHOUT_REVIEW]: true }
+  const options = { collection: 'funds', id: fund.id, depth: 0, overrideAccess: true, context, req } as const
   const latest = await req.payload.findByID({ ...options, draft: true })
   await req.payload.update({ ...options, data: { ...fieldsOf(fund), ...values, _status: 'published' } })
   if (latest._status === 'draft') {

@@ -123,6 +123,14 @@ export const settings: GlobalConfig = {
       },
       defaultValue: false,
     }),
+    switchField('requiresReview', {
+      label: { id: 'Terbit hanya setelah disetujui', en: 'Publish only after approval' },
+      description: {
+        id: 'Dokumen dengan draf baru dapat terbit setelah orang lain menyetujui isinya. Berlaku juga untuk jadwal dan untuk admin. Penarikan tetap dapat dilakukan kapan saja.',
+        en: 'A document with drafts can be published after another person approved its content. Also applies to schedules and admins. Unpublishing is always possible.',
+      },
+      defaultValue: false,
+    }),
     {
       name: 'notices',
       type: 'group',

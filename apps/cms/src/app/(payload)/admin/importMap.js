@@ -27,6 +27,17 @@ import { RedirectTrial as RedirectTrial_18223ad65763d654c8b4f36db4602da3 } from 
 import { ExportButtons as ExportButtons_7fe771c471c4457afe2517ad6355df83 } from '../../../admin-views/export-buttons.tsx'
 import { RetryMail as RetryMail_ec8c1b91c048555a636960096a2d0df3 } from '../../../admin-views/retry-mail.tsx'
 import { CurrentPassword as CurrentPassword_2722e0b3e46c11cf6752147c3e39923a } from '../../../admin-views/current-password.tsx'
+import { ReviewPanel as ReviewPanel_aa011ad6d8507ef6cba3e2c3f1256659 } from '../../../admin-views/review-panel.tsx'
+import { CopyPreviewLink as CopyPreviewLink_49d258646225b7917032e94cbdfe3382 } from '../../../admin-views/copy-preview-link.tsx'
+import { PublishButton as PublishButton_c8e1817a7627afab61c5f84ad40bcd44 } from '../../../admin-views/publish-button.tsx'
+import { RestoreLosses as RestoreLosses_c4af114a090e41702ae967696ab82ccd } from '../../../admin-views/restore-losses.tsx'
+import { ComparedVersions as ComparedVersions_7fd50a1cd659579584a91f46c8eb9c30 } from '../../../admin-views/versions-view.tsx'
+import { VersionsView as VersionsView_7fd50a1cd659579584a91f46c8eb9c30 } from '../../../admin-views/versions-view.tsx'
+import { RowText as RowText_6156444c0e2d2ac85bd6388da9d7c39e } from '../../../admin-views/row-text.tsx'
+import { ExportButtons as ExportButtons_7fe771c471c4457afe2517ad6355df83 } from '../../../admin-views/export-buttons.tsx'
+import { RetryMail as RetryMail_ec8c1b91c048555a636960096a2d0df3 } from '../../../admin-views/retry-mail.tsx'
+import { CurrentPassword as CurrentPassword_2722e0b3e46c11cf6752147c3e39923a } from '../../../admin-views/current-password.tsx'
+import { PersonCell as PersonCell_bf8722fdf063793e53143bdfac2c0496 } from '../../../admin-views/person-cell.tsx'
 import { HomeSectionRow as HomeSectionRow_fb82d4222db125ded06048703cb6dca3 } from '../../../admin-views/home-section-row.tsx'
 import { BrandIcon as BrandIcon_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
@@ -38,6 +49,8 @@ import { DirectoryImportView as DirectoryImportView_2e46c5e2242c892089c0d3f27d3d
 import { FundImportView as FundImportView_dea60d5886296a1ec0a1c2813c35a07c } from '../../../admin-views/fund-import-view.tsx'
 import { PrivacyView as PrivacyView_a06275cdfac26b0dd332f00880456778 } from '../../../admin-views/privacy-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { WordsDiff as WordsDiff_a95b43427f042f17698878cb0075104c } from '../../../admin-views/words-diff.tsx'
+import { NoDiff as NoDiff_a95b43427f042f17698878cb0075104c } from '../../../admin-views/words-diff.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -70,6 +83,17 @@ export const importMap = {
   "/admin-views/export-buttons.tsx#ExportButtons": ExportButtons_7fe771c471c4457afe2517ad6355df83,
   "/admin-views/retry-mail.tsx#RetryMail": RetryMail_ec8c1b91c048555a636960096a2d0df3,
   "/admin-views/current-password.tsx#CurrentPassword": CurrentPassword_2722e0b3e46c11cf6752147c3e39923a,
+  "/admin-views/review-panel.tsx#ReviewPanel": ReviewPanel_aa011ad6d8507ef6cba3e2c3f1256659,
+  "/admin-views/copy-preview-link.tsx#CopyPreviewLink": CopyPreviewLink_49d258646225b7917032e94cbdfe3382,
+  "/admin-views/publish-button.tsx#PublishButton": PublishButton_c8e1817a7627afab61c5f84ad40bcd44,
+  "/admin-views/restore-losses.tsx#RestoreLosses": RestoreLosses_c4af114a090e41702ae967696ab82ccd,
+  "/admin-views/versions-view.tsx#ComparedVersions": ComparedVersions_7fd50a1cd659579584a91f46c8eb9c30,
+  "/admin-views/versions-view.tsx#VersionsView": VersionsView_7fd50a1cd659579584a91f46c8eb9c30,
+  "/admin-views/row-text.tsx#RowText": RowText_6156444c0e2d2ac85bd6388da9d7c39e,
+  "/admin-views/export-buttons.tsx#ExportButtons": ExportButtons_7fe771c471c4457afe2517ad6355df83,
+  "/admin-views/retry-mail.tsx#RetryMail": RetryMail_ec8c1b91c048555a636960096a2d0df3,
+  "/admin-views/current-password.tsx#CurrentPassword": CurrentPassword_2722e0b3e46c11cf6752147c3e39923a,
+  "/admin-views/person-cell.tsx#PersonCell": PersonCell_bf8722fdf063793e53143bdfac2c0496,
   "/admin-views/home-section-row.tsx#HomeSectionRow": HomeSectionRow_fb82d4222db125ded06048703cb6dca3,
   "/admin-views/brand-graphics.tsx#BrandIcon": BrandIcon_310d0b70717aba00483c86acd2f4a9cc,
   "/admin-views/brand-graphics.tsx#BrandLogo": BrandLogo_310d0b70717aba00483c86acd2f4a9cc,
@@ -80,5 +104,7 @@ export const importMap = {
   "/admin-views/directory-import-view.tsx#DirectoryImportView": DirectoryImportView_2e46c5e2242c892089c0d3f27d3dc04b,
   "/admin-views/fund-import-view.tsx#FundImportView": FundImportView_dea60d5886296a1ec0a1c2813c35a07c,
   "/admin-views/privacy-view.tsx#PrivacyView": PrivacyView_a06275cdfac26b0dd332f00880456778,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/admin-views/words-diff.tsx#WordsDiff": WordsDiff_a95b43427f042f17698878cb0075104c,
+  "/admin-views/words-diff.tsx#NoDiff": NoDiff_a95b43427f042f17698878cb0075104c
 }

@@ -1,0 +1,133 @@
+'use client'
+
+import {
+  Button,
+  TextareaInput,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useField,
+  useFormModified,
+  useFormProcessing,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import {
+  type ReviewAction,
+  type ReviewStatus,
+  ReviewStatusSchema,
+  reviewActions,
+  reviewPath,
+} from '#cms/reviews/review-status.ts'
+import { adminLanguage } from './copy.ts'
+import './admin-views.css'
+
+const copy = {
+  id: {
+    title: 'Pemeriksaan',
+    comment: 'Komentar',
+    saveFirst: 'Simpan draf dahulu: pemeriksaan berlaku untuk yang tersimpan.',
+    failed: 'CMS tidak merespons. Coba lagi.',
+  },
+  en: {
+    title: 'Review',
+    comment: 'Comment',
+    saveFirst: 'Save the draft first: a review covers what is saved.',
+    failed: 'The CMS did not respond. Try again.',
+  },
+}
+
+/** Next to the form: the review of the document, its comments, and what the user may do. */
+export function ReviewPanel() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const { value: updatedAt } = useField<string | null>({ path: 'updatedAt' })
+  const isModified = useFormModified()
+  const isSaving = useFormProcessing()
+  const [status, setStatus] = useState<ReviewStatus | null>(null)
+  const [comment, setComment] = useState('')
+  const [isSending, setSending] = useState(false)
+  const path = id ? `${config.routes.api}/${collectionSlug}/${id}/${reviewPath}` : null
+
+  useEffect(() => {
+    if (path === null || isSaving) return
+    const load = async () => {
+      const next = await send(path)
+      if (typeof next === 'object') setStatus(next)
+    }
+    load()
+    window.addEventListener('focus', load)
+    return () => window.removeEventListener('focus', load)
+  }, [path, isSaving])
+
+  if (status === null || path === null) return null
+  const language = adminLanguage(i18n.language)
+  const words = copy[language]
+  const act = async (action: ReviewAction['action']) => {
+    setSending(true)
+    const next = await send(path, { action, comment, updatedAt: updatedAt ?? '' })
+    setSending(false)
+    if (typeof next === 'string') return toast.error(next || words.failed)
+    setStatus(next)
+    setComment('')
+  }
+  const [state, ...lines] = status.lines
+  return (
+    <section aria-label={words.title} className="review-panel">
+      <p role="status">
+        {words.title}: <strong>{state}</strong>
+      </p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {status.comments.map(({ by, text }) => (
+        <blockquote key={`${by} ${text}`}>
+          <strong>{by}</strong>
+          <p>{text}</p>
+        </blockquote>
+      ))}
+      <TextareaInput
+        label={words.comment}
+        onChange={(event) => setComment(event.target.value)}
+        path="reviewComment"
+        rows={2}
+        value={comment}
+      />
+      {isModified && <p>{words.saveFirst}</p>}
+      <div className="document-notices-choices">
+        {status.actions.map((action) => (
+          <Button
+            buttonStyle="secondary"
+            disabled={
+              isSending || (action === 'request' || action === 'approve' ? isModified : comment.trim() === '')
+            }
+            key={action}
+            margin={false}
+            onClick={() => act(action)}
+            size="small"
+          >
+            {reviewActions[action][language]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const ErrorSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
+
+/** The new state, or the error message; empty if there was no response. */
+async function send(path: string, action?: ReviewAction): Promise<ReviewStatus | string> {
+  const headers = { 'content-type': 'application/json' }
+  const init = action ? { method: 'POST', headers, body: JSON.stringify(action) } : {}
+  try {
+    const body: unknown = await (await fetch(path, init)).json()
+    if (v.is(ReviewStatusSchema, body)) return body
+    return v.is(ErrorSchema, body) ? body.errors[0].message : ''
+  } catch {
+    // Network failure, or a response that is not JSON.
+    return ''
+  }
+}

@@ -1,0 +1,167 @@
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { hasRole } from '#cms/access/has-role.ts'
+import { staffNames } from '#cms/accounts/staff-names.ts'
+import { wibTime } from '#cms/admin-views/wib-time.ts'
+import { unreadable } from '#cms/client-errors.ts'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { clientError } from '#cms/fields/client-error.ts'
+import { translate } from '#cms/fields/translate.ts'
+import { findReview, isReviewRequired, keyOf, newestVersion } from './review-rows.ts'
+import {
+  actionNames,
+  type ReviewAction,
+  ReviewActionSchema,
+  type ReviewStatus,
+  reviewPath,
+  reviewStates,
+} from './review-status.ts'
+
+const texts = {
+  reviewersOnly: {
+    id: 'Pemeriksa atau admin yang memutuskan.',
+    en: 'A reviewer or an admin decides.',
+  },
+  ownRequest: {
+    id: 'Anda sendiri yang meminta pemeriksaan ini. Orang lain harus memutuskannya.',
+    en: 'You requested this review yourself. Someone else must decide it.',
+  },
+  ownChange: {
+    id: 'Anda mengubah teks ini sesudah pemeriksaan diminta. Kembalikan agar peminta memeriksa perubahan Anda.',
+    en: 'You changed this text after the review was requested. Return it so that the requester checks your change.',
+  },
+  changedMeanwhile: {
+    id: 'Dokumen atau pemeriksaannya sudah berubah sesudah Anda membuka halaman ini. Muat ulang dan periksa lagi.',
+    en: 'The document or its review changed after you opened this page. Reload it and check again.',
+  },
+  commentMissing: { id: 'Tulis komentar dahulu.', en: 'Write a comment first.' },
+  notRequested: { id: 'Belum diminta.', en: 'Not requested.' },
+  requestedBy: { id: 'Diminta oleh', en: 'Requested by' },
+  reviewer: { id: 'Diputuskan oleh', en: 'Decided by' },
+  outdated: {
+    id: 'Isinya berubah sesudah disetujui. Minta pemeriksaan lagi.',
+    en: 'The content changed after the approval. Request another review.',
+  },
+  required: {
+    id: 'Dokumen ini baru dapat terbit setelah orang lain menyetujuinya.',
+    en: 'This document can be published only after someone else approved it.',
+  },
+  someone: { id: 'akun yang sudah dihapus', en: 'a deleted account' },
+} as const satisfies Record<string, Bilingual>
+
+/** GET and POST /api/<collection>/:id/review, for staff. */
+export const reviewEndpoints: Endpoint[] = (['get', 'post'] as const).map((method) => ({
+  path: `/:id/${reviewPath}`,
+  method,
+  handler: async (req) => {
+    const target = await targetOf(req)
+    if (method === 'post') await act(req, target)
+    const status = await statusOf(req, method === 'post' ? await targetOf(req) : target)
+    return Response.json(status, { headers: { 'cache-control': 'no-store' } })
+  },
+}))
+
+type Target = Awaited<ReturnType<typeof targetOf>>
+
+async function targetOf(req: PayloadRequest) {
+  if (!hasRole(req, 'admin', 'editor', 'reviewer')) throw new Forbidden(req.t)
+  const { id, collection: name } = req.routeParams ?? {}
+  const collection = req.payload.config.collections.find(({ slug }) => slug === name)
+  const isId = /^\d{1,9}$/.test(String(id))
+  const newest = collection && isId ? await newestVersion(req, collection, Number(id)) : null
+  if (!collection || !newest) throw new NotFound(req.t)
+  return {
+    slug: collection.slug,
+    id: Number(id),
+    newest,
+    review: await findReview(req, collection.slug, Number(id)),
+  }
+}
+
+async function act(req: PayloadRequest, { slug, id, newest, review }: Target): Promise<void> {
+  const parsed = v.safeParse(ReviewActionSchema, await req.json?.())
+  if (!parsed.success) throw clientError({ req }, unreadable)
+  const { action, comment } = parsed.output
+  const isOld = Date.parse(newest.updatedAt) > Date.parse(parsed.output.updatedAt)
+  const refusal =
+    refusalOf(req, { newest, review }, action) ??
+    (action === 'approve' && isOld ? texts.changedMeanwhile : null) ??
+    ((action === 'return' || action === 'comment') && comment === '' ? texts.commentMissing : null)
+  if (refusal) throw clientError({ req }, refusal, { status: 409 })
+  const person = req.user?.id ?? null
+  const now = new Date().toISOString()
+  // A new review after an approved one starts without the old comments.
+  const earlier = action === 'request' && review?.state === 'approved' ? [] : (review?.comments ?? [])
+  const comments = comment === '' ? earlier : [...earlier, { author: person, at: now, text: comment }]
+  const start = {
+    title: newest.title,
+    requestedBy: person,
+    requestedAt: now,
+    reviewer: null,
+    approvedContent: null,
+  }
+  if (!review) {
+    const data = {
+      ...start,
+      state: 'requested',
+      key: keyOf(slug, id),
+      document: { relationTo: slug, value: id },
+      comments,
+    }
+    // Payload's types reject a document whose collection is known at runtime only.
+    await req.payload.db.create({ collection: 'reviews', data, req })
+    return
+  }
+  const changes = {
+    request: { ...start, state: 'requested' },
+    approve: { state: 'approved', reviewer: person, approvedContent: newest.fingerprint },
+    return: { state: 'returned', reviewer: person, approvedContent: null },
+    comment: {},
+  } as const
+  const data = { ...changes[action], comments }
+  await req.payload.update({ collection: 'reviews', id: review.id, data, depth: 0, req })
+}
+
+/** Why the user may not do this; null if they may. */
+function refusalOf(
+  req: PayloadRequest,
+  { newest, review }: Pick<Target, 'newest' | 'review'>,
+  action: ReviewAction['action'],
+): Bilingual | null {
+  if (action === 'request') {
+    const isSettled = review?.state === 'requested' || review?.approvedContent === newest.fingerprint
+    return isSettled ? texts.changedMeanwhile : null
+  }
+  if (!review) return texts.changedMeanwhile
+  if (action === 'comment') return null
+  if (!hasRole(req, 'admin', 'reviewer')) return texts.reviewersOnly
+  if (review.requestedBy === req.user?.id) return texts.ownRequest
+  if (review.state === 'returned') return texts.changedMeanwhile
+  if (action === 'return') return null
+  if (review.state === 'approved') return texts.changedMeanwhile
+  const isLater = Date.parse(newest.storedAt) > Date.parse(review.requestedAt)
+  return isLater && newest.lastChangedBy === req.user?.id ? texts.ownChange : null
+}
+
+async function statusOf(req: PayloadRequest, { newest, review }: Target): Promise<ReviewStatus> {
+  const { state, requestedBy, requestedAt, reviewer, approvedContent, comments = [] } = review ?? {}
+  const rows = comments ?? []
+  const names = await staffNames(req, [requestedBy, reviewer, ...rows.map(({ author }) => author)])
+  const say = (text: Bilingual) => translate({ req }, text)
+  const by = (id: unknown, at?: string) =>
+    `${names.get(id) ?? say(texts.someone)}${at ? `, ${wibTime(at, req.i18n.language === 'en' ? 'en' : 'id')}` : ''}`
+  const isApproved = state === 'approved' && approvedContent === newest.fingerprint
+  const refusal = state === 'requested' ? refusalOf(req, { newest, review }, 'approve') : null
+  return {
+    lines: [
+      say(state ? reviewStates[state] : texts.notRequested),
+      ...(state ? [`${say(texts.requestedBy)} ${by(requestedBy, requestedAt)}`] : []),
+      ...(state && state !== 'requested' ? [`${say(texts.reviewer)} ${by(reviewer)}`] : []),
+      ...(state === 'approved' && !isApproved ? [say(texts.outdated)] : []),
+      ...(refusal ? [say(refusal)] : []),
+      ...(!isApproved && (await isReviewRequired(req)) ? [say(texts.required)] : []),
+    ],
+    comments: rows.map(({ author, at, text }) => ({ by: by(author, at), text })),
+    actions: actionNames.filter((action) => refusalOf(req, { newest, review }, action) === null),
+  }
+}

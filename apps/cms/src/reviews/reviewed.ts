@@ -1,0 +1,86 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  Plugin,
+  UIField,
+} from 'payload'
+import { reviews } from '#cms/collections/reviews.ts'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { clientError } from '#cms/fields/client-error.ts'
+import { reviewEndpoints } from './review-endpoints.ts'
+import { findReview, isReviewRequired, keyOf, newestVersion, WITHOUT_REVIEW } from './review-rows.ts'
+
+/** No colon or comma: the admin would render the messages as lists. */
+const notApproved: Bilingual = {
+  id: 'Tidak diterbitkan. Dokumen ini harus disetujui oleh orang lain lebih dahulu. Simpan draf lalu pilih “Minta pemeriksaan”.',
+  en: 'Not published. Someone else must approve this document first. Save a draft and choose “Request review”.',
+}
+const changedSince: Bilingual = {
+  id: 'Tidak diterbitkan. Isi dokumen ini berbeda dari yang disetujui. Simpan draf lalu minta pemeriksaan lagi.',
+  en: 'Not published. This content differs from what was approved. Save a draft and request another review.',
+}
+
+/**
+ * Compares what was just stored, because a request that publishes may change the content, too. The error rolls the
+ * change back. A schedule that is due comes through here as its user, so it publishes only what was approved.
+ */
+const rejectUnapproved: CollectionAfterChangeHook = async ({ collection, data, doc, previousDoc, req }) => {
+  // The response may lack the status, if the request selects fields.
+  const status = data._status ?? previousDoc?._status
+  if (status !== 'published' || !req.user || req.context[WITHOUT_REVIEW] || !(await isReviewRequired(req)))
+    return doc
+  const review = await findReview(req, collection.slug, doc.id)
+  if (review?.state !== 'approved') throw clientError({ req }, notApproved, { status: 403 })
+  const newest = await newestVersion(req, collection, doc.id)
+  if (newest?.fingerprint !== review.approvedContent)
+    throw clientError({ req }, changedSince, { status: 409 })
+  return doc
+}
+
+const deleteReview: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await req.payload.delete({
+    collection: 'reviews',
+    where: { key: { equals: keyOf(collection.slug, id) } },
+    overrideAccess: true,
+    req,
+  })
+}
+
+const panel: UIField = {
+  name: 'reviewPanel',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/admin-views/review-panel.tsx#ReviewPanel' },
+    disableBulkEdit: true,
+    disableListColumn: true,
+  },
+}
+
+/** Adds reviews to all collections with drafts, and a list of them. */
+export const withReviews: Plugin = ({ collections = [], ...config }) => {
+  const isDrafted = (slug: string): slug is CollectionSlug =>
+    collections.some((collection) => collection.slug === slug && collection.versions)
+  return {
+    ...config,
+    collections: [
+      ...collections.map((collection) => (collection.versions ? reviewed(collection) : collection)),
+      reviews(collections.map(({ slug }) => slug).filter(isDrafted)),
+    ],
+  }
+}
+
+function reviewed({ endpoints, fields, hooks, ...config }: CollectionConfig): CollectionConfig {
+  return {
+    ...config,
+    endpoints: [...(endpoints || []), ...reviewEndpoints],
+    fields: [panel, ...fields],
+    hooks: {
+      ...hooks,
+      afterChange: [rejectUnapproved, ...(hooks?.afterChange ?? [])],
+      afterDelete: [...(hooks?.afterDelete ?? []), deleteReview],
+    },
+  }
+}
