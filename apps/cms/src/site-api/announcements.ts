@@ -9,6 +9,7 @@ import { file, mediaFields } from './files.ts'
 import { findFirst, findPage, inOrder, loadedById, newestPublished, periodOf } from './listed.ts'
 import { instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
+import { seoOf } from './seo.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 10
@@ -81,7 +82,7 @@ async function publishedYears(context: SiteContext): Promise<number[]> {
 }
 
 export const announcementDetail = detailResource('announcements', {
-  select: { ...summaryFields, body: true, attachment: true, updatedAt: true },
+  select: { ...summaryFields, body: true, attachment: true, updatedAt: true, seo: true },
   populate,
   alongside: (context, found) =>
     findFirst(context, 'announcements', {
@@ -93,6 +94,7 @@ export const announcementDetail = detailResource('announcements', {
     ...toSummary(document, tags),
     body: html(document.body),
     updatedAt: instant(document.updatedAt, document.createdAt),
+    seo: seoOf(document, tags),
     attachment: file(document.attachment, tags),
     related,
   }),

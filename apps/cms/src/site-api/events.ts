@@ -10,6 +10,7 @@ import { mediaFields, picture } from './files.ts'
 import { findFirst, findPage, inOrder, loadedById } from './listed.ts'
 import { instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
+import { seoOf } from './seo.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 9
@@ -140,7 +141,7 @@ export const eventList: Resource = async (context) => {
 }
 
 export const eventDetail = detailResource('events', {
-  select: { ...summaryFields, body: true, speakerRole: true, updatedAt: true },
+  select: { ...summaryFields, body: true, speakerRole: true, updatedAt: true, seo: true },
   populate,
   alongside: (context, found) => otherEvents(context, found.id),
   respond: async (document, others, context) => {
@@ -149,6 +150,7 @@ export const eventDetail = detailResource('events', {
       ...summary,
       body: html(document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
+      seo: seoOf(document, context.tags),
       speakerRole: document.speakerRole ?? '',
       related,
     }
