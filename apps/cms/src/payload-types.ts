@@ -195,6 +195,24 @@ export interface Article {
    */
   tickers?: string[] | null;
   readingMinutes?: number | null;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -207,9 +225,13 @@ export interface Article {
 export interface Media {
   id: number;
   /**
-   * One sentence that describes the image for screen readers, without the word “image”. Leave empty for decorative images. Fill in both languages.
+   * One sentence that describes the image for screen readers, without the word “image”. Leave empty for decorative images.
    */
   alt?: string | null;
+  /**
+   * Indonesian if you are filling in English, and vice versa. After the upload, both are in the tab “Languages”.
+   */
+  altInOther?: string | null;
   placeholder?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -277,6 +299,10 @@ export interface Category {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -312,6 +338,10 @@ export interface Author {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -355,6 +385,24 @@ export interface Announcement {
   publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   importance: 'normal' | 'high';
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -391,6 +439,10 @@ export interface Faq {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -484,6 +536,24 @@ export interface Lesson {
    */
   order: number;
   readingMinutes?: number | null;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -604,6 +674,10 @@ export interface Term {
    * Off for terms that are everyday words too.
    */
   isLinked?: boolean | null;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -676,6 +750,24 @@ export interface Event {
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -721,6 +813,10 @@ export interface Video {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -802,6 +898,24 @@ export interface Report {
    */
   tickers?: string[] | null;
   sectorCode?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K') | null;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -849,6 +963,10 @@ export interface MorningNote {
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -879,6 +997,10 @@ export interface Recommendation {
   closedAt?: string | null;
   closePrice?: number | null;
   report?: (number | null) | Report;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -965,6 +1087,24 @@ export interface Product {
    * Smaller numbers come first.
    */
   order: number;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1035,6 +1175,24 @@ export interface Service {
    * Smaller numbers come first.
    */
   order: number;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1085,6 +1243,10 @@ export interface AccountType {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1122,6 +1284,10 @@ export interface Fee {
    * For example “Price list, November 1, 2026”; shown to visitors.
    */
   source: string;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1269,6 +1435,24 @@ export interface Promo {
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   product?: ('stock' | 'mutualFund' | 'securities' | 'ebaRetail') | null;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1295,6 +1479,24 @@ export interface Page {
    */
   key?: string | null;
   showInFooter?: boolean | null;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1453,6 +1655,10 @@ export interface Office {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1476,6 +1682,10 @@ export interface ContactSubject {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -2000,6 +2210,14 @@ export interface ArticlesSelect<T extends boolean = true> {
   author?: T;
   tickers?: T;
   readingMinutes?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2017,6 +2235,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   outcome?: T;
   slug?: T;
   order?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2034,6 +2253,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   editorBoard?: T;
   slug?: T;
   order?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2053,6 +2273,14 @@ export interface AnnouncementsSelect<T extends boolean = true> {
   publishedAt_tz?: T;
   category?: T;
   importance?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2068,6 +2296,7 @@ export interface FaqsSelect<T extends boolean = true> {
   slug?: T;
   category?: T;
   order?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2117,6 +2346,14 @@ export interface LessonsSelect<T extends boolean = true> {
   category?: T;
   order?: T;
   readingMinutes?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2142,6 +2379,7 @@ export interface TermsSelect<T extends boolean = true> {
   page?: T;
   slug?: T;
   isLinked?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2175,6 +2413,14 @@ export interface EventsSelect<T extends boolean = true> {
   slug?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2196,6 +2442,7 @@ export interface VideosSelect<T extends boolean = true> {
   publishedAt_tz?: T;
   category?: T;
   order?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2243,6 +2490,14 @@ export interface ReportsSelect<T extends boolean = true> {
   category?: T;
   tickers?: T;
   sectorCode?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2266,6 +2521,7 @@ export interface MorningNotesSelect<T extends boolean = true> {
   slug?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2289,6 +2545,7 @@ export interface RecommendationsSelect<T extends boolean = true> {
   closedAt?: T;
   closePrice?: T;
   report?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2345,6 +2602,14 @@ export interface ProductsSelect<T extends boolean = true> {
   riplay?: T;
   riplayValidFrom?: T;
   order?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2385,6 +2650,14 @@ export interface ServicesSelect<T extends boolean = true> {
   minimumAssets?: T;
   contractYears?: T;
   order?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2413,6 +2686,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
   riplay?: T;
   riplayValidFrom?: T;
   order?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2432,6 +2706,7 @@ export interface FeesSelect<T extends boolean = true> {
   validFrom?: T;
   validTo?: T;
   source?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2524,6 +2799,14 @@ export interface PromosSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedAt_tz?: T;
   product?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2548,6 +2831,14 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   key?: T;
   showInFooter?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2632,6 +2923,7 @@ export interface OfficesSelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   order?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2646,6 +2938,7 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
   department?: T;
   departmentEmail?: T;
   order?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2657,6 +2950,7 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  altInOther?: T;
   placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
