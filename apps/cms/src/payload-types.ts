@@ -197,6 +197,24 @@ export interface Article {
    */
   tickers?: string[] | null;
   readingMinutes?: number | null;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -210,9 +228,13 @@ export interface Article {
 export interface Media {
   id: number;
   /**
-   * One sentence that describes the image for screen readers, without the word “image”. Leave empty for decorative images. Fill in both languages.
+   * One sentence that describes the image for screen readers, without the word “image”. Leave empty for decorative images.
    */
   alt?: string | null;
+  /**
+   * Indonesian if you are filling in English, and vice versa. After the upload, both are in the tab “Languages”.
+   */
+  altInOther?: string | null;
   placeholder?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -280,6 +302,10 @@ export interface Category {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -345,6 +371,10 @@ export interface Author {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -389,6 +419,24 @@ export interface Announcement {
   publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   importance: 'normal' | 'high';
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -426,6 +474,10 @@ export interface Faq {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -520,6 +572,24 @@ export interface Lesson {
    */
   order: number;
   readingMinutes?: number | null;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -641,6 +711,10 @@ export interface Term {
    * Off for terms that are everyday words too.
    */
   isLinked?: boolean | null;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -714,6 +788,24 @@ export interface Event {
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -760,6 +852,10 @@ export interface Video {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -842,6 +938,24 @@ export interface Report {
    */
   tickers?: string[] | null;
   sectorCode?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K') | null;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -890,6 +1004,10 @@ export interface MorningNote {
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -921,6 +1039,10 @@ export interface Recommendation {
   closedAt?: string | null;
   closePrice?: number | null;
   report?: (number | null) | Report;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -1008,6 +1130,24 @@ export interface Product {
    * Smaller numbers come first.
    */
   order: number;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -1079,6 +1219,24 @@ export interface Service {
    * Smaller numbers come first.
    */
   order: number;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -1130,6 +1288,10 @@ export interface AccountType {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -1168,6 +1330,10 @@ export interface Fee {
    * For example “Price list, November 1, 2026”; shown to visitors.
    */
   source: string;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -1318,6 +1484,24 @@ export interface Promo {
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   product?: ('stock' | 'mutualFund' | 'securities' | 'ebaRetail') | null;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -1345,6 +1529,24 @@ export interface Page {
    */
   key?: string | null;
   showInFooter?: boolean | null;
+  seo?: {
+    /**
+     * Leave empty to use the title.
+     */
+    title?: string | null;
+    /**
+     * Leave empty to use the summary.
+     */
+    description?: string | null;
+    /**
+     * Best at 1200 × 630 pixels. Leave empty for the image with the title that the site draws.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -1504,6 +1706,10 @@ export interface Office {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -1528,6 +1734,10 @@ export interface ContactSubject {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -2040,6 +2250,14 @@ export interface ArticlesSelect<T extends boolean = true> {
   author?: T;
   tickers?: T;
   readingMinutes?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2058,6 +2276,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   outcome?: T;
   slug?: T;
   order?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2076,6 +2295,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   editorBoard?: T;
   slug?: T;
   order?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2096,6 +2316,14 @@ export interface AnnouncementsSelect<T extends boolean = true> {
   publishedAt_tz?: T;
   category?: T;
   importance?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2112,6 +2340,7 @@ export interface FaqsSelect<T extends boolean = true> {
   slug?: T;
   category?: T;
   order?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2162,6 +2391,14 @@ export interface LessonsSelect<T extends boolean = true> {
   category?: T;
   order?: T;
   readingMinutes?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2188,6 +2425,7 @@ export interface TermsSelect<T extends boolean = true> {
   page?: T;
   slug?: T;
   isLinked?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2222,6 +2460,14 @@ export interface EventsSelect<T extends boolean = true> {
   slug?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2244,6 +2490,7 @@ export interface VideosSelect<T extends boolean = true> {
   publishedAt_tz?: T;
   category?: T;
   order?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2292,6 +2539,14 @@ export interface ReportsSelect<T extends boolean = true> {
   category?: T;
   tickers?: T;
   sectorCode?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2316,6 +2571,7 @@ export interface MorningNotesSelect<T extends boolean = true> {
   slug?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2340,6 +2596,7 @@ export interface RecommendationsSelect<T extends boolean = true> {
   closedAt?: T;
   closePrice?: T;
   report?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2397,6 +2654,14 @@ export interface ProductsSelect<T extends boolean = true> {
   riplay?: T;
   riplayValidFrom?: T;
   order?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2438,6 +2703,14 @@ export interface ServicesSelect<T extends boolean = true> {
   minimumAssets?: T;
   contractYears?: T;
   order?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2467,6 +2740,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
   riplay?: T;
   riplayValidFrom?: T;
   order?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2487,6 +2761,7 @@ export interface FeesSelect<T extends boolean = true> {
   validFrom?: T;
   validTo?: T;
   source?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2582,6 +2857,14 @@ export interface PromosSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedAt_tz?: T;
   product?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2607,6 +2890,14 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   key?: T;
   showInFooter?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2692,6 +2983,7 @@ export interface OfficesSelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   order?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2707,6 +2999,7 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
   department?: T;
   departmentEmail?: T;
   order?: T;
+  isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
   updatedAt?: T;
@@ -2719,6 +3012,7 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  altInOther?: T;
   placeholder?: T;
   updatedAt?: T;
   createdAt?: T;

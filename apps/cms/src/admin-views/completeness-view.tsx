@@ -156,21 +156,20 @@ function IncompleteRow({
 }) {
   const words = copy[language]
   const { collection, document: id, title, is_published, has_draft, lacks_id, lacks_en } = document
-  const edit = `/admin/collections/${collection}/${id}`
+  const edit = `/admin/collections/${collection}/${id}/languages`
   const named = (fields: string[]) =>
     fields
       .map((field) => table?.columns.find((column) => column.field === field)?.label[language] ?? field)
       .join(', ')
-  const first = lacks_id.length > 0 ? 'id' : 'en'
   return (
     <tr>
       <th scope="row">
-        <a href={`${edit}?locale=${first}`}>{title?.slice(0, 120) || words.untitled}</a>
+        <a href={edit}>{title?.slice(0, 120) || words.untitled}</a>
       </th>
       <td>{table?.label[language] ?? collection}</td>
       <td>{has_draft ? words.newerDraft : is_published ? words.published : words.draft}</td>
-      <td>{lacks_id.length > 0 ? <a href={`${edit}?locale=id`}>{named(lacks_id)}</a> : null}</td>
-      <td>{lacks_en.length > 0 ? <a href={`${edit}?locale=en`}>{named(lacks_en)}</a> : null}</td>
+      <td>{lacks_id.length > 0 ? <a href={edit}>{named(lacks_id)}</a> : null}</td>
+      <td>{lacks_en.length > 0 ? <a href={edit}>{named(lacks_en)}</a> : null}</td>
     </tr>
   )
 }

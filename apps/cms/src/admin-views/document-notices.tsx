@@ -6,23 +6,27 @@ import {
   useDocumentInfo,
   useField,
   useFormProcessing,
+  useLocale,
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
+import type { Locale } from '@site/contracts/locale.ts'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { type EditStatus, EditStatusSchema, editStatusPath } from '#cms/editing/edit-status.ts'
 import { adminLanguage } from './copy.ts'
 import { editingCopy } from './editing-copy.ts'
+import { LanguageNotice } from './language-notice.tsx'
 import './admin-views.css'
 
 const pollMs = 15_000
 
-/** Above the form: schedules, and a warning if someone else saved after the form was loaded. */
-export function DocumentNotices() {
+/** Above the form: languages, schedules, and a warning if someone else saved after the form was loaded. */
+export function DocumentNotices({ formLocale }: { formLocale?: Locale }) {
   const { id, collectionSlug, docConfig, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
   const { i18n } = useTranslation()
+  const { code } = useLocale()
   const { value: loadedAt, setValue: setLoadedAt } = useField<string | null>({ path: 'updatedAt' })
   const documentPath = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
   const status = useEditStatus(
@@ -39,7 +43,7 @@ export function DocumentNotices() {
       timeStyle: 'short',
       timeZone: config.admin.timezones.defaultTimezone ?? 'UTC',
     }).format(new Date(instant))
-  const { updatedAt, schedules, note } = status
+  const { updatedAt, schedules, note, languages } = status
   const isStale = Boolean(updatedAt && loadedAt) && Date.parse(updatedAt ?? '') > Date.parse(loadedAt ?? '')
   const ownPage = `${config.routes.admin}/${globalSlug ? documentPath : `collections/${documentPath}`}`
   return (
@@ -62,6 +66,9 @@ export function DocumentNotices() {
             </Button>
           </div>
         </div>
+      )}
+      {languages && (
+        <LanguageNotice formLocale={formLocale ?? (code === 'en' ? 'en' : 'id')} status={languages} />
       )}
       {note && <p role="status">{note}</p>}
       {schedules.map(({ id: job, type, at, locale, hasFailed, isIdle }) => (

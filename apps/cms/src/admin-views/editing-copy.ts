@@ -1,5 +1,7 @@
+type Language = 'id' | 'en'
+
 const id = {
-  schedule: (type: 'publish' | 'unpublish', time: string, language: 'id' | 'en' | null) =>
+  schedule: (type: 'publish' | 'unpublish', time: string, language: Language | null) =>
     `Dijadwalkan ${type === 'publish' ? 'terbit' : 'ditarik dari situs'} pada ${time} WIB${language === null ? '' : `, hanya dalam ${languages.id[language]}`}.`,
   scheduleFailed: (type: 'publish' | 'unpublish', time: string) =>
     `Jadwal untuk ${type === 'publish' ? 'menerbitkan' : 'menarik'} pada ${time} WIB gagal. ${type === 'publish' ? 'Terbitkan sekarang untuk melihat apa yang kurang, lalu jadwalkan lagi.' : 'Jadwalkan lagi atau lakukan sekarang.'}`,
@@ -18,6 +20,20 @@ const id = {
   lossesUnknown: 'Apa yang hilang tidak dapat dihitung sekarang. Bandingkan dahulu kedua versi.',
   stillAVersion: 'Isi sekarang tetap ada di daftar versi.',
   bothLanguages: 'Kedua bahasa',
+  seoPreview: 'Perkiraan hasil pencarian dan tautan yang dibagikan',
+  viewOnSite: 'Lihat di situs:',
+  notPublic: (language: Language) => `(tidak tampil dalam ${languages.id[language]})`,
+  publishes: (shown: Language[]) =>
+    shown.length === 2
+      ? 'Bila diterbitkan, tampil dalam kedua bahasa.'
+      : shown[0]
+        ? `Bila diterbitkan, tampil dalam ${languages.id[shown[0]]} saja.`
+        : 'Bila diterbitkan, belum tampil dalam bahasa apa pun.',
+  /** Why a language will not be public; `lacks` is null if an editor hid it. */
+  hides: (language: Language, lacks: string[] | null) =>
+    lacks === null
+      ? `${languages.id[language]} disembunyikan.`
+      : `${languages.id[language]} belum lengkap: ${lacks.join(', ')}.`,
 }
 const en: typeof id = {
   schedule: (type, time, language) =>
@@ -39,6 +55,19 @@ const en: typeof id = {
   lossesUnknown: 'The differences are not available right now. Compare the two versions first.',
   stillAVersion: 'The current content stays in the version list.',
   bothLanguages: 'Both languages',
+  seoPreview: 'Likely search result and shared link',
+  viewOnSite: 'View on the site:',
+  notPublic: (language) => `(not shown in ${languages.en[language]})`,
+  publishes: (shown) =>
+    shown.length === 2
+      ? 'Once published, it appears in both languages.'
+      : shown[0]
+        ? `Once published, it appears in ${languages.en[shown[0]]} only.`
+        : 'Once published, it appears in no language yet.',
+  hides: (language, lacks) =>
+    lacks === null
+      ? `${languages.en[language]} is hidden.`
+      : `${languages.en[language]} is incomplete: ${lacks.join(', ')}.`,
 }
 export const editingCopy = { id, en }
 

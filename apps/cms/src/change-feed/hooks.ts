@@ -9,7 +9,7 @@ import type {
   GlobalConfig,
 } from 'payload'
 import * as v from 'valibot'
-import { readPublicationState, writeChange } from './write-change.ts'
+import { readPublicationState, StateSchema, writeChange } from './write-change.ts'
 
 /** Tags that a change to a document invalidates, besides its own and its list's. */
 export type RelatedTags = (document: unknown) => string[]
@@ -52,7 +52,7 @@ export function changeFeedHooks(relatedTags: RelatedTags = () => []): NonNullabl
     const after = await readPublicationState(req, collection.slug, doc.id)
     if (isVisibleChange(before, after)) {
       const tags = tagsOf(collection.slug, doc.id, doc, previousDoc)
-      await writeChange(req, after?.published ? tags : [...tags, pageTag(collection.slug, doc.id)])
+      await writeChange(req, hidesPage(before, after) ? [...tags, pageTag(collection.slug, doc.id)] : tags)
     }
     return doc
   }
@@ -66,7 +66,12 @@ export function changeFeedHooks(relatedTags: RelatedTags = () => []): NonNullabl
   return { beforeChange: [rememberState], afterChange: [emitChange], afterDelete: [emitDeletion] }
 }
 
-const StateSchema = v.object({ ctid: v.string(), published: v.boolean() })
+/** A page that is public no longer, or not in every language as before, may not be served from a cache. */
+function hidesPage(before: unknown, after: v.InferOutput<typeof StateSchema> | null): boolean {
+  return (
+    !after?.published || (v.is(StateSchema, before) && before.published && before.languages > after.languages)
+  )
+}
 
 function isVisibleChange(before: unknown, after: unknown): boolean {
   const old = v.safeParse(StateSchema, before)

@@ -2,6 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { TagSchema } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { inTransaction, type Transaction } from '#cms/database/session.ts'
+import { textsOf } from '#cms/database/tables.ts'
+
+/** The state of a document for visitors. */
+export const StateSchema = v.object({ ctid: v.string(), published: v.boolean(), languages: v.number() })
 
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 const feedLock = 771_001
@@ -25,24 +29,28 @@ export async function writeChange(req: Transaction, tags: string[]) {
 }
 
 /**
- * Whether a document (or a global, if `id` is null) is public, and its row's ctid, which every UPDATE changes: equal
- * values before and after mean that the published document was not written.
+ * Whether a document (or a global, if `id` is null) is public, in how many languages, and its row's ctid, which every
+ * UPDATE changes: equal values before and after mean that the published document was not written.
  */
 export async function readPublicationState(
   req: Transaction,
   slug: string,
   id: number | string | null,
-): Promise<{ ctid: string; published: boolean } | null> {
+): Promise<v.InferOutput<typeof StateSchema> | null> {
   const table = sql.identifier(slug.replaceAll('-', '_'))
   const { collections, globals } = req.payload.config
   const config = (id === null ? globals : collections).find((candidate) => candidate.slug === slug)
   const hasDrafts = Boolean(config?.versions?.drafts)
   const published = hasDrafts ? sql`_status = 'published'` : sql`true`
+  const isTranslated = config?.fields.some((field) => 'name' in field && field.name === 'isWhole')
+  const languages = isTranslated
+    ? sql`(select count(*)::int from ${textsOf(slug)} l where l._parent_id = ${table}.id and l.is_whole)`
+    : sql`0`
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(
-      sql`select ctid::text as ctid, ${published} as published from ${table} where ${id === null ? sql`true` : sql`id = ${id}`}`,
+      sql`select ctid::text as ctid, ${published} as published, ${languages} as languages from ${table} where ${id === null ? sql`true` : sql`id = ${id}`}`,
     ),
   )
-  const parsed = v.safeParse(v.tuple([v.object({ ctid: v.string(), published: v.boolean() })]), rows)
+  const parsed = v.safeParse(v.tuple([StateSchema]), rows)
   return parsed.success ? parsed.output[0] : null
 }

@@ -2,6 +2,7 @@ import { choiceField } from '#cms/fields/choices.ts'
 import { publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { categoryField, fileField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
+import { seoField } from '#cms/fields/seo.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import { documentCollection, groups } from './document-collection.ts'
@@ -34,5 +35,6 @@ export const announcements = documentCollection({
       defaultValue: 'normal',
       options: { normal: { id: 'Biasa', en: 'Normal' }, high: { id: 'Penting', en: 'High' } },
     }),
+    seoField(),
   ],
 })

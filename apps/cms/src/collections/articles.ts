@@ -3,6 +3,7 @@ import { richTextMinutes } from '#cms/fields/reading-minutes.ts'
 import { categoryField, imageField } from '#cms/fields/relations.ts'
 import { termBodyField } from '#cms/fields/rich-text.ts'
 import { tickersField } from '#cms/fields/rows.ts'
+import { seoField } from '#cms/fields/seo.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import { documentCollection, groups } from './document-collection.ts'
@@ -32,5 +33,6 @@ export const articles = documentCollection({
     },
     tickersField(),
     richTextMinutes('body'),
+    seoField(),
   ],
 })

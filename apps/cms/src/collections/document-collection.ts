@@ -3,7 +3,8 @@ import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
 import { changeFeedHooks, type RelatedTags } from '#cms/change-feed/hooks.ts'
-import { translationCompleteField } from '#cms/completeness/translation-complete-field.ts'
+import { translationCompleteField, withdrawnField } from '#cms/completeness/translation-complete-field.ts'
+import { settleSnapshot } from '#cms/editing/settle-snapshot.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { schedulePublish } from '#cms/fields/numbers-and-dates.ts'
 import { previewIn } from '#cms/preview-links/preview-address.ts'
@@ -65,7 +66,9 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
     versions: { drafts: { schedulePublish }, maxPerDoc: maxVersions },
     defaultSort: listOrder(options),
     indexes: options.sortedBy.map((column) => ({ fields: ['_status', column] })),
-    fields: hasTexts(options.fields) ? [...options.fields, translationCompleteField] : options.fields,
+    fields: hasTexts(options.fields)
+      ? [...options.fields, withdrawnField, translationCompleteField]
+      : options.fields,
     hooks: documentHooks(options),
   }
 }
@@ -95,7 +98,13 @@ function documentHooks({
     beforeValidate: [rejectDuplicateSlug, rejectDuplicateCode],
     beforeChange: [...beforeChange, ...slugs.beforeChange, ...(feed.beforeChange ?? [])],
     // The index first: writing a change event, as redirects do too, holds a lock until the transaction ends.
-    afterChange: [...search.afterChange, ...afterChange, ...slugs.afterChange, ...(feed.afterChange ?? [])],
+    afterChange: [
+      ...search.afterChange,
+      ...afterChange,
+      ...slugs.afterChange,
+      ...(feed.afterChange ?? []),
+      settleSnapshot,
+    ],
     afterDelete: [...search.afterDelete, ...(feed.afterDelete ?? [])],
   }
 }

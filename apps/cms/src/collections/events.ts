@@ -4,6 +4,7 @@ import { instantField, numberField, publishedAtField } from '#cms/fields/numbers
 import { endsAfter } from '#cms/fields/periods.ts'
 import { imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
+import { seoField } from '#cms/fields/seo.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
@@ -123,6 +124,7 @@ const collection = documentCollection({
     bodyField(),
     slugField('title'),
     publishedAtField(),
+    seoField(),
   ],
 })
 

@@ -5,6 +5,7 @@ import { richTextMinutes } from '#cms/fields/reading-minutes.ts'
 import { categoryField, imageField } from '#cms/fields/relations.ts'
 import { termBodyField } from '#cms/fields/rich-text.ts'
 import { sentencesField } from '#cms/fields/rows.ts'
+import { seoField } from '#cms/fields/seo.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { sourcesField } from '#cms/fields/sources.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
@@ -50,5 +51,6 @@ export const lessons = documentCollection({
     categoryField('learning'),
     orderField(),
     richTextMinutes('body'),
+    seoField(),
   ],
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import type {
+  CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
@@ -10,6 +11,7 @@ import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
+import { ownRequest } from '#cms/database/session.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { allowSlowUploads } from '#cms/media/allow-slow-uploads.ts'
@@ -42,6 +44,32 @@ const nameByContent: CollectionBeforeOperationHook = ({ req, operation, args }) 
 /** Runs after cropping: `req.file` is the file to store. */
 const drawPlaceholder: CollectionBeforeChangeHook = async ({ req, data }) =>
   req.file ? { ...data, placeholder: await placeholderOf(req.file.data, req.file.mimetype) } : data
+
+const alt = textField('alt', {
+  label: { id: 'Teks pengganti', en: 'Alternative text' },
+  description: {
+    id: 'Satu kalimat yang menjelaskan isi gambar untuk pembaca layar, tanpa kata “gambar”. Kosongkan bila hanya hiasan.',
+    en: 'One sentence that describes the image for screen readers, without the word “image”. Leave empty for decorative images.',
+  },
+  maxLength: 300,
+})
+
+/** Writes the text that the upload form asks for in the other language. */
+const writeOtherAlt: CollectionAfterChangeHook = async ({ req, doc, data, operation }) => {
+  const other: unknown = operation === 'create' ? data.altInOther : null
+  if (typeof other !== 'string' || other === '') return doc
+  await req.payload.update({
+    collection: 'media',
+    id: doc.id,
+    locale: req.locale === 'en' ? 'id' : 'en',
+    data: { alt: other },
+    depth: 0,
+    overrideAccess: true,
+    // Without the uploaded file, which must not be stored twice.
+    req: ownRequest(req),
+  })
+  return doc
+}
 
 const feed = changeFeedHooks()
 const bucket = bucketFiles && bucketHooks(bucketFiles, localFiles)
@@ -107,19 +135,26 @@ export const media: CollectionConfig = {
     ],
     beforeChange: [...(feed.beforeChange ?? []), drawPlaceholder],
     // The bucket first: if it fails, everything rolls back.
-    afterChange: [...(bucket?.afterChange ?? []), ...(feed.afterChange ?? [])],
+    afterChange: [...(bucket?.afterChange ?? []), ...(feed.afterChange ?? []), writeOtherAlt],
     afterDelete: [...(feed.afterDelete ?? []), ...(bucket?.afterDelete ?? [])],
   },
   fields: [
     componentField('fileChoice', '/admin-views/file-choice.tsx#FileChoice'),
-    textField('alt', {
-      label: { id: 'Teks pengganti', en: 'Alternative text' },
-      description: {
-        id: 'Satu kalimat yang menjelaskan isi gambar untuk pembaca layar, tanpa kata “gambar”. Kosongkan bila hanya hiasan. Isi dalam kedua bahasa.',
-        en: 'One sentence that describes the image for screen readers, without the word “image”. Leave empty for decorative images. Fill in both languages.',
+    alt,
+    {
+      ...alt,
+      name: 'altInOther',
+      label: { id: 'Teks pengganti dalam bahasa lainnya', en: 'Alternative text in the other language' },
+      localized: false,
+      virtual: true,
+      admin: {
+        description: {
+          id: 'Bahasa Inggris bila Anda mengisi bahasa Indonesia, dan sebaliknya. Sesudah diunggah, keduanya ada di tab “Bahasa”.',
+          en: 'Indonesian if you are filling in English, and vice versa. After the upload, both are in the tab “Languages”.',
+        },
+        condition: (_data, _siblingData, { operation }) => operation === 'create',
       },
-      maxLength: 300,
-    }),
+    },
     componentField('uses', '/admin-views/media-uses.tsx#MediaUses'),
     {
       name: 'placeholder',

@@ -1,5 +1,6 @@
 import { pageBlocks } from '#cms/blocks/page-blocks.ts'
 import { switchField } from '#cms/fields/choices.ts'
+import { seoField } from '#cms/fields/seo.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { keyField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
@@ -33,5 +34,6 @@ export const pages = documentCollection({
       label: { id: 'Tampil di kaki situs', en: 'Show in the footer' },
       defaultValue: false,
     }),
+    seoField(),
   ],
 })

@@ -4,6 +4,7 @@ import { productKeyField } from '#cms/fields/product-key.ts'
 import { imageField, riplayFields } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
 import { factsField, rowsField, sentencesField, stepsField } from '#cms/fields/rows.ts'
+import { seoField } from '#cms/fields/seo.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import { documentCollection, groups } from './document-collection.ts'
@@ -65,5 +66,6 @@ export const products = documentCollection({
     }),
     ...riplayFields(),
     orderField(),
+    seoField(),
   ],
 })

@@ -3,6 +3,7 @@ import { endsAfter } from '#cms/fields/periods.ts'
 import { productKeyField } from '#cms/fields/product-key.ts'
 import { imageField } from '#cms/fields/relations.ts'
 import { bodyField, richTextField } from '#cms/fields/rich-text.ts'
+import { seoField } from '#cms/fields/seo.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
@@ -39,5 +40,6 @@ export const promos = documentCollection({
     slugField('title'),
     publishedAtField(),
     productKeyField('product', { label: { id: 'Produk', en: 'Product' } }),
+    seoField(),
   ],
 })

@@ -9,6 +9,7 @@ import { ratingField } from '#cms/fields/rating.ts'
 import { categoryField, fileField, imageField } from '#cms/fields/relations.ts'
 import { termBodyField } from '#cms/fields/rich-text.ts'
 import { sentencesField, tickersField } from '#cms/fields/rows.ts'
+import { seoField } from '#cms/fields/seo.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
@@ -71,6 +72,7 @@ export const reports = documentCollection({
       label: { id: 'Sektor', en: 'Sector' },
       options: sectorOptions(),
     }),
+    seoField(),
   ],
 })
 

@@ -3,6 +3,7 @@ import { numberField, orderField } from '#cms/fields/numbers-and-dates.ts'
 import { imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
 import { factsField, sentencesField, stepsField } from '#cms/fields/rows.ts'
+import { seoField } from '#cms/fields/seo.ts'
 import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import { documentCollection, groups } from './document-collection.ts'
@@ -54,5 +55,6 @@ export const services = documentCollection({
       min: 0,
     }),
     orderField(),
+    seoField(),
   ],
 })

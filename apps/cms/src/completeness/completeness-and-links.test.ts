@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLinks } from '#cms/link-check/check-links.ts'
-import { articleData, changeArticle, linkTo, paragraph, payload } from '../../test/service.ts'
+import { articleData, changeArticle, imageFile, linkTo, paragraph, payload } from '../../test/service.ts'
 import { readCompleteness } from './read-completeness.ts'
 
 describe('completeness', () => {
@@ -29,6 +29,18 @@ describe('completeness', () => {
 
     await changeArticle(id, { body: paragraph('Done') }, { locale: 'en', draft: true })
     expect(await inArticles(id)).toBeUndefined()
+  })
+
+  it('lists an image with an alternative text in one language only', async () => {
+    const upload = async (alt: string, red: number) => {
+      const file = await imageFile('alt.webp', red)
+      return payload.create({ collection: 'media', locale: 'id', data: { alt }, file })
+    }
+    const [described, decorative] = [await upload('Sebuah grafik', 81), await upload('', 82)]
+    const { incomplete } = await readCompleteness(payload, { collection: 'media', language: null })
+    const found = (id: number) => incomplete.find(({ document }) => document === id)
+    expect(found(described.id)).toMatchObject({ title: described.filename, lacks_id: [], lacks_en: ['alt'] })
+    expect(found(decorative.id)).toBeUndefined()
   })
 
   it('counts every document of every collection that has drafts', async () => {

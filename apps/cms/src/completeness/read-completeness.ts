@@ -42,7 +42,7 @@ export type CompletenessFilter = { collection: string | null; language: Locale |
 
 /** Documents that lack a language, by their newest versions, in two statements. */
 export async function readCompleteness(payload: Payload, filter: CompletenessFilter): Promise<Completeness> {
-  const tables = textTables(payload)
+  const tables = [...textTables(payload), mediaTable]
   const named = tables.filter(({ collection }) => collection === filter.collection)
   const chosen = named.length > 0 ? named : tables
   const lacks = filter.language
@@ -82,14 +82,20 @@ export async function countIncomplete(payload: Payload) {
 
 /** These statements contain only our own table and column names, no user input. */
 function union(tables: TextTable[]): string {
-  return tables.map(documentsOf).join(' union all ')
+  return tables
+    .map((table) => (table === mediaTable ? imagesOf(table) : documentsOf(table)))
+    .join(' union all ')
 }
 
-function documentsOf({ collection, table, columns }: TextTable): string {
+/** A statement for the documents of a collection, to which a condition can be added. */
+export function documentsOf({ collection, table, columns }: TextTable): string {
   const [title] = columns
   const lacking = (locale: Locale) =>
     columns
-      .map(({ field, column }) => `case when ${isBlank(`${locale}.version_${column}`)} then '${field}' end`)
+      .map(
+        ({ field, column }) =>
+          `case when not ${isWithdrawn(locale)} and ${isBlank(`${locale}.version_${column}`)} then '${field}' end`,
+      )
       .join(', ')
   const joins = locales
     .map(
@@ -103,10 +109,39 @@ function documentsOf({ collection, table, columns }: TextTable): string {
     main._status = 'published' and newest.version__status = 'draft' as has_draft,
     array_remove(array[${lacking('id')}], null) as lacks_id,
     array_remove(array[${lacking('en')}], null) as lacks_en,
+    ${isWithdrawn('id')} as withdrawn_id,
+    ${isWithdrawn('en')} as withdrawn_en,
     newest.updated_at
     from "${table}" main
     join "_${table}_v" newest on newest.parent_id = main.id and newest.latest
     ${joins}`
+}
+
+/** Nobody waits for the translation of a language that an editor withdrew. */
+function isWithdrawn(locale: Locale): string {
+  return `coalesce(${locale}.version_is_withdrawn, false)`
+}
+
+const mediaTable: TextTable = {
+  collection: 'media',
+  label: { id: 'Media', en: 'Media' },
+  table: 'media',
+  columns: [
+    { field: 'alt', path: 'alt', column: 'alt', label: { id: 'Teks pengganti', en: 'Alternative text' } },
+  ],
+}
+
+/** An image with an alternative text in one language lacks the other; one without any is decorative. */
+function imagesOf({ collection, table }: TextTable): string {
+  const alt = (locale: Locale) =>
+    `(select l.alt from ${table}_locales l where l._parent_id = main.id and l._locale = '${locale}')`
+  const lacking = (own: Locale, other: Locale) =>
+    `array_remove(array[case when ${isBlank(alt(own))} and not (${isBlank(alt(other))}) then 'alt' end], null)`
+  return `select '${collection}' as collection, main.id as document, main.filename as title,
+    true as is_published, false as has_draft,
+    ${lacking('id', 'en')} as lacks_id, ${lacking('en', 'id')} as lacks_en,
+    false as withdrawn_id, false as withdrawn_en, main.updated_at
+    from ${table} main where main.mime_type like 'image/%'`
 }
 
 /** Uses the same function as the triggers that mark a translation as complete. */

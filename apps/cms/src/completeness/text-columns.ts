@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, Payload, TextField } from 'payload'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 
 /** A text that a document needs in a language before the site shows it in that language. */
-type TextColumn = { field: string; column: string; label: Bilingual }
+type TextColumn = { field: string; path: string; column: string; label: Bilingual }
 
 export type TextTable = {
   collection: string
@@ -33,10 +33,10 @@ export function textTables(payload: Payload): TextTable[] {
   })
 }
 
-function textColumns(field: Field, prefix = ''): TextColumn[] {
+function textColumns(field: Field, prefix = '', path = ''): TextColumn[] {
   if (field.type === 'group' && 'name' in field && field.name) {
     const { name, fields } = field
-    return fields.flatMap((inner) => textColumns(inner, `${prefix}${columnName(name)}_`))
+    return fields.flatMap((inner) => textColumns(inner, `${prefix}${columnName(name)}_`, `${path}${name}.`))
   }
   if (field.type !== 'text' && field.type !== 'textarea' && field.type !== 'richText') return []
   const isNeeded = field.name === 'slug' || field.required === true
@@ -44,6 +44,7 @@ function textColumns(field: Field, prefix = ''): TextColumn[] {
     ? [
         {
           field: field.name,
+          path: `${path}${field.name}`,
           column: `${prefix}${columnName(field.name)}`,
           label: labelOf(field.label, field.name),
         },

@@ -79,6 +79,11 @@ export async function inLongTransaction<Result>(
   }
 }
 
+/** A request in the same transaction: each query sets the language of the request that it is given. */
+export function ownRequest({ user, transactionID }: PayloadRequest): Partial<PayloadRequest> {
+  return { user, ...(transactionID === undefined ? {} : { transactionID }) }
+}
+
 /** Runs one statement outside any transaction. */
 export async function query(payload: Payload, statement: Statement): Promise<unknown[]> {
   const pool: unknown = postgresOf(payload).drizzle

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '#cms/access/has-role.ts'
 import { gapOf } from '#cms/collections/fees/fee-periods.ts'
 import { checkIssuePrice } from '#cms/collections/recommendations/check-issue-price.ts'
+import { languagesOf } from '#cms/completeness/document-languages.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { translate } from '#cms/fields/translate.ts'
 import { schedulesOf } from '#cms/scheduled-publications.ts'
@@ -30,6 +31,7 @@ export const editStatusEndpoint = (kind: Kind, slug: string): Endpoint => ({
       updatedAt,
       schedules: await schedulesOf(req, target),
       note: note && translate({ req }, note),
+      languages: kind === 'collections' ? await languagesOf(req, slug, Number(id)) : null,
     }
     return Response.json(status, { headers: { 'cache-control': 'no-store' } })
   },

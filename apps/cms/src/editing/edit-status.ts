@@ -1,5 +1,13 @@
 import * as v from 'valibot'
 
+const LanguageSchema = v.object({
+  /** Labels of the texts that the newest version lacks. */
+  lacks: v.array(v.string()),
+  isWithdrawn: v.boolean(),
+  /** The page on the site; null if it is not public in this language. */
+  url: v.nullable(v.string()),
+})
+
 /** State that the admin polls while a document is edited. */
 export const EditStatusSchema = v.object({
   /** When the newest version was saved. */
@@ -19,6 +27,15 @@ export const EditStatusSchema = v.object({
   ),
   /** A finding about the newest version, in the admin's language; it may prevent publication. */
   note: v.nullable(v.string()),
+  /** Null if the document has no drafts or nothing to translate. */
+  languages: v.nullable(
+    v.object({
+      /** Texts that a language needs: form paths and labels. */
+      needed: v.array(v.object({ path: v.string(), label: v.string() })),
+      id: LanguageSchema,
+      en: LanguageSchema,
+    }),
+  ),
 })
 export type EditStatus = v.InferOutput<typeof EditStatusSchema>
 

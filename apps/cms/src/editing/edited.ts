@@ -1,3 +1,5 @@
+import type { TFunction } from '@payloadcms/translations'
+import { traverseForLocalizedFields } from '@payloadcms/ui/shared'
 import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
 import { editStatusEndpoint } from './edit-status-endpoint.ts'
 import type { Kind } from './edited-content.ts'
@@ -26,23 +28,31 @@ const version = {
 }
 const versionList = { Component: '/admin-views/versions-view.tsx#VersionsView' }
 
-/** Adds protection against lost updates, shows schedules above the form, and who saved each version. */
+const languages = {
+  Component: '/admin-views/languages/languages-view.tsx#LanguagesView',
+  path: '/languages',
+  tab: { label: ({ t }: { t: TFunction }) => t('general:locales'), href: '/languages', order: 200 },
+}
+
+/** Adds protection against lost updates, a tab with both languages, notices above the form, and who saved each version. */
 export function edited<Config extends CollectionConfig | GlobalConfig>(kind: Kind, config: Config): Config {
   const { admin, endpoints, fields, hooks, slug, versions } = config
   const components: AdminComponents = admin?.components ?? {}
   // Payload looks for this button under `edit` in a collection, under `elements` in a global.
   const buttons = kind === 'collections' ? 'edit' : 'elements'
+  const isTranslated = kind === 'collections' && traverseForLocalizedFields(fields)
   return {
     ...config,
     admin: {
       ...admin,
-      components: versions
-        ? {
-            ...components,
-            [buttons]: { ...components[buttons], PublishButton },
-            views: { ...components.views, edit: { version, versions: versionList } },
-          }
-        : components,
+      components: {
+        ...components,
+        ...(versions ? { [buttons]: { ...components[buttons], PublishButton } } : {}),
+        views: {
+          ...components.views,
+          edit: { ...(versions ? { version, versions: versionList } : {}), ...(isTranslated ? { languages } : {}) },
+        },
+      },
     },
     endpoints: [
       ...(endpoints || []),

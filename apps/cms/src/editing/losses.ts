@@ -30,14 +30,14 @@ export function lossesOf(fields: readonly string[], current: InBoth, old: InBoth
   })
 }
 
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   if (Array.isArray(value)) return value.length === 0
   return typeof value === 'object' && 'root' in value && countWords(value) === 0
 }
 
 /** Ignores key order, and treats missing values as null. */
-const isSame = (one: unknown, other: unknown) =>
+export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
 
 function ordered(value: unknown): unknown {

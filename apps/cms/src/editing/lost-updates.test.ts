@@ -59,6 +59,22 @@ describe('a document that was saved since a form was loaded', () => {
     expect((await save(id, '', { title: 'tujuh', updatedAt: polled.updatedAt })).status).toBe(200)
   })
 
+  it('is saved in both languages one after the other, and in neither if someone saved before', async () => {
+    const { id, updatedAt } = await draftArticle(`dua-bahasa-${crypto.randomUUID()}`)
+    const inLanguage = (locale: 'id' | 'en', title: string, loadedAt: string) =>
+      requestAs('editor', `articles/${id}?locale=${locale}&draft=true`, {
+        method: 'PATCH',
+        json: { title, updatedAt: loadedAt, _status: 'draft' },
+      })
+    const first = await inLanguage('id', 'Judul A', updatedAt)
+    const { doc } = v.parse(SavedSchema, await first.json())
+    expect((await inLanguage('en', 'Title A', doc.updatedAt)).status).toBe(200)
+    expect((await inLanguage('id', 'Judul B', updatedAt)).status).toBe(409)
+    expect((await inLanguage('en', 'Title B', doc.updatedAt)).status).toBe(409)
+    const stored = await payload.findByID({ collection: 'articles', id, locale: 'all', draft: true })
+    expect(stored.title).toEqual({ id: 'Judul A', en: 'Title A' })
+  })
+
   it('is not overwritten if it has no drafts or is a global', async () => {
     const redirect = await payload.create({
       collection: 'redirects',

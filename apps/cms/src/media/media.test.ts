@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { requestScope } from '@site/operations/request-scope.ts'
 import sharp from 'sharp'
+import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { postgresOf } from '#cms/database/session.ts'
 import { changeArticle, draftArticle, imageFile, paragraph, payload } from '../../test/service.ts'
@@ -59,6 +60,17 @@ describe('media', () => {
     expect(await response.json()).toMatchObject({
       doc: { placeholder: expect.stringMatching(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/) },
     })
+  })
+
+  it('take the alternative text of both languages from the upload form', async () => {
+    const { data, name, mimetype } = await image(65)
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ alt: 'A chart', altInOther: 'Sebuah grafik' }))
+    body.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
+    const response = await requestAs('editor', 'media?locale=en', { method: 'POST', body })
+    const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await response.json())
+    const stored = await payload.findByID({ collection: 'media', id: doc.id, locale: 'all' })
+    expect(stored.alt).toEqual({ id: 'Sebuah grafik', en: 'A chart' })
   })
 
   it('without a placeholder get one when the service starts', async () => {

@@ -17,6 +17,7 @@ import {
 } from './listed.ts'
 import { instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
+import { seoOf } from './seo.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 10
@@ -101,13 +102,14 @@ async function publishedYears(context: SiteContext): Promise<number[]> {
 }
 
 export const announcementDetail = detailResource('announcements', {
-  select: { ...summaryFields, body: true, attachment: true, updatedAt: true },
+  select: { ...summaryFields, body: true, attachment: true, updatedAt: true, seo: true },
   populate,
   alongside: (context, found) => findNewest(context, relatedCount, [sql`d.id <> ${found.id}`]),
   respond: (document, related, { tags }) => ({
     ...toSummary(document, tags),
     body: html(document.body),
     updatedAt: instant(document.updatedAt, document.createdAt),
+    seo: seoOf(document, tags),
     attachment: file(document.attachment, tags),
     related,
   }),

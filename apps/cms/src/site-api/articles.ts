@@ -13,6 +13,7 @@ import { findFirst, findPage, inOrder, type Listing, loadedById, newestPublished
 import { instant, loaded, paged, published, shownFields } from './published.ts'
 import { html } from './rich-text.ts'
 import { textPopulate } from './rich-text-blocks.ts'
+import { seoOf } from './seo.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 12
@@ -131,7 +132,7 @@ async function findAuthor({ payload, locale }: SiteContext, slug: string): Promi
 }
 
 export const articleDetail = detailResource('articles', {
-  select: { ...summaryFields, body: true, tickers: true, updatedAt: true },
+  select: { ...summaryFields, body: true, tickers: true, updatedAt: true, seo: true },
   populate,
   alongside: (context, found) =>
     findNewest(context, relatedCount, [ofCategory(found.category), sql`d.id <> ${found.id}`]),
@@ -141,6 +142,7 @@ export const articleDetail = detailResource('articles', {
       ...summary,
       body: await linkedHtml(context, document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
+      seo: seoOf(document, context.tags),
       tickers: document.tickers ?? [],
       related: summary.category ? neighbors : [],
     }

@@ -9,6 +9,7 @@ import { mediaFields, picture } from './files.ts'
 import { findFirst, findPage, inOrder, loadedById } from './listed.ts'
 import { instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
+import { seoOf } from './seo.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 9
@@ -116,7 +117,7 @@ export const eventList: Resource = async (context) => {
 }
 
 export const eventDetail = detailResource('events', {
-  select: { ...summaryFields, body: true, speakerRole: true, movedFrom: true, updatedAt: true },
+  select: { ...summaryFields, body: true, speakerRole: true, movedFrom: true, updatedAt: true, seo: true },
   populate,
   alongside: (context, found) => otherEvents(context, found.id),
   respond: async (document, others, context) => {
@@ -125,6 +126,7 @@ export const eventDetail = detailResource('events', {
       ...summary,
       body: html(document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
+      seo: seoOf(document, context.tags),
       speakerRole: document.speakerRole ?? '',
       movedFrom: document.movedFrom ? instant(document.movedFrom, document.startsAt) : null,
       related,

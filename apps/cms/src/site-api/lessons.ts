@@ -9,6 +9,7 @@ import { linkedHtml } from './linked-html.ts'
 import { findFirst, inOrder, loadedById } from './listed.ts'
 import { day, instant } from './published.ts'
 import { textPopulate } from './rich-text-blocks.ts'
+import { seoOf } from './seo.ts'
 import type { Tags } from './tags.ts'
 
 const maxLessons = 300
@@ -74,7 +75,7 @@ export const lessonDetail = detailResource('lessons', {
   select: {
     ...summaryFields,
     ...{ body: true, takeaways: true, sources: true, quiz: true },
-    ...{ publishedAt: true, updatedAt: true, createdAt: true },
+    ...{ publishedAt: true, updatedAt: true, seo: true, createdAt: true },
   },
   populate,
   alongside: (context) => allSeries(context),
@@ -85,6 +86,7 @@ export const lessonDetail = detailResource('lessons', {
       ...toSummary(document, context.tags),
       body: await linkedHtml(context, document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
+      seo: seoOf(document, context.tags),
       publishedAt: instant(document.publishedAt, document.createdAt),
       series,
       takeaways: (document.takeaways ?? []).flatMap(({ text }) => text || []),

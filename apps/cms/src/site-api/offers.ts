@@ -10,6 +10,7 @@ import { file, mediaFields, picture } from './files.ts'
 import { isPreviewed, previewOf, withDraft } from './preview.ts'
 import { day, instant, published } from './published.ts'
 import { html } from './rich-text.ts'
+import { seoOf } from './seo.ts'
 import type { Tags } from './tags.ts'
 
 const maxOffers = 50
@@ -111,6 +112,7 @@ export const productDetail: Resource = async (context) => {
     ...toOffer(document, tags),
     body: html(document.body),
     updatedAt: instant(document.updatedAt, document.createdAt),
+    seo: seoOf(document, tags),
     facts: facts(document.facts),
     steps: steps(document.steps),
     risks: (document.risks ?? []).flatMap(({ text }) => text ?? []),
@@ -156,6 +158,7 @@ export const serviceDetail: Resource = async (context) => {
     ...toOffer(document, tags),
     body: html(document.body),
     updatedAt: instant(document.updatedAt, document.createdAt),
+    seo: seoOf(document, tags),
     facts: facts(document.facts),
     requirements: (document.requirements ?? []).flatMap(({ text }) => text ?? []),
     steps: steps(document.steps),

@@ -5,6 +5,7 @@ import { mediaFields, picture } from './files.ts'
 import { isPreviewed, newestOf, previewOf } from './preview.ts'
 import { findBySlug, findDraft, findTranslated, instant } from './published.ts'
 import { html } from './rich-text.ts'
+import { seoOf } from './seo.ts'
 import type { Tags } from './tags.ts'
 
 type PageBlock = NonNullable<Page['blocks']>[number]
@@ -67,6 +68,7 @@ async function respond(context: SiteContext, found: Found) {
     blocks: (document.blocks ?? []).map((block) => toBlock(block, tags)),
     translations: found.translations,
     updatedAt: instant(document.updatedAt, document.createdAt),
+    seo: seoOf(document, tags),
   }
 }
 

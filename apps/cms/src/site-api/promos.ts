@@ -8,6 +8,7 @@ import { mediaFields, picture } from './files.ts'
 import { findFirst, findPage, inOrder, loadedById } from './listed.ts'
 import { instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
+import { seoOf } from './seo.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 9
@@ -88,13 +89,22 @@ export const promoList: Resource = async (context) => {
 }
 
 export const promoDetail = detailResource('promos', {
-  select: { ...summaryFields, body: true, quota: true, terms: true, updatedAt: true, createdAt: true },
+  select: {
+    ...summaryFields,
+    body: true,
+    quota: true,
+    terms: true,
+    updatedAt: true,
+    seo: true,
+    createdAt: true,
+  },
   populate,
   alongside: (context, found) => otherPromos(context, found.id),
   respond: (document, related, { tags }) => ({
     ...toSummary(document, tags),
     body: html(document.body),
     updatedAt: instant(document.updatedAt, document.createdAt),
+    seo: seoOf(document, tags),
     quota: document.quota ?? '',
     terms: html(document.terms),
     related,

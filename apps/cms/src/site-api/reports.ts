@@ -31,6 +31,7 @@ import { day, instant, paged } from './published.ts'
 import { recommendationsOf } from './recommendations.ts'
 import { choicesOf, type ReportFilter, reportGroups, rolesOf } from './report-choices.ts'
 import { textPopulate } from './rich-text-blocks.ts'
+import { seoOf } from './seo.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 10
@@ -61,6 +62,7 @@ const detailFields = {
   disclosures: true,
   pdfPages: true,
   updatedAt: true,
+  seo: true,
 } as const
 const populate = { ...textPopulate, categories: categoryFields }
 
@@ -184,6 +186,7 @@ export const reportDetail = detailResource('reports', {
       ...summary,
       body: await linkedHtml(context, document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
+      seo: seoOf(document, context.tags),
       sectorCode: document.sectorCode ?? null,
       sectorName: document.sectorCode ? sectorNames[document.sectorCode][context.locale] : null,
       priceAtIssue: document.priceAtIssue ?? null,

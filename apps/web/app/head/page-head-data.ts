@@ -1,3 +1,4 @@
+import type { Picture } from '@site/contracts/content/document-parts.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 
@@ -18,6 +19,8 @@ export interface PageHead {
   readonly modifiedAt: string | null
   /** The document's category for the share image; null: the title of its list is shown. */
   readonly category: string | null
+  /** An editor's image for shared links, in place of the one that the site draws. */
+  readonly picture?: Picture | null | undefined
   /** Titles of ancestor pages that the slug table does not contain. */
   readonly names: Partial<Readonly<Record<PageName, string>>>
   /** What the bar of phones offers in place of an account. */

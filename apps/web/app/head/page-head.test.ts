@@ -71,6 +71,19 @@ describe('pageMeta', () => {
     expect(contentOf(pageHead({ page: 'blog', ...words }), 'og:type')).toBe('website')
   })
 
+  it('prefers what editors wrote for search engines, each text on its own', () => {
+    const image = { path: '/media/kartu.webp', alt: 'Kartu', width: 1200, height: 630, placeholder: null }
+    const seo = { title: 'Judul mesin pencari', description: null, image }
+    const head = pageHead({ page: 'blogDetail', ...words, seo })
+    expect(contentOf(head, 'og:title')).toBe('Judul mesin pencari')
+    expect(contentOf(head, 'og:description')).toContain('Ringkasan')
+    expect(contentOf(head, 'og:image')).toBe('https://site.example/images/1280/media/kartu.webp')
+    expect(contentOf(head, 'og:image:alt')).toBe('Kartu')
+    const drawn = pageHead({ page: 'blogDetail', ...words, seo: { ...seo, title: null, image: null } })
+    expect(contentOf(drawn, 'og:title')).toBe('Judul')
+    expect(contentOf(drawn, 'og:image')).toContain('/share/')
+  })
+
   it('gives a changed title another picture URL, and page 1 and page 2 their own', () => {
     const address = (title: string, page: number | null) =>
       contentOf(pageHead({ page: 'blog', ...words, title, query: { page } }), 'og:image')

@@ -1,6 +1,8 @@
+import type { Seo } from '@site/contracts/content/document-parts.ts'
 import type { Translations } from '@site/contracts/locale-schemas.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { Thing } from 'schema-dts'
+import { imagePath } from '#app/design/image-path.ts'
 import { feedFormats, feedPageOf, feedPath, feedTypes } from '#app/i18n/feeds.ts'
 import { defaultLocale, type Locale, localeFacts, localeOfPath, otherLocale } from '#app/i18n/locales.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
@@ -13,6 +15,9 @@ import { headOf, type PageHead } from './page-head-data.ts'
 import { SHARE_SIZE, type ShareImage, shareImageUrl } from './share-image-url.ts'
 import { layoutDataOf, type SiteFacts } from './site-facts.ts'
 import { sectionOf, structuredData } from './structured-data.ts'
+
+/** The width of an editor's image; the image proxy chooses the format. */
+const SHARE_WIDTH = 1280
 
 interface PageHeadOptions {
   readonly page: PageName
@@ -34,11 +39,13 @@ interface PageHeadOptions {
   readonly publishedAt?: string
   readonly modifiedAt?: string
   readonly category?: string | null
+  /** What an editor wrote for search engines and shared links. */
+  readonly seo?: Seo | null
   readonly names?: Partial<Readonly<Record<PageName, string>>>
 }
 
 export function pageHead(options: PageHeadOptions): PageHead {
-  const { page, title, description, params = {}, translations, slugParam = 'slug', localQuery } = options
+  const { page, params = {}, translations, slugParam = 'slug', localQuery, seo } = options
   const queryIn = (locale: Locale) =>
     typeof options.query === 'function' ? options.query(locale) : options.query
   const pathIn = (locale: Locale) => {
@@ -59,8 +66,9 @@ export function pageHead(options: PageHeadOptions): PageHead {
   }
   return {
     page,
-    title,
-    description,
+    title: seo?.title ?? options.title,
+    description: seo?.description ?? options.description,
+    picture: seo?.image ?? undefined,
     paths: { id: pathIn('id'), en: pathIn('en') },
     isIndexed: options.isIndexed !== false && pageOf(page).isIndexed !== false,
     pageNumber: pageNumberOf(queryIn(defaultLocale)),
@@ -140,7 +148,8 @@ function crawlerMeta<Data extends { readonly head: PageHead }>(
   const { head } = loaderData
   const { locale, settings, siteUrl } = layout
   const { url, facts } = shareImageOf(head, path, locale, settings.companyName)
-  const site = { ...layout, picture: `${siteUrl}${url}` }
+  const shared = head.picture ? imagePath(head.picture.path, SHARE_WIDTH) : url
+  const site = { ...layout, picture: `${siteUrl}${shared}` }
   return [
     ...(head.hasCounterpart ? alternateLinks(head, siteUrl) : []),
     ...feedLinks(head.page, locale),
@@ -184,10 +193,14 @@ function shareMeta(head: PageHead, site: SiteFacts, description: string, section
       ? [{ property: 'og:locale:alternate', content: localeFacts[counterpart].openGraph }]
       : []),
     { property: 'og:image', content: picture },
-    { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: String(SHARE_SIZE.width) },
-    { property: 'og:image:height', content: String(SHARE_SIZE.height) },
-    { property: 'og:image:alt', content: `${settings.companyName}, ${section}: ${head.title}` },
+    ...(head.picture
+      ? [{ property: 'og:image:alt', content: head.picture.alt }]
+      : [
+          { property: 'og:image:type', content: 'image/png' },
+          { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+          { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+          { property: 'og:image:alt', content: `${settings.companyName}, ${section}: ${head.title}` },
+        ]),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.publishedAt === null
       ? []

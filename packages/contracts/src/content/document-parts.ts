@@ -55,11 +55,20 @@ export const documentEntries = {
   summary: v.string(),
 }
 
+/** What editors wrote for search engines and shared links; null: the title, the summary or the drawn image. */
+export const SeoSchema = v.object({
+  title: v.nullable(v.string()),
+  description: v.nullable(v.string()),
+  image: v.nullable(PictureSchema),
+})
+export type Seo = v.InferOutput<typeof SeoSchema>
+
 /** Additional fields of a document's own page. */
 export const detailEntries = {
   body: HtmlSchema,
   translations: TranslationsSchema,
   updatedAt: InstantSchema,
+  seo: v.optional(v.nullable(SeoSchema), null),
 }
 
 /** One page of a list; `page` starts at 1, `pageCount` is at least 1. */

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { TranslationsSchema } from '../locale-schemas.ts'
-import { FactSchema, HtmlSchema, IdSchema, InstantSchema, PictureSchema } from './document-parts.ts'
+import {
+  detailEntries,
+  FactSchema,
+  HtmlSchema,
+  IdSchema,
+  InstantSchema,
+  PictureSchema,
+} from './document-parts.ts'
 import { PageNameSchema } from './site-chrome.ts'
 
 /** The blocks that the CMS returns. */
@@ -49,6 +56,7 @@ export const StaticPageSchema = v.object({
   blocks: v.array(BlockSchema),
   translations: TranslationsSchema,
   updatedAt: InstantSchema,
+  seo: detailEntries.seo,
 })
 export type StaticPage = v.InferOutput<typeof StaticPageSchema>
 

@@ -22,8 +22,8 @@ const offerEntries = {
   summary: v.string(),
   cover: v.nullable(PictureSchema),
 }
-const { body, updatedAt } = detailEntries
-const offerDetailEntries = { body, updatedAt, facts: v.array(FactSchema), steps: v.array(StepSchema) }
+const { body, updatedAt, seo } = detailEntries
+const offerDetailEntries = { body, updatedAt, seo, facts: v.array(FactSchema), steps: v.array(StepSchema) }
 
 export const ProductSummarySchema = v.object({ key: ProductKeySchema, ...offerEntries })
 export type ProductSummary = v.InferOutput<typeof ProductSummarySchema>

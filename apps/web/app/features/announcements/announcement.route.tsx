@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     params,
     await content.announcement(params.slug),
   )
-  const { title, summary, translations, publishedAt, updatedAt, category } = announcement
+  const { title, summary, translations, publishedAt, updatedAt, category, seo } = announcement
   const head = pageHead({
     page: 'announcementDetail',
     title,
@@ -22,6 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     publishedAt,
     modifiedAt: updatedAt,
     category: category?.name ?? null,
+    seo,
   })
   return { head, locale, announcement }
 }

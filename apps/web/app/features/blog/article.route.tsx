@@ -10,7 +10,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content } = site
   const article = foundDocument('blogDetail', locale, params, await content.article(params.slug))
-  const { title, summary, translations, publishedAt, updatedAt, category } = article
+  const { title, summary, translations, publishedAt, updatedAt, category, seo } = article
   const head = pageHead({
     page: 'blogDetail',
     title,
@@ -19,6 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     publishedAt,
     modifiedAt: updatedAt,
     category: category?.name ?? null,
+    seo,
   })
   return { head, locale, article: { ...article, body: await withEmbeds(site, article.body) } }
 }

@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
   const found = await content.event(params.slug)
   const { related, ...event } = foundDocument('eduvestDetail', locale, params, found)
-  const { title, summary, translations } = event
+  const { title, summary, translations, seo } = event
   const status = eventStatus(event, now)
   const head = pageHead({
     page: 'eduvestDetail',
@@ -20,6 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: `${title}, ${formatDate(locale, event.startsAt)}`,
     description: summary,
     translations,
+    seo,
   })
   return {
     head: { ...head, action: registrationLink(locale, status, event.slug) ?? undefined },

@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content } = site
   const found = await content.lesson(params.slug)
   const lesson = foundDocument('learnInvestmentDetail', locale, params, found)
-  const { title, summary, translations, publishedAt, updatedAt, series } = lesson
+  const { title, summary, translations, publishedAt, updatedAt, series, seo } = lesson
   const head = pageHead({
     page: 'learnInvestmentDetail',
     title,
@@ -24,6 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     publishedAt,
     modifiedAt: updatedAt,
     category: series.series.name,
+    seo,
   })
   return { head, locale, lesson: { ...lesson, body: await withEmbeds(site, lesson.body) } }
 }

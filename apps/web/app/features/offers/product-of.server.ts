@@ -19,7 +19,7 @@ export async function productOf(
   return { product: { ...product, ...offerLinks(key, locale) }, head: headOfProduct(product, query) }
 }
 
-function headOfProduct({ key, title, summary }: Product, query?: Query) {
+function headOfProduct({ key, title, summary, seo }: Product, query?: Query) {
   const page = productPages[key]
-  return pageHead({ page, title, description: summary, ...(query ? { query } : {}) })
+  return pageHead({ page, title, description: summary, seo, ...(query ? { query } : {}) })
 }

@@ -14,8 +14,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (service === null) {
     throw data(null, { status: 404 })
   }
-  const { title, summary } = service
-  const head = pageHead({ page: servicePages[service.key], title, description: summary })
+  const { title, summary, seo } = service
+  const head = pageHead({ page: servicePages[service.key], title, description: summary, seo })
   return { head, locale, service: { ...service, ...offerLinks(service.key, locale) } }
 }
 

@@ -9,8 +9,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
   const found = foundDocument('promoDetail', locale, params, await content.promo(params.slug))
   const { related: others, ...promo } = found
-  const { title, summary, translations } = promo
-  const head = pageHead({ page: 'promoDetail', title, description: summary, translations })
+  const { title, summary, translations, seo } = promo
+  const head = pageHead({ page: 'promoDetail', title, description: summary, translations, seo })
   const related = others.map((other) => ({ ...other, status: promoStatus({ ...other, now }) }))
   return { head, locale, promo, status: promoStatus({ ...promo, now }), related }
 }

@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     loadCompanyNames(site, [report, ...report.related]),
     withEmbeds(site, report.body),
   ])
-  const { title, summary, translations, publishedAt, updatedAt, category } = report
+  const { title, summary, translations, publishedAt, updatedAt, category, seo } = report
   const head = pageHead({
     page: 'researchReportDetail',
     title,
@@ -27,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     publishedAt,
     modifiedAt: updatedAt,
     category: category?.name ?? null,
+    seo,
   })
   return { head, locale, report: { ...report, body }, names, statuses: outcomes?.statuses ?? null }
 }

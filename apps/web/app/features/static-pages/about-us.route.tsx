@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (page === null) {
     throw data(null, { status: 404 })
   }
-  const head = pageHead({ page: 'aboutUs', title: page.title, description: page.summary })
+  const head = pageHead({ page: 'aboutUs', title: page.title, description: page.summary, seo: page.seo })
   return { head, locale, page }
 }
 

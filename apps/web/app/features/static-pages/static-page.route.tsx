@@ -9,13 +9,14 @@ import { ComposedPage } from './composed-page.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content, market, orNull } = context.get(siteContext)
   const page = foundDocument('staticPage', locale, params, await content.page(params['*']), '*')
-  const { title, summary, translations } = page
+  const { title, summary, translations, seo } = page
   const head = pageHead({
     page: 'staticPage',
     title,
     description: summary,
     translations,
     slugParam: '*',
+    seo,
   })
   if (page.key !== 'app') {
     return { head, locale, page, company: null }

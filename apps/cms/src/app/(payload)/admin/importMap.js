@@ -38,6 +38,15 @@ import { ExportButtons as ExportButtons_7fe771c471c4457afe2517ad6355df83 } from 
 import { RetryMail as RetryMail_ec8c1b91c048555a636960096a2d0df3 } from '../../../admin-views/retry-mail.tsx'
 import { CurrentPassword as CurrentPassword_2722e0b3e46c11cf6752147c3e39923a } from '../../../admin-views/current-password.tsx'
 import { PersonCell as PersonCell_bf8722fdf063793e53143bdfac2c0496 } from '../../../admin-views/person-cell.tsx'
+import { SeoPreview as SeoPreview_fc9b452183854602456f2297a8f32d39 } from '../../../admin-views/seo-preview.tsx'
+import { CopyPreviewLink as CopyPreviewLink_49d258646225b7917032e94cbdfe3382 } from '../../../admin-views/copy-preview-link.tsx'
+import { PublishButton as PublishButton_c8e1817a7627afab61c5f84ad40bcd44 } from '../../../admin-views/publish-button.tsx'
+import { RestoreLosses as RestoreLosses_c4af114a090e41702ae967696ab82ccd } from '../../../admin-views/restore-losses.tsx'
+import { LanguagesView as LanguagesView_f9872e388c7993e55845c4bf0d46078e } from '../../../admin-views/languages/languages-view.tsx'
+import { RowText as RowText_6156444c0e2d2ac85bd6388da9d7c39e } from '../../../admin-views/row-text.tsx'
+import { ExportButtons as ExportButtons_7fe771c471c4457afe2517ad6355df83 } from '../../../admin-views/export-buttons.tsx'
+import { RetryMail as RetryMail_ec8c1b91c048555a636960096a2d0df3 } from '../../../admin-views/retry-mail.tsx'
+import { CurrentPassword as CurrentPassword_2722e0b3e46c11cf6752147c3e39923a } from '../../../admin-views/current-password.tsx'
 import { HomeSectionRow as HomeSectionRow_fb82d4222db125ded06048703cb6dca3 } from '../../../admin-views/home-section-row.tsx'
 import { BrandIcon as BrandIcon_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
@@ -94,6 +103,15 @@ export const importMap = {
   "/admin-views/retry-mail.tsx#RetryMail": RetryMail_ec8c1b91c048555a636960096a2d0df3,
   "/admin-views/current-password.tsx#CurrentPassword": CurrentPassword_2722e0b3e46c11cf6752147c3e39923a,
   "/admin-views/person-cell.tsx#PersonCell": PersonCell_bf8722fdf063793e53143bdfac2c0496,
+  "/admin-views/seo-preview.tsx#SeoPreview": SeoPreview_fc9b452183854602456f2297a8f32d39,
+  "/admin-views/copy-preview-link.tsx#CopyPreviewLink": CopyPreviewLink_49d258646225b7917032e94cbdfe3382,
+  "/admin-views/publish-button.tsx#PublishButton": PublishButton_c8e1817a7627afab61c5f84ad40bcd44,
+  "/admin-views/restore-losses.tsx#RestoreLosses": RestoreLosses_c4af114a090e41702ae967696ab82ccd,
+  "/admin-views/languages/languages-view.tsx#LanguagesView": LanguagesView_f9872e388c7993e55845c4bf0d46078e,
+  "/admin-views/row-text.tsx#RowText": RowText_6156444c0e2d2ac85bd6388da9d7c39e,
+  "/admin-views/export-buttons.tsx#ExportButtons": ExportButtons_7fe771c471c4457afe2517ad6355df83,
+  "/admin-views/retry-mail.tsx#RetryMail": RetryMail_ec8c1b91c048555a636960096a2d0df3,
+  "/admin-views/current-password.tsx#CurrentPassword": CurrentPassword_2722e0b3e46c11cf6752147c3e39923a,
   "/admin-views/home-section-row.tsx#HomeSectionRow": HomeSectionRow_fb82d4222db125ded06048703cb6dca3,
   "/admin-views/brand-graphics.tsx#BrandIcon": BrandIcon_310d0b70717aba00483c86acd2f4a9cc,
   "/admin-views/brand-graphics.tsx#BrandLogo": BrandLogo_310d0b70717aba00483c86acd2f4a9cc,
