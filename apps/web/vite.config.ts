@@ -10,7 +10,6 @@ const onFewPages = [
   'i18n/offer-pages.ts',
   'i18n/company-view-names.ts',
   'i18n/format.ts',
-  'i18n/page-titles.ts',
   'i18n/privacy-page.ts',
   'i18n/typed-number.ts',
   'head/article-json-ld.ts',

@@ -17,6 +17,6 @@ export function HomeSectionRow() {
   const number = `${(rowNumber ?? 0) + 1}.`
   if (!row.success) return <span>{number}</span>
   const { section, shown } = row.output
-  const hidden = shown === false ? ` (${copy[language].sectionHidden})` : ''
+  const hidden = shown === false ? ` (${copy[language].notShown})` : ''
   return <span>{`${number} ${homeSectionNames[section][language]}${hidden}`}</span>
 }

@@ -76,7 +76,6 @@ const quiz: ArrayField = rowsField('quiz', {
     en: `Empty, or ${questionCounts.min} to ${questionCounts.max} questions that test understanding, not wording.`,
   },
   row: { id: 'Pertanyaan', en: 'Question' },
-  isNamed: true,
   fields: [
     paragraphField('question', {
       label: { id: 'Pertanyaan', en: 'Question' },
@@ -90,7 +89,6 @@ const quiz: ArrayField = rowsField('quiz', {
         en: `${answerCounts.min} to ${answerCounts.max} answers, exactly one of them correct.`,
       },
       row: { id: 'Jawaban', en: 'Answer' },
-      isNamed: true,
       fields: [
         textField('text', { label: { id: 'Jawaban', en: 'Answer' }, required: true, maxLength: 300 }),
         switchField('isCorrect', { label: { id: 'Benar', en: 'Correct' }, defaultValue: false }),

@@ -7,17 +7,15 @@ import { tickerForm, translate } from './translate.ts'
 /** The REST API accepts null for lists, on which Payload's adapter crashes. */
 const emptyRows: FieldHook = ({ value }) => (value === null ? [] : value)
 
-/** A list of rows: rows are shared by both languages, their texts are localized. */
+/** A list of rows: rows are shared by both languages, their texts are localized. A collapsed row shows its text. */
 export function rowsField(
   name: string,
   options: FieldText & {
-    /** Label of one row, on the add button. */
+    /** Label of one row: on the add button, and of a row without text. */
     row: Bilingual
     fields: Field[]
     maxRows?: number
     interfaceName?: string
-    /** A collapsed row shows its text instead of its number. */
-    isNamed?: boolean
   },
 ): ArrayField {
   return {
@@ -32,7 +30,9 @@ export function rowsField(
     admin: {
       initCollapsed: true,
       ...describedBy(options),
-      ...(options.isNamed ? { components: { RowLabel: '/admin-views/row-text.tsx#RowText' } } : {}),
+      components: {
+        RowLabel: { path: '/admin-views/row-text.tsx#RowText', clientProps: { row: options.row } },
+      },
     },
   }
 }

@@ -37,7 +37,6 @@ export function sourcesField(): ArrayField {
   return rowsField('sources', {
     label: { id: 'Sumber', en: 'Sources' },
     row: { id: 'Sumber', en: 'Source' },
-    isNamed: true,
     fields: [textField('title', { label: { id: 'Judul', en: 'Title' }, required: true }), url, checkedOn],
   })
 }

@@ -81,7 +81,6 @@ export const calculatorAssumptions: GlobalConfig = draftedGlobal({
         },
         rowsField('exampleReturns', {
           row: { id: 'Contoh', en: 'Example' },
-          isNamed: true,
           label: { id: 'Contoh imbal hasil', en: 'Example returns' },
           description: {
             id: 'Daftar yang tampil di samping cara menghitung.',

@@ -47,7 +47,6 @@ function ofKind<Kinded extends Field & { admin?: object }>(kind: 'answer' | 'sum
 
 const questions = rowsField('questions', {
   row: { id: 'Pertanyaan', en: 'Question' },
-  isNamed: true,
   label: { id: 'Pertanyaan', en: 'Questions' },
   description: {
     id: `Tepat ${QUESTION_COUNT}, dalam urutan tampil. Mengubah urutan mengubah arti alamat hasil yang sudah dibagikan.`,
@@ -78,7 +77,6 @@ const questions = rowsField('questions', {
     paragraphField('text', { label: { id: 'Pertanyaan', en: 'Question' }, required: true, maxLength: 300 }),
     rowsField('answers', {
       row: { id: 'Jawaban', en: 'Answer' },
-      isNamed: true,
       label: { id: 'Jawaban', en: 'Answers' },
       description: {
         id: `${answerCounts.min} sampai ${answerCounts.max} jawaban. Batas menyebut jawaban menurut urutannya, dihitung dari 1.`,
@@ -101,7 +99,6 @@ const questions = rowsField('questions', {
 
 const profiles = rowsField('profiles', {
   row: { id: 'Profil', en: 'Profile' },
-  isNamed: true,
   label: { id: 'Profil', en: 'Profiles' },
   description: {
     id: 'Rentang nilai tersambung tanpa celah dan tanpa tumpang tindih, dari nilai terendah sampai tertinggi yang mungkin.',
@@ -152,7 +149,6 @@ const profiles = rowsField('profiles', {
     },
     rowsField('products', {
       row: { id: 'Produk', en: 'Product' },
-      isNamed: true,
       label: { id: 'Produk yang cocok', en: 'Suitable products' },
       description: {
         id: 'Jenis produk; yang disebut produknya ditautkan ke halamannya.',
@@ -171,7 +167,6 @@ const profiles = rowsField('profiles', {
 
 const caps = rowsField('caps', {
   row: { id: 'Batas', en: 'Cap' },
-  isNamed: true,
   label: { id: 'Batas profil', en: 'Caps' },
   description: {
     id: 'Batas hanya menurunkan profil, tidak pernah menaikkannya; yang paling rendah berlaku.',
@@ -237,7 +232,6 @@ const rangeGroup = (name: string, label: Bilingual): GroupField => ({
 
 const contradictions = rowsField('contradictions', {
   row: { id: 'Pertentangan', en: 'Contradiction' },
-  isNamed: true,
   label: { id: 'Jawaban yang bertentangan', en: 'Contradictions' },
   description: {
     id: 'Pasangan jawaban yang sulit berlaku bersama. Hasil menunjukkannya kepada pengunjung; nilainya tidak berubah.',

@@ -1,4 +1,5 @@
 import type { Seo } from '@site/contracts/content/document-parts.ts'
+import { sectionTitles } from '@site/contracts/content/section-titles.ts'
 import type { Translations } from '@site/contracts/locale-schemas.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { Thing } from 'schema-dts'
@@ -7,7 +8,6 @@ import { feedFormats, feedPageOf, feedPath, feedTypes } from '#app/i18n/feeds.ts
 import { defaultLocale, type Locale, localeFacts, localeOfPath, otherLocale } from '#app/i18n/locales.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { fillPath, type Query } from '#app/i18n/path-to.ts'
-import { sectionTitles } from '#app/i18n/section-titles.ts'
 import { copy } from '#app/layout/copy.ts'
 import { alternatesOf } from './alternates.ts'
 import { descriptionOf, TITLE_CHARACTERS, truncated } from './head-text.ts'

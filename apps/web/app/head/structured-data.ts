@@ -1,8 +1,9 @@
+import { pageParents } from '@site/contracts/content/page-parents.ts'
+import { type SectionName, sectionTitles } from '@site/contracts/content/section-titles.ts'
 import type { BreadcrumbList, FinancialService, Thing, WebSite } from 'schema-dts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type PageName, pageOf } from '#app/i18n/pages.ts'
+import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath, matchPage, pathTo } from '#app/i18n/path-to.ts'
-import { type SectionName, sectionTitles } from '#app/i18n/section-titles.ts'
 import type { PageHead } from './page-head-data.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -89,12 +90,12 @@ function breadcrumb(head: PageHead, { siteUrl, locale, canonical }: SiteFacts): 
 
 /** The ancestors of a page, the home page first. */
 export function ancestorsOf(page: PageName): SectionName[] {
-  const { parent } = pageOf(page)
+  const parent = pageParents[page]
   return parent === undefined ? ['home'] : [...ancestorsOf(parent), parent]
 }
 
 /** The section title: the parent's title for a document, else the page's own. */
 export function sectionOf(page: PageName, locale: Locale): string {
-  const { parent } = pageOf(page)
+  const parent = pageParents[page]
   return sectionTitles[parent ?? (page as SectionName)][locale]
 }

@@ -1,7 +1,6 @@
 import { type ProductKey, productKeys } from '@site/contracts/content/offer-keys.ts'
 import { type PageName, pageNames } from '@site/contracts/content/page-names.ts'
 import type { Locale } from './locales.ts'
-import type { SectionName } from './section-titles.ts'
 
 export { type PageName, pageNames }
 
@@ -16,8 +15,6 @@ export interface Page {
   /** The path after `/{locale}/`. Both languages have the same parameters. */
   readonly path: Readonly<Record<Locale, string>>
   readonly cache: CachePolicyName
-  /** The parent page in the breadcrumb. */
-  readonly parent?: SectionName
   /** The possible values of a parameter, by language; each value has its own route. */
   readonly values?: Readonly<Record<Locale, Readonly<Record<ProductKey, string>>>>
   readonly isIndexed?: false
@@ -50,7 +47,6 @@ export const pages = {
   announcementDetail: {
     path: { id: 'pengumuman/:slug', en: 'announcement/:slug' },
     cache: 'detail',
-    parent: 'announcement',
   },
   blog: {
     path: { id: 'blog', en: 'blog' },
@@ -59,12 +55,10 @@ export const pages = {
   blogEditorBoard: {
     path: { id: 'blog/editor-board', en: 'blog/editor-board' },
     cache: 'list',
-    parent: 'blog',
   },
   blogDetail: {
     path: { id: 'blog/:slug', en: 'blog/:slug' },
     cache: 'detail',
-    parent: 'blog',
   },
   openAccount: {
     path: { id: 'buka-rekening', en: 'open-account' },
@@ -81,7 +75,6 @@ export const pages = {
   officialChannels: {
     path: { id: 'kanal-resmi', en: 'official-channels' },
     cache: 'detail',
-    parent: 'trust',
   },
   education: {
     path: { id: 'edukasi', en: 'education' },
@@ -90,55 +83,45 @@ export const pages = {
   eduvest: {
     path: eduvest,
     cache: 'list',
-    parent: 'education',
   },
   eduvestDetail: {
     path: { id: `${eduvest.id}/:slug`, en: `${eduvest.en}/:slug` },
     cache: 'detail',
-    parent: 'eduvest',
   },
   eduvestRegister: {
     path: { id: `${eduvest.id}/:slug/daftar`, en: `${eduvest.en}/:slug/register` },
     cache: 'form',
-    parent: 'eduvestDetail',
     isIndexed: false,
   },
   eduvestRegisterFailed: {
     path: { id: `${eduvest.id}/:slug/daftar-gagal`, en: `${eduvest.en}/:slug/register-failed` },
     cache: 'visitor',
-    parent: 'eduvestDetail',
     isIndexed: false,
   },
   eduvestRegisterSuccess: {
     path: { id: `${eduvest.id}/:slug/daftar-sukses`, en: `${eduvest.en}/:slug/register-success` },
     cache: 'visitor',
-    parent: 'eduvestDetail',
     isIndexed: false,
   },
   educationalVideos: {
     path: { id: 'edukasi/video-edukasi', en: 'education/educational-videos' },
     cache: 'list',
-    parent: 'education',
   },
   course: {
     path: { id: 'edukasi/jalur-belajar/:slug', en: 'education/learning-paths/:slug' },
     cache: 'detail',
-    parent: 'education',
   },
   learnInvestmentDetail: {
     path: { id: 'edukasi/belajar-investasi/:slug', en: 'education/learn-investment/:slug' },
     cache: 'detail',
-    parent: 'education',
   },
   glossary: {
     path: { id: 'glosarium', en: 'glossary' },
     cache: 'list',
-    parent: 'education',
   },
   glossaryTerm: {
     path: { id: 'glosarium/:slug', en: 'glossary/:slug' },
     cache: 'detail',
-    parent: 'glossary',
   },
   faq: {
     path: { id: 'faq', en: 'faq' },
@@ -147,7 +130,6 @@ export const pages = {
   faqDetail: {
     path: { id: 'faq/:slug', en: 'faq/:slug' },
     cache: 'detail',
-    parent: 'faq',
   },
   fees: {
     path: { id: 'biaya', en: 'fees' },
@@ -160,52 +142,42 @@ export const pages = {
   productEbaRetail: {
     path: { id: `${product.id}/eba-ritel`, en: `${product.en}/eba-retail` },
     cache: 'detail',
-    parent: 'productsAndServices',
   },
   productMutualFund: {
     path: { id: `${product.id}/reksadana`, en: `${product.en}/mutual-fund` },
     cache: 'detail',
-    parent: 'productsAndServices',
   },
   productSecurities: {
     path: { id: `${product.id}/surat-berharga`, en: `${product.en}/securities` },
     cache: 'list',
-    parent: 'productsAndServices',
   },
   productStock: {
     path: { id: `${product.id}/saham`, en: `${product.en}/stock` },
     cache: 'detail',
-    parent: 'productsAndServices',
   },
   serviceDigitalFacility: {
     path: { id: `${service.id}/fasilitas-digital`, en: `${service.en}/digital-facility` },
     cache: 'detail',
-    parent: 'productsAndServices',
   },
   serviceLossInsurances: {
     path: { id: `${service.id}/asuransi-kerugian`, en: `${service.en}/loss-insurances` },
     cache: 'detail',
-    parent: 'productsAndServices',
   },
   serviceMppe: {
     path: { id: `${service.id}/mppe`, en: `${service.en}/mppe` },
     cache: 'detail',
-    parent: 'productsAndServices',
   },
   servicePriorityCustomerGate: {
     path: { id: `${service.id}/gerbang-nasabah-prioritas`, en: `${service.en}/priority-customer-gate` },
     cache: 'detail',
-    parent: 'productsAndServices',
   },
   serviceSecurityPawn: {
     path: { id: `${service.id}/gadai-efek`, en: `${service.en}/security-pawn` },
     cache: 'detail',
-    parent: 'productsAndServices',
   },
   serviceStockAccount: {
     path: { id: `${service.id}/rekening-saham`, en: `${service.en}/stock-account` },
     cache: 'detail',
-    parent: 'productsAndServices',
   },
   promo: {
     path: { id: 'promo', en: 'promo' },
@@ -214,7 +186,6 @@ export const pages = {
   promoDetail: {
     path: { id: 'promo/:slug', en: 'promo/:slug' },
     cache: 'detail',
-    parent: 'promo',
   },
   recommendation: {
     path: { id: 'rekomendasi', en: 'recommendation' },
@@ -227,22 +198,18 @@ export const pages = {
   companyDetail: {
     path: { id: `${companies.id}/:slug`, en: `${companies.en}/:slug` },
     cache: 'market',
-    parent: 'companyList',
   },
   companyNews: {
     path: { id: `${companies.id}/:slug/berita-terkini`, en: `${companies.en}/:slug/latest-news` },
     cache: 'market',
-    parent: 'companyDetail',
   },
   companyNewsDetail: {
     path: { id: `${companies.id}/:slug/berita-terkini/:news`, en: `${companies.en}/:slug/latest-news/:news` },
     cache: 'market',
-    parent: 'companyNews',
   },
   corporateAction: {
     path: { id: `${research.id}/aksi-korporasi`, en: `${research.en}/corporate-action` },
     cache: 'market',
-    parent: 'companyList',
   },
   market: {
     path: { id: `${research.id}/pasar`, en: `${research.en}/market` },
@@ -264,7 +231,6 @@ export const pages = {
   researchReportDetail: {
     path: { id: `${research.id}/laporan-riset/:slug`, en: `${research.en}/research-report/:slug` },
     cache: 'detail',
-    parent: 'researchReport',
   },
   sapaMentari: {
     path: { id: `${research.id}/sapa-mentari`, en: `${research.en}/sapa-mentari` },
@@ -273,7 +239,6 @@ export const pages = {
   sapaMentariDetail: {
     path: { id: `${research.id}/sapa-mentari/:slug`, en: `${research.en}/sapa-mentari/:slug` },
     cache: 'detail',
-    parent: 'sapaMentari',
   },
   analysisTools: {
     path: tools,
@@ -282,32 +247,26 @@ export const pages = {
   orderLimits: {
     path: { id: `${tools.id}/batas-order`, en: `${tools.en}/order-limits` },
     cache: 'tool',
-    parent: 'analysisTools',
   },
   averagePrice: {
     path: { id: `${tools.id}/harga-rata-rata`, en: `${tools.en}/average-price` },
     cache: 'tool',
-    parent: 'analysisTools',
   },
   dividendCalculator: {
     path: { id: `${tools.id}/dividen`, en: `${tools.en}/dividend` },
     cache: 'tool',
-    parent: 'analysisTools',
   },
   corporateActionCalculator: {
     path: { id: `${tools.id}/aksi-korporasi`, en: `${tools.en}/corporate-action` },
     cache: 'tool',
-    parent: 'analysisTools',
   },
   bondCalculator: {
     path: { id: `${tools.id}/obligasi`, en: `${tools.en}/bond` },
     cache: 'tool',
-    parent: 'analysisTools',
   },
   marginSimulator: {
     path: { id: `${tools.id}/margin-dan-gadai`, en: `${tools.en}/margin-and-pawn` },
     cache: 'tool',
-    parent: 'analysisTools',
   },
   investmentCalculator: {
     path: { id: `${tools.id}/kalkulator-investasi`, en: `${tools.en}/investment-calculator` },
@@ -316,7 +275,6 @@ export const pages = {
   transactionCost: {
     path: { id: `${tools.id}/biaya-transaksi`, en: `${tools.en}/transaction-cost` },
     cache: 'tool',
-    parent: 'fees',
   },
   riskProfile: {
     path: { id: `${tools.id}/profil-risiko`, en: `${tools.en}/risk-profile` },
@@ -325,7 +283,6 @@ export const pages = {
   riskProfileResult: {
     path: { id: `${tools.id}/profil-risiko/hasil`, en: `${tools.en}/risk-profile/result` },
     cache: 'tool',
-    parent: 'riskProfile',
     isIndexed: false,
   },
   searchResult: {
@@ -336,7 +293,6 @@ export const pages = {
   productListing: {
     path: { id: ':product', en: ':product' },
     cache: 'list',
-    parent: 'productsAndServices',
     values: {
       id: { stock: 'saham', mutualFund: 'reksadana', securities: 'surat-berharga', ebaRetail: 'eba-ritel' },
       en: { stock: 'stock', mutualFund: 'mutual-fund', securities: 'securities', ebaRetail: 'eba-retail' },

@@ -1,8 +1,8 @@
+import { sectionTitles } from '@site/contracts/content/section-titles.ts'
 import { useParams } from 'react-router'
 import { ancestorsOf } from '#app/head/structured-data.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-import { sectionTitles } from '#app/i18n/section-titles.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 

@@ -1,6 +1,6 @@
+import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import type { MenuLink, SiteChrome } from '@site/contracts/content/site-chrome.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { brandSettings } from './brand.ts'
 import { copy } from './copy.ts'

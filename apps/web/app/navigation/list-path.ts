@@ -1,3 +1,4 @@
+import { pageParents } from '@site/contracts/content/page-parents.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { fillPath, matchPage } from '#app/i18n/path-to.ts'
@@ -11,7 +12,7 @@ export function listPathOf(pathname: string, locale: Locale): string | null {
 
 /** The nearest parent page without parameters. */
 function nearestList(name: PageName): PageName | null {
-  const { parent } = pageOf(name)
+  const parent = pageParents[name]
   if (parent === undefined) {
     return null
   }

@@ -1,5 +1,5 @@
+import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import { type PlainPageName, pathTo } from '#app/i18n/path-to.ts'
 
 const row = 'flex flex-wrap gap-x-6 gap-y-2'

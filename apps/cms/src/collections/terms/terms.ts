@@ -96,7 +96,6 @@ export const terms = documentCollection({
           en: 'Other spellings, usual misspellings and words of the other language; search finds the term by all of them.',
         },
         row: { id: 'Sebutan', en: 'Name' },
-        isNamed: true,
         maxRows: maxOtherNames,
         fields: [
           textField('name', {

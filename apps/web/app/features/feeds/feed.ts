@@ -1,10 +1,10 @@
 import type { FeedDocument } from '@site/contracts/content/feeds.ts'
+import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import { stableTag } from '@site/contracts/stable-ids.ts'
 import { xmlElement, xmlResponse, xmlText } from '#app/data/xml.ts'
 import type { FeedFormat, FeedPage } from '#app/i18n/feeds.ts'
 import { feedFiles, feedPages, feedPath, feedTypes } from '#app/i18n/feeds.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import { fillPath, pathTo } from '#app/i18n/path-to.ts'
 
 export interface Feed {

@@ -1,4 +1,5 @@
 import { feeNames } from '@site/contracts/content/fee-names.ts'
+import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import type { TradingRates } from '@site/finance/trading-rates.ts'
 import type { TransactionCost } from '@site/finance/transaction-cost.ts'
 import { ButtonLink } from '#app/design/button.tsx'
@@ -15,7 +16,6 @@ import {
   formatRupiah,
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'

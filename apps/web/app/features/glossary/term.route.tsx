@@ -1,6 +1,6 @@
+import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import { foundDocument } from '#app/errors/found-document.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/term.route.ts'

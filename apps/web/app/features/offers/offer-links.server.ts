@@ -1,3 +1,4 @@
+import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import {
   type ProductKey,
   productKeys,
@@ -6,7 +7,6 @@ import {
 } from '@site/contracts/content/products.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import type { PlainPageName } from '#app/i18n/path-to.ts'
 import { nextTexts } from './next-texts.server.ts'
 

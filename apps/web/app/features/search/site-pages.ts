@@ -1,6 +1,6 @@
+import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import { typingErrors } from '@site/contracts/typing-errors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pageNames } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { type SitePageName, sitePageNames } from './site-page-names.ts'

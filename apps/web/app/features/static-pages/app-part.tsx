@@ -1,7 +1,7 @@
+import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useSettings } from '#app/layout/use-settings.ts'
 import type { CompanyLine } from '#app/market/company-line.server.ts'

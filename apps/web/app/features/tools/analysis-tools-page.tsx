@@ -1,6 +1,6 @@
+import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import { SectionHead } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import type { analysisToolsCopy } from './analysis-tools-copy.ts'

@@ -1,6 +1,6 @@
+import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { accountFees } from '#app/page-parts/account-fees.ts'
 import { qrCode } from '#app/page-parts/qr-code.server.ts'

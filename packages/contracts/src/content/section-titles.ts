@@ -1,5 +1,5 @@
-import type { PageName } from '@site/contracts/content/page-names.ts'
-import type { Locale } from './locales.ts'
+import type { Locale } from '../locale.ts'
+import type { PageName } from './page-names.ts'
 
 /** Titles of the pages with others below them and of those without a parent: the only ones that every page loads. */
 export const sectionTitles = {

@@ -1,5 +1,5 @@
-import type { Locale } from './locales.ts'
-import type { PageName } from './pages.ts'
+import type { Locale } from '../locale.ts'
+import type { PageName } from './page-names.ts'
 import { sectionTitles } from './section-titles.ts'
 
 /** Page titles for the fallback menu, links and the headings of lists. */
