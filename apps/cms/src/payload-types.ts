@@ -45,6 +45,7 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     registrations: Registration;
+    'event-messages': EventMessage;
     'contact-messages': ContactMessage;
     'client-directory': ClientDirectory;
     mails: Mail;
@@ -53,6 +54,7 @@ export interface Config {
     'audit-trail': AuditTrail;
     'link-checks': LinkCheck;
     users: User;
+    reviews: Review;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -86,6 +88,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
+    'event-messages': EventMessagesSelect<false> | EventMessagesSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'client-directory': ClientDirectorySelect<false> | ClientDirectorySelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -94,6 +97,7 @@ export interface Config {
     'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -745,6 +749,11 @@ export interface Event {
    * When published, registration closes and everyone who registered receives an email. The event page stays until you unpublish it.
    */
   isCanceled?: boolean | null;
+  /**
+   * Filled in when the start of a published event changes, and shown on the event page. Clear it to hide it.
+   */
+  movedFrom?: string | null;
+  movedFrom_tz?: SupportedTimezones;
   mode: 'online' | 'place';
   venue: string;
   /**
@@ -1776,6 +1785,7 @@ export interface Registration {
   kind: 'client' | 'nonClient';
   registeredAt: string;
   registeredAt_tz?: SupportedTimezones;
+  attendedAt?: string | null;
   identity: string;
   client?: (number | null) | ClientDirectory;
   fullName?: string | null;
@@ -1804,6 +1814,25 @@ export interface ClientDirectory {
   codeHash: string;
   emailHash: string;
   sealedEmail: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each person receives one email in the language of the registration, with time and venue of the event. Only for news about that event, not for promotion.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-messages".
+ */
+export interface EventMessage {
+  id: number;
+  event: number | Event;
+  audience: 'confirmed' | 'waiting' | 'both';
+  subjectId: string;
+  textId: string;
+  subjectEn: string;
+  textEn: string;
+  recipients?: number | null;
+  idempotencyKey: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1848,6 +1877,7 @@ export interface Mail {
     | 'eventCanceled'
     | 'eventMoved'
     | 'eventReminder'
+    | 'eventMessage'
     | 'messageReceived'
     | 'messageForwarded'
     | 'accountLocked'
@@ -1857,6 +1887,7 @@ export interface Mail {
   occasion: string;
   registration?: (number | null) | Registration;
   message?: (number | null) | ContactMessage;
+  eventMessage?: (number | null) | EventMessage;
   account?: (number | null) | User;
   recipient?: string | null;
   attempts: number;
@@ -1913,6 +1944,7 @@ export interface AuditTrail {
   kind?:
     | (
         | 'published'
+        | 'approved'
         | 'unpublished'
         | 'added'
         | 'changed'
@@ -1923,6 +1955,9 @@ export interface AuditTrail {
         | 'passwordChanged'
         | 'unlocked'
         | 'exported'
+        | 'registrationCanceled'
+        | 'seatGiven'
+        | 'participantsEmailed'
         | 'directoryImported'
       )
     | null;
@@ -1951,6 +1986,121 @@ export interface LinkCheck {
   checkedAt: string;
   failedSince?: string | null;
   isBroken: boolean;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  title?: string | null;
+  state: 'requested' | 'returned' | 'approved';
+  document?:
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: number | Author;
+      } | null)
+    | ({
+        relationTo: 'announcements';
+        value: number | Announcement;
+      } | null)
+    | ({
+        relationTo: 'faqs';
+        value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'lessons';
+        value: number | Lesson;
+      } | null)
+    | ({
+        relationTo: 'terms';
+        value: number | Term;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: number | Report;
+      } | null)
+    | ({
+        relationTo: 'morning-notes';
+        value: number | MorningNote;
+      } | null)
+    | ({
+        relationTo: 'recommendations';
+        value: number | Recommendation;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'services';
+        value: number | Service;
+      } | null)
+    | ({
+        relationTo: 'account-types';
+        value: number | AccountType;
+      } | null)
+    | ({
+        relationTo: 'fees';
+        value: number | Fee;
+      } | null)
+    | ({
+        relationTo: 'funds';
+        value: number | Fund;
+      } | null)
+    | ({
+        relationTo: 'bond-series';
+        value: number | BondSeries;
+      } | null)
+    | ({
+        relationTo: 'promos';
+        value: number | Promo;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'offices';
+        value: number | Office;
+      } | null)
+    | ({
+        relationTo: 'contact-subjects';
+        value: number | ContactSubject;
+      } | null);
+  key: string;
+  requestedBy?: (number | null) | User;
+  requestedAt: string;
+  reviewer?: (number | null) | User;
+  approvedContent?: string | null;
+  comments?:
+    | {
+        author?: (number | null) | User;
+        at: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2167,6 +2317,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'registrations';
         value: number | Registration;
+      } | null)
+    | ({
+        relationTo: 'event-messages';
+        value: number | EventMessage;
       } | null)
     | ({
         relationTo: 'contact-messages';
@@ -2449,6 +2603,8 @@ export interface EventsSelect<T extends boolean = true> {
   registrationClosesAt?: T;
   registrationClosesAt_tz?: T;
   isCanceled?: T;
+  movedFrom?: T;
+  movedFrom_tz?: T;
   mode?: T;
   venue?: T;
   speakerRole?: T;
@@ -3082,6 +3238,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   kind?: T;
   registeredAt?: T;
   registeredAt_tz?: T;
+  attendedAt?: T;
   identity?: T;
   client?: T;
   fullName?: T;
@@ -3095,6 +3252,22 @@ export interface RegistrationsSelect<T extends boolean = true> {
   consentText?: T;
   consentVersion?: T;
   marketingConsent?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-messages_select".
+ */
+export interface EventMessagesSelect<T extends boolean = true> {
+  event?: T;
+  audience?: T;
+  subjectId?: T;
+  textId?: T;
+  subjectEn?: T;
+  textEn?: T;
+  recipients?: T;
   idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3142,6 +3315,7 @@ export interface MailsSelect<T extends boolean = true> {
   occasion?: T;
   registration?: T;
   message?: T;
+  eventMessage?: T;
   account?: T;
   recipient?: T;
   attempts?: T;
@@ -3211,6 +3385,8 @@ export interface LinkChecksSelect<T extends boolean = true> {
   checkedAt?: T;
   failedSince?: T;
   isBroken?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3237,6 +3413,30 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  title?: T;
+  state?: T;
+  document?: T;
+  key?: T;
+  requestedBy?: T;
+  requestedAt?: T;
+  reviewer?: T;
+  approvedContent?: T;
+  comments?:
+    | T
+    | {
+        author?: T;
+        at?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3684,6 +3884,10 @@ export interface Setting {
    * Only if the company is actually licensed.
    */
   showSupervision?: boolean | null;
+  /**
+   * A document with drafts can be published after another person approved its content. Also applies to schedules and admins. Unpublishing is always possible.
+   */
+  requiresReview?: boolean | null;
   notices: {
     demo: string;
     supervision: string;
@@ -4116,6 +4320,7 @@ export interface SettingsSelect<T extends boolean = true> {
       };
   showDemo?: T;
   showSupervision?: T;
+  requiresReview?: T;
   notices?:
     | T
     | {

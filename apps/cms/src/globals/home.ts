@@ -15,7 +15,6 @@ const [fee, record, license] = homeValues.map((name) => `{${name}}`)
 
 const facts = rowsField('facts', {
   row: { id: 'Fakta', en: 'Fact' },
-  isNamed: true,
   label: { id: 'Fakta dan buktinya', en: 'Facts and their proof' },
   description: {
     id: `Situs menyisipkan angkanya: ${fee} biaya beli lewat aplikasi, ${record} catatan rekomendasi ("2 dari 6"), ${license} nomor izin di pengaturan. Fakta yang angkanya belum ada tidak tampil.`,

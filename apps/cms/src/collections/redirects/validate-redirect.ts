@@ -37,11 +37,8 @@ export const validateRedirect: CollectionBeforeValidateHook = async ({
     saved: operation === 'create' ? null : originalDoc,
     mayReplace,
   })
-  if (error === null) return data
-  throw new ValidationError(
-    { collection: 'redirects', errors: [{ path: error.path, message: translate({ req }, error.message) }] },
-    req.t,
-  )
+  if (error !== null) throw clientError({ req }, error.message, { path: error.path })
+  return data
 }
 
 /** Why the rule cannot be saved; null if it can. */
