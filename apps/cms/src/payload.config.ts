@@ -197,6 +197,7 @@ export default buildConfig({
         Icon: '/admin-views/brand-graphics.tsx#BrandIcon',
         Logo: '/admin-views/brand-graphics.tsx#BrandLogo',
       },
+      beforeDashboard: ['/admin-views/dashboard/dashboard.tsx#Dashboard'],
       afterNavLinks: ['/admin-views/staff-links.tsx#StaffLinks'],
       views: {
         completeness: {

@@ -23,7 +23,7 @@ export async function whileMailInsertsFail<Result>(
 
 /** Makes a table unavailable while `work` runs. */
 export async function withoutTable<Result>(
-  table: 'changes' | 'rate_limits' | 'redirects',
+  table: 'changes' | 'contact_messages' | 'rate_limits' | 'redirects',
   work: () => Promise<Result>,
 ): Promise<Result> {
   const away = `${table}_away`

@@ -3,6 +3,7 @@ import { environment } from '#cms/environment.ts'
 import { type CheckedLink, latestReport } from '#cms/link-check/check-links.ts'
 import type { LinkPlace } from '#cms/link-check/find-links.ts'
 import { adminLanguage, copy } from './copy.ts'
+import { formatTime } from './format-time.ts'
 import { StaffView } from './staff-view.tsx'
 
 type Language = keyof typeof copy
@@ -22,11 +23,7 @@ export function LinksView(view: AdminViewServerProps) {
           environment.SITE_URL,
           view.searchParams?.refresh === '1',
         )
-        const time = new Intl.DateTimeFormat(language, {
-          dateStyle: 'long',
-          timeStyle: 'short',
-          timeZone: 'Asia/Jakarta',
-        }).format(new Date(report.checkedAt))
+        const time = `${formatTime(language, report.checkedAt)} WIB`
         return (
           <>
             <p>

@@ -1,9 +1,10 @@
 import type { ServerProps } from 'payload'
 import { adminLanguage, copy } from './copy.ts'
+import { listUrl } from './dashboard/source.ts'
 import { fundImportCopy } from './fund-import-copy.ts'
 import { privacyCopy } from './privacy-copy.ts'
 
-const failedMails = '/admin/collections/mails?where[state][equals]=failed'
+const failedMails = listUrl('mails', { state: { equals: 'failed' } })
 
 /** Links to our custom views, below the collections in the admin's navigation. */
 export async function StaffLinks({ i18n, payload, user }: ServerProps) {

@@ -7,7 +7,8 @@ import * as v from 'valibot'
 import { publishError } from '#cms/editing/publish-error.ts'
 import { type AuditEntry, writeEntry } from './write-entry.ts'
 
-const InputSchema = v.object({
+/** What a schedule does to which document or global. */
+export const ScheduleSchema = v.object({
   type: v.optional(v.string(), 'publish'),
   doc: v.nullish(v.object({ relationTo: v.string(), value: v.union([v.string(), v.number()]) })),
   global: v.nullish(v.string()),
@@ -45,7 +46,7 @@ function entryOf(
   input: unknown,
   date: Date | string | null | undefined,
 ): AuditEntry {
-  const parsed = v.safeParse(InputSchema, input)
+  const parsed = v.safeParse(ScheduleSchema, input)
   if (!parsed.success) return { kind, subject: 'payload-jobs' }
   const { type, doc, global } = parsed.output
   return {

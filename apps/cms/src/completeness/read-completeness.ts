@@ -66,6 +66,20 @@ export async function readCompleteness(payload: Payload, filter: CompletenessFil
   return { tables, totals: v.parse(TotalsSchema, totals), incomplete: v.parse(RowsSchema, rows) }
 }
 
+const CountsSchema = v.tuple([v.object({ documents: count, lacks_id: count, lacks_en: count })])
+
+/** The number of documents that lack a language, and of those that lack each. */
+export async function countIncomplete(payload: Payload) {
+  const rows = await query(
+    payload,
+    sql.raw(`select count(*) filter (where cardinality(lacks_id) > 0 or cardinality(lacks_en) > 0) as documents,
+      count(*) filter (where cardinality(lacks_id) > 0) as lacks_id,
+      count(*) filter (where cardinality(lacks_en) > 0) as lacks_en
+      from (${union(textTables(payload))}) documents`),
+  )
+  return v.parse(CountsSchema, rows)[0]
+}
+
 /** These statements contain only our own table and column names, no user input. */
 function union(tables: TextTable[]): string {
   return tables.map(documentsOf).join(' union all ')

@@ -92,6 +92,10 @@ export async function requestPath(siteUrl: string, path: string, timeoutMs: numb
 const cacheMs = 10 * 60_000
 const minIntervalMs = 20_000
 let latest: { startedAt: number; report: Promise<LinkReport> } | null = null
+let finished: LinkReport | null = null
+
+/** The last report of this process, however old; null before the first. Checks nothing. */
+export const finishedReport = (): LinkReport | null => finished
 
 /** A report is cached for ten minutes, and refreshed on request at most every 20 s. */
 export function latestReport(
@@ -104,9 +108,14 @@ export function latestReport(
     const report = checkLinks(payload, siteUrl)
     const started = { startedAt: performance.now(), report }
     latest = started
-    report.catch(() => {
-      if (latest === started) latest = null
-    })
+    report.then(
+      (complete) => {
+        finished = complete
+      },
+      () => {
+        if (latest === started) latest = null
+      },
+    )
   }
   return latest.report
 }

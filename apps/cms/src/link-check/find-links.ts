@@ -77,7 +77,8 @@ async function readCollection(payload: Payload, links: FoundLinks, source: Sourc
   links.isPartial = true
 }
 
-function titleOf(document: object, field: string): string {
+/** The text of a title in Indonesian or English; empty if it has none. */
+export function titleOf(document: object, field: string): string {
   const title: unknown = Object.entries(document).find(([name]) => name === field)?.[1]
   const texts = v.safeParse(v.record(v.string(), v.nullish(v.string())), title)
   return texts.success ? (texts.output.id ?? texts.output.en ?? '') : String(title ?? '')

@@ -1,3 +1,5 @@
+import { HolidayListSchema } from '@site/contracts/market/holidays.ts'
+import { MarketDaySchema } from '@site/contracts/market/market-day.ts'
 import { type PriceSpan, PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
 import * as v from 'valibot'
 import { environment } from '#cms/environment.ts'
@@ -30,4 +32,18 @@ export async function readPrices(ticker: string, from: string, to: string): Prom
   const response = await request(`price-spans?of=${ticker}:${from}:${to}`)
   const spans = v.safeParse(PriceSpansSchema, await response?.json().catch(() => null))
   return spans.success ? (spans.output.items[0]?.rows ?? []) : []
+}
+
+const LatestDaySchema = v.pick(MarketDaySchema, ['date', 'marked'])
+
+/** The latest day with prices, and the exchange's holidays; null while the market service is unavailable. */
+export async function readLatestDay() {
+  const read = async <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
+    v.safeParse(schema, await (await request(path))?.json().catch(() => null))
+  const [latest, list] = await Promise.all([
+    read('market-day', LatestDaySchema),
+    read('holidays', HolidayListSchema),
+  ])
+  if (!latest.success || !list.success) return null
+  return { ...latest.output, holidays: list.output.holidays.map(({ date }) => date) }
 }

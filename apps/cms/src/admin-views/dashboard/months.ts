@@ -1,0 +1,30 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { dayAfter } from '@site/finance/days.ts'
+
+/** The month like `2026-11` that is so many months later, or earlier if negative. */
+export function shiftMonth(month: string, by: number): string {
+  const first = new Date(`${month}-01T00:00:00Z`)
+  first.setUTCMonth(first.getUTCMonth() + by)
+  return first.toISOString().slice(0, 7)
+}
+
+/** The requested month, or the current one in Jakarta. */
+export const monthOf = (requested: unknown, now: Date): string =>
+  typeof requested === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(requested)
+    ? requested
+    : dayInJakarta(now).slice(0, 7)
+
+/** The points in time at which a month begins and ends in Jakarta. */
+export const spanOf = (month: string): [Date, Date] => [
+  new Date(`${month}-01T00:00:00+07:00`),
+  new Date(`${shiftMonth(month, 1)}-01T00:00:00+07:00`),
+]
+
+/** The weeks of a month, Monday first; null for days of other months. */
+export function weeksOf(month: string): (string | null)[][] {
+  const before = (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7
+  const days: (string | null)[] = Array.from({ length: before }, () => null)
+  for (let day = `${month}-01`; day.startsWith(month); day = dayAfter(day)) days.push(day)
+  while (days.length % 7 > 0) days.push(null)
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+}

@@ -1,0 +1,35 @@
+import { readIncomplete, readLinks } from './content-checks.ts'
+import { readDrafts } from './drafts.ts'
+import { readEvents } from './events.ts'
+import { readMarketData } from './market-data.ts'
+import { countSchedules } from './schedules.ts'
+import { listSource, type Source } from './source.ts'
+
+/** The rows of the dashboard, in this order. */
+export const sources: readonly Source[] = [
+  { label: { id: 'Draf saya', en: 'My drafts' }, read: readDrafts },
+  {
+    label: { id: 'Bahasa belum lengkap', en: 'Incomplete translations' },
+    href: '/admin/completeness',
+    read: readIncomplete,
+  },
+  { label: { id: 'Terjadwal', en: 'Scheduled' }, href: '#schedules', read: countSchedules },
+  listSource(
+    'contact-messages',
+    { id: 'Pesan belum dijawab', en: 'Unanswered messages' },
+    { state: { equals: 'open' } },
+  ),
+  listSource('mails', { id: 'Email gagal terkirim', en: 'Failed emails' }, { state: { equals: 'failed' } }),
+  { label: { id: 'Tautan rusak', en: 'Broken links' }, href: '/admin/links', read: readLinks },
+  {
+    label: { id: 'Acara dalam 7 hari', en: 'Events within 7 days' },
+    href: '/admin/collections/events',
+    // The numbers come from registrations.
+    collection: 'registrations',
+    read: readEvents,
+  },
+  {
+    label: { id: 'Data pasar terlambat atau janggal', en: 'Late or unlikely market data' },
+    read: readMarketData,
+  },
+]
