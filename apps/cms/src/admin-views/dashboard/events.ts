@@ -25,7 +25,7 @@ export async function readEvents({ payload, now }: Reader): Promise<Finding> {
     sql`
       select e.id, e.starts_at as "startsAt", e.is_canceled as "isCanceled", e.capacity,
         (select l.title from events_locales l where l._parent_id = e.id and l.title is not null
-          order by l._locale desc limit 1) as title,
+          order by l._locale limit 1) as title,
         e.seats_held + count(*) filter (where r.state = 'confirmed') as taken,
         count(*) filter (where r.state = 'waiting') as waiting
       from events e left join registrations r on r.event_id = e.id
