@@ -20,7 +20,10 @@ export function FileChoice() {
     if (!(value instanceof File)) return
     const max = maxBytesOf(value.type)
     setRejectedBytes(value.size > max ? max : null)
-    if (value.size > max) setValue(undefined)
+    if (value.size <= max) return
+    // After the effects of the form: that of a bulk upload would restore the file.
+    const timer = setTimeout(() => setValue(undefined))
+    return () => clearTimeout(timer)
   }, [value, setValue])
   return (
     <div className="field-type">

@@ -3,6 +3,7 @@ import { findMediaUses } from '#cms/media/media-usage.ts'
 import { adminLanguage } from './copy.ts'
 import { Places } from './links-view.tsx'
 import { mediaCopy } from './media-copy.ts'
+import './admin-views.css'
 
 /** Below a media file: the documents that use it. */
 export async function MediaUses({ id, req }: UIFieldServerProps) {
@@ -11,7 +12,7 @@ export async function MediaUses({ id, req }: UIFieldServerProps) {
   const words = mediaCopy[language]
   const uses = await findMediaUses(req, Number(id))
   return (
-    <section>
+    <section className="media-uses">
       <h2>
         {words.uses} ({uses.length})
       </h2>

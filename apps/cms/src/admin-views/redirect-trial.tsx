@@ -3,6 +3,7 @@
 import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import './admin-views.css'
 
 const typingPauseMs = 600
 
@@ -37,10 +38,10 @@ export function RedirectTrial() {
     }
   }, [from, to, replacesPage, id, config.routes.api])
   return (
-    <ul className="field-type" role="status">
+    <div className="document-notices" role="status">
       {results.map((result) => (
-        <li key={result}>{result}</li>
+        <p key={result}>{result}</p>
       ))}
-    </ul>
+    </div>
   )
 }
