@@ -7,8 +7,10 @@ import {
   useConfig,
   useDocumentInfo,
   useField,
+  useForm,
   useFormModified,
   useFormProcessing,
+  useFormSubmitted,
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
@@ -46,6 +48,8 @@ export function ReviewPanel() {
   const { value: updatedAt } = useField<string | null>({ path: 'updatedAt' })
   const isModified = useFormModified()
   const isSaving = useFormProcessing()
+  const isRejected = useFormSubmitted()
+  const { setModified } = useForm()
   const [status, setStatus] = useState<ReviewStatus | null>(null)
   const [comment, setComment] = useState('')
   const [isSending, setSending] = useState(false)
@@ -61,6 +65,11 @@ export function ReviewPanel() {
     window.addEventListener('focus', load)
     return () => window.removeEventListener('focus', load)
   }, [path, isSaving])
+
+  useEffect(() => {
+    // Payload counts the form as saved after a rejected publication, and disables “Save draft”.
+    if (isRejected && !isSaving) setModified(true)
+  }, [isRejected, isSaving, setModified])
 
   if (status === null || path === null) return null
   const language = adminLanguage(i18n.language)

@@ -25,5 +25,6 @@ const inWords = new Set(['checkbox', 'date', 'radio', 'select'])
 
 function diffOf(field: Field | TabAsField): string | null {
   if (isComputed(field)) return 'NoDiff'
-  return inWords.has(field.type) ? 'WordsDiff' : null
+  const isList = field.type === 'text' && field.hasMany
+  return isList || inWords.has(field.type) ? 'WordsDiff' : null
 }

@@ -68,6 +68,14 @@ describe('import of fund figures', () => {
     expect(draft).toMatchObject({ nav: 1100, manager: 'PT Rahasia', _status: 'draft' })
   })
 
+  it('does not wait for a review', async () => {
+    await add('IMP-DAILY')
+    await payload.updateGlobal({ slug: 'settings', data: { requiresReview: true } })
+    const response = await send(csv('IMP-DAILY,1200,2026-11-20,,,,'))
+    await payload.updateGlobal({ slug: 'settings', data: { requiresReview: false } })
+    expect([await response.json(), await navOf('IMP-DAILY')]).toMatchObject([{ outcome: 'imported' }, 1200])
+  })
+
   it('takes the template back unchanged', async () => {
     const template = await requestAs('editor', 'funds/template')
     const response = await send(await template.arrayBuffer())

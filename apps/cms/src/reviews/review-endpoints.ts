@@ -100,18 +100,10 @@ async function act(req: PayloadRequest, { slug, id, newest, review }: Target): P
     reviewer: null,
     approvedContent: null,
   }
-  if (!review) {
-    const data = {
-      ...start,
-      state: 'requested',
-      key: keyOf(slug, id),
-      document: { relationTo: slug, value: id },
-      comments,
-    }
-    // Payload's types reject a document whose collection is known at runtime only.
-    await req.payload.db.create({ collection: 'reviews', data, req })
-    return
-  }
+  const document = { relationTo: slug, value: id }
+  const created = { ...start, state: 'requested', key: keyOf(slug, id), document }
+  // Payload's own `create` has no type for a document whose collection is known at runtime only.
+  const row = review ?? (await req.payload.db.create({ collection: 'reviews', data: created, req }))
   const changes = {
     request: { ...start, state: 'requested' },
     approve: { state: 'approved', reviewer: person, approvedContent: newest.fingerprint },
@@ -119,7 +111,7 @@ async function act(req: PayloadRequest, { slug, id, newest, review }: Target): P
     comment: {},
   } as const
   const data = { ...changes[action], comments }
-  await req.payload.update({ collection: 'reviews', id: review.id, data, depth: 0, req })
+  await req.payload.update({ collection: 'reviews', id: row.id, data, depth: 0, req })
 }
 
 /** Why the user may not do this; null if they may. */
