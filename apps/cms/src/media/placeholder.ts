@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** Maximum length of a placeholder's `data:` URL. */
 export const placeholderCharacters = 300
@@ -15,8 +15,7 @@ const maxPixels = 40_000_000
 export async function placeholderOf(file: Buffer, mimeType: string): Promise<string | null> {
   if (!mimeType.startsWith('image/')) return null
   const source = sharp(file, { limitInputPixels: maxPixels }).autoOrient()
-  const { isOpaque } = await source.clone().stats()
-  if (!isOpaque) return null
+  if (await isTransparent(source)) return null
   for (const side of sides) {
     const small = await source
       .clone()
@@ -28,4 +27,10 @@ export async function placeholderOf(file: Buffer, mimeType: string): Promise<str
     if (address.length <= placeholderCharacters) return address
   }
   return null
+}
+
+/** Statistics take longer than everything else done to an image, so only for one with an alpha channel. */
+async function isTransparent(image: Sharp): Promise<boolean> {
+  const { hasAlpha } = await image.clone().metadata()
+  return hasAlpha && !(await image.clone().stats()).isOpaque
 }
