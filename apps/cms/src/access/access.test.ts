@@ -11,6 +11,11 @@ const requests: { path: string; init?: Parameters<typeof requestAs>[2]; allowed:
   { path: 'offices/1', init: { method: 'PATCH', json: {} }, allowed: ['reviewer', 'editor', 'admin'] },
   { path: 'offices', init: { method: 'POST', json: {} }, allowed: ['editor', 'admin'] },
   { path: 'offices/999999', init: { method: 'DELETE' }, allowed: ['editor', 'admin'] },
+  {
+    path: 'globals/menu/page-changes',
+    init: { method: 'POST', json: {} },
+    allowed: ['reviewer', 'editor', 'admin'],
+  },
   { path: 'registrations/export?format=csv', allowed: ['editor', 'admin'] },
   { path: 'contact-messages/export?format=csv', allowed: ['editor', 'admin'] },
   { path: 'client-directory/import', init: csv, allowed: ['admin'] },

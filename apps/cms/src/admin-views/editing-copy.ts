@@ -18,6 +18,8 @@ const id = {
   lossesUnknown: 'Apa yang hilang tidak dapat dihitung sekarang. Bandingkan dahulu kedua versi.',
   stillAVersion: 'Isi sekarang tetap ada di daftar versi.',
   bothLanguages: 'Kedua bahasa',
+  publishMenu: 'Terbitkan menu',
+  publishMenuHeading: 'Menu ini menutup halaman',
 }
 const en: typeof id = {
   schedule: (type, time, language) =>
@@ -39,6 +41,8 @@ const en: typeof id = {
   lossesUnknown: 'The differences are not available right now. Compare the two versions first.',
   stillAVersion: 'The current content stays in the version list.',
   bothLanguages: 'Both languages',
+  publishMenu: 'Publish the menu',
+  publishMenuHeading: 'This menu closes pages',
 }
 export const editingCopy = { id, en }
 

@@ -32,7 +32,7 @@ export function edited<Config extends CollectionConfig | GlobalConfig>(kind: Kin
       components: versions
         ? {
             ...components,
-            [buttons]: { ...components[buttons], PublishButton },
+            [buttons]: { PublishButton, ...components[buttons] },
             views: { ...components.views, edit: { version } },
           }
         : components,

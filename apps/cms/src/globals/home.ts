@@ -6,7 +6,7 @@ import { crossValidated } from '#cms/fields/cross-field-validation.ts'
 import { pageNameField } from '#cms/fields/page-name.ts'
 import { rowsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
-import { previewOfHome } from '#cms/preview-links/preview-address.ts'
+import { previewOfGlobal } from '#cms/preview-links/preview-address.ts'
 import { draftedGlobal } from './drafted-global.ts'
 import { homeSectionNames } from './home-section-names.ts'
 import { validateHome } from './validate-home.ts'
@@ -15,7 +15,6 @@ const [fee, record, license] = homeValues.map((name) => `{${name}}`)
 
 const facts = rowsField('facts', {
   row: { id: 'Fakta', en: 'Fact' },
-  isNamed: true,
   label: { id: 'Fakta dan buktinya', en: 'Facts and their proof' },
   description: {
     id: `Situs menyisipkan angkanya: ${fee} biaya beli lewat aplikasi, ${record} catatan rekomendasi ("2 dari 6"), ${license} nomor izin di pengaturan. Fakta yang angkanya belum ada tidak tampil.`,
@@ -73,7 +72,7 @@ export const home: GlobalConfig = draftedGlobal({
       id: 'Tanpa terbitan, beranda memakai teks bawaannya dan semua bagian.',
       en: 'Without a published version, the home page has built-in texts and all sections.',
     },
-    ...previewOfHome,
+    ...previewOfGlobal('home'),
   },
   fields: crossValidated(
     [
