@@ -85,6 +85,7 @@ function menuTree(menu: v.InferOutput<typeof MenuSchema>, pagesBySlug: Ids): Tre
       }),
     ),
     footer: rows(menu.footer.map((column) => ({ heading: column.heading, links: links(column.links) }))),
+    _status: 'published',
   }
 }
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { LocaleSchema } from './locale-schemas.ts'
 
-/** Collections, and the global `home`, whose drafts can be previewed on the site. */
+/** Collections, and the globals `home` and `menu`, whose drafts can be previewed on the site. */
 export const previewCollections = [
   'articles',
   'announcements',
@@ -22,6 +22,7 @@ export const previewCollections = [
   'fees',
   'pages',
   'home',
+  'menu',
 ] as const
 export type PreviewCollection = (typeof previewCollections)[number]
 

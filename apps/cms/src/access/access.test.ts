@@ -19,6 +19,11 @@ const requests: { path: string; init?: Parameters<typeof requestAs>[2]; allowed:
   { path: 'reviews', init: { method: 'POST', json: {} }, allowed: [] },
   { path: 'reviews/1', init: { method: 'PATCH', json: {} }, allowed: [] },
   { path: 'reviews/1', init: { method: 'DELETE' }, allowed: [] },
+  {
+    path: 'globals/menu/page-changes',
+    init: { method: 'POST', json: {} },
+    allowed: ['reviewer', 'editor', 'admin'],
+  },
   { path: 'registrations/export?format=csv', allowed: ['editor', 'admin'] },
   { path: 'contact-messages/export?format=csv', allowed: ['editor', 'admin'] },
   ...['registrations/999999/cancel', 'registrations/999999/attendance', 'registrations/999999/seat'].map(

@@ -47,7 +47,7 @@ export function edited<Config extends CollectionConfig | GlobalConfig>(kind: Kin
       ...admin,
       components: {
         ...components,
-        ...(versions ? { [buttons]: { ...components[buttons], PublishButton } } : {}),
+        ...(versions ? { [buttons]: { PublishButton, ...components[buttons] } } : {}),
         views: {
           ...components.views,
           edit: { ...(versions ? { version, versions: versionList } : {}), ...(isTranslated ? { languages } : {}) },

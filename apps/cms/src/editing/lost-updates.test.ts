@@ -75,7 +75,7 @@ describe('a document that was saved since a form was loaded', () => {
     expect(stored.title).toEqual({ id: 'Judul A', en: 'Title A' })
   })
 
-  it('is not overwritten if it has no drafts or is a global', async () => {
+  it('is not overwritten if it has no drafts', async () => {
     const redirect = await payload.create({
       collection: 'redirects',
       data: { from: `/id/bersama-${crypto.randomUUID()}`, to: '/id/faq', status: 'temporary' },
@@ -84,8 +84,20 @@ describe('a document that was saved since a form was loaded', () => {
     const change = { to: '/id/karier', updatedAt: redirect.updatedAt }
     const path = `redirects/${redirect.id}`
     expect((await requestAs('editor', path, { method: 'PATCH', json: change })).status).toBe(409)
-    const old = { updatedAt: '2020-01-01T00:00:00.000Z', _status: 'draft' }
-    const menu = await requestAs('editor', 'globals/calculator-assumptions?draft=true', { json: old })
-    expect(menu.status).toBe(409)
+  })
+
+  it.each([
+    { slug: 'menu', query: '&draft=true' },
+    { slug: 'home', query: '&draft=true' },
+    { slug: 'settings', query: '' },
+  ])('is not overwritten if it is the global $slug', async ({ slug, query }) => {
+    const path = `globals/${slug}?locale=id${query}`
+    const { updatedAt } = await editStatusOf(`globals/${slug}`)
+    const change = { updatedAt, ...(query ? { _status: 'draft' } : {}) }
+    const statuses = [
+      (await requestAs('admin', path, { json: change })).status,
+      (await requestAs('admin', path, { json: change })).status,
+    ]
+    expect(statuses).toEqual([200, 409])
   })
 })

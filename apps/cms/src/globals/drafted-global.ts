@@ -13,7 +13,7 @@ const maxVersions = 20
 export function draftedGlobal({
   validateTranslation = () => [],
   ...options
-}: Pick<GlobalConfig, 'slug' | 'label' | 'fields'> & {
+}: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'endpoints'> & {
   admin: NonNullable<GlobalConfig['admin']>
   /** Validates the language that is not in the form, which was only ever saved as a draft. */
   validateTranslation?: CrossFieldValidator

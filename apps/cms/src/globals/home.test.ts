@@ -9,7 +9,7 @@ import type { Home } from '#cms/payload-types.ts'
 import { changed, errorAt, inLanguage } from '../../test/publish-tools.ts'
 import { key, payload, requestSite } from '../../test/service.ts'
 import { requestAs, session } from '../../test/staff.ts'
-import { previewOfHome } from '../preview-links/preview-address.ts'
+import { previewOfGlobal } from '../preview-links/preview-address.ts'
 
 const read = (locale: 'id' | 'en' = 'id') => payload.findGlobal({ slug: 'home', locale, depth: 0 })
 
@@ -109,7 +109,7 @@ describe('the home page of the site API', () => {
     await saveDraft({ headline: 'Judul draf', sections: reversed })
     const previewUser = await payload.findByID({ collection: 'users', id: (await session('editor')).user })
     const req = await createLocalReq({ user: { ...previewUser, collection: 'users' } }, payload)
-    const address = await previewOfHome.preview?.({}, { locale: 'id', req, token: null })
+    const address = await previewOfGlobal('home').preview?.({}, { locale: 'id', req, token: null })
     const token = new URL(address ?? '').pathname.split('/').at(-1) ?? ''
     const sections = ['promos', 'products', 'events', 'articles', 'research', 'market'].map((section) =>
       expect.objectContaining({ section }),

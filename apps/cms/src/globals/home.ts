@@ -6,7 +6,7 @@ import { crossValidated } from '#cms/fields/cross-field-validation.ts'
 import { pageNameField } from '#cms/fields/page-name.ts'
 import { rowsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
-import { previewOfHome } from '#cms/preview-links/preview-address.ts'
+import { previewOfGlobal } from '#cms/preview-links/preview-address.ts'
 import { draftedGlobal } from './drafted-global.ts'
 import { homeSectionNames } from './home-section-names.ts'
 import { validateHome } from './validate-home.ts'
@@ -72,7 +72,7 @@ export const home: GlobalConfig = draftedGlobal({
       id: 'Tanpa terbitan, beranda memakai teks bawaannya dan semua bagian.',
       en: 'Without a published version, the home page has built-in texts and all sections.',
     },
-    ...previewOfHome,
+    ...previewOfGlobal('home'),
   },
   fields: crossValidated(
     [

@@ -1,14 +1,15 @@
 import type { Field, GlobalConfig } from 'payload'
-import { editors } from '#cms/access/editors.ts'
-import { signedIn } from '#cms/access/signed-in.ts'
-import { globalChangeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { groups } from '#cms/collections/document-collection.ts'
 import { switchField } from '#cms/fields/choices.ts'
 import { instantField } from '#cms/fields/numbers-and-dates.ts'
-import { pageNameField } from '#cms/fields/page-name.ts'
+import { composedPage, pageNameField } from '#cms/fields/page-name.ts'
 import { rowsField } from '#cms/fields/rows.ts'
 import { textField } from '#cms/fields/text.ts'
 import { type RequestLike, translate } from '#cms/fields/translate.ts'
+import { menuWarningsEndpoint } from '#cms/menu/menu-warnings-endpoint.ts'
+import { previewOfGlobal } from '#cms/preview-links/preview-address.ts'
+import { draftedGlobal } from './drafted-global.ts'
+import { rejectUnpublishing } from './reject-unpublishing.ts'
 
 /** One entry: its target and when it is shown. */
 function linkFields(): Field[] {
@@ -19,7 +20,7 @@ function linkFields(): Field[] {
       name: 'document',
       type: 'relationship',
       relationTo: 'pages',
-      label: { id: 'Halaman yang disusun', en: 'Composed page' },
+      label: composedPage,
       admin: { condition: (_, entry) => entry?.page === 'staticPage' },
       validate: (value: unknown, options: RequestLike & { siblingData: Partial<{ page: string }> }) =>
         options.siblingData.page !== 'staticPage' ||
@@ -45,13 +46,25 @@ function linkFields(): Field[] {
   ]
 }
 
-export const menu: GlobalConfig = {
+const warnings: Field = {
+  name: 'menuChanges',
+  type: 'ui',
+  admin: { components: { Field: '/admin-views/menu-changes.tsx#MenuChanges' } },
+}
+
+const drafted = draftedGlobal({
   slug: 'menu',
   label: { id: 'Menu', en: 'Menu' },
-  admin: { group: groups.site },
-  access: { read: signedIn, update: editors },
-  hooks: globalChangeFeedHooks(),
+  admin: {
+    group: groups.site,
+    ...previewOfGlobal('menu', {
+      PublishButton: '/admin-views/menu-changes.tsx#MenuPublishButton',
+      UnpublishButton: '/admin-views/menu-changes.tsx#NoUnpublishButton',
+    }),
+  },
+  endpoints: [menuWarningsEndpoint],
   fields: [
+    warnings,
     rowsField('header', {
       row: { id: 'Menu', en: 'Entry' },
       label: { id: 'Kepala situs', en: 'Header' },
@@ -77,4 +90,9 @@ export const menu: GlobalConfig = {
       ],
     }),
   ],
+})
+
+export const menu: GlobalConfig = {
+  ...drafted,
+  hooks: { ...drafted.hooks, beforeOperation: [rejectUnpublishing] },
 }

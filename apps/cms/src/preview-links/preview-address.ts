@@ -14,7 +14,7 @@ const linkHours = 24
 const frameHours = 1
 const hourSeconds = 3600
 /** A global is one document, which has no ID before it is saved. */
-const HOME_DOCUMENT = 1
+const GLOBAL_DOCUMENT = 1
 
 const CopyPreviewLink = '/admin-views/copy-preview-link.tsx#CopyPreviewLink'
 const breakpoints = [
@@ -30,7 +30,7 @@ function previewAddress(
   options: { req: PayloadRequest; locale: string; isFramed: boolean },
 ): string | null {
   const { key } = document
-  const id = collection === 'home' ? HOME_DOCUMENT : document.id
+  const id = collection === 'home' || collection === 'menu' ? GLOBAL_DOCUMENT : document.id
   // Other categories are shown in lists only.
   if (collection === 'categories' && document.kind !== 'learning') return null
   if (typeof id !== 'number' || !hasRole(options.req, 'admin', 'editor', 'reviewer')) return null
@@ -74,11 +74,14 @@ function previewOf(
   }
 }
 
-/** The same for the global of the home page. */
-export const previewOfHome: Pick<
-  NonNullable<GlobalConfig['admin']>,
-  'livePreview' | 'preview' | 'components'
-> = {
-  components: { elements: { beforeDocumentControls: [CopyPreviewLink] } },
-  ...previewOf('home'),
-}
+type GlobalAdmin = NonNullable<GlobalConfig['admin']>
+type ElementsOfGlobal = NonNullable<NonNullable<GlobalAdmin['components']>['elements']>
+
+/** The same for a global, whose draft is shown on the home page. */
+export const previewOfGlobal = (
+  slug: 'home' | 'menu',
+  elements: ElementsOfGlobal = {},
+): Pick<GlobalAdmin, 'livePreview' | 'preview' | 'components'> => ({
+  components: { elements: { beforeDocumentControls: [CopyPreviewLink], ...elements } },
+  ...previewOf(slug),
+})

@@ -4,71 +4,35 @@ import type {
   MenuPlace,
   Settings,
 } from '@site/contracts/content/site-chrome.ts'
+import { changeTimes, type Entry, entriesOf, isOn, menuPlaces, type PlaceOf } from '#cms/menu/menu-places.ts'
 import type { Menu, Page } from '#cms/payload-types.ts'
 import type { Resource, SiteContext } from './context.ts'
+import { previewOf } from './preview.ts'
 import { loaded, published, shownFields } from './published.ts'
 import type { Tags } from './tags.ts'
 
 const maxFooterPages = 30
 
-type Entry = {
-  label?: string | null
-  page: MenuLink['page']
-  document?: number | Page | null
-  enabled?: boolean | null
-  startsAt?: string | null
-  endsAt?: string | null
-}
+type LinkedEntry = Entry & { label?: string | null; document?: number | Page | null }
 
-function isOn({ enabled, startsAt, endsAt }: Entry, now: Date): boolean {
-  return enabled !== false && (!startsAt || new Date(startsAt) <= now) && (!endsAt || now < new Date(endsAt))
-}
-
-/** The target of an entry; null if its page is not published. */
-function placeOf({ page, document }: Entry, tags: Tags): Pick<MenuLink, 'page' | 'slug'> | null {
-  if (page !== 'staticPage') return { page, slug: null }
-  const published = loaded(document)
-  if (!published?.slug) return null
-  tags.document('pages', published.id)
-  return { page, slug: published.slug }
-}
+const placeWith =
+  (tags: Tags): PlaceOf<LinkedEntry> =>
+  ({ page, document }) => {
+    if (!page) return null
+    if (page !== 'staticPage') return { page, slug: null }
+    const published = loaded(document)
+    if (!published?.slug) return null
+    tags.document('pages', published.id)
+    return { page, slug: published.slug }
+  }
 
 /** The entry if it is shown now: enabled, within its period, and its page published. */
-function links(entry: Entry, now: Date, tags: Tags): MenuLink[] {
-  const place = isOn(entry, now) && entry.label ? placeOf(entry, tags) : null
+function links(entry: LinkedEntry, now: Date, tags: Tags): MenuLink[] {
+  const place = isOn(entry, now) && entry.label ? placeWith(tags)(entry) : null
   return place && entry.label ? [{ label: entry.label, ...place }] : []
 }
 
-function entriesOf(menu: Menu): Entry[] {
-  return [
-    ...(menu.header ?? []).flatMap((entry) => [entry, ...(entry.children ?? [])]),
-    ...(menu.footer ?? []).flatMap(({ links: column }) => column ?? []),
-  ]
-}
-
-/** Every page in the menu, once. A page is open if at least one of its entries is shown. */
-function menuPlaces(entries: Entry[], now: Date, tags: Tags): MenuPlace[] {
-  const places = new Map<string, MenuPlace>()
-  for (const entry of entries) {
-    const place = placeOf(entry, tags)
-    if (place === null) continue
-    const key = `${place.page}/${place.slug ?? ''}`
-    places.set(key, { ...place, isOpen: isOn(entry, now) || (places.get(key)?.isOpen ?? false) })
-  }
-  return [...places.values()]
-}
-
-/** The next start or end of an entry's period. */
-function nextChange(entries: Entry[], now: Date): string | null {
-  const dates = entries
-    .filter(({ enabled }) => enabled !== false)
-    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
-    .filter((date) => typeof date === 'string' && new Date(date) > now)
-    .map((date) => new Date(date ?? now).toISOString())
-  return dates.sort()[0] ?? null
-}
-
-function toMenu(menu: Menu, now: Date, tags: Tags): MenuAnswer {
+function toMenu(menu: Pick<Menu, 'header' | 'footer'>, now: Date, tags: Tags): MenuAnswer {
   return {
     header: (menu.header ?? []).flatMap((entry) =>
       links(entry, now, tags).map((link) => ({
@@ -155,10 +119,12 @@ export const siteChrome: Resource = async (context) => {
   const { payload, locale, tags } = context
   tags.list('menu')
   tags.list('settings')
-  const [menu, marked, settings] = await Promise.all([
+  const isPreview = previewOf(context, 'menu') !== null
+  const [newest, marked, settings] = await Promise.all([
     payload.findGlobal({
       slug: 'menu',
       locale,
+      draft: isPreview,
       depth: 1,
       populate: { pages: { slug: true, ...shownFields } },
       overrideAccess: true,
@@ -167,13 +133,14 @@ export const siteChrome: Resource = async (context) => {
     readSettings(context),
   ])
   const now = new Date()
-  const entries = entriesOf(menu)
-  const places = menuPlaces(entries, now, tags)
+  const menu: Pick<Menu, 'header' | 'footer'> = isPreview || newest._status === 'published' ? newest : {}
+  const entries: LinkedEntry[] = entriesOf(menu)
+  const places = menuPlaces(entries, now, placeWith(tags))
   return {
     locale,
     menu: withMarkedPages(toMenu(menu, now, tags), places, marked, tags),
     settings,
     menuPlaces: places,
-    menuChangesAt: nextChange(entries, now),
+    menuChangesAt: changeTimes(entries, now)[0] ?? null,
   }
 }

@@ -22,6 +22,7 @@ const pagesOfCollections = {
   recommendations: 'recommendation',
   'account-types': 'serviceStockAccount',
   home: 'home',
+  menu: 'home',
   fees: 'fees',
 } as const satisfies Partial<Record<PreviewClaims['collection'], PageName>>
 

@@ -195,8 +195,10 @@ export function siteServices(options: SiteServicesOptions) {
         content: new RequestBudget(budgetMs.content + compileMs),
         market: new RequestBudget(budgetMs.market + compileMs),
       }
-      /** The layout is the published one, even around a draft. */
-      const published = (locale: Locale) => siteFor(locale, null, facts, null, budgets).content
+      const contentFor = (locale: Locale, shown: PreviewRequest | null) =>
+        siteFor(locale, null, facts, shown, budgets).content
+      /** The layout is the published one around a draft, except for the draft of the menu. */
+      const layoutPreview = preview?.claims.collection === 'menu' ? preview : null
       const context = new RouterContextProvider()
       context.set(requestIdContext, requestId)
       context.set(reportContext, report)
@@ -205,7 +207,7 @@ export function siteServices(options: SiteServicesOptions) {
         humanCheck,
         preview: preview && previewFacts(preview),
         layoutData: async (locale) => {
-          const loaded = await loadSiteChrome(published(locale), locale, facts)
+          const loaded = await loadSiteChrome(contentFor(locale, layoutPreview), locale, facts)
           // The menu may be outdated.
           facts.isPartial ||= budgets.content.isUsedUp
           const { siteUrl, browserBaseUrl, thirdParties } = options
@@ -214,7 +216,7 @@ export function siteServices(options: SiteServicesOptions) {
         redirectFor: async (address) => {
           // Set without a matching rule too: a later rule may redirect this page.
           facts.tags.add(REDIRECTS_TAG)
-          const list = await orNull(published(defaultLocale).redirects(), facts)
+          const list = await orNull(contentFor(defaultLocale, null).redirects(), facts)
           facts.isPartial ||= budgets.content.isUsedUp
           return list && redirects.find(list, address)
         },

@@ -1,3 +1,4 @@
+import { PREVIEW_HEADER } from '@site/contracts/preview-token.ts'
 import { expect, it, vi } from 'vitest'
 import { optionsFor } from '#app/content/fake-service.fixture.ts'
 import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
@@ -77,4 +78,21 @@ it('applies a redirect that was saved just before the CMS failed', async () => {
   await vi.waitFor(() => expect(requests).toBe(2))
   isDown = true
   expect(await redirectFor('/id/lama')).toEqual({ to: '/id/blog', status: 301 })
+})
+
+it('shows the draft of the menu in its layout, and no other draft', async () => {
+  const url = await serve((request, response) => {
+    const tagline = String(request.headers[PREVIEW_HEADER] ?? 'published')
+    const siteChrome = fallbackSiteChrome('id')
+    response.end(JSON.stringify({ ...siteChrome, settings: { ...siteChrome.settings, tagline } }))
+  })
+  const services = siteServices(optionsFor(url))
+  const shownFor = async (collection: 'menu' | 'articles') => {
+    const common = { aud: 'site-preview' as const, document: 1, key: null, exp: 0, frames: [] }
+    const claims = { ...common, collection, locales: ['id' as const] }
+    const context = services.contextFor(newPageFacts(), { token: 'draft', claims })
+    return (await context.get(requestContext).layoutData('id')).siteChrome.settings.tagline
+  }
+  expect(await shownFor('menu')).toBe('draft')
+  expect(await shownFor('articles')).toBe('published')
 })

@@ -33,6 +33,7 @@ import { EventCountsCell as EventCountsCell_a629b7c1a53fed736f8bf0facc8fda68 } f
 import { FileChoice as FileChoice_489030d59e668a5b86701d2756ed349f } from '../../../admin-views/file-choice.tsx'
 import { MediaUses as MediaUses_d0e46793967dd6767cf62c51dcbd87a2 } from '../../../admin-views/media-uses.tsx'
 import { RedirectTrial as RedirectTrial_18223ad65763d654c8b4f36db4602da3 } from '../../../admin-views/redirect-trial.tsx'
+import { RowText as RowText_6156444c0e2d2ac85bd6388da9d7c39e } from '../../../admin-views/row-text.tsx'
 import { ExportButtons as ExportButtons_7fe771c471c4457afe2517ad6355df83 } from '../../../admin-views/export-buttons.tsx'
 import { RegistrationActions as RegistrationActions_0ae27806b1edc9f34a6c62801fd44a02 } from '../../../admin-views/registration-actions.tsx'
 import { SendMessageButton as SendMessageButton_d958562120c0a6d9d15e832118599a06 } from '../../../admin-views/send-message-button.tsx'
@@ -41,6 +42,9 @@ import { CurrentPassword as CurrentPassword_2722e0b3e46c11cf6752147c3e39923a } f
 import { PersonCell as PersonCell_69918a431fb20e9f85033cfddb1af5ea } from '../../../admin-views/review-cells.tsx'
 import { TimeCell as TimeCell_69918a431fb20e9f85033cfddb1af5ea } from '../../../admin-views/review-cells.tsx'
 import { HomeSectionRow as HomeSectionRow_fb82d4222db125ded06048703cb6dca3 } from '../../../admin-views/home-section-row.tsx'
+import { MenuChanges as MenuChanges_16301582c00e9e856f3dcce3b601eb52 } from '../../../admin-views/menu-changes.tsx'
+import { MenuPublishButton as MenuPublishButton_16301582c00e9e856f3dcce3b601eb52 } from '../../../admin-views/menu-changes.tsx'
+import { NoUnpublishButton as NoUnpublishButton_16301582c00e9e856f3dcce3b601eb52 } from '../../../admin-views/menu-changes.tsx'
 import { BrandIcon as BrandIcon_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
 import { StaffLinks as StaffLinks_dbe41f22fdd4d27c29bdd86db919ceb9 } from '../../../admin-views/staff-links.tsx'
@@ -90,6 +94,7 @@ export const importMap = {
   "/admin-views/file-choice.tsx#FileChoice": FileChoice_489030d59e668a5b86701d2756ed349f,
   "/admin-views/media-uses.tsx#MediaUses": MediaUses_d0e46793967dd6767cf62c51dcbd87a2,
   "/admin-views/redirect-trial.tsx#RedirectTrial": RedirectTrial_18223ad65763d654c8b4f36db4602da3,
+  "/admin-views/row-text.tsx#RowText": RowText_6156444c0e2d2ac85bd6388da9d7c39e,
   "/admin-views/export-buttons.tsx#ExportButtons": ExportButtons_7fe771c471c4457afe2517ad6355df83,
   "/admin-views/registration-actions.tsx#RegistrationActions": RegistrationActions_0ae27806b1edc9f34a6c62801fd44a02,
   "/admin-views/send-message-button.tsx#SendMessageButton": SendMessageButton_d958562120c0a6d9d15e832118599a06,
@@ -98,6 +103,9 @@ export const importMap = {
   "/admin-views/review-cells.tsx#PersonCell": PersonCell_69918a431fb20e9f85033cfddb1af5ea,
   "/admin-views/review-cells.tsx#TimeCell": TimeCell_69918a431fb20e9f85033cfddb1af5ea,
   "/admin-views/home-section-row.tsx#HomeSectionRow": HomeSectionRow_fb82d4222db125ded06048703cb6dca3,
+  "/admin-views/menu-changes.tsx#MenuChanges": MenuChanges_16301582c00e9e856f3dcce3b601eb52,
+  "/admin-views/menu-changes.tsx#MenuPublishButton": MenuPublishButton_16301582c00e9e856f3dcce3b601eb52,
+  "/admin-views/menu-changes.tsx#NoUnpublishButton": NoUnpublishButton_16301582c00e9e856f3dcce3b601eb52,
   "/admin-views/brand-graphics.tsx#BrandIcon": BrandIcon_310d0b70717aba00483c86acd2f4a9cc,
   "/admin-views/brand-graphics.tsx#BrandLogo": BrandLogo_310d0b70717aba00483c86acd2f4a9cc,
   "/admin-views/staff-links.tsx#StaffLinks": StaffLinks_dbe41f22fdd4d27c29bdd86db919ceb9,
