@@ -3823,6 +3823,7 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  lastChangedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4277,6 +4278,7 @@ export interface MenuSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  lastChangedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

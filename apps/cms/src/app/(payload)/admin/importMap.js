@@ -33,7 +33,6 @@ import { EventCountsCell as EventCountsCell_a629b7c1a53fed736f8bf0facc8fda68 } f
 import { FileChoice as FileChoice_489030d59e668a5b86701d2756ed349f } from '../../../admin-views/file-choice.tsx'
 import { MediaUses as MediaUses_d0e46793967dd6767cf62c51dcbd87a2 } from '../../../admin-views/media-uses.tsx'
 import { RedirectTrial as RedirectTrial_18223ad65763d654c8b4f36db4602da3 } from '../../../admin-views/redirect-trial.tsx'
-import { RowText as RowText_6156444c0e2d2ac85bd6388da9d7c39e } from '../../../admin-views/row-text.tsx'
 import { ExportButtons as ExportButtons_7fe771c471c4457afe2517ad6355df83 } from '../../../admin-views/export-buttons.tsx'
 import { RegistrationActions as RegistrationActions_0ae27806b1edc9f34a6c62801fd44a02 } from '../../../admin-views/registration-actions.tsx'
 import { SendMessageButton as SendMessageButton_d958562120c0a6d9d15e832118599a06 } from '../../../admin-views/send-message-button.tsx'
@@ -94,7 +93,6 @@ export const importMap = {
   "/admin-views/file-choice.tsx#FileChoice": FileChoice_489030d59e668a5b86701d2756ed349f,
   "/admin-views/media-uses.tsx#MediaUses": MediaUses_d0e46793967dd6767cf62c51dcbd87a2,
   "/admin-views/redirect-trial.tsx#RedirectTrial": RedirectTrial_18223ad65763d654c8b4f36db4602da3,
-  "/admin-views/row-text.tsx#RowText": RowText_6156444c0e2d2ac85bd6388da9d7c39e,
   "/admin-views/export-buttons.tsx#ExportButtons": ExportButtons_7fe771c471c4457afe2517ad6355df83,
   "/admin-views/registration-actions.tsx#RegistrationActions": RegistrationActions_0ae27806b1edc9f34a6c62801fd44a02,
   "/admin-views/send-message-button.tsx#SendMessageButton": SendMessageButton_d958562120c0a6d9d15e832118599a06,
