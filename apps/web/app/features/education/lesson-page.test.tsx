@@ -25,6 +25,7 @@ const lesson: Lesson = {
   translations: { id: 'a', en: 'a' },
   publishedAt: '2026-02-10T02:00:00.000Z',
   updatedAt: '2026-02-10T02:00:00.000Z',
+  seo: null,
   series: {
     series: { id: 9, slug: 'p', name: 'Path', description: '', audience: '', outcome: '' },
     lessons: [1, 2, 3].map((id) => ({ ...summary, id, slug: `l${id}`, title: `Lesson ${id}` })),

@@ -12,6 +12,7 @@ export const product: Product & OfferLinks = {
   cover: null,
   body: '',
   updatedAt: '2026-11-18T02:00:00.000Z',
+  seo: null,
   facts: [],
   steps: [],
   risks: [],
