@@ -13,5 +13,5 @@ export const lastChangedBy: RelationshipField = {
     update: () => false,
   },
   hooks: { beforeChange: [({ req }) => req.user?.id ?? null] },
-  admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+  admin: { hidden: true, disableBulkEdit: true, disableListColumn: true },
 }

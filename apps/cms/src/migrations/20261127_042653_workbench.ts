@@ -592,6 +592,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_risk_profile_v_version_version_last_changed_by_idx" ON "_risk_profile_v" USING btree ("version_last_changed_by_id");
   CREATE INDEX "calculator_assumptions_last_changed_by_idx" ON "calculator_assumptions" USING btree ("last_changed_by_id");
   CREATE INDEX "_calculator_assumptions_v_version_version_last_changed_b_idx" ON "_calculator_assumptions_v" USING btree ("version_last_changed_by_id");`)
+  // A language that an editor hid counts as incomplete.
+  await db.execute(sql`
+  CREATE OR REPLACE FUNCTION mark_whole() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE written jsonb := to_jsonb(NEW);
+  BEGIN
+    NEW.is_whole := (SELECT bool_and(is_written(written -> field)) FROM unnest(TG_ARGV) AS field)
+      AND NOT coalesce((written ->> 'is_withdrawn')::boolean, false);
+    RETURN NEW;
+  END $$;
+  CREATE OR REPLACE FUNCTION mark_whole_version() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE written jsonb := to_jsonb(NEW);
+  BEGIN
+    NEW.version_is_whole :=
+      (SELECT bool_and(is_written(written -> ('version_' || field))) FROM unnest(TG_ARGV) AS field)
+      AND NOT coalesce((written ->> 'version_is_withdrawn')::boolean, false);
+    RETURN NEW;
+  END $$;`)
   // The menu had no drafts: what is stored is public.
   await db.execute(sql`UPDATE "menu" SET "_status" = 'published';`)
 }

@@ -8,6 +8,11 @@ import { listSource, type Source } from './source.ts'
 /** The rows of the dashboard, in this order. */
 export const sources: readonly Source[] = [
   { label: { id: 'Draf saya', en: 'My drafts' }, read: readDrafts },
+  listSource(
+    'reviews',
+    { id: 'Menunggu pemeriksaan', en: 'Waiting for review' },
+    { state: { equals: 'requested' } },
+  ),
   {
     label: { id: 'Bahasa belum lengkap', en: 'Incomplete translations' },
     href: '/admin/completeness',
