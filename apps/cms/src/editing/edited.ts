@@ -50,7 +50,10 @@ export function edited<Config extends CollectionConfig | GlobalConfig>(kind: Kin
         ...(versions ? { [buttons]: { PublishButton, ...components[buttons] } } : {}),
         views: {
           ...components.views,
-          edit: { ...(versions ? { version, versions: versionList } : {}), ...(isTranslated ? { languages } : {}) },
+          edit: {
+            ...(versions ? { version, versions: versionList } : {}),
+            ...(isTranslated ? { languages } : {}),
+          },
         },
       },
     },
