@@ -122,7 +122,8 @@ describe('the audit trail', () => {
     })
     const article = { actor: user.email, subject: 'articles', document: String(id) }
     const detail = 'publish 2099-01-01T00:00:00.000Z'
-    expect(rows).toMatchObject([
+    // The run also executes jobs that other tests left behind.
+    expect(rows.filter(({ document }) => document === String(id))).toMatchObject([
       { ...article, kind: 'scheduled', hand: 'person', detail },
       { ...article, kind: 'scheduleCancelled', hand: 'person', detail },
       { ...article, kind: 'scheduled', hand: 'person' },

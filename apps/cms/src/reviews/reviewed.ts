@@ -6,6 +6,7 @@ import type {
   Plugin,
   UIField,
 } from 'payload'
+import { showJakartaTime } from '#cms/collections/jakarta-columns.ts'
 import { reviews } from '#cms/collections/reviews.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { clientError } from '#cms/fields/client-error.ts'
@@ -67,7 +68,7 @@ export const withReviews: Plugin = ({ collections = [], ...config }) => {
     ...config,
     collections: [
       ...collections.map((collection) => (collection.versions ? reviewed(collection) : collection)),
-      reviews(collections.map(({ slug }) => slug).filter(isDrafted)),
+      showJakartaTime(reviews(collections.map(({ slug }) => slug).filter(isDrafted))),
     ],
   }
 }

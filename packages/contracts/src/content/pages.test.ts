@@ -16,6 +16,7 @@ function pageWith(...blocks: readonly unknown[]) {
     translations: { id: 'syarat', en: 'terms' },
     updatedAt: '2026-11-20T02:00:00.000Z',
     key: null,
+    seo: null,
   }
 }
 

@@ -94,6 +94,7 @@ describe('the dashboard', () => {
     const labels = [...(await rowsOf('reviewer')).keys()]
     expect(labels).toEqual([
       'My drafts',
+      'Waiting for review',
       'Incomplete translations',
       'Scheduled',
       'Broken links',

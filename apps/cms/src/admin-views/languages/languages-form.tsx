@@ -107,7 +107,7 @@ function BothLanguages({ states }: { states: States }) {
         useAsTitle={collection?.admin.useAsTitle}
         view={t('general:locales')}
       />
-      <div className="doc-controls">
+      <div className="languages-controls">
         <p>{words.lead}</p>
         {hasSavePermission && (
           <Button disabled={!isModified || isSaving} onClick={save} size="medium">
