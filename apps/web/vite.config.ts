@@ -10,6 +10,7 @@ const onFewPages = [
   'i18n/offer-pages.ts',
   'i18n/company-view-names.ts',
   'i18n/format.ts',
+  'i18n/format-time.ts',
   'i18n/privacy-page.ts',
   'i18n/typed-number.ts',
   'head/article-json-ld.ts',

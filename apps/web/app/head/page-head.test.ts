@@ -77,7 +77,7 @@ describe('pageMeta', () => {
     const head = pageHead({ page: 'blogDetail', ...words, seo })
     expect(contentOf(head, 'og:title')).toBe('Judul mesin pencari')
     expect(contentOf(head, 'og:description')).toContain('Ringkasan')
-    expect(contentOf(head, 'og:image')).toBe('https://site.example/images/1280/media/kartu.webp')
+    expect(contentOf(head, 'og:image')).toBe('https://site.example/media/kartu.webp')
     expect(contentOf(head, 'og:image:alt')).toBe('Kartu')
     const drawn = pageHead({ page: 'blogDetail', ...words, seo: { ...seo, title: null, image: null } })
     expect(contentOf(drawn, 'og:title')).toBe('Judul')

@@ -3,7 +3,6 @@ import { sectionTitles } from '@site/contracts/content/section-titles.ts'
 import type { Translations } from '@site/contracts/locale-schemas.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { Thing } from 'schema-dts'
-import { imagePath } from '#app/design/image-path.ts'
 import { feedFormats, feedPageOf, feedPath, feedTypes } from '#app/i18n/feeds.ts'
 import { defaultLocale, type Locale, localeFacts, localeOfPath, otherLocale } from '#app/i18n/locales.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
@@ -15,9 +14,6 @@ import { headOf, type PageHead } from './page-head-data.ts'
 import { SHARE_SIZE, type ShareImage, shareImageUrl } from './share-image-url.ts'
 import { layoutDataOf, type SiteFacts } from './site-facts.ts'
 import { sectionOf, structuredData } from './structured-data.ts'
-
-/** The width of an editor's image; the image proxy chooses the format. */
-const SHARE_WIDTH = 1280
 
 interface PageHeadOptions {
   readonly page: PageName
@@ -148,8 +144,7 @@ function crawlerMeta<Data extends { readonly head: PageHead }>(
   const { head } = loaderData
   const { locale, settings, siteUrl } = layout
   const { url, facts } = shareImageOf(head, path, locale, settings.companyName)
-  const shared = head.picture ? imagePath(head.picture.path, SHARE_WIDTH) : url
-  const site = { ...layout, picture: `${siteUrl}${shared}` }
+  const site = { ...layout, picture: `${siteUrl}${head.picture?.path ?? url}` }
   return [
     ...(head.hasCounterpart ? alternateLinks(head, siteUrl) : []),
     ...feedLinks(head.page, locale),

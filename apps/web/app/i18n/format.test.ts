@@ -4,20 +4,22 @@ import {
   formatDateLong,
   formatDateParts,
   formatDateShort,
-  formatDateTime,
   formatFileSize,
-  formatMonth,
-  formatNearDay,
   formatNumber,
   formatPercent,
   formatRate,
   formatRupiah,
   formatRupiahShort,
   formatRupiahWords,
-  formatTimeRange,
   formatWeekday,
-  formatWeekdayShort,
 } from './format.ts'
+import {
+  formatDateTime,
+  formatMonth,
+  formatNearDay,
+  formatTimeRange,
+  formatWeekdayShort,
+} from './format-time.ts'
 import { localeFacts, locales } from './locales.ts'
 
 describe('formats', () => {

@@ -1,4 +1,4 @@
-import { clockInJakarta, dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { type Locale, localeFacts } from './locales.ts'
 
 /** `Intl` formatters are expensive to construct; cache one per locale and options. */
@@ -114,10 +114,10 @@ const names = {
 }
 
 /** The short names of months and weekdays in both languages. */
-const shorten = (name: string) => name.slice(0, 3)
+export const shorten = (name: string) => name.slice(0, 3)
 
 /** Day, month and year in Western Indonesia; `value` is an instant or a calendar day. */
-function dateParts(locale: Locale, value: string) {
+export function dateParts(locale: Locale, value: string) {
   const [year = '', month = '', day = ''] = dayOf(value).split('-')
   return { year, month: names[locale].months[Number(month) - 1] ?? '', day: String(Number(day)) }
 }
@@ -139,16 +139,10 @@ export function formatDateShort(locale: Locale, value: string): string {
   return withYear(locale, formatDayAndMonth(locale, value), dateParts(locale, value).year)
 }
 
-function formatDayAndMonth(locale: Locale, value: string): string {
+/** `21 Nov` / `Nov 21`. */
+export function formatDayAndMonth(locale: Locale, value: string): string {
   const { day, month } = dateParts(locale, value)
   return inOrder(locale, day, shorten(month))
-}
-
-/** `21 Nov` / `Nov 21` in the year of `today`; with the year otherwise. */
-export function formatNearDay(locale: Locale, value: string, today: string): string {
-  return value.slice(0, 4) === today.slice(0, 4)
-    ? formatDayAndMonth(locale, value)
-    : formatDateShort(locale, value)
 }
 
 /** `Sabtu, 21 November 2026` / `Saturday, November 21, 2026`. */
@@ -161,17 +155,6 @@ export function formatWeekday(locale: Locale, value: string): string {
   return names[locale].weekdays[new Date(dayOf(value)).getUTCDay()] ?? ''
 }
 
-/** `Fri`, for narrow columns. */
-export function formatWeekdayShort(locale: Locale, value: string): string {
-  return shorten(formatWeekday(locale, value))
-}
-
-/** `November 2026`; `month` is `2026-11`. */
-export function formatMonth(locale: Locale, month: string): string {
-  const parts = dateParts(locale, `${month}-15`)
-  return `${parts.month} ${parts.year}`
-}
-
 /** Day, short month and year separately, for a date block. */
 export function formatDateParts(
   locale: Locale,
@@ -181,39 +164,11 @@ export function formatDateParts(
   return { ...parts, month: shorten(month) }
 }
 
-/** `14.05 WIB` / `14:05 WIB`. */
-export function formatTime(locale: Locale, instant: string): string {
-  return `${formatClock(locale, instant)} WIB`
-}
-
-/** `19.00–20.30 WIB` / `19:00–20:30 WIB`; with dates if start and end are on different days. */
-export function formatTimeRange(locale: Locale, from: string, to: string): string {
-  return dayInJakarta(new Date(from)) === dayInJakarta(new Date(to))
-    ? `${formatClock(locale, from)}–${formatTime(locale, to)}`
-    : `${formatDateTime(locale, from)} – ${formatDateTime(locale, to)}`
-}
-
-function formatClock(locale: Locale, instant: string): string {
-  const time = clockInJakarta(new Date(instant))
-  return locale === 'id' ? time.replace(':', '.') : time
-}
-
-export function formatDateTime(locale: Locale, instant: string): string {
-  return `${formatDate(locale, instant)}, ${formatTime(locale, instant)}`
-}
-
 /** `190 kB`, `1,2 MB`. */
 export function formatFileSize(locale: Locale, bytes: number): string {
   return bytes < 1_000_000
     ? `${formatNumber(locale, Math.max(1, Math.round(bytes / 1000)))} kB`
     : `${formatNumber(locale, bytes / 1_000_000, 1)} MB`
-}
-
-/** `3 menit 5 detik` as a clock: `3.05` / `3:05`. */
-export function formatDuration(locale: Locale, seconds: number): string {
-  const minutes = Math.floor(seconds / 60)
-  const rest = String(Math.round(seconds % 60)).padStart(2, '0')
-  return `${minutes}${locale === 'id' ? '.' : ':'}${rest}`
 }
 
 /** The calendar day in Western Indonesia. */

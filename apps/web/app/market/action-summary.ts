@@ -1,14 +1,6 @@
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
-import {
-  formatDate,
-  formatDateTime,
-  formatNearDay,
-  formatNumber,
-  formatPercent,
-  formatRupiah,
-  formatTime,
-  fractionOfPercent,
-} from '#app/i18n/format.ts'
+import { formatDate, formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
+import { formatDateTime, formatNearDay, formatTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCopy } from './action-copy.ts'
 import { corporateActionNames, keyDayNames } from './corporate-action-names.ts'

@@ -1,6 +1,6 @@
 import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import { daysBetween } from '@site/finance/days.ts'
-import { formatNearDay } from '#app/i18n/format.ts'
+import { formatNearDay } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCopy } from './action-copy.ts'
 import { actionPath } from './action-path.ts'

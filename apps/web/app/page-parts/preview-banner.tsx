@@ -1,7 +1,7 @@
 import { PREVIEW_PARAMETER } from '@site/contracts/preview-parameter.ts'
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { formatDateTime } from '#app/i18n/format.ts'
+import { formatDateTime } from '#app/i18n/format-time.ts'
 import { localeFacts, locales } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import type { PreviewFacts } from '#app/request/preview.ts'

@@ -6,14 +6,8 @@ import type {
   Ipo,
   StockMergeSplit,
 } from '@site/contracts/market/corporate-actions.ts'
-import {
-  formatDate,
-  formatDateTime,
-  formatNumber,
-  formatPercent,
-  formatRupiah,
-  fractionOfPercent,
-} from '#app/i18n/format.ts'
+import { formatDate, formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
+import { formatDateTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCopy } from '#app/market/action-copy.ts'
 import { dayOrUnannounced, perShare } from '#app/market/action-summary.ts'

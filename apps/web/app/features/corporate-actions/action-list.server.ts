@@ -1,6 +1,6 @@
 import type { CorporateAction, CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import { daysBetween } from '@site/finance/days.ts'
-import { formatNearDay } from '#app/i18n/format.ts'
+import { formatNearDay } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCalculatorPath } from '#app/market/action-calculator-path.ts'
 import { actionCopy } from '#app/market/action-copy.ts'

@@ -1,13 +1,8 @@
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import { Icon } from '#app/design/icon.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
-import {
-  formatDateLong,
-  formatMonth,
-  formatNumber,
-  formatWeekday,
-  formatWeekdayShort,
-} from '#app/i18n/format.ts'
+import { formatDateLong, formatNumber, formatWeekday } from '#app/i18n/format.ts'
+import { formatMonth, formatWeekdayShort } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionPath } from '#app/market/action-path.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'

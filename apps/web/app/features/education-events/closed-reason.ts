@@ -1,6 +1,6 @@
 import type { EventSummary } from '@site/contracts/content/education.ts'
 import type { EventStatus } from '#app/content/event-status.ts'
-import { formatDateTime } from '#app/i18n/format.ts'
+import { formatDateTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 

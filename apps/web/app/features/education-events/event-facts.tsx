@@ -1,7 +1,8 @@
 import type { Event } from '@site/contracts/content/education.ts'
 import { seatsLeft } from '#app/content/event-status.ts'
 import { Facts } from '#app/design/facts.tsx'
-import { formatDateLong, formatDateTime, formatNumber, formatTimeRange } from '#app/i18n/format.ts'
+import { formatDateLong, formatNumber } from '#app/i18n/format.ts'
+import { formatDateTime, formatTimeRange } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 

@@ -1,7 +1,7 @@
 import type { EventWithStatus } from '#app/content/event-status.ts'
 import { DateBlock } from '#app/design/date-block.tsx'
 import { Picture } from '#app/design/picture.tsx'
-import { formatTimeRange } from '#app/i18n/format.ts'
+import { formatTimeRange } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'

@@ -1,6 +1,7 @@
 import type { EventSummary } from '@site/contracts/content/education.ts'
 import { Facts } from '#app/design/facts.tsx'
-import { formatDateLong, formatTimeRange } from '#app/i18n/format.ts'
+import { formatDateLong } from '#app/i18n/format.ts'
+import { formatTimeRange } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 

@@ -1,6 +1,7 @@
 import { type EventWithStatus, seatsLeft } from '#app/content/event-status.ts'
 import { DateBlock } from '#app/design/date-block.tsx'
-import { formatNumber, formatTimeRange } from '#app/i18n/format.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { formatTimeRange } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'

@@ -1,7 +1,7 @@
 import { listResponse, noItems } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { isArchiveMonth } from '#app/i18n/archive-month.ts'
-import { formatMonth } from '#app/i18n/format.ts'
+import { formatMonth } from '#app/i18n/format-time.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/notes.route.ts'

@@ -1,5 +1,5 @@
 import type { ReportList } from '@site/contracts/content/research.ts'
-import { formatMonth } from '#app/i18n/format.ts'
+import { formatMonth } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import type { ReportFilterName, TypedFilters } from './reports-query.server.ts'

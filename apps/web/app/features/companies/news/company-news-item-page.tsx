@@ -1,6 +1,6 @@
 import { Section } from '#app/design/section.tsx'
 import { copy } from '#app/features/companies/copy.ts'
-import { formatDateTime } from '#app/i18n/format.ts'
+import { formatDateTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
