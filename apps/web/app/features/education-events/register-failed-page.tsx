@@ -1,4 +1,4 @@
-import type { Event } from '@site/contracts/content/education.ts'
+import type { EventSummary } from '@site/contracts/content/education.ts'
 import type { EventStatus } from '#app/content/event-status.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Notice } from '#app/design/notice.tsx'
@@ -12,7 +12,7 @@ import { registerOutcomeCopy } from './register-outcome-copy.ts'
 
 interface RegisterFailedPageProps {
   locale: Locale
-  event: Event
+  event: EventSummary
   reason: 'full' | 'closed' | 'other'
   status: EventStatus
 }

@@ -1,4 +1,4 @@
-import type { Event } from '@site/contracts/content/education.ts'
+import type { EventSummary } from '@site/contracts/content/education.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Icon } from '#app/design/icon.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -17,7 +17,7 @@ export function RegisterSuccessPage({
   isWaiting,
 }: {
   locale: Locale
-  event: Event
+  event: EventSummary
   isWaiting: boolean
 }) {
   const words = registerOutcomeCopy[locale]
