@@ -148,6 +148,8 @@ export const media: CollectionConfig = {
       localized: false,
       virtual: true,
       admin: {
+        // Payload's default for virtual fields is true.
+        readOnly: false,
         description: {
           id: 'Bahasa Inggris bila Anda mengisi bahasa Indonesia, dan sebaliknya. Sesudah diunggah, keduanya ada di tab “Bahasa”.',
           en: 'Indonesian if you are filling in English, and vice versa. After the upload, both are in the tab “Languages”.',

@@ -1,28 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { cancelCopy } from '#app/features/education-events/cancel-copy.ts'
-import { registerCopy } from '#app/features/education-events/register-copy.ts'
 import { registerOutcomeCopy } from '#app/features/education-events/register-outcome-copy.ts'
-import { kindInUrl } from '#app/features/education-events/registration-form.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
 import { emailsTo } from '../support/caught-emails.ts'
 import { Editor } from '../support/editor.ts'
-import { untilOldEnough } from '../support/form-age.ts'
+import { register } from '../support/register.ts'
 import { testSite } from '../support/test-site.ts'
-
-const words = registerCopy.id
-
-async function register(page: Page, slug: string, fullName: string): Promise<string> {
-  const email = `surel-${crypto.randomUUID()}@contoh.example`
-  await page.goto(pathTo('eduvestRegister', 'id', { slug }, { kind: kindInUrl.nonClient }))
-  await page.locator('#field-fullName').fill(fullName)
-  await page.locator('#field-email').fill(email)
-  await page.locator('#field-phone').fill('081234567890')
-  await page.locator('#field-consent').check()
-  await untilOldEnough(page)
-  await page.getByRole('button', { name: new RegExp(`${words.send}|${words.sendToWaitingList}`) }).click()
-  await page.waitForURL(`**${pathTo('eduvestRegisterSuccess', 'id', { slug })}*`)
-  return email
-}
 
 test('the link in a confirmation email cancels, and an email gives the seat to the next person waiting', async ({
   page,
