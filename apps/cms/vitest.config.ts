@@ -1,14 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Writes invalid drafts into every collection and global of its worker's database. */
-const destructive = 'src/collections/lists.test.ts'
+/**
+ * The first loads all modules again, so that files after it in its worker share no state with Payload; the second writes
+ * invalid drafts into every collection and global of its worker's database.
+ */
+const last = ['seed/moved-dates.test.ts', 'src/collections/lists.test.ts']
 
-class DestructiveLast extends BaseSequencer {
+class DisruptiveLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLast = ({ moduleId }: TestSpecification) => moduleId.endsWith(destructive)
-    const sorted = await super.sort(files)
-    return [...sorted.filter((file) => !isLast(file)), ...sorted.filter(isLast)]
+    const placeOf = ({ moduleId }: TestSpecification) => last.findIndex((file) => moduleId.endsWith(file))
+    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other))
   }
 }
 
@@ -20,7 +22,7 @@ export default defineConfig({
     globalSetup: ['test/start-database.ts'],
     setupFiles: ['test/set-environment.ts'],
     maxWorkers: 2,
-    sequence: { sequencer: DestructiveLast },
+    sequence: { sequencer: DisruptiveLast },
     // Each worker starts Payload once, on its own database, for all its files: starting takes longer than the tests.
     isolate: false,
     hookTimeout: 90_000,
