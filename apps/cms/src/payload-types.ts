@@ -1786,6 +1786,7 @@ export interface Registration {
   registeredAt: string;
   registeredAt_tz?: SupportedTimezones;
   attendedAt?: string | null;
+  attendedAt_tz?: SupportedTimezones;
   identity: string;
   client?: (number | null) | ClientDirectory;
   fullName?: string | null;
@@ -3239,6 +3240,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   registeredAt?: T;
   registeredAt_tz?: T;
   attendedAt?: T;
+  attendedAt_tz?: T;
   identity?: T;
   client?: T;
   fullName?: T;

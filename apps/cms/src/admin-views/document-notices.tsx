@@ -17,6 +17,7 @@ import { type EditStatus, EditStatusSchema, editStatusPath } from '#cms/editing/
 import { adminLanguage } from './copy.ts'
 import { editingCopy } from './editing-copy.ts'
 import { LanguageNotice } from './language-notice.tsx'
+import { wibTime } from './wib-time.ts'
 import './admin-views.css'
 
 const pollMs = 15_000
@@ -37,12 +38,7 @@ export function DocumentNotices({ formLocale }: { formLocale?: Locale }) {
 
   const language = adminLanguage(i18n.language)
   const words = editingCopy[language]
-  const time = (instant: string) =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'id', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: config.admin.timezones.defaultTimezone ?? 'UTC',
-    }).format(new Date(instant))
+  const time = (instant: string) => wibTime(instant, language)
   const { updatedAt, schedules, note, languages } = status
   const isStale = Boolean(updatedAt && loadedAt) && Date.parse(updatedAt ?? '') > Date.parse(loadedAt ?? '')
   const ownPage = `${config.routes.admin}/${globalSlug ? documentPath : `collections/${documentPath}`}`

@@ -2,13 +2,13 @@ type Language = 'id' | 'en'
 
 const id = {
   schedule: (type: 'publish' | 'unpublish', time: string, language: Language | null) =>
-    `Dijadwalkan ${type === 'publish' ? 'terbit' : 'ditarik dari situs'} pada ${time} WIB${language === null ? '' : `, hanya dalam ${languages.id[language]}`}.`,
+    `Dijadwalkan ${type === 'publish' ? 'terbit' : 'ditarik dari situs'} pada ${time}${language === null ? '' : `, hanya dalam ${languages.id[language]}`}.`,
   scheduleFailed: (type: 'publish' | 'unpublish', time: string) =>
-    `Jadwal untuk ${type === 'publish' ? 'menerbitkan' : 'menarik'} pada ${time} WIB gagal. ${type === 'publish' ? 'Terbitkan sekarang untuk melihat apa yang kurang, lalu jadwalkan lagi.' : 'Jadwalkan lagi atau lakukan sekarang.'}`,
+    `Jadwal untuk ${type === 'publish' ? 'menerbitkan' : 'menarik'} pada ${time} gagal. ${type === 'publish' ? 'Terbitkan sekarang untuk melihat apa yang kurang, lalu jadwalkan lagi.' : 'Jadwalkan lagi atau lakukan sekarang.'}`,
   scheduleIdle: (time: string) =>
-    `Dijadwalkan ditarik dari situs pada ${time} WIB, tetapi dokumen ini tidak terbit pada waktu itu: jadwal ini tidak berpengaruh. Untuk menerbitkan, hapus jadwal ini lalu jadwalkan dengan “Publikasikan”.`,
+    `Dijadwalkan ditarik dari situs pada ${time}, tetapi dokumen ini tidak terbit pada waktu itu: jadwal ini tidak berpengaruh. Untuk menerbitkan, hapus jadwal ini lalu jadwalkan dengan “Publikasikan”.`,
   savedElsewhere: (time: string) =>
-    `Dokumen ini disimpan di tempat lain pada ${time} WIB, sesudah Anda membukanya: oleh orang lain, atau oleh Anda di tab lain. Tulisan Anda masih ada di halaman ini, tetapi belum disimpan.`,
+    `Dokumen ini disimpan di tempat lain pada ${time}, sesudah Anda membukanya: oleh orang lain, atau oleh Anda di tab lain. Tulisan Anda masih ada di halaman ini, tetapi belum disimpan.`,
   openSaved: 'Buka yang tersimpan di tab baru',
   keepMine: 'Pakai tulisan saya',
   keepMineHelp:
@@ -39,13 +39,13 @@ const id = {
 }
 const en: typeof id = {
   schedule: (type, time, language) =>
-    `Scheduled to be ${type === 'publish' ? 'published' : 'unpublished'} on ${time} WIB${language === null ? '' : `, in ${languages.en[language]} only`}.`,
+    `Scheduled to be ${type === 'publish' ? 'published' : 'unpublished'} on ${time}${language === null ? '' : `, in ${languages.en[language]} only`}.`,
   scheduleFailed: (type, time) =>
-    `The schedule to ${type} on ${time} WIB failed. ${type === 'publish' ? 'Publish now to see what is missing, then schedule again.' : 'Schedule it again, or do it now.'}`,
+    `The schedule to ${type} on ${time} failed. ${type === 'publish' ? 'Publish now to see what is missing, then schedule again.' : 'Schedule it again, or do it now.'}`,
   scheduleIdle: (time) =>
-    `Scheduled to be unpublished on ${time} WIB, but this document is not published at that time, so the schedule has no effect. To publish, delete it and schedule again with “Publish”.`,
+    `Scheduled to be unpublished on ${time}, but this document is not published at that time, so the schedule has no effect. To publish, delete it and schedule again with “Publish”.`,
   savedElsewhere: (time) =>
-    `This document was saved elsewhere on ${time} WIB, after you opened it: by someone else, or by you in another tab. Your text is still on this page, but not saved.`,
+    `This document was saved elsewhere on ${time}, after you opened it: by someone else, or by you in another tab. Your text is still on this page, but not saved.`,
   openSaved: 'Open the saved version in a new tab',
   keepMine: 'Use my version',
   keepMineHelp:

@@ -30,6 +30,7 @@ const id = {
   number: (number: number) => `No. ${number}`,
 
   review: 'Periksa dan kirim',
+  notCounted: 'Tidak terkirim: jumlah penerima tidak dapat dihitung. Periksa koneksi, lalu coba lagi.',
   confirm: (count: number) => `${count} orang akan menerima email ini. Email tidak dapat ditarik kembali.`,
   send: (count: number) => `Kirim ke ${count} orang`,
 }
@@ -65,6 +66,7 @@ const en: typeof id = {
   number: (number) => `No. ${number}`,
 
   review: 'Review and send',
+  notCounted: 'Not sent: the recipients could not be counted. Check your connection and try again.',
   confirm: (count) => `${count} people will receive this email. It cannot be recalled.`,
   send: (count) => `Send to ${count} people`,
 }

@@ -4,8 +4,8 @@ import { type CheckedLink, latestReport } from '#cms/link-check/check-links.ts'
 import type { LinkPlace } from '#cms/link-check/find-links.ts'
 import type { LinkCheck } from '#cms/payload-types.ts'
 import { adminLanguage, copy } from './copy.ts'
-import { formatTime } from './format-time.ts'
 import { StaffView } from './staff-view.tsx'
+import { wibDay, wibTime } from './wib-time.ts'
 
 type Language = keyof typeof copy
 
@@ -24,7 +24,7 @@ export function LinksView(view: AdminViewServerProps) {
           environment.SITE_URL,
           view.searchParams?.refresh === '1',
         )
-        const time = `${formatTime(language, report.checkedAt)} WIB`
+        const time = wibTime(report.checkedAt, language)
         const { docs } = await req.payload.find({ collection: 'link-checks', pagination: false, req })
         const checks = new Map(docs.map((check) => [check.address, check]))
         const external = report.external
@@ -56,12 +56,11 @@ export function LinksView(view: AdminViewServerProps) {
 
 function checkNote(check: LinkCheck | undefined, language: Language): string {
   const words = copy[language]
-  const { format } = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
   if (check === undefined) return words.notCheckedYet
   const { checkedAt, failedSince, isBroken, status } = check
   const state = isBroken ? words.isBroken : failedSince ? words.hasFailed : words.responds
-  const since = failedSince ? words.since(format(new Date(failedSince))) : ''
-  return `${state} (${status ?? words.noResponse}${since}), ${words.lastCheck(format(new Date(checkedAt)))}`
+  const since = failedSince ? words.since(wibDay(failedSince, language)) : ''
+  return `${state} (${status ?? words.noResponse}${since}), ${words.lastCheck(wibDay(checkedAt, language))}`
 }
 
 function Links({

@@ -3,6 +3,7 @@
 import {
   ConfirmationModal,
   FormSubmit,
+  toast,
   useForm,
   useFormFields,
   useModal,
@@ -27,14 +28,14 @@ export function SendMessageButton() {
   const words = eventCopy[adminLanguage(i18n.language)]
 
   async function review(): Promise<void> {
+    // Nothing is sent without an event: the form names the missing field.
+    if (typeof event !== 'number') return void submit()
     const counts = await fetch(`/api/events/${event}/registration-counts`)
       .then((response) => response.json())
       .catch(() => null)
-    // Without an event or a recipient, the service rejects the message and gives the reason.
-    const { registered, waiting } = v.is(CountsSchema, counts) ? counts : { registered: 0, waiting: 0 }
-    const count = (audience === 'waiting' ? 0 : registered) + (audience === 'confirmed' ? 0 : waiting)
-    if (count === 0) return void submit()
-    setRecipients(count)
+    if (!v.is(CountsSchema, counts)) return void toast.error(words.notCounted)
+    const { registered, waiting } = counts
+    setRecipients((audience === 'waiting' ? 0 : registered) + (audience === 'confirmed' ? 0 : waiting))
     openModal(modalSlug)
   }
 

@@ -1,10 +1,13 @@
-/** `27 November 2026 pukul 09.00 WIB`, independent of the time zone of browser and server. */
-export function wibTime(instant: string | Date, language: 'id' | 'en'): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' } as const
-  return `${new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'id', options).format(new Date(instant))} WIB`
-}
+type Language = 'id' | 'en'
 
-export function wibDay(instant: string | Date, language: 'id' | 'en'): string {
-  const options = { dateStyle: 'long', timeZone: 'Asia/Jakarta' } as const
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'id', options).format(new Date(instant))
-}
+const write = (instant: string | Date, language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { ...options, dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(
+    new Date(instant),
+  )
+
+/** `27 November 2026 pukul 09.00 WIB` / `November 27, 2026 at 9:00 AM WIB`, wherever browser and server are. */
+export const wibTime = (instant: string | Date, language: Language): string =>
+  `${write(instant, language, { timeStyle: 'short' })} WIB`
+
+/** `27 November 2026` / `November 27, 2026`. */
+export const wibDay = (instant: string | Date, language: Language): string => write(instant, language, {})

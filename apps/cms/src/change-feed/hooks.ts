@@ -68,9 +68,9 @@ export function changeFeedHooks(relatedTags: RelatedTags = () => []): NonNullabl
 
 /** A page that is public no longer, or not in every language as before, may not be served from a cache. */
 function hidesPage(before: unknown, after: v.InferOutput<typeof StateSchema> | null): boolean {
-  return (
-    !after?.published || (v.is(StateSchema, before) && before.published && before.languages > after.languages)
-  )
+  if (!after?.published) return true
+  const wasShown = v.is(StateSchema, before) && before.published ? before.languages : []
+  return wasShown.some((language) => !after.languages.includes(language))
 }
 
 function isVisibleChange(before: unknown, after: unknown): boolean {

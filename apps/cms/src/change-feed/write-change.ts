@@ -5,7 +5,11 @@ import { inTransaction, type Transaction } from '#cms/database/session.ts'
 import { textsOf } from '#cms/database/tables.ts'
 
 /** The state of a document for visitors. */
-export const StateSchema = v.object({ ctid: v.string(), published: v.boolean(), languages: v.number() })
+export const StateSchema = v.object({
+  ctid: v.string(),
+  published: v.boolean(),
+  languages: v.array(v.string()),
+})
 
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 const feedLock = 771_001
@@ -29,7 +33,7 @@ export async function writeChange(req: Transaction, tags: string[]) {
 }
 
 /**
- * Whether a document (or a global, if `id` is null) is public, in how many languages, and its row's ctid, which every
+ * Whether a document (or a global, if `id` is null) is public, in which languages, and its row's ctid, which every
  * UPDATE changes: equal values before and after mean that the published document was not written.
  */
 export async function readPublicationState(
@@ -44,8 +48,8 @@ export async function readPublicationState(
   const published = hasDrafts ? sql`_status = 'published'` : sql`true`
   const isTranslated = config?.fields.some((field) => 'name' in field && field.name === 'isWhole')
   const languages = isTranslated
-    ? sql`(select count(*)::int from ${textsOf(slug)} l where l._parent_id = ${table}.id and l.is_whole)`
-    : sql`0`
+    ? sql`array(select l._locale::text from ${textsOf(slug)} l where l._parent_id = ${table}.id and l.is_whole)`
+    : sql`array[]::text[]`
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(
       sql`select ctid::text as ctid, ${published} as published, ${languages} as languages from ${table} where ${id === null ? sql`true` : sql`id = ${id}`}`,

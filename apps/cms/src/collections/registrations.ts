@@ -75,7 +75,7 @@ export const registrations: CollectionConfig = {
       name: 'attendedAt',
       type: 'date',
       label: { id: 'Hadir pada', en: 'Attended at' },
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      ...inJakarta,
     },
     // A keyed hash of the address or of the client, so that nobody gets two seats. No role can read it.
     {

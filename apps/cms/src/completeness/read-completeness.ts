@@ -40,9 +40,11 @@ export type Completeness = {
 
 export type CompletenessFilter = { collection: string | null; language: Locale | null }
 
+const checkedTables = (payload: Payload): TextTable[] => [...textTables(payload), mediaTable]
+
 /** Documents that lack a language, by their newest versions, in two statements. */
 export async function readCompleteness(payload: Payload, filter: CompletenessFilter): Promise<Completeness> {
-  const tables = [...textTables(payload), mediaTable]
+  const tables = checkedTables(payload)
   const named = tables.filter(({ collection }) => collection === filter.collection)
   const chosen = named.length > 0 ? named : tables
   const lacks = filter.language
@@ -75,7 +77,7 @@ export async function countIncomplete(payload: Payload) {
     sql.raw(`select count(*) filter (where cardinality(lacks_id) > 0 or cardinality(lacks_en) > 0) as documents,
       count(*) filter (where cardinality(lacks_id) > 0) as lacks_id,
       count(*) filter (where cardinality(lacks_en) > 0) as lacks_en
-      from (${union(textTables(payload))}) documents`),
+      from (${union(checkedTables(payload))}) documents`),
   )
   return v.parse(CountsSchema, rows)[0]
 }

@@ -64,6 +64,17 @@ describe('a published document with a withdrawn language', () => {
     expect((await requestSite('articles/withdrawnword?locale=en')).status).toBe(200)
   })
 
+  it('leaves the caches even if the other language appears at the same time', async () => {
+    const { id } = await publishedArticle('bahasa-berganti')
+    await changeArticle(id, english('Appearingword'), { locale: 'en', draft: true })
+    const { newest } = await readBounds(payload)
+    expect((await save(id, 'locale=id', { isWithdrawn: true, _status: 'published' })).status).toBe(200)
+    const [change] = await readChangesAfter(payload, newest)
+    expect(change?.tags).toContain(`page-of-articles:${id}`)
+    expect((await requestSite('articles/appearingword?locale=en')).status).toBe(200)
+    expect((await requestSite('articles/bahasa-berganti?locale=id')).status).toBe(404)
+  })
+
   it('stays public until the draft that withdraws it is published', async () => {
     const id = await bilingualArticle('tarik-nanti', 'Laterword')
     await save(id, 'locale=en&draft=true', { isWithdrawn: true, _status: 'draft' })

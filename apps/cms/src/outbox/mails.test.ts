@@ -15,7 +15,7 @@ import {
   someCode,
   ticketsOf,
 } from '../../test/forms.ts'
-import { execute, payload, post } from '../../test/service.ts'
+import { execute, paragraph, payload, post } from '../../test/service.ts'
 import { type Caught, startSmtpServer } from '../../test/smtp.ts'
 import { OutboxSender } from './sender.ts'
 import { smtpTransport } from './transport.ts'
@@ -301,17 +301,26 @@ describe('the email about a changed event', () => {
   it.each([
     { name: 'another change', data: { capacity: 9, speakerRole: 'Kepala riset' } },
     {
+      name: 'a translation',
+      locale: 'en',
+      data: {
+        ...{ title: 'Class', summary: 'A class.', speakerRole: 'Head of research', venue: 'Main hall' },
+        body: paragraph('The text.'),
+      },
+    },
+    {
       name: 'an event that has ended',
       data: { startsAt: '2020-03-04T12:00:00.000Z', endsAt: '2020-03-04T13:00:00.000Z' },
     },
-  ])('is not sent for $name', async ({ data }) => {
+  ] as const)('is not sent for $name', async ({ data, ...change }) => {
     const slug = `tetap-${crypto.randomUUID()}`
     const email = someAddress()
     const { id } = await addEvent(slug, { capacity: 2 })
     await outcomeOf(nonClient(slug, { email }))
     await sender.sendDue()
     server.caught.length = 0
-    await payload.update({ collection: 'events', id, locale: 'id', data: { ...data, _status: 'published' } })
+    const locale = 'locale' in change ? change.locale : 'id'
+    await payload.update({ collection: 'events', id, locale, data: { ...data, _status: 'published' } })
     expect(await sentTo(email)).toEqual([])
   })
 })

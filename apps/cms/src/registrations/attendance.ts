@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 import { type Participant, ParticipantSchema } from './participant.ts'
 
-const columns = sql`id, full_name as name, state, kind, to_json(attended_at) as "attendedAt"`
+const columns = sql`id, full_name as name, state, to_json(attended_at) as "attendedAt"`
 
 /** Everyone with a seat or on the waiting list, by name; clients register without one and come last. */
 export async function readParticipants(payload: Payload, event: number): Promise<Participant[]> {

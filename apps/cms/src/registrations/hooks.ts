@@ -31,12 +31,15 @@ const ScheduleSchema = v.array(
 
 type Schedule = v.InferOutput<typeof ScheduleSchema>[number]
 
-/** When and where a published event that has not ended takes place, as text to compare; null for other events. */
+/**
+ * When and where a published event that has not ended takes place, as text to compare; null for other events. The venue
+ * is that of the first language: a translation that is added or corrected later moves nobody.
+ */
 async function readSchedule(req: PayloadRequest, event: number): Promise<Schedule | null> {
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(sql`
-      select jsonb_build_array(e.starts_at, e.ends_at, e.mode, e.join_address, jsonb_object_agg(l._locale, l.venue))::text
-        as "timeAndVenue", e.starts_at as "startsAt", coalesce(e.is_canceled, false) as "isCanceled"
+      select jsonb_build_array(e.starts_at, e.ends_at, e.mode, e.join_address,
+          (array_agg(l.venue order by l._locale) filter (where l.venue <> ''))[1])::text as "timeAndVenue", e.starts_at as "startsAt", coalesce(e.is_canceled, false) as "isCanceled"
       from events e join events_locales l on l._parent_id = e.id
       where e.id = ${event} and e._status = 'published' and e.ends_at > now() group by e.id`),
   )

@@ -5,7 +5,6 @@ export const ParticipantSchema = v.object({
   id: v.number(),
   name: v.nullable(v.string()),
   state: v.picklist(['confirmed', 'waiting']),
-  kind: v.picklist(['client', 'nonClient']),
   attendedAt: v.nullable(v.string()),
 })
 export type Participant = v.InferOutput<typeof ParticipantSchema>

@@ -104,7 +104,7 @@ describe('staff', () => {
     const list = await requestAs('editor', `events/${id}/participants`)
     expect(await list.json()).toEqual([
       first,
-      { id: known?.id, name: null, state: 'confirmed', kind: 'client', attendedAt: null },
+      { id: known?.id, name: null, state: 'confirmed', attendedAt: null },
     ])
     const counts = async () => (await requestAs('editor', `events/${id}/registration-counts`)).json()
     expect(await counts()).toEqual({ registered: 2, waiting: 0, canceled: 0, attended: 1 })

@@ -1,6 +1,6 @@
 import { countIncomplete } from '#cms/completeness/read-completeness.ts'
 import { finishedReport } from '#cms/link-check/check-links.ts'
-import { formatTime } from '../format-time.ts'
+import { wibTime } from '../wib-time.ts'
 import type { Finding, Reader } from './source.ts'
 
 export async function readIncomplete({ payload }: Reader): Promise<Finding> {
@@ -34,8 +34,8 @@ export async function readLinks(): Promise<Finding> {
   return {
     count: broken.length + unpublished.length,
     note: {
-      id: `Diperiksa ${formatTime('id', checkedAt)} WIB`,
-      en: `Checked ${formatTime('en', checkedAt)} WIB`,
+      id: `Diperiksa ${wibTime(checkedAt, 'id')}`,
+      en: `Checked ${wibTime(checkedAt, 'en')}`,
     },
   }
 }

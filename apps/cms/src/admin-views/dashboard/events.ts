@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
 import { query } from '#cms/database/session.ts'
-import { formatTime } from '../format-time.ts'
+import { wibTime } from '../wib-time.ts'
 import { type Finding, listUrl, type Reader } from './source.ts'
 
 const EventsSchema = v.array(
@@ -39,8 +39,8 @@ export async function readEvents({ payload, now }: Reader): Promise<Finding> {
     parts: events.map(({ id, title, startsAt, isCanceled, capacity, taken, waiting }) => ({
       href: listUrl('registrations', { event: { equals: id } }),
       text: {
-        id: `${title} · ${formatTime('id', startsAt)} WIB · ${isCanceled ? 'dibatalkan' : `${taken} dari ${capacity} kursi terisi, ${waiting} menunggu`}`,
-        en: `${title} · ${formatTime('en', startsAt)} WIB · ${isCanceled ? 'canceled' : `${taken} of ${capacity} seats taken, ${waiting} waiting`}`,
+        id: `${title} · ${wibTime(startsAt, 'id')} · ${isCanceled ? 'dibatalkan' : `${taken} dari ${capacity} kursi terisi, ${waiting} menunggu`}`,
+        en: `${title} · ${wibTime(startsAt, 'en')} · ${isCanceled ? 'canceled' : `${taken} of ${capacity} seats taken, ${waiting} waiting`}`,
       },
     })),
   }

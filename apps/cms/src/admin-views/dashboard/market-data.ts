@@ -2,6 +2,7 @@ import { clockInJakarta, dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { dayAfter, dayBefore } from '@site/finance/days.ts'
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { readLatestDay } from '#cms/collections/recommendations/market-data.ts'
+import { wibDay } from '../wib-time.ts'
 import type { Finding, Reader } from './source.ts'
 
 /** As the alert `ImportMissing`: the prices of a day are due by then. */
@@ -31,14 +32,12 @@ export async function readMarketData({ now }: Reader): Promise<Finding> {
   const { date, marked = [], holidays } = latest
   if (date === null) return { count: null, note: { id: 'Belum ada harga.', en: 'There are no prices yet.' } }
   const late = lateDays(date, holidays, now).length
-  const day = (language: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
   const lateText = { id: `Hari bursa tanpa harga: ${late}`, en: `Trading days without prices: ${late}` }
   const tickers = marked.join(', ')
   const markedText = { id: `Harga janggal: ${tickers}`, en: `Unlikely prices: ${tickers}` }
   return {
     count: late + marked.length,
-    note: { id: `Harga terbaru: ${day('id')}.`, en: `Latest prices: ${day('en')}.` },
+    note: { id: `Harga terbaru: ${wibDay(date, 'id')}.`, en: `Latest prices: ${wibDay(date, 'en')}.` },
     parts: [...(late > 0 ? [{ text: lateText }] : []), ...(marked.length > 0 ? [{ text: markedText }] : [])],
   }
 }
