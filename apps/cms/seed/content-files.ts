@@ -21,6 +21,9 @@ export class SeedErrors {
   }
 }
 
+/** Names an entry in the other files. */
+export const key = v.pipe(v.string(), v.nonEmpty())
+
 /** Converts `{ id, en? }` to a localized value. */
 export const both = v.pipe(
   v.object({ id: v.string(), en: v.optional(v.nullable(v.string())) }),

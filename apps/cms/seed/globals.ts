@@ -2,7 +2,6 @@ import { brand } from '@site/brand/names.ts'
 import type * as v from 'valibot'
 import { rows, type Tree } from './bilingual.ts'
 import { readOne, type SeedErrors } from './content-files.ts'
-import type { Ids } from './documents.ts'
 import {
   AssumptionsSchema,
   HomeSchema,
@@ -11,7 +10,8 @@ import {
   RiskProfileSchema,
   SettingsSchema,
   TrustSchema,
-} from './schemas.ts'
+} from './global-schemas.ts'
+import type { Ids } from './publish-all.ts'
 import type { Writer } from './writer.ts'
 
 export async function readGlobals(errors: SeedErrors) {
