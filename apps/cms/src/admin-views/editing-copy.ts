@@ -34,8 +34,6 @@ const id = {
     lacks === null
       ? `${languages.id[language]} disembunyikan.`
       : `${languages.id[language]} belum lengkap: ${lacks.join(', ')}.`,
-  publishMenu: 'Terbitkan menu',
-  publishMenuHeading: 'Menu ini menutup halaman',
 }
 const en: typeof id = {
   schedule: (type, time, language) =>
@@ -70,8 +68,6 @@ const en: typeof id = {
     lacks === null
       ? `${languages.en[language]} is hidden.`
       : `${languages.en[language]} is incomplete: ${lacks.join(', ')}.`,
-  publishMenu: 'Publish the menu',
-  publishMenuHeading: 'This menu closes pages',
 }
 export const editingCopy = { id, en }
 

@@ -58,7 +58,6 @@ const drafted = draftedGlobal({
   admin: {
     group: groups.site,
     ...previewOfGlobal('menu', {
-      PublishButton: '/admin-views/menu-changes.tsx#MenuPublishButton',
       UnpublishButton: '/admin-views/menu-changes.tsx#NoUnpublishButton',
     }),
   },

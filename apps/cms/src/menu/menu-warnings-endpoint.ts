@@ -51,7 +51,7 @@ export const menuWarningsEndpoint: Endpoint = {
 async function warningsOf(req: PayloadRequest, changes: MenuChange[]): Promise<MenuWarnings> {
   const nameOf = await namesOf(req, changes)
   const list = (places: MenuChange['closed']) => places.flatMap(nameOf).join(', ')
-  const texts = changes.flatMap((change) =>
+  const warnings = changes.flatMap((change) =>
     (['closed', 'opened'] as const).flatMap((kind) => {
       const pages = list(change[kind])
       if (pages === '') return []
@@ -59,11 +59,7 @@ async function warningsOf(req: PayloadRequest, changes: MenuChange[]): Promise<M
       return [{ text, isClosing: kind === 'closed' && change.at === null }]
     }),
   )
-  const select = (isClosing: boolean) => texts.filter((each) => each.isClosing === isClosing)
-  return {
-    closing: select(true).map(({ text }) => text),
-    other: select(false).map(({ text }) => text),
-  }
+  return warnings.toSorted((one, other) => Number(other.isClosing) - Number(one.isClosing))
 }
 
 function timeOf(at: string | null): Bilingual {

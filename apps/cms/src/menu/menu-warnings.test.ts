@@ -24,24 +24,24 @@ const education: MenuRows = {
 describe('the warnings of the menu form', () => {
   it('name the pages that close with an entry, and those that stay open by another one', async () => {
     await publishMenu(education)
-    expect(await warnings(education)).toEqual({ closing: [], other: [] })
+    expect(await warnings(education)).toEqual([])
     const withoutEducation = {
       header: [
         { ...off, page: 'education' },
         { ...off, page: 'promo' },
       ],
     }
-    expect(await warnings(withoutEducation)).toEqual({
-      closing: [
-        'Begitu menu ini terbit, halaman ini dan semua di bawahnya tidak dapat dibuka pengunjung lagi: Edukasi, Video edukasi, Eduvest, Glosarium.',
-      ],
-      other: [],
-    })
+    expect(await warnings(withoutEducation)).toEqual([
+      {
+        text: 'Begitu menu ini terbit, halaman ini dan semua di bawahnya tidak dapat dibuka pengunjung lagi: Edukasi, Video edukasi, Eduvest, Glosarium.',
+        isClosing: true,
+      },
+    ])
     const withGlossary = {
       ...withoutEducation,
       footer: [{ heading: 'x', links: [{ ...on, page: 'glossary' }] }],
     }
-    expect((await warnings(withGlossary, 'en')).closing).toEqual([
+    expect((await warnings(withGlossary, 'en')).map(({ text }) => text)).toEqual([
       'Once this menu is published, visitors can no longer open these pages and those below them: Education, Educational videos, Eduvest.',
     ])
   })
@@ -49,13 +49,16 @@ describe('the warnings of the menu form', () => {
   it('name the pages that open, and those of a period with its time', async () => {
     await publishMenu(education)
     const form = { header: [{ ...on, page: 'education', endsAt: '2099-12-01T02:00:00.000Z' }], footer: 0 }
-    expect(await warnings(form)).toEqual({
-      closing: [],
-      other: [
-        'Begitu menu ini terbit, halaman ini dan semua di bawahnya dapat dibuka pengunjung: Promo.',
-        'Pada Selasa, 1 Desember 2099, 09.00 WIB, halaman ini dan semua di bawahnya tidak dapat dibuka pengunjung lagi: Edukasi, Video edukasi, Eduvest, Glosarium.',
-      ],
-    })
+    expect(await warnings(form)).toEqual([
+      {
+        text: 'Begitu menu ini terbit, halaman ini dan semua di bawahnya dapat dibuka pengunjung: Promo.',
+        isClosing: false,
+      },
+      {
+        text: 'Pada Selasa, 1 Desember 2099, 09.00 WIB, halaman ini dan semua di bawahnya tidak dapat dibuka pengunjung lagi: Edukasi, Video edukasi, Eduvest, Glosarium.',
+        isClosing: false,
+      },
+    ])
   })
 
   it('name composed pages by title, if they are published', async () => {
@@ -68,8 +71,9 @@ describe('the warnings of the menu form', () => {
       data: { title: 'Draf' },
     })
     const entries = [docs[0]?.id, draft.id].map((document) => ({ ...off, page: 'staticPage', document }))
-    const { closing } = await warnings({ header: entries })
-    expect(closing).toEqual([expect.stringMatching(`: ${docs[0]?.title}.$`)])
+    expect(await warnings({ header: entries })).toEqual([
+      { text: expect.stringMatching(`: ${docs[0]?.title}.$`), isClosing: true },
+    ])
   })
 
   it('are only given for a menu', async () => {

@@ -42,7 +42,6 @@ import { PersonCell as PersonCell_69918a431fb20e9f85033cfddb1af5ea } from '../..
 import { TimeCell as TimeCell_69918a431fb20e9f85033cfddb1af5ea } from '../../../admin-views/review-cells.tsx'
 import { HomeSectionRow as HomeSectionRow_fb82d4222db125ded06048703cb6dca3 } from '../../../admin-views/home-section-row.tsx'
 import { MenuChanges as MenuChanges_16301582c00e9e856f3dcce3b601eb52 } from '../../../admin-views/menu-changes.tsx'
-import { MenuPublishButton as MenuPublishButton_16301582c00e9e856f3dcce3b601eb52 } from '../../../admin-views/menu-changes.tsx'
 import { NoUnpublishButton as NoUnpublishButton_16301582c00e9e856f3dcce3b601eb52 } from '../../../admin-views/menu-changes.tsx'
 import { BrandIcon as BrandIcon_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
@@ -102,7 +101,6 @@ export const importMap = {
   "/admin-views/review-cells.tsx#TimeCell": TimeCell_69918a431fb20e9f85033cfddb1af5ea,
   "/admin-views/home-section-row.tsx#HomeSectionRow": HomeSectionRow_fb82d4222db125ded06048703cb6dca3,
   "/admin-views/menu-changes.tsx#MenuChanges": MenuChanges_16301582c00e9e856f3dcce3b601eb52,
-  "/admin-views/menu-changes.tsx#MenuPublishButton": MenuPublishButton_16301582c00e9e856f3dcce3b601eb52,
   "/admin-views/menu-changes.tsx#NoUnpublishButton": NoUnpublishButton_16301582c00e9e856f3dcce3b601eb52,
   "/admin-views/brand-graphics.tsx#BrandIcon": BrandIcon_310d0b70717aba00483c86acd2f4a9cc,
   "/admin-views/brand-graphics.tsx#BrandLogo": BrandLogo_310d0b70717aba00483c86acd2f4a9cc,
