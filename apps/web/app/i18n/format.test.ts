@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   formatDate,
@@ -66,6 +67,32 @@ describe('formats', () => {
     { name: 'file size', made: formatFileSize('id', 1_234_567), expected: '1,2 MB' },
   ])('$name', ({ made, expected }) => {
     expect(made).toBe(expected)
+  })
+})
+
+describe('numbers', () => {
+  it.each(locales)('are those of Intl in %s', (locale) => {
+    const numbers = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e11, max: 1e11 })
+    const prices = fc.integer({ min: -1e9, max: 1e9 }).map((cents) => cents / 1000)
+    fc.assert(
+      fc.property(fc.oneof(numbers, prices), fc.integer({ min: 0, max: 4 }), (value, decimals) => {
+        const intl = new Intl.NumberFormat(localeFacts[locale].languageTag, {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+          signDisplay: 'negative',
+        })
+        expect(formatNumber(locale, value, decimals)).toBe(intl.format(value).replace('-', '−'))
+      }),
+      {
+        examples: [
+          [1.005, 2],
+          [-0.004, 2],
+          [1e-7, 4],
+          [999.995, 2],
+        ],
+        numRuns: 2000,
+      },
+    )
   })
 })
 

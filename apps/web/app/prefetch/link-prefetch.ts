@@ -57,19 +57,20 @@ export class LinkPrefetch {
     }
     if (this.#queue.size > 0 && !this.#isWaiting) {
       this.#isWaiting = true
-      whenIdle(() => this.#prefetchQueue(), IDLE_TIMEOUT_MS)
+      this.#prefetchQueue()
     }
   }
 
-  #prefetchQueue(): void {
-    this.#isWaiting = false
-    for (const { pathname } of this.#queue) {
-      const match = matchPage(pathname)
-      if (match && mayPrefetch()) {
-        this.#fetchCode(match, pathname)
+  /** One page per idle period, because each request costs a phone some milliseconds. */
+  async #prefetchQueue(): Promise<void> {
+    for (const link of this.#queue) {
+      await new Promise<void>((resolve) => whenIdle(resolve, IDLE_TIMEOUT_MS))
+      const match = matchPage(link.pathname)
+      if (this.#queue.delete(link) && match && mayPrefetch()) {
+        this.#fetchCode(match, link.pathname)
       }
     }
-    this.#queue.clear()
+    this.#isWaiting = false
   }
 
   #hover({ target, pointerType }: PointerEvent): void {

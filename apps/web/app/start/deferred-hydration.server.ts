@@ -77,12 +77,20 @@ function deferHydration(modules: string[], load: () => Promise<unknown>, attribu
     for (const interaction of interactions) {
       removeEventListener(interaction, start, true)
     }
-    for (const href of modules) {
+    preload()
+  }
+  // A few per task, because the requests of all modules together block a phone for over 100 ms.
+  const preload = () => {
+    for (const href of modules.splice(0, 4)) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
-    load().catch(() => {
-      // On a failed import, the page remains working plain HTML.
-    })
+    if (modules.length > 0) {
+      setTimeout(preload)
+    } else {
+      load().catch(() => {
+        // On a failed import, the page remains working plain HTML.
+      })
+    }
   }
   const startIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)

@@ -16,7 +16,7 @@ const context = {
         id: 'root',
         module: '/assets/root.js',
         clientActionModule: '/assets/action.js',
-        imports: ['/assets/shell.js'],
+        imports: ['/assets/shell.js', '/assets/part.js'],
       },
       other: { id: 'other', module: '/assets/other.js' },
       home: { id: 'home', parentId: 'root', index: true, module: '/assets/home.js' },
@@ -48,7 +48,7 @@ describe('deferredHydrationScript', () => {
       navigator: {},
       addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
       removeEventListener() {},
-      setTimeout() {},
+      setTimeout: (task: () => void, delay = 0) => delay === 0 && task(),
       ReadableStream,
       TextEncoderStream,
     }
@@ -69,6 +69,7 @@ describe('deferredHydrationScript', () => {
       '/assets/shell.js',
       '/assets/action.js',
       '/assets/root.js',
+      '/assets/part.js',
     ])
   })
 })
