@@ -23,11 +23,14 @@ export function useModalDisclosure(disclosure: RefObject<HTMLDetailsElement | nu
         other.removeAttribute('inert')
       }
       covered = []
+      delete document.documentElement.dataset.menuOpen
     }
     function coverIfOpen(): void {
       uncover()
       if (element?.open) {
         covered = elementsOutside(element)
+        // Keeps the page from scrolling; `:has()` would make every page slower.
+        document.documentElement.dataset.menuOpen = ''
         for (const other of covered) {
           other.setAttribute('inert', '')
         }

@@ -115,7 +115,14 @@ export class LinkPrefetch {
     const known = filesOf(this.#manifest.routes, page)
     const files = known.length > 0 ? known : filesOf(await this.#fetchPatch(pathname), page)
     for (const file of files) {
-      this.#preload(file)
+      this.#fetchModule(file)
+    }
+  }
+
+  /** A preloaded module would also be compiled, for a page that may never be opened. */
+  async #fetchModule(href: string): Promise<void> {
+    if (!this.#files.has(href) && (await this.#fetchOnce(href)) === '') {
+      recordMissingCode()
     }
   }
 
@@ -136,22 +143,6 @@ export class LinkPrefetch {
     }
     this.#files.add(href)
     return prefetch(href)
-  }
-
-  #preload(href: string): void {
-    if (!this.#files.has(href)) {
-      this.#files.add(href)
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.fetchPriority = 'low'
-      link.href = href
-      link.onload = () => link.remove()
-      link.onerror = () => {
-        link.remove()
-        recordMissingCode()
-      }
-      document.head.append(link)
-    }
   }
 }
 

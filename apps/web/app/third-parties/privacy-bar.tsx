@@ -88,16 +88,19 @@ function purposesOf(hosts: PrivacyBarProps['hosts']): readonly Purpose[] {
 function useReservedHeight(bar: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current
-    const { style } = document.documentElement
+    const { dataset, style } = document.documentElement
     if (element) {
       const keep = () => style.setProperty('--privacy-bar-height', `${element.offsetHeight}px`)
       // Immediately too, so that nothing is painted beneath it.
       keep()
+      // For styles; `:has()` would make every page slower.
+      dataset.privacyBar = ''
       const observer = new ResizeObserver(keep)
       observer.observe(element)
       return () => {
         observer.disconnect()
         style.removeProperty('--privacy-bar-height')
+        delete dataset.privacyBar
       }
     }
   }, [bar])
