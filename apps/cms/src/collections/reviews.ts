@@ -13,7 +13,7 @@ const person = (name: string, label: Bilingual): RelationshipField => ({
   type: 'relationship',
   relationTo: 'users',
   label,
-  admin: { components: { Cell: '/admin-views/review-cells.tsx#PersonCell' } },
+  admin: { components: { Cell: '/admin-views/person-cell.tsx#PersonCell' } },
 })
 
 /** The row is overwritten by the next review; the audit trail keeps who approved. */
@@ -69,7 +69,6 @@ export const reviews = (documents: CollectionSlug[]): CollectionConfig => ({
       type: 'date',
       label: { id: 'Diminta pada', en: 'Requested at' },
       required: true,
-      admin: { components: { Cell: '/admin-views/review-cells.tsx#TimeCell' } },
     },
     person('reviewer', { id: 'Pemeriksa', en: 'Reviewer' }),
     // The fingerprint of the approved text (reviews/review-rows.ts).

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { maxPixels } from './upload-limits.ts'
 
 /** Maximum length of a placeholder's `data:` URL. */
 export const placeholderCharacters = 300
@@ -6,7 +7,6 @@ export const placeholderCharacters = 300
 const sides = [16, 12, 8]
 const quality = 70
 const sigma = 0.6
-const maxPixels = 40_000_000
 
 /**
  * A tiny image as a `data:` URL, shown blurred until the image has loaded. Null for other files, and for images with
