@@ -38,8 +38,7 @@ import { RegistrationActions as RegistrationActions_0ae27806b1edc9f34a6c62801fd4
 import { SendMessageButton as SendMessageButton_d958562120c0a6d9d15e832118599a06 } from '../../../admin-views/send-message-button.tsx'
 import { RetryMail as RetryMail_ec8c1b91c048555a636960096a2d0df3 } from '../../../admin-views/retry-mail.tsx'
 import { CurrentPassword as CurrentPassword_2722e0b3e46c11cf6752147c3e39923a } from '../../../admin-views/current-password.tsx'
-import { PersonCell as PersonCell_69918a431fb20e9f85033cfddb1af5ea } from '../../../admin-views/review-cells.tsx'
-import { TimeCell as TimeCell_69918a431fb20e9f85033cfddb1af5ea } from '../../../admin-views/review-cells.tsx'
+import { PersonCell as PersonCell_bf8722fdf063793e53143bdfac2c0496 } from '../../../admin-views/person-cell.tsx'
 import { HomeSectionRow as HomeSectionRow_fb82d4222db125ded06048703cb6dca3 } from '../../../admin-views/home-section-row.tsx'
 import { MenuChanges as MenuChanges_16301582c00e9e856f3dcce3b601eb52 } from '../../../admin-views/menu-changes.tsx'
 import { NoUnpublishButton as NoUnpublishButton_16301582c00e9e856f3dcce3b601eb52 } from '../../../admin-views/menu-changes.tsx'
@@ -97,8 +96,7 @@ export const importMap = {
   "/admin-views/send-message-button.tsx#SendMessageButton": SendMessageButton_d958562120c0a6d9d15e832118599a06,
   "/admin-views/retry-mail.tsx#RetryMail": RetryMail_ec8c1b91c048555a636960096a2d0df3,
   "/admin-views/current-password.tsx#CurrentPassword": CurrentPassword_2722e0b3e46c11cf6752147c3e39923a,
-  "/admin-views/review-cells.tsx#PersonCell": PersonCell_69918a431fb20e9f85033cfddb1af5ea,
-  "/admin-views/review-cells.tsx#TimeCell": TimeCell_69918a431fb20e9f85033cfddb1af5ea,
+  "/admin-views/person-cell.tsx#PersonCell": PersonCell_bf8722fdf063793e53143bdfac2c0496,
   "/admin-views/home-section-row.tsx#HomeSectionRow": HomeSectionRow_fb82d4222db125ded06048703cb6dca3,
   "/admin-views/menu-changes.tsx#MenuChanges": MenuChanges_16301582c00e9e856f3dcce3b601eb52,
   "/admin-views/menu-changes.tsx#NoUnpublishButton": NoUnpublishButton_16301582c00e9e856f3dcce3b601eb52,
