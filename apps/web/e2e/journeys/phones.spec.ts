@@ -77,8 +77,6 @@ for (const locale of locales) {
 
 /** Runs in the browser, so it cannot use its closure. */
 function measure() {
-  // Otherwise the height of a footer that was never in view is an estimate.
-  document.querySelector<HTMLElement>('.footer')?.style.setProperty('content-visibility', 'visible')
   const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height
   const controls =
     'header summary, .dock-link, .language a, .folded-filter > summary, .accordion-item > summary, main .button, main .field-box, .link-tabs a, .link-chips a, .pagination a, .footer summary'
