@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
+import * as v from 'valibot'
 import { inTransaction, ownRequest } from '#cms/database/session.ts'
 import { versionsOf } from '#cms/database/tables.ts'
 import { isSame } from './losses.ts'
+
+const RowsSchema = v.array(v.object({ id: v.number() }))
 
 /**
  * Publishing one language also stores both languages as a newer draft. If that draft equals the published document, it
@@ -10,16 +13,20 @@ import { isSame } from './losses.ts'
  */
 export const settleSnapshot: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc._status !== 'published') return doc
+  const versions = versionsOf(collection.slug)
+  const { rows } = await inTransaction(req, async (session) =>
+    session.execute(
+      sql`select id from ${versions} where parent_id = ${doc.id} and latest and snapshot and version__status = 'draft'`,
+    ),
+  )
+  // Checked first, because Payload builds a whole version even when it finds none, as for nearly every publication.
+  const ids = v.parse(RowsSchema, rows).map(({ id }) => id)
+  if (ids.length === 0) return doc
   const query = { collection: collection.slug, locale: 'all', depth: 0, overrideAccess: true } as const
   const { docs } = await req.payload.findVersions({
     ...query,
     req: ownRequest(req),
-    where: {
-      parent: { equals: doc.id },
-      latest: { equals: true },
-      snapshot: { equals: true },
-      'version._status': { equals: 'draft' },
-    },
+    where: { id: { in: ids } },
     limit: 1,
     pagination: false,
   })
@@ -28,9 +35,7 @@ export const settleSnapshot: CollectionAfterChangeHook = async ({ collection, do
   const published = await req.payload.findByID({ ...query, id: doc.id, req: ownRequest(req) })
   if (isSame(contentOf(draft.version), contentOf(published))) {
     await inTransaction(req, async (session) =>
-      session.execute(
-        sql`update ${versionsOf(collection.slug)} set version__status = 'published' where id = ${draft.id}`,
-      ),
+      session.execute(sql`update ${versions} set version__status = 'published' where id = ${draft.id}`),
     )
   }
   return doc
