@@ -14,7 +14,6 @@ export const allowedApis: ReadonlyMap<string, string> = new Map([
   ['createPolicy', 'behind `trustedTypes?.`'],
   ['createScriptURL', 'behind `trustedTypes?.`'],
   ['effectiveType', 'undefined counts as fast'],
-  ['fetchPriority', 'only a hint'],
   ['fileName', 'a property of our own'],
   ['fullName', 'a property of our own'],
   ['hidePopover', 'behind a test; terms are links'],

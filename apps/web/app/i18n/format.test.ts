@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   formatDate,
@@ -71,28 +70,21 @@ describe('formats', () => {
 })
 
 describe('numbers', () => {
+  const halves = [1.005, 0.285, -1.005, 999.995, 2.5, -2.5]
+  const edges = [0, -0.004, 1e-7, 2 / 3, 0.1 + 0.2, 999.999, 1000, 123456789012.345]
+  const spread = Array.from({ length: 500 }, (_, index) => Math.sin(index) * 10 ** (index % 12))
+
   it.each(locales)('are those of Intl in %s', (locale) => {
-    const numbers = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e11, max: 1e11 })
-    const prices = fc.integer({ min: -1e9, max: 1e9 }).map((cents) => cents / 1000)
-    fc.assert(
-      fc.property(fc.oneof(numbers, prices), fc.integer({ min: 0, max: 4 }), (value, decimals) => {
-        const intl = new Intl.NumberFormat(localeFacts[locale].languageTag, {
-          minimumFractionDigits: decimals,
-          maximumFractionDigits: decimals,
-          signDisplay: 'negative',
-        })
+    for (const decimals of [0, 1, 2, 4]) {
+      const intl = new Intl.NumberFormat(localeFacts[locale].languageTag, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+        signDisplay: 'negative',
+      })
+      for (const value of [...halves, ...edges, ...spread]) {
         expect(formatNumber(locale, value, decimals)).toBe(intl.format(value).replace('-', '−'))
-      }),
-      {
-        examples: [
-          [1.005, 2],
-          [-0.004, 2],
-          [1e-7, 4],
-          [999.995, 2],
-        ],
-        numRuns: 2000,
-      },
-    )
+      }
+    }
   })
 })
 
