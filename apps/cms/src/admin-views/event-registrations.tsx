@@ -47,6 +47,8 @@ export async function EventRegistrations({ data, i18n, id, payload, req }: UIFie
 
 /** In the list of events: seats taken, and people waiting. */
 export async function EventCountsCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
+  // Payload also renders the cell with the form, where it has no row.
+  if (!rowData) return null
   const { id, capacity = 0, seatsHeld = 0 } = rowData
   const words = eventCopy[adminLanguage(i18n.language)]
   const { registered, waiting } = (await countRegistrations(payload, [id])).get(id) ?? noRegistrations
