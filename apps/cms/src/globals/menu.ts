@@ -1,4 +1,4 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { DateField, Field, GlobalConfig } from 'payload'
 import { groups } from '#cms/collections/document-collection.ts'
 import { switchField } from '#cms/fields/choices.ts'
 import { instantField } from '#cms/fields/numbers-and-dates.ts'
@@ -15,13 +15,13 @@ import { rejectUnpublishing } from './reject-unpublishing.ts'
 function linkFields(): Field[] {
   return [
     textField('label', { label: { id: 'Teks', en: 'Text' }, required: true, maxLength: 60 }),
-    pageNameField({ id: 'Halaman', en: 'Page' }),
+    { ...pageNameField({ id: 'Halaman', en: 'Page' }), admin: { components: late('Select') } },
     {
       name: 'document',
       type: 'relationship',
       relationTo: 'pages',
       label: composedPage,
-      admin: { condition: (_, entry) => entry?.page === 'staticPage' },
+      admin: { condition: (_, entry) => entry?.page === 'staticPage', components: late('Relationship') },
       validate: (value: unknown, options: RequestLike & { siblingData: Partial<{ page: string }> }) =>
         options.siblingData.page !== 'staticPage' ||
         Boolean(value) ||
@@ -35,16 +35,29 @@ function linkFields(): Field[] {
       },
       defaultValue: true,
     }),
-    instantField('startsAt', {
-      label: { id: 'Tampil mulai', en: 'Shown from' },
-      description: { id: 'Kosong: sejak sekarang.', en: 'Empty: immediately.' },
-    }),
-    instantField('endsAt', {
-      label: { id: 'Tampil sampai', en: 'Shown until' },
-      description: { id: 'Kosong: tanpa akhir.', en: 'Empty: indefinitely.' },
-    }),
+    lateDate(
+      instantField('startsAt', {
+        label: { id: 'Tampil mulai', en: 'Shown from' },
+        description: { id: 'Kosong: sejak sekarang.', en: 'Empty: immediately.' },
+      }),
+    ),
+    lateDate(
+      instantField('endsAt', {
+        label: { id: 'Tampil sampai', en: 'Shown until' },
+        description: { id: 'Kosong: tanpa akhir.', en: 'Empty: indefinitely.' },
+      }),
+    ),
   ]
 }
+
+const late = (kind: 'Date' | 'Relationship' | 'Select') => ({
+  Field: `/admin-views/late-fields.tsx#Late${kind}Field`,
+})
+
+const lateDate = (field: DateField): DateField => ({
+  ...field,
+  admin: { ...field.admin, components: late('Date') },
+})
 
 const warnings: Field = {
   name: 'menuChanges',

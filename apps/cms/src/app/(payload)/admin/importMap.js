@@ -41,6 +41,9 @@ import { CurrentPassword as CurrentPassword_2722e0b3e46c11cf6752147c3e39923a } f
 import { PersonCell as PersonCell_bf8722fdf063793e53143bdfac2c0496 } from '../../../admin-views/person-cell.tsx'
 import { HomeSectionRow as HomeSectionRow_fb82d4222db125ded06048703cb6dca3 } from '../../../admin-views/home-section-row.tsx'
 import { MenuChanges as MenuChanges_16301582c00e9e856f3dcce3b601eb52 } from '../../../admin-views/menu-changes.tsx'
+import { LateSelectField as LateSelectField_82d628181ad4e375260fa621d2d31e3d } from '../../../admin-views/late-fields.tsx'
+import { LateRelationshipField as LateRelationshipField_82d628181ad4e375260fa621d2d31e3d } from '../../../admin-views/late-fields.tsx'
+import { LateDateField as LateDateField_82d628181ad4e375260fa621d2d31e3d } from '../../../admin-views/late-fields.tsx'
 import { NoUnpublishButton as NoUnpublishButton_16301582c00e9e856f3dcce3b601eb52 } from '../../../admin-views/menu-changes.tsx'
 import { BrandIcon as BrandIcon_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
@@ -99,6 +102,9 @@ export const importMap = {
   "/admin-views/person-cell.tsx#PersonCell": PersonCell_bf8722fdf063793e53143bdfac2c0496,
   "/admin-views/home-section-row.tsx#HomeSectionRow": HomeSectionRow_fb82d4222db125ded06048703cb6dca3,
   "/admin-views/menu-changes.tsx#MenuChanges": MenuChanges_16301582c00e9e856f3dcce3b601eb52,
+  "/admin-views/late-fields.tsx#LateSelectField": LateSelectField_82d628181ad4e375260fa621d2d31e3d,
+  "/admin-views/late-fields.tsx#LateRelationshipField": LateRelationshipField_82d628181ad4e375260fa621d2d31e3d,
+  "/admin-views/late-fields.tsx#LateDateField": LateDateField_82d628181ad4e375260fa621d2d31e3d,
   "/admin-views/menu-changes.tsx#NoUnpublishButton": NoUnpublishButton_16301582c00e9e856f3dcce3b601eb52,
   "/admin-views/brand-graphics.tsx#BrandIcon": BrandIcon_310d0b70717aba00483c86acd2f4a9cc,
   "/admin-views/brand-graphics.tsx#BrandLogo": BrandLogo_310d0b70717aba00483c86acd2f4a9cc,
