@@ -5,9 +5,7 @@ import { testSite } from '../support/test-site.ts'
 
 // How soon is measured by `npm run bench`: a time limit here would depend on the load of the machine.
 
-test('a published article shows everywhere, and nowhere once it is unpublished', async ({
-  request,
-}) => {
+test('a published article shows everywhere, and nowhere once it is unpublished', async ({ request }) => {
   const editor = await Editor.login(request, testSite().admin)
   const slug = `artikel-uji-${Date.now()}`
   const isNamedIn = async (path: string, address: string) =>
