@@ -39,7 +39,8 @@ async function readSchedule(req: PayloadRequest, event: number): Promise<Schedul
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(sql`
       select jsonb_build_array(e.starts_at, e.ends_at, e.mode, e.join_address,
-          (array_agg(l.venue order by l._locale) filter (where l.venue <> ''))[1])::text as "timeAndVenue", e.starts_at as "startsAt", coalesce(e.is_canceled, false) as "isCanceled"
+          (array_agg(l.venue order by l._locale) filter (where l.venue <> ''))[1])::text as "timeAndVenue",
+        e.starts_at as "startsAt", coalesce(e.is_canceled, false) as "isCanceled"
       from events e join events_locales l on l._parent_id = e.id
       where e.id = ${event} and e._status = 'published' and e.ends_at > now() group by e.id`),
   )
