@@ -76,7 +76,7 @@ function meetingStory(company: DemoCompany, meeting: DemoMeeting, isOver: boolea
     title: isOver
       ? {
           id: `${kind.id} ${name} setujui seluruh mata acara, ${held.id}`,
-          en: `${name} shareholders approve every item of the ${article} meeting, ${held.en}`,
+          en: `${name}: ${article} meeting on ${held.en}, approves every item`,
         }
       : {
           id: `${name} panggil ${kind.id} pada ${held.id}`,
