@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@site/operations/free-port.ts'
 import { S3Store } from '#cms/media/s3-store.ts'
 import { s3Keys, startS3Server } from '../../../tools/test/s3-server.ts'
 
@@ -12,7 +13,8 @@ export const storeAt = (endpoint: string, keys = s3Keys) =>
 /** A real S3 server with one bucket. */
 export async function startBucket() {
   const folder = await mkdtemp(join(tmpdir(), 'cms-bucket-'))
-  let server = await startS3Server({ folder: join(folder, 's3'), bucket })
+  // Tests restart the server on its port, which no outgoing connection may take meanwhile.
+  let server = await startS3Server({ folder: join(folder, 's3'), bucket, port: await freePort() })
   const { endpoint } = server
   return {
     folder,

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { freePort } from '@site/operations/free-port.ts'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -19,7 +20,7 @@ function rejection(code: number, words: string): Error {
 }
 
 /** A real mail server that stores received emails. Mailboxes that begin with `hilang` do not exist. */
-export async function startSmtpServer(port = 0): Promise<Server> {
+export async function startSmtpServer(port?: number): Promise<Server> {
   const caught: Caught[] = []
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -43,7 +44,8 @@ export async function startSmtpServer(port = 0): Promise<Server> {
       )
     },
   })
-  smtp.listen(port, '127.0.0.1')
+  // Tests restart the server on its port, which no outgoing connection may take meanwhile.
+  smtp.listen(port ?? (await freePort()), '127.0.0.1')
   await once(smtp.server, 'listening')
   const server: Server = {
     url: `smtp://127.0.0.1:${portOf(smtp.server.address())}`,
