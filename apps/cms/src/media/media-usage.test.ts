@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { mergeListSearchAndWhere } from 'payload/shared'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readBounds, readChangesAfter } from '#cms/change-feed/read-changes.ts'
 import {
   changeArticle,
@@ -128,6 +128,6 @@ describe('a replaced file', () => {
     for (const old of [filename, sizes?.w320?.filename]) {
       await expect(access(join(mediaFolder, old ?? ''))).rejects.toThrow('ENOENT')
     }
-    await vi.waitFor(async () => expect(await isInPublishedUse(payload, filename ?? '')).toBe(false))
+    await expect.poll(() => isInPublishedUse(payload, filename ?? '')).toBe(false)
   })
 })

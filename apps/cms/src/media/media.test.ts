@@ -127,7 +127,7 @@ describe('media', () => {
     expect(served.headers.get('cache-control')).toBe('public, max-age=3600')
     await served.body?.cancel()
     await setStatus('draft')
-    await vi.waitFor(async () => expect((await get(pdf)).status).toBe(404))
+    await expect.poll(async () => (await get(pdf)).status).toBe(404)
     await setStatus('published')
     expect((await get(pdf)).status).toBe(200)
   })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#cms/database/session.ts'
 import { addEvent } from '../../test/forms.ts'
 import { makeConsent, makeMail, makeMessage, makeRegistration } from '../../test/people.ts'
@@ -121,7 +121,7 @@ describe('retention', () => {
   it('starts with the service', async () => {
     const { short, over } = await agedPair('contact_messages', 'created_at', '12 months', () => makeMessage())
     startRetention(payload)
-    await vi.waitFor(async () => expect(await left('contact_messages', [short, over])).toEqual([short]))
+    await expect.poll(() => left('contact_messages', [short, over])).toEqual([short])
   })
 
   it('leaves the work to the process that holds the lock', async () => {
