@@ -49,7 +49,7 @@ describe('the only connection of a pool', () => {
       connectionString: address,
       name: 'idle timeout test',
       maxConnections: 1,
-      statementTimeoutMs: 200,
+      statementTimeoutMs: 1_000,
       onError: () => {},
     })
     onTestFinished(() => database.destroy())

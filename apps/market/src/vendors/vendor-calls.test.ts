@@ -15,7 +15,7 @@ const calls = (options: Partial<VendorCallOptions> = {}) =>
       spent += count
     },
     leaveOut: ({ message }) => leftOut.push(message),
-    deadlineMs: 1_000,
+    deadlineMs: 10_000,
     ...options,
   })
 const schema = v.object({ close: v.number() })
