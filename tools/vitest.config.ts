@@ -11,5 +11,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: isNightly ? 300_000 : 120_000,
     hookTimeout: isNightly ? 300_000 : 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 })
