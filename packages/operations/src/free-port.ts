@@ -5,10 +5,15 @@ import { createServer } from 'node:net'
 const first = 20_000
 const end = 32_768
 
-/** A port that nothing listens on at the loopback address. @throws Error if there is none */
+/** Nothing may listen yet on those that were returned. */
+const tried = new Set<number>()
+
+/** A port that nothing listens on at the loopback address, each one once. @throws Error if there is none */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(first, end)
+    if (tried.has(port)) continue
+    tried.add(port)
     if (await canListen(port)) return port
   }
   throw new Error(`No free port from ${first} to ${end - 1}`)
