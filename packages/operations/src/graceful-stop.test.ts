@@ -113,7 +113,8 @@ describe('a server during shutdown', () => {
 
   it('accepts queued connections at the end of the notice', async () => {
     child.kill('SIGKILL')
-    const noticeMs = 400
+    // Long enough for a busy machine to deliver the message below within it.
+    const noticeMs = 1_500
     await start(noticeMs)
     const ended = end()
     if (child.stdout) await once(child.stdout, 'data')
