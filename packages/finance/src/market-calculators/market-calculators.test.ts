@@ -159,7 +159,7 @@ describe('average price', () => {
         const outcome = lotsForTarget({ lots: held, average, target, price: at, feePercent })
         const withFee = at * (1 + feePercent / 100)
         if (average <= target) return outcome.kind === 'reached'
-        if (outcome.kind !== 'lots') return outcome.kind === 'unreachable' && withFee >= target
+        if (outcome.kind !== 'lots') return outcome.kind === 'unreachable' && withFee >= target - 1e-6
         const after = (more: number) => (held * average + more * withFee) / (held + more)
         return after(outcome.lots) <= target + 1e-6 && after(outcome.lots - 1) > target - 1e-6
       }),
