@@ -26,7 +26,8 @@ export default defineConfig({
     // Each worker starts Payload once, on its own database, for all its files: starting takes longer than the tests.
     isolate: false,
     hookTimeout: 90_000,
-    testTimeout: 30_000,
+    // A save takes about a second while other suites use the same cores, and some tests make a dozen.
+    testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
   },
 })
