@@ -12,11 +12,11 @@ import { readDashboard } from './read-dashboard.ts'
 import { readSchedules } from './schedules.ts'
 
 /** The rows that a user with the role sees, by their English label. */
-async function rowsOf(role: Exclude<Role, 'service'>) {
+async function rowsOf(role: Exclude<Role, 'service'>, now = new Date()) {
   const found = await payload.findByID({ collection: 'users', id: (await session(role)).user })
   const user = { ...found, collection: 'users' as const }
   const permissions = await getAccessResults({ req: await createLocalReq({ user }, payload) })
-  const rows = await readDashboard({ payload, user, now: new Date() }, permissions)
+  const rows = await readDashboard({ payload, user, now }, permissions)
   return new Map(rows.map(({ label, finding }) => [label.en, finding]))
 }
 
@@ -175,13 +175,14 @@ describe('late days of market data', () => {
 
   it('counts with the unlikely prices of the latest day', async () => {
     const date = inMs(-10 * dayMs).slice(0, 10)
-    const late = lateDays(date, [], new Date()).length
+    const now = new Date()
+    const late = lateDays(date, [], now).length
     const bodies = new Map<string, object>([
       ['/apids/market-day', { date, marked: ['BQNS'] }],
       ['/apids/holidays', { holidays: [] }],
     ])
     vi.stubGlobal('fetch', async (url: string) => Response.json(bodies.get(new URL(url).pathname)))
-    expect((await rowsOf('editor')).get('Late or unlikely market data')).toMatchObject({
+    expect((await rowsOf('editor', now)).get('Late or unlikely market data')).toMatchObject({
       count: late + 1,
       parts: [
         { text: { en: `Trading days without prices: ${late}` } },
