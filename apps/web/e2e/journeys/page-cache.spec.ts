@@ -55,7 +55,7 @@ test.describe('a node with warm-up', () => {
       const state: { cache: { pages: number } } = await (await request.get(`${node.url}/readyz`)).json()
       return state.cache.pages
     }
-    await expect.poll(cachedPages, { timeout: 20_000 }).toBeGreaterThanOrEqual(24)
+    await expect.poll(cachedPages, { timeout: 40_000 }).toBeGreaterThanOrEqual(24)
     for (const locale of locales) {
       const first = await request.get(`${node.url}${pathTo('home', locale)}`)
       expect(first.headers()['cache-status'], locale).toBe('site; hit')
