@@ -39,6 +39,8 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // Only a guard: on two busy cores, a page or an email can take longer than the default of 5 s.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   grepInvert: /@nightly/,
   use: { baseURL, ...chromium(HEADLESS_SHELL_PATH) },

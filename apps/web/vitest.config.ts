@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // Image conversion has the lowest priority and takes seconds on a machine with one busy core.
     testTimeout: 20_000,
+    // Only a guard: on a busy machine, a local request can take longer than the default of 1 s.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

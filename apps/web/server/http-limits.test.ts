@@ -53,7 +53,7 @@ describe('connection limits', () => {
 
   it('close a connection that sends a form body slowly, and release its memory', async () => {
     const read: unknown[] = []
-    const server = await serve({ headersTimeout: 100, requestTimeout: 250 }, (request) => {
+    const server = await serve({ headersTimeout: 900, requestTimeout: 1_000 }, (request) => {
       formBody(request).then(
         (body) => read.push(body),
         () => read.push('cut off'),

@@ -1,5 +1,5 @@
 import { PREVIEW_HEADER } from '@site/contracts/preview-token.ts'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { optionsFor } from '#app/content/fake-service.fixture.ts'
 import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
 import { serve } from '#server/serve.fixture.ts'
@@ -75,7 +75,7 @@ it('applies a redirect that was saved just before the CMS failed', async () => {
   expect(await redirectFor('/id/lama')).toBeNull()
   redirects = [{ from: '/id/lama', to: '/id/blog', status: 301 }]
   services.invalidate('content', ['list:redirects'])
-  await vi.waitFor(() => expect(requests).toBe(2))
+  await expect.poll(() => requests).toBe(2)
   isDown = true
   expect(await redirectFor('/id/lama')).toEqual({ to: '/id/blog', status: 301 })
 })

@@ -81,7 +81,7 @@ test('a link under the mouse violates no policy, and navigates there and back', 
       performance.getEntriesByType('resource').filter(({ name }) => name.includes('.data?')),
     )
     expect(fetched).toHaveLength(1)
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 30_000 })
   await visitor.click('main article a')
   await visitor.focused('h1')
   await visitor.at(`${pathTo('blog', 'id')}/`)

@@ -10,6 +10,8 @@ const comparison = (query: Record<string, string> = {}) =>
   pathTo('companyDetail', 'id', { slug: 'bqns' }, { tab: 'perbandingan', ...query })
 
 async function tickersIn(page: Page): Promise<string[]> {
+  // The URL changes before the browser has parsed all rows.
+  await page.waitForLoadState()
   const rows = page.getByRole('region', { name: 'Daftar perusahaan' }).getByRole('rowheader')
   return (await rows.allInnerTexts()).map((text) => text.slice(0, 4))
 }

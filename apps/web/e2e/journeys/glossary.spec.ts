@@ -7,12 +7,11 @@ const lesson = pathTo('learnInvestmentDetail', 'en', { slug: 'what-a-share-is' }
 const terms = (page: Page) => page.locator('.prose a[data-term]')
 const popover = (page: Page) => page.locator('.term-popover')
 
-/** The script loads on the first use of the page. */
+/** The script loads on the first use of the page, and adds the popover once it listens. */
 async function openLesson(page: Page): Promise<void> {
-  const script = page.waitForResponse(/term-popover/)
   await openHydrated(page, lesson)
   await page.locator('h1').dispatchEvent('pointerover')
-  await script
+  await expect(popover(page)).toBeAttached()
 }
 
 test('a definition shows on keyboard focus, describes its link, and closes on Escape', async ({ page }) => {

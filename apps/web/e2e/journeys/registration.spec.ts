@@ -175,6 +175,7 @@ test('a second click while the form is being sent has no effect, and the button 
   page,
 }) => {
   await page.goto(registerAddress('en', withSeats.en, 'nonClient'))
+  await waitForHydration(page)
   await fillNonClient(page, newEmail())
   const held = Promise.withResolvers<void>()
   let posts = 0

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { axeAppearanceErrors, axeErrors } from '../support/axe.ts'
-import { holdScript, openHydrated, waitForHydration } from '../support/hydration.ts'
+import { forgetHydration, holdScript, openHydrated, waitForHydration } from '../support/hydration.ts'
 import { layoutErrors } from '../support/layout-errors.ts'
 
 const quiz = pathTo('riskProfile', 'id')
@@ -59,6 +59,8 @@ test.describe('question by question', () => {
     for (const position of questions.keys()) {
       await expect(heading(page, position)).toBeVisible()
       if (position > 0) {
+        // The heading shows before it takes the focus.
+        await expect(heading(page, position)).toBeFocused()
         await page.keyboard.press('Tab')
       }
       await page.keyboard.press('Space')
@@ -73,6 +75,7 @@ test.describe('question by question', () => {
     await openHydrated(page, quiz)
     await answer(page, '4321')
     await expect(heading(page, 4)).toBeVisible()
+    await forgetHydration(page)
     await page.reload()
     await waitForHydration(page)
     await expect(heading(page, 4)).toBeVisible()

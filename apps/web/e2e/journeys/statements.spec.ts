@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { statementCsvPath } from '#app/i18n/endpoints/statement-csv-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { CuttableConnection } from '../support/cuttable-connection.ts'
-import { openHydrated } from '../support/hydration.ts'
-import { testSite } from '../support/test-site.ts'
-import { WebNode } from '../support/web-node.ts'
+import { hold, openHydrated } from '../support/hydration.ts'
 
 const slug = 'bqns'
 const tab = (name: string) => pathTo('companyDetail', 'id', { slug }, { tab: name })
@@ -39,20 +36,12 @@ test('a statement downloads as CSV', async ({ request }) => {
   expect(unknown.status()).toBe(404)
 })
 
-test('with a slow market service, a tab shows its loading state, and then its table', async ({ page }) => {
-  const site = testSite()
-  const market = new CuttableConnection(site.marketUrl)
-  await market.restore()
-  const node = await WebNode.start({ contentUrl: site.cmsUrl, marketUrl: market.url })
-  try {
-    await openHydrated(page, `${node.url}${tab('neraca')}`)
-    market.delay(900)
-    await page.getByRole('link', { name: 'Arus kas' }).click()
-    await expect(page.getByText('Memuat data perusahaan')).toBeAttached()
-    await expect(page.getByRole('region', { name: 'Arus kas' })).toBeVisible()
-    await expect(page.getByText('Memuat data perusahaan')).not.toBeAttached()
-  } finally {
-    await node.stop()
-    await market.cut()
-  }
+test('while its data loads, a tab shows its loading state, and then its table', async ({ page }) => {
+  await openHydrated(page, tab('neraca'))
+  const release = await hold(page, '**/*.data*')
+  await page.getByRole('link', { name: 'Arus kas' }).click()
+  await expect(page.getByText('Memuat data perusahaan')).toBeAttached()
+  release()
+  await expect(page.getByRole('region', { name: 'Arus kas' })).toBeVisible()
+  await expect(page.getByText('Memuat data perusahaan')).not.toBeAttached()
 })

@@ -63,7 +63,7 @@ test('with consent given nothing is requested from third parties before the load
     })
   })
   await withConsent(page)
-  await page.goto(`${site.node.url}${pathTo('home', 'id')}`, { waitUntil: 'commit' })
+  await page.goto(`${site.node.url}${pathTo('home', 'id')}`, { waitUntil: 'domcontentloaded' })
   await page.mouse.move(5, 5)
   await waitForHydration(page)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

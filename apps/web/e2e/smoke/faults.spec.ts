@@ -12,6 +12,9 @@ const RECOVERS = { timeout: 20_000, intervals: [50] }
 
 const { cmsUrl, marketUrl } = testSite()
 
+// Starting a CMS, which one test does twice, takes long on a busy machine.
+test.describe.configure({ timeout: 180_000 })
+
 async function pageAt(url: string) {
   const answer = await fetch(url)
   return { status: answer.status, headers: answer.headers, text: await answer.text() }

@@ -192,7 +192,8 @@ export async function logInToAdmin(page: Page, { email, password }: Account): Pr
   })
 }
 
-const LOCK_OUTLIVED_MS = 10_000
+/** Longer than a login in the admin may take. */
+const LOCK_OUTLIVED_MS = 20_000
 
 /** Serializes logins: Payload stores an account's sessions in its row, so concurrent logins may lose one. */
 export async function oneAtATime<Result>(api: string, work: () => Promise<Result>): Promise<Result> {
@@ -208,7 +209,7 @@ export async function oneAtATime<Result>(api: string, work: () => Promise<Result
       return false
     }
   }
-  await expect.poll(take, { timeout: 20_000, intervals: [50] }).toBe(true)
+  await expect.poll(take, { timeout: 60_000, intervals: [50] }).toBe(true)
   try {
     return await work()
   } finally {

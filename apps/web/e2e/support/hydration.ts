@@ -11,8 +11,14 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 export async function openHydrated(page: Page, address: string): Promise<void> {
+  await forgetHydration(page)
   await page.goto(address)
   await waitForHydration(page)
+}
+
+/** Before another page is opened: the cookie of an earlier page would count for it. */
+export async function forgetHydration(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: localeCookie.name })
 }
 
 /** Disables idle callbacks, so that only interaction starts hydration. */

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@site/operations/free-port.ts'
 
-const READY_WITHIN_MS = 15_000
+const READY_WITHIN_MS = 30_000
 
 /** A separate web node for a test. */
 export class WebNode {

@@ -86,10 +86,12 @@ describe('convert', () => {
   })
 
   it('rejects an image with too many pixels by its header', async () => {
-    const started = performance.now()
+    const before = process.cpuUsage()
     const result = await convert(bomb(60_000, 60_000), 320, 'webp')
     expect(result).toMatchObject({ kind: 'rejected', status: 413 })
-    expect(performance.now() - started).toBeLessThan(1000)
+    // CPU time, because wall time depends on the load of the machine.
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(1000)
   })
 
   it('rejects an image without pixel data', async () => {

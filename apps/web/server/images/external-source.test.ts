@@ -110,6 +110,7 @@ describe('readExternal', () => {
             count === 0 ? resolve() : reject(new Error('still connected')),
           )
         }),
+      { timeout: 15_000 },
     )
   })
 

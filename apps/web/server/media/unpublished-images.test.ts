@@ -137,7 +137,7 @@ describe('an unpublished image', { timeout: 20_000 }, () => {
   })
 })
 
-describe('a cached image', { timeout: 20_000 }, () => {
+describe('a cached image', { timeout: 40_000 }, () => {
   it('is checked once after a change, and not after registrations and price updates', async () => {
     const { get, getAll, events } = await node()
     await getAll()
@@ -173,6 +173,6 @@ describe('a cached image', { timeout: 20_000 }, () => {
     // One check a second runs in the background.
     expect(requests.length - requested).toBeLessThan(20)
     status = 404
-    await expect.poll(getAll, { timeout: 10_000, interval: 200 }).toEqual(absent)
+    await expect.poll(getAll, { timeout: 20_000, interval: 200 }).toEqual(absent)
   })
 })

@@ -277,7 +277,7 @@ atau t.me/wirasana_vip (resmi: www.wirasana.example). Batas 3 hari.`
     ])
   })
 
-  it('returns in under a second for texts made to be slow', () => {
+  it('needs less than a second of CPU time for texts made to be slow', () => {
     const texts = [
       '1 '.repeat(1000),
       'a.'.repeat(1000),
@@ -288,8 +288,9 @@ atau t.me/wirasana_vip (resmi: www.wirasana.example). Batas 3 hari.`
       Array.from({ length: 330 }, (_, count) => `a${count}.b`).join(' '),
       Array.from({ length: 400 }, (_, count) => `@${1000 + count}`).join(),
     ]
-    const started = performance.now()
+    const before = process.cpuUsage()
     for (const text of texts) checkChannels(text, own)
-    expect(performance.now() - started).toBeLessThan(1000)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(1000)
   })
 })

@@ -188,7 +188,8 @@ describe('a proof of work', () => {
     { name: 'another text', change: () => 'solved' },
     {
       name: 'a wrong solution',
-      change: (answer: string) => answer.replace(/"derivedKey":"..../, '"derivedKey":"0000'),
+      change: (answer: string) =>
+        answer.replace(/("derivedKey":")(.)/, (_, name, digit) => `${name}${digit === '0' ? '1' : '0'}`),
     },
     { name: 'an easier challenge', change: (answer: string) => answer.replace('"cost":10', '"cost":1') },
     { name: 'a text of ten thousand characters', change: () => '{'.repeat(10_000) },

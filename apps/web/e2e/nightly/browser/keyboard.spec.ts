@@ -19,7 +19,7 @@ test.describe('the Tab key', () => {
 
   test('reaches every control on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(pathTo('home', 'id'))
+    await openHydrated(page, pathTo('home', 'id'))
     expect((await walkWithTab(page)).errors).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { formCopy } from '#app/forms/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { RELOAD_GUARD_MS } from '#app/navigation/feedback-timing.ts'
 import { fillMessage } from '../../support/contact-message.ts'
-import { openHydrated, waitForHydration, withoutPrefetch } from '../../support/hydration.ts'
+import { forgetHydration, openHydrated, waitForHydration, withoutPrefetch } from '../../support/hydration.ts'
 import { SiteCopy } from '../../support/site-copy.ts'
 import { testSite } from '../../support/test-site.ts'
 import { WebNode } from '../../support/web-node.ts'
@@ -79,6 +79,7 @@ test.describe('a page whose code the node does not have', () => {
 
     const html = page.locator('html')
     const heading = page.getByRole('heading', { level: 1 })
+    await forgetHydration(page)
     await follow(page, 0)
     await expect(html).not.toHaveAttribute(OPENED)
     await expect(heading).toHaveText('Blog')
@@ -111,6 +112,7 @@ test.describe('a tab of the previous release', () => {
     await open(page)
     await node.stop()
     await start(release)
+    await forgetHydration(page)
     const wanted = await follow(page, 0)
     await expect(page).toHaveURL(wanted)
     await expect(page.locator('.skip-link')).toHaveText('Lompat ke isi')
