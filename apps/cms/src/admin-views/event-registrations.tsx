@@ -3,10 +3,11 @@ import { hasRole } from '#cms/access/has-role.ts'
 import { countRegistrations } from '#cms/registrations/count-registrations.ts'
 import { noRegistrations } from '#cms/registrations/participant.ts'
 import { adminLanguage } from './copy.ts'
+import { listUrl } from './dashboard/source.ts'
 import { eventCopy } from './event-copy.ts'
 import './event-views.css'
 
-const registrationsOf = (event: number) => `/admin/collections/registrations?where[event][equals]=${event}`
+const registrationsOf = (event: number) => listUrl('registrations', { event })
 
 /** On an event: its numbers, and the ways to its registrations. */
 export async function EventRegistrations({ data, i18n, id, payload, req }: UIFieldServerProps) {
