@@ -36,7 +36,7 @@ function staffEndpoint(
       if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
       const id = String(req.routeParams?.id ?? '')
       if (!/^\d{1,9}$/.test(id)) throw new APIError('There is no such document.', 404)
-      return Response.json(await respond(req, Number(id)), { headers: { 'Cache-Control': 'no-store' } })
+      return Response.json(await respond(req, Number(id)))
     },
   }
 }
