@@ -3,7 +3,7 @@ import type { Field, Payload, SanitizedCollectionConfig, Where } from 'payload'
 import * as v from 'valibot'
 import { labelOf } from '#cms/completeness/text-columns.ts'
 import { inTransaction, type Transaction } from '#cms/database/session.ts'
-import { tableOf, textsOf } from '#cms/database/tables.ts'
+import { tableOf, textsOf, versionsOf } from '#cms/database/tables.ts'
 import { type LinkPlace, titleOf } from '#cms/link-check/find-links.ts'
 
 /** Upload fields as query paths: `cover`, `blocks.picture`; `riplay.*` for one file per language. */
@@ -47,7 +47,7 @@ async function findTexts(req: Transaction, media: number, drafts: boolean) {
       from ${tableOf(slug)} d join ${textsOf(slug)} l on l._parent_id = d.id
       where d._status = 'published' and ${contains(sql`l.body`)}`,
     sql`select ${slug}::text, d.parent_id
-      from ${tableOf(`_${slug}_v`)} d join ${textsOf(`_${slug}_v`)} l on l._parent_id = d.id
+      from ${versionsOf(slug)} d join ${textsOf(`_${slug}_v`)} l on l._parent_id = d.id
       where ${drafts} and d.latest and ${contains(sql`l.version_body`)}`,
   ])
   const { rows } = await inTransaction(req, async (session) =>
