@@ -4,25 +4,15 @@ import * as v from 'valibot'
 import { labelOf } from '#cms/completeness/text-columns.ts'
 import { inTransaction, type Transaction } from '#cms/database/session.ts'
 import { tableOf, textsOf, versionsOf } from '#cms/database/tables.ts'
+import { fieldPaths } from '#cms/fields/field-paths.ts'
 import { type LinkPlace, titleOf } from '#cms/link-check/find-links.ts'
 
 /** Upload fields as query paths: `cover`, `blocks.picture`; `riplay.*` for one file per language. */
-function uploadPaths(fields: Field[], prefix = ''): string[] {
-  return fields.flatMap((field): string[] => {
-    switch (field.type) {
-      case 'upload':
-        return [field.localized ? `${prefix}${field.name}.*` : `${prefix}${field.name}`]
-      case 'array':
-      case 'group':
-        return 'name' in field && field.name ? uploadPaths(field.fields, `${prefix}${field.name}.`) : []
-      case 'blocks':
-        return [
-          ...new Set(field.blocks.flatMap((block) => uploadPaths(block.fields, `${prefix}${field.name}.`))),
-        ]
-      default:
-        return []
-    }
-  })
+function uploadPaths(fields: Field[]): string[] {
+  const paths = fieldPaths(fields).flatMap(({ field, path }) =>
+    field.type === 'upload' ? [field.localized ? `${path}.*` : path] : [],
+  )
+  return [...new Set(paths)]
 }
 
 function refersTo(path: string, media: number): Where {
