@@ -5,13 +5,13 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
-  UIField,
 } from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { ownRequest } from '#cms/database/session.ts'
+import { componentField } from '#cms/fields/component-field.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { allowSlowUploads } from '#cms/media/allow-slow-uploads.ts'
@@ -73,12 +73,6 @@ const writeOtherAlt: CollectionAfterChangeHook = async ({ req, doc, data, operat
 
 const feed = changeFeedHooks()
 const bucket = bucketFiles && bucketHooks(bucketFiles, localFiles)
-
-const componentField = (name: string, Field: string): UIField => ({
-  name,
-  type: 'ui',
-  admin: { components: { Field }, disableBulkEdit: true, disableListColumn: true },
-})
 
 export const media: CollectionConfig = {
   slug: 'media',

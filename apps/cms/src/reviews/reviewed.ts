@@ -4,12 +4,12 @@ import type {
   CollectionConfig,
   CollectionSlug,
   Plugin,
-  UIField,
 } from 'payload'
 import { showJakartaTime } from '#cms/collections/jakarta-columns.ts'
 import { reviews } from '#cms/collections/reviews.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { clientError } from '#cms/fields/client-error.ts'
+import { componentField } from '#cms/fields/component-field.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
 import { findReview, isReviewRequired, keyOf, newestVersion, WITHOUT_REVIEW } from './review-rows.ts'
 
@@ -49,16 +49,7 @@ const deleteReview: CollectionAfterDeleteHook = async ({ collection, id, req }) 
   })
 }
 
-const panel: UIField = {
-  name: 'reviewPanel',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    components: { Field: '/admin-views/review-panel.tsx#ReviewPanel' },
-    disableBulkEdit: true,
-    disableListColumn: true,
-  },
-}
+const panel = componentField('reviewPanel', '/admin-views/review-panel.tsx#ReviewPanel', 'sidebar')
 
 /** Adds reviews to all collections with drafts, and a list of them. */
 export const withReviews: Plugin = ({ collections = [], ...config }) => {
