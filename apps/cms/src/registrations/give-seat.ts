@@ -28,7 +28,7 @@ export async function giveSeat(
   isExtra: boolean,
 ): Promise<'given' | 'noSeat' | 'notPossible'> {
   return runTransaction(payload, async (req) => {
-    const { outcome, event } = await inTransaction(req, async (session) => {
+    return inTransaction(req, async (session) => {
       await lockEventOf(session, registration)
       const { rows } = await session.execute(sql`
         select r.id, r.registered_at as "registeredAt", r.event_id as event,
@@ -38,19 +38,25 @@ export async function giveSeat(
             - (select count(*) from registrations where event_id = e.id and state = 'confirmed') as "freeSeats"
         from registrations r join events e on e.id = r.event_id where r.id = ${registration}`)
       const waiting = v.parse(WaitingSchema, rows)[0]
-      if (!waiting?.isPossible) return { outcome: 'notPossible' as const, event: 0 }
+      if (!waiting?.isPossible) return 'notPossible'
       const isAbove = waiting.freeSeats <= 0
-      if (isAbove && !isExtra) return { outcome: 'noSeat' as const, event: 0 }
+      if (isAbove && !isExtra) return 'noSeat'
       await session.execute(
         sql`update registrations set state = 'confirmed', updated_at = now() where id = ${registration}`,
       )
       await enqueueRegistrationMails(session, 'seatFreed', [waiting])
-      const entry = { kind: 'seatGiven', subject: 'registrations', document: registration } as const
-      const detail = isAbove ? { detail: 'above the capacity' } : {}
-      await insertEntry(session, { user, payloadAPI }, { ...entry, ...detail })
-      return { outcome: 'given' as const, event: waiting.event }
+      await insertEntry(
+        session,
+        { user, payloadAPI },
+        {
+          kind: 'seatGiven',
+          subject: 'registrations',
+          document: registration,
+          ...(isAbove ? { detail: 'above the capacity' } : {}),
+        },
+      )
+      await publishSeatChange(req, waiting.event)
+      return 'given'
     })
-    if (outcome === 'given') await publishSeatChange(req, event)
-    return outcome
   })
 }
