@@ -20,7 +20,7 @@ export async function postToService(
   }
 }
 
-const ErrorsSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
+export const ErrorsSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
 
 /** Why a request failed: the message of the CMS, in the admin's language, or one of `words`. */
 export function failureOf(
