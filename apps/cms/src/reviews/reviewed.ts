@@ -1,8 +1,10 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
   CollectionConfig,
   CollectionSlug,
+  PayloadRequest,
   Plugin,
 } from 'payload'
 import { showJakartaTime } from '#cms/collections/jakarta-columns.ts'
@@ -33,11 +35,25 @@ const rejectUnapproved: CollectionAfterChangeHook = async ({ collection, data, d
   if (status !== 'published' || !req.user || req.context[WITHOUT_REVIEW] || !(await isReviewRequired(req)))
     return doc
   const review = await findReview(req, collection.slug, doc.id)
-  if (review?.state !== 'approved') throw clientError({ req }, notApproved, { status: 403 })
+  if (review?.state !== 'approved') throw rejection(req, notApproved, 403)
   const newest = await newestVersion(req, collection, doc.id)
-  if (newest?.fingerprint !== review.approvedContent)
-    throw clientError({ req }, changedSince, { status: 409 })
+  if (newest?.fingerprint !== review.approvedContent) throw rejection(req, changedSince, 409)
   return doc
+}
+
+const contextKey = 'unapprovedPublication'
+
+function rejection(req: PayloadRequest, text: Bilingual, status: number): Error {
+  const error = clientError({ req }, text, { status })
+  req.context[contextKey] = error
+  return error
+}
+
+/** A bulk update catches the errors of its documents and would commit what was stored. */
+const rollBackBulkUpdate: CollectionAfterOperationHook = ({ operation, req, result }) => {
+  const error = req.context[contextKey]
+  if (operation === 'update' && error instanceof Error) throw error
+  return result
 }
 
 const deleteReview: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
@@ -73,6 +89,7 @@ function reviewed({ endpoints, fields, hooks, ...config }: CollectionConfig): Co
       ...hooks,
       afterChange: [rejectUnapproved, ...(hooks?.afterChange ?? [])],
       afterDelete: [...(hooks?.afterDelete ?? []), deleteReview],
+      afterOperation: [rollBackBulkUpdate, ...(hooks?.afterOperation ?? [])],
     },
   }
 }

@@ -136,6 +136,21 @@ describe('publishing only after approval', () => {
     expect((await publishedArticle(`layanan-${crypto.randomUUID()}`))._status).toBe('published')
   })
 
+  it('rejects a bulk publication with a document that nobody approved, and stores nothing', async () => {
+    const ids = [await approved(), await draft()]
+    const response = await requestAs('editor', `articles?where[id][in]=${ids}&locale=id`, {
+      method: 'PATCH',
+      json: { _status: 'published' },
+      language: 'en',
+    })
+    expect([response.status, await messageOf(response)]).toEqual([
+      403,
+      expect.stringContaining('Someone else must approve'),
+    ])
+    const documents = await Promise.all(ids.map((id) => stored(id)))
+    expect(documents.map(({ _status }) => _status)).toEqual(['draft', 'draft'])
+  })
+
   it.each([
     { name: 'in both languages', query: '' },
     { name: 'in one language', query: '&publishSpecificLocale=id' },
