@@ -7,7 +7,7 @@ type ServiceResponse = { status: number; body: unknown } | 'notAllowed' | 'faile
 export async function postToService(
   path: string,
   body: BodyInit,
-  contentType: string,
+  contentType = 'application/json',
 ): Promise<ServiceResponse> {
   try {
     const response = await fetch(path, { method: 'POST', body, headers: { 'content-type': contentType } })

@@ -188,11 +188,7 @@ describe('publishing only after approval', () => {
   })
 
   it('applies to a schedule when it is made, and when it is due', async () => {
-    const { user, cookie } = {
-      cookie: (await session('editor')).cookie,
-      user: (await session('editor')).user,
-    }
-    expect(cookie).not.toBe('')
+    const { user } = await session('editor')
     const id = await draft()
     const account = await payload.findByID({ collection: 'users', id: user })
     const req = await createLocalReq({ user: { ...account, collection: 'users' } }, payload)
