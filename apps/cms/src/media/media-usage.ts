@@ -57,6 +57,7 @@ async function* uses(req: Transaction, media: number, drafts: boolean): AsyncGen
     for (const path of uploadPaths(fields)) {
       for (const draft of drafts ? [false, true] : [false]) {
         const global = await req.payload.findGlobal({ slug, draft, depth: 0, overrideAccess: true, req })
+        if (!drafts && '_status' in global && global._status !== 'published') continue
         const isUsed = valuesAt(global, path.split('.')).includes(media)
         if (isUsed) {
           yield { label: labelOf(label, slug), title: '', adminPath: `/globals/${slug}`, locale: null }
