@@ -54,7 +54,7 @@ const alt = textField('alt', {
   maxLength: 300,
 })
 
-/** Writes the text that the upload form asks for in the other language. */
+/** Stores the alternative text in the other language, which only the upload form has. */
 const writeOtherAlt: CollectionAfterChangeHook = async ({ req, doc, data, operation }) => {
   const other: unknown = operation === 'create' ? data.altInOther : null
   if (typeof other !== 'string' || other === '') return doc

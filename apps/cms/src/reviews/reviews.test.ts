@@ -224,7 +224,7 @@ describe('publishing only after approval', () => {
 })
 
 describe('a version', () => {
-  it('names who saved it, whatever the request claims, and the site does not learn it', async () => {
+  it('names the person who saved it, whatever the request claims, but not in the site API', async () => {
     const { user } = await session('editor')
     const other = await makeAccount('reviewer')
     const slug = `siapa-${crypto.randomUUID()}`
