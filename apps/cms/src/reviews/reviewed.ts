@@ -1,11 +1,12 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionAfterOperationHook,
-  CollectionConfig,
-  CollectionSlug,
-  PayloadRequest,
-  Plugin,
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterOperationHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  killTransaction,
+  type PayloadRequest,
+  type Plugin,
 } from 'payload'
 import { showJakartaTime } from '#cms/collections/jakarta-columns.ts'
 import { reviews } from '#cms/collections/reviews.ts'
@@ -44,16 +45,15 @@ const rejectUnapproved: CollectionAfterChangeHook = async ({ collection, data, d
 const contextKey = 'unapprovedPublication'
 
 function rejection(req: PayloadRequest, text: Bilingual, status: number): Error {
-  const error = clientError({ req }, text, { status })
-  req.context[contextKey] = error
-  return error
+  req.context[contextKey] = true
+  return clientError({ req }, text, { status })
 }
 
-/** A bulk update catches the errors of its documents and would commit what was stored. */
-const rollBackBulkUpdate: CollectionAfterOperationHook = ({ operation, req, result }) => {
-  const error = req.context[contextKey]
-  if (operation === 'update' && error instanceof Error) throw error
-  return result
+/** A bulk update lists the errors of its documents and commits what was stored, so this rolls back all of it. */
+const rollBackBulkUpdate: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (operation !== 'update' || !req.context[contextKey]) return result
+  await killTransaction(req)
+  return { ...result, docs: [] }
 }
 
 const deleteReview: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
