@@ -81,10 +81,11 @@ async function act(req: PayloadRequest, { slug, id, newest, review }: Target): P
   const parsed = v.safeParse(ReviewActionSchema, await req.json?.())
   if (!parsed.success) throw clientError({ req }, unreadable)
   const { action, comment } = parsed.output
-  const isOld = Date.parse(newest.updatedAt) > Date.parse(parsed.output.updatedAt)
+  // False also for a text that is no time.
+  const isNewest = Date.parse(newest.updatedAt) <= Date.parse(parsed.output.updatedAt)
   const rejection =
     rejectionOf(req, { newest, review }, action) ??
-    (action === 'approve' && isOld ? texts.changedMeanwhile : null) ??
+    (action === 'approve' && !isNewest ? texts.changedMeanwhile : null) ??
     ((action === 'return' || action === 'comment') && comment === '' ? texts.commentMissing : null)
   if (rejection) throw clientError({ req }, rejection, { status: 409 })
   const person = req.user?.id ?? null
