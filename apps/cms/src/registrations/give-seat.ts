@@ -27,8 +27,8 @@ export async function giveSeat(
   registration: number,
   isExtra: boolean,
 ): Promise<'given' | 'noSeat' | 'notPossible'> {
-  return runTransaction(payload, async (req) => {
-    return inTransaction(req, async (session) => {
+  return runTransaction(payload, async (req) =>
+    inTransaction(req, async (session) => {
       await lockEventOf(session, registration)
       const { rows } = await session.execute(sql`
         select r.id, r.registered_at as "registeredAt", r.event_id as event,
@@ -45,18 +45,16 @@ export async function giveSeat(
         sql`update registrations set state = 'confirmed', updated_at = now() where id = ${registration}`,
       )
       await enqueueRegistrationMails(session, 'seatFreed', [waiting])
-      await insertEntry(
-        session,
-        { user, payloadAPI },
-        {
-          kind: 'seatGiven',
-          subject: 'registrations',
-          document: registration,
-          ...(isAbove ? { detail: 'above the capacity' } : {}),
-        },
-      )
+      const detail = isAbove ? { detail: 'above the capacity' } : {}
+      const entry = {
+        kind: 'seatGiven',
+        subject: 'registrations',
+        document: registration,
+        ...detail,
+      } as const
+      await insertEntry(session, { user, payloadAPI }, entry)
       await publishSeatChange(req, waiting.event)
       return 'given'
-    })
-  })
+    }),
+  )
 }

@@ -6,9 +6,8 @@ import { clientError } from '#cms/fields/client-error.ts'
 import { readJson } from '#cms/read-json.ts'
 import { markAttendance, readParticipants } from './attendance.ts'
 import { cancelRegistration } from './cancel.ts'
-import { countRegistrations } from './count-registrations.ts'
+import { countRegistrationsOf } from './count-registrations.ts'
 import { giveSeat } from './give-seat.ts'
-import { noRegistrations } from './participant.ts'
 
 const missing = {
   id: 'Pendaftaran ini tidak ada lagi. Muat ulang halaman.',
@@ -78,10 +77,6 @@ export const registrationEndpoints: Endpoint[] = [
 
 /** Under `/api/events`. */
 export const eventEndpoints: Endpoint[] = [
-  staffEndpoint(
-    'get',
-    'registration-counts',
-    async ({ payload }, id) => (await countRegistrations(payload, [id])).get(id) ?? noRegistrations,
-  ),
+  staffEndpoint('get', 'registration-counts', async ({ payload }, id) => countRegistrationsOf(payload, id)),
   staffEndpoint('get', 'participants', async ({ payload }, id) => readParticipants(payload, id)),
 ]
