@@ -1,8 +1,8 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 
 /** Names of accounts by ID, which most users may not read themselves. */
 export async function staffNames(
-  { payload }: Pick<PayloadRequest, 'payload'>,
+  payload: Payload,
   ids: readonly unknown[],
 ): Promise<ReadonlyMap<unknown, string>> {
   const { docs } = await payload.find({

@@ -40,7 +40,7 @@ export function AttendanceList({ event, initial }: { event: number; initial: Par
   async function mark({ id, attendedAt }: Participant): Promise<void> {
     setSaving(id)
     const body = JSON.stringify({ isPresent: attendedAt === null })
-    const response = await postToService(`/api/registrations/${id}/attendance`, body, 'application/json')
+    const response = await postToService(`/api/registrations/${id}/attendance`, body)
     const saved = typeof response === 'string' ? null : response.body
     const isSaved = v.is(ParticipantSchema, saved)
     if (isSaved) setParticipants((all) => all.map((one) => (one.id === id ? saved : one)))

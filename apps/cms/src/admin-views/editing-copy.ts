@@ -1,7 +1,7 @@
-type Language = 'id' | 'en'
+import type { Locale } from '@site/contracts/locale.ts'
 
 const id = {
-  schedule: (type: 'publish' | 'unpublish', time: string, language: Language | null) =>
+  schedule: (type: 'publish' | 'unpublish', time: string, language: Locale | null) =>
     `Dijadwalkan ${type === 'publish' ? 'terbit' : 'ditarik dari situs'} pada ${time}${language === null ? '' : `, hanya dalam ${languages.id[language]}`}.`,
   scheduleFailed: (type: 'publish' | 'unpublish', time: string) =>
     `Jadwal untuk ${type === 'publish' ? 'menerbitkan' : 'menarik'} pada ${time} gagal. ${type === 'publish' ? 'Terbitkan sekarang untuk melihat apa yang kurang, lalu jadwalkan lagi.' : 'Jadwalkan lagi atau lakukan sekarang.'}`,
@@ -22,15 +22,15 @@ const id = {
   bothLanguages: 'Kedua bahasa',
   seoPreview: 'Perkiraan hasil pencarian dan tautan yang dibagikan',
   viewOnSite: 'Lihat di situs:',
-  notPublic: (language: Language) => `(tidak tampil dalam ${languages.id[language]})`,
-  publishes: (shown: Language[]) =>
+  notPublic: (language: Locale) => `(tidak tampil dalam ${languages.id[language]})`,
+  publishes: (shown: Locale[]) =>
     shown.length === 2
       ? 'Bila diterbitkan, tampil dalam kedua bahasa.'
       : shown[0]
         ? `Bila diterbitkan, tampil dalam ${languages.id[shown[0]]} saja.`
         : 'Bila diterbitkan, belum tampil dalam bahasa apa pun.',
   /** Why a language will not be public; `lacks` is null if an editor hid it. */
-  hides: (language: Language, lacks: string[] | null) =>
+  hides: (language: Locale, lacks: string[] | null) =>
     lacks === null
       ? `${languages.id[language]} disembunyikan.`
       : `${languages.id[language]} belum lengkap: ${lacks.join(', ')}.`,

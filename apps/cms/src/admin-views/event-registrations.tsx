@@ -1,18 +1,18 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
 import { hasRole } from '#cms/access/has-role.ts'
-import { countRegistrations } from '#cms/registrations/count-registrations.ts'
-import { noRegistrations } from '#cms/registrations/participant.ts'
+import { countRegistrationsOf } from '#cms/registrations/count-registrations.ts'
 import { adminLanguage } from './copy.ts'
+import { listUrl } from './dashboard/source.ts'
 import { eventCopy } from './event-copy.ts'
 import './event-views.css'
 
-const registrationsOf = (event: number) => `/admin/collections/registrations?where[event][equals]=${event}`
+const registrationsOf = (event: number) => listUrl('registrations', { event })
 
 /** On an event: its numbers, and the ways to its registrations. */
 export async function EventRegistrations({ data, i18n, id, payload, req }: UIFieldServerProps) {
   if (typeof id !== 'number' || !hasRole(req, 'admin', 'editor')) return null
   const words = eventCopy[adminLanguage(i18n.language)]
-  const counts = (await countRegistrations(payload, [id])).get(id) ?? noRegistrations
+  const counts = await countRegistrationsOf(payload, id)
   const taken = counts.registered + Number(data.seatsHeld ?? 0)
   const rows = [
     [words.registered, words.ofSeats(taken, Number(data.capacity ?? 0))],
@@ -51,7 +51,7 @@ export async function EventCountsCell({ i18n, payload, rowData }: DefaultServerC
   if (!rowData) return null
   const { id, capacity = 0, seatsHeld = 0 } = rowData
   const words = eventCopy[adminLanguage(i18n.language)]
-  const { registered, waiting } = (await countRegistrations(payload, [id])).get(id) ?? noRegistrations
+  const { registered, waiting } = await countRegistrationsOf(payload, id)
   const seats = words.ofSeats(registered + seatsHeld, capacity)
   return <a href={registrationsOf(id)}>{waiting > 0 ? `${seats} · ${words.waiting}: ${waiting}` : seats}</a>
 }

@@ -1,8 +1,7 @@
 'use client'
 
 import { DateTimeField, RelationshipField, SelectField } from '@payloadcms/ui'
-import type { DateFieldClientProps, RelationshipFieldClientProps, SelectFieldClientProps } from 'payload'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** Payload renders the fields of collapsed rows, too; hundreds of pickers would block the menu for many seconds. */
 function WhenShown({ children }: { children: ReactNode }) {
@@ -19,20 +18,15 @@ function WhenShown({ children }: { children: ReactNode }) {
   return isShown ? children : <div ref={place} />
 }
 
-export const LateDateField = (props: DateFieldClientProps) => (
-  <WhenShown>
-    <DateTimeField {...props} />
-  </WhenShown>
-)
+const late = <Props extends object>(Field: ComponentType<Props>) =>
+  function LateField(props: Props) {
+    return (
+      <WhenShown>
+        <Field {...props} />
+      </WhenShown>
+    )
+  }
 
-export const LateRelationshipField = (props: RelationshipFieldClientProps) => (
-  <WhenShown>
-    <RelationshipField {...props} />
-  </WhenShown>
-)
-
-export const LateSelectField = (props: SelectFieldClientProps) => (
-  <WhenShown>
-    <SelectField {...props} />
-  </WhenShown>
-)
+export const LateDateField = late(DateTimeField)
+export const LateRelationshipField = late(RelationshipField)
+export const LateSelectField = late(SelectField)

@@ -47,7 +47,7 @@ export function NoUnpublishButton() {
 
 /** Null if the CMS does not respond: saving reports that itself. */
 async function readWarnings(api: string, form: string): Promise<MenuWarnings | null> {
-  const response = await postToService(`${api}/globals/menu/${menuWarningsPath}`, form, 'application/json')
+  const response = await postToService(`${api}/globals/menu/${menuWarningsPath}`, form)
   const result = typeof response === 'object' ? v.safeParse(MenuWarningsSchema, response.body) : null
   return result?.success ? result.output : null
 }

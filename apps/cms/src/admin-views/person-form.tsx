@@ -15,7 +15,7 @@ async function post<Value>(
   email: string,
   schema: v.GenericSchema<unknown, Value>,
 ): Promise<Value | 'notAllowed' | 'failed'> {
-  const response = await postToService(`/api/erasures/${path}`, JSON.stringify({ email }), 'application/json')
+  const response = await postToService(`/api/erasures/${path}`, JSON.stringify({ email }))
   if (typeof response === 'string') return response
   const result = v.safeParse(schema, response.body)
   return result.success ? result.output : 'failed'

@@ -7,7 +7,7 @@ type ServiceResponse = { status: number; body: unknown } | 'notAllowed' | 'faile
 export async function postToService(
   path: string,
   body: BodyInit,
-  contentType: string,
+  contentType = 'application/json',
 ): Promise<ServiceResponse> {
   try {
     const response = await fetch(path, { method: 'POST', body, headers: { 'content-type': contentType } })
@@ -20,7 +20,7 @@ export async function postToService(
   }
 }
 
-const ErrorsSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
+export const ErrorsSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
 
 /** Why a request failed: the message of the CMS, in the admin's language, or one of `words`. */
 export function failureOf(

@@ -32,7 +32,7 @@ export function RegistrationActions() {
 
   async function post(action: 'cancel' | 'seat' | 'attendance', body: object): Promise<void> {
     const path = `/api/registrations/${id}/${action}`
-    const response = await postToService(path, JSON.stringify(body), 'application/json')
+    const response = await postToService(path, JSON.stringify(body))
     if (typeof response === 'string' || response.status !== 200) {
       toast.error(failureOf(response, words))
     } else if (v.is(NoSeatSchema, response.body)) openModal(seatModal)

@@ -23,6 +23,7 @@ import {
   reviewPath,
 } from '#cms/reviews/review-status.ts'
 import { adminLanguage } from './copy.ts'
+import { ErrorsSchema } from './post-to-service.ts'
 import './admin-views.css'
 
 const copy = {
@@ -125,8 +126,6 @@ export function ReviewPanel() {
   )
 }
 
-const ErrorSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
-
 /** The new state, or the error message; empty if there was no response. */
 async function send(path: string, action?: ReviewAction): Promise<ReviewStatus | string> {
   const headers = { 'content-type': 'application/json' }
@@ -134,7 +133,7 @@ async function send(path: string, action?: ReviewAction): Promise<ReviewStatus |
   try {
     const body: unknown = await (await fetch(path, init)).json()
     if (v.is(ReviewStatusSchema, body)) return body
-    return v.is(ErrorSchema, body) ? body.errors[0].message : ''
+    return v.is(ErrorsSchema, body) ? body.errors[0].message : ''
   } catch {
     // Network failure, or a response that is not JSON.
     return ''

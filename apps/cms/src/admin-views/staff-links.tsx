@@ -4,7 +4,7 @@ import { listUrl } from './dashboard/source.ts'
 import { fundImportCopy } from './fund-import-copy.ts'
 import { privacyCopy } from './privacy-copy.ts'
 
-const failedMails = listUrl('mails', { state: { equals: 'failed' } })
+const failedMails = listUrl('mails', { state: 'failed' })
 
 /** Links to our custom views, below the collections in the admin's navigation. */
 export async function StaffLinks({ i18n, payload, user }: ServerProps) {

@@ -46,9 +46,9 @@ export async function VersionsView({ hasPublishedDoc, initPageResult, versions }
       <SetDocumentStepNav
         {...(collectionConfig && {
           collectionSlug: collectionConfig.slug,
+          pluralLabel: collectionConfig.labels.plural,
           useAsTitle: collectionConfig.admin.useAsTitle,
         })}
-        {...(collectionConfig && { pluralLabel: collectionConfig.labels.plural })}
         {...(globalConfig && { globalSlug: globalConfig.slug, globalLabel: globalConfig.label })}
         {...(docID === undefined ? {} : { id: docID })}
         view={i18n.t('version:versions')}
@@ -125,7 +125,7 @@ async function readVersions(req: PayloadRequest, { collectionSlug, globalSlug, d
     : slug && (await payload.findGlobalVersions({ slug, ...options }))
   const rows = v.parse(RowsSchema, found ? found.docs : [])
   const names = await staffNames(
-    req,
+    payload,
     rows.map(({ version }) => version.lastChangedBy),
   )
   return rows.map(({ version, ...row }) => ({

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { TagSchema } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { inTransaction, type Transaction } from '#cms/database/session.ts'
-import { textsOf } from '#cms/database/tables.ts'
+import { tableOf, textsOf } from '#cms/database/tables.ts'
 
 /** The state of a document for visitors. */
 export const StateSchema = v.object({
@@ -41,7 +41,7 @@ export async function readPublicationState(
   slug: string,
   id: number | string | null,
 ): Promise<v.InferOutput<typeof StateSchema> | null> {
-  const table = sql.identifier(slug.replaceAll('-', '_'))
+  const table = tableOf(slug)
   const { collections, globals } = req.payload.config
   const config = (id === null ? globals : collections).find((candidate) => candidate.slug === slug)
   const hasDrafts = Boolean(config?.versions?.drafts)

@@ -5,13 +5,13 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
-  UIField,
 } from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { ownRequest } from '#cms/database/session.ts'
+import { componentField } from '#cms/fields/component-field.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { allowSlowUploads } from '#cms/media/allow-slow-uploads.ts'
@@ -54,7 +54,7 @@ const alt = textField('alt', {
   maxLength: 300,
 })
 
-/** Writes the text that the upload form asks for in the other language. */
+/** Stores the alternative text in the other language, which only the upload form has. */
 const writeOtherAlt: CollectionAfterChangeHook = async ({ req, doc, data, operation }) => {
   const other: unknown = operation === 'create' ? data.altInOther : null
   if (typeof other !== 'string' || other === '') return doc
@@ -73,12 +73,6 @@ const writeOtherAlt: CollectionAfterChangeHook = async ({ req, doc, data, operat
 
 const feed = changeFeedHooks()
 const bucket = bucketFiles && bucketHooks(bucketFiles, localFiles)
-
-const componentField = (name: string, Field: string): UIField => ({
-  name,
-  type: 'ui',
-  admin: { components: { Field }, disableBulkEdit: true, disableListColumn: true },
-})
 
 export const media: CollectionConfig = {
   slug: 'media',

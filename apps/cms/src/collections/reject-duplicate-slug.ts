@@ -3,6 +3,7 @@ import { type CollectionBeforeValidateHook, ValidationError, type Where } from '
 import * as v from 'valibot'
 import { labelOf } from '#cms/completeness/text-columns.ts'
 import { translate } from '#cms/fields/translate.ts'
+import { titleOf } from '#cms/link-check/find-links.ts'
 
 const ValueSchema = v.pipe(v.string(), v.trim(), v.minLength(1))
 
@@ -36,10 +37,7 @@ const rejectDuplicate =
     const { docs } = await req.payload.find({ ...others, depth: 0, limit: 1, pagination: false })
     const [other] = docs
     if (other === undefined) return data
-    const title: unknown = new Map<string, unknown>(Object.entries(other)).get(
-      collection.admin.useAsTitle ?? 'id',
-    )
-    const otherName = `“${typeof title === 'string' ? title : ''}” (#${other.id})`
+    const otherName = `“${titleOf(other, collection.admin.useAsTitle ?? 'id')}” (#${other.id})`
     const label = labelOf(collection.labels.singular, collection.slug)
     const message = translate(
       { req },

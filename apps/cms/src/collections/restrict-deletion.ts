@@ -7,6 +7,7 @@ import type {
 } from 'payload'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { clientError } from '#cms/fields/client-error.ts'
+import { fieldPaths } from '#cms/fields/field-paths.ts'
 import { findMediaUses } from '#cms/media/media-usage.ts'
 
 /** A required field that names a document of another collection. */
@@ -58,18 +59,12 @@ async function mediaUses(req: PayloadRequest, media: number): Promise<Bilingual[
   })
 }
 
-function requiredRelations(fields: readonly Field[], prefix = ''): Relation[] {
-  return fields.flatMap((field): Relation[] => {
-    if (field.type === 'relationship') {
-      const { relationTo, required = false, name } = field
-      return required && typeof relationTo === 'string' ? [{ path: prefix + name, to: relationTo }] : []
-    }
-    if (field.type === 'blocks') {
-      return field.blocks.flatMap((block) => requiredRelations(block.fields, `${prefix}${field.name}.`))
-    }
-    if (!('fields' in field)) return []
-    return requiredRelations(field.fields, 'name' in field && field.name ? `${prefix}${field.name}.` : prefix)
-  })
+function requiredRelations(fields: Field[]): Relation[] {
+  return fieldPaths(fields).flatMap(({ field, path }) =>
+    field.type === 'relationship' && field.required && typeof field.relationTo === 'string'
+      ? [{ path, to: field.relationTo }]
+      : [],
+  )
 }
 
 function labelOf({ plural }: SanitizedCollectionConfig['labels'], language: keyof Bilingual): string {

@@ -16,7 +16,7 @@ const person = (name: string, label: Bilingual): RelationshipField => ({
   admin: { components: { Cell: '/admin-views/person-cell.tsx#PersonCell' } },
 })
 
-/** The row is overwritten by the next review; the audit trail keeps who approved. */
+/** The next review overwrites the row; the audit trail stores the approver. */
 const recordApproval: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.state !== 'approved' || previousDoc?.state === 'approved') return doc
   const [subject, document] = doc.key.split('/')

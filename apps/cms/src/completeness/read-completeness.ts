@@ -119,7 +119,7 @@ export function documentsOf({ collection, table, columns }: TextTable): string {
     ${joins}`
 }
 
-/** Nobody waits for the translation of a language that an editor withdrew. */
+/** A language that an editor withdrew lacks nothing. */
 function isWithdrawn(locale: Locale): string {
   return `coalesce(${locale}.version_is_withdrawn, false)`
 }

@@ -33,7 +33,7 @@ export const editStatusEndpoint = (kind: Kind, slug: string): Endpoint => ({
       note: note && translate({ req }, note),
       languages: kind === 'collections' ? await languagesOf(req, slug, Number(id)) : null,
     }
-    return Response.json(status, { headers: { 'cache-control': 'no-store' } })
+    return Response.json(status)
   },
 })
 

@@ -1,6 +1,7 @@
 import type { TFunction } from '@payloadcms/translations'
 import { traverseForLocalizedFields } from '@payloadcms/ui/shared'
-import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { componentField } from '#cms/fields/component-field.ts'
 import { editStatusEndpoint } from './edit-status-endpoint.ts'
 import type { Kind } from './edited-content.ts'
 import { lastChangedBy } from './last-changed-by.ts'
@@ -9,16 +10,8 @@ import { rejectLostUpdate } from './lost-update.ts'
 
 type AdminComponents = { edit?: object; elements?: object; views?: object }
 
-const notices: UIField = {
-  // Not `notices`, which is a field of the settings.
-  name: 'documentNotices',
-  type: 'ui',
-  admin: {
-    components: { Field: '/admin-views/document-notices.tsx#DocumentNotices' },
-    disableBulkEdit: true,
-    disableListColumn: true,
-  },
-}
+// Not `notices`, which is a field of the settings.
+const notices = componentField('documentNotices', '/admin-views/document-notices.tsx#DocumentNotices')
 const PublishButton = '/admin-views/publish-button.tsx#PublishButton'
 const version = {
   actions: [

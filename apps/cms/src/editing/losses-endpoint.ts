@@ -51,7 +51,7 @@ function respond(
   const names = new Map(shown.map((field) => [field.name, labelOf(field, req)]))
   const losses = lossesOf([...names.keys()], current, old)
   const labelled = losses.map((loss): Loss => ({ ...loss, field: names.get(loss.field) ?? loss.field }))
-  return Response.json(labelled, { headers: { 'cache-control': 'no-store' } })
+  return Response.json(labelled)
 }
 
 function labelOf(field: FlattenedField, { i18n }: PayloadRequest): string {

@@ -19,23 +19,14 @@ export const settleSnapshot: CollectionAfterChangeHook = async ({ collection, do
       sql`select id from ${versions} where parent_id = ${doc.id} and latest and snapshot and version__status = 'draft'`,
     ),
   )
-  // Checked first, because Payload builds a whole version even when it finds none, as for nearly every publication.
-  const ids = v.parse(RowsSchema, rows).map(({ id }) => id)
-  if (ids.length === 0) return doc
+  const [snapshot] = v.parse(RowsSchema, rows)
+  if (!snapshot) return doc
   const query = { collection: collection.slug, locale: 'all', depth: 0, overrideAccess: true } as const
-  const { docs } = await req.payload.findVersions({
-    ...query,
-    req: ownRequest(req),
-    where: { id: { in: ids } },
-    limit: 1,
-    pagination: false,
-  })
-  const [draft] = docs
-  if (!draft) return doc
+  const draft = await req.payload.findVersionByID({ ...query, id: String(snapshot.id), req: ownRequest(req) })
   const published = await req.payload.findByID({ ...query, id: doc.id, req: ownRequest(req) })
   if (isSame(contentOf(draft.version), contentOf(published))) {
     await inTransaction(req, async (session) =>
-      session.execute(sql`update ${versions} set version__status = 'published' where id = ${draft.id}`),
+      session.execute(sql`update ${versions} set version__status = 'published' where id = ${snapshot.id}`),
     )
   }
   return doc

@@ -66,7 +66,7 @@ export function exportedColumns(req: PayloadRequest, collection: ExportedCollect
         const value: unknown = Reflect.get(row, name)
         if (value === null || value === undefined) return ''
         if (name === 'event') return v.is(TitledSchema, value) ? (value.title ?? '') : ''
-        if (name === 'createdAt' || instants.has(name)) return formatInstant(value, language)
+        if (instants.has(name)) return formatInstant(value, language)
         if (typeof value === 'boolean') return yesAndNo[language][value ? 0 : 1]
         return choices.find((choice) => choice.value === value)?.label[language] ?? String(value)
       },

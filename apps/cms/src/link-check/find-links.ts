@@ -81,7 +81,7 @@ async function readCollection(payload: Payload, links: FoundLinks, source: Sourc
 export function titleOf(document: object, field: string): string {
   const title: unknown = Object.entries(document).find(([name]) => name === field)?.[1]
   const texts = v.safeParse(v.record(v.string(), v.nullish(v.string())), title)
-  return texts.success ? (texts.output.id ?? texts.output.en ?? '') : String(title ?? '')
+  return texts.success ? texts.output.id || texts.output.en || '' : String(title ?? '')
 }
 
 /** The old path of a redirect has no page. */

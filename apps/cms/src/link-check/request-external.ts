@@ -31,7 +31,7 @@ export class LinkRequester {
   async statusOf(address: string): Promise<number | null> {
     try {
       const status = await this.#follow(new URL(address), 'HEAD')
-      // Some servers reject HEAD, or answer it wrongly.
+      // Some servers reject HEAD or implement it wrongly.
       return status >= 400 ? await this.#follow(new URL(address), 'GET') : status
     } catch {
       return null

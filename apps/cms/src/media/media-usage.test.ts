@@ -56,18 +56,20 @@ describe('the uses of a media file', () => {
     expect((await usesOf(id)).toSorted()).toEqual(paths.toSorted())
   })
 
-  it('include globals, and the site serves a file that only a global uses', async () => {
+  it('include globals, and the site serves a file that only a published global uses', async () => {
     const { id, filename } = await upload(102)
     const { people = [] } = await payload.findGlobal({ slug: 'trust', locale: 'id', depth: 0 })
     const [first, ...others] = people ?? []
     if (!first) throw new Error('The demo content has no people.')
-    const write = async (picture: number | null) => {
-      const json = { people: [{ ...first, picture }, ...others], _status: 'published' }
+    const write = async (picture: number | null, _status = 'published') => {
+      const json = { people: [{ ...first, picture }, ...others], _status }
       expect((await requestAs('editor', 'globals/trust?locale=id', { json })).status).toBe(200)
     }
     await write(id)
     expect(await usesOf(id)).toEqual(['/globals/trust'])
     expect(await isInPublishedUse(payload, filename ?? '')).toBe(true)
+    await write(id, 'draft')
+    await vi.waitFor(async () => expect(await isInPublishedUse(payload, filename ?? '')).toBe(false))
     await write(null)
     expect(await usesOf(id)).toEqual([])
   })

@@ -3,26 +3,16 @@ import type { Field, Payload, SanitizedCollectionConfig, Where } from 'payload'
 import * as v from 'valibot'
 import { labelOf } from '#cms/completeness/text-columns.ts'
 import { inTransaction, type Transaction } from '#cms/database/session.ts'
-import { tableOf, textsOf } from '#cms/database/tables.ts'
+import { tableOf, textsOf, versionsOf } from '#cms/database/tables.ts'
+import { fieldPaths } from '#cms/fields/field-paths.ts'
 import { type LinkPlace, titleOf } from '#cms/link-check/find-links.ts'
 
 /** Upload fields as query paths: `cover`, `blocks.picture`; `riplay.*` for one file per language. */
-function uploadPaths(fields: Field[], prefix = ''): string[] {
-  return fields.flatMap((field): string[] => {
-    switch (field.type) {
-      case 'upload':
-        return [field.localized ? `${prefix}${field.name}.*` : `${prefix}${field.name}`]
-      case 'array':
-      case 'group':
-        return 'name' in field && field.name ? uploadPaths(field.fields, `${prefix}${field.name}.`) : []
-      case 'blocks':
-        return [
-          ...new Set(field.blocks.flatMap((block) => uploadPaths(block.fields, `${prefix}${field.name}.`))),
-        ]
-      default:
-        return []
-    }
-  })
+function uploadPaths(fields: Field[]): string[] {
+  const paths = fieldPaths(fields).flatMap(({ field, path }) =>
+    field.type === 'upload' ? [field.localized ? `${path}.*` : path] : [],
+  )
+  return [...new Set(paths)]
 }
 
 function refersTo(path: string, media: number): Where {
@@ -47,7 +37,7 @@ async function findTexts(req: Transaction, media: number, drafts: boolean) {
       from ${tableOf(slug)} d join ${textsOf(slug)} l on l._parent_id = d.id
       where d._status = 'published' and ${contains(sql`l.body`)}`,
     sql`select ${slug}::text, d.parent_id
-      from ${tableOf(`_${slug}_v`)} d join ${textsOf(`_${slug}_v`)} l on l._parent_id = d.id
+      from ${versionsOf(slug)} d join ${textsOf(`_${slug}_v`)} l on l._parent_id = d.id
       where ${drafts} and d.latest and ${contains(sql`l.version_body`)}`,
   ])
   const { rows } = await inTransaction(req, async (session) =>
@@ -67,6 +57,7 @@ async function* uses(req: Transaction, media: number, drafts: boolean): AsyncGen
     for (const path of uploadPaths(fields)) {
       for (const draft of drafts ? [false, true] : [false]) {
         const global = await req.payload.findGlobal({ slug, draft, depth: 0, overrideAccess: true, req })
+        if (!drafts && '_status' in global && global._status !== 'published') continue
         const isUsed = valuesAt(global, path.split('.')).includes(media)
         if (isUsed) {
           yield { label: labelOf(label, slug), title: '', adminPath: `/globals/${slug}`, locale: null }

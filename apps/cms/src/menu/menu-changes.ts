@@ -4,7 +4,7 @@ import { linkablePages } from '#cms/fields/page-name.ts'
 import { changeTimes, type Entry, menuPlaces } from './menu-places.ts'
 
 /** A composed page is named by the ID of its document, which is the same in both languages. */
-export type NamedEntry = Entry & { document?: number | null | undefined }
+type NamedEntry = Entry & { document?: number | null | undefined }
 
 type Place = { page: PageName; slug: string | null }
 

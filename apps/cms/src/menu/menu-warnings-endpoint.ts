@@ -19,12 +19,12 @@ const entry = {
 }
 /** The form sends 0 for a list without rows. */
 const rows = <Row extends v.GenericSchema>(row: Row) =>
-  v.optional(
+  v.nullish(
     v.union([
       v.array(row),
       v.pipe(
-        v.nullable(v.literal(0)),
-        v.transform((): [] => []),
+        v.literal(0),
+        v.transform(() => null),
       ),
     ]),
   )

@@ -37,26 +37,22 @@ export async function enqueueRegistrationMails(
 
 type Recipients = { states?: readonly Registration['state'][]; message?: number | null }
 
-/**
- * Enqueues an email about an event to everyone with a seat or on the waiting list, or to one of both groups. Returns
- * the number of emails.
- */
+/** Enqueues an email about an event to everyone with a seat or on the waiting list, or to one of both groups. */
 export async function enqueueEventMails(
   session: Session,
   kind: 'eventCanceled' | 'eventMoved' | 'eventMessage',
   event: number,
   { states = ['confirmed', 'waiting'], message = null }: Recipients = {},
-): Promise<number> {
-  const { rows } = await session.execute(sql`
+): Promise<void> {
+  await session.execute(sql`
     insert into mails (kind, occasion, registration_id, event_message_id, due_at)
     select ${kind},
       concat_ws(':', ${kind}::text, id, (extract(epoch from registered_at) * 1000)::bigint,
         coalesce(${message}::bigint, (extract(epoch from now()) * 1000)::bigint)),
       id, ${message}, now()
     from registrations where event_id = ${event} and state::text = any(${sql.param(states)})
-    on conflict (occasion) do nothing returning 1`)
+    on conflict (occasion) do nothing`)
   await wakeSenders(session)
-  return rows.length
 }
 
 /**

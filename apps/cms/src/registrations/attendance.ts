@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
-import { type Participant, ParticipantSchema } from './participant.ts'
+import { type Participant, ParticipantsSchema } from './participant.ts'
 
 const columns = sql`id, full_name as name, state, to_json(attended_at) as "attendedAt"`
 
@@ -13,7 +13,7 @@ export async function readParticipants(payload: Payload, event: number): Promise
     sql`select ${columns} from registrations where event_id = ${event} and state <> 'cancelled'
       order by lower(full_name) nulls last, id`,
   )
-  return v.parse(v.array(ParticipantSchema), rows)
+  return v.parse(ParticipantsSchema, rows)
 }
 
 /** Marks or unmarks a person; repeating it changes nothing. Null if there is no such registration, or it is canceled. */
@@ -27,5 +27,5 @@ export async function markAttendance(
     sql`update registrations set attended_at = ${isPresent ? sql`coalesce(attended_at, now())` : sql`null`}
       where id = ${registration} and state <> 'cancelled' returning ${columns}`,
   )
-  return v.parse(v.array(ParticipantSchema), rows)[0] ?? null
+  return v.parse(ParticipantsSchema, rows)[0] ?? null
 }

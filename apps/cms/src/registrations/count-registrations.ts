@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
-import { type Counts, CountsSchema } from './participant.ts'
+import { type Counts, CountsSchema, noRegistrations } from './participant.ts'
 
 const RowsSchema = v.array(v.object({ event: v.number(), ...CountsSchema.entries }))
 
@@ -20,4 +20,8 @@ export async function countRegistrations(payload: Payload, events: number[]): Pr
       from registrations where event_id = any(${sql.param(events)}) group by event_id`,
   )
   return new Map(v.parse(RowsSchema, rows).map(({ event, ...counts }) => [event, counts]))
+}
+
+export async function countRegistrationsOf(payload: Payload, event: number): Promise<Counts> {
+  return (await countRegistrations(payload, [event])).get(event) ?? noRegistrations
 }

@@ -27,8 +27,8 @@ export async function giveSeat(
   registration: number,
   isExtra: boolean,
 ): Promise<'given' | 'noSeat' | 'notPossible'> {
-  return runTransaction(payload, async (req) => {
-    const { outcome, event } = await inTransaction(req, async (session) => {
+  return runTransaction(payload, async (req) =>
+    inTransaction(req, async (session) => {
       await lockEventOf(session, registration)
       const { rows } = await session.execute(sql`
         select r.id, r.registered_at as "registeredAt", r.event_id as event,
@@ -38,19 +38,23 @@ export async function giveSeat(
             - (select count(*) from registrations where event_id = e.id and state = 'confirmed') as "freeSeats"
         from registrations r join events e on e.id = r.event_id where r.id = ${registration}`)
       const waiting = v.parse(WaitingSchema, rows)[0]
-      if (!waiting?.isPossible) return { outcome: 'notPossible' as const, event: 0 }
+      if (!waiting?.isPossible) return 'notPossible'
       const isAbove = waiting.freeSeats <= 0
-      if (isAbove && !isExtra) return { outcome: 'noSeat' as const, event: 0 }
+      if (isAbove && !isExtra) return 'noSeat'
       await session.execute(
         sql`update registrations set state = 'confirmed', updated_at = now() where id = ${registration}`,
       )
       await enqueueRegistrationMails(session, 'seatFreed', [waiting])
-      const entry = { kind: 'seatGiven', subject: 'registrations', document: registration } as const
       const detail = isAbove ? { detail: 'above the capacity' } : {}
-      await insertEntry(session, { user, payloadAPI }, { ...entry, ...detail })
-      return { outcome: 'given' as const, event: waiting.event }
-    })
-    if (outcome === 'given') await publishSeatChange(req, event)
-    return outcome
-  })
+      const entry = {
+        kind: 'seatGiven',
+        subject: 'registrations',
+        document: registration,
+        ...detail,
+      } as const
+      await insertEntry(session, { user, payloadAPI }, entry)
+      await publishSeatChange(req, waiting.event)
+      return 'given'
+    }),
+  )
 }

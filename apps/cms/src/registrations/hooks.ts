@@ -33,7 +33,7 @@ type Schedule = v.InferOutput<typeof ScheduleSchema>[number]
 
 /**
  * When and where a published event that has not ended takes place, as text to compare; null for other events. The venue
- * is that of the first language: a translation that is added or corrected later moves nobody.
+ * is that of the first language, so that a new or corrected translation does not count as a move.
  */
 async function readSchedule(req: PayloadRequest, event: number): Promise<Schedule | null> {
   const { rows } = await inTransaction(req, async (session) =>

@@ -6,9 +6,8 @@ import { clientError } from '#cms/fields/client-error.ts'
 import { readJson } from '#cms/read-json.ts'
 import { markAttendance, readParticipants } from './attendance.ts'
 import { cancelRegistration } from './cancel.ts'
-import { countRegistrations } from './count-registrations.ts'
+import { countRegistrationsOf } from './count-registrations.ts'
 import { giveSeat } from './give-seat.ts'
-import { noRegistrations } from './participant.ts'
 
 const missing = {
   id: 'Pendaftaran ini tidak ada lagi. Muat ulang halaman.',
@@ -36,7 +35,7 @@ function staffEndpoint(
       if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
       const id = String(req.routeParams?.id ?? '')
       if (!/^\d{1,9}$/.test(id)) throw new APIError('There is no such document.', 404)
-      return Response.json(await respond(req, Number(id)), { headers: { 'Cache-Control': 'no-store' } })
+      return Response.json(await respond(req, Number(id)))
     },
   }
 }
@@ -78,10 +77,6 @@ export const registrationEndpoints: Endpoint[] = [
 
 /** Under `/api/events`. */
 export const eventEndpoints: Endpoint[] = [
-  staffEndpoint(
-    'get',
-    'registration-counts',
-    async ({ payload }, id) => (await countRegistrations(payload, [id])).get(id) ?? noRegistrations,
-  ),
+  staffEndpoint('get', 'registration-counts', async ({ payload }, id) => countRegistrationsOf(payload, id)),
   staffEndpoint('get', 'participants', async ({ payload }, id) => readParticipants(payload, id)),
 ]

@@ -2,6 +2,7 @@ import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload
 import * as v from 'valibot'
 import { hasRole } from '#cms/access/has-role.ts'
 import { staffNames } from '#cms/accounts/staff-names.ts'
+import { adminLanguage } from '#cms/admin-views/copy.ts'
 import { wibTime } from '#cms/admin-views/wib-time.ts'
 import { unreadable } from '#cms/client-errors.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
@@ -54,10 +55,8 @@ export const reviewEndpoints: Endpoint[] = (['get', 'post'] as const).map((metho
   path: `/:id/${reviewPath}`,
   method,
   handler: async (req) => {
-    const target = await targetOf(req)
-    if (method === 'post') await act(req, target)
-    const status = await statusOf(req, method === 'post' ? await targetOf(req) : target)
-    return Response.json(status, { headers: { 'cache-control': 'no-store' } })
+    if (method === 'post') await act(req, await targetOf(req))
+    return Response.json(await statusOf(req, await targetOf(req)))
   },
 }))
 
@@ -82,12 +81,13 @@ async function act(req: PayloadRequest, { slug, id, newest, review }: Target): P
   const parsed = v.safeParse(ReviewActionSchema, await req.json?.())
   if (!parsed.success) throw clientError({ req }, unreadable)
   const { action, comment } = parsed.output
-  const isOld = Date.parse(newest.updatedAt) > Date.parse(parsed.output.updatedAt)
-  const refusal =
-    refusalOf(req, { newest, review }, action) ??
-    (action === 'approve' && isOld ? texts.changedMeanwhile : null) ??
+  // False also for a text that is no time.
+  const isNewest = Date.parse(newest.updatedAt) <= Date.parse(parsed.output.updatedAt)
+  const rejection =
+    rejectionOf(req, { newest, review }, action) ??
+    (action === 'approve' && !isNewest ? texts.changedMeanwhile : null) ??
     ((action === 'return' || action === 'comment') && comment === '' ? texts.commentMissing : null)
-  if (refusal) throw clientError({ req }, refusal, { status: 409 })
+  if (rejection) throw clientError({ req }, rejection, { status: 409 })
   const person = req.user?.id ?? null
   const now = new Date().toISOString()
   // A new review after an approved one starts without the old comments.
@@ -115,7 +115,7 @@ async function act(req: PayloadRequest, { slug, id, newest, review }: Target): P
 }
 
 /** Why the user may not do this; null if they may. */
-function refusalOf(
+function rejectionOf(
   req: PayloadRequest,
   { newest, review }: Pick<Target, 'newest' | 'review'>,
   action: ReviewAction['action'],
@@ -136,24 +136,24 @@ function refusalOf(
 }
 
 async function statusOf(req: PayloadRequest, { newest, review }: Target): Promise<ReviewStatus> {
-  const { state, requestedBy, requestedAt, reviewer, approvedContent, comments = [] } = review ?? {}
+  const { state, requestedBy, requestedAt, reviewer, approvedContent, comments } = review ?? {}
   const rows = comments ?? []
-  const names = await staffNames(req, [requestedBy, reviewer, ...rows.map(({ author }) => author)])
-  const say = (text: Bilingual) => translate({ req }, text)
+  const names = await staffNames(req.payload, [requestedBy, reviewer, ...rows.map(({ author }) => author)])
+  const translated = (text: Bilingual) => translate({ req }, text)
   const by = (id: unknown, at?: string) =>
-    `${names.get(id) ?? say(texts.someone)}${at ? `, ${wibTime(at, req.i18n.language === 'en' ? 'en' : 'id')}` : ''}`
+    `${names.get(id) ?? translated(texts.someone)}${at ? `, ${wibTime(at, adminLanguage(req.i18n.language))}` : ''}`
   const isApproved = state === 'approved' && approvedContent === newest.fingerprint
-  const refusal = state === 'requested' ? refusalOf(req, { newest, review }, 'approve') : null
+  const rejection = state === 'requested' ? rejectionOf(req, { newest, review }, 'approve') : null
   return {
     lines: [
-      say(state ? reviewStates[state] : texts.notRequested),
-      ...(state ? [`${say(texts.requestedBy)} ${by(requestedBy, requestedAt)}`] : []),
-      ...(state && state !== 'requested' ? [`${say(texts.reviewer)} ${by(reviewer)}`] : []),
-      ...(state === 'approved' && !isApproved ? [say(texts.outdated)] : []),
-      ...(refusal ? [say(refusal)] : []),
-      ...(!isApproved && (await isReviewRequired(req)) ? [say(texts.required)] : []),
+      translated(state ? reviewStates[state] : texts.notRequested),
+      ...(state ? [`${translated(texts.requestedBy)} ${by(requestedBy, requestedAt)}`] : []),
+      ...(state && state !== 'requested' ? [`${translated(texts.reviewer)} ${by(reviewer)}`] : []),
+      ...(state === 'approved' && !isApproved ? [translated(texts.outdated)] : []),
+      ...(rejection ? [translated(rejection)] : []),
+      ...(!isApproved && (await isReviewRequired(req)) ? [translated(texts.required)] : []),
     ],
     comments: rows.map(({ author, at, text }) => ({ by: by(author, at), text })),
-    actions: actionNames.filter((action) => refusalOf(req, { newest, review }, action) === null),
+    actions: actionNames.filter((action) => rejectionOf(req, { newest, review }, action) === null),
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import * as v from 'valibot'
 import { isComputed } from '#cms/editing/computed-fields.ts'
+import { titleOf } from '#cms/link-check/find-links.ts'
 import type { Review } from '#cms/payload-types.ts'
 
 /** Request context key for imports of daily figures, which must not wait for a review. */
@@ -29,7 +30,6 @@ export async function isReviewRequired(req: PayloadRequest): Promise<boolean> {
 const RecordSchema = v.record(v.string(), v.unknown())
 const VersionSchema = v.object({ updatedAt: v.string(), version: RecordSchema })
 const SaveSchema = v.object({ updatedAt: v.string(), lastChangedBy: v.nullish(v.number(), null) })
-const LocalizedSchema = v.object({ id: v.nullish(v.string()), en: v.nullish(v.string()) })
 
 /** The newest version of a document; null if there is no such document. `updatedAt` is what the form shows. */
 export async function newestVersion(req: PayloadRequest, collection: SanitizedCollectionConfig, id: number) {
@@ -45,12 +45,10 @@ export async function newestVersion(req: PayloadRequest, collection: SanitizedCo
   const newest = v.safeParse(v.tuple([VersionSchema]), docs)
   if (!newest.success) return null
   const [{ version, updatedAt: storedAt }] = newest.output
-  const title = version[collection.admin.useAsTitle ?? 'id']
-  const titles = v.is(LocalizedSchema, title) ? [title.id, title.en] : [title]
   return {
     ...v.parse(SaveSchema, version),
     storedAt,
-    title: String(titles.find(Boolean) ?? `#${id}`),
+    title: titleOf(version, collection.admin.useAsTitle ?? 'id') || `#${id}`,
     fingerprint: fingerprintOf(collection, version),
   }
 }

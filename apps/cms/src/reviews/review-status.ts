@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 
-/** In the order of the list: what waits comes first. */
+/** In the order of the list: pending reviews come first. */
 export const reviewStates = {
   requested: { id: 'Menunggu pemeriksaan', en: 'Waiting for review' },
   returned: { id: 'Dikembalikan', en: 'Returned' },

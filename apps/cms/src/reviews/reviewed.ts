@@ -1,15 +1,18 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionConfig,
-  CollectionSlug,
-  Plugin,
-  UIField,
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterOperationHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  killTransaction,
+  type PayloadRequest,
+  type Plugin,
 } from 'payload'
 import { showJakartaTime } from '#cms/collections/jakarta-columns.ts'
 import { reviews } from '#cms/collections/reviews.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { clientError } from '#cms/fields/client-error.ts'
+import { componentField } from '#cms/fields/component-field.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
 import { findReview, isReviewRequired, keyOf, newestVersion, WITHOUT_REVIEW } from './review-rows.ts'
 
@@ -33,11 +36,24 @@ const rejectUnapproved: CollectionAfterChangeHook = async ({ collection, data, d
   if (status !== 'published' || !req.user || req.context[WITHOUT_REVIEW] || !(await isReviewRequired(req)))
     return doc
   const review = await findReview(req, collection.slug, doc.id)
-  if (review?.state !== 'approved') throw clientError({ req }, notApproved, { status: 403 })
+  if (review?.state !== 'approved') throw rejection(req, notApproved, 403)
   const newest = await newestVersion(req, collection, doc.id)
-  if (newest?.fingerprint !== review.approvedContent)
-    throw clientError({ req }, changedSince, { status: 409 })
+  if (newest?.fingerprint !== review.approvedContent) throw rejection(req, changedSince, 409)
   return doc
+}
+
+const contextKey = 'unapprovedPublication'
+
+function rejection(req: PayloadRequest, text: Bilingual, status: number): Error {
+  req.context[contextKey] = true
+  return clientError({ req }, text, { status })
+}
+
+/** A bulk update lists the errors of its documents and commits what was stored, so this rolls back all of it. */
+const rollBackBulkUpdate: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (operation !== 'update' || !req.context[contextKey]) return result
+  await killTransaction(req)
+  return { ...result, docs: [] }
 }
 
 const deleteReview: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
@@ -49,16 +65,7 @@ const deleteReview: CollectionAfterDeleteHook = async ({ collection, id, req }) 
   })
 }
 
-const panel: UIField = {
-  name: 'reviewPanel',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    components: { Field: '/admin-views/review-panel.tsx#ReviewPanel' },
-    disableBulkEdit: true,
-    disableListColumn: true,
-  },
-}
+const panel = componentField('reviewPanel', '/admin-views/review-panel.tsx#ReviewPanel', 'sidebar')
 
 /** Adds reviews to all collections with drafts, and a list of them. */
 export const withReviews: Plugin = ({ collections = [], ...config }) => {
@@ -82,6 +89,7 @@ function reviewed({ endpoints, fields, hooks, ...config }: CollectionConfig): Co
       ...hooks,
       afterChange: [rejectUnapproved, ...(hooks?.afterChange ?? [])],
       afterDelete: [...(hooks?.afterDelete ?? []), deleteReview],
+      afterOperation: [rollBackBulkUpdate, ...(hooks?.afterOperation ?? [])],
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@site/contracts/locale.ts'
 import type { ServerProps } from 'payload'
 import { hasRole } from '#cms/access/has-role.ts'
 import { adminLanguage } from '../copy.ts'
@@ -8,8 +9,6 @@ import { ScheduleCalendar } from './schedule-calendar.tsx'
 import { readSchedules } from './schedules.ts'
 import '../admin-views.css'
 import './dashboard.css'
-
-type Language = ReturnType<typeof adminLanguage>
 
 /** What there is to do, above Payload's cards of the collections. */
 export async function Dashboard({ i18n, payload, permissions, searchParams, user }: ServerProps) {
@@ -36,7 +35,7 @@ export async function Dashboard({ i18n, payload, permissions, searchParams, user
   )
 }
 
-function Row({ row: { label, href, finding }, language }: { row: DashboardRow; language: Language }) {
+function Row({ row: { label, href, finding }, language }: { row: DashboardRow; language: Locale }) {
   const { count, note, parts = [] } = finding ?? { count: null, note: unavailable }
   const shown = count === null ? '–' : new Intl.NumberFormat(language).format(count)
   return (

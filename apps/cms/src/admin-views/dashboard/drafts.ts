@@ -19,7 +19,7 @@ export async function readDrafts({ payload, user }: Reader): Promise<Finding> {
   const parts = drafted.flatMap(({ slug, labels }) => {
     const count = rows.find(({ collection }) => collection === slug)?.count ?? 0
     const { id, en } = labelOf(labels.plural, slug)
-    const href = listUrl(slug, { _status: { equals: 'draft' }, lastChangedBy: { equals: user.id } })
+    const href = listUrl(slug, { _status: 'draft', lastChangedBy: user.id })
     return count > 0 ? [{ text: { id: `${id} (${count})`, en: `${en} (${count})` }, href }] : []
   })
   return { count: rows.reduce((sum, { count }) => sum + count, 0), parts }

@@ -37,7 +37,7 @@ export async function readEvents({ payload, now }: Reader): Promise<Finding> {
   return {
     count: events.length,
     parts: events.map(({ id, title, startsAt, isCanceled, capacity, taken, waiting }) => ({
-      href: listUrl('registrations', { event: { equals: id } }),
+      href: listUrl('registrations', { event: id }),
       text: {
         id: `${title} · ${wibTime(startsAt, 'id')} · ${isCanceled ? 'dibatalkan' : `${taken} dari ${capacity} kursi terisi, ${waiting} menunggu`}`,
         en: `${title} · ${wibTime(startsAt, 'en')} · ${isCanceled ? 'canceled' : `${taken} of ${capacity} seats taken, ${waiting} waiting`}`,

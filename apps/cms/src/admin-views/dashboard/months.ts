@@ -1,7 +1,7 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { dayAfter } from '@site/finance/days.ts'
 
-/** The month like `2026-11` that is so many months later, or earlier if negative. */
+/** Shifts a month such as `2026-11` by a number of months. */
 export function shiftMonth(month: string, by: number): string {
   const first = new Date(`${month}-01T00:00:00Z`)
   first.setUTCMonth(first.getUTCMonth() + by)

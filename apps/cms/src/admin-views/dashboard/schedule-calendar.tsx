@@ -1,5 +1,5 @@
 import { clockInJakarta, dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import type { adminLanguage } from '../copy.ts'
+import type { Locale } from '@site/contracts/locale.ts'
 import { dashboardCopy, unavailable } from './copy.ts'
 import { shiftMonth, weeksOf } from './months.ts'
 import type { Scheduled } from './schedules.ts'
@@ -13,7 +13,7 @@ export function ScheduleCalendar({
   month: string
   /** null: unavailable. */
   schedules: Scheduled[] | null
-  language: ReturnType<typeof adminLanguage>
+  language: Locale
 }) {
   const words = dashboardCopy[language]
   const format = (day: string, options: Intl.DateTimeFormatOptions) =>

@@ -20,24 +20,23 @@ export type Source = {
   read: (reader: Reader) => Promise<Finding>
 }
 
-type Conditions = Record<string, Record<string, string | number>>
+type Values = Record<string, string | number>
 
-/** The list of a collection with a filter. */
-export function listUrl(collection: string, conditions: Conditions): string {
-  const search = Object.entries(conditions).flatMap(([field, operators]) =>
-    Object.entries(operators).map(
-      ([operator, value]) => `where[${field}][${operator}]=${encodeURIComponent(value)}`,
-    ),
+/** The list of a collection, filtered by values of fields. */
+export function listUrl(collection: string, values: Values): string {
+  const search = Object.entries(values).map(
+    ([field, value]) => `where[${field}][equals]=${encodeURIComponent(value)}`,
   )
   return `/admin/collections/${collection}?${search.join('&')}`
 }
 
 /** Counts the documents of a filtered list, and links to it. */
-export function listSource(collection: CollectionSlug, label: Bilingual, where: Conditions): Source {
+export function listSource(collection: CollectionSlug, label: Bilingual, values: Values): Source {
+  const where = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { equals: value }]))
   return {
     label,
     collection,
-    href: listUrl(collection, where),
+    href: listUrl(collection, values),
     read: async ({ payload }) => ({ count: (await payload.count({ collection, where })).totalDocs }),
   }
 }

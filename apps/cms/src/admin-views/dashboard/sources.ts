@@ -8,23 +8,15 @@ import { listSource, type Source } from './source.ts'
 /** The rows of the dashboard, in this order. */
 export const sources: readonly Source[] = [
   { label: { id: 'Draf saya', en: 'My drafts' }, read: readDrafts },
-  listSource(
-    'reviews',
-    { id: 'Menunggu pemeriksaan', en: 'Waiting for review' },
-    { state: { equals: 'requested' } },
-  ),
+  listSource('reviews', { id: 'Menunggu pemeriksaan', en: 'Waiting for review' }, { state: 'requested' }),
   {
     label: { id: 'Bahasa belum lengkap', en: 'Incomplete translations' },
     href: '/admin/completeness',
     read: readIncomplete,
   },
   { label: { id: 'Terjadwal', en: 'Scheduled' }, href: '#schedules', read: countSchedules },
-  listSource(
-    'contact-messages',
-    { id: 'Pesan belum dijawab', en: 'Unanswered messages' },
-    { state: { equals: 'open' } },
-  ),
-  listSource('mails', { id: 'Email gagal terkirim', en: 'Failed emails' }, { state: { equals: 'failed' } }),
+  listSource('contact-messages', { id: 'Pesan belum dijawab', en: 'Unanswered messages' }, { state: 'open' }),
+  listSource('mails', { id: 'Email gagal terkirim', en: 'Failed emails' }, { state: 'failed' }),
   { label: { id: 'Tautan rusak', en: 'Broken links' }, href: '/admin/links', read: readLinks },
   {
     label: { id: 'Acara dalam 7 hari', en: 'Events within 7 days' },

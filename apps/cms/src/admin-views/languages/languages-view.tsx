@@ -1,4 +1,5 @@
 import { buildFormState } from '@payloadcms/ui/utilities/buildFormState'
+import type { Locale } from '@site/contracts/locale.ts'
 import type { DocumentViewServerProps } from 'payload'
 import { contentOf } from '#cms/editing/edited-content.ts'
 import { LanguagesForm } from './languages-form.tsx'
@@ -9,7 +10,7 @@ export async function LanguagesView({ initPageResult, user }: DocumentViewServer
   if (!collectionConfig || docID === undefined) return null
   const { slug } = collectionConfig
   const { read } = contentOf(req, 'collections', slug)
-  const stateIn = async (locale: 'id' | 'en') => {
+  const stateIn = async (locale: Locale) => {
     const data = await read(docID, { locale, fallbackLocale: false, draft: true })
     const { state } = await buildFormState({
       id: docID,

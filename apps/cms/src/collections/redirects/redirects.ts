@@ -4,6 +4,7 @@ import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { choiceField } from '#cms/fields/choices.ts'
+import { componentField } from '#cms/fields/component-field.ts'
 import { textField } from '#cms/fields/text.ts'
 import { groups } from '../document-collection.ts'
 import { checkSource } from './check-source.ts'
@@ -52,15 +53,7 @@ export const redirects: CollectionConfig = {
       }),
       validate: checkTarget,
     },
-    {
-      name: 'trial',
-      type: 'ui',
-      admin: {
-        components: { Field: '/admin-views/redirect-trial.tsx#RedirectTrial' },
-        disableBulkEdit: true,
-        disableListColumn: true,
-      },
-    },
+    componentField('trial', '/admin-views/redirect-trial.tsx#RedirectTrial'),
     {
       name: 'replacesPage',
       type: 'checkbox',

@@ -31,8 +31,7 @@ export const tryRedirect: Endpoint = {
     }
     const query = v.safeParse(QuerySchema, req.query)
     if (!query.success) return Response.json({ errors: [{ message: 'Invalid query.' }] }, { status: 400 })
-    const results = await resultsOf(req, query.output)
-    return Response.json(results, { headers: { 'cache-control': 'no-store' } })
+    return Response.json(await resultsOf(req, query.output))
   },
 }
 

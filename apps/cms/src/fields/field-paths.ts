@@ -1,0 +1,12 @@
+import type { Field } from 'payload'
+
+/** The fields in rows, groups and blocks, and those outside, with their query paths: `cover`, `blocks.picture`. */
+export function fieldPaths(fields: readonly Field[], prefix = ''): { field: Field; path: string }[] {
+  return fields.flatMap((field) => {
+    const path = 'name' in field && field.name ? `${prefix}${field.name}` : null
+    const within = path === null ? prefix : `${path}.`
+    if (field.type === 'blocks') return field.blocks.flatMap((block) => fieldPaths(block.fields, within))
+    if ('fields' in field) return fieldPaths(field.fields, within)
+    return path === null ? [] : [{ field, path }]
+  })
+}
