@@ -69,7 +69,7 @@ describe('the uses of a media file', () => {
     expect(await usesOf(id)).toEqual(['/globals/trust'])
     expect(await isInPublishedUse(payload, filename ?? '')).toBe(true)
     await write(id, 'draft')
-    await vi.waitFor(async () => expect(await isInPublishedUse(payload, filename ?? '')).toBe(false))
+    await expect.poll(() => isInPublishedUse(payload, filename ?? '')).toBe(false)
     await write(null)
     expect(await usesOf(id)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { hasRole } from '#cms/access/has-role.ts'
@@ -5,6 +6,8 @@ import { staffNames } from '#cms/accounts/staff-names.ts'
 import { adminLanguage } from '#cms/admin-views/copy.ts'
 import { wibTime } from '#cms/admin-views/wib-time.ts'
 import { unreadable } from '#cms/client-errors.ts'
+import { runTransaction } from '#cms/database/run-transaction.ts'
+import { inTransaction } from '#cms/database/session.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { clientError } from '#cms/fields/client-error.ts'
 import { translate } from '#cms/fields/translate.ts'
@@ -17,6 +20,8 @@ import {
   reviewPath,
   reviewStates,
 } from './review-status.ts'
+
+const maxCommentCharacters = 2000
 
 const texts = {
   reviewersOnly: {
@@ -34,6 +39,10 @@ const texts = {
   changedMeanwhile: {
     id: 'Dokumen atau pemeriksaannya sudah berubah sesudah Anda membuka halaman ini. Muat ulang dan periksa lagi.',
     en: 'The document or its review changed after you opened this page. Reload it and check again.',
+  },
+  commentTooLong: {
+    id: 'Komentar paling banyak 2.000 karakter. Persingkat, lalu kirim lagi.',
+    en: 'A comment has at most 2,000 characters. Shorten it and send it again.',
   },
   commentMissing: { id: 'Tulis komentar dahulu.', en: 'Write a comment first.' },
   notRequested: { id: 'Belum diminta.', en: 'Not requested.' },
@@ -55,10 +64,25 @@ export const reviewEndpoints: Endpoint[] = (['get', 'post'] as const).map((metho
   path: `/:id/${reviewPath}`,
   method,
   handler: async (req) => {
-    if (method === 'post') await act(req, await targetOf(req))
+    if (method === 'post') await actAlone(req)
     return Response.json(await statusOf(req, await targetOf(req)))
   },
 }))
+
+/** One action on a document at a time: each writes all comments. */
+async function actAlone(req: PayloadRequest): Promise<void> {
+  const { id, collection } = req.routeParams ?? {}
+  const lock = `review ${keyOf(String(collection), String(id))}`
+  await runTransaction(req.payload, async ({ transactionID = '' }) => {
+    req.transactionID = transactionID
+    await inTransaction(req, async (session) =>
+      session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`),
+    )
+    await act(req, await targetOf(req))
+  }).finally(() => {
+    delete req.transactionID
+  })
+}
 
 type Target = Awaited<ReturnType<typeof targetOf>>
 
@@ -86,7 +110,8 @@ async function act(req: PayloadRequest, { slug, id, newest, review }: Target): P
   const rejection =
     rejectionOf(req, { newest, review }, action) ??
     (action === 'approve' && !isNewest ? texts.changedMeanwhile : null) ??
-    ((action === 'return' || action === 'comment') && comment === '' ? texts.commentMissing : null)
+    ((action === 'return' || action === 'comment') && comment === '' ? texts.commentMissing : null) ??
+    (comment.length > maxCommentCharacters ? texts.commentTooLong : null)
   if (rejection) throw clientError({ req }, rejection, { status: 409 })
   const person = req.user?.id ?? null
   const now = new Date().toISOString()

@@ -22,11 +22,9 @@ export const actionNames = [
   'comment',
 ] as const satisfies (keyof typeof reviewActions)[]
 
-const maxCommentCharacters = 2000
-
 export const ReviewActionSchema = v.object({
   action: v.picklist(actionNames),
-  comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxCommentCharacters)), ''),
+  comment: v.optional(v.pipe(v.string(), v.trim()), ''),
   /** The `updatedAt` of the version that the user sees. */
   updatedAt: v.string(),
 })

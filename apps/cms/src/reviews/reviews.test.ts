@@ -71,6 +71,17 @@ describe('a review', () => {
     expect(docs).toMatchObject([{ subject: 'articles', actorId: (await session('reviewer')).user }])
   })
 
+  it('keeps comments that are sent at the same time, and rejects one that is too long', async () => {
+    const id = await draft()
+    await review('editor', id, 'request')
+    const texts = ['Satu.', 'Dua.', 'Tiga.']
+    await Promise.all(texts.map((text) => review('reviewer', id, 'comment', text)))
+    const { comments } = await shownTo('editor', id)
+    expect(comments.map(({ text }) => text).sort()).toEqual(texts.toSorted())
+    const long = await review('reviewer', id, 'comment', 'x'.repeat(2001))
+    expect(await messageOf(long)).toContain('at most 2,000 characters')
+  })
+
   it('is not decided by the person who requested it or changed the text since', async () => {
     const own = await draft()
     await review('reviewer', own, 'request')
