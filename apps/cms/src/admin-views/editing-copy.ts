@@ -21,6 +21,7 @@ const id = {
   stillAVersion: 'Isi sekarang tetap ada di daftar versi.',
   bothLanguages: 'Kedua bahasa',
   seoPreview: 'Perkiraan hasil pencarian dan tautan yang dibagikan',
+  drawnImage: 'Gambar yang dibuat situs untuk halaman yang terbit',
   viewOnSite: 'Lihat di situs:',
   notPublic: (language: Locale) => `(tidak tampil dalam ${languages.id[language]})`,
   publishes: (shown: Locale[]) =>
@@ -56,6 +57,7 @@ const en: typeof id = {
   stillAVersion: 'The current content stays in the version list.',
   bothLanguages: 'Both languages',
   seoPreview: 'Likely search result and shared link',
+  drawnImage: 'The image that the site draws for the published page',
   viewOnSite: 'View on the site:',
   notPublic: (language) => `(not shown in ${languages.en[language]})`,
   publishes: (shown) =>

@@ -1,21 +1,11 @@
-'use client'
+import { shareImageOf } from '@site/contracts/content/share-image.ts'
+import type { UIFieldServerProps } from 'payload'
+import { languagesOf } from '#cms/completeness/document-languages.ts'
+import { SeoTexts } from './seo-texts.tsx'
 
-import { useAllFormFields, useTranslation } from '@payloadcms/ui'
-import { adminLanguage } from './copy.ts'
-import { editingCopy } from './editing-copy.ts'
-import './admin-views.css'
-
-/** How search engines and shared links will show the document in the language of the form. */
-export function SeoPreview() {
-  const [fields] = useAllFormFields()
-  const { i18n } = useTranslation()
-  const first = (...paths: string[]) => paths.map((path) => fields[path]?.value).find(Boolean)
-  return (
-    <figure className="seo-preview">
-      <figcaption>{editingCopy[adminLanguage(i18n.language)].seoPreview}</figcaption>
-      <cite>… › {String(first('slug', 'key') ?? '')}</cite>
-      <strong>{String(first('seo.title', 'title') ?? '')}</strong>
-      <span>{String(first('seo.description', 'summary') ?? '')}</span>
-    </figure>
-  )
+/** How search engines and shared links show the document in the language of the form. */
+export async function SeoPreview({ collectionSlug, id, req }: UIFieldServerProps) {
+  const languages = id === undefined ? null : await languagesOf(req, collectionSlug, Number(id))
+  const url = languages?.[req.locale === 'en' ? 'en' : 'id'].url
+  return <SeoTexts drawnImage={url ? shareImageOf(url) : null} />
 }

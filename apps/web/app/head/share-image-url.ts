@@ -1,3 +1,5 @@
+import { SHARE_PREFIX, SHARE_SUFFIX } from '@site/contracts/content/share-image.ts'
+
 /** All texts on a page's share image. */
 export interface ShareImageText {
   readonly locale: string
@@ -18,8 +20,6 @@ export interface ShareImage {
 const DRAWING_VERSION = '2'
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
-export const SHARE_PREFIX = '/share'
-export const SHARE_SUFFIX = '.png'
 export const SHARE_VERSION = 'v'
 
 /** The image's URL: the page's own with a version of the content, so that it can be cached forever. */
