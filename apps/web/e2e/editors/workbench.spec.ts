@@ -89,6 +89,9 @@ test('an article with a picture goes public in both languages with 12 clicks at 
     await expect.poll(() => statusOf('en')).toBe(200)
 
     await page.goto(`${collections}/articles/${id}?locale=en`)
+    const drawn = page.locator('.seo-preview img')
+    await drawn.scrollIntoViewIfNeeded()
+    await expect(drawn).toHaveJSProperty('naturalWidth', 1200)
     await page.locator('#field-isWithdrawn').check()
     await page.locator('#action-save').click()
     await expect.poll(() => statusOf('en')).toBe(404)
