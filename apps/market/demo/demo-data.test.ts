@@ -106,6 +106,12 @@ describe('the demo data of a later day', () => {
     }
   })
 
+  it.each(['title_id', 'title_en'])('has news that differ in the first 64 characters of %s', (column) => {
+    // The site cuts longer titles, and every page needs its own.
+    const titles = rowsOf(markets.at(-1) ?? {}, 'news.csv').flatMap((row) => row[column]?.slice(0, 64) || [])
+    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
+  })
+
   it('can be imported over the earlier one', async () => {
     const testDatabase = await createTestDatabase('migrated')
     const database = openTestDatabase(testDatabase.connectionString)

@@ -36,12 +36,12 @@ function projectStory({ company, filings }: StoryContext, date: string, number: 
     publishedAt: moment(date, random),
     title: random.pick([
       {
-        id: `${name} siapkan ${amount.id} untuk ${project.id}`,
-        en: `${name} sets aside ${amount.en} for ${project.en}`,
+        id: `${company.ticker} siapkan ${amount.id} untuk ${project.id}`,
+        en: `${company.ticker} sets aside ${amount.en} for ${project.en}`,
       },
       {
-        id: `${name} anggarkan ${amount.id} bagi ${project.id}`,
-        en: `${name} invests ${amount.en} in ${project.en}`,
+        id: `${company.ticker} anggarkan ${amount.id} bagi ${project.id}`,
+        en: `${company.ticker} invests ${amount.en} in ${project.en}`,
       },
     ]),
     summary: {

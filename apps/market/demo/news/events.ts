@@ -29,8 +29,8 @@ export function dividendStory(company: DemoCompany, dividend: DemoDividend): Sto
         en: `${company.ticker} to pay ${kind.en} of ${amount.en} per share, cum date ${cum.en}`,
       },
       {
-        id: `${company.shortName} tetapkan ${kind.id} tahun buku ${dividend.bookYear} ${amount.id} per saham`,
-        en: `${company.shortName} sets ${dividend.bookYear} ${kind.en} at ${amount.en} per share`,
+        id: `${company.ticker} tetapkan ${kind.id} tahun buku ${dividend.bookYear} ${amount.id} per saham`,
+        en: `${company.ticker} sets ${dividend.bookYear} ${kind.en} at ${amount.en} per share`,
       },
     ]),
     summary: {
@@ -75,8 +75,8 @@ function meetingStory(company: DemoCompany, meeting: DemoMeeting, isOver: boolea
     publishedAt: moment(isOver ? meeting.day : meeting.invitation, random),
     title: isOver
       ? {
-          id: `${kind.id} ${name} setujui seluruh mata acara, ${held.id}`,
-          en: `${name}: ${article} meeting on ${held.en}, approves every item`,
+          id: `${kind.id} ${company.ticker} pada ${held.id} setujui seluruh mata acara`,
+          en: `${company.ticker}’s ${article} meeting of ${held.en} approves every item`,
         }
       : {
           id: `${name} panggil ${kind.id} pada ${held.id}`,
