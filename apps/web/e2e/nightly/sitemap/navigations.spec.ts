@@ -6,13 +6,16 @@ import { collectErrors } from '../../support/page-errors.ts'
 import { waitForTwoFrames } from '../../support/two-frames.ts'
 
 const STEPS = 200
-/** Until then, the walk has loaded most code, which stays in memory. */
-const WARM_UP = 100
+/**
+ * Until then, the walk has opened most kinds of pages, whose code stays in memory: the heap grew by 9 % in the second
+ * hundred navigations, by 3 % in the third, and by 1 % in the sixth.
+ */
+const WARM_UP = 200
 const MAX_GROWTH = 0.1
 /** A fixed seed, so that an error is reproducible. */
 const SEED = 20261122
 
-test.setTimeout(240_000)
+test.setTimeout(360_000)
 
 test.use({
   viewport: { width: 1280, height: 800 },
