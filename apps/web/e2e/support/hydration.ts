@@ -11,12 +11,14 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 export async function openHydrated(page: Page, address: string): Promise<void> {
+  // An earlier page could hydrate only now, and set its cookie again.
+  if (page.url() !== 'about:blank') await page.goto('about:blank')
   await forgetHydration(page)
   await page.goto(address)
   await waitForHydration(page)
 }
 
-/** Before another page is opened: the cookie of an earlier page would count for it. */
+/** Before a hydrated page is reloaded or left: its cookie would count for the next one. */
 export async function forgetHydration(page: Page): Promise<void> {
   await page.context().clearCookies({ name: localeCookie.name })
 }
