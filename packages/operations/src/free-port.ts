@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 const first = 20_000
 const end = 32_768
 
-/** Nothing may listen yet on those that were returned. */
+/** A returned port stays free until its caller listens on it, so it must not be returned again. */
 const tried = new Set<number>()
 
 /** A port that nothing listens on at the loopback address, each one once. @throws Error if there is none */

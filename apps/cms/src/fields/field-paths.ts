@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** The fields in rows, groups and blocks, and those outside, with their query paths: `cover`, `blocks.picture`. */
+/** All fields, also nested in rows, groups, arrays and blocks, with their query paths: `cover`, `blocks.picture`. */
 export function fieldPaths(fields: readonly Field[], prefix = ''): { field: Field; path: string }[] {
   return fields.flatMap((field) => {
     const path = 'name' in field && field.name ? `${prefix}${field.name}` : null

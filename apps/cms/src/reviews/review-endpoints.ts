@@ -64,13 +64,13 @@ export const reviewEndpoints: Endpoint[] = (['get', 'post'] as const).map((metho
   path: `/:id/${reviewPath}`,
   method,
   handler: async (req) => {
-    if (method === 'post') await actAlone(req)
+    if (method === 'post') await actUnderLock(req)
     return Response.json(await statusOf(req, await targetOf(req)))
   },
 }))
 
-/** One action on a document at a time: each writes all comments. */
-async function actAlone(req: PayloadRequest): Promise<void> {
+/** Serializes the actions on a document, because each overwrites the whole list of comments. */
+async function actUnderLock(req: PayloadRequest): Promise<void> {
   const { id, collection } = req.routeParams ?? {}
   const lock = `review ${keyOf(String(collection), String(id))}`
   await runTransaction(req.payload, async ({ transactionID = '' }) => {
@@ -105,7 +105,7 @@ async function act(req: PayloadRequest, { slug, id, newest, review }: Target): P
   const parsed = v.safeParse(ReviewActionSchema, await req.json?.())
   if (!parsed.success) throw clientError({ req }, unreadable)
   const { action, comment } = parsed.output
-  // False also for a text that is no time.
+  // An invalid date counts as outdated.
   const isNewest = Date.parse(newest.updatedAt) <= Date.parse(parsed.output.updatedAt)
   const rejection =
     rejectionOf(req, { newest, review }, action) ??
