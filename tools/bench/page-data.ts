@@ -68,15 +68,14 @@ export function readData({ name, html }: { name: 'listing' | 'article'; html: st
       const name = one('abbr', link).title
       return { ...attributesOf(link), ...choiceOf(link), short: link.textContent, name }
     }),
-    download: linkOf(one('header .button')),
+    account: linkOf(one('header .button')),
     breadcrumb: all('.breadcrumb li').map((entry) => linkOf(entry.querySelector('a') ?? entry)),
     title: textOf('h1'),
     lead: textOf('h1 + p'),
     footer: {
       legalName: one('footer address').firstChild?.textContent,
       address: textOf('footer address .mt-1'),
-      phone: linkOf(one('footer a[href^="tel:"]')),
-      mail: linkOf(one('footer a[href^="mailto:"]')),
+      contacts: all('footer address a').map((link) => ({ ...linkOf(link), rel: link.getAttribute('rel') })),
       social: all('footer ul[aria-label] a').map(linkOf),
       columns: all('footer nav').map((column) => {
         return { title: textOf('h2', column), links: all('a', column).map(linkOf) }

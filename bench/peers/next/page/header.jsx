@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import { Icon, Mark } from './icon.jsx'
 
-export function Header({ page: { menu, languages, download, search } }) {
+export function Header({ page: { menu, languages, account, search } }) {
   return (
-    <header className="header wrap">
+    <header className="header header-docked wrap">
       <Link className="brand" href="/id">
         <Mark />
-        Wirasana
+        <span className="brand-name">Wirasana</span>
       </Link>
       <nav aria-label="Navigasi utama" className="main-menu">
         <ul>
@@ -17,19 +17,7 @@ export function Header({ page: { menu, languages, download, search } }) {
           ))}
         </ul>
       </nav>
-      <div className="ms-auto flex items-center gap-1.5 whitespace-nowrap sm:gap-3">
-        <div className="hidden xl:block">
-          <SearchForm action={search} />
-        </div>
-        <details className="site-search xl:hidden">
-          <summary className="icon-link">
-            <Icon name="search" />
-            <span className="sr-only">Cari</span>
-          </summary>
-          <div className="site-search-panel">
-            <SearchForm action={search} />
-          </div>
-        </details>
+      <div className="header-tools">
         <nav aria-label="Bahasa" className="language">
           {languages.map(({ href, lang, short, name, isCurrent }) => (
             <Link
@@ -43,12 +31,18 @@ export function Header({ page: { menu, languages, download, search } }) {
             </Link>
           ))}
         </nav>
-        <span className="hidden md:inline lg:max-[75rem]:hidden">
-          <Link className="button" href={download.href}>
-            {download.label}
+        <div className="dock">
+          <Search action={search} />
+          <MobileMenu account={account} menu={menu} />
+          <Link className="button dock-link" href={account.href}>
+            {account.label}
+          </Link>
+        </div>
+        <span className="hidden min-[75rem]:inline">
+          <Link className="button" href={account.href}>
+            {account.label}
           </Link>
         </span>
-        <MobileMenu download={download} menu={menu} />
       </div>
     </header>
   )
@@ -79,17 +73,12 @@ function MenuEntry({ entry: { label, about, href, links, isCurrent } }) {
   )
 }
 
-function MobileMenu({ menu, download }) {
+function MobileMenu({ menu, account }) {
   return (
     <details className="mobile-menu">
       <summary className="icon-link">
-        <span className="mobile-menu-open">
-          <Icon name="menu" />
-        </span>
-        <span className="mobile-menu-close">
-          <Icon name="close" />
-        </span>
-        <span className="sr-only">Menu</span>
+        <OpenOrClose name="menu" />
+        <span className="dock-label">Menu</span>
       </summary>
       <nav aria-label="Menu" className="mobile-menu-panel">
         <p aria-hidden="true" className="mobile-menu-title">
@@ -115,8 +104,8 @@ function MobileMenu({ menu, download }) {
           ))}
         </ul>
         <div className="mobile-menu-end">
-          <Link className="button" href={download.href}>
-            {download.label}
+          <Link className="button" href={account.href}>
+            {account.label}
           </Link>
         </div>
       </nav>
@@ -133,6 +122,38 @@ function Links({ links, className }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Search({ action }) {
+  return (
+    <>
+      <div className="hidden xl:block">
+        <SearchForm action={action} />
+      </div>
+      <details className="site-search xl:hidden">
+        <summary className="icon-link">
+          <OpenOrClose name="search" />
+          <span className="dock-label">Cari</span>
+        </summary>
+        <div className="site-search-panel">
+          <SearchForm action={action} />
+        </div>
+      </details>
+    </>
+  )
+}
+
+function OpenOrClose({ name }) {
+  return (
+    <>
+      <span className="when-closed">
+        <Icon name={name} />
+      </span>
+      <span className="when-open">
+        <Icon name="close" />
+      </span>
+    </>
   )
 }
 
