@@ -2,30 +2,28 @@ import Link from 'next/link'
 import { Mark } from './icon.jsx'
 
 export function Footer({ footer }) {
-  const { legalName, address, phone, mail, social, columns, notice } = footer
+  const { legalName, address, contacts, social, columns, notice } = footer
   return (
     <footer className="footer">
       <div className="wrap">
-        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1.5fr_repeat(5,1fr)]">
-          <div>
+        <div className="footer-columns">
+          <div className="footer-about">
             <p className="brand">
               <Mark />
               Wirasana
             </p>
-            <address className="mt-4 max-w-[30ch] text-soft not-italic">
+            <address className="mt-2 max-w-[40ch] md:mt-4 text-soft not-italic">
               {legalName}
               <span className="mt-1 block">{address}</span>
-              <span className="mt-2 block">
-                <a className="text-link" href={phone.href}>
-                  {phone.label}
-                </a>
-                <br />
-                <a className="text-link" href={mail.href}>
-                  {mail.label}
-                </a>
+              <span className="mt-2 flex flex-wrap gap-x-6 *:py-0.5">
+                {contacts.map(({ href, rel, label }) => (
+                  <a className="text-link" href={href} key={href} rel={rel}>
+                    {label}
+                  </a>
+                ))}
               </span>
             </address>
-            <ul aria-label="Ikuti kami" className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
+            <ul aria-label="Ikuti kami" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 md:mt-4">
               {social.map(({ href, label }) => (
                 <li key={href}>
                   <a className="text-link" href={href} rel="noopener noreferrer">
@@ -37,14 +35,20 @@ export function Footer({ footer }) {
           </div>
           {columns.map(({ title, links }) => (
             <nav aria-label={title} key={title}>
-              <h2 className="footer-heading">{title}</h2>
-              <ul>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <Link href={href}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
+              <h2 className="footer-heading wide-only">{title}</h2>
+              <details className="wide-open">
+                <summary>
+                  {title}
+                  <span aria-hidden="true" className="accordion-mark" />
+                </summary>
+                <ul>
+                  {links.map(({ href, label }) => (
+                    <li key={href}>
+                      <Link href={href}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </nav>
           ))}
         </div>
