@@ -35,7 +35,7 @@ export function Article({ page }) {
             </div>
           </div>
         </article>
-        <section className="scroll-mt-4 py-10">
+        <section className="scroll-mt-4 py-7 sm:py-10">
           <div className="section-head">
             <div className="min-w-0">
               <h2 className="max-w-[32ch] text-xl">{related.title}</h2>
@@ -44,7 +44,9 @@ export function Article({ page }) {
               {related.all.label}
             </Link>
           </div>
-          <div className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          <div
+            className={`grid gap-x-7 gap-y-10 sm:grid-cols-2 ${related.articles.length === 2 ? '' : 'lg:grid-cols-3'}`}
+          >
             {related.articles.map((article) => (
               <Card article={article} key={article.href} level="h3" />
             ))}

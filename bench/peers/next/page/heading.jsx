@@ -2,7 +2,7 @@ import Link from 'next/link'
 
 export function Heading({ breadcrumb, title, lead, children }) {
   return (
-    <div className="pb-8">
+    <div className="pb-4 md:pb-8">
       <nav aria-label="Lokasi halaman" className="breadcrumb">
         <ol>
           {breadcrumb.map(({ href, label }) =>
@@ -19,7 +19,7 @@ export function Heading({ breadcrumb, title, lead, children }) {
         </ol>
       </nav>
       <h1 className="max-w-[28ch] text-3xl">{title}</h1>
-      <p className="mt-4 max-w-[60ch] text-lg text-soft">{lead}</p>
+      <p className="mt-2 max-w-[60ch] text-soft max-md:leading-snug md:mt-4 md:text-lg">{lead}</p>
       {children}
     </div>
   )
