@@ -17,7 +17,7 @@ export function Frame({ page, children }) {
         {children}
       </main>
       <Footer footer={page.footer} />
-      <p aria-live="polite" className="sr-only" />
+      <p aria-live="polite" className="sr-only" id="route-announcer" />
     </>
   )
 }

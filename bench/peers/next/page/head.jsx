@@ -12,6 +12,9 @@ export function Head({ head }) {
       {head.stylesheets.map((href) => (
         <link href={href} key={href} precedence="default" rel="stylesheet" />
       ))}
+      <noscript>
+        <link href={head.noScriptStyles} rel="stylesheet" />
+      </noscript>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, not to be escaped as HTML */}
       <script dangerouslySetInnerHTML={{ __html: head.structuredData }} type="application/ld+json" />
     </>

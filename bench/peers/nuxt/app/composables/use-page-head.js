@@ -1,5 +1,5 @@
 export function usePageHead(page) {
-  const { title, metas, links, stylesheets, structuredData } = page.head
+  const { title, metas, links, stylesheets, noScriptStyles, structuredData } = page.head
   const { srcset, sizes } = (page.first ?? page).picture
   useHead({
     title,
@@ -9,6 +9,7 @@ export function usePageHead(page) {
       ...links,
       ...stylesheets.map((href) => ({ rel: 'stylesheet', href })),
     ],
+    noscript: [{ innerHTML: `<link rel="stylesheet" href="${noScriptStyles}">` }],
     script: [{ type: 'application/ld+json', innerHTML: structuredData }],
   })
 }
