@@ -19,6 +19,7 @@ import { requestContext } from './request/request-context.server.ts'
 import { reportContext, requestIdContext } from './request/site-context.ts'
 import { deferredHydrationScript } from './start/deferred-hydration.server.ts'
 import { InlineScripts } from './start/inline-scripts.tsx'
+import { lateLayoutScript } from './start/late-layout.server.ts'
 import { olderBrowserNotice } from './start/older-browser.server.ts'
 
 /** A regular expression, defined in vite.config.ts for the server build. */
@@ -54,6 +55,7 @@ export default async function handleRequest(
     : []
   const scripts = import.meta.env.PROD
     ? [
+        lateLayoutScript,
         [await deferredHydrationScript(entryContext), ...early].join(';'),
         olderBrowserNotice(locale, SUPPORTED_BROWSERS),
       ]

@@ -11,7 +11,7 @@ export function FactColumns({ facts, columns = 3 }: { facts: readonly Fact[]; co
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0 border-t border-line py-3">
           <dt className="text-sm text-soft">{label}</dt>
-          <dd className="font-[550] wrap-anywhere">{value}</dd>
+          <dd className="font-semibold wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

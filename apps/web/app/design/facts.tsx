@@ -7,7 +7,7 @@ export function Facts({ facts }: { facts: readonly { label: string; value: React
           className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3 first:border-t-0"
         >
           <dt className="text-soft">{label}</dt>
-          <dd className="font-[650]">{value}</dd>
+          <dd className="font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -26,7 +26,7 @@ export function Receipt({ title, note, rows, total, level = 2, children }: Recei
             className="flex flex-wrap justify-between gap-x-4 border-b border-dashed border-line py-2"
           >
             <dt className="text-soft">{label}</dt>
-            <dd className="ms-auto font-[650]">{value}</dd>
+            <dd className="ms-auto font-semibold">{value}</dd>
           </div>
         ))}
         <div className="flex flex-wrap justify-between gap-x-4 pt-3 text-lg">

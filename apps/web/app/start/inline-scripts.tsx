@@ -6,12 +6,13 @@ export const InlineScripts = createContext<readonly string[]>([])
 
 /** Replaces the router's `<Scripts>` in production; development needs the original for hot reload. */
 export function PageScripts() {
-  const [start = '', notice = ''] = useContext(InlineScripts)
+  const [layout = '', start = '', notice = ''] = useContext(InlineScripts)
   if (!import.meta.env.PROD) {
     return <Scripts />
   }
   return (
     <>
+      <InlineScript text={layout} />
       <InlineScript text={start} />
       <InlineScript text={notice} />
     </>

@@ -54,5 +54,9 @@ export function ArticleGrid({
   columns?: keyof typeof columnClasses
   children: React.ReactNode
 }) {
-  return <div className={`grid gap-x-7 gap-y-10 sm:grid-cols-2 ${columnClasses[columns]}`}>{children}</div>
+  return (
+    <div className={`late-layout grid gap-x-7 gap-y-10 sm:grid-cols-2 ${columnClasses[columns]}`}>
+      {children}
+    </div>
+  )
 }

@@ -52,7 +52,7 @@ function Formulas({ locale, method, outcome }: Pick<MethodProps, 'locale' | 'met
           worked && worked[line] === null ? null : (
             <li key={formula} className="border-s-3 border-line ps-4">
               {formula}
-              {worked ? <span className="block font-[650]">{worked[line]}</span> : null}
+              {worked ? <span className="block font-semibold">{worked[line]}</span> : null}
             </li>
           ),
         )}

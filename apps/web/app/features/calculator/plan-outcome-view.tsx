@@ -87,7 +87,7 @@ function OutcomeDetails({ locale, outcome }: { locale: Locale; outcome: PlanOutc
               className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5"
             >
               <dt className="text-soft">{words.results[one.name]}</dt>
-              <dd className="font-[650]">
+              <dd className="font-semibold">
                 <ResultOutput locale={locale} result={one} />
               </dd>
             </div>

@@ -120,7 +120,7 @@ function Comparison({ plan: { locale, examples }, saved }: PartProps) {
             </tr>
           </thead>
           {compared.map(({ part, lines }) => (
-            <tbody key={part} className={part === 'results' ? 'font-[650]' : undefined}>
+            <tbody key={part} className={part === 'results' ? 'font-semibold' : undefined}>
               <tr>
                 <th className="eyebrow" colSpan={saved.plans.length + 1} scope="rowgroup">
                   {words.parts[part]}

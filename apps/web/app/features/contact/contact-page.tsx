@@ -134,7 +134,7 @@ function BeforeWriting({ locale }: { locale: Locale }) {
     <div className="grid min-w-0 gap-8 self-start lg:col-start-2">
       <div className="border-t-3 border-accent pt-4">
         <p className="font-semibold">{words.safetyTitle}</p>
-        <p className="mt-1 text-[0.95rem] text-soft">{words.safetyText}</p>
+        <p className="mt-1 text-soft">{words.safetyText}</p>
         <p className="mt-2">
           <a className="text-link" href={pathTo('officialChannels', locale)}>
             {words.channels}

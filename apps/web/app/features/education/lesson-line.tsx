@@ -31,7 +31,7 @@ export function LessonLine({
       <div className="min-w-0">
         <a
           aria-current={isCurrent ? 'page' : undefined}
-          className="leading-snug font-[650] hover:text-action aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-3 aria-[current]:underline-offset-4"
+          className="leading-snug font-semibold hover:text-action aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-3 aria-[current]:underline-offset-4"
           href={pathTo('learnInvestmentDetail', locale, { slug })}
         >
           {title}

@@ -38,7 +38,7 @@ export function HomePage(props: HomePageProps) {
     <>
       <Hero code={props.code} front={front} locale={locale} purchase={props.purchase} />
       {front.sections.map((section) => (
-        <section key={section.section} className="home-part">
+        <section key={section.section} className="home-part late-layout">
           <div className="wrap">
             <Part {...props} {...section} />
           </div>

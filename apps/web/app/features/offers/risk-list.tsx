@@ -14,8 +14,8 @@ export function RiskList({ risks, locale }: { risks: readonly string[]; locale: 
         {risks.map((risk) => {
           const { name, text } = riskParts(risk)
           return (
-            <li key={risk} className="border-t border-line py-2.5 text-[0.95rem] first:border-t-0">
-              {name === null ? null : <b className="block font-[650]">{name}</b>}
+            <li key={risk} className="border-t border-line py-2.5 first:border-t-0">
+              {name === null ? null : <b className="block font-semibold">{name}</b>}
               <span className={name === null ? '' : 'text-soft'}>{text}</span>
             </li>
           )

@@ -25,7 +25,7 @@ export function Steps({ steps, locale }: StepsProps) {
           {steps.map(({ title, text }) => (
             <li key={title} className="min-w-0 wrap-anywhere">
               <h3 className="text-base leading-snug font-semibold">{title}</h3>
-              <p className="mt-1 text-[0.95rem] text-soft">{text}</p>
+              <p className="mt-1 text-soft">{text}</p>
             </li>
           ))}
         </ol>

@@ -49,7 +49,7 @@ export function RecommendationTable({
             >
               {item.ticker}
               {status?.companyName ? (
-                <span className="block text-sm font-medium">{status.companyName}</span>
+                <span className="block text-sm font-normal">{status.companyName}</span>
               ) : null}
             </a>
           ),

@@ -40,7 +40,7 @@ export function Outcome({ isExample, outcome }: { isExample: boolean; outcome: T
             className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5"
           >
             <dt className="text-soft">{figure.label}</dt>
-            <dd className="font-[650]">
+            <dd className="font-semibold">
               <Output figure={figure} />
             </dd>
           </div>

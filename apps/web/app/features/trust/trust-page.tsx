@@ -47,7 +47,7 @@ export function TrustPage({ locale, trust, record, complaints, figures }: TrustP
                 <div className="min-w-0">
                   <h3 className="text-lg">{name}</h3>
                   <p className="text-soft">{role}</p>
-                  <p className="mt-2 text-[0.95rem]">{biography}</p>
+                  <p className="mt-2">{biography}</p>
                 </div>
               </li>
             ))}

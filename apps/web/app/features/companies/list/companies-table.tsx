@@ -117,7 +117,7 @@ function CompanyLine({
         </span>
         <States locale={locale} states={row.states} />
       </th>
-      <td className="figure font-[650]">
+      <td className="figure font-semibold">
         {row.close === null ? <Missing /> : formatNumber(locale, row.close)}
         {row.closeDate ? (
           <span className="block text-sm font-normal text-soft">

@@ -86,7 +86,7 @@ function Rows({ figures, hasMedians }: { figures: readonly KeyFigure[]; hasMedia
             {label}
             {hint === null ? null : <span className="block text-sm font-normal text-soft">{hint}</span>}
           </th>
-          <td className="figure font-[650]">
+          <td className="figure font-semibold">
             {value === null ? (
               <Missing />
             ) : value.meaning ? (

@@ -78,7 +78,7 @@ function Board({
         <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
           {people.map(({ name, position, since, isAffiliated }) => (
             <li key={`${name}${position.text}`} className="min-w-0 border-t border-line pt-3">
-              <p className="font-[650]">{name}</p>
+              <p className="font-semibold">{name}</p>
               <p className="text-soft">
                 <LocalizedText value={position} />
               </p>

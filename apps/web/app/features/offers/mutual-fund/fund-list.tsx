@@ -73,7 +73,7 @@ export function FundTable({ locale, funds, sort, caption }: FundListProps) {
                 </span>
               </th>
               <td className="figure">
-                <span className="block font-[650]">{formatNumber(locale, fund.nav, NAV_DECIMALS)}</span>
+                <span className="block font-semibold">{formatNumber(locale, fund.nav, NAV_DECIMALS)}</span>
                 <span className="text-sm text-soft">{formatDateShort(locale, fund.navDate)}</span>
               </td>
               {returnColumns.map((column) => (
