@@ -13,7 +13,9 @@ function layOutLate() {
   }
   const { documentElement } = document
   documentElement.setAttribute('data-late-layout', '')
-  const parts = [...document.querySelectorAll<HTMLElement>('.late-layout')]
+  const finish = () => documentElement.removeAttribute('data-late-layout')
+  const selector = '.late-layout, .prose > :is(figure, .table-region)'
+  const parts = [...document.querySelectorAll<HTMLElement>(selector)]
   const showNext = () => parts.shift()?.style.setProperty('content-visibility', 'visible')
   // Also forces the layout of the parts before.
   const nextTop = () => parts[0]?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
@@ -25,7 +27,7 @@ function layOutLate() {
     'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 1000 }) : setTimeout(act)
   const continueLayout = () => {
     if (parts.length === 0) {
-      documentElement.removeAttribute('data-late-layout')
+      finish()
       return
     }
     showNext()
@@ -33,4 +35,6 @@ function layOutLate() {
     whenIdle(continueLayout)
   }
   addEventListener('load', () => whenIdle(continueLayout), { once: true })
+  // A link may scroll to a fragment.
+  addEventListener('click', finish, { capture: true, once: true })
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
@@ -18,7 +18,7 @@ for (const locale of locales) {
   test(`pages of phones are short, and their controls large, in ${locale}`, async ({ page }) => {
     for (const { name, path, maxHeight } of pages(locale)) {
       await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(path)
+      await openLaidOut(page, path)
       const { height, footer, small } = await page.evaluate(measure)
       expect.soft(height, name).toBeLessThanOrEqual(maxHeight)
       expect.soft(footer, `the footer of ${name}`).toBeLessThanOrEqual(700)
@@ -35,7 +35,7 @@ for (const locale of locales) {
   test(`product pages are short at 360 px, and their tables fit, in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     for (const name of products) {
-      await page.goto(pathTo(name, locale))
+      await openLaidOut(page, pathTo(name, locale))
       const { height, scrolling } = await page.evaluate(measure)
       expect.soft(height, name).toBeLessThanOrEqual(6000)
       expect.soft(scrolling, `tables of ${name} wider than their column`).toEqual([])
@@ -73,6 +73,52 @@ for (const locale of locales) {
       await expect(account('regular')).toBeHidden()
     })
   })
+}
+
+// Only a browser says whether anything visible moves.
+test('parts below the window are laid out late, without moving what is visible, but not on the way back', async ({
+  page,
+}) => {
+  // Its shift is not under test.
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.addInitScript(() => {
+    Object.assign(window, { late: [], moved: 0 })
+    new MutationObserver(() => {
+      const isLate = (part: Element) => getComputedStyle(part).contentVisibility === 'auto'
+      window.late.push([...document.querySelectorAll('.late-layout')].filter(isLate).length)
+    }).observe(document, { subtree: true, attributeFilter: ['data-late-layout'] })
+    new PerformanceObserver((list) => {
+      window.moved += list.getEntries().length
+    }).observe({ type: 'layout-shift' })
+  })
+  for (const height of [800, 1800]) {
+    await page.setViewportSize({ width: 390, height })
+    await openLaidOut(page, pathTo('trust', 'id'))
+    const [before = 0, ...after] = await page.evaluate(() => window.late)
+    expect(before, `late parts at ${height} px`).toBeGreaterThan(1)
+    expect(after).toEqual([0])
+    expect(await page.evaluate(() => window.moved), `shifts at ${height} px`).toBe(0)
+  }
+  const place = page.getByRole('contentinfo').getByRole('link').first()
+  await place.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  expect(await page.evaluate(() => window.late)).toEqual([])
+})
+
+async function openLaidOut(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).not.toHaveAttribute('data-late-layout')
+}
+
+declare global {
+  interface Window {
+    /** The number of parts without a layout when the postponement began and ended. */
+    late: number[]
+    /** The number of layout shifts. */
+    moved: number
+  }
 }
 
 /** Runs in the browser, so it cannot use its closure. */

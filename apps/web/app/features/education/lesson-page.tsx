@@ -75,7 +75,10 @@ export function LessonPage({ locale, lesson, posted }: LessonPageProps) {
 function Chapters({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
   const { series, lessons } = lesson.series
   return (
-    <nav aria-labelledby="lesson-series" className="mt-12 border-t-3 border-accent pt-4 print:hidden">
+    <nav
+      aria-labelledby="lesson-series"
+      className="late-layout mt-12 border-t-3 border-accent pt-4 print:hidden"
+    >
       <h2 className="text-lg" id="lesson-series">
         {copy[locale].inSeries(series.name)}
       </h2>
