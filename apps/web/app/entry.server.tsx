@@ -18,8 +18,8 @@ import { wrapRoutes } from './request/rejected-routes.server.ts'
 import { requestContext } from './request/request-context.server.ts'
 import { reportContext, requestIdContext } from './request/site-context.ts'
 import { deferredHydrationScript } from './start/deferred-hydration.server.ts'
+import { deferredLayoutScript } from './start/deferred-layout.server.ts'
 import { InlineScripts } from './start/inline-scripts.tsx'
-import { lateLayoutScript } from './start/late-layout.server.ts'
 import { olderBrowserNotice } from './start/older-browser.server.ts'
 
 /** A regular expression, defined in vite.config.ts for the server build. */
@@ -55,7 +55,7 @@ export default async function handleRequest(
     : []
   const scripts = import.meta.env.PROD
     ? [
-        lateLayoutScript,
+        deferredLayoutScript,
         [await deferredHydrationScript(entryContext), ...early].join(';'),
         olderBrowserNotice(locale, SUPPORTED_BROWSERS),
       ]

@@ -53,7 +53,7 @@ export function Section({
   children: React.ReactNode
 }) {
   return (
-    <section className="late-layout scroll-mt-4 py-7 sm:py-10" id={id}>
+    <section className="deferred-layout scroll-mt-4 py-7 sm:py-10" id={id}>
       <SectionHead eyebrow={eyebrow} lead={lead} more={more} title={title} {...(size ? { size } : {})} />
       {children}
     </section>

@@ -9,7 +9,7 @@ export function Footer({ menu, settings }: { menu: Menu; settings: Settings }) {
   const locale = useLocale()
   const words = copy[locale]
   return (
-    <footer className="footer late-layout">
+    <footer className="footer deferred-layout">
       <div className="wrap">
         <div className="footer-columns">
           <div className="footer-about">

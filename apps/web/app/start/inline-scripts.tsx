@@ -6,14 +6,14 @@ export const InlineScripts = createContext<readonly string[]>([])
 
 /** Replaces the router's `<Scripts>` in production; development needs the original for hot reload. */
 export function PageScripts() {
-  const [layout = '', start = '', notice = ''] = useContext(InlineScripts)
+  const [layout = '', hydration = '', notice = ''] = useContext(InlineScripts)
   if (!import.meta.env.PROD) {
     return <Scripts />
   }
   return (
     <>
       <InlineScript text={layout} />
-      <InlineScript text={start} />
+      <InlineScript text={hydration} />
       <InlineScript text={notice} />
     </>
   )

@@ -64,7 +64,7 @@ test("the home page's new headline, order and hidden section show once published
       'Berapa yang perlu disisihkan setiap bulan?',
       'Pasar',
     ])
-    expect(html.match(/class="home-part"/g)).toHaveLength(2)
+    expect(html.match(/class="home-part /g)).toHaveLength(2)
   } finally {
     await editor.saveHome('en', before.en, 'draft')
     await editor.saveHome('id', before.id, 'published')

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { waitForTwoFrames } from '../support/two-frames.ts'
 
 // Heights, targets and rows are results of layout, which only a browser has.
 const pages = (locale: Locale) => [
@@ -75,49 +76,56 @@ for (const locale of locales) {
   })
 }
 
-// Only a browser says whether anything visible moves.
-test('parts below the window are laid out late, without moving what is visible, but not on the way back', async ({
-  page,
-}) => {
-  // Its shift is not under test.
+// Only a browser measures layout shifts and restores scroll positions.
+test('the layout of parts below the viewport is deferred, without moving visible ones', async ({ page }) => {
+  // The swap to the web font shifts text, which is not under test.
   await page.route('**/*.woff2', (route) => route.abort())
-  await page.addInitScript(() => {
-    Object.assign(window, { late: [], moved: 0 })
-    new MutationObserver(() => {
-      const isLate = (part: Element) => getComputedStyle(part).contentVisibility === 'auto'
-      window.late.push([...document.querySelectorAll('.late-layout')].filter(isLate).length)
-    }).observe(document, { subtree: true, attributeFilter: ['data-late-layout'] })
-    new PerformanceObserver((list) => {
-      window.moved += list.getEntries().length
-    }).observe({ type: 'layout-shift' })
-  })
+  await watchDeferral(page)
   for (const height of [800, 1800]) {
     await page.setViewportSize({ width: 390, height })
     await openLaidOut(page, pathTo('trust', 'id'))
-    const [before = 0, ...after] = await page.evaluate(() => window.late)
-    expect(before, `late parts at ${height} px`).toBeGreaterThan(1)
+    const [before = 0, ...after] = await page.evaluate(() => window.deferred)
+    expect(before, `deferred parts at ${height} px`).toBeGreaterThan(1)
     expect(after).toEqual([0])
-    expect(await page.evaluate(() => window.moved), `shifts at ${height} px`).toBe(0)
+    await waitForTwoFrames(page)
+    expect(await page.evaluate(() => window.shiftCount), `shifts at ${height} px`).toBe(0)
   }
-  const place = page.getByRole('contentinfo').getByRole('link').first()
-  await place.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-  expect(await page.evaluate(() => window.late)).toEqual([])
 })
+
+test('no layout is deferred when the browser restores a scroll position', async ({ page }) => {
+  await watchDeferral(page)
+  await openLaidOut(page, pathTo('trust', 'id'))
+  await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(1000)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  expect(await page.evaluate(() => window.deferred)).toEqual([])
+})
+
+/** Counts deferred parts at the beginning and at the end of the deferral, and all layout shifts. */
+async function watchDeferral(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { deferred: [], shiftCount: 0 })
+    new MutationObserver(() => {
+      const isDeferred = (part: Element) => getComputedStyle(part).contentVisibility === 'auto'
+      window.deferred.push([...document.querySelectorAll('.deferred-layout')].filter(isDeferred).length)
+    }).observe(document, { subtree: true, attributeFilter: ['data-deferred-layout'] })
+    new PerformanceObserver((list) => {
+      window.shiftCount += list.getEntries().length
+    }).observe({ type: 'layout-shift' })
+  })
+}
 
 async function openLaidOut(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.locator('html')).not.toHaveAttribute('data-late-layout')
+  await expect(page.locator('html')).not.toHaveAttribute('data-deferred-layout')
 }
 
 declare global {
   interface Window {
-    /** The number of parts without a layout when the postponement began and ended. */
-    late: number[]
-    /** The number of layout shifts. */
-    moved: number
+    deferred: number[]
+    shiftCount: number
   }
 }
 

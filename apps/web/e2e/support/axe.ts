@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Rules that depend on color scheme and width, checked again when these change. */
 const RULES_OF_APPEARANCE = [
@@ -21,6 +21,7 @@ export async function axeAppearanceErrors(page: Page): Promise<string[]> {
 }
 
 async function errorsIn(page: Page, builder: AxeBuilder): Promise<string[]> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-deferred-layout')
   // Waits for color transitions.
   await page.evaluate(() =>
     Promise.allSettled(

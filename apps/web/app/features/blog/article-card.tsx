@@ -55,7 +55,7 @@ export function ArticleGrid({
   children: React.ReactNode
 }) {
   return (
-    <div className={`late-layout grid gap-x-7 gap-y-10 sm:grid-cols-2 ${columnClasses[columns]}`}>
+    <div className={`deferred-layout grid gap-x-7 gap-y-10 sm:grid-cols-2 ${columnClasses[columns]}`}>
       {children}
     </div>
   )

@@ -39,7 +39,7 @@ export function ArticlePage({ locale, article }: { locale: Locale; article: Arti
             />
           ) : null}
           <TermProse html={article.body} locale={locale} />
-          <div className="late-layout mt-12 grid max-w-(--measure) gap-8 border-t border-line pt-8">
+          <div className="deferred-layout mt-12 grid max-w-(--measure) gap-8 border-t border-line pt-8">
             <Tickers locale={locale} tickers={article.tickers} />
             <AuthorBox article={article} locale={locale} />
             <SharePage title={article.title} />

@@ -27,7 +27,7 @@ export function CalendarExport({
     { name: corporateActionNames[locale].kinds[kind], path: actionCalendarPath(locale, kind) },
   ]
   return (
-    <section aria-labelledby="keep-dates" className="late-layout mt-12 border-t border-line pt-8">
+    <section aria-labelledby="keep-dates" className="deferred-layout mt-12 border-t border-line pt-8">
       <div className="grid gap-x-12 gap-y-4 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div>
           <h2 className="text-xl" id="keep-dates">

@@ -148,7 +148,7 @@ function ShownActions({
   return (
     <>
       {list.sections.map(({ key, items }) => (
-        <section key={key} aria-labelledby={`section-${key}`} className="late-layout">
+        <section key={key} aria-labelledby={`section-${key}`} className="deferred-layout">
           <h2 className="pt-8 pb-4 text-xl" id={`section-${key}`}>
             {words.sections[key]}
           </h2>

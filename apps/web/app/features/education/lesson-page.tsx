@@ -77,7 +77,7 @@ function Chapters({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
   return (
     <nav
       aria-labelledby="lesson-series"
-      className="late-layout mt-12 border-t-3 border-accent pt-4 print:hidden"
+      className="deferred-layout mt-12 border-t-3 border-accent pt-4 print:hidden"
     >
       <h2 className="text-lg" id="lesson-series">
         {copy[locale].inSeries(series.name)}

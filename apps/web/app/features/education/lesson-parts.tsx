@@ -9,7 +9,10 @@ export function Takeaways({ locale, takeaways }: { locale: Locale; takeaways: re
     return null
   }
   return (
-    <section aria-labelledby="takeaways" className="late-layout mt-10 rounded-card border border-line p-6">
+    <section
+      aria-labelledby="takeaways"
+      className="deferred-layout mt-10 rounded-card border border-line p-6"
+    >
       <h2 className="text-lg" id="takeaways">
         {copy[locale].takeaways}
       </h2>
@@ -29,7 +32,7 @@ export function Sources({ locale, sources }: { locale: Locale; sources: readonly
     return null
   }
   return (
-    <section aria-labelledby="sources" className="late-layout mt-8">
+    <section aria-labelledby="sources" className="deferred-layout mt-8">
       <h2 className="text-lg" id="sources">
         {words.sources}
       </h2>

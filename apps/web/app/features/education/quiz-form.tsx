@@ -34,7 +34,7 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
   const number = (position: number) => formatNumber(locale, position + 1)
   const result = words.result(score ?? '', all ?? '')
   return (
-    <section aria-labelledby={HEADING_ID} className="late-layout mt-12 border-t-3 border-accent pt-6">
+    <section aria-labelledby={HEADING_ID} className="deferred-layout mt-12 border-t-3 border-accent pt-6">
       <h2 className="text-xl" id={HEADING_ID} tabIndex={-1}>
         {words.title}
       </h2>

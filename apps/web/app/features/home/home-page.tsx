@@ -38,7 +38,7 @@ export function HomePage(props: HomePageProps) {
     <>
       <Hero code={props.code} front={front} locale={locale} purchase={props.purchase} />
       {front.sections.map((section) => (
-        <section key={section.section} className="home-part late-layout">
+        <section key={section.section} className="home-part deferred-layout">
           <div className="wrap">
             <Part {...props} {...section} />
           </div>

@@ -106,18 +106,18 @@ function DayOf({
       <DayBoard date={date} day={day} locale={locale} today={today} />
       <div className="wrap">
         <Figures day={day} locale={locale} />
-        <div className="late-layout grid gap-x-10 gap-y-8 py-8 sm:grid-cols-2 lg:grid-cols-3 lg:py-10 sm:max-lg:[&>:last-child]:col-span-2">
+        <div className="deferred-layout grid gap-x-10 gap-y-8 py-8 sm:grid-cols-2 lg:grid-cols-3 lg:py-10 sm:max-lg:[&>:last-child]:col-span-2">
           {lists.map((list) => (
             <ShortList key={list.id} {...list} />
           ))}
         </div>
         <div className="grid items-start gap-x-16 gap-y-10 pb-10 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-8">
-          <section className="late-layout min-w-0">
+          <section className="deferred-layout min-w-0">
             <SectionHead title={words.sectors} />
             <SectorPart date={date} locale={locale} maps={maps} sectors={sectors} />
           </section>
           <div className="grid min-w-0 gap-y-10 lg:row-span-2">
-            <section className="late-layout min-w-0">
+            <section className="deferred-layout min-w-0">
               <SectionHead
                 id="actions"
                 more={{ to: pathTo('corporateAction', locale), label: shared.allActions }}
@@ -127,7 +127,7 @@ function DayOf({
             </section>
             {foreign ? <Foreign foreign={foreign} locale={locale} tradedValue={day.tradedValue} /> : null}
           </div>
-          <section className="late-layout min-w-0">
+          <section className="deferred-layout min-w-0">
             <SectionHead title={words.index} />
             {series === null ? (
               <Unavailable />
@@ -137,7 +137,7 @@ function DayOf({
           </section>
         </div>
         {notations ? (
-          <section className="late-layout pb-10">
+          <section className="deferred-layout pb-10">
             <SectionHead title={words.notations} />
             <NotationsPart locale={locale} notations={notations} />
           </section>
@@ -171,7 +171,7 @@ function Foreign({
 }) {
   const words = copy[locale]
   return (
-    <section className="min-w-0">
+    <section className="deferred-layout min-w-0">
       <SectionHead
         lead={words.foreignFlow(
           formatRupiahWords(locale, bought),

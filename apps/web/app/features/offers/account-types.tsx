@@ -141,7 +141,7 @@ function ComparedFact({ label, value }: { label: string; value: React.ReactNode 
   return (
     <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5">
       <dt className="text-soft">{label}</dt>
-      <dd className="font-semibold">{value}</dd>
+      <dd>{value}</dd>
     </div>
   )
 }

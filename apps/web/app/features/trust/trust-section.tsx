@@ -10,7 +10,7 @@ export function TrustSection({
 }) {
   return (
     <section
-      className="late-layout grid scroll-mt-4 gap-x-16 gap-y-4 border-t border-line py-9 lg:grid-cols-[18rem_minmax(0,1fr)]"
+      className="deferred-layout grid scroll-mt-4 gap-x-16 gap-y-4 border-t border-line py-9 lg:grid-cols-[18rem_minmax(0,1fr)]"
       id={id}
     >
       <h2 className="max-w-[22ch] self-start text-xl lg:sticky lg:top-6">{title}</h2>

@@ -82,9 +82,9 @@ function Rows({ figures, hasMedians }: { figures: readonly KeyFigure[]; hasMedia
     <tbody>
       {figures.map(({ label, hint, value, median }) => (
         <tr key={label}>
-          <th scope="row">
+          <th className="font-normal" scope="row">
             {label}
-            {hint === null ? null : <span className="block text-sm font-normal text-soft">{hint}</span>}
+            {hint === null ? null : <span className="block text-sm text-soft">{hint}</span>}
           </th>
           <td className="figure font-semibold">
             {value === null ? (

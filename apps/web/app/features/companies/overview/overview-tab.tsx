@@ -36,7 +36,7 @@ export function OverviewTab({ locale, ticker, slug, view, details, part }: Overv
         <PriceSection locale={locale} prices={part.prices} slug={slug} ticker={ticker} view={view} />
         <aside
           aria-label={words.facts}
-          className="late-layout grid min-w-0 gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="deferred-layout grid min-w-0 gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           {part.figures ? (
             <KeyFiguresSection figures={part.figures} more={words.allDay} ticker={ticker}>
