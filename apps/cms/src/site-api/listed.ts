@@ -8,6 +8,9 @@ import { tableOf } from '#cms/database/tables.ts'
 import type { ContentInLocale } from './context.ts'
 import { IdsSchema, type ListedCollection, published } from './published.ts'
 
+// IDs are found by an index alone: each column that a list filters or sorts by needs an index `WHERE listed_id` and one
+// `WHERE listed_en`, ending in `id`, as in the migration 20261122_081500_listed_documents.
+
 type Condition = ReturnType<typeof sql>
 
 export type Listing = {
