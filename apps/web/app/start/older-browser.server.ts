@@ -30,7 +30,7 @@ try{if(w.sessionStorage[k])return}catch(e){}
 w.addEventListener("load",function(){
 var b=d.body,p=d.createElement("p"),c=d.createElement("button")
 p.className="offline"
-p.style.cssText="position:sticky;bottom:0;background:#222;color:#fff"
+p.style.cssText="position:sticky;bottom:0;bottom:var(--dock,0px);background:#222;color:#fff"
 p.setAttribute("role","status")
 p.textContent="${text} "
 c.className="px-3 py-2 underline"
