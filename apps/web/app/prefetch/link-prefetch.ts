@@ -21,9 +21,12 @@ export class LinkPrefetch {
   readonly #inView = new IntersectionObserver((entries) => this.#follow(entries))
   /** In view and not prefetched yet. */
   readonly #queue = new Set<HTMLAnchorElement>()
-  /** Prefetched pages by route name, and prefetched files. */
+  /** Prefetched pages by route name. */
   readonly #pages = new Set<string>()
-  readonly #files = new Set<string>()
+  /** Prefetched files, and the modules of the first page. */
+  readonly #files = new Set(
+    [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href')),
+  )
   #isWaiting = false
   #hovered: ReturnType<typeof setTimeout> | undefined
 

@@ -101,8 +101,12 @@ test.describe('the code of linked pages', () => {
     const fetched = await open(page, blog)
     expect((await idleTimeouts(page)).slice(1)).toEqual(Array(3).fill(IDLE_TIMEOUT_MS))
     expect(fetched.has('article.route')).toBe(false)
-    await runIdle(page)
-    await expect.poll(() => fetched.has('article.route')).toBe(true)
+    await expect
+      .poll(async () => {
+        await runIdle(page)
+        return fetched.has('article.route')
+      })
+      .toBe(true)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expect
       .poll(async () => {
