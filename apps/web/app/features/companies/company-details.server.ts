@@ -1,11 +1,11 @@
 import type { Company, Person } from '@site/contracts/market/company.ts'
-import { notationMeanings } from '@site/contracts/market/notation-meanings.ts'
 import type { FigureMark, OptionalText } from '@site/contracts/market/values.ts'
 import { isTradedOn } from '@site/finance/market-rules.ts'
 import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type LocalText, localText } from '#app/market/local-text.tsx'
+import { notationListDate, notationMeaning } from '#app/market/notation-meanings.server.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'
 import { figureMarksCopy } from './figure-marks-copy.ts'
 
@@ -29,12 +29,9 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
     isSharia,
     suspension: suspension && { since: suspension.since, reason: localText(locale, suspension.reason) },
     delistedOn,
-    notations: notations.map(({ code }) => ({
-      code,
-      /** null: not in the list of letters that we know. */
-      meaning: notationMeanings[code]?.[locale] ?? null,
-    })),
+    notations: notations.map(({ code }) => ({ code, meaning: notationMeaning(locale, code) })),
     notationsAsOf: asOf.notations,
+    notationListDate,
     price: latestPrice && {
       date: latestPrice.date,
       close: latestPrice.close,

@@ -37,7 +37,7 @@ export function CompanyHeading({
         <div className="min-w-0">
           <h1 className="text-3xl">{company.shortName}</h1>
           <Tags company={company} locale={locale} />
-          <Notations asOf={company.notationsAsOf} locale={locale} notations={company.notations} />
+          <Notations company={company} locale={locale} />
         </div>
         <Price locale={locale} price={company.price} />
       </div>

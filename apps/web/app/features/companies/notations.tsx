@@ -1,4 +1,3 @@
-import { notationListDate } from '@site/contracts/market/notation-meanings.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CompanyHead } from './company-details.server.ts'
@@ -20,12 +19,10 @@ const notationCopy = { id, en }
 /** The letters that the exchange added to a ticker, each explained in a disclosure; nothing without a letter. */
 export function Notations({
   locale,
-  notations,
-  asOf,
+  company: { notations, notationsAsOf, notationListDate },
 }: {
   locale: Locale
-  notations: CompanyHead['notations']
-  asOf: string | null
+  company: CompanyHead
 }) {
   const words = notationCopy[locale]
   if (notations.length === 0) {
@@ -46,7 +43,7 @@ export function Notations({
       </dl>
       <p className="mt-2 text-sm text-soft">
         {[
-          ...(asOf ? [words.asOf(formatDate(locale, asOf))] : []),
+          ...(notationsAsOf ? [words.asOf(formatDate(locale, notationsAsOf))] : []),
           words.source(formatDate(locale, notationListDate)),
         ].join(' ')}
       </p>

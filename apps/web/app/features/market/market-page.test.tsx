@@ -84,6 +84,7 @@ function htmlOf(shown: MarketDay | null, more: Partial<MarketPageProps> = {}) {
     today: date,
     day: shown,
     maps: shown && sectorMaps('id', shown.sectors),
+    meanings: { E: 'Ekuitas negatif.', X: null },
     series: { chart: indexChart(series) },
     actions: { isThisWeek: true, items: [] },
     tablePath: '/semua.csv',

@@ -22,7 +22,7 @@ import { DayBoard } from './day-board.tsx'
 import type { IndexChart } from './index-chart.server.ts'
 import { IndexPart } from './index-part.tsx'
 import { activeRow, foreignRow, moverRow, ShortList } from './movers.tsx'
-import { NotationsPart } from './notations-part.tsx'
+import { type NotationMeanings, NotationsPart } from './notations-part.tsx'
 import type { SectorMaps } from './sector-map.server.ts'
 import { SectorPart } from './sector-part.tsx'
 import './market.css'
@@ -32,9 +32,11 @@ export interface MarketPageProps {
   range: PriceRange
   /** The calendar day in Jakarta. */
   today: string
-  /** null, as the next three: the market service is unavailable. */
+  /** null, as `maps`, `series` and `actions`: the market service is unavailable. */
   day: MarketDay | null
   maps: SectorMaps | null
+  /** Of the letters of the day. */
+  meanings: NotationMeanings
   /** `chart`: too few values. */
   series: { readonly chart: IndexChart | null } | null
   actions: UpcomingActions | null
@@ -71,6 +73,7 @@ function DayOf({
   day,
   date,
   maps,
+  meanings,
   series,
   actions,
   tablePath,
@@ -139,7 +142,7 @@ function DayOf({
         {notations ? (
           <section className="deferred-layout pb-10">
             <SectionHead title={words.notations} />
-            <NotationsPart locale={locale} notations={notations} />
+            <NotationsPart locale={locale} meanings={meanings} notations={notations} />
           </section>
         ) : null}
         <p className="flex flex-wrap items-center gap-x-6 border-t border-line pt-3 text-sm text-soft">

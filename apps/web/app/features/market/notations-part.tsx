@@ -1,17 +1,21 @@
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
-import { notationMeanings } from '@site/contracts/market/notation-meanings.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
+/** By letter; null: our list does not have it. */
+export type NotationMeanings = Readonly<Record<string, string | null>>
+
 /** Each special notation with its meaning and its companies, folded, because the exchange has hundreds of them. */
 export function NotationsPart({
   locale,
   notations: { asOf, companies },
+  meanings,
 }: {
   locale: Locale
   notations: NonNullable<MarketDay['notations']>
+  meanings: NotationMeanings
 }) {
   const words = copy[locale]
   const codes = [...new Set(companies.flatMap((company) => company.codes))].toSorted()
@@ -29,7 +33,7 @@ export function NotationsPart({
               <details>
                 <summary className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-3 py-3">
                   <b className="text-lg">{code}</b>
-                  <span>{notationMeanings[code]?.[locale] ?? words.notation(code)}</span>
+                  <span>{meanings[code] ?? words.notation(code)}</span>
                   <span className="text-sm text-action underline underline-offset-4">
                     {words.companyCount(formatNumber(locale, marked.length))}
                   </span>

@@ -1,4 +1,5 @@
-import type { Text } from './values.ts'
+import type { Text } from '@site/contracts/market/values.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 
 /**
  * The exchange's list of special notations: circular SE-00017/BEI/07-2021 and its additions, as on its website
@@ -6,8 +7,7 @@ import type { Text } from './values.ts'
  */
 export const notationListDate = '2025-08-18'
 
-/** In plain words, by letter. */
-export const notationMeanings: Readonly<Record<string, Text>> = {
+const meanings: Readonly<Record<string, Text>> = {
   A: {
     id: 'Akuntan publik memberi opini tidak wajar (adverse) atas laporan keuangan.',
     en: 'The auditor gave an adverse opinion on the financial statements.',
@@ -76,4 +76,9 @@ export const notationMeanings: Readonly<Record<string, Text>> = {
     id: 'Belum menyelenggarakan RUPS tahunan sampai enam bulan setelah tahun buku berakhir.',
     en: 'Has not held its annual general meeting within six months of the end of its fiscal year.',
   },
+}
+
+/** What a letter of the list means, in plain words; null: the list does not have it. */
+export function notationMeaning(locale: Locale, code: string): string | null {
+  return meanings[code]?.[locale] ?? null
 }
