@@ -9,7 +9,7 @@ import { firstArticle } from './pages.ts'
 import { machine, median, printTable, rounded } from './table.ts'
 import { untilWarm, webUrl } from './web-node.ts'
 
-const rounds = 3
+const rounds = 5
 const timeoutMs = 120_000
 const options = [
   ...['--output=json', '--quiet', '--no-enable-error-reporting'],
