@@ -154,6 +154,7 @@ test('the consent bar passes axe and reflow, and the opened settings too', async
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await axeAppearanceErrors(page)).toEqual([])
+  await page.getByRole('contentinfo').locator('summary', { hasText: 'Ketentuan' }).click()
   await privacySettings(page, 'id').click()
   expect(await axeErrors(page)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { brand } from '@site/brand/names.ts'
 import { copy as contactCopy } from '#app/features/contact/copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { scrubbedPath } from '#app/third-parties/scrubbed.ts'
 import { fillMessage } from '../../support/contact-message.ts'
 import {
   eventsOf,
@@ -105,7 +106,7 @@ test('the contact form: begun, refused and sent, without any input', async ({ pa
 test('downloads and outbound links', async ({ page, site }) => {
   await open(page, site, pathTo('researchReport', 'id'))
   const file = page.locator('main a[href$=".pdf"]').first()
-  const path = await file.getAttribute('href')
+  const path = scrubbedPath((await file.getAttribute('href')) ?? '')
   const download = page.waitForEvent('download')
   await file.click()
   await download

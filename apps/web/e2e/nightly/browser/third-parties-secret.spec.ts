@@ -61,7 +61,7 @@ test('a ticket page that was left before its protection loaded keeps third-party
   page,
   site,
 }) => {
-  const release = await hold(page, '**/assets/page-shown-*.js')
+  const release = await hold(page, '**/assets/on-page-shown-*.js')
   await openHydrated(page, `${site.node.url}${ticketPath(site)}`)
   await markDocument(page)
   await follow(page, faq)
