@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Icon } from '#app/design/icon.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
-import { isEntryOf, type MenuEntry, needsOverview } from './menu-entry.ts'
+import { currentEntry, type MenuEntry, needsOverview } from './menu-entry.ts'
 import type { MenuLeads } from './menu-leads.server.ts'
 import { menuPath } from './menu-path.ts'
 import { useMenuPanels } from './use-menu-panels.ts'
@@ -14,11 +14,12 @@ export function MainMenu({ entries, leads }: { entries: readonly MenuEntry[]; le
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
   useMenuPanels(nav, pathname)
+  const current = currentEntry(locale, entries, pathname)
   return (
     <nav aria-label={copy[locale].mainNavigation} className="main-menu" ref={nav}>
       <ul>
         {entries.map((entry) => {
-          const isCurrent = isEntryOf(locale, entry, pathname)
+          const isCurrent = entry === current
           return (
             <li key={entry.label}>
               {entry.children.length === 0 ? (

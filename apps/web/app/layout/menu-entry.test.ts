@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEntryOf, type MenuEntry, needsOverview } from './menu-entry.ts'
+import { currentEntry, type MenuEntry, needsOverview } from './menu-entry.ts'
 
 const education: MenuEntry = {
   label: 'Edukasi',
@@ -11,17 +11,30 @@ const education: MenuEntry = {
   ],
 }
 
+const contact: MenuEntry = { label: 'Kontak', page: 'contactUs', slug: null, children: [] }
+const about: MenuEntry = {
+  label: 'Tentang kami',
+  page: 'aboutUs',
+  slug: null,
+  children: [{ label: 'Hubungi kami', page: 'contactUs', slug: null }],
+}
+
 describe('an entry of the menu', () => {
   const cases = [
-    { name: 'its own page', pathname: '/id/edukasi', expected: true },
-    { name: 'the page of a child', pathname: '/id/blog', expected: true },
-    { name: 'a page below a child', pathname: '/id/blog/dividen', expected: true },
-    { name: 'a page whose path only starts with the same letters', pathname: '/id/blogger', expected: false },
-    { name: 'another page', pathname: '/id/promo', expected: false },
+    { name: 'its own page', pathname: '/id/edukasi', expected: education },
+    { name: 'the page of a child', pathname: '/id/blog', expected: education },
+    { name: 'a page below a child', pathname: '/id/blog/dividen', expected: education },
+    { name: 'its own page, rather than the parent', pathname: '/id/hubungi-kami', expected: contact },
+    {
+      name: 'a page whose path only starts with the same letters',
+      pathname: '/id/blogger',
+      expected: undefined,
+    },
+    { name: 'another page', pathname: '/id/promo', expected: undefined },
   ]
   for (const { name, pathname, expected } of cases) {
     it(`${expected ? 'is' : 'is not'} marked on ${name}`, () => {
-      expect(isEntryOf('id', education, pathname)).toBe(expected)
+      expect(currentEntry('id', [education, about, contact], pathname)).toBe(expected)
     })
   }
 

@@ -4,12 +4,17 @@ import { menuPath } from './menu-path.ts'
 
 export type MenuEntry = Menu['header'][number]
 
-/** Whether `pathname` is the page of this entry or of one of its children, or below one of them. */
-export function isEntryOf(locale: Locale, entry: MenuEntry, pathname: string): boolean {
-  return [entry, ...entry.children].some((link) => {
+/** The entry whose page, or else whose child's page, is at `pathname` or above it. */
+export function currentEntry(
+  locale: Locale,
+  entries: readonly MenuEntry[],
+  pathname: string,
+): MenuEntry | undefined {
+  const leadsHere = (link: MenuEntry | MenuEntry['children'][number]) => {
     const path = menuPath(locale, link)
     return pathname === path || pathname.startsWith(`${path}/`)
-  })
+  }
+  return entries.find(leadsHere) ?? entries.find(({ children }) => children.some(leadsHere))
 }
 
 /** An entry with children opens them instead of navigating: its own page is added unless a child is that page. */

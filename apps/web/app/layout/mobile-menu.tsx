@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Icon } from '#app/design/icon.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
-import { isEntryOf, type MenuEntry, needsOverview } from './menu-entry.ts'
+import { currentEntry, type MenuEntry, needsOverview } from './menu-entry.ts'
 import { menuPath } from './menu-path.ts'
 import { useModalDisclosure } from './use-modal-disclosure.ts'
 
@@ -21,6 +21,7 @@ export function MobileMenu({
   const { pathname } = useLocation()
   const disclosure = useRef<HTMLDetailsElement>(null)
   useModalDisclosure(disclosure, pathname)
+  const current = currentEntry(locale, entries, pathname)
   return (
     <details className="mobile-menu" ref={disclosure}>
       <summary className="icon-link">
@@ -44,7 +45,7 @@ export function MobileMenu({
                   {entry.label}
                 </a>
               ) : (
-                <MobilePart entry={entry} isCurrent={isEntryOf(locale, entry, pathname)} />
+                <MobilePart entry={entry} isCurrent={entry === current} />
               )}
             </li>
           ))}
