@@ -46,7 +46,7 @@ const columns = [
 /** The figures of the release that the trust page shows. */
 const recordFile = join(root, 'apps', 'web', 'app', 'features', 'trust', 'release-figures.json')
 
-/** `npm run lighthouse`: the built site, or SITE_URL, as a phone on a slow network. */
+/** `npm run lighthouse`: the built site, or a warm one at SITE_URL, as a phone on a slow network. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values: flags } = parseCommandArgs(args, {
     usage: 'Usage: npm run lighthouse -- [--record]',

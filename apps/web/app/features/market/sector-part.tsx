@@ -7,7 +7,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import type { SectorMaps } from './sector-map.server.ts'
 
-/** The sectors as a map, and as a table for everybody who cannot see it. */
+/** The sectors as a map, with a table as its text alternative. */
 export function SectorPart({
   locale,
   date,

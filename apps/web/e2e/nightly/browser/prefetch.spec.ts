@@ -38,8 +38,6 @@ async function runIdle(page: Page): Promise<void> {
 }
 
 interface Fetched {
-  /** All requested scripts. */
-  readonly scripts: string[]
   has(name: string): boolean
 }
 
@@ -52,7 +50,7 @@ function fetchedBy(page: Page): Fetched {
     }
   })
   // The name is followed by a content hash.
-  return { scripts, has: (name) => scripts.some((path) => path.startsWith(`/assets/${name}-`)) }
+  return { has: (name) => scripts.some((path) => path.startsWith(`/assets/${name}-`)) }
 }
 
 /** Includes memory cache hits, which cause no request. */
