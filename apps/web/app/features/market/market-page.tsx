@@ -220,11 +220,11 @@ function Figures({ locale, day }: { locale: Locale; day: MarketDay }) {
     ...(marketValue === null ? [] : [{ label: words.marketValue, value: rupiah(marketValue) }]),
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-6 border-b border-line py-2 sm:grid-cols-3 lg:flex lg:justify-between">
+    <dl className="grid gap-x-4 border-b border-line py-2 min-[22rem]:grid-cols-2 sm:grid-cols-3 sm:gap-x-6 lg:flex lg:justify-between">
       {facts.map(({ label, value }) => (
         <div key={label} className="py-2">
           <dt className="text-sm text-soft">{label}</dt>
-          <dd className="text-lg font-bold wrap-anywhere">{value}</dd>
+          <dd className="font-bold wrap-anywhere sm:text-lg">{value}</dd>
         </div>
       ))}
     </dl>
