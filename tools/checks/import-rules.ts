@@ -1,69 +1,51 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, posix, relative } from 'node:path'
+import { isTestFile, readImports } from './imports.ts'
 
 // dependency-cruiser cannot read TypeScript 7, so the few rules are implemented here.
 
-const sourceFile = /\.(ts|tsx|mts|mjs|js|jsx)$/
-const testFile = /\.test\.\w+$|(^|\/)(e2e|test|vitest\.[^/]*|playwright\.[^/]*)(\/|$)/
-const skipped = new Set([
-  'node_modules',
-  'build',
-  '.next',
-  '.react-router',
-  'migrations',
-  'content',
-  'public',
-])
-const importPattern =
-  /(?:^|\n)\s*(?:import|export)\s+(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
-
-/** Layers of apps/web/app: a directory may import its own layer and those below. */
-const layers = new Map([
-  ['features', 3],
-  ['content', 2],
-  ['market', 2],
-  ['forms', 2],
-  ['layout', 2],
-  ['head', 2],
-  ['navigation', 2],
-  ['prefetch', 2],
-  ['start', 2],
-  ['idle', 2],
-  ['request', 2],
-  ['data', 2],
-  ['errors', 2],
-  ['page-parts', 2],
-  ['third-parties', 2],
-  ['design', 1],
-  ['i18n', 1],
-  ['upstream', 1],
-])
-
-const aliases = new Map([
-  ['#app', 'apps/web/app'],
-  ['#server', 'apps/web/server'],
-  ['#cms', 'apps/cms/src'],
-  ['#market', 'apps/market/src'],
-])
+/**
+ * The floors of a tree, the lowest first: a folder may import its own floor and those below. '.' is the files that lie
+ * in the root of the tree. `knots.ts` forbids circles between the folders of one floor.
+ */
+const floorsOfTrees: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'apps/web/app': [
+    ['i18n', 'design', 'upstream'],
+    [
+      'content',
+      'data',
+      'errors',
+      'forms',
+      'head',
+      'idle',
+      'layout',
+      'market',
+      'navigation',
+      'page-parts',
+      'prefetch',
+      'request',
+      'start',
+      'third-parties',
+    ],
+    ['features'],
+    ['.'],
+  ],
+}
 
 /** One message for each forbidden import in `packages` and `apps`. */
 export function forbiddenImports(root: string): string[] {
-  return ['packages', 'apps']
-    .flatMap((directory) => sourcesOf(join(root, directory)))
-    .flatMap((path) => {
-      const source = relative(root, path)
-      return importsIn(readFileSync(path, 'utf8')).flatMap((specifier) => {
-        const reason = importError(source, resolveImport(source, specifier))
-        return reason === null ? [] : [`${source} imports ${specifier}: ${reason}`]
-      })
-    })
+  return readImports(root).flatMap(({ source, specifier, target }) => {
+    const isRelative = specifier.startsWith('.')
+    const reason =
+      isRelative && source.startsWith('apps/') && target.startsWith('packages/')
+        ? 'packages are imported by name (@site/…)'
+        : importError(source, target)
+    return reason === null ? [] : [`${source} imports ${specifier}: ${reason}`]
+  })
 }
 
 /** Why `source` must not import `target`, a file or a package; null if it may. Paths are relative to the root. */
 export function importError(source: string, target: string): string | null {
-  const isTest = testFile.test(source)
   if (source.startsWith('packages/finance/')) {
-    if (target.startsWith('packages/finance/') || target.startsWith('@site/finance/') || isTest) return null
+    if (target.startsWith('packages/finance/') || isTestFile(source)) return null
     return 'packages/finance is pure mathematics: it imports nothing from outside itself'
   }
   if (source.startsWith('packages/')) {
@@ -72,44 +54,33 @@ export function importError(source: string, target: string): string | null {
   const app = source.match(/^apps\/[^/]+\//)?.[0]
   if (!app) return null
   if (target.startsWith('apps/') && !target.startsWith(app)) return 'applications do not import each other'
-  if (target.startsWith('packages/')) return 'packages are imported by name (@site/…)'
-  if (target.startsWith('tools/') && !isTest) return 'the product does not import tools/'
-  return layerError(source, target)
+  if (target.startsWith('tools/') && !isTestFile(source)) return 'the product does not import tools/'
+  return floorError(source, target) ?? featureError(source, target)
 }
 
-function layerError(source: string, target: string): string | null {
-  const [from, to] = [layerOf(source), layerOf(target)]
-  if (from === null || to === null) return null
-  if (to.height > from.height) return `${from.layer} is below ${to.layer} and does not import it`
-  if (from.layer === 'features' && to.layer === 'features' && from.feature !== to.feature) {
-    return 'features do not import each other: move what both need to page-parts, design or i18n'
-  }
-  return null
+function floorError(source: string, target: string): string | null {
+  const tree = Object.keys(floorsOfTrees).find((root) => source.startsWith(`${root}/`))
+  if (tree === undefined || !target.startsWith(`${tree}/`)) return null
+  const from = findFloor(tree, source)
+  const to = findFloor(tree, target)
+  return to.height > from.height ? `${from.folder} is below ${to.folder} and does not import it` : null
 }
 
-function layerOf(file: string) {
-  const [, layer = '', feature = ''] = file.match(/^apps\/web\/app\/([^/]+)\/([^/]+)/) ?? []
-  if (layer === '') return null
-  const height = layers.get(layer)
-  if (height === undefined) throw new Error(`tools/checks/import-rules.ts does not know the layer ${layer}`)
-  return { layer, feature, height }
+function findFloor(tree: string, file: string): { folder: string; height: number } {
+  const path = file.slice(tree.length + 1)
+  const floors = floorsOfTrees[tree] ?? []
+  const isIn = (folder: string) => (folder === '.' ? !path.includes('/') : path.startsWith(`${folder}/`))
+  const matches = floors.flatMap((folders, height) =>
+    folders.filter(isIn).map((folder) => ({ folder, height })),
+  )
+  const floor = matches.toSorted((a, b) => b.folder.length - a.folder.length)[0]
+  if (floor === undefined) throw new Error(`tools/checks/import-rules.ts knows no floor of ${file}`)
+  return floor
 }
 
-const importsIn = (text: string): string[] =>
-  [...text.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? '')
-
-function resolveImport(source: string, specifier: string): string {
-  if (specifier.startsWith('.')) return posix.normalize(posix.join(dirname(source), specifier))
-  const [alias = '', ...rest] = specifier.split('/')
-  const directory = aliases.get(alias)
-  return directory === undefined ? specifier : [directory, ...rest].join('/')
-}
-
-function sourcesOf(directory: string): string[] {
-  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
-    if (skipped.has(entry.name) && !(entry.name === 'content' && directory.endsWith('app'))) return []
-    const path = join(directory, entry.name)
-    if (entry.isDirectory()) return sourcesOf(path)
-    return sourceFile.test(entry.name) ? [path] : []
-  })
+function featureError(source: string, target: string): string | null {
+  const [from, to] = [source, target].map((file) => file.match(/^apps\/web\/app\/features\/([^/]+)\//)?.[1])
+  return from !== undefined && to !== undefined && from !== to
+    ? 'features do not import each other: move what both need to page-parts, design or i18n'
+    : null
 }
