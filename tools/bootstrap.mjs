@@ -113,7 +113,7 @@ function runCli() {
   }
   const own = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_)/i.test(name))
   const path = [join(modules, '.bin'), process.env.PATH].join(delimiter)
-  const cli = spawn(realpathSync(pinned), [join(root, 'tools', 'cli.ts'), ...process.argv.slice(2)], {
+  const cli = spawn(realpathSync(pinned), [join(root, 'tools', 'cli', 'cli.ts'), ...process.argv.slice(2)], {
     env: { ...Object.fromEntries(own), PATH: path },
     // The IPC channel carries no messages: the command exits when it closes, even if this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -8,11 +8,11 @@ import { temporaryDirectory } from './test/temporary.ts'
 /** A repository whose `npm ci` is the given script. */
 function repository(npmScript: string) {
   const directory = temporaryDirectory()
-  mkdirSync(join(directory, 'tools'))
+  mkdirSync(join(directory, 'tools', 'cli'), { recursive: true })
   copyFileSync(join(root, 'tools', 'bootstrap.mjs'), join(directory, 'tools', 'bootstrap.mjs'))
   writeFileSync(join(directory, 'package-lock.json'), '{"packages":{}}')
   writeFileSync(
-    join(directory, 'tools', 'cli.ts'),
+    join(directory, 'tools', 'cli', 'cli.ts'),
     "const words: readonly string[] = process.argv.slice(2)\nconsole.log('run', ...words)\nprocess.exitCode = 7\n",
   )
   writeFileSync(join(directory, 'npm-cli.js'), npmScript)

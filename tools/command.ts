@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { checkDiskSpace, prepareDataDirectory } from './data-directory.ts'
-import { explainDatabaseError } from './database/errors.ts'
+import { explainDatabaseError } from './database-errors.ts'
 import { isDiskFull, messageOf, UserError } from './errors.ts'
 import { Processes } from './processes.ts'
 import { createReport, type Report } from './report.ts'

@@ -13,11 +13,11 @@ import { basename, join, resolve } from 'node:path'
 import { type CommandContext, parseCommandArgs, runCommand } from '../command.ts'
 import { postgresBinaries } from '../database/binaries.ts'
 import { checkVersion, chownLike, startEmbedded } from '../database/embedded.ts'
+import { checkInterrupted, obsoleteDirectory, replacedDirectory } from '../database/interrupted-restore.ts'
 import { UserError } from '../errors.ts'
 import { dataDirOf } from '../paths.ts'
 import { checkEmbedded, isWithin } from './backup.ts'
 import { copyDirectory } from './copy-directory.ts'
-import { checkInterrupted, obsoleteDirectory, replacedDirectory } from './interrupted-restore.ts'
 
 const usage = 'Name a backup: npm run restore -- <backup> [--replace]'
 

@@ -9,7 +9,7 @@ export const serviceNames = ['web', 'cms', 'market'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
 const environmentFiles = {
-  web: 'apps/web/server/environment.ts',
+  web: 'apps/web/server/base/environment.ts',
   cms: 'apps/cms/src/read-environment.ts',
   market: 'apps/market/src/environment.ts',
 }

@@ -7,7 +7,7 @@ import {
   readEnvironment as readMarket,
   ServerEnvironmentSchema,
 } from '../../apps/market/src/environment.ts'
-import { parseEnvironment as parseWeb } from '../../apps/web/server/environment.ts'
+import { parseEnvironment as parseWeb } from '../../apps/web/server/base/environment.ts'
 import { UserError } from '../errors.ts'
 import { type ServiceName, type Site, serviceEnvironment, serviceTitles } from './services.ts'
 

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import { connectDatabase, type MarketDatabase } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
 import { DatabaseEnvironmentSchema, EnvironmentError, readEnvironment } from './environment.ts'
-import { findingText, ImportRejected } from './import/import-findings.ts'
 import { type ImportOptions, importFolder } from './import/import-folder.ts'
 import { outcomeSummary, reportLines } from './import/import-report.ts'
 import { watchInbox } from './import/inbox.ts'
+import { findingText, ImportRejected } from './import/reading/import-findings.ts'
 
 /**
  * `npm run import -w @site/market -- <folder>`: imports what is possible and reports the rest; with `--strict`, all or

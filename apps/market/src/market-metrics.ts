@@ -5,7 +5,7 @@ import type { Metrics } from '@site/operations/metrics.ts'
 import { poolSamples } from '@site/operations/pool-samples.ts'
 import type { Pool } from 'pg'
 import { loadMissingDays } from './calendar/missing-days.ts'
-import { newestSequence } from './changes/source.ts'
+import { newestSequence } from './database/change-log.ts'
 import type { MarketDatabase } from './database/connection.ts'
 
 export interface MarketParts {

@@ -1,6 +1,6 @@
 import type { SiteServicesOptions } from '#app/request/site-services.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './base/environment.ts'
 import { instrumentCall } from './instrumentation/upstream-instrumentation.ts'
 import type { SecuritySettings } from './security/security-headers.ts'
 

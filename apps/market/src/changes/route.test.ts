@@ -3,10 +3,10 @@ import { ChangeSchema, HEARTBEAT_SECONDS, HelloSchema } from '@site/contracts/fe
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { deleteOldChanges, newestSequence } from '#market/database/change-log.ts'
 import { writeChange } from '#market/database/write-change.ts'
 import { eventReader } from '#market/test/event-reader.ts'
 import { apiKey, startService, type TestService, testService } from '#market/test/start-service.ts'
-import { deleteOldChanges, newestSequence } from './source.ts'
 
 const service = testService('migrated')
 

@@ -4,10 +4,10 @@ import {
   CompanyRowSchema,
 } from '@site/contracts/market/companies.ts'
 import { tags } from '#market/database/write-change.ts'
+import { loadClosesAfter } from '#market/figures/companies.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { listCompanies } from './list.ts'
 import { pageByTicker } from './page-by-ticker.ts'
-import { loadClosesAfter } from './source.ts'
 
 export const unknownIndex = { rejected: [{ parameter: 'index', message: 'must be the code of an index' }] }
 

@@ -6,13 +6,14 @@ import { sectorOf } from '#market/classification/sectors.ts'
 import { loadNextAction } from '#market/corporate-actions/source.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
+import { findCompany, loadIndicesOf, loadNotations } from '#market/figures/companies.ts'
 import { loadFigureMarks } from '#market/figures/figure-marks.ts'
 import { keyRatiosOf } from '#market/figures/key-ratios.ts'
 import type { MarketFigures } from '#market/figures/market-figures.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
+import { columnOf, loadPeriods } from '#market/figures/statements.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { countNews } from '#market/news/source.ts'
-import { columnOf, loadPeriods } from '#market/statements/source.ts'
 import { loadLatestPrice } from './latest-price.ts'
 import {
   loadBodies,
@@ -21,7 +22,6 @@ import {
   loadStockHistory,
   loadSubsidiaries,
 } from './ownership.ts'
-import { findCompany, loadIndicesOf, loadNotations } from './source.ts'
 
 export const companyResource = defineResource({
   path: '/companies/:ticker',

@@ -1,6 +1,6 @@
 import type { ComparedCompany } from '@site/contracts/market/comparison.ts'
 import { growthPercent } from '@site/finance/company-ratios.ts'
-import type { StoredPeriod } from '#market/statements/source.ts'
+import type { StoredPeriod } from '#market/figures/statements.ts'
 
 interface ComparedLine {
   readonly key: string

@@ -11,10 +11,10 @@ import { tags } from '#market/database/write-change.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
 import { dividendsUntil, loadPriceEvents, type PriceEvent } from '#market/figures/price-events.ts'
 import { type RatedCompany, ratiosAt } from '#market/figures/ratios-at.ts'
+import { columnOf, loadPeriodNames, loadPeriods, type StoredPeriod } from '#market/figures/statements.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { latestCommonPeriod } from '#market/peers/group.ts'
 import { choosePeriod } from '#market/prices/period.ts'
-import { columnOf, loadPeriodNames, loadPeriods, type StoredPeriod } from '#market/statements/source.ts'
 import { amountsOf, comparedLines } from './compared-lines.ts'
 import {
   type AdjustedClose,

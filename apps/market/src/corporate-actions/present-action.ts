@@ -3,7 +3,7 @@ import type { Sector, Text } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
-import { type StoredActionDetails, StoredActionDetailsSchema } from './stored-details.ts'
+import { type StoredActionDetails, StoredActionDetailsSchema } from '#market/database/action-details.ts'
 
 export interface ActionRecord {
   readonly id: string

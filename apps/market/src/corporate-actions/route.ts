@@ -8,8 +8,8 @@ import {
   IpoSchema,
   StockMergeSplitSchema,
 } from '@site/contracts/market/corporate-actions.ts'
-import { findCompany } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
+import { findCompany } from '#market/figures/companies.ts'
 import { decodeCursor } from '#market/http/pages.ts'
 import {
   CompanyParametersSchema,

@@ -12,7 +12,7 @@ import type { PriceMark } from '@site/contracts/market/prices.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
 import type { Board, FigureMark, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
-import type { StoredActionDetails } from '#market/corporate-actions/stored-details.ts'
+import type { StoredActionDetails } from './action-details.ts'
 
 /**
  * The tables of the market database. Columns are snake_case in SQL and camelCase here (CamelCasePlugin, see

@@ -1,8 +1,8 @@
 import type { Company } from '@site/contracts/market/company.ts'
 import { companyGrowth } from '@site/finance/company-ratios.ts'
-import type { StoredPeriod } from '#market/statements/source.ts'
 import type { PriceEvent } from './price-events.ts'
 import { type PricePoint, type RatedCompany, ratiosAt } from './ratios-at.ts'
+import type { StoredPeriod } from './statements.ts'
 
 const noRatios: Company['keyRatios'] = {
   per: 'missing',

@@ -3,12 +3,11 @@ import type { ComparableRatios } from '@site/contracts/market/ratios.ts'
 import type { Index } from '@site/contracts/market/values.ts'
 import { marketCapitalization } from '@site/finance/share-counts.ts'
 import { daysBefore } from '#market/calendar/days.ts'
-import { newestSequence } from '#market/changes/source.ts'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
+import { newestSequence } from '#market/database/change-log.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
-import { loadLatestPeriods, type StoredPeriod } from '#market/statements/source.ts'
 import { loadIndices, loadMemberships, type Membership } from './index-members.ts'
 import { keyRatiosOf } from './key-ratios.ts'
 import { loadAllNotations } from './notations.ts'
@@ -22,6 +21,7 @@ import {
   quoteOf,
   type TradedDay,
 } from './quotes.ts'
+import { loadLatestPeriods, type StoredPeriod } from './statements.ts'
 
 /** A row of the company list without its spark, and the data for sorting, grouping and screening. */
 export interface CompanyFigures {

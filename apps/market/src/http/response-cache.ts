@@ -1,4 +1,4 @@
-import { newestSequence } from '#market/changes/source.ts'
+import { newestSequence } from '#market/database/change-log.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 
 /**

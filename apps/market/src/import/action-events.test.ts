@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { csv, type Row } from '../../demo/csv.ts'
 import { useImports } from './import-files.fixture.ts'
-import { findingText } from './import-findings.ts'
+import { findingText } from './reading/import-findings.ts'
 
 const ticker = 'BQNS'
 const imports = useImports()

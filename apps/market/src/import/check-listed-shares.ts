@@ -1,4 +1,4 @@
-import type { ImportContext } from './import-context.ts'
+import type { ImportContext } from './tables/import-context.ts'
 
 /**
  * Listed shares change only through an event in the stock history. Shareholders are not required in the same import:

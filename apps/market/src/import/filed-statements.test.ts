@@ -7,7 +7,7 @@ import {
   xbrlFiling,
 } from './adapters/xbrl/filing.fixture.ts'
 import { companiesCsv, useImports } from './import-files.fixture.ts'
-import { findingText } from './import-findings.ts'
+import { findingText } from './reading/import-findings.ts'
 
 const imports = useImports()
 

@@ -8,8 +8,8 @@ import { startService } from '#market/test/start-service.ts'
 import { companyRows } from '../../demo/company-tables.ts'
 import { csv } from '../../demo/csv.ts'
 import { baseDates } from '../../demo/demo-dates.ts'
-import { findingText, ImportRejected } from './import-findings.ts'
 import { type ImportOptions, importFolder } from './import-folder.ts'
+import { findingText, ImportRejected } from './reading/import-findings.ts'
 
 const lastDay = '2026-11-20'
 

@@ -8,8 +8,8 @@ import { createTestDatabase, openTestDatabase } from '#market/test/test-database
 import { baseDates } from '../../demo/demo-dates.ts'
 import { demoTables } from '../../demo/tables.ts'
 import { badRows } from './bad-rows.fixture.ts'
-import { type Finding, ImportRejected } from './import-findings.ts'
 import { importFolder } from './import-folder.ts'
+import { type Finding, ImportRejected } from './reading/import-findings.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'market-import-'))
 const good = join(scratch, 'good')

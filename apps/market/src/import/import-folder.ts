@@ -1,10 +1,10 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#market/database/schema.ts'
-import type { Adapter } from './adapters/adapter.ts'
-import { Findings, rejectedFile } from './import-findings.ts'
 import type { ImportReport } from './import-report.ts'
 import { importSources, storingRejections } from './import-sources.ts'
+import type { Adapter } from './reading/adapter.ts'
+import { Findings, rejectedFile } from './reading/import-findings.ts'
 import { recognizeFiles } from './recognize-files.ts'
 
 export interface ImportOptions {

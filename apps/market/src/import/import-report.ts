@@ -2,9 +2,9 @@ import type { Tag } from '@site/contracts/feed.ts'
 import type { Kysely } from 'kysely'
 import { loadMissingDays } from '#market/calendar/missing-days.ts'
 import type { Database } from '#market/database/schema.ts'
-import type { TableName } from './adapters/adapter.ts'
-import type { ImportContext } from './import-context.ts'
-import { type FindingGroup, findingText, type ImportRejected } from './import-findings.ts'
+import type { TableName } from './reading/adapter.ts'
+import { type FindingGroup, findingText, type ImportRejected } from './reading/import-findings.ts'
+import type { ImportContext } from './tables/import-context.ts'
 
 /** The prices of a trading day in an import. */
 interface DayReport {

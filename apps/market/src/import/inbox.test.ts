@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { decodedText } from './decode.ts'
-import { ImportRejected } from './import-findings.ts'
 import type { ImportReport } from './import-report.ts'
 import { watchInbox } from './inbox.ts'
+import { decodedText } from './reading/decode.ts'
+import { ImportRejected } from './reading/import-findings.ts'
 
 let folder: string
 let stopping: AbortController

@@ -3,8 +3,8 @@ import { copyFile, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promi
 import { join, sep } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { mappingNames } from './adapters/mapping/mapping-file.ts'
-import { findingText, ImportRejected } from './import-findings.ts'
 import { type ImportReport, outcomeSummary, reportLines } from './import-report.ts'
+import { findingText, ImportRejected } from './reading/import-findings.ts'
 import { deliveredFiles, inboxFolders, jsonReport, textReport } from './recognize-files.ts'
 
 /** Files unchanged for this long count as complete. */

@@ -4,7 +4,7 @@ import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
 import { autoRejectionLimits, type PriceLimits } from '@site/finance/market-rules.ts'
 import { sql } from 'kysely'
 import { arrayLiteral } from '#market/database/array-literal.ts'
-import type { ImportContext } from './import-context.ts'
+import type { ImportContext } from './tables/import-context.ts'
 
 /** A bar with an unlikely change. */
 interface SuspectBar {

@@ -1,6 +1,6 @@
 import { registerDifference } from '@site/finance/share-counts.ts'
-import type { ImportContext } from './import-context.ts'
-import { replaceMarks } from './replace-marks.ts'
+import type { ImportContext } from './tables/import-context.ts'
+import { replaceMarks } from './tables/replace-marks.ts'
 
 /** The key of the mark: a company has one register, which may have no day. */
 const key = 'register'

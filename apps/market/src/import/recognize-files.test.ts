@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Adapter, UnreadableFile } from './adapters/adapter.ts'
 import { useImports } from './import-files.fixture.ts'
+import { type Adapter, UnreadableFile } from './reading/adapter.ts'
 
 const imports = useImports()
 

@@ -1,11 +1,11 @@
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Adapter, type SourceFile, type TableName, tableNames } from './adapters/adapter.ts'
 import { adapters as allAdapters } from './adapters/registry.ts'
-import type { Findings } from './import-findings.ts'
-import { csvRecords, hasColumns } from './read-csv.ts'
-import type { RecordSource } from './record-source.ts'
-import { tables } from './tables.ts'
+import { type Adapter, type SourceFile, type TableName, tableNames } from './reading/adapter.ts'
+import type { Findings } from './reading/import-findings.ts'
+import { csvRecords, hasColumns } from './reading/read-csv.ts'
+import type { RecordSource } from './reading/record-source.ts'
+import { tables } from './tables/tables.ts'
 
 const headBytes = 64 * 1024
 

@@ -5,7 +5,7 @@ import type { MarketDatabase } from '#market/database/connection.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { ratiosAt } from '#market/figures/ratios-at.ts'
-import { loadPeriods } from '#market/statements/source.ts'
+import { loadPeriods } from '#market/figures/statements.ts'
 import { loadRatedCompanies } from './source.ts'
 
 type GroupRatios = ReadonlyMap<string, readonly Ratio[]>

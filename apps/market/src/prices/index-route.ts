@@ -1,6 +1,6 @@
 import { IndexSeriesSchema, RangeQuerySchema } from '@site/contracts/market/prices.ts'
-import { loadLatestDay } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
+import { loadLatestDay } from '#market/figures/companies.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { findFirstIndex } from '#market/snapshot/index-quote.ts'
 import { choosePeriod } from './period.ts'

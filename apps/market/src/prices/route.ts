@@ -1,6 +1,6 @@
 import { PriceQuerySchema, PriceRowSchema, PriceSeriesSchema } from '@site/contracts/market/prices.ts'
-import { findCompany, loadLatestDay } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
+import { findCompany, loadLatestDay } from '#market/figures/companies.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { loadIndexChange } from '#market/snapshot/index-quote.ts'
 import { choosePeriod } from './period.ts'

@@ -1,7 +1,7 @@
 import { RangeQuerySchema, SectorSeriesSchema } from '@site/contracts/market/prices.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
-import { findCompany, loadLatestDay } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
+import { findCompany, loadLatestDay } from '#market/figures/companies.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { choosePeriod } from './period.ts'
 import { countSector, loadSectorPoints } from './sector-source.ts'

@@ -4,9 +4,9 @@ import {
   PriceSpansSchema,
 } from '@site/contracts/market/price-spans.ts'
 import { sql } from 'kysely'
-import { loadLatestDay } from '#market/companies/source.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
+import { loadLatestDay } from '#market/figures/companies.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 
 type Span = Pick<PriceSpan, 'ticker' | 'from' | 'to'>

@@ -1,14 +1,14 @@
 import { RatioLineSchema, RatiosQuerySchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
 import { ratiosOf } from '@site/finance/ratio-definitions.ts'
 import { firstDayOfMonths } from '#market/calendar/days.ts'
-import { findCompany } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
+import { findCompany } from '#market/figures/companies.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { ratiosAt } from '#market/figures/ratios-at.ts'
+import { columnOf, loadPeriods } from '#market/figures/statements.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { loadClosesAt, loadLatestClose } from '#market/prices/source.ts'
 import { chooseColumns } from '#market/statements/columns.ts'
-import { columnOf, loadPeriods } from '#market/statements/source.ts'
 
 export const ratiosResource = defineResource({
   path: '/companies/:ticker/ratios',

@@ -1,7 +1,7 @@
 import { MarketIndexSchema } from '@site/contracts/market/news.ts'
 import { NoQuerySchema } from '@site/contracts/market/query.ts'
-import { loadLatestDay } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
+import { loadLatestDay } from '#market/figures/companies.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 
 /** The max number of URLs in a site map file. */

@@ -1,5 +1,5 @@
 import type { StatementPeriod } from '@site/contracts/market/statements.ts'
-import type { StoredPeriod } from './source.ts'
+import type { StoredPeriod } from '#market/figures/statements.ts'
 
 /** A table shows a decade at most; the quarterly view has all periods. */
 const maxFullYears = 10

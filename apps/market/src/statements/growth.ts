@@ -1,7 +1,7 @@
 import { growthPercent } from '@site/finance/company-ratios.ts'
 import type { Ratio } from '@site/finance/ratio-formulas.ts'
 import { type PriceEvent, shareMultiplierBetween } from '#market/figures/price-events.ts'
-import type { StoredPeriod } from './source.ts'
+import type { StoredPeriod } from '#market/figures/statements.ts'
 
 /**
  * The growth of a line against the same months of the previous year, in percent per column. Earnings per share before a

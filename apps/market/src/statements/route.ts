@@ -6,13 +6,13 @@ import {
   StatementsSchema,
 } from '@site/contracts/market/statements.ts'
 import { type StatementLayout, statementLayouts } from '@site/finance/statement-layouts.ts'
-import { findCompany } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
+import { findCompany } from '#market/figures/companies.ts'
 import { loadPriceEvents, type PriceEvent } from '#market/figures/price-events.ts'
+import { columnOf, loadPeriods, type StoredPeriod } from '#market/figures/statements.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { chooseColumns } from './columns.ts'
 import { growthOf } from './growth.ts'
-import { columnOf, loadPeriods, type StoredPeriod } from './source.ts'
 
 const partOf: Readonly<Record<StatementKind, keyof StatementLayout>> = {
   'balance-sheet': 'balanceSheet',

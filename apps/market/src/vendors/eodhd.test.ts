@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TableRecord } from '#market/import/adapters/adapter.ts'
+import type { TableRecord } from '#market/import/reading/adapter.ts'
 import { eodhd } from './eodhd.ts'
 import { vendorServer } from './vendor-server.fixture.ts'
 

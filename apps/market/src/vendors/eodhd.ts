@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { TableRecord } from '#market/import/adapters/adapter.ts'
 import {
   dividendRecords,
   type ListedDividend,
   splitRecord,
 } from '#market/import/adapters/exchange/listed-actions.ts'
 import { cellText } from '#market/import/adapters/source-values.ts'
+import type { TableRecord } from '#market/import/reading/adapter.ts'
 import { type Bar, BarSchema, DayTextSchema, FigureSchema, priceRecord, TextOrNullSchema } from './shapes.ts'
 import type { DayRange, DayRecords, TradingDays, Vendor } from './vendor.ts'
 import type { ListRows, VendorCalls } from './vendor-calls.ts'

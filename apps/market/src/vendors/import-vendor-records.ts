@@ -1,8 +1,8 @@
 import type { MarketDatabase } from '#market/database/connection.ts'
-import type { ReadNotes, TableName, TableRecord } from '#market/import/adapters/adapter.ts'
-import { Findings } from '#market/import/import-findings.ts'
 import { outcomeSummary, reportLines } from '#market/import/import-report.ts'
 import { importSources } from '#market/import/import-sources.ts'
+import type { ReadNotes, TableName, TableRecord } from '#market/import/reading/adapter.ts'
+import { Findings } from '#market/import/reading/import-findings.ts'
 import type { UnreadableRow } from './vendor-calls.ts'
 
 interface VendorImport {

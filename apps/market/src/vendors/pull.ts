@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { daysBefore } from '#market/calendar/days.ts'
 import type { Database } from '#market/database/schema.ts'
-import type { TableRecord } from '#market/import/adapters/adapter.ts'
-import { findingText, ImportRejected } from '#market/import/import-findings.ts'
+import type { TableRecord } from '#market/import/reading/adapter.ts'
+import { findingText, ImportRejected } from '#market/import/reading/import-findings.ts'
 import {
   advance,
   advanceFrom,

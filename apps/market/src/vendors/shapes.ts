@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { TableRecord } from '#market/import/adapters/adapter.ts'
 import { cellText } from '#market/import/adapters/source-values.ts'
+import type { TableRecord } from '#market/import/reading/adapter.ts'
 
 /**
  * Vendors send numbers as numbers or as strings. Other texts stay, so that the import names the row instead of the pull

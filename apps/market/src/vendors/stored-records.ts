@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#market/database/schema.ts'
-import type { TableRecord } from '#market/import/adapters/adapter.ts'
+import type { TableRecord } from '#market/import/reading/adapter.ts'
 
 /** Bars, index values, and actions by any id, that the site already has, are left to their source. */
 export async function withoutStored(

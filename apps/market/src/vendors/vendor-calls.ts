@@ -1,7 +1,7 @@
 import { retryAfterMs } from '@site/operations/retry-after.ts'
 import { DelegateBackoff, handleWhen, type IRetryBackoffContext, retry } from 'cockatiel'
 import * as v from 'valibot'
-import type { TableName } from '#market/import/adapters/adapter.ts'
+import type { TableName } from '#market/import/reading/adapter.ts'
 import { VendorError } from './vendor-error.ts'
 
 /** A row of a list that is not as documented. */

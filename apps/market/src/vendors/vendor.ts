@@ -1,4 +1,4 @@
-import type { TableRecord } from '#market/import/adapters/adapter.ts'
+import type { TableRecord } from '#market/import/reading/adapter.ts'
 
 /** Both days inclusive. */
 export interface DayRange {

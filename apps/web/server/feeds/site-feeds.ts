@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '#server/base/environment.ts'
 import type { MediaStatusCache } from '../media/media-status-cache.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { PageStore } from '../page-cache/page-store.ts'

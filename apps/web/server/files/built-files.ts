@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
-import { matchesEtag } from '../if-none-match.ts'
+import { matchesEtag } from '#server/base/if-none-match.ts'
 import { bestEncoding, type Coding, codings, type Encoding } from '../page-cache/content-coding.ts'
 
 /** Folder of the files with a content hash in their names. */

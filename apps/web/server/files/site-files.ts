@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { locales } from '#app/i18n/locales.ts'
 import { newsSiteMapPath, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
 import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '#server/base/environment.ts'
 import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts'
 
 export interface SiteFile {

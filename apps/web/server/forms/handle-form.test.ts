@@ -10,10 +10,10 @@ import { locales } from '#app/i18n/locales.ts'
 import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { pageNames } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { Overload } from '#server/base/load-shedder.ts'
 import { formPages } from '../instrumentation/outcomes.ts'
 import { forms } from '../instrumentation/request-metrics.ts'
 import type { RenderedPage } from '../page-cache/stored-page.ts'
-import { Overload } from '../pages/load-shedder.ts'
 import { formPageAt, handleForm } from './handle-form.ts'
 
 const path = pathTo('contactUs', 'id')

@@ -1,4 +1,4 @@
-import { acceptedNames } from '../accepted-names.ts'
+import { acceptedNames } from '#server/base/accepted-names.ts'
 
 /** `plain` is for clients that accept neither AVIF nor WebP: JPEG or PNG, which all browsers support. */
 export const acceptedFormats = ['avif', 'webp', 'plain'] as const

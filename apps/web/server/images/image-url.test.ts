@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseRequestUrl } from '../request-url.ts'
+import { parseRequestUrl } from '#server/base/request-url.ts'
 import { ImageError } from './image-error.ts'
 import { parseImageUrl } from './image-url.ts'
 

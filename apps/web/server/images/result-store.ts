@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { openSqliteCache } from '../sqlite-cache.ts'
+import { openSqliteCache } from '#server/base/sqlite-cache.ts'
 
 const VERSION = 1
 /** Otherwise each read would also write. */

@@ -1,6 +1,6 @@
 import { type PageName, pageNames } from '@site/contracts/content/page-names.ts'
 import { upstreamFailures } from '#app/upstream/upstream-error.ts'
-import { cacheOutcomes } from '../page-cache/cache-outcome.ts'
+import { cacheOutcomes } from './cache-outcome.ts'
 
 /** Outcomes of responses in metrics and logs. */
 export const responseOutcomes = [

@@ -1,8 +1,8 @@
 import type { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
+import { nullOnTimeout } from '#server/base/null-on-timeout.ts'
 import { outgoingHeaders } from '../instrumentation/upstream-instrumentation.ts'
-import { nullOnTimeout } from '../page-cache/null-on-timeout.ts'
 
 /** TTL without a change event, in case one was missed. */
 const STATUS_TTL_MS = 300_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { CacheOutcome } from '#server/instrumentation/cache-outcome.ts'
 import { cacheHeaders } from './cache-headers.ts'
-import type { CacheOutcome } from './cache-outcome.ts'
 import { type RenderedPage, StoredPage } from './stored-page.ts'
 
 const tags = ['articles:1', 'list:articles']

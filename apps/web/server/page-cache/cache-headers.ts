@@ -1,4 +1,4 @@
-import type { CacheOutcome } from './cache-outcome.ts'
+import type { CacheOutcome } from '#server/instrumentation/cache-outcome.ts'
 import { STALE_IF_ERROR_SECONDS } from './cache-policies.ts'
 import type { StoredPage } from './stored-page.ts'
 

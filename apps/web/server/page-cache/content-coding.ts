@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { acceptedNames } from '../accepted-names.ts'
+import { acceptedNames } from '#server/base/accepted-names.ts'
 
 /** Good ratio at about 1 ms per page. */
 const BROTLI_QUALITY = 5

@@ -4,7 +4,7 @@ import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { type CachePolicyName, pageOf, productOfSegment } from '#app/i18n/pages.ts'
 import { matchPage, type PageMatch } from '#app/i18n/path-to.ts'
 import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
-import { isTooDeep, MAX_PATH_SEGMENTS } from '../request-url.ts'
+import { isTooDeep, MAX_PATH_SEGMENTS } from '#server/base/request-url.ts'
 import { cachePolicies } from './cache-policies.ts'
 
 /** The router requests a path and its parents. Matching each against all routes blocks the event loop. */

@@ -3,13 +3,13 @@ import { traces } from '@site/operations/traces.ts'
 import { newPageFacts } from '#app/request/page-facts.ts'
 import type { PreviewRequest } from '#app/request/preview.ts'
 import type { siteServices } from '#app/request/site-services.server.ts'
+import type { LoadShedder } from '#server/base/load-shedder.ts'
 import { SPECULATION_RULES_PATH } from '../files/speculation-rules.ts'
 import { renderSeconds } from '../instrumentation/request-metrics.ts'
 import { routeLabel } from '../instrumentation/route-label.ts'
 import type { RenderedPage } from '../page-cache/stored-page.ts'
 import type { SecurityHeaders } from '../security/security-headers.ts'
-import type { SiteBuild } from '../site-build.ts'
-import type { LoadShedder } from './load-shedder.ts'
+import type { SiteBuild } from './site-build.ts'
 
 export type SiteServices = ReturnType<typeof siteServices>
 

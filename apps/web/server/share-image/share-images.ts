@@ -4,8 +4,8 @@ import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
 import { SHARE_VERSION, type ShareImageText } from '#app/head/share-image-url.ts'
 import { localeOfPath } from '#app/i18n/locales.ts'
+import { Overload } from '#server/base/load-shedder.ts'
 import type { StoredPage } from '../page-cache/stored-page.ts'
-import { Overload } from '../pages/load-shedder.ts'
 
 /** Max concurrent drawings, and max queued ones. */
 const MAX_CONCURRENT_DRAWINGS = 2

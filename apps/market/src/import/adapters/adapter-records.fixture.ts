@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import type { Adapter, SourceFile, TableName } from './adapter.ts'
+import type { Adapter, SourceFile, TableName } from '#market/import/reading/adapter.ts'
 
 const headBytes = 64 * 1024
 

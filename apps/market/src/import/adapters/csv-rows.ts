@@ -1,5 +1,5 @@
-import { parsedCsv } from '#market/import/read-csv.ts'
-import type { SourceFile } from './adapter.ts'
+import type { SourceFile } from '#market/import/reading/adapter.ts'
+import { parsedCsv } from '#market/import/reading/read-csv.ts'
 import type { NumberFormat, SourceRow } from './source-values.ts'
 
 const separators = [';', ',', '\t', '|'] as const

@@ -1,4 +1,4 @@
-import type { Adapter } from './adapter.ts'
+import type { Adapter } from '#market/import/reading/adapter.ts'
 import { indexSummary } from './exchange/index-summary.ts'
 import { stockSummaryJson, stockSummaryTable } from './exchange/stock-summary.ts'
 import { mappedFile } from './mapping/mapped-file.ts'

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import * as v from 'valibot'
-import { type SourceFile, UnreadableFile } from './adapter.ts'
+import { type SourceFile, UnreadableFile } from '#market/import/reading/adapter.ts'
 import type { SourceCell } from './source-values.ts'
 
 /** A day of the whole exchange has about 1 MB, the profiles of all companies 20 MB. */

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { type Adapter, type ReadNotes, type SourceFile, type TableRecord, UnreadableFile } from './adapter.ts'
+import {
+  type Adapter,
+  type ReadNotes,
+  type SourceFile,
+  type TableRecord,
+  UnreadableFile,
+} from '#market/import/reading/adapter.ts'
 import { isJsonWith, jsonContent } from './json-rows.ts'
 
 const FigureSchema = v.nullish(v.number())

@@ -1,4 +1,4 @@
-import type { Adapter } from './adapter.ts'
+import type { Adapter } from '#market/import/reading/adapter.ts'
 import { dailyAdapters } from './daily-adapters.ts'
 import { holderTypes } from './depository/holder-types.ts'
 import { dividendList, splitList } from './exchange/action-lists.ts'

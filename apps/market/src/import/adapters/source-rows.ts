@@ -1,4 +1,4 @@
-import type { SourceFile } from './adapter.ts'
+import type { SourceFile } from '#market/import/reading/adapter.ts'
 import { csvNumberFormat, csvRows } from './csv-rows.ts'
 import type { NumberFormat, SourceRow } from './source-values.ts'
 import { isWorkbook, workbookRows } from './workbook-rows.ts'

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { type SourceFile, UnreadableFile } from './adapter.ts'
+import { type SourceFile, UnreadableFile } from '#market/import/reading/adapter.ts'
 import type { SourceCell, SourceRow } from './source-values.ts'
 import { readZipEntries } from './zip-entries.ts'
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { openPromise } from 'yauzl'
-import { type SourceFile, UnreadableFile } from './adapter.ts'
+import { type SourceFile, UnreadableFile } from '#market/import/reading/adapter.ts'
 
 /** The largest XBRL filings and workbooks of the exchange have a few megabytes. */
 const maxEntryBytes = 64 * 1024 * 1024

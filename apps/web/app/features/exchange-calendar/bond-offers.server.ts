@@ -1,6 +1,6 @@
 import type { BondSeries } from '@site/contracts/content/bond-series.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import { seriesStatus } from '@site/finance/bond-series.ts'
+import { seriesStatus } from '@site/finance/market-calculators/bond-series.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'

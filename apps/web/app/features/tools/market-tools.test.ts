@@ -7,12 +7,12 @@ import { averagePriceTool } from './average-price/average-price-tool.ts'
 import { bondTool } from './bond/bond-tool.ts'
 import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
 import { dividendTool } from './dividend/dividend-tool.ts'
+import { toolFile } from './files/tool-file.server.ts'
 import { marginTool } from './margin/margin-tool.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
 import { toolPage } from './tool.server.ts'
 import type { Tool } from './tool.ts'
 import type { ToolSite } from './tool-facts.server.ts'
-import { toolFile } from './tool-file.server.ts'
 
 const tools = [
   ...[orderLimitsTool, averagePriceTool, dividendTool],

@@ -90,7 +90,7 @@ function localEndpoints(locale: Locale): Endpoint[] {
         (kind): Endpoint => ({
           id: `${locale}/${page}/${kind}`,
           path: below(page, toolFiles[kind][locale]),
-          file: `features/tools/tool-${kind}.route.ts`,
+          file: `features/tools/files/tool-${kind}.route.ts`,
           query: null,
           cache: 'tool',
         }),

@@ -6,7 +6,7 @@ import { rejectRoute } from '#app/request/rejected-routes.server.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
-/** The slugs of the CMS; slugs of imported news may be longer (`apps/market/src/import/cells.ts`). */
+/** The slugs of the CMS; slugs of imported news may be longer (`apps/market/src/import/reading/cells.ts`). */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const SLUG_CHARACTERS = 200
 

@@ -1,12 +1,12 @@
 import { type HolderType, holderTypes as types } from '@site/contracts/market/company.ts'
-import { decodedText, EncodingError } from '../../decode.ts'
 import {
   type Adapter,
   type ReadNotes,
   type SourceFile,
   type TableRecord,
   UnreadableFile,
-} from '../adapter.ts'
+} from '#market/import/reading/adapter.ts'
+import { decodedText, EncodingError } from '#market/import/reading/decode.ts'
 import { plainDay, plainNumber } from '../source-values.ts'
 import { isZip, readZipEntries, zipEntryNames } from '../zip-entries.ts'
 

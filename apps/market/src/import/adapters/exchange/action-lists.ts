@@ -1,5 +1,5 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import type { Adapter, SourceFile, TableRecord } from '../adapter.ts'
+import type { Adapter, SourceFile, TableRecord } from '#market/import/reading/adapter.ts'
 import { isJsonWith, jsonCell, jsonRows } from '../json-rows.ts'
 import { cellText, plainDay } from '../source-values.ts'
 import { dividendRecords, splitRecord } from './listed-actions.ts'

@@ -1,4 +1,4 @@
-import type { Adapter, SourceFile, TableRecord } from '../adapter.ts'
+import type { Adapter, SourceFile, TableRecord } from '#market/import/reading/adapter.ts'
 import { dayInName } from '../file-day.ts'
 import { isJsonWith, jsonCell, jsonRows } from '../json-rows.ts'
 import { cellText, plainDay } from '../source-values.ts'

@@ -1,6 +1,6 @@
 import type { StockEvent } from '@site/contracts/market/company.ts'
 import * as v from 'valibot'
-import type { Adapter, ReadNotes, SourceFile, TableRecord } from '../adapter.ts'
+import type { Adapter, ReadNotes, SourceFile, TableRecord } from '#market/import/reading/adapter.ts'
 import { isJsonWith, jsonRows } from '../json-rows.ts'
 import { plainDay } from '../source-values.ts'
 import { lowestTerms } from './listed-actions.ts'

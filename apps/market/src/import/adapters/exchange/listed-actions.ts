@@ -1,4 +1,4 @@
-import type { TableRecord } from '../adapter.ts'
+import type { TableRecord } from '#market/import/reading/adapter.ts'
 import { filledCells } from '../source-values.ts'
 
 /** A cash dividend as lists of the exchange and of vendors have it; null: not in the list. */

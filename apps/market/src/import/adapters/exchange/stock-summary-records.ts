@@ -1,5 +1,10 @@
 import { isTicker } from '@site/contracts/market/values.ts'
-import { type ReadNotes, type TableName, type TableRecord, UnreadableFile } from '../adapter.ts'
+import {
+  type ReadNotes,
+  type TableName,
+  type TableRecord,
+  UnreadableFile,
+} from '#market/import/reading/adapter.ts'
 import { dayInName } from '../file-day.ts'
 import { cellText, type NumberFormat, plainDay, plainNumber, type SourceCell } from '../source-values.ts'
 import type { SummaryColumn } from './stock-summary-columns.ts'

@@ -1,4 +1,4 @@
-import { type Adapter, type SourceFile, UnreadableFile } from '../adapter.ts'
+import { type Adapter, type SourceFile, UnreadableFile } from '#market/import/reading/adapter.ts'
 import { csvHead } from '../csv-rows.ts'
 import { isJsonWith, jsonCell, jsonRows } from '../json-rows.ts'
 import { sourceRows, textNumberFormat } from '../source-rows.ts'

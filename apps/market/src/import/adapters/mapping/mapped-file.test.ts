@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { TableName } from '../adapter.ts'
+import type { TableName } from '#market/import/reading/adapter.ts'
 import { readAll, withFiles } from '../adapter-records.fixture.ts'
 import { workbook } from '../workbook.fixture.ts'
 import { mappedFile } from './mapped-file.ts'

@@ -1,4 +1,10 @@
-import { type Adapter, type SourceFile, type TableRecord, tableNames, UnreadableFile } from '../adapter.ts'
+import {
+  type Adapter,
+  type SourceFile,
+  type TableRecord,
+  tableNames,
+  UnreadableFile,
+} from '#market/import/reading/adapter.ts'
 import { sourceRows } from '../source-rows.ts'
 import {
   cellText,

@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { parse, YAMLParseError } from 'yaml'
-import { isOptional } from '#market/import/cells.ts'
-import { tables } from '#market/import/tables.ts'
-import { type SourceFile, tableNames, UnreadableFile } from '../adapter.ts'
+import { type SourceFile, tableNames, UnreadableFile } from '#market/import/reading/adapter.ts'
+import { isOptional } from '#market/import/reading/cells.ts'
+import { tables } from '#market/import/tables/tables.ts'
 import { isDateFormat, numberFormats } from '../source-values.ts'
 
 /** JSON is YAML too. */

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { UnreadableFile } from '../adapter.ts'
+import { UnreadableFile } from '#market/import/reading/adapter.ts'
 
 /** A period of facts: a day, or all days from `start` to `end`. */
 export interface FactPeriod {

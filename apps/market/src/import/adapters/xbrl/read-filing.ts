@@ -2,7 +2,7 @@ import { isTicker } from '@site/contracts/market/values.ts'
 import { lineOfTerm } from '@site/finance/statement-checks.ts'
 import { linesOf, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
 import { daysBefore } from '#market/calendar/days.ts'
-import { UnreadableFile } from '../adapter.ts'
+import { UnreadableFile } from '#market/import/reading/adapter.ts'
 import { type ConceptMap, conceptMaps } from './concepts.ts'
 import type { Fact, FactPeriod } from './parse-instance.ts'
 

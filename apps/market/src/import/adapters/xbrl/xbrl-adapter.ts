@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { type Adapter, type SourceFile, UnreadableFile } from '../adapter.ts'
+import { type Adapter, type SourceFile, UnreadableFile } from '#market/import/reading/adapter.ts'
 import { isZip, readZipEntries, zipEntryNames } from '../zip-entries.ts'
 import { parseInstance } from './parse-instance.ts'
 import { readFiling } from './read-filing.ts'

@@ -1,6 +1,10 @@
 import type { BondSeries } from '@site/contracts/content/bond-series.ts'
-import { couponPercent, type SeriesStatus, seriesStatus } from '@site/finance/bond-series.ts'
 import { couponOf } from '@site/finance/market-calculators/bond.ts'
+import {
+  couponPercent,
+  type SeriesStatus,
+  seriesStatus,
+} from '@site/finance/market-calculators/bond-series.ts'
 
 export type ShownStatus = Exclude<SeriesStatus, 'matured'>
 

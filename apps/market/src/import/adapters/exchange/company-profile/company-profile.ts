@@ -6,7 +6,7 @@ import {
   type TableName,
   type TableRecord,
   UnreadableFile,
-} from '../../adapter.ts'
+} from '#market/import/reading/adapter.ts'
 import { dayInName } from '../../file-day.ts'
 import { isJsonWith, jsonContent } from '../../json-rows.ts'
 import { profileRecords } from './profile-records.ts'

@@ -1,6 +1,6 @@
 import { isTradingDay } from '@site/finance/exchange-holidays.ts'
 import { daysBefore } from '#market/calendar/days.ts'
-import type { ReadNotes } from '../../adapter.ts'
+import type { ReadNotes } from '#market/import/reading/adapter.ts'
 import { numberText } from '../../source-values.ts'
 import type { Profile } from './profile-schema.ts'
 import { currencyNamed, dayOf } from './profile-words.ts'

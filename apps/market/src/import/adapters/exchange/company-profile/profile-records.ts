@@ -1,4 +1,4 @@
-import type { ReadNotes, TableRecord } from '../../adapter.ts'
+import type { ReadNotes, TableRecord } from '#market/import/reading/adapter.ts'
 import { filledCells, numberText } from '../../source-values.ts'
 import { dividendCells } from './dividend-cells.ts'
 import type { Profile } from './profile-schema.ts'

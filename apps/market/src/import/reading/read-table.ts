@@ -1,0 +1,131 @@
+import { type ReadNotes, type TableName, type TableRecord, UnreadableFile } from './adapter.ts'
+import { CellError, type CellParser, isOptional } from './cells.ts'
+import { type Findings, increment, type RowPlace } from './import-findings.ts'
+import type { RecordSource } from './record-source.ts'
+
+export type Columns = Readonly<Record<string, CellParser<unknown>>>
+type Cells<Table extends Columns> = { readonly [Name in keyof Table]: ReturnType<Table[Name]> }
+
+/** A row with its parsed cells. */
+export interface TableRow<Table extends Columns> extends RowPlace {
+  readonly cells: Cells<Table>
+  /** The cells of the source; a column that it does not have is missing, an empty cell is `''`. */
+  readonly given: TableRecord['cells']
+}
+
+/** What is being imported. */
+export interface TableSource {
+  readonly sources: readonly RecordSource[]
+  readonly findings: Findings
+  /** The number of rows per table, including those left out. */
+  readonly rows: Map<TableName, number>
+  /** Instruments that sources skip, by kind. */
+  readonly skipped: Map<string, number>
+  readonly notes: string[]
+}
+
+const maxNotes = 200
+
+/**
+ * Streams the rows of a table from all sources; null without a source. Rows with invalid cells are reported and left
+ * out. If the rows of a part replace all stored ones, `partOf` names the part of a row that cannot be parsed, so that
+ * the others are left out too (Findings.isIncomplete).
+ */
+export function readTable<const Table extends Columns>(
+  source: TableSource,
+  table: TableName,
+  columns: Table,
+  partOf: (given: TableRecord['cells']) => string | undefined = ({ ticker }) => ticker,
+): AsyncIterable<TableRow<Table>> | null {
+  const own = source.sources.filter(
+    ({ name, tables }) => tables.includes(table) && !source.findings.isUnreadable(name),
+  )
+  return own.length === 0 ? null : rows(source, own, { table, columns, partOf })
+}
+
+async function* rows<const Table extends Columns>(
+  context: TableSource,
+  sources: readonly RecordSource[],
+  {
+    table,
+    columns,
+    partOf,
+  }: {
+    readonly table: TableName
+    readonly columns: Table
+    readonly partOf: (given: TableRecord['cells']) => string | undefined
+  },
+): AsyncGenerator<TableRow<Table>> {
+  const { findings, rows: counts } = context
+  const parsers = Object.entries(columns)
+  let count = 0
+  for (const source of sources) {
+    try {
+      for await (const record of source.read(table, notesOf(context, source, table))) {
+        if (record.table !== table) continue
+        count += 1
+        const place = { table, file: source.name, line: record.line, day: record.cells.date }
+        const cells = parsedCells(record.cells, parsers, columns, (column, message) =>
+          findings.leaveOut(place, column, message, 'unreadableCell'),
+        )
+        if (cells) yield { ...place, cells, given: record.cells }
+        else findings.leavePartOut(table, partOf(record.cells) ?? '')
+      }
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      findings.leaveOutFile(source.name, error.message, 'unreadableFile', error)
+    }
+  }
+  counts.set(table, count)
+}
+
+/** A source is read once per table, but notes are made only for the first one. */
+function notesOf(
+  { findings, skipped, notes }: TableSource,
+  source: RecordSource,
+  table: TableName,
+): ReadNotes {
+  const isFirst = source.tables[0] === table
+  return {
+    skipped(kind) {
+      if (isFirst) increment(skipped, kind)
+    },
+    note(message) {
+      if (isFirst && notes.length < maxNotes) notes.push(`${source.name}: ${message}`)
+    },
+    badRow(line, message) {
+      findings.leaveOut({ table, file: source.name, line }, null, message, 'unreadableRow')
+    },
+  }
+}
+
+function parsedCells<const Table extends Columns>(
+  given: TableRecord['cells'],
+  parsers: readonly (readonly [string, CellParser<unknown>])[],
+  columns: Table,
+  leaveOut: (column: string, message: string) => void,
+): Cells<Table> | null {
+  const cells: Record<string, unknown> = {}
+  let isWhole = true
+  for (const [name, parser] of parsers) {
+    const cell = given[name]
+    try {
+      if (cell === undefined && !isOptional(parser)) throw new CellError('is missing')
+      // PostgreSQL texts cannot contain one.
+      if (cell?.includes('\0')) throw new CellError('has a zero byte (U+0000)')
+      cells[name] = parser(cell ?? '')
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error
+      leaveOut(name, error.message)
+      isWhole = false
+    }
+  }
+  return isWhole && hasCells<Table>(cells, columns) ? cells : null
+}
+
+function hasCells<const Table extends Columns>(
+  cells: Record<string, unknown>,
+  columns: Table,
+): cells is Cells<Table> {
+  return Object.keys(columns).every((name) => Object.hasOwn(cells, name))
+}

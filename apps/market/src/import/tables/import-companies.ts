@@ -1,0 +1,234 @@
+import { isDeepStrictEqual } from 'node:util'
+import { statementLayouts } from '@site/contracts/market/statements.ts'
+import { boardCodes, currencyCodes, type OptionalText, sectorCodes } from '@site/contracts/market/values.ts'
+import { issuedAfterListing } from '@site/finance/share-counts.ts'
+import type { CompanyRecord } from '#market/database/schema.ts'
+import { writeRows } from '#market/database/write-rows.ts'
+import {
+  day,
+  oneOf,
+  optional,
+  paragraphs,
+  positiveShares,
+  rupiah,
+  text,
+  ticker,
+  webAddress,
+  wholeNumber,
+  yesNo,
+} from '#market/import/reading/cells.ts'
+import { readTable, type TableRow } from '#market/import/reading/read-table.ts'
+import type { ImportContext } from './import-context.ts'
+import { touchPrices } from './write-prices.ts'
+
+export const companyColumns = {
+  ticker,
+  name_id: optional(text(200)),
+  name_en: optional(text(200)),
+  short_name: optional(text(120)),
+  sector: optional(oneOf(sectorCodes)),
+  sub_sector_id: optional(text(120)),
+  sub_sector_en: optional(text(120)),
+  industry_id: optional(text(120)),
+  industry_en: optional(text(120)),
+  sub_industry_id: optional(text(120)),
+  sub_industry_en: optional(text(120)),
+  board: optional(oneOf(boardCodes)),
+  business_id: optional(text()),
+  business_en: optional(text()),
+  description_id: optional(paragraphs),
+  description_en: optional(paragraphs),
+  listing_date: optional(day),
+  ipo_price: optional(rupiah),
+  listed_shares: optional(positiveShares),
+  issued_shares: optional(positiveShares),
+  sharia: optional(yesNo),
+  suspended_since: optional(day),
+  suspension_reason_id: optional(text()),
+  suspension_reason_en: optional(text()),
+  delisted_on: optional(day),
+  address: optional(text(400)),
+  phone: optional(text(60)),
+  fax: optional(text(60)),
+  email: optional(text(120)),
+  website: optional(webAddress),
+  statement_layout: optional(oneOf(statementLayouts)),
+  statement_currency: optional(oneOf(currencyCodes)),
+  fiscal_year_end: optional(wholeNumber(1, 12)),
+  featured_place: optional(wholeNumber(1, 99)),
+}
+type CompanyRow = TableRow<typeof companyColumns>
+
+/** The columns of `companies` in this table; other tables fill the others. */
+type OwnColumns = Omit<
+  CompanyRecord,
+  | 'freeFloat'
+  | 'responsiblePerson'
+  | 'registrar'
+  | 'managementAsOf'
+  | 'shareholdersAsOf'
+  | 'holderTypesAsOf'
+  | 'sharesAsOf'
+  | 'notationsAsOf'
+>
+
+/** Imports the companies and loads all known ones. Of several files about a company, each adds what it has. */
+export async function importCompanies(context: ImportContext): Promise<void> {
+  const { transaction, findings, companies } = context
+  const existing = new Map(
+    (await transaction.selectFrom('companies').selectAll().execute()).map((row) => [row.ticker, row]),
+  )
+  for (const [key, company] of existing) companies.set(key, company)
+  const rows = readTable(context, 'companies', companyColumns)
+  if (!rows) return
+  const seen = new Set<string>()
+  const imported = new Map<string, OwnColumns>()
+  /** Rows without a name, such as those of filings: they cannot add a company, but a later row may. */
+  const waiting: CompanyRow[] = []
+  const importRow = (row: CompanyRow, stored: OwnColumns | undefined) => {
+    const key = row.cells.ticker
+    const company = companyOf(row, stored, context)
+    if (company === null) return
+    companies.set(key, company)
+    imported.set(key, company)
+    const before = existing.get(key)
+    if (before && before.listedShares !== company.listedShares) context.listedShares.set(key, row)
+  }
+  for await (const row of rows) {
+    const key = row.cells.ticker
+    const inFile = `${key} ${row.file}`
+    const stored = imported.get(key) ?? existing.get(key)
+    if (seen.has(inFile)) findings.leaveOut(row, 'ticker', `${key} is duplicated`, 'duplicate')
+    else if (!stored && row.given.name_id === undefined) waiting.push(row)
+    else importRow(row, stored)
+    seen.add(inFile)
+  }
+  for (const row of waiting) {
+    const stored = imported.get(row.cells.ticker)
+    if (stored) importRow(row, stored)
+    else findings.leaveOutUnknown(row, row.cells.ticker)
+  }
+  const changed = [...imported.values()].filter((company) => {
+    const before = existing.get(company.ticker)
+    return !before || !isDeepStrictEqual({ ...before, ...company }, { ...before })
+  })
+  for (const { ticker: key, listingDate, ipoPrice } of changed) {
+    context.touched.companies.add(key)
+    const before = existing.get(key)
+    // The first trading day has other auto-rejection limits, and the price of the IPO as its reference.
+    if (before && (before.listingDate !== listingDate || before.ipoPrice !== ipoPrice)) {
+      touchPrices(context.touched, key, listingDate < before.listingDate ? listingDate : before.listingDate)
+    }
+  }
+  await writeRows(transaction, 'companies', changed, ['ticker'])
+}
+
+/** null: the row is left out. */
+function companyOf(
+  row: CompanyRow,
+  stored: OwnColumns | undefined,
+  { findings }: ImportContext,
+): OwnColumns | null {
+  const { cells, given } = row
+  const leaveOut = (column: string, message: string) => findings.leaveOut(row, column, message)
+  /** A column that the source does not have keeps the stored value. */
+  const kept = <Value>(column: keyof CompanyRow['cells'], cell: Value, before: Value | undefined): Value =>
+    given[column] === undefined && before !== undefined ? before : cell
+  const keptText = (
+    column: 'business' | 'sub_sector' | 'industry' | 'sub_industry' | 'suspension_reason',
+    before: OptionalText | null | undefined,
+  ) => {
+    const id = kept(`${column}_id`, cells[`${column}_id`], before?.id)
+    return id === null
+      ? null
+      : { id, en: englishOf(id, given[`${column}_en`], cells[`${column}_en`], before) }
+  }
+
+  const nameId = kept('name_id', cells.name_id, stored?.name.id)
+  const listingDate = kept('listing_date', cells.listing_date, stored?.listingDate)
+  if (nameId === null) leaveOut('name_id', `the name of ${cells.ticker} is unknown`)
+  if (listingDate === null) leaveOut('listing_date', `the listing date of ${cells.ticker} is unknown`)
+  const delistedOn = kept('delisted_on', cells.delisted_on, stored?.delistedOn)
+  if (delistedOn !== null && listingDate !== null && delistedOn < listingDate) {
+    leaveOut('delisted_on', 'is before listing_date')
+  }
+  const suspendedSince = kept('suspended_since', cells.suspended_since, stored?.suspendedSince)
+  const suspensionReason = keptText('suspension_reason', stored?.suspensionReason)
+  if ((suspendedSince === null) !== (suspensionReason === null)) {
+    leaveOut('suspended_since', 'a suspension needs its first day and its reason, or none of them')
+  }
+  if (nameId === null || listingDate === null || findings.isLeftOut(row)) return null
+
+  const listedShares = kept('listed_shares', cells.listed_shares, stored?.listedShares)
+  const issuedShares =
+    given.issued_shares === undefined && stored
+      ? issuedAfterListing(stored, listedShares)
+      : cells.issued_shares
+  const areCountsGiven = given.issued_shares !== undefined || given.listed_shares !== undefined
+  if (areCountsGiven && issuedShares !== null && listedShares !== null && issuedShares < listedShares) {
+    const message = `is ${issuedShares}, less than the ${listedShares} listed shares of ${cells.ticker}`
+    findings.unusual(row, 'issued_shares', message)
+  }
+  const subSector = keptText('sub_sector', stored?.subSector)
+  const description = kept('description_id', cells.description_id, stored?.description?.id)
+  const layout = kept('statement_layout', cells.statement_layout, stored?.statementLayout)
+  return {
+    ticker: cells.ticker,
+    slug: cells.ticker.toLowerCase(),
+    shortName: kept('short_name', cells.short_name, stored?.shortName) ?? shortNameOf(nameId),
+    // The name of a company is the same in both languages, unless it has an English one.
+    name: { id: nameId, en: englishOf(nameId, given.name_en, cells.name_en, stored?.name) ?? nameId },
+    business: keptText('business', stored?.business),
+    description: description && {
+      id: description,
+      en: englishOf(description, given.description_en, cells.description_en, stored?.description),
+    },
+    sectorCode: kept('sector', cells.sector, stored?.sectorCode),
+    subSector,
+    industry: keptText('industry', stored?.industry),
+    subIndustry: keptText('sub_industry', stored?.subIndustry),
+    boardCode: kept('board', cells.board, stored?.boardCode),
+    listingDate,
+    ipoPrice: kept('ipo_price', cells.ipo_price, stored?.ipoPrice),
+    issuedShares,
+    listedShares,
+    isSharia: kept('sharia', cells.sharia, stored?.isSharia),
+    suspendedSince,
+    suspensionReason,
+    delistedOn,
+    address: kept('address', cells.address, stored?.address),
+    phone: kept('phone', cells.phone, stored?.phone),
+    fax: kept('fax', cells.fax, stored?.fax),
+    email: kept('email', cells.email, stored?.email),
+    website: kept('website', cells.website, stored?.website),
+    statementLayout: layout ?? likelyLayout(nameId, subSector),
+    statementCurrency:
+      kept('statement_currency', cells.statement_currency, stored?.statementCurrency) ?? 'IDR',
+    fiscalYearEnd: kept('fiscal_year_end', cells.fiscal_year_end, stored?.fiscalYearEnd) ?? 12,
+    featuredPlace: kept('featured_place', cells.featured_place, stored?.featuredPlace),
+  }
+}
+
+/** Without an English column, the stored translation stays as long as the Indonesian text does. */
+function englishOf<Content extends string | string[]>(
+  id: Content,
+  given: string | undefined,
+  cell: Content | null,
+  stored: { readonly id: Content; readonly en: Content | null } | null | undefined,
+): Content | null {
+  if (given !== undefined) return cell
+  return stored && isDeepStrictEqual(stored.id, id) ? stored.en : null
+}
+
+/** `PT Bank Quantara Nusa Tbk` is a bank that everybody calls Bank Quantara Nusa. */
+function shortNameOf(name: string): string {
+  return name.replace(/^PT\.?\s+/i, '').replace(/[\s,]+Tbk\.?$/i, '') || name
+}
+
+/** Until a filing or our own file says it. */
+function likelyLayout(name: string, subSector: OptionalText | null): CompanyRecord['statementLayout'] {
+  const industry = subSector?.id ?? ''
+  if (/bank/i.test(industry)) return /syariah/i.test(name) ? 'shariaBank' : 'bank'
+  if (/asuransi/i.test(industry)) return 'insurer'
+  return /pembiayaan/i.test(industry) ? 'multifinance' : 'general'
+}

@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util'
+import { issuedAfterListing, type ShareCounts } from '@site/finance/share-counts.ts'
+import { sql } from 'kysely'
+import { writeRows } from '#market/database/write-rows.ts'
+import {
+  CellError,
+  type CellParser,
+  day,
+  optional,
+  positiveShares,
+  text,
+  ticker,
+  tradingDay,
+} from '#market/import/reading/cells.ts'
+import { readTable, type TableRow } from '#market/import/reading/read-table.ts'
+import { type ImportContext, readCompanyRows } from './import-context.ts'
+import { updateCompanies } from './import-people.ts'
+
+/** Letters such as `XL`; empty: none. */
+const notationCodes: CellParser<readonly string[]> = (cell) => {
+  if (!/^[A-Z]{0,26}$/.test(cell)) throw new CellError(`"${cell.slice(0, 40)}" is not capital letters`)
+  return [...new Set(cell)].toSorted()
+}
+
+export const notationColumns = { ticker, as_of: day, codes: notationCodes }
+
+/** Special notations of the exchange. The latest row of a company replaces older ones. */
+export async function importNotations(context: ImportContext): Promise<void> {
+  const rows = readCompanyRows(context, 'notations', notationColumns)
+  if (!rows) return
+  const latest = await latestRows(context, rows, 'notationsAsOf')
+  if (latest.length === 0) return
+  const { transaction, touched } = context
+  const codes = latest.flatMap(({ cells }) => cells.codes.map((code) => ({ ticker: cells.ticker, code })))
+  const changed = await sql<{ ticker: string }>`
+    with given as (
+      select * from unnest(${codes.map((row) => row.ticker)}::text[], ${codes.map(({ code }) => code)}::text[])
+        as row (ticker, code)
+    ), gone as (
+      delete from notations as old
+      where ticker = any(${latest.map(({ cells }) => cells.ticker)}::text[])
+        and not exists (select from given where given.ticker = old.ticker and given.code = old.code)
+      returning ticker
+    ), added as (
+      insert into notations (ticker, code) select ticker, code from given
+      on conflict do nothing returning ticker
+    )
+    select ticker from gone union select ticker from added`.execute(transaction)
+  for (const row of changed.rows) touched.companies.add(row.ticker)
+  await updateCompanies(
+    context,
+    new Map(latest.map(({ cells }) => [cells.ticker, { notationsAsOf: cells.as_of }])),
+  )
+}
+
+export const shareCountColumns = {
+  ticker,
+  as_of: day,
+  listed_shares: optional(positiveShares),
+  issued_shares: optional(positiveShares),
+}
+
+/** The shares of companies on a day, from daily files of the exchange. */
+export async function importShareCounts(context: ImportContext): Promise<void> {
+  const { companies } = context
+  const rows = readCompanyRows(context, 'share-counts', shareCountColumns)
+  if (!rows) return
+  const sides = new Map<string, ShareCounts & { sharesAsOf: string }>()
+  for (const { cells, company } of await latestRows(context, rows, 'sharesAsOf')) {
+    const listedShares = cells.listed_shares ?? company.listedShares
+    const issuedShares = cells.issued_shares ?? issuedAfterListing(company, listedShares)
+    sides.set(cells.ticker, { sharesAsOf: cells.as_of, listedShares, issuedShares })
+    companies.set(cells.ticker, { ...company, listedShares, issuedShares })
+  }
+  await updateCompanies(context, sides)
+}
+
+/** The last row of each company, unless it is in the future or older than the stored one. */
+async function latestRows<Row extends TableRow<{ ticker: CellParser<string>; as_of: CellParser<string> }>>(
+  { transaction, findings, lastDay }: ImportContext,
+  rows: AsyncIterable<Row>,
+  storedDay: 'notationsAsOf' | 'sharesAsOf',
+): Promise<Row[]> {
+  const stored = await transaction.selectFrom('companies').select(['ticker', storedDay]).execute()
+  const dayOf = new Map(stored.map((company) => [company.ticker, company[storedDay] ?? '']))
+  const latest = new Map<string, Row>()
+  for await (const row of rows) {
+    const { ticker: key, as_of } = row.cells
+    if (as_of > lastDay) findings.leaveOut(row, 'as_of', `${as_of} is after ${lastDay}`)
+    else if (as_of >= (latest.get(key)?.cells.as_of ?? dayOf.get(key) ?? '')) latest.set(key, row)
+  }
+  return [...latest.values()]
+}
+
+export const holidayColumns = { date: tradingDay, name_id: text(200), name_en: optional(text(200)) }
+
+/** Weekdays on which the exchange is closed. */
+export async function importHolidays(context: ImportContext): Promise<void> {
+  const rows = readTable(context, 'holidays', holidayColumns)
+  if (!rows) return
+  const holidays = new Map<string, { day: string; name: { id: string; en: string | null } }>()
+  for await (const { cells } of rows) {
+    holidays.set(cells.date, { day: cells.date, name: { id: cells.name_id, en: cells.name_en } })
+  }
+  const stored = await context.transaction.selectFrom('holidays').selectAll().execute()
+  const before = new Map(stored.map((holiday) => [holiday.day, holiday]))
+  const changed = [...holidays.values()].filter((holiday) => {
+    const known = before.get(holiday.day)
+    return known === undefined || !isDeepStrictEqual({ ...known }, holiday)
+  })
+  if (changed.length === 0) return
+  await writeRows(context.transaction, 'holidays', changed, ['day'])
+  context.touched.areHolidaysTouched = true
+}

@@ -1,0 +1,223 @@
+import { actionStatuses, dividendCurrencies } from '@site/contracts/market/corporate-actions.ts'
+import type { NewPriceEvent } from '#market/database/schema.ts'
+import {
+  decimal,
+  identifier,
+  oneOf,
+  optional,
+  ratioPart,
+  shares,
+  ticker,
+  tradingDay,
+  wholeNumber,
+  year,
+} from '#market/import/reading/cells.ts'
+import { weekdaysBetween } from '#market/import/reading/days.ts'
+import { checkSpan } from './action-days.ts'
+import { type ImportContext, lastRowsByTicker, readCompanyRows } from './import-context.ts'
+import type { ImportedAction } from './imported-action.ts'
+import { storeActions } from './store-actions.ts'
+import { storeRights } from './store-events.ts'
+
+const dateColumns = {
+  cum_date_regular: optional(tradingDay),
+  ex_date_regular: optional(tradingDay),
+  cum_date_cash: optional(tradingDay),
+  ex_date_cash: optional(tradingDay),
+  recording_date: optional(tradingDay),
+  payment_date: optional(tradingDay),
+  status: optional(oneOf(actionStatuses)),
+}
+
+type DateCells = { readonly [Name in Exclude<keyof typeof dateColumns, 'status'>]: string | null }
+type AddError = (column: string, message: string) => void
+
+/**
+ * Cum is T, ex T+1, recording = cum (cash) T+2, ex (cash) the day after, then payment. Holidays may extend this. Empty
+ * days are not yet announced, or not in the source.
+ */
+function checkDates(cells: DateCells, addError: AddError): void {
+  const after = (column: keyof DateCells, earlier: keyof DateCells) => {
+    const [day, before] = [cells[column], cells[earlier]]
+    if (day !== null && before !== null && day <= before) {
+      addError(column, `${day} is not after ${earlier} ${before}`)
+    }
+  }
+  after('ex_date_regular', 'cum_date_regular')
+  const { recording_date: recording, cum_date_cash: cumCash, cum_date_regular: cum } = cells
+  if (recording !== null && cumCash !== null && recording !== cumCash) {
+    addError('recording_date', `${recording} is not cum_date_cash ${cumCash}`)
+  }
+  if (cum !== null && recording !== null && weekdaysBetween(cum, recording) < 2) {
+    addError('recording_date', `${recording} is less than two trading days after ${cum}`)
+  }
+  after('ex_date_cash', 'recording_date')
+  after('payment_date', 'recording_date')
+  checkSpan(cells, { key: 'ex_date_regular', others: Object.keys(dateColumns) }, addError)
+}
+
+function storedDates(cells: DateCells) {
+  return {
+    cumDateRegular: cells.cum_date_regular,
+    exDateRegular: cells.ex_date_regular,
+    cumDateCash: cells.cum_date_cash,
+    exDateCash: cells.ex_date_cash,
+    recordingDate: cells.recording_date,
+    paymentDate: cells.payment_date,
+  }
+}
+
+const noEvent = { amount: null, bookYear: null, ratioOld: null, ratioNew: null, exercisePrice: null }
+
+export const dividendColumns = {
+  id: identifier,
+  ticker,
+  type: optional(oneOf(['interim', 'final', 'special'])),
+  form: oneOf(['cash', 'stock']),
+  book_year: optional(year),
+  amount_per_share: optional(decimal(0, 1e9)),
+  currency: oneOf(dividendCurrencies),
+  exchange_rate: optional(decimal(1, 1e6)),
+  total: optional(decimal(0, 1e15)),
+  ratio_old: optional(ratioPart),
+  ratio_new: optional(ratioPart),
+  ...dateColumns,
+}
+
+export async function importDividends(context: ImportContext): Promise<void> {
+  const rows = readCompanyRows(context, 'dividends', dividendColumns)
+  if (!rows) return
+  const actions: ImportedAction[] = []
+  for await (const row of rows) {
+    const { cells } = row
+    const addError: AddError = (column, message) => context.findings.leaveOut(row, column, message)
+    checkDates(cells, addError)
+    const { amount_per_share: amount, ratio_old: old, ratio_new: added, exchange_rate: rate, form } = cells
+    if (form === 'cash' && amount === null) addError('amount_per_share', 'is missing of a cash dividend')
+    if (form === 'stock' && (old === null || added === null))
+      addError('ratio_old', 'is missing of a stock dividend')
+    const ratio = form === 'stock' && old !== null && added !== null ? { old, new: added } : null
+    const inRupiah =
+      cells.currency === 'IDR' ? amount : amount !== null && rate !== null ? amount * rate : null
+    const day = cells.ex_date_regular
+    const eventOf = (day: string): NewPriceEvent =>
+      ratio === null
+        ? {
+            ...noEvent,
+            ticker: cells.ticker,
+            day,
+            kind: 'dividend',
+            amount: inRupiah,
+            bookYear: cells.book_year,
+          }
+        : {
+            ...noEvent,
+            ticker: cells.ticker,
+            day,
+            kind: 'stockDividend',
+            ratioOld: ratio.old,
+            ratioNew: ratio.new,
+          }
+    actions.push({
+      row,
+      action: {
+        id: cells.id,
+        ticker: cells.ticker,
+        kind: 'dividend',
+        status: cells.status,
+        keyDate: cells.ex_date_regular,
+        details: {
+          kind: 'dividend',
+          ...storedDates(cells),
+          type: cells.type,
+          form,
+          bookYear: cells.book_year,
+          amountPerShare: form === 'cash' ? amount : null,
+          currency: cells.currency,
+          total: cells.total,
+          ratio,
+        },
+      },
+      event: cells.status === 'cancelled' || day === null ? null : eventOf(day),
+    })
+  }
+  await storeActions(context, actions)
+}
+
+export const bonusColumns = {
+  id: identifier,
+  ticker,
+  ratio_old: ratioPart,
+  ratio_new: ratioPart,
+  source: oneOf(['sharePremium', 'capitalisedProfit']),
+  shares_issued: shares,
+  ...dateColumns,
+}
+
+export async function importBonuses(context: ImportContext): Promise<void> {
+  const rows = readCompanyRows(context, 'bonuses', bonusColumns)
+  if (!rows) return
+  const actions: ImportedAction[] = []
+  for await (const row of rows) {
+    const { cells } = row
+    checkDates(cells, (column, message) => context.findings.leaveOut(row, column, message))
+    const ratio = { ratioOld: cells.ratio_old, ratioNew: cells.ratio_new }
+    const day = cells.ex_date_regular
+    actions.push({
+      row,
+      action: {
+        id: cells.id,
+        ticker: cells.ticker,
+        kind: 'bonus',
+        status: cells.status,
+        keyDate: cells.ex_date_regular,
+        details: {
+          kind: 'bonus',
+          ...storedDates(cells),
+          ...ratio,
+          source: cells.source,
+          sharesIssued: cells.shares_issued,
+        },
+      },
+      event:
+        cells.status === 'cancelled' || day === null
+          ? null
+          : { ...noEvent, ...ratio, ticker: cells.ticker, day, kind: 'bonus' },
+    })
+  }
+  await storeActions(context, actions)
+}
+
+export const rightsColumns = {
+  ticker,
+  ratio_old: ratioPart,
+  ratio_new: ratioPart,
+  exercise_price: wholeNumber(0, 1e9),
+  cum_date: tradingDay,
+  ex_date: tradingDay,
+}
+
+/** Rights issues have no tab on the site, but adjust prices. The file contains all of a company's rights issues. */
+export async function importRights(context: ImportContext): Promise<void> {
+  const rows = readCompanyRows(context, 'rights-issues', rightsColumns)
+  if (!rows) return
+  const events: NewPriceEvent[] = []
+  for (const [key, group] of await lastRowsByTicker(context, rows)) {
+    for (const row of group) {
+      const { cum_date: cum, ex_date: ex } = row.cells
+      if (ex <= cum) context.findings.leaveOut(row, 'ex_date', `${ex} is not after cum_date ${cum}`)
+    }
+    if (context.findings.isIncomplete(key, group)) continue
+    for (const { cells } of group)
+      events.push({
+        ...noEvent,
+        ticker: cells.ticker,
+        day: cells.ex_date,
+        kind: 'rights',
+        ratioOld: cells.ratio_old,
+        ratioNew: cells.ratio_new,
+        exercisePrice: cells.exercise_price,
+      })
+  }
+  await storeRights(context, events)
+}

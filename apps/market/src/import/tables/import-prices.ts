@@ -1,0 +1,150 @@
+import { isOnTick, tickOf } from '@site/finance/market-rules.ts'
+import { sql } from 'kysely'
+import {
+  decimal,
+  emptyOr,
+  optional,
+  shares,
+  ticker,
+  tradingDay,
+  wholeNumber,
+} from '#market/import/reading/cells.ts'
+import type { TableRow } from '#market/import/reading/read-table.ts'
+import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
+import { SeenDays } from './seen-days.ts'
+import { type PriceBar, type PriceEntry, writePrices } from './write-prices.ts'
+
+const batchSize = 5_000
+
+/** 0, like an empty cell, means that there is no such price: the exchange writes it for days without a trade. */
+const price = wholeNumber(0, 1_000_000_000)
+
+export const priceColumns = {
+  ticker,
+  date: tradingDay,
+  open: optional(price),
+  high: emptyOr(price),
+  low: emptyOr(price),
+  close: emptyOr(price),
+  volume: shares,
+  previous: optional(decimal(0, 1e9)),
+  value: optional(decimal(0, 1e15)),
+  frequency: optional(shares),
+  foreign_buy: optional(shares),
+  foreign_sell: optional(shares),
+}
+type PriceRow = TableRow<typeof priceColumns> & { readonly company: KnownCompany }
+
+/** Prices as traded, of any companies and days in any order. A day without a trade has no bar. */
+export async function importPrices(context: ImportContext): Promise<void> {
+  const rows = readCompanyRows(context, 'prices', priceColumns)
+  if (!rows) return
+  const dayBefore = await loadMarketDay(context)
+  const seen = new SeenDays()
+  let batch = new Map<string, PriceEntry>()
+  // Reads a batch while PostgreSQL writes the previous one.
+  let writing: Promise<void> = Promise.resolve()
+  const write = async () => {
+    await writing
+    writing = writePrices(context, [...batch.values()])
+    // Handled where it is awaited; a row may be impossible first.
+    writing.catch(() => undefined)
+    batch = new Map()
+  }
+  for await (const row of rows) {
+    const { ticker, date } = row.cells
+    checkDay(context, row)
+    const bar = row.cells.volume === 0 ? null : barOf(context, row)
+    if (context.findings.isLeftOut(row)) continue
+    countDay(context, row, bar !== null)
+    const isRepeated = seen.add(ticker, date)
+    const key = `${ticker} ${date}`
+    // A statement cannot write the same row twice.
+    if (batch.size === batchSize || (isRepeated && batch.has(key))) await write()
+    batch.set(key, {
+      // Without the cells, which would fill the memory.
+      place: { table: row.table, file: row.file, line: row.line },
+      ticker,
+      day: date,
+      bar,
+      isOffTick: bar !== null && isOffTick(context, row),
+      isRepeated,
+    })
+  }
+  await write()
+  await writing
+  await touchUntraded(context, dayBefore)
+}
+
+/** The latest trading day of the market; -infinity without prices. */
+async function loadMarketDay({ transaction }: ImportContext): Promise<string> {
+  const { rows } = await sql<{ day: string }>`
+    select coalesce(max(day), '-infinity')::text as day from prices`.execute(transaction)
+  return rows[0]?.day ?? '-infinity'
+}
+
+/** Pages of companies without a bar on the new latest day now state that there was no trade since. */
+async function touchUntraded(context: ImportContext, dayBefore: string): Promise<void> {
+  const day = await loadMarketDay(context)
+  if (day === dayBefore) return
+  const { rows } = await sql<{ ticker: string }>`
+    select ticker from companies
+    cross join lateral (select max(day) as last from prices where prices.ticker = companies.ticker) as traded
+    where last >= least(${day}::date, ${dayBefore}::date)
+      and last < greatest(${day}::date, ${dayBefore}::date)`.execute(context.transaction)
+  for (const { ticker } of rows) context.touched.companies.add(ticker)
+}
+
+function countDay({ days, priceFiles }: ImportContext, { cells, file }: PriceRow, isTraded: boolean): void {
+  const count = days.get(cells.date) ?? { rows: 0, traded: 0 }
+  count.rows += 1
+  if (isTraded) count.traded += 1
+  days.set(cells.date, count)
+  for (const key of [cells.date, cells.ticker]) {
+    const known = priceFiles.get(key)
+    if (known !== file) priceFiles.set(key, known === undefined ? file : null)
+  }
+}
+
+function checkDay({ findings, lastDay }: ImportContext, row: PriceRow): void {
+  const { date } = row.cells
+  const { listingDate, delistedOn } = row.company
+  const leaveOut = (message: string) => findings.leaveOut(row, 'date', `${date} is ${message}`)
+  if (date > lastDay) leaveOut(`after ${lastDay}, the last day that can have prices`)
+  if (date < listingDate) leaveOut(`before the listing on ${listingDate}`)
+  if (delistedOn !== null && date > delistedOn) leaveOut(`after the last day on the exchange, ${delistedOn}`)
+}
+
+/** The bar of a traded day; leaves the row out if its prices contradict each other. */
+function barOf({ findings }: ImportContext, row: PriceRow): PriceBar | null {
+  const { high, low, close, volume, value, frequency } = row.cells
+  const open = row.cells.open || null
+  const leaveOut = (column: string, message: string) => {
+    findings.leaveOut(row, column, message)
+    return null
+  }
+  if (!high) return leaveOut('high', 'is missing of a day with a trade')
+  if (!low) return leaveOut('low', 'is missing of a day with a trade')
+  if (!close) return leaveOut('close', 'is missing of a day with a trade')
+  if (high < low) return leaveOut('high', `${high} is below low ${low}`)
+  if (close < low || close > high)
+    return leaveOut('close', `${close} is not between low ${low} and high ${high}`)
+  if (open !== null && (open < low || open > high)) {
+    return leaveOut('open', `${open} is not between low ${low} and high ${high}`)
+  }
+  const { foreign_buy: foreignBuy, foreign_sell: foreignSell } = row.cells
+  const previous = row.cells.previous || null
+  return { open, high, low, close, volume, previous, value, frequency, foreignBuy, foreignSell }
+}
+
+function isOffTick({ findings }: ImportContext, row: PriceRow): boolean {
+  const { date } = row.cells
+  let isOff = false
+  for (const column of ['open', 'high', 'low', 'close'] as const) {
+    const value = row.cells[column]
+    if (!value || isOnTick(value, date)) continue
+    findings.unusual(row, column, `${value} is not on the tick of ${tickOf(value, date)}`, 'offTick')
+    isOff = true
+  }
+  return isOff
+}
