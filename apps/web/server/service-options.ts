@@ -1,8 +1,7 @@
 import type { SiteServicesOptions } from '#app/request/site-services.server.ts'
-import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import type { Environment } from './base/environment.ts'
 import { instrumentCall } from './instrumentation/upstream-instrumentation.ts'
-import type { SecuritySettings } from './security/security-headers.ts'
+import { readThirdParties } from './security/security-settings.ts'
 
 /** The settings of the services behind the site. */
 export function serviceOptions(
@@ -27,30 +26,8 @@ export function serviceOptions(
             scriptUrl: environment.HUMAN_CHECK_SCRIPT_URL,
             verifyUrl: environment.HUMAN_CHECK_VERIFY_URL,
           },
-    thirdParties: thirdParties(environment),
+    thirdParties: readThirdParties(environment),
     report,
     instrument: instrumentCall,
-  }
-}
-
-/** Null if none is configured. */
-function thirdParties(environment: Environment): ThirdParties | null {
-  const { TAG_MANAGER_ID, TAG_MANAGER_SCRIPT_URL, CHAT_SCRIPT_URL, ERROR_REPORT_DSN } = environment
-  const configured: ThirdParties = {
-    tagManager: TAG_MANAGER_ID === '' ? null : { id: TAG_MANAGER_ID, scriptUrl: TAG_MANAGER_SCRIPT_URL },
-    chat: CHAT_SCRIPT_URL === '' ? null : { scriptUrl: CHAT_SCRIPT_URL },
-    errorReports: ERROR_REPORT_DSN === '' ? null : { dsn: ERROR_REPORT_DSN },
-  }
-  return Object.values(configured).some((party) => party !== null) ? configured : null
-}
-
-/** The settings of the security headers. */
-export function securitySettings(environment: Environment): SecuritySettings {
-  return {
-    siteUrl: environment.SITE_URL,
-    browserBaseUrl: environment.BROWSER_BASE_URL,
-    thirdParties: thirdParties(environment),
-    thirdPartyHosts: environment.THIRD_PARTY_HOSTS,
-    checkScriptUrl: environment.HUMAN_CHECK_KEY === '' ? null : environment.HUMAN_CHECK_SCRIPT_URL,
   }
 }

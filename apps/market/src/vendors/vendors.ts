@@ -1,17 +1,10 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import type * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
-import type { VendorEnvironmentSchema } from '#market/environment.ts'
 import { CallQuota } from './call-quota.ts'
 import { eodhd, eodhdUrl } from './eodhd.ts'
 import { goapi, goapiUrl } from './goapi.ts'
 import type { Vendor } from './vendor.ts'
 import { type UnreadableRow, type VendorCallOptions, VendorCalls } from './vendor-calls.ts'
-
-type VendorSettings = Omit<
-  v.InferOutput<typeof VendorEnvironmentSchema>,
-  'DATABASE_URL' | 'MARKET_VENDOR_TIME'
->
 
 const vendors = {
   goapi: {
@@ -30,7 +23,7 @@ const vendors = {
     quotaDay: () => new Date().toISOString().slice(0, 10),
   },
 } as const satisfies Record<
-  VendorSettings['MARKET_VENDOR'],
+  string,
   {
     name: string
     url: string
@@ -39,6 +32,13 @@ const vendors = {
     quotaDay: () => string
   }
 >
+
+interface VendorSettings {
+  readonly MARKET_VENDOR: keyof typeof vendors
+  readonly MARKET_VENDOR_KEY: string
+  readonly MARKET_VENDOR_CALLS_PER_DAY: number
+  readonly MARKET_VENDOR_URL?: string | undefined
+}
 
 /** The vendor of the settings, whose calls are counted. */
 export function vendorOf(

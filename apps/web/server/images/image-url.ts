@@ -1,4 +1,5 @@
 import { type ImageWidth, imagesPath, imageWidths } from '#app/design/image-path.ts'
+import { isImagePath } from '../base/own-paths.ts'
 import { ImageError } from './image-error.ts'
 
 /** The source of an image; `key` is canonical. */
@@ -16,10 +17,6 @@ const EXTERNAL = /^https\/([a-z0-9.-]{1,253})\/(.{1,1000})$/
 /** Percent-encoded bytes only beyond ASCII: an encoded dot, slash or percent sign is an attack. */
 const SEGMENT =
   /^(?:[A-Za-z0-9_~!$'()*+,;=@-]|%[89A-Fa-f][0-9A-Fa-f])(?:[A-Za-z0-9._~!$'()*+,;=@-]|%[89A-Fa-f][0-9A-Fa-f])*$/
-
-export function isImagePath(pathname: string): boolean {
-  return pathname.startsWith(imagesPath)
-}
 
 /**
  * Parses `/images/<width>/media/<file>` and `/images/<width>/https/<host>/<path>`. Everything is in the path, and a

@@ -1,9 +1,7 @@
 import { matchPage } from '#app/i18n/path-to.ts'
 import { isTooDeep } from '#server/base/request-url.ts'
-import { isImagePath } from '../images/image-url.ts'
-import { isMediaPath } from '../media/media-proxy.ts'
+import { isImagePath, isMediaPath, isSharePath } from '../base/own-paths.ts'
 import { REPORTS_PATH } from '../security/security-headers.ts'
-import { isSharePath } from '../share-image/share-images.ts'
 import type { FileLabel, RouteLabel } from './outcomes.ts'
 
 /** URLs that are not pages, in matching order. */

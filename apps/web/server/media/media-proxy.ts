@@ -39,10 +39,6 @@ const forwardedHeaders = [
 /** The URL of a file changes with its content. */
 const IMMUTABLE = 'public, max-age=2592000, immutable'
 
-export function isMediaPath(pathname: string): boolean {
-  return pathname.startsWith('/media/')
-}
-
 /** Serves editors' files (images, reports, videos) from the CMS, which visitors cannot reach. */
 export class MediaProxy {
   readonly #origin: string

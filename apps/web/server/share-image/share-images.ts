@@ -24,10 +24,6 @@ export type PageSource = (
   search: URLSearchParams,
 ) => Promise<StoredPage | 'absent' | 'unavailable'>
 
-export function isSharePath(pathname: string): boolean {
-  return pathname.startsWith(`${SHARE_PREFIX}/`)
-}
-
 /**
  * Draws the share image of each page from the page's own data, so that the URL cannot inject text. A URL with an
  * older version redirects to the current one.
