@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { captureError } from './navigation/error-buffer.ts'
 import { IDLE_TIMEOUT_MS } from './navigation/feedback-timing.ts'
+import { whenIdle } from './navigation/when-idle.ts'
 import { undoForeignChanges } from './start/foreign-changes.ts'
 import { rejectForeignMarkup } from './start/trusted-types.ts'
-import { whenIdle } from './start/when-idle.ts'
 
 rejectForeignMarkup()
 

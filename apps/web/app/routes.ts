@@ -2,8 +2,8 @@ import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/r
 import { endpoints } from './i18n/endpoints/endpoints.ts'
 import { legacyPaths } from './i18n/legacy-paths.ts'
 import { type Locale, locales } from './i18n/locales.ts'
-import { pageRoutes } from './i18n/page-routes.ts'
 import { pageNames, pageOf } from './i18n/pages.ts'
+import { pageRoutes } from './request/page-routes.ts'
 
 /** One route for each page and language; a page with enumerated parameter values has one per value. */
 function localRoutes(locale: Locale): RouteConfigEntry[] {
@@ -26,7 +26,7 @@ function localRoutes(locale: Locale): RouteConfigEntry[] {
 function oldAddressRoutes(locale: Locale): RouteConfigEntry[] {
   return legacyPaths.flatMap(({ key, from }) =>
     from[locale].map((path, position) =>
-      route(path, 'request/legacy-path.route.tsx', { id: `${locale}/old/${key}/${position}` }),
+      route(path, 'layout/legacy-path.route.tsx', { id: `${locale}/old/${key}/${position}` }),
     ),
   )
 }
@@ -48,6 +48,6 @@ export default [
   ),
   ...endpoints.map(({ id, path, file }) => route(path, file, { id })),
   layout('layout/site-layout.tsx', { id: 'outside' }, [
-    route('*', 'errors/no-page.route.tsx', { id: 'outside/no-page' }),
+    route('*', 'layout/no-page.route.tsx', { id: 'outside/no-page' }),
   ]),
 ] satisfies RouteConfigEntry[]

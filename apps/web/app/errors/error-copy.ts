@@ -1,4 +1,4 @@
-import { copy } from '#app/layout/copy.ts'
+import { copy } from '#app/i18n/site-copy.ts'
 
 /** Texts of error pages; separate from the layout's texts, because few visitors need them. */
 const id = {

@@ -1,4 +1,4 @@
-import type { CheckRejection } from './human-check/form-check.ts'
+import type { CheckRejection } from './form-check.ts'
 
 /** Why a form with valid fields was not delivered; the form is shown again with all input preserved. */
 export type SubmitErrorReason =

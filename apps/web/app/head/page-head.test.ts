@@ -1,7 +1,7 @@
 import { brand } from '@site/brand/names.ts'
 import { describe, expect, it } from 'vitest'
 import { pageNames } from '#app/i18n/pages.ts'
-import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
+import { fallbackSiteChrome } from '#app/request/fallback-site-chrome.ts'
 import { pageHead, pageMeta } from './page-head.ts'
 import { sectionOf } from './structured-data.ts'
 

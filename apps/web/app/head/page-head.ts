@@ -7,7 +7,7 @@ import { feedFormats, feedPageOf, feedPath, feedTypes } from '#app/i18n/feeds.ts
 import { defaultLocale, type Locale, localeFacts, localeOfPath, otherLocale } from '#app/i18n/locales.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { fillPath, type Query } from '#app/i18n/path-to.ts'
-import { copy } from '#app/layout/copy.ts'
+import { copy } from '#app/i18n/site-copy.ts'
 import { alternatesOf } from './alternates.ts'
 import { descriptionOf, TITLE_CHARACTERS, truncated } from './head-text.ts'
 import { headOf, type PageHead } from './page-head-data.ts'

@@ -1,6 +1,6 @@
 import type { Settings, SiteChrome } from '@site/contracts/content/site-chrome.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
-import { brandSettings } from '#app/layout/brand.ts'
+import { brandSettings } from './brand-settings.ts'
 
 /** The publisher and URLs of a page, for the head and for structured data. */
 export interface SiteFacts {

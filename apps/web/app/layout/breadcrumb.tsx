@@ -3,8 +3,8 @@ import { useParams } from 'react-router'
 import { ancestorsOf } from '#app/head/structured-data.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
+import { copy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { copy } from './copy.ts'
 
 /** The path from the home page to this one, from the slug table. `names` overrides the titles of ancestors. */
 export function Breadcrumb({

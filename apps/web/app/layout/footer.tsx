@@ -1,8 +1,8 @@
 import type { Menu, Settings } from '@site/contracts/content/site-chrome.ts'
 import { BrandMark } from '#app/design/brand-mark.tsx'
 import { ContactLine } from '#app/design/contact-links.tsx'
+import { copy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { copy } from './copy.ts'
 import { menuPath } from './menu-path.ts'
 
 export function Footer({ menu, settings }: { menu: Menu; settings: Settings }) {

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { brandSettings } from '#app/head/brand-settings.ts'
 import { pageHead } from '#app/head/page-head.ts'
 import type { PageHead } from '#app/head/page-head-data.ts'
-import { brandSettings } from './brand.ts'
 import { Header } from './header.tsx'
 
 /** The link in the bar of phones. */

@@ -3,9 +3,9 @@ import { headOf } from '#app/head/page-head-data.ts'
 import { type Locale, localeFacts, locales } from '#app/i18n/locales.ts'
 import { pageOf } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { listPathOf } from '#app/navigation/list-path.ts'
-import { copy } from './copy.ts'
 
 /** Links to the same page in the other language; without a translation, to its list or else to the home page. */
 export function LanguageSwitch() {

@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router'
+import { copy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { ConnectionLost } from '#app/navigation/connection-lost.tsx'
 import { isConnectionLost } from '#app/navigation/is-connection-lost.ts'
-import { copy } from './copy.ts'
 
 /**
  * Shown when even the error page fails: depends on nothing but the URL. Also shown if a page in the other language

@@ -1,6 +1,6 @@
 import type { Settings } from '@site/contracts/content/site-chrome.ts'
+import { copy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { copy } from './copy.ts'
 
 /** Banner on every page with legally required notices: demonstration site, or the supervising authority. */
 export function LegalBanner({ settings }: { settings: Settings }) {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { copy as layoutCopy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { copy as layoutCopy } from '#app/layout/copy.ts'
 
 const copy = {
   id: { title: 'Koneksi terputus. Periksa internet Anda.', retry: 'Coba lagi' },

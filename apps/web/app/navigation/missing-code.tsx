@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { copy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { copy } from '#app/layout/copy.ts'
 import { ConnectionLost } from './connection-lost.tsx'
 import { reloadOnce } from './reload-once.ts'
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { ComboboxOption } from '#app/design/combobox.tsx'
 import { suggestionsPath } from '#app/i18n/endpoints/suggestions-path.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { copy } from '#app/layout/copy.ts'
+import { copy } from '#app/i18n/site-copy.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 
 export default function SiteSuggestions({

@@ -6,7 +6,7 @@ import { mayPrefetch } from '#app/navigation/may-prefetch.ts'
 import { recordMissingCode } from '#app/navigation/newer-version.ts'
 import { isPageLink } from '#app/navigation/page-link.ts'
 import type { RouteManifest } from '#app/navigation/route-manifest.ts'
-import { whenIdle } from '#app/start/when-idle.ts'
+import { whenIdle } from '#app/navigation/when-idle.ts'
 import { manifestPatchUrl } from './manifest-patch.ts'
 import { prefetchHeaders } from './prefetch-headers.ts'
 

@@ -1,8 +1,8 @@
 import type { MenuPlace, SiteChrome } from '@site/contracts/content/site-chrome.ts'
 import { type ContentClient, menuExpiresAt } from '#app/content/content-client.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
+import { fallbackSiteChrome } from './fallback-site-chrome.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** How long a page with an expired menu may be cached. */

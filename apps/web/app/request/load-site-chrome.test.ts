@@ -1,7 +1,7 @@
 import type { SiteChromeResponse } from '@site/contracts/content/site-chrome.ts'
 import { describe, expect, it } from 'vitest'
-import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
+import { fallbackSiteChrome } from './fallback-site-chrome.ts'
 import { loadSiteChrome } from './load-site-chrome.server.ts'
 import { newPageFacts } from './page-facts.ts'
 

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { IDLE_TIMEOUT_MS } from '#app/navigation/feedback-timing.ts'
 import { routeManifest } from '#app/navigation/route-manifest.ts'
 import { useRouter } from '#app/navigation/use-router.ts'
+import { whenIdle } from '#app/navigation/when-idle.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** Notifies third-party code of each shown page, once the document is loaded and the browser is idle. */
 export function useThirdParties(parties: ThirdParties | null): void {

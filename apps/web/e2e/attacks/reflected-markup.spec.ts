@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pageRoutes } from '#app/i18n/page-routes.ts'
+import { pageRoutes } from '#app/request/page-routes.ts'
 import { allPages, sampleAddress } from '../support/sample-addresses.ts'
 import { failureIn, succeeded } from './attempts.ts'
 import { markup } from './inputs/markup.ts'

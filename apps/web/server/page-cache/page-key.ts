@@ -1,9 +1,9 @@
 import { TICKET_PARAMETER } from '@site/contracts/ticket-parameter.ts'
 import { endpointAt } from '#app/i18n/endpoints/endpoints.ts'
-import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { type CachePolicyName, pageOf, productOfSegment } from '#app/i18n/pages.ts'
 import { matchPage, type PageMatch } from '#app/i18n/path-to.ts'
 import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
+import { pageRoutes } from '#app/request/page-routes.ts'
 import { isTooDeep, MAX_PATH_SEGMENTS } from '#server/base/request-url.ts'
 import { cachePolicies } from './cache-policies.ts'
 

@@ -7,7 +7,7 @@ import { busyCopy } from '#app/errors/busy-copy.ts'
 import { errorCopy } from '#app/errors/error-copy.ts'
 import { defaultLocale, type Locale, localeFacts, localeOfPath } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { copy } from '#app/layout/copy.ts'
+import { copy } from '#app/i18n/site-copy.ts'
 import { previewCopy } from '#app/page-parts/preview-copy.ts'
 
 /** Statuses of requests that are rejected before rendering: invalid URLs, unknown methods, oversized bodies. */

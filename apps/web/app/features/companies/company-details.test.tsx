@@ -5,12 +5,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#app/i18n/locales.ts'
 import { companyDetailsOf, companyHeadOf } from './company-details.server.ts'
-import { CompanyHeading } from './company-heading.tsx'
 import { AboutSection } from './overview/about-section.tsx'
 import { keyFiguresOf } from './overview/key-figures.server.ts'
 import { KeyFiguresSection } from './overview/key-figures.tsx'
 import { ShareholdersSection } from './overview/shareholders-section.tsx'
 import { SharesNote } from './overview/shares-note.tsx'
+import { CompanyHeading } from './page/company-heading.tsx'
 import { bank, latestPrice, medians } from './sample-company.fixture.ts'
 
 function htmlOf(locale: Locale, element: ReactElement): string {

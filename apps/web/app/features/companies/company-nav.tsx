@@ -4,7 +4,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { companyNames } from './company-copy.ts'
 import { type CompanyTab, type CompanyView, companyQuery, financialTabs } from './company-view.ts'
 import { copy } from './copy.ts'
-import { overviewCopy } from './overview/overview-copy.ts'
+import { overviewCopy } from './overview-copy.ts'
 
 /**
  * The tabs of a company; news come last, because they are separate pages. Narrow screens have one tab for the financial

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { companyQuery, defaultView } from './company-view.ts'
-import { companyViewOf } from './parse-company-view.server.ts'
+import { companyViewOf } from './page/parse-company-view.server.ts'
 import { defaultChart } from './price-chart/price-chart-view.ts'
 
 const viewOf = (search: string) => companyViewOf(new URLSearchParams(search))

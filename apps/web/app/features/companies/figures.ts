@@ -4,7 +4,7 @@ import { formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Figure, missing, notMeaningful, perShareDecimals } from '#app/market/ratio-figure.ts'
 import type { AmountUnit } from './company-view.ts'
-import { amountIn } from './statements/statement-amounts.ts'
+import { amountIn } from './statement-amounts.ts'
 
 /** A line of a statement in the unit and with the decimals of its table; per-share figures have their own. */
 export function statementFigure(

@@ -1,7 +1,7 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeService, formOutcomeOf, locationOf } from '#app/content/fake-service.fixture.ts'
-import { checkFields } from '#app/forms/human-check/form-check.ts'
+import { checkFields } from '#app/forms/form-check.ts'
 import { sendMessage } from './send-message.server.ts'
 
 const consentText = 'Saya menyetujui pemrosesan data pribadi untuk menjawab pesan saya.'

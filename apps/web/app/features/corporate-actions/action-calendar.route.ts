@@ -1,7 +1,7 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
 import { tickerOfSlug } from '@site/contracts/market/values.ts'
-import { fileError, fileOrUnavailable, fileResponse } from '#app/data/file-response.server.ts'
+import { fileError, fileOrUnavailable, fileResponse } from '#app/errors/file-response.server.ts'
 import { actionCalendarPath } from '#app/i18n/endpoints/action-files.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { requestContext } from '#app/request/request-context.server.ts'

@@ -1,4 +1,4 @@
-import { fileOrUnavailable, fileResponse } from '#app/data/file-response.server.ts'
+import { fileOrUnavailable, fileResponse } from '#app/errors/file-response.server.ts'
 import { foundDocument } from '#app/errors/found-document.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'

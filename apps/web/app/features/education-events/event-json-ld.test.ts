@@ -1,6 +1,6 @@
 import type { Event } from '@site/contracts/content/education.ts'
 import { describe, expect, it } from 'vitest'
-import { brandSettings } from '#app/layout/brand.ts'
+import { brandSettings } from '#app/head/brand-settings.ts'
 import { eventJsonLd } from './event-json-ld.ts'
 
 const event: Omit<Event, 'related'> = {

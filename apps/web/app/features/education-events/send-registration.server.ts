@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
+import type { FormCheck } from '#app/forms/form-check.ts'
 import { FORM_OUTCOME_HEADER, type FormOutcome, redirectInit } from '#app/forms/form-outcome.ts'
-import type { FormCheck } from '#app/forms/human-check/form-check.ts'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
 import { rejectedInit, type SubmitErrorReason } from '#app/forms/submit-error-reason.ts'
 import { pathTo } from '#app/i18n/path-to.ts'

@@ -1,8 +1,8 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeService, formOutcomeOf, locationOf } from '#app/content/fake-service.fixture.ts'
+import { checkFields } from '#app/forms/form-check.ts'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
-import { checkFields } from '#app/forms/human-check/form-check.ts'
 import { sendRegistration } from './send-registration.server.ts'
 
 const consentText = 'Saya menyetujui pemrosesan data pribadi untuk mendaftar pada acara ini.'

@@ -1,5 +1,5 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import { fileOrUnavailable, fileResponse } from '#app/data/file-response.server.ts'
+import { fileOrUnavailable, fileResponse } from '#app/errors/file-response.server.ts'
 import { holidayFile } from '#app/i18n/endpoints/holiday-file.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'

@@ -1,7 +1,7 @@
 import { feedItems } from '@site/contracts/content/feeds.ts'
 import { expect, it } from 'vitest'
 import { optionsFor } from '#app/content/fake-service.fixture.ts'
-import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
+import { fallbackSiteChrome } from '#app/request/fallback-site-chrome.ts'
 import { newPageFacts } from '#app/request/page-facts.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'

@@ -9,8 +9,8 @@ import type { MenuPlace } from '@site/contracts/content/site-chrome.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-import { isDisabledPage } from '#app/layout/disabled-pages.ts'
-import type { RecommendationRecord } from '#app/market/recommendation-record.server.ts'
+import type { RecommendationRecord } from '#app/page-parts/recommendations/recommendation-record.server.ts'
+import { isDisabledPage } from '#app/request/disabled-pages.ts'
 
 interface ShownFact {
   readonly title: string

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@site/contracts/content/research.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
+import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import { RecommendationRows } from './recommendation-rows.tsx'
 
 const item: Recommendation = {

@@ -9,8 +9,11 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { outcomeCopy } from '#app/market/outcome-copy.ts'
 import { RatingBadge } from '#app/market/rating.tsx'
-import { RecommendedReport, recommendationFacts } from '#app/market/recommendation-reason.tsx'
-import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
+import {
+  RecommendedReport,
+  recommendationFacts,
+} from '#app/page-parts/recommendations/recommendation-reason.tsx'
+import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import { copy } from './copy.ts'
 
 interface ItemProps {

@@ -7,9 +7,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { outcomeCopy } from '#app/market/outcome-copy.ts'
 import { RatingBadge } from '#app/market/rating.tsx'
-import { reasonCopy } from '#app/market/recommendation-reason.tsx'
-import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
-import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
+import { reasonCopy } from '#app/page-parts/recommendations/recommendation-reason.tsx'
+import { RecommendationStatusView } from '#app/page-parts/recommendations/recommendation-status.tsx'
+import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import { copy } from './copy.ts'
 
 /** The figures of all recommendations, for wide screens. */

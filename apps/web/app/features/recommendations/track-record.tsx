@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { outcomeCopy } from '#app/market/outcome-copy.ts'
-import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
+import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import { copy } from './copy.ts'
 
 const kinds = ['target', 'stop', 'expired', 'closed', 'open'] as const

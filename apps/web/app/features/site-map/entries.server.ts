@@ -8,7 +8,7 @@ import { type Locale, locales } from '#app/i18n/locales.ts'
 import { type PageName, pageNames, pageOf, productOfSegment } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import type { SiteMapFile, SiteMapPart } from '#app/i18n/site-map-files.ts'
-import { isDisabledPage } from '#app/layout/disabled-pages.ts'
+import { isDisabledPage } from '#app/request/disabled-pages.ts'
 import type { Site } from '#app/request/site-context.ts'
 
 export interface SiteMapEntry {

@@ -1,5 +1,5 @@
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
-import { loadRecommendationRecord } from '#app/market/recommendation-record.server.ts'
+import { loadRecommendationRecord } from '#app/page-parts/recommendations/recommendation-record.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/trust.route.ts'
 import releaseFigures from './release-figures.json'

@@ -1,5 +1,5 @@
+import { type FormCheck, missingAnswers } from '#app/forms/form-check.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type FormCheck, missingAnswers } from './form-check.ts'
 import { loadHumanCheck } from './load-human-check.ts'
 import { solveProof } from './solve-proof.ts'
 

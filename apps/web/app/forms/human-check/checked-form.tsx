@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/design/form.tsx'
+import { checkFields, type FormCheck } from '#app/forms/form-check.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formCopy } from '../copy.ts'
 import { SendButton } from '../send-button.tsx'
-import { checkFields, type FormCheck } from './form-check.ts'
 import { useHumanCheck } from './use-human-check.ts'
 
 interface CheckedFormProps {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
-import type { CheckedFormName } from './form-check.ts'
+import type { CheckedFormName } from '#app/forms/form-check.ts'
 
 /** Faster submissions come from bots; even with autofill, people need longer. */
 const MIN_AGE_MS = 1_000

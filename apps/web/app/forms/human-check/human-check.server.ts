@@ -1,7 +1,6 @@
 import { createHash, hkdfSync } from 'node:crypto'
 import type { HumanCheckUse } from '@site/contracts/content/forms.ts'
 import { LRUCache } from 'lru-cache'
-import { idempotencyKeyOf, postedText } from '../posted-form.ts'
 import {
   type CheckedFormName,
   type CheckRejection,
@@ -9,7 +8,8 @@ import {
   checkFields,
   type FormCheck,
   missingAnswers,
-} from './form-check.ts'
+} from '#app/forms/form-check.ts'
+import { idempotencyKeyOf, postedText } from '../posted-form.ts'
 import { FORM_LIFETIME_MS, type FormTokenClaims, readFormToken, signFormToken } from './form-token.server.ts'
 import { isRight, type ProofCost, type ProofKeys, parseProof, proofChallenge } from './proof.server.ts'
 import { type CheckService, serviceVerdict } from './service-verdict.server.ts'

@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import * as v from 'valibot'
-import type { CheckedFormName } from './form-check.ts'
+import type { CheckedFormName } from '#app/forms/form-check.ts'
 
 /**
  * 100,000 to 300,000 rounds of SHA-256: at most a second on a slow phone (300,000), about 30 ms on a desktop. The

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FormCheck } from '#app/forms/form-check.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { FormCheck } from './form-check.ts'
 
 /** Events that start the check: earlier, it would cost every visitor CPU time or a third-party request. */
 const START_EVENTS = ['focusin', 'pointerdown', 'input'] as const

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import { localeOfPath } from '#app/i18n/locales.ts'
-import { isDisabledPage } from '#app/layout/disabled-pages.ts'
+import { isDisabledPage } from '#app/request/disabled-pages.ts'
 import { rejectRoute } from '#app/request/rejected-routes.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 

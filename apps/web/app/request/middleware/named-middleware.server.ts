@@ -2,9 +2,9 @@ import { data, type MiddlewareFunction, redirect } from 'react-router'
 import type { MiddlewareName } from '#app/i18n/middleware-names.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath, pathTo } from '#app/i18n/path-to.ts'
-import { middlewareOf } from '#app/i18n/route-middleware.ts'
 import { isRejected, rejectRoute } from '#app/request/rejected-routes.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
+import { middlewareOf } from '#app/request/route-middleware.ts'
 import { reportContext, type Site, siteContext } from '#app/request/site-context.ts'
 
 export interface StepArguments {

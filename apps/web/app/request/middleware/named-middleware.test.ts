@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toVisitorError } from '#app/errors/visitor-error.ts'
-import { middlewareOf } from '#app/i18n/route-middleware.ts'
+import { middlewareOf } from '#app/request/route-middleware.ts'
 import { runSteps, type Step, UnknownMiddlewareError } from './named-middleware.server.ts'
 
 const site = { locale: 'id', market: { newsOwner: async () => null } } as const

@@ -1,8 +1,8 @@
 import { tickerOfSlug } from '@site/contracts/market/values.ts'
 import { data, type MiddlewareFunction } from 'react-router'
 import type { ParamsCheckName } from '#app/i18n/middleware-names.ts'
-import { validationOf } from '#app/i18n/route-middleware.ts'
 import { rejectRoute } from '#app/request/rejected-routes.server.ts'
+import { validationOf } from '#app/request/route-middleware.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 

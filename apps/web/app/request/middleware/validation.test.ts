@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validationOf } from '#app/i18n/route-middleware.ts'
+import { validationOf } from '#app/request/route-middleware.ts'
 import { paramsChecks } from './validation.server.ts'
 
 function passes(pattern: string, params: Readonly<Record<string, string>>): boolean | 'unchecked' {

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   port = await freePort()
   site = await SiteCopy.make()
   release = await SiteCopy.make()
-  await release.release('app/layout/copy.ts', (source) =>
+  await release.release('app/i18n/site-copy.ts', (source) =>
     source.replaceAll("skipToContent: 'Langsung ke isi'", "skipToContent: 'Lompat ke isi'"),
   )
 })

@@ -1,6 +1,6 @@
 import { Section } from '#app/design/section.tsx'
 import { Missing } from '#app/features/companies/missing.tsx'
-import { ReadingNotes } from '#app/features/companies/overview/reading-notes.tsx'
+import { ReadingNotes } from '#app/features/companies/reading-notes.tsx'
 import { financialsCopy } from '#app/features/companies/statements/financials-copy.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'

@@ -1,11 +1,11 @@
 import { Field } from '#app/design/field.tsx'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { Form } from '#app/design/form.tsx'
-import type { CompanyChoices } from '#app/features/companies/comparison/company-choices.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { defaultSort, offeredSorts } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
+import type { CompanyChoices } from './company-choices.server.ts'
 import type { CompanyFilter } from './company-filter.server.ts'
 import { FilterActions, GroupChoices, OrderChoice } from './filter-choice.tsx'
 

@@ -1,12 +1,9 @@
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
-import type {
-  CompanyChoice,
-  CompanyChoices,
-} from '#app/features/companies/comparison/company-choices.server.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { companiesCopy } from './companies-copy.ts'
+import type { CompanyChoice, CompanyChoices } from './company-choices.server.ts'
 
 interface Option {
   readonly value: string

@@ -1,5 +1,5 @@
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
-import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
+import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'

@@ -4,12 +4,12 @@ import { Section } from '#app/design/section.tsx'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
 import { IndexLinks } from '#app/features/companies/list/index-links.tsx'
 import { NotAvailable } from '#app/features/companies/missing.tsx'
+import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { WebsiteLink } from '#app/features/companies/website-link.tsx'
 import { formatDate, formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { IndonesianNote, LocalizedText, type LocalText } from '#app/market/local-text.tsx'
-import { overviewCopy } from './overview-copy.ts'
 
 export function AboutSection({ locale, about }: { locale: Locale; about: CompanyDetails['about'] }) {
   const words = overviewCopy[locale]

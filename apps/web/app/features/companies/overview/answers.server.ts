@@ -14,7 +14,7 @@ import { outcomeCopy } from '#app/market/outcome-copy.ts'
 import { ratingNames } from '#app/market/rating.tsx'
 import { type Figure, ratioFigure } from '#app/market/ratio-figure.ts'
 import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
-import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
+import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import { answersCopy } from './answers-copy.ts'
 
 export interface Answer extends Figure {

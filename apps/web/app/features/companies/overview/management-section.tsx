@@ -4,10 +4,10 @@ import { FoldedSection } from '#app/design/folded-section.tsx'
 import type { CompanyDetails, PersonInOffice } from '#app/features/companies/company-details.server.ts'
 import { copy } from '#app/features/companies/copy.ts'
 import { NotAvailable } from '#app/features/companies/missing.tsx'
+import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { IndonesianNote, LocalizedText } from '#app/market/local-text.tsx'
-import { overviewCopy } from './overview-copy.ts'
 
 export function ManagementSection({ locale, details }: { locale: Locale; details: CompanyDetails }) {
   const words = overviewCopy[locale]

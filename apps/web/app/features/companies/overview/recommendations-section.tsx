@@ -3,16 +3,19 @@ import { Disclaimer } from '#app/design/notice.tsx'
 import { RowList } from '#app/design/row-list.tsx'
 import { Section } from '#app/design/section.tsx'
 import { copy } from '#app/features/companies/copy.ts'
-import type { OverviewPart } from '#app/features/companies/load-company-part.server.ts'
+import { overviewCopy } from '#app/features/companies/overview-copy.ts'
+import type { OverviewPart } from '#app/features/companies/page/load-company-part.server.ts'
 import { formatDateShort, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useNotices } from '#app/layout/use-notices.ts'
 import { outcomeCopy } from '#app/market/outcome-copy.ts'
 import { RatingBadge } from '#app/market/rating.tsx'
-import { RecommendedReport, recommendationFacts } from '#app/market/recommendation-reason.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
-import { overviewCopy } from './overview-copy.ts'
+import {
+  RecommendedReport,
+  recommendationFacts,
+} from '#app/page-parts/recommendations/recommendation-reason.tsx'
 
 type Recommendation = NonNullable<OverviewPart['recommendations']>[number]
 

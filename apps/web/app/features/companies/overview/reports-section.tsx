@@ -1,13 +1,13 @@
 import { RowList } from '#app/design/row-list.tsx'
 import { Section } from '#app/design/section.tsx'
 import { copy } from '#app/features/companies/copy.ts'
-import type { OverviewPart } from '#app/features/companies/load-company-part.server.ts'
+import { overviewCopy } from '#app/features/companies/overview-copy.ts'
+import type { OverviewPart } from '#app/features/companies/page/load-company-part.server.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { RatingBadge } from '#app/market/rating.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
-import { overviewCopy } from './overview-copy.ts'
 
 export function ReportsSection({
   locale,

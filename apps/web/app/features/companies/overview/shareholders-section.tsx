@@ -5,10 +5,10 @@ import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
 import { copy } from '#app/features/companies/copy.ts'
 import { FigureMarks } from '#app/features/companies/figure-marks.tsx'
+import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { TableCaption } from '#app/features/companies/table-caption.tsx'
 import { formatDate, formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { overviewCopy } from './overview-copy.ts'
 import { LARGE_FROM, shareholderGroups } from './shareholder-groups.ts'
 
 /** Segment colors in the order of the rows, from dark to light; the rows have the names. */

@@ -1,6 +1,6 @@
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
+import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { overviewCopy } from './overview-copy.ts'
 
 /** Which figures count issued shares and which listed ones, for companies where the two differ. */
 export function SharesNote({

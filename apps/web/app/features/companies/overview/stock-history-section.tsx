@@ -4,11 +4,11 @@ import { TableRegion } from '#app/design/table-region.tsx'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import { copy } from '#app/features/companies/copy.ts'
 import { signedNumber } from '#app/features/companies/figures.ts'
+import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { TableCaption } from '#app/features/companies/table-caption.tsx'
 import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
-import { overviewCopy } from './overview-copy.ts'
 
 export function StockHistorySection({ locale, history }: { locale: Locale; history: readonly StockEvent[] }) {
   const words = overviewCopy[locale]

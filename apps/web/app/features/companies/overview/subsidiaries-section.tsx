@@ -5,11 +5,11 @@ import type { CompanyDetails } from '#app/features/companies/company-details.ser
 import { copy } from '#app/features/companies/copy.ts'
 import { currencyName } from '#app/features/companies/currency-names.ts'
 import { Missing } from '#app/features/companies/missing.tsx'
+import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { TableCaption } from '#app/features/companies/table-caption.tsx'
 import { formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { IndonesianNote, LocalizedText } from '#app/market/local-text.tsx'
-import { overviewCopy } from './overview-copy.ts'
 
 export function SubsidiariesSection({
   locale,

@@ -1,7 +1,7 @@
 import type { PriceMark } from '@site/contracts/market/prices.ts'
 import type { CandlePaths, ChartStep } from '#app/design/chart/chart-drawing.server.ts'
 import { companyNames } from '#app/features/companies/company-copy.ts'
-import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
+import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { formatChange, formatDate, formatNumber, formatPrice, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ratioOfShares } from '#app/market/ratio-of-shares.ts'

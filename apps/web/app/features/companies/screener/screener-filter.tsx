@@ -1,7 +1,7 @@
 import type { ScreenerSortOption } from '@site/contracts/market/screener.ts'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { Form } from '#app/design/form.tsx'
-import type { CompanyChoices } from '#app/features/companies/comparison/company-choices.server.ts'
+import type { CompanyChoices } from '#app/features/companies/list/company-choices.server.ts'
 import {
   Choice,
   FilterActions,

@@ -1,5 +1,5 @@
 import { toCsv } from '#app/data/csv.server.ts'
-import { fileError, fileOrUnavailable, fileResponse } from '#app/data/file-response.server.ts'
+import { fileError, fileOrUnavailable, fileResponse } from '#app/errors/file-response.server.ts'
 import { copy as companyCopy } from '#app/features/companies/copy.ts'
 import { isKnownIndex } from '#app/features/companies/list/known-index.server.ts'
 import { siteContext } from '#app/request/site-context.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { listResponse, noItems } from '#app/data/list-response.ts'
-import { fixedChoices } from '#app/features/companies/comparison/company-choices.server.ts'
+import { fixedChoices } from '#app/features/companies/list/company-choices.server.ts'
 import { isKnownIndex } from '#app/features/companies/list/known-index.server.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'

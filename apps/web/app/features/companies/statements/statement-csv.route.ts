@@ -1,6 +1,6 @@
 import { tickerOfSlug } from '@site/contracts/market/values.ts'
 import { data } from 'react-router'
-import { fileOrUnavailable } from '#app/data/file-response.server.ts'
+import { fileOrUnavailable } from '#app/errors/file-response.server.ts'
 import { statementOfFile } from '#app/i18n/endpoints/statement-csv-path.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/statement-csv.route.ts'

@@ -1,10 +1,10 @@
 import type { Statements } from '@site/contracts/market/statements.ts'
 import { toCsv } from '#app/data/csv.server.ts'
 import { figureMarksCopy } from '#app/features/companies/figure-marks-copy.ts'
+import { amountIn } from '#app/features/companies/statement-amounts.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { columnLabel } from './column-label.ts'
 import { financialsCopy } from './financials-copy.ts'
-import { amountIn } from './statement-amounts.ts'
 
 /** A statement as CSV: unscaled amounts, one column for each period, with its last day; the last row says why a period is marked. */
 export function statementCsv(locale: Locale, { columns, lines, currency }: Statements): string {

@@ -2,10 +2,10 @@ import type { CorporateActionList } from '@site/contracts/market/corporate-actio
 import type { Peers, Ratios } from '@site/contracts/market/ratios.ts'
 import type { Statements } from '@site/contracts/market/statements.ts'
 import type { AmountUnit } from '#app/features/companies/company-view.ts'
+import { amountDecimals } from '#app/features/companies/statement-amounts.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionSummary } from '#app/market/action-summary.ts'
 import { localText } from '#app/market/local-text.tsx'
-import { amountDecimals } from './statement-amounts.ts'
 import { trendOf, trendShape } from './statement-trend.server.ts'
 
 export type StatementTable = ReturnType<typeof statementTableOf>

@@ -1,4 +1,4 @@
-import { fileError, fileResponse } from '#app/data/file-response.server.ts'
+import { fileError, fileResponse } from '#app/errors/file-response.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/tool-calendar.route.ts'

@@ -1,5 +1,5 @@
 import { toCsv } from '#app/data/csv.server.ts'
-import { fileError, fileResponse } from '#app/data/file-response.server.ts'
+import { fileError, fileResponse } from '#app/errors/file-response.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/tool-table.route.ts'
 import { toolFile } from './tool-file.server.ts'

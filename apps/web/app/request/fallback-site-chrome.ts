@@ -1,9 +1,9 @@
 import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import type { MenuLink, SiteChrome } from '@site/contracts/content/site-chrome.ts'
+import { brandSettings } from '#app/head/brand-settings.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
-import { brandSettings } from './brand.ts'
-import { copy } from './copy.ts'
+import { copy } from '#app/i18n/site-copy.ts'
 
 /** Limited to the number of page titles that fit in one row. */
 const headerPages = [

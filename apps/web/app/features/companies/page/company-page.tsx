@@ -1,13 +1,13 @@
 import { lazy } from 'react'
+import type { CompanyDetails, CompanyHead } from '#app/features/companies/company-details.server.ts'
+import { CompanyNav } from '#app/features/companies/company-nav.tsx'
+import type { CompanyView } from '#app/features/companies/company-view.ts'
+import { AnswerStrip } from '#app/features/companies/overview/answer-strip.tsx'
+import { OverviewTab } from '#app/features/companies/overview/overview-tab.tsx'
+import { PendingPart } from '#app/features/companies/pending-part.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { CompanyDetails, CompanyHead } from './company-details.server.ts'
 import { CompanyHeading } from './company-heading.tsx'
-import { CompanyNav } from './company-nav.tsx'
-import type { CompanyView } from './company-view.ts'
 import type { CompanyPart } from './load-company-part.server.ts'
-import { AnswerStrip } from './overview/answer-strip.tsx'
-import { OverviewTab } from './overview/overview-tab.tsx'
-import { PendingPart } from './pending-part.tsx'
 import './company.css'
 
 /**
@@ -15,16 +15,24 @@ import './company.css'
  * waits for them when another tab is chosen.
  */
 const StatementTab = lazy(() =>
-  import('./statements/statement-tab.tsx').then((module) => ({ default: module.StatementTab })),
+  import('#app/features/companies/statements/statement-tab.tsx').then((module) => ({
+    default: module.StatementTab,
+  })),
 )
 const RatiosTab = lazy(() =>
-  import('./statements/ratios-tab.tsx').then((module) => ({ default: module.RatiosTab })),
+  import('#app/features/companies/statements/ratios-tab.tsx').then((module) => ({
+    default: module.RatiosTab,
+  })),
 )
 const ComparisonTab = lazy(() =>
-  import('./comparison/comparison-tab.tsx').then((module) => ({ default: module.ComparisonTab })),
+  import('#app/features/companies/comparison/comparison-tab.tsx').then((module) => ({
+    default: module.ComparisonTab,
+  })),
 )
 const ActionsTab = lazy(() =>
-  import('./overview/actions-tab.tsx').then((module) => ({ default: module.ActionsTab })),
+  import('#app/features/companies/overview/actions-tab.tsx').then((module) => ({
+    default: module.ActionsTab,
+  })),
 )
 
 interface CompanyPageProps {

@@ -2,8 +2,8 @@ import type { PriceRow } from '@site/contracts/market/prices.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { priceChart } from '#app/features/companies/price-chart/price-chart.server.ts'
 import { MonthEnds } from './month-ends.tsx'
+import { priceChart } from './price-chart.server.ts'
 
 const day: PriceRow = {
   date: '2026-11-19',

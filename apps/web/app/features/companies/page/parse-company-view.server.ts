@@ -1,8 +1,14 @@
 import { priceRanges } from '@site/contracts/market/prices.ts'
 import { type StatementKind, statementKinds, statementPeriods } from '@site/contracts/market/statements.ts'
+import {
+  amountUnits,
+  type CompanyTab,
+  type CompanyView,
+  defaultView,
+  financialTabs,
+} from '#app/features/companies/company-view.ts'
+import { chartViewOf } from '#app/features/companies/price-chart/price-chart-query.server.ts'
 import { companyViewNames, valueNamed } from '#app/i18n/company-view-names.ts'
-import { amountUnits, type CompanyTab, type CompanyView, defaultView, financialTabs } from './company-view.ts'
-import { chartViewOf } from './price-chart/price-chart-query.server.ts'
 
 const tabs: readonly CompanyTab[] = [...financialTabs, 'corporate-actions']
 

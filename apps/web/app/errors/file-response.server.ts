@@ -1,6 +1,6 @@
-import { toVisitorError } from '#app/errors/visitor-error.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
+import { toVisitorError } from './visitor-error.ts'
 
 const unavailable: Readonly<Record<Locale, string>> = {
   id: 'Berkas ini sedang tidak tersedia. Silakan coba lagi beberapa saat lagi.',

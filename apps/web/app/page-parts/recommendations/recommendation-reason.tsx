@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { outcomeCopy } from './outcome-copy.ts'
+import { outcomeCopy } from '#app/market/outcome-copy.ts'
 import { RecommendationStatusView } from './recommendation-status.tsx'
 import type { RecommendationStatus } from './recommendation-statuses.server.ts'
 

@@ -1,8 +1,8 @@
 import { boardNames } from '@site/contracts/market/board-names.ts'
 import { sectorNames } from '@site/contracts/market/sector-names.ts'
 import { boardCodes, sectorCodes } from '@site/contracts/market/values.ts'
-import type { CompanyFilter } from '#app/features/companies/list/company-filter.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { CompanyFilter } from './company-filter.server.ts'
 
 export interface CompanyChoice {
   readonly code: string

@@ -1,8 +1,8 @@
 import { Badge } from '#app/design/badge.tsx'
 import { formatChange, formatDateShort, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { outcomeCopy } from './outcome-copy.ts'
-import { PriceTrack, type TrackedPrices } from './price-track.tsx'
+import { outcomeCopy } from '#app/market/outcome-copy.ts'
+import { PriceTrack, type TrackedPrices } from '#app/market/price-track.tsx'
 import type { RecommendationStatus } from './recommendation-statuses.server.ts'
 
 const tones = { target: 'accent', stop: 'plain', open: 'plain', expired: 'ended', closed: 'ended' } as const

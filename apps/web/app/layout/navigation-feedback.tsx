@@ -6,15 +6,15 @@ import {
   PROGRESS_ESTIMATE_MS,
   PROGRESS_HEIGHT_PX,
   PROGRESS_HIDE_MS,
-} from './feedback-timing.ts'
-import { watchVersion } from './newer-version.ts'
-import { abortPageRequests } from './page-requests.ts'
-import { type ProgressPhase, progress } from './progress.ts'
-import { recordReload } from './reload-once.ts'
-import { ROUTE_ANNOUNCER_ID } from './route-announcer.ts'
-import { routeManifest } from './route-manifest.ts'
+} from '#app/navigation/feedback-timing.ts'
+import { watchVersion } from '#app/navigation/newer-version.ts'
+import { abortPageRequests } from '#app/navigation/page-requests.ts'
+import { type ProgressPhase, progress } from '#app/navigation/progress.ts'
+import { recordReload } from '#app/navigation/reload-once.ts'
+import { ROUTE_ANNOUNCER_ID } from '#app/navigation/route-announcer.ts'
+import { routeManifest } from '#app/navigation/route-manifest.ts'
+import { useRouter } from '#app/navigation/use-router.ts'
 import { useLinkPrefetch } from './use-link-prefetch.ts'
-import { useRouter } from './use-router.ts'
 
 const copy = {
   id: {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { TrackedPrices } from './price-track.tsx'
+import type { TrackedPrices } from '#app/market/price-track.tsx'
 import { RecommendationStatusView } from './recommendation-status.tsx'
 import type { RecommendationStatus } from './recommendation-statuses.server.ts'
 

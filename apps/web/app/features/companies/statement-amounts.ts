@@ -1,4 +1,4 @@
-import type { AmountUnit } from '#app/features/companies/company-view.ts'
+import type { AmountUnit } from './company-view.ts'
 
 /** Converts an amount in millions, as filed, to the chosen unit. */
 export function amountIn(unit: AmountUnit, millions: number): number {

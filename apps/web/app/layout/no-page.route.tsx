@@ -12,4 +12,4 @@ export default function NoPageRoute() {
   return null
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from './error-page.tsx'

@@ -1,6 +1,6 @@
-import { screenerQuery } from './endpoints/screener-file.ts'
-import type { MiddlewareName, ParamsCheckName } from './middleware-names.ts'
-import type { PageName } from './pages.ts'
+import { screenerQuery } from '#app/i18n/endpoints/screener-file.ts'
+import type { MiddlewareName, ParamsCheckName } from '#app/i18n/middleware-names.ts'
+import type { PageName } from '#app/i18n/pages.ts'
 
 interface PageRoute {
   /** The route module, relative to app/. */
@@ -77,7 +77,7 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
     query: ['q', 'sector', 'board', 'index', 'sort', 'page'],
   },
   companyDetail: {
-    file: 'features/companies/company.route.tsx',
+    file: 'features/companies/page/company.route.tsx',
     query: ['tab', 'period', 'range', 'unit', 'type', 'averages', 'prices', 'versus', 'with', 'add'],
     validate: 'companySlug',
   },

@@ -1,8 +1,8 @@
-import { legacyPaths } from './legacy-paths.ts'
-import { locales } from './locales.ts'
-import type { MiddlewareName, ParamsCheckName } from './middleware-names.ts'
+import { legacyPaths } from '#app/i18n/legacy-paths.ts'
+import { locales } from '#app/i18n/locales.ts'
+import type { MiddlewareName, ParamsCheckName } from '#app/i18n/middleware-names.ts'
+import { pageNames, pageOf } from '#app/i18n/pages.ts'
 import { pageRoutes } from './page-routes.ts'
-import { pageNames, pageOf } from './pages.ts'
 
 interface Steps {
   readonly middleware?: readonly MiddlewareName[] | undefined

@@ -2,27 +2,27 @@ import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Company } from '@site/contracts/market/company.ts'
 import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
-import type { Locale } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
-import { actionSummary } from '#app/market/action-summary.ts'
-import { loadRecommendationStatuses } from '#app/market/recommendation-statuses.server.ts'
-import { lotCost } from '#app/page-parts/lot-cost.ts'
-import type { Site } from '#app/request/site-context.ts'
-import type { CompanyView } from './company-view.ts'
-import { loadComparison } from './comparison/compare-load.server.ts'
-import { newsItemsOf } from './news/news-items.ts'
-import { orNotFound } from './or-not-found.server.ts'
-import { answersOf, updatedText } from './overview/answers.server.ts'
-import { keyFiguresOf } from './overview/key-figures.server.ts'
-import { statementKindOf } from './parse-company-view.server.ts'
-import { loadChartSource } from './price-chart/price-chart-source.server.ts'
-import { priceSummary } from './price-chart/price-summary.server.ts'
+import type { CompanyView } from '#app/features/companies/company-view.ts'
+import { loadComparison } from '#app/features/companies/comparison/compare-load.server.ts'
+import { newsItemsOf } from '#app/features/companies/news/news-items.ts'
+import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
+import { answersOf, updatedText } from '#app/features/companies/overview/answers.server.ts'
+import { keyFiguresOf } from '#app/features/companies/overview/key-figures.server.ts'
+import { loadChartSource } from '#app/features/companies/price-chart/price-chart-source.server.ts'
+import { priceSummary } from '#app/features/companies/price-chart/price-summary.server.ts'
 import {
   companyActionsOf,
   peerTableOf,
   ratioTableOf,
   statementTableOf,
-} from './statements/statement-tables.server.ts'
+} from '#app/features/companies/statements/statement-tables.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { actionSummary } from '#app/market/action-summary.ts'
+import { lotCost } from '#app/page-parts/lot-cost.ts'
+import { loadRecommendationStatuses } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
+import type { Site } from '#app/request/site-context.ts'
+import { statementKindOf } from './parse-company-view.server.ts'
 
 export type CompanyPart = Awaited<ReturnType<typeof loadCompanyPart>>
 export type OverviewPart = Extract<CompanyPart, { kind: 'overview' }>

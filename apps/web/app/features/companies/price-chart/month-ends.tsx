@@ -3,12 +3,12 @@ import { Change } from '#app/design/change.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { foreignNet } from '#app/features/companies/figures.ts'
 import { Missing } from '#app/features/companies/missing.tsx'
-import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
-import type { PriceChart } from '#app/features/companies/price-chart/price-chart.server.ts'
-import { priceChartCopy } from '#app/features/companies/price-chart/price-chart-copy.ts'
+import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { TableCaption } from '#app/features/companies/table-caption.tsx'
 import { formatDate, formatNumber, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { PriceChart } from './price-chart.server.ts'
+import { priceChartCopy } from './price-chart-copy.ts'
 
 const figures = ['open', 'high', 'low', 'close'] as const
 

@@ -6,8 +6,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { servicePages } from '#app/i18n/offer-pages.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/legacy-path.route.ts'
-import { siteContext } from './site-context.ts'
 
 /** Redirects an old URL to its replacement, unless a named middleware has done so. */
 export function loader({ params, context, pattern, url }: Route.LoaderArgs) {
@@ -39,4 +39,4 @@ export default function OldAddressRoute() {
   return null
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from './error-page.tsx'

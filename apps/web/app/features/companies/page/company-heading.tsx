@@ -1,16 +1,16 @@
 import { Badge } from '#app/design/badge.tsx'
 import { directionOf } from '#app/design/direction.ts'
 import { Notice } from '#app/design/notice.tsx'
+import type { CompanyHead } from '#app/features/companies/company-details.server.ts'
+import { copy } from '#app/features/companies/copy.ts'
+import { FigureMarks } from '#app/features/companies/figure-marks.tsx'
+import { signedNumber } from '#app/features/companies/figures.ts'
+import { Notations } from '#app/features/companies/notations.tsx'
+import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { formatChange, formatDate, formatDateLong, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx'
 import { LocalizedText } from '#app/market/local-text.tsx'
-import type { CompanyHead } from './company-details.server.ts'
-import { copy } from './copy.ts'
-import { FigureMarks } from './figure-marks.tsx'
-import { signedNumber } from './figures.ts'
-import { Notations } from './notations.tsx'
-import { overviewCopy } from './overview/overview-copy.ts'
 
 /** The top of a company's page: name and price. Without the market service: the ticker only. */
 export function CompanyHeading({

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { IDLE_TIMEOUT_MS } from '#app/navigation/feedback-timing.ts'
+import { mayPrefetch } from '#app/navigation/may-prefetch.ts'
+import { noPrefetchAttribute } from '#app/navigation/no-prefetch-attribute.ts'
+import { routeManifest } from '#app/navigation/route-manifest.ts'
+import { whenIdle } from '#app/navigation/when-idle.ts'
 import type { LinkPrefetch } from '#app/prefetch/link-prefetch.ts'
-import { whenIdle } from '#app/start/when-idle.ts'
-import { IDLE_TIMEOUT_MS } from './feedback-timing.ts'
-import { mayPrefetch } from './may-prefetch.ts'
-import { noPrefetchAttribute } from './no-prefetch-attribute.ts'
-import { routeManifest } from './route-manifest.ts'
 
 /** Prefetches the pages that the current page links to; the prefetch code itself is loaded in idle time. */
 export function useLinkPrefetch(): void {
