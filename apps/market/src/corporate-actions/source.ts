@@ -8,8 +8,8 @@ import { DayQuerySchema } from '@site/contracts/market/query.ts'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
+import { maxSpanDays } from '#market/database/max-action-span.ts'
 import { encodeCursor, offsetOf, type PageOfList, PlaceIdSchema, pageEntries } from '#market/http/pages.ts'
-import { maxSpanDays } from './max-span.ts'
 import { presentAction } from './present-action.ts'
 
 interface ActionFilter {

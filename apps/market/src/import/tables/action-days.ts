@@ -1,5 +1,5 @@
 import { daysBetween } from '@site/finance/days.ts'
-import { maxSpanDays } from '#market/corporate-actions/max-span.ts'
+import { maxSpanDays } from '#market/database/max-action-span.ts'
 
 /**
  * Processes at the exchange take less than a year, so a larger distance means a wrong year. Lists of a period would not

@@ -2,11 +2,11 @@ import { Section } from '#app/design/section.tsx'
 import { companyQuery } from '#app/features/companies/company-view.ts'
 import { copy } from '#app/features/companies/copy.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
-import type { OverviewPart } from '#app/features/companies/page/load-company-part.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { ActionRows } from './action-rows.tsx'
+import type { OverviewPart } from './load-overview.server.ts'
 
 /** The next action and the latest dividends. */
 export function ActionsSection({

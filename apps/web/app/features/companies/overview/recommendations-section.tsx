@@ -4,7 +4,6 @@ import { RowList } from '#app/design/row-list.tsx'
 import { Section } from '#app/design/section.tsx'
 import { copy } from '#app/features/companies/copy.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
-import type { OverviewPart } from '#app/features/companies/page/load-company-part.server.ts'
 import { formatDateShort, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -16,6 +15,7 @@ import {
   RecommendedReport,
   recommendationFacts,
 } from '#app/page-parts/recommendations/recommendation-reason.tsx'
+import type { OverviewPart } from './load-overview.server.ts'
 
 type Recommendation = NonNullable<OverviewPart['recommendations']>[number]
 

@@ -2,12 +2,12 @@ import { RowList } from '#app/design/row-list.tsx'
 import { Section } from '#app/design/section.tsx'
 import { copy } from '#app/features/companies/copy.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
-import type { OverviewPart } from '#app/features/companies/page/load-company-part.server.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { RatingBadge } from '#app/market/rating.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
+import type { OverviewPart } from './load-overview.server.ts'
 
 export function ReportsSection({
   locale,

@@ -1,34 +1,18 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
-import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Company } from '@site/contracts/market/company.ts'
-import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import type { CompanyView } from '#app/features/companies/company-view.ts'
 import { loadComparison } from '#app/features/companies/comparison/compare-load.server.ts'
-import { newsItemsOf } from '#app/features/companies/news/news-items.ts'
 import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
-import { answersOf, updatedText } from '#app/features/companies/overview/answers.server.ts'
-import { keyFiguresOf } from '#app/features/companies/overview/key-figures.server.ts'
-import { loadChartSource } from '#app/features/companies/price-chart/price-chart-source.server.ts'
-import { priceSummary } from '#app/features/companies/price-chart/price-summary.server.ts'
+import { loadOverview } from '#app/features/companies/overview/load-overview.server.ts'
 import {
   companyActionsOf,
   peerTableOf,
   ratioTableOf,
   statementTableOf,
 } from '#app/features/companies/statements/statement-tables.server.ts'
-import type { Locale } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
-import { actionSummary } from '#app/market/action-summary.ts'
-import { lotCost } from '#app/page-parts/lot-cost.ts'
-import { loadRecommendationStatuses } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { statementKindOf } from './parse-company-view.server.ts'
 
 export type CompanyPart = Awaited<ReturnType<typeof loadCompanyPart>>
-export type OverviewPart = Extract<CompanyPart, { kind: 'overview' }>
-
-/** The number of news items, reports, recommendations and dividends in the overview. */
-const SHOWN = 3
 
 /** The data of one tab in addition to the company; each part is null if its service is unavailable. */
 export async function loadCompanyPart(
@@ -61,77 +45,4 @@ export async function loadCompanyPart(
     return { kind: 'actions', actions: actions && companyActionsOf(locale, actions) } as const
   }
   return loadOverview(site, ticker, view, company)
-}
-
-async function loadOverview(
-  site: Site,
-  ticker: string,
-  { range, chart }: CompanyView,
-  loadedCompany: Promise<Company | null>,
-) {
-  const { locale, market, content, orNull, now } = site
-  const [company, prices, news, reports, recommendations, medians, dividends, fees] = await Promise.all([
-    loadedCompany,
-    loadChartSource(site, ticker, range, chart),
-    orNotFound(site, market.companyNews(ticker, { locale, page: 1, pageSize: SHOWN })),
-    orNull(content.reports({ ticker })),
-    loadAdvice(site, ticker),
-    orNull(market.medians(ticker)),
-    orNotFound(site, market.companyActions(ticker, { kind: 'dividend' })),
-    orNull(content.fees()),
-  ])
-  return {
-    kind: 'overview',
-    answers: company && answersOf(locale, company, { range, prices, medians, dividends, recommendations }),
-    updated: company && updatedText(locale, company.asOf),
-    figures: company && keyFiguresOf(locale, company, medians),
-    cost: lotCost(fees, company?.latestPrice?.close ?? null, dayInJakarta(now)),
-    actions: nextActionsOf(locale, company, dividends, dayInJakarta(now)),
-    tools: filledTools.map((tool) => ({
-      to: pathTo(tool, locale, undefined, { ticker }),
-      label: pageTitles[tool][locale],
-    })),
-    prices: prices && priceSummary(prices),
-    news: news && newsItemsOf(locale, news.items),
-    reports:
-      reports?.items.slice(0, SHOWN).map(({ id, slug, title, category, rating, publishedAt }) => ({
-        id,
-        slug,
-        title,
-        category: category?.name ?? null,
-        rating,
-        publishedAt,
-      })) ?? null,
-    recommendations,
-  } as const
-}
-
-/** Calculators that a ticker fills in. */
-const filledTools = ['dividendCalculator', 'orderLimits', 'averagePrice'] as const
-
-/** The next action of any kind and the latest dividends; null if they are unavailable. */
-function nextActionsOf(
-  locale: Locale,
-  company: Company | null,
-  dividends: CorporateActionList | null,
-  today: string,
-) {
-  const next = company?.nextAction
-  return (
-    dividends &&
-    [...(next && next.kind !== 'dividend' ? [next] : []), ...dividends.items.slice(0, SHOWN)].map((action) =>
-      actionSummary(locale, action, today),
-    )
-  )
-}
-
-/** The newest recommendations with their results; null if the CMS is unavailable. */
-async function loadAdvice(site: Site, ticker: string) {
-  const list = await site.orNull(site.content.recommendations({ ticker }))
-  if (list === null) {
-    return null
-  }
-  const items = list.items.slice(0, SHOWN)
-  const outcomes = await loadRecommendationStatuses(site, items)
-  return items.map((item, index) => ({ ...item, currentStatus: outcomes?.statuses[index] ?? null }))
 }

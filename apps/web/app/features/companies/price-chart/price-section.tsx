@@ -2,7 +2,6 @@ import { EmptyState, Notice } from '#app/design/notice.tsx'
 import type { CompanyView } from '#app/features/companies/company-view.ts'
 import { copy } from '#app/features/companies/copy.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
-import type { OverviewPart } from '#app/features/companies/page/load-company-part.server.ts'
 import { formatDate, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
@@ -17,7 +16,7 @@ interface PriceSectionProps {
   ticker: string
   slug: string
   view: CompanyView
-  prices: OverviewPart['prices']
+  prices: PriceSummary | null
 }
 
 export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectionProps) {
