@@ -10,7 +10,7 @@ export type ServiceName = (typeof serviceNames)[number]
 
 const environmentFiles = {
   web: 'apps/web/server/base/environment.ts',
-  cms: 'apps/cms/src/read-environment.ts',
+  cms: 'apps/cms/src/base/environment/read-environment.ts',
   market: 'apps/market/src/environment.ts',
 }
 

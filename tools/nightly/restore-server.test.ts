@@ -39,7 +39,7 @@ beforeAll(async () => {
   site = await ComposeSite.create(directory, processes)
   await vi.waitFor(() => site.runSql('pg_isready', []), waiting)
   site.createRoles()
-  await site.exec('cms', ['node', 'src/database/migrate.ts'])
+  await site.exec('cms', ['node', 'src/migrate.ts'])
   await site.exec('cms', ['node', 'seed/seed.ts'], { DEMO_PASSWORD: password })
   site.start('cms')
   site.start('market')

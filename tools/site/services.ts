@@ -99,7 +99,7 @@ function serviceCommand(name: ServiceName, mode: Mode, { ports, env }: Site) {
   if (name !== 'cms') return workspaceScript(`apps/${name}`, mode)
   const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
   // In development, Next starts an internal process.
-  const limits = mode === 'start' ? ['--import', './src/http-limits.ts'] : []
+  const limits = mode === 'start' ? ['--import', './src/operations/http-limits.ts'] : []
   // The admin listens only on the loopback address unless CMS_HOST is set.
   const host = env.CMS_HOST || '127.0.0.1'
   const args = [...limits, next, mode, '--port', String(ports.cms), '--hostname', host]

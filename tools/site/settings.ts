@@ -1,7 +1,7 @@
 import {
   EnvironmentError as CmsError,
   readEnvironment as readCms,
-} from '../../apps/cms/src/read-environment.ts'
+} from '../../apps/cms/src/base/environment/read-environment.ts'
 import {
   EnvironmentError as MarketError,
   readEnvironment as readMarket,

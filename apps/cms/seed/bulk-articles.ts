@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { query } from '../src/database/session.ts'
-import { indexDocuments } from '../src/search/write-index.ts'
+import { query } from '#cms/base/database/session.ts'
+import { indexDocuments } from '#cms/editorial/search/write-index.ts'
 
 /** As many as one statement can write within the timeout on a slow machine. */
 const defaultBatchSize = 500

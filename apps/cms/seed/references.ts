@@ -1,4 +1,4 @@
-import type { CategoryKind } from '../src/fields/relations.ts'
+import type { CategoryKind } from '#cms/base/fields/relations.ts'
 import { picturesIn, termsIn } from './bilingual.ts'
 import type { Entry, SeedErrors } from './content-files.ts'
 import { type Documents, textsOf } from './documents.ts'

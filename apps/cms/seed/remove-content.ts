@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { inTransaction } from '../src/database/session.ts'
-import { emptyIndex } from '../src/search/write-index.ts'
+import { inTransaction } from '#cms/base/database/session.ts'
+import { emptyIndex } from '#cms/editorial/search/write-index.ts'
 
 /**
  * Removes all editorial documents with their versions and files. Visitors' data stays: if an event has registrations,

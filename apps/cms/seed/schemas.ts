@@ -6,7 +6,7 @@ import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'
 import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
 import * as v from 'valibot'
-import { categoryKinds } from '../src/fields/relations.ts'
+import { categoryKinds } from '#cms/base/fields/relations.ts'
 import { both, day, instant, key, optionalNumber } from './content-files.ts'
 
 const tickers = v.optional(v.nullable(v.array(v.string())), [])

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { environment } from '#cms/environment.ts'
+import { environment } from '#cms/base/environment/environment.ts'
 
 const cmsFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
 const database = `seed_${crypto.randomUUID().replaceAll('-', '')}`
@@ -67,7 +67,7 @@ const state = `select (select count(*)::int from articles) as articles, (select 
 beforeAll(async () => {
   await execute(environment.DATABASE_URL, `create database ${database}`)
   await makeSmallSeed()
-  await run('src/database/migrate.ts')
+  await run('src/migrate.ts')
 }, deadlineMs)
 
 afterAll(() => execute(environment.DATABASE_URL, `drop database ${database} with (force)`))

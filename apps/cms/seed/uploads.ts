@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { kindOf } from '../src/media/kinds.ts'
+import { kindOf } from '#cms/services/media/kinds.ts'
 import { Both } from './bilingual.ts'
 import { type SeedErrors, seedFolder } from './content-files.ts'
 import type { Writer } from './writer.ts'

@@ -7,8 +7,8 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import type { Role } from '../src/access/has-role.ts'
-import { encrypt, hashClientCode, hashEmail } from '../src/privacy/keyed-hash.ts'
+import type { Role } from '#cms/base/access/has-role.ts'
+import { encrypt, hashClientCode, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 
 const people = [
   { name: 'Admin', email: `admin@${demoDomain}`, role: 'admin' },

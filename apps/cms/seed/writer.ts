@@ -1,6 +1,6 @@
 import { Semaphore } from '@site/operations/semaphore.ts'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
-import { DEMO_CONTENT } from '../src/fields/publication-date.ts'
+import { DEMO_CONTENT } from '#cms/base/fields/publication-date.ts'
 import { hasEnglish, type Tree, treeInLocale } from './bilingual.ts'
 
 type FileUpload = { data: Buffer; name: string; mimetype: string; size: number }

@@ -6,72 +6,72 @@ import { id } from '@payloadcms/translations/languages/id'
 import { keepAliveOptions } from '@site/change-feed/stalled-connections.ts'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { admins, isAdmin } from './access/admins.ts'
-import { nobody } from './access/nobody.ts'
-import { restrictLocks } from './access/own-locks.ts'
-import { rejectForeignSessions } from './accounts/foreign-requests.ts'
-import { resetWords } from './accounts/reset-mail.ts'
-import { writeOnlySessions } from './accounts/sessions.ts'
-import { adminWords } from './admin-words.ts'
-import { audited, auditedDeletions, auditedGlobal } from './audit/audited.ts'
-import { removeUnusedEndpoints, respondToClientError } from './client-errors.ts'
-import { accountTypes } from './collections/account-types.ts'
-import { announcements } from './collections/announcements.ts'
-import { articles } from './collections/articles.ts'
-import { auditTrail } from './collections/audit-trail.ts'
-import { authors } from './collections/authors.ts'
-import { bondSeries } from './collections/bond-series/bond-series.ts'
-import { categories } from './collections/categories.ts'
-import { clientDirectory } from './collections/client-directory.ts'
-import { consents } from './collections/consents.ts'
-import { contactMessages } from './collections/contact-messages.ts'
-import { contactSubjects } from './collections/contact-subjects.ts'
-import { erasures } from './collections/erasures.ts'
-import { eventMessages } from './collections/event-messages.ts'
-import { events } from './collections/events.ts'
-import { faqs } from './collections/faqs.ts'
-import { fees } from './collections/fees/fees.ts'
-import { funds } from './collections/funds/funds.ts'
-import { showJakartaTime } from './collections/jakarta-columns.ts'
-import { lessons } from './collections/lessons.ts'
-import { linkChecks } from './collections/link-checks.ts'
-import { mails } from './collections/mails.ts'
-import { media } from './collections/media.ts'
-import { morningNotes } from './collections/morning-notes.ts'
-import { offices } from './collections/offices.ts'
-import { pages } from './collections/pages.ts'
-import { products } from './collections/products.ts'
-import { promos } from './collections/promos.ts'
-import { recommendations } from './collections/recommendations/recommendations.ts'
-import { redirects } from './collections/redirects/redirects.ts'
-import { registrations } from './collections/registrations.ts'
-import { reports } from './collections/reports.ts'
-import { restrictDeletion } from './collections/restrict-deletion.ts'
-import { services } from './collections/services.ts'
-import { terms } from './collections/terms/terms.ts'
-import { users } from './collections/users.ts'
-import { videos } from './collections/videos.ts'
-import { mayRunJobs } from './database/leader-lock.ts'
-import { connectTimeoutMs, statementTimeoutMs } from './database/limits.ts'
-import { warnOfSchemaDrift } from './database/schema-drift.ts'
-import { edited } from './editing/edited.ts'
-import { withReadableComparisons } from './editing/readable-comparisons.ts'
-import { restoreAsDrafts } from './editing/restore-as-draft.ts'
-import { adminOrigins, environment } from './environment.ts'
-import { jakartaTime } from './fields/numbers-and-dates.ts'
-import { editor } from './fields/rich-text.ts'
-import { richTextWords } from './fields/rich-text-words.ts'
-import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
-import { home } from './globals/home.ts'
-import { menu } from './globals/menu.ts'
-import { riskProfile } from './globals/risk-profile.ts'
-import { settings } from './globals/settings.ts'
-import { trust } from './globals/trust.ts'
-import { serviceLog } from './log.ts'
-import { maxUploadBytes, maxUploadRequestBytes, tooLarge } from './media/upload-limits.ts'
-import { payloadMail } from './outbox/payload-mail.ts'
-import { withReviews } from './reviews/reviewed.ts'
-import { retryPublications } from './scheduled-publications.ts'
+import { adminWords } from './admin/admin-words.ts'
+import { admins, isAdmin } from './base/access/admins.ts'
+import { nobody } from './base/access/nobody.ts'
+import { restrictLocks } from './base/access/own-locks.ts'
+import { showJakartaTime } from './base/admin/jakarta-columns.ts'
+import { mayRunJobs } from './base/database/leader-lock.ts'
+import { connectTimeoutMs, statementTimeoutMs } from './base/database/limits.ts'
+import { warnOfSchemaDrift } from './base/database/schema-drift.ts'
+import { adminOrigins, environment } from './base/environment/environment.ts'
+import { removeUnusedEndpoints, respondToClientError } from './base/errors/client-errors.ts'
+import { serviceLog } from './base/errors/log.ts'
+import { jakartaTime } from './base/fields/numbers-and-dates.ts'
+import { editor } from './base/rich-text/rich-text.ts'
+import { richTextWords } from './base/rich-text/words.ts'
+import { auditTrail } from './editorial/audit/audit-trail.ts'
+import { audited, auditedDeletions, auditedGlobal } from './editorial/audit/audited.ts'
+import { edited } from './editorial/editing/edited.ts'
+import { retryPublications } from './editorial/editing/scheduled-publications.ts'
+import { linkChecks } from './editorial/links/link-checks.ts'
+import { redirects } from './editorial/redirects/redirects.ts'
+import { withReviews } from './editorial/reviews/reviewed.ts'
+import { withReadableComparisons } from './editorial/versions/readable-comparisons.ts'
+import { restoreAsDrafts } from './editorial/versions/restore-as-draft.ts'
+import { rejectForeignSessions } from './services/accounts/foreign-requests.ts'
+import { resetWords } from './services/accounts/reset-mail.ts'
+import { writeOnlySessions } from './services/accounts/sessions.ts'
+import { users } from './services/accounts/users.ts'
+import { mails } from './services/mail/mails.ts'
+import { payloadMail } from './services/mail/payload-mail.ts'
+import { media } from './services/media/media.ts'
+import { restrictDeletion } from './services/media/restrict-deletion.ts'
+import { maxUploadBytes, maxUploadRequestBytes, tooLarge } from './services/media/upload-limits.ts'
+import { consents } from './services/privacy/consents.ts'
+import { erasures } from './services/privacy/erasures.ts'
+import { announcements } from './subjects/announcements/announcements.ts'
+import { articles } from './subjects/blog/articles.ts'
+import { authors } from './subjects/blog/authors.ts'
+import { bondSeries } from './subjects/bond-series/bond-series.ts'
+import { calculatorAssumptions } from './subjects/calculator/calculator-assumptions.ts'
+import { categories } from './subjects/categories/categories.ts'
+import { clientDirectory } from './subjects/client-directory/client-directory.ts'
+import { contactMessages } from './subjects/contact/contact-messages.ts'
+import { contactSubjects } from './subjects/contact/contact-subjects.ts'
+import { offices } from './subjects/contact/offices.ts'
+import { lessons } from './subjects/education/lessons.ts'
+import { videos } from './subjects/education/videos.ts'
+import { eventMessages } from './subjects/education-events/event-messages.ts'
+import { events } from './subjects/education-events/events.ts'
+import { registrations } from './subjects/education-events/registrations.ts'
+import { faqs } from './subjects/faq/faqs.ts'
+import { fees } from './subjects/fees/fees.ts'
+import { funds } from './subjects/funds/funds.ts'
+import { terms } from './subjects/glossary/terms.ts'
+import { home } from './subjects/home/home.ts'
+import { menu } from './subjects/menu/menu.ts'
+import { morningNotes } from './subjects/morning-notes/morning-notes.ts'
+import { accountTypes } from './subjects/offers/account-types.ts'
+import { products } from './subjects/offers/products.ts'
+import { services } from './subjects/offers/services.ts'
+import { promos } from './subjects/promo/promos.ts'
+import { recommendations } from './subjects/recommendations/recommendations.ts'
+import { reports } from './subjects/research/reports.ts'
+import { riskProfile } from './subjects/risk-profile/risk-profile.ts'
+import { settings } from './subjects/settings/settings.ts'
+import { pages } from './subjects/static-pages/pages.ts'
+import { trust } from './subjects/trust/trust.ts'
 
 const jobsCron = '*/10 * * * * *'
 const here = dirname(fileURLToPath(import.meta.url))
@@ -193,7 +193,7 @@ export default buildConfig({
     limits: { fileSize: maxUploadBytes, files: 1 },
     requestSizeLimit: maxUploadRequestBytes,
   },
-  typescript: { outputFile: join(here, 'payload-types.ts') },
+  typescript: { outputFile: join(here, 'base', 'payload-types.ts') },
   admin: {
     user: users.slug,
     importMap: { baseDir: here },
@@ -204,27 +204,27 @@ export default buildConfig({
     timezones: jakartaTime,
     components: {
       graphics: {
-        Icon: '/admin-views/brand-graphics.tsx#BrandIcon',
-        Logo: '/admin-views/brand-graphics.tsx#BrandLogo',
+        Icon: '/admin/brand-graphics.tsx#BrandIcon',
+        Logo: '/admin/brand-graphics.tsx#BrandLogo',
       },
-      beforeDashboard: ['/admin-views/dashboard/dashboard.tsx#Dashboard'],
-      afterNavLinks: ['/admin-views/staff-links.tsx#StaffLinks'],
+      beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
+      afterNavLinks: ['/admin/staff-links.tsx#StaffLinks'],
       views: {
         completeness: {
-          Component: '/admin-views/completeness-view.tsx#CompletenessView',
+          Component: '/editorial/completeness/completeness-view.tsx#CompletenessView',
           path: '/completeness',
         },
-        links: { Component: '/admin-views/links-view.tsx#LinksView', path: '/links' },
+        links: { Component: '/editorial/links/links-view.tsx#LinksView', path: '/links' },
         directoryImport: {
-          Component: '/admin-views/directory-import-view.tsx#DirectoryImportView',
+          Component: '/subjects/client-directory/import-view.tsx#DirectoryImportView',
           path: '/client-directory-import',
         },
-        fundImport: { Component: '/admin-views/fund-import-view.tsx#FundImportView', path: '/fund-import' },
+        fundImport: { Component: '/subjects/funds/import-view.tsx#FundImportView', path: '/fund-import' },
         attendance: {
-          Component: '/admin-views/attendance-view.tsx#AttendanceView',
+          Component: '/subjects/education-events/attendance-view.tsx#AttendanceView',
           path: '/events/:id/attendance',
         },
-        privacy: { Component: '/admin-views/privacy-view.tsx#PrivacyView', path: '/privacy' },
+        privacy: { Component: '/services/privacy/privacy-view.tsx#PrivacyView', path: '/privacy' },
       },
     },
   },

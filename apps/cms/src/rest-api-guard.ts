@@ -1,12 +1,12 @@
 import { defaultLocale } from '@site/contracts/locale.ts'
 import { getPayload } from 'payload'
 import * as v from 'valibot'
-import { hasRole } from './access/has-role.ts'
-import { isForeign } from './accounts/foreign-requests.ts'
-import { foreign, noUploads, tooLarge, unreadable } from './client-errors.ts'
-import { isDirectoryUpload, isFileUpload } from './media/upload-requests.ts'
+import { hasRole } from './base/access/has-role.ts'
+import { foreign, noUploads, tooLarge, unreadable } from './base/errors/client-errors.ts'
+import { maxAnonymousBytes, readLimitedBody } from './base/http/read-limited-body.ts'
 import config from './payload.config.ts'
-import { maxAnonymousBytes, readLimitedBody } from './read-limited-body.ts'
+import { isForeign } from './services/accounts/foreign-requests.ts'
+import { isDirectoryUpload, isFileUpload } from './services/media/upload-requests.ts'
 
 type Handler<Args extends unknown[]> = (request: Request, ...args: Args) => Promise<Response>
 

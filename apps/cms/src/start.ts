@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { environment } from './environment.ts'
+import { environment } from './base/environment/environment.ts'
 
 /** `npm start`: migrates the database, then starts `next start`. */
-const migrated = spawnSync(process.execPath, ['src/database/migrate.ts'], { stdio: 'inherit' })
+const migrated = spawnSync(process.execPath, ['src/migrate.ts'], { stdio: 'inherit' })
 if (migrated.status !== 0) process.exit(migrated.status ?? 1)
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
@@ -11,7 +11,7 @@ const server = spawn(
   process.execPath,
   [
     '--import',
-    './src/http-limits.ts',
+    './src/operations/http-limits.ts',
     next,
     'start',
     '-p',

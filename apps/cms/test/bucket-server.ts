@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@site/operations/free-port.ts'
-import { S3Store } from '#cms/media/s3-store.ts'
+import { S3Store } from '#cms/services/media/s3-store.ts'
 import { s3Keys, startS3Server } from '../../../tools/test/s3-server.ts'
 
 export const bucket = 'files'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { clientIdentity, encrypt, hashClientCode, hashEmail } from '#cms/privacy/keyed-hash.ts'
-import { ticketOf } from '#cms/registrations/ticket.ts'
+import { clientIdentity, encrypt, hashClientCode, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
+import { ticketOf } from '#cms/subjects/education-events/ticket.ts'
 import { execute, paragraph, payload, post } from './service.ts'
 
 const consent = {

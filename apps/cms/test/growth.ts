@@ -3,7 +3,7 @@ import { documentsPerPart } from '@site/contracts/content/site-index.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import { inTransaction, postgresOf } from '#cms/database/session.ts'
+import { inTransaction, postgresOf } from '#cms/base/database/session.ts'
 import { copyArticles, vacuumTables } from '../seed/bulk-articles.ts'
 import { execute, payload, requestSite } from './service.ts'
 

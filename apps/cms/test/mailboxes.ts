@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { OutboxSender } from '#cms/outbox/sender.ts'
-import { smtpTransport } from '#cms/outbox/transport.ts'
+import { OutboxSender } from '#cms/services/mail/sender.ts'
+import { smtpTransport } from '#cms/services/mail/transport.ts'
 import { execute, payload } from './service.ts'
 import { startSmtpServer } from './smtp.ts'
 

@@ -1,5 +1,7 @@
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { getPayload } from 'payload'
+import { embeddingEditor as editor } from '#cms/base/rich-text/rich-text.ts'
+import { rebuildIndex } from '#cms/editorial/search/write-index.ts'
 import { Both } from '../seed/bilingual.ts'
 import { readList, SeedErrors } from '../seed/content-files.ts'
 import { readDocuments } from '../seed/documents.ts'
@@ -9,9 +11,7 @@ import { pdfMaker } from '../seed/report-pdfs.ts'
 import { PictureAltSchema } from '../seed/schemas.ts'
 import { Uploads } from '../seed/uploads.ts'
 import { Writer } from '../seed/writer.ts'
-import { embeddingEditor as editor } from '../src/fields/rich-text.ts'
 import config from '../src/payload.config.ts'
-import { rebuildIndex } from '../src/search/write-index.ts'
 
 /** Storing an image in all widths takes longer than storing a document, so all documents share one. */
 class OnePicture extends Uploads {

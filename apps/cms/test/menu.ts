@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Menu } from '#cms/payload-types.ts'
+import type { Menu } from '#cms/base/payload-types.ts'
 import { payload } from './service.ts'
 
 export type MenuRows = Partial<Pick<Menu, 'header' | 'footer'>>

@@ -1,4 +1,4 @@
-import { hashEmail } from '#cms/privacy/keyed-hash.ts'
+import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { payload } from './service.ts'
 
 const consent = {

@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { expect } from 'vitest'
-import type { CalculatorAssumption, RiskProfile } from '#cms/payload-types.ts'
+import type { CalculatorAssumption, RiskProfile } from '#cms/base/payload-types.ts'
 import { payload } from './service.ts'
 
 /** A request of the admin in a language. */

@@ -1,12 +1,12 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { getPayload, handleEndpoints, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
-import { handleBrokenConnections } from '#cms/database/broken-connections.ts'
-import { query } from '#cms/database/session.ts'
+import { handleBrokenConnections } from '#cms/base/database/broken-connections.ts'
+import { query } from '#cms/base/database/session.ts'
+import type { Article } from '#cms/base/payload-types.ts'
 import config from '#cms/payload.config.ts'
-import type { Article } from '#cms/payload-types.ts'
 import { guardRestApi } from '#cms/rest-api-guard.ts'
-import { handleSiteRequest } from '#cms/site-api/router.ts'
+import { handleSiteRequest } from '#cms/site-router.ts'
 import { testEnvironment } from './worker-environment.ts'
 
 /** The service on this worker's copy of the template database, shared by all files of the worker. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Role } from '#cms/access/has-role.ts'
-import { adminOrigins, environment } from '#cms/environment.ts'
+import type { Role } from '#cms/base/access/has-role.ts'
+import { adminOrigins, environment } from '#cms/base/environment/environment.ts'
 import { payload, requestRest } from './service.ts'
 
 export const password = 'kopi-hujan-sepeda-7'

@@ -1,4 +1,4 @@
-import type { Term } from '#cms/payload-types.ts'
+import type { Term } from '#cms/base/payload-types.ts'
 import { payload } from './service.ts'
 
 type TermData = Partial<Omit<Term, 'id'>>

@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { fillPlaceholders } from '#cms/media/fill-placeholders.ts'
+import { fillPlaceholders } from '#cms/services/media/fill-placeholders.ts'
 
 /** Pictures uploaded before get their placeholder here; later ones when they are uploaded. */
 export async function up({ db, payload }: MigrateUpArgs): Promise<void> {

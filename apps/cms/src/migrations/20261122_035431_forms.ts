@@ -1,6 +1,6 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
-import { hashEmail } from '#cms/privacy/keyed-hash.ts'
+import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 
 const IdentityRowsSchema = v.array(v.object({ id: v.number(), identity: v.string() }))
 

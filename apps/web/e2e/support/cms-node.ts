@@ -58,7 +58,7 @@ export class CmsNode {
   }
 
   #spawn(): ChildProcess {
-    const limits = ['--import', './src/http-limits.ts']
+    const limits = ['--import', './src/operations/http-limits.ts']
     const address = ['--port', String(this.#port), '--hostname', '127.0.0.1']
     const child = spawn(process.execPath, [...limits, next, 'start', ...address], {
       cwd: cmsFolder,

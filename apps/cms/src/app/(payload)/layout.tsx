@@ -3,10 +3,10 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { auditedSchedule } from '#cms/audit/schedule.ts'
-import { formStateWithoutStaleCheck } from '#cms/editing/form-state.ts'
+import { auditedSchedule } from '#cms/editorial/audit/schedule.ts'
+import { formStateWithoutStaleCheck } from '#cms/editorial/editing/form-state.ts'
+import { handleServerFunction } from '#cms/operations/server-functions.ts'
 import config from '#cms/payload.config.ts'
-import { handleServerFunction } from '#cms/server-functions.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

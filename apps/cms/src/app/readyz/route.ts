@@ -1,6 +1,6 @@
 import { isStopping } from '@site/operations/graceful-stop.ts'
 import { getPayload } from 'payload'
-import { type Readiness, readReadiness } from '#cms/database/readiness.ts'
+import { type Readiness, readReadiness } from '#cms/base/database/readiness.ts'
 import config from '#cms/payload.config.ts'
 
 export const dynamic = 'force-dynamic'

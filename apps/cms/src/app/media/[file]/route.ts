@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
-import { serveMedia } from '#cms/media/serve-media.ts'
 import config from '#cms/payload.config.ts'
+import { serveMedia } from '#cms/services/media/serve-media.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import config from '#cms/payload.config.ts'
-import { handleSiteRequest } from '#cms/site-api/router.ts'
+import { handleSiteRequest } from '#cms/site-router.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,0 @@
-import type { DefaultServerCellComponentProps } from 'payload'
-import { staffNames } from '#cms/accounts/staff-names.ts'
-
-/** The name of an account that the user may not read. */
-export async function PersonCell({ cellData, payload }: DefaultServerCellComponentProps) {
-  const names = await staffNames(payload, [cellData])
-  return <span>{names.get(cellData) ?? '–'}</span>
-}

@@ -1,0 +1,193 @@
+import { createLocalReq, getAccessResults } from 'payload'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Role } from '#cms/base/access/has-role.ts'
+import { withoutTable } from '../../../test/broken-tables.ts'
+import { addEvent, dayMs, inMs } from '../../../test/forms.ts'
+import { makeMail, makeMessage, makeRegistration } from '../../../test/people.ts'
+import { draftArticle, payload, publishedArticle } from '../../../test/service.ts'
+import { requestAs, session } from '../../../test/staff.ts'
+import { lateDays } from './market-data.ts'
+import { monthOf, spanOf, weeksOf } from './months.ts'
+import { readDashboard } from './read-dashboard.ts'
+import { readSchedules } from './schedules.ts'
+
+/** The rows that a user with the role sees, by their English label. */
+async function rowsOf(role: Exclude<Role, 'service'>, now = new Date()) {
+  const found = await payload.findByID({ collection: 'users', id: (await session(role)).user })
+  const user = { ...found, collection: 'users' as const }
+  const permissions = await getAccessResults({ req: await createLocalReq({ user }, payload) })
+  const rows = await readDashboard({ payload, user, now }, permissions)
+  return new Map(rows.map(({ label, finding }) => [label.en, finding]))
+}
+
+/** How much the work of a test adds to the count of a row. */
+async function addedTo(label: string, work: () => Promise<unknown>) {
+  const count = async () => (await rowsOf('editor')).get(label)?.count ?? Number.NaN
+  const before = await count()
+  await work()
+  return (await count()) - before
+}
+
+const saveDraft = (role: Role, id: number) =>
+  requestAs(role, `articles/${id}?locale=id&draft=true`, { method: 'PATCH', json: { title: 'Draf' } })
+
+describe('the dashboard', () => {
+  it('counts the documents that the user left as drafts, with a link to each list', async () => {
+    const { id } = await publishedArticle(`draf-saya-${crypto.randomUUID()}`)
+    const other = await draftArticle(`draf-orang-${crypto.randomUUID()}`)
+    await saveDraft('reviewer', other.id)
+    expect(await addedTo('My drafts', () => saveDraft('editor', id))).toBe(1)
+    const { user } = await session('editor')
+    expect((await rowsOf('editor')).get('My drafts')?.parts).toContainEqual({
+      text: {
+        id: expect.stringMatching(/^Artikel \(\d+\)$/),
+        en: expect.stringMatching(/^Articles \(\d+\)$/),
+      },
+      href: `/admin/collections/articles?where[_status][equals]=draft&where[lastChangedBy][equals]=${user}`,
+    })
+  })
+
+  it('counts documents that lack a language', async () => {
+    const slug = `tanpa-inggris-${crypto.randomUUID()}`
+    expect(await addedTo('Incomplete translations', () => publishedArticle(slug))).toBe(1)
+  })
+
+  it('counts pending schedules', async () => {
+    const { id } = await draftArticle(`dijadwalkan-${crypto.randomUUID()}`)
+    expect(await addedTo('Scheduled', () => makeSchedule(id, '2098-01-01T00:00:00Z'))).toBe(1)
+  })
+
+  it('counts messages that nobody answered', async () => {
+    const { id } = await makeMessage()
+    const answer = () =>
+      requestAs('editor', `contact-messages/${id}`, { method: 'PATCH', json: { state: 'done' } })
+    expect(await addedTo('Unanswered messages', makeMessage)).toBe(1)
+    expect(await addedTo('Unanswered messages', answer)).toBe(-1)
+  })
+
+  it('counts failed emails', async () => {
+    const { id } = await makeMail({ message: (await makeMessage()).id })
+    const fail = () => payload.update({ collection: 'mails', id, data: { state: 'failed' } })
+    expect(await addedTo('Failed emails', fail)).toBe(1)
+  })
+
+  it('shows the seats of the events within seven days', async () => {
+    const name = `pekan-ini-${crypto.randomUUID()}`
+    const { id } = await addEvent(name, { capacity: 2, startsInMs: 6 * dayMs })
+    await addEvent(`pekan-depan-${crypto.randomUUID()}`, { capacity: 2, startsInMs: 8 * dayMs })
+    await makeRegistration(id)
+    const waiting = await makeRegistration(id)
+    await payload.update({ collection: 'registrations', id: waiting.id, data: { state: 'waiting' } })
+    const { parts = [] } = (await rowsOf('editor')).get('Events within 7 days') ?? {}
+    expect(parts.filter(({ text }) => text.en.includes('pekan-'))).toEqual([
+      {
+        text: {
+          id: expect.stringContaining('1 dari 2 kursi terisi, 1 menunggu'),
+          en: expect.stringContaining('1 of 2 seats taken, 1 waiting'),
+        },
+        href: `/admin/collections/registrations?where[event][equals]=${id}`,
+      },
+    ])
+  })
+
+  it('hides from a reviewer what reviewers may not read', async () => {
+    const labels = [...(await rowsOf('reviewer')).keys()]
+    expect(labels).toEqual([
+      'My drafts',
+      'Waiting for review',
+      'Incomplete translations',
+      'Scheduled',
+      'Broken links',
+      'Late or unlikely market data',
+    ])
+  })
+
+  it('shows the other rows while a source fails and the market service is unavailable', async () => {
+    const rows = await withoutTable('contact_messages', () => rowsOf('admin'))
+    expect(rows.get('Unanswered messages')).toBeNull()
+    expect(rows.get('Late or unlikely market data')).toMatchObject({
+      count: null,
+      note: { en: 'The market service does not respond.' },
+    })
+    expect(rows.get('Failed emails')).toMatchObject({ count: expect.any(Number) })
+  })
+})
+
+function makeSchedule(article: number, waitUntil: string, type = 'publish') {
+  const input = { type, doc: { relationTo: 'articles', value: String(article) } }
+  return payload.create({
+    collection: 'payload-jobs',
+    data: { taskSlug: 'schedulePublish', input, waitUntil },
+  })
+}
+
+describe('the calendar of schedules', () => {
+  it('has the schedules of a month in Jakarta, with the document of each', async () => {
+    const slug = `kalender-${crypto.randomUUID()}`
+    const { id } = await draftArticle(slug)
+    // 00:30 on February 1 and 23:30 on February 28 in Jakarta.
+    await makeSchedule(id, '2098-01-31T17:30:00.000Z')
+    await makeSchedule(id, '2098-02-28T16:30:00.000Z', 'unpublish')
+    await makeSchedule(id, '2098-02-28T17:30:00.000Z')
+    const shown = { title: `Judul ${slug}`, href: `/admin/collections/articles/${id}`, hasFailed: false }
+    expect(await readSchedules(payload, ...spanOf('2098-02'))).toMatchObject([
+      {
+        ...shown,
+        isPublication: true,
+        at: '2098-01-31T17:30:00.000Z',
+        label: { id: 'Artikel', en: 'Article' },
+      },
+      { ...shown, isPublication: false, at: '2098-02-28T16:30:00.000Z' },
+    ])
+  })
+
+  it('begins weeks on Monday', () => {
+    const weeks = weeksOf('2026-11')
+    expect(weeks).toHaveLength(6)
+    expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
+    expect(weeks[5]).toEqual(['2026-11-30', null, null, null, null, null, null])
+  })
+
+  it('shows the current month in Jakarta unless another one is requested', () => {
+    const now = new Date('2026-11-30T18:00:00Z')
+    expect(['2027-02', '2027-13', 'x', undefined].map((month) => monthOf(month, now))).toEqual([
+      '2027-02',
+      '2026-12',
+      '2026-12',
+      '2026-12',
+    ])
+  })
+})
+
+describe('late days of market data', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    { name: 'before the prices of the day are due', now: '2026-11-27T11:29:00Z', late: [] },
+    { name: 'once they are due', now: '2026-11-27T11:30:00Z', late: ['2026-11-27'] },
+    { name: 'on a weekend', now: '2026-11-29T12:00:00Z', late: ['2026-11-27'] },
+    { name: 'after a holiday', now: '2026-12-01T12:00:00Z', late: ['2026-11-27', '2026-12-01'] },
+  ])('are trading days without prices, $name', ({ now, late }) => {
+    expect(lateDays('2026-11-26', ['2026-11-30'], new Date(now))).toEqual(late)
+  })
+
+  it('counts with the unlikely prices of the latest day', async () => {
+    const date = inMs(-10 * dayMs).slice(0, 10)
+    const now = new Date()
+    const late = lateDays(date, [], now).length
+    const bodies = new Map<string, object>([
+      ['/apids/market-day', { date, marked: ['BQNS'] }],
+      ['/apids/holidays', { holidays: [] }],
+    ])
+    vi.stubGlobal('fetch', async (url: string) => Response.json(bodies.get(new URL(url).pathname)))
+    expect((await rowsOf('editor', now)).get('Late or unlikely market data')).toMatchObject({
+      count: late + 1,
+      parts: [
+        { text: { en: `Trading days without prices: ${late}` } },
+        { text: { en: 'Unlikely prices: BQNS' } },
+      ],
+    })
+  })
+})

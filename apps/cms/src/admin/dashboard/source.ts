@@ -1,0 +1,42 @@
+import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import type { Bilingual } from '#cms/base/fields/bilingual.ts'
+
+export type Reader = { payload: Payload; user: TypedUser; now: Date }
+
+export type Finding = {
+  /** null: unknown, with the reason in `note`. */
+  count: number | null
+  note?: Bilingual
+  /** Parts of the count. */
+  parts?: { text: Bilingual; href?: string }[]
+}
+
+/** A row of the dashboard. */
+export type Source = {
+  label: Bilingual
+  href?: string
+  /** Shown to readers of this collection only. */
+  collection?: CollectionSlug
+  read: (reader: Reader) => Promise<Finding>
+}
+
+type Values = Record<string, string | number>
+
+/** The list of a collection, filtered by values of fields. */
+export function listUrl(collection: string, values: Values): string {
+  const search = Object.entries(values).map(
+    ([field, value]) => `where[${field}][equals]=${encodeURIComponent(value)}`,
+  )
+  return `/admin/collections/${collection}?${search.join('&')}`
+}
+
+/** Counts the documents of a filtered list, and links to it. */
+export function listSource(collection: CollectionSlug, label: Bilingual, values: Values): Source {
+  const where = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { equals: value }]))
+  return {
+    label,
+    collection,
+    href: listUrl(collection, values),
+    read: async ({ payload }) => ({ count: (await payload.count({ collection, where })).totalDocs }),
+  }
+}

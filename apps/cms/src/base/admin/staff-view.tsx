@@ -1,0 +1,49 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { hasRole } from '#cms/base/access/has-role.ts'
+import { privacyCopy } from '#cms/services/privacy/copy.ts'
+import { adminLanguage, copy } from './copy.ts'
+import './admin-views.css'
+
+/** The admin layout around a custom view. Payload shows custom views to all users, so this checks the role. */
+export async function StaffView({
+  view,
+  title,
+  lead,
+  adminsOnly = false,
+  children,
+}: {
+  view: AdminViewServerProps
+  title: string
+  lead: string
+  adminsOnly?: boolean
+  children: () => Promise<ReactNode>
+}) {
+  const { initPageResult, params, searchParams } = view
+  const { req, permissions, locale, visibleEntities } = initPageResult
+  const language = adminLanguage(req.i18n.language)
+  if (adminsOnly && !hasRole(req, 'admin')) return <p>{privacyCopy[language].adminsOnly}</p>
+  const isStaff = hasRole(req, 'admin', 'editor', 'reviewer')
+  if (!isStaff) return <p>{copy[language].notAllowed}</p>
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      {...(searchParams ? { searchParams } : {})}
+      {...(req.user ? { user: req.user } : {})}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="staff-view">
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        {await children()}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,121 @@
+import type { DateField, NumberField } from 'payload'
+import { date } from 'payload/shared'
+import { isScheduled } from '#cms/editorial/editing/scheduled-publications.ts'
+import { describedBy, type FieldText } from './bilingual.ts'
+import { checkPublicationDate, isInFuture, publicationDateHelp } from './publication-date.ts'
+
+export function numberField(
+  name: string,
+  options: FieldText & { required?: boolean; min?: number; max?: number; defaultValue?: number },
+): NumberField {
+  const { required = false, min, max, defaultValue } = options
+  return {
+    name,
+    type: 'number',
+    label: options.label,
+    required,
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...(defaultValue === undefined ? {} : { defaultValue }),
+    admin: describedBy(options),
+  }
+}
+
+/** Manual sort position; lower comes first. */
+export function orderField(): NumberField {
+  return {
+    name: 'order',
+    type: 'number',
+    label: { id: 'Urutan', en: 'Order' },
+    defaultValue: 0,
+    required: true,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description: { id: 'Angka kecil tampil lebih dulu.', en: 'Smaller numbers come first.' },
+    },
+  }
+}
+
+/** The time zone of the admin, independent of the browser's. */
+export const jakartaTime = {
+  defaultTimezone: 'Asia/Jakarta',
+  supportedTimezones: [{ label: 'WIB', value: 'Asia/Jakarta' }],
+}
+
+/** Payload's default format is American; month names follow the admin's language. */
+const dayForm = 'd MMMM yyyy'
+const dayAndTime = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: `${dayForm}, HH:mm`,
+  timeFormat: 'HH:mm',
+} as const
+
+/** Payload offers times with AM and PM by default. */
+export const schedulePublish = { timeFormat: dayAndTime.timeFormat }
+
+/** The time zone itself is not stored. */
+const inJakartaTime: NonNullable<DateField['timezone']> = {
+  ...jakartaTime,
+  override: ({ baseField }) => ({
+    ...baseField,
+    label: { id: 'Zona waktu', en: 'Time zone' },
+    virtual: true,
+    required: false,
+  }),
+}
+
+/** Options of a date field that shows its time in Jakarta time. */
+export const inJakarta = { timezone: inJakartaTime, admin: { date: dayAndTime } }
+
+/** A point in time, entered in Jakarta time. */
+export function instantField(name: string, options: FieldText & { required?: boolean }): DateField {
+  return {
+    name,
+    type: 'date',
+    label: options.label,
+    required: options.required ?? false,
+    index: true,
+    timezone: inJakartaTime,
+    admin: { ...describedBy(options), date: dayAndTime },
+  }
+}
+
+/** A calendar day. The admin stores noon UTC, which is the same day in every Indonesian time zone. */
+export function dayField(name: string, options: FieldText & { required?: boolean }): DateField {
+  return {
+    name,
+    type: 'date',
+    label: options.label,
+    required: options.required ?? false,
+    index: true,
+    admin: { ...describedBy(options), date: { pickerAppearance: 'dayOnly', displayFormat: dayForm } },
+  }
+}
+
+/** The publication date; set at the first publication and editable. */
+export function publishedAtField(): DateField {
+  return {
+    name: 'publishedAt',
+    type: 'date',
+    label: { id: 'Terbit pada', en: 'Published at' },
+    index: true,
+    timezone: inJakartaTime,
+    admin: { position: 'sidebar', description: publicationDateHelp, date: dayAndTime },
+    validate: async (value, options) => {
+      const result = await date(value, options)
+      return result === true ? checkPublicationDate(value, options, 'time') : result
+    },
+    hooks: {
+      beforeChange: [
+        ({ value, siblingData, req }) => {
+          if (siblingData._status !== 'published') return value
+          const now = Date.now()
+          // A scheduled job publishes now: rejecting a future date would fail the job unnoticed.
+          const isLater = value && isScheduled(req) && isInFuture(value, now)
+          return !value || isLater ? new Date(now).toISOString() : value
+        },
+      ],
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Bilingual } from '#cms/base/fields/bilingual.ts'
+
+/**
+ * Retention periods of personal data (domain brief §8, its own judgment under UU PDP 27/2022; those of emails, erasures
+ * and the audit trail are ours). The privacy page states the same periods, see retention.test.ts.
+ */
+export const retentionPeriods = {
+  contactMessages: { months: 12 },
+  registrationsAfterEvent: { months: 6 },
+  consents: { years: 5 },
+  sentMails: { days: 30 },
+  erasures: { years: 5 },
+  /** A trigger prevents earlier deletion: another period needs a migration of that trigger. */
+  auditTrail: { years: 2 },
+} as const
+
+/** Notices above the lists in the admin. */
+export const retentionNotices = {
+  contactMessages: {
+    id: `Pesan dihapus otomatis ${retentionPeriods.contactMessages.months} bulan setelah diterima.`,
+    en: `Messages are deleted automatically ${retentionPeriods.contactMessages.months} months after they were received.`,
+  },
+  registrations: {
+    id: `Pendaftaran dihapus otomatis ${retentionPeriods.registrationsAfterEvent.months} bulan setelah acaranya selesai.`,
+    en: `Registrations are deleted automatically ${retentionPeriods.registrationsAfterEvent.months} months after their event ends.`,
+  },
+  consents: {
+    id: `Bukti persetujuan, dihapus otomatis setelah ${retentionPeriods.consents.years} tahun. Orangnya hanya dikenali lewat hash alamat emailnya.`,
+    en: `Proof of consent, deleted automatically after ${retentionPeriods.consents.years} years. Persons are identified only by a hash of the email address.`,
+  },
+  mails: {
+    id: `Email yang terkirim dihapus otomatis dari daftar ini ${retentionPeriods.sentMails.days} hari setelah dikirim. Email yang belum terkirim dan menyimpan alamat penerima dihapus ${retentionPeriods.sentMails.days} hari setelah dibuat.`,
+    en: `Sent emails are deleted automatically from this list ${retentionPeriods.sentMails.days} days after sending. Unsent emails that store a recipient address are deleted ${retentionPeriods.sentMails.days} days after creation.`,
+  },
+  erasures: {
+    id: `Catatan penghapusan atas permintaan, dihapus otomatis setelah ${retentionPeriods.erasures.years} tahun.`,
+    en: `Log of erasure requests, deleted automatically after ${retentionPeriods.erasures.years} years.`,
+  },
+  auditTrail: {
+    id: `Siapa menerbitkan, menarik, menghapus, mengekspor, dan mengubah peran. Tidak dapat diubah; dihapus otomatis setelah ${retentionPeriods.auditTrail.years} tahun.`,
+    en: `Who published, unpublished, deleted, exported and changed roles. Read-only; deleted automatically after ${retentionPeriods.auditTrail.years} years.`,
+  },
+} as const satisfies Record<string, Bilingual>

@@ -1,0 +1,31 @@
+import type { GlobalConfig } from 'payload'
+import { editors } from '#cms/base/access/editors.ts'
+import { editorsAndReviewers } from '#cms/base/access/editors-and-reviewers.ts'
+import { signedIn } from '#cms/base/access/signed-in.ts'
+import type { CrossFieldValidator } from '#cms/base/fields/cross-field-validation.ts'
+import { schedulePublish } from '#cms/base/fields/numbers-and-dates.ts'
+import { draftedGlobalHooks } from '#cms/editorial/change-feed/hooks.ts'
+import { rejectIncompleteTranslation } from './reject-incomplete-translation.ts'
+
+const maxVersions = 20
+
+/** A global with drafts, versions, scheduled publishing and change events; both languages are published together. */
+export function draftedGlobal({
+  validateTranslation = () => [],
+  ...options
+}: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'endpoints'> & {
+  admin: NonNullable<GlobalConfig['admin']>
+  /** Validates the language that is not in the form, which was only ever saved as a draft. */
+  validateTranslation?: CrossFieldValidator
+}): GlobalConfig {
+  const { beforeChange = [], ...hooks } = draftedGlobalHooks()
+  return {
+    ...options,
+    access: { read: signedIn, readVersions: editorsAndReviewers, update: editors },
+    versions: { drafts: { schedulePublish }, max: maxVersions },
+    hooks: {
+      ...hooks,
+      beforeChange: [rejectIncompleteTranslation(options.fields, validateTranslation), ...beforeChange],
+    },
+  }
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import {
+  Button,
+  useConfig,
+  useDocumentInfo,
+  useField,
+  useFormProcessing,
+  useLocale,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { Locale } from '@site/contracts/locale.ts'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { adminLanguage } from '#cms/base/admin/copy.ts'
+import { wibTime } from '#cms/base/time/wib-time.ts'
+import { editingCopy } from '#cms/editorial/versions/editing-copy.ts'
+import { type EditStatus, EditStatusSchema, editStatusPath } from './edit-status.ts'
+import { LanguageNotice } from './language-notice.tsx'
+import '#cms/base/admin/admin-views.css'
+
+const pollMs = 15_000
+
+/** Above the form: languages, schedules, and a warning if someone else saved after the form was loaded. */
+export function DocumentNotices({ formLocale }: { formLocale?: Locale }) {
+  const { id, collectionSlug, docConfig, globalSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const { code } = useLocale()
+  const { value: loadedAt, setValue: setLoadedAt } = useField<string | null>({ path: 'updatedAt' })
+  const documentPath = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
+  const status = useEditStatus(
+    globalSlug || id ? `${config.routes.api}/${documentPath}/${editStatusPath}` : null,
+    id,
+  )
+  if (status === null) return null
+
+  const language = adminLanguage(i18n.language)
+  const words = editingCopy[language]
+  const time = (instant: string) => wibTime(instant, language)
+  const { updatedAt, schedules, note, languages } = status
+  const isStale = Boolean(updatedAt && loadedAt) && Date.parse(updatedAt ?? '') > Date.parse(loadedAt ?? '')
+  const ownPage = `${config.routes.admin}/${globalSlug ? documentPath : `collections/${documentPath}`}`
+  return (
+    <div className="document-notices">
+      {isStale && (
+        <div role="alert">
+          <p>{words.savedElsewhere(time(updatedAt ?? ''))}</p>
+          <p>{docConfig?.versions ? words.keepMineHelp : words.keepMineHelpUnversioned}</p>
+          <div className="document-notices-choices">
+            <Button buttonStyle="secondary" el="anchor" margin={false} newTab size="small" url={ownPage}>
+              {words.openSaved}
+            </Button>
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              onClick={() => setLoadedAt(updatedAt)}
+              size="small"
+            >
+              {words.keepMine}
+            </Button>
+          </div>
+        </div>
+      )}
+      {languages && (
+        <LanguageNotice formLocale={formLocale ?? (code === 'en' ? 'en' : 'id')} status={languages} />
+      )}
+      {note && <p role="status">{note}</p>}
+      {schedules.map(({ id: job, type, at, locale, hasFailed, isIdle }) => (
+        <p key={job} role={hasFailed || isIdle ? 'alert' : 'status'}>
+          {hasFailed
+            ? words.scheduleFailed(type, time(at))
+            : isIdle
+              ? words.scheduleIdle(time(at))
+              : words.schedule(type, time(at), locale === 'id' || locale === 'en' ? locale : null)}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Loads at the start, after every save and schedule, on window focus, and every 15 seconds. */
+function useEditStatus(path: string | null, id: number | string | undefined): EditStatus | null {
+  const [status, setStatus] = useState<EditStatus | null>(null)
+  const isSaving = useFormProcessing()
+  const { isModalOpen } = useModal()
+  const isScheduling = isModalOpen(`schedule-publish-${id}`)
+  useEffect(() => {
+    if (path === null || isSaving || isScheduling) return
+    const aborted = new AbortController()
+    const poll = async () => {
+      if (document.hidden) return
+      const next = await readEditStatus(path, aborted.signal)
+      if (next && !aborted.signal.aborted) setStatus(next)
+    }
+    poll()
+    const timer = setInterval(poll, pollMs)
+    window.addEventListener('focus', poll)
+    return () => {
+      aborted.abort()
+      clearInterval(timer)
+      window.removeEventListener('focus', poll)
+    }
+  }, [path, isSaving, isScheduling])
+  return status
+}
+
+async function readEditStatus(path: string, signal: AbortSignal): Promise<EditStatus | null> {
+  try {
+    const response = await fetch(path, { signal })
+    const result = v.safeParse(EditStatusSchema, await response.json())
+    return result.success ? result.output : null
+  } catch {
+    // Network failure or aborted request: the next poll may succeed, and the CMS checks each save.
+    return null
+  }
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { changeArticle, draftArticle, payload } from '../../../test/service.ts'
+import { requestAs } from '../../../test/staff.ts'
+import { EditStatusSchema } from './edit-status.ts'
+
+const SavedSchema = v.object({ doc: v.object({ title: v.string(), updatedAt: v.string() }) })
+
+/** What the admin's form sends: everything it loaded, and the change. */
+const save = async (id: number, query: string, json: object, language: 'id' | 'en' = 'id') =>
+  requestAs('editor', `articles/${id}?locale=id${query}`, { method: 'PATCH', json, language })
+
+const editStatusOf = async (path: string) =>
+  v.parse(
+    EditStatusSchema,
+    await (await requestAs('editor', `${path}/edit-status`, { method: 'GET' })).json(),
+  )
+
+describe('a document that was saved since a form was loaded', () => {
+  it.each([
+    { what: 'a draft', query: '&draft=true', status: 'draft' },
+    { what: 'a publication', query: '', status: 'published' },
+    { what: 'a publication of one language', query: '&publishSpecificLocale=id', status: 'published' },
+  ])('is not overwritten by $what, with a message to the editor', async ({ query, status }) => {
+    const { id, updatedAt } = await draftArticle(`tertimpa-${crypto.randomUUID()}`)
+    const of = (title: string) => ({ title, updatedAt, _status: status })
+    const first = await save(id, '&draft=true', { ...of('Dari B'), _status: 'draft' })
+    expect(first.status).toBe(200)
+    const second = await save(id, query, of('Dari A'))
+    expect(second.status).toBe(409)
+    expect(await second.text()).toContain('Tidak disimpan. Dokumen ini sudah disimpan')
+    const third = await save(id, query, of('From A'), 'en')
+    expect(await third.text()).toContain('Not saved')
+    const stored = await payload.findByID({ collection: 'articles', id, locale: 'id', draft: true })
+    expect(stored.title).toBe('Dari B')
+  })
+
+  it('is saved by a form that was loaded later or was notified', async () => {
+    const { id, updatedAt } = await draftArticle(`berurutan-${crypto.randomUUID()}`)
+    let loadedAt = updatedAt
+    const turns = [
+      ['satu', '&draft=true', 'draft'],
+      ['dua', '&draft=true', 'draft'],
+      ['tiga', '', 'published'],
+      ['empat', '&publishSpecificLocale=id', 'published'],
+      ['lima', '&draft=true', 'draft'],
+      ['enam', '', 'published'],
+    ] as const
+    for (const [title, query, _status] of turns) {
+      const response = await save(id, query, { title, updatedAt: loadedAt, _status })
+      expect([title, response.status]).toEqual([title, 200])
+      loadedAt = v.parse(SavedSchema, await response.json()).doc.updatedAt
+    }
+    const { updatedAt: newest } = await editStatusOf(`articles/${id}`)
+    await changeArticle(id, { title: 'Dari tempat lain' })
+    expect((await save(id, '', { title: 'tujuh', updatedAt: loadedAt })).status).toBe(409)
+    const polled = await editStatusOf(`articles/${id}`)
+    expect(Date.parse(polled.updatedAt ?? '')).toBeGreaterThan(Date.parse(newest ?? ''))
+    expect((await save(id, '', { title: 'tujuh', updatedAt: polled.updatedAt })).status).toBe(200)
+  })
+
+  it('is saved in both languages one after the other, and in neither if someone saved before', async () => {
+    const { id, updatedAt } = await draftArticle(`dua-bahasa-${crypto.randomUUID()}`)
+    const inLanguage = (locale: 'id' | 'en', title: string, loadedAt: string) =>
+      requestAs('editor', `articles/${id}?locale=${locale}&draft=true`, {
+        method: 'PATCH',
+        json: { title, updatedAt: loadedAt, _status: 'draft' },
+      })
+    const first = await inLanguage('id', 'Judul A', updatedAt)
+    const { doc } = v.parse(SavedSchema, await first.json())
+    expect((await inLanguage('en', 'Title A', doc.updatedAt)).status).toBe(200)
+    expect((await inLanguage('id', 'Judul B', updatedAt)).status).toBe(409)
+    expect((await inLanguage('en', 'Title B', doc.updatedAt)).status).toBe(409)
+    const stored = await payload.findByID({ collection: 'articles', id, locale: 'all', draft: true })
+    expect(stored.title).toEqual({ id: 'Judul A', en: 'Title A' })
+  })
+
+  it('is not overwritten if it has no drafts', async () => {
+    const redirect = await payload.create({
+      collection: 'redirects',
+      data: { from: `/id/bersama-${crypto.randomUUID()}`, to: '/id/faq', status: 'temporary' },
+    })
+    await payload.update({ collection: 'redirects', id: redirect.id, data: { to: '/id/blog' } })
+    const change = { to: '/id/karier', updatedAt: redirect.updatedAt }
+    const path = `redirects/${redirect.id}`
+    expect((await requestAs('editor', path, { method: 'PATCH', json: change })).status).toBe(409)
+  })
+
+  it.each([
+    { slug: 'menu', query: '&draft=true' },
+    { slug: 'home', query: '&draft=true' },
+    { slug: 'settings', query: '' },
+  ])('is not overwritten if it is the global $slug', async ({ slug, query }) => {
+    const path = `globals/${slug}?locale=id${query}`
+    const { updatedAt } = await editStatusOf(`globals/${slug}`)
+    const change = { updatedAt, ...(query ? { _status: 'draft' } : {}) }
+    const statuses = [
+      (await requestAs('admin', path, { json: change })).status,
+      (await requestAs('admin', path, { json: change })).status,
+    ]
+    expect(statuses).toEqual([200, 409])
+  })
+})

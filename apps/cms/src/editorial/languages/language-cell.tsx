@@ -1,0 +1,99 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import {
+  Button,
+  Pill,
+  RenderFields,
+  useAllFormFields,
+  useDocumentInfo,
+  useForm,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { Locale } from '@site/contracts/locale.ts'
+import type { FormState } from 'payload'
+import { useMemo } from 'react'
+import { adminLanguage } from '#cms/base/admin/copy.ts'
+import { languages } from '#cms/editorial/versions/editing-copy.ts'
+import { isEmpty } from '#cms/editorial/versions/losses.ts'
+import { languagesCopy } from './languages-copy.ts'
+import type { LocalizedField } from './localized-fields.ts'
+
+/** One field in one language. */
+export function LanguageCell({
+  entry,
+  index,
+  locale,
+  other,
+}: {
+  entry: LocalizedField
+  index: number
+  locale: Locale
+  other: FormState | undefined
+}) {
+  const { collectionSlug = '', hasSavePermission } = useDocumentInfo()
+  const { dispatchFields, setModified } = useForm()
+  const [own] = useAllFormFields()
+  const { i18n } = useTranslation()
+  const { field, path, parentPath, within } = entry
+  const fields = useMemo(() => [field], [field])
+  const language = adminLanguage(i18n.language)
+  const words = languagesCopy[language]
+  const context = within
+    .map((label) => (typeof label === 'number' ? label : getTranslation(label, i18n)))
+    .join(' ')
+  const name = 'label' in field && field.label ? getTranslation(field.label, i18n) : ''
+  const source = other?.[path]
+  function copy(): void {
+    const value: unknown = structuredClone(source?.value)
+    // The rich-text editor reads a new text only if the initial value changes, too.
+    dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
+    setModified(true)
+  }
+  return (
+    <fieldset
+      aria-label={`${languages[language][locale]}: ${context} ${name}`}
+      style={{ gridRow: index + 3, gridColumn: locale === 'id' ? 1 : 2 }}
+    >
+      {context !== '' && <p>{context}</p>}
+      {isMissing(entry, own, other) && (
+        <div>
+          <Pill pillStyle="warning" size="small">
+            {words.missing}
+          </Pill>
+          {/* No text is lost by copying, because only an empty field is filled. */}
+          {hasSavePermission && isWritten(other, path) && source?.rows === undefined && (
+            <Button buttonStyle="secondary" margin={false} onClick={copy} size="small">
+              {words.copyFrom[locale === 'id' ? 'en' : 'id']}
+            </Button>
+          )}
+        </div>
+      )}
+      <RenderFields
+        fields={fields}
+        margins={false}
+        parentIndexPath=""
+        parentPath={parentPath}
+        parentSchemaPath={collectionSlug}
+        permissions={true}
+        readOnly={!hasSavePermission}
+      />
+    </fieldset>
+  )
+}
+
+/** Empty, although the document needs the field or the other language has it. */
+export function isMissing(
+  { field, path }: LocalizedField,
+  own: FormState | undefined,
+  other: FormState | undefined,
+): boolean {
+  if (field.type === 'checkbox' || own === undefined || isWritten(own, path)) return false
+  return ('required' in field && field.required === true) || path === 'slug' || isWritten(other, path)
+}
+
+/** The value of a list is the number of its rows. */
+function isWritten(state: FormState | undefined, path: string): boolean {
+  const { rows, value } = state?.[path] ?? {}
+  return rows === undefined ? !isEmpty(value) : rows.length > 0
+}

@@ -1,0 +1,166 @@
+'use client'
+
+import {
+  Button,
+  EditDepthProvider,
+  Form,
+  Gutter,
+  LeaveWithoutSaving,
+  SetDocumentStepNav,
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useTranslation,
+} from '@payloadcms/ui'
+import { type Locale, locales } from '@site/contracts/locale.ts'
+import type { FormState } from 'payload'
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { adminLanguage } from '#cms/base/admin/copy.ts'
+import { DocumentNotices } from '#cms/editorial/editing/document-notices.tsx'
+import { languages } from '#cms/editorial/versions/editing-copy.ts'
+import { isMissing, LanguageCell } from './language-cell.tsx'
+import { languagesCopy } from './languages-copy.ts'
+import { localizedFields } from './localized-fields.ts'
+import './languages.css'
+
+const SavedSchema = v.object({
+  doc: v.object({ updatedAt: v.string(), slug: v.nullish(v.string()) }),
+})
+type Saved = { updatedAt?: unknown; slug?: string | null | undefined }
+
+type ColumnState = { form: ReturnType<typeof useForm>; fields: FormState; isModified: boolean }
+type Report = (locale: Locale, state: ColumnState) => void
+type States = Readonly<Record<Locale, FormState>>
+const noFields: FormState = {}
+const other = (locale: Locale): Locale => (locale === 'id' ? 'en' : 'id')
+
+/** Both languages of a document: a form of Payload's for each, whose fields are laid out in pairs. */
+export function LanguagesForm({ states }: { states: States }) {
+  return (
+    <Gutter className="languages">
+      {/* Saves nothing: it warns before leaving if either language has changed. */}
+      <Form el="div" initialState={noFields}>
+        <BothLanguages states={states} />
+        <LeaveWithoutSaving />
+      </Form>
+    </Gutter>
+  )
+}
+
+function BothLanguages({ states }: { states: States }) {
+  const { id, collectionSlug = '', hasSavePermission } = useDocumentInfo()
+  const { config, getEntityConfig } = useConfig()
+  const { i18n, t } = useTranslation()
+  const { setModified } = useForm()
+  const [columns, setColumns] = useState<Partial<Record<Locale, ColumnState>>>({})
+  const [isSaving, setIsSaving] = useState(false)
+  const saved = useRef<Saved>({})
+  const collection = getEntityConfig({ collectionSlug })
+  const hasDrafts = Boolean(collection?.versions?.drafts)
+  const entries = useMemo(() => localizedFields(collection?.fields ?? [], states.id), [collection, states.id])
+  const report = useCallback<Report>((locale, state) => {
+    setColumns((previous) => ({ ...previous, [locale]: state }))
+  }, [])
+  const isModified = locales.some((locale) => columns[locale]?.isModified)
+  useEffect(() => setModified(isModified), [isModified, setModified])
+
+  /** One after the other: each save sends the time of the one before, so that it is no lost update. */
+  async function save(): Promise<void> {
+    setIsSaving(true)
+    // The notices change the time in this form when an editor keeps their own text.
+    saved.current = { updatedAt: columns.id?.form.getField('updatedAt')?.value }
+    for (const locale of locales) {
+      const column = columns[locale]
+      if (!column?.isModified) continue
+      const query = new URLSearchParams({ locale, depth: '0', 'fallback-locale': 'null' })
+      if (hasDrafts) query.set('draft', 'true')
+      const result = await column.form.submit({
+        action: `${config.routes.api}/${collectionSlug}/${id}?${query}`,
+        method: 'PATCH',
+        overrides: { updatedAt: saved.current.updatedAt, ...(hasDrafts ? { _status: 'draft' } : {}) },
+        skipValidation: hasDrafts,
+      })
+      if (!result?.res.ok) {
+        // Payload marks a form as saved when its request is sent.
+        column.form.setModified(true)
+        break
+      }
+      // The CMS makes an empty slug from the title.
+      if (saved.current.slug)
+        column.form.dispatchFields({ type: 'UPDATE', path: 'slug', value: saved.current.slug })
+    }
+    columns.id?.form.dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: saved.current.updatedAt })
+    setIsSaving(false)
+  }
+
+  const language = adminLanguage(i18n.language)
+  const words = languagesCopy[language]
+  return (
+    <>
+      <SetDocumentStepNav
+        {...(collection ? { collectionSlug: collection.slug } : {})}
+        {...(id === undefined ? {} : { id })}
+        pluralLabel={collection?.labels.plural}
+        useAsTitle={collection?.admin.useAsTitle}
+        view={t('general:locales')}
+      />
+      <div className="languages-controls">
+        <p>{words.lead}</p>
+        {hasSavePermission && (
+          <Button disabled={!isModified || isSaving} onClick={save} size="medium">
+            {hasDrafts ? words.saveDraft : words.save}
+          </Button>
+        )}
+      </div>
+      <div className="languages-grid">
+        {locales.map((locale) => {
+          const [own, others] = [columns[locale]?.fields, columns[other(locale)]?.fields]
+          const missing = entries.filter((entry) => isMissing(entry, own, others)).length
+          // A depth of its own, so that the editors of the two forms do not share IDs.
+          const Depth = locale === 'en' ? EditDepthProvider : Fragment
+          return (
+            <Fragment key={locale}>
+              <h2>
+                {languages[language][locale]}: {words.missingCount(missing)}
+              </h2>
+              <Depth>
+                <Form
+                  className="languages-column"
+                  el="div"
+                  initialState={states[locale]}
+                  isDocumentForm
+                  onSuccess={(json) => {
+                    saved.current = v.parse(SavedSchema, json).doc
+                  }}
+                >
+                  <ReportState locale={locale} report={report} />
+                  {locale === 'id' && <DocumentNotices formLocale="id" />}
+                  {entries.map((entry, index) => (
+                    <LanguageCell
+                      key={entry.path}
+                      entry={entry}
+                      index={index}
+                      locale={locale}
+                      other={others}
+                    />
+                  ))}
+                </Form>
+              </Depth>
+            </Fragment>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+function ReportState({ locale, report }: { locale: Locale; report: Report }) {
+  const form = useForm()
+  const [fields] = useAllFormFields()
+  const isModified = useFormModified()
+  useEffect(() => report(locale, { form, fields, isModified }), [locale, form, fields, isModified, report])
+  return null
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { look, marksOf, textOf } from '../../../test/search-requests.ts'
+import { paragraph, payload, publishedArticle, requestSite } from '../../../test/service.ts'
+
+describe('search beyond articles', () => {
+  it('finds a video on the second page of the list', async () => {
+    const { docs } = await payload.find({ collection: 'videos', limit: 1, depth: 0 })
+    const text = { summary: 'Ringkasan.', transcript: paragraph('Ucapan.') }
+    const category = Number(docs[0]?.category)
+    const add = (title: string) =>
+      payload.create({
+        collection: 'videos',
+        locale: 'id',
+        data: { ...text, title, category, durationSeconds: 5, order: 900, _status: 'published' },
+      })
+    const last = await add('Amazonitfilm')
+    for (let number = 0; number < 12; number += 1) await add(`Film ${number}`)
+    expect((await look('amazonitfilm')).hits.map(({ slug }) => slug)).toEqual([`2-${last.id}`])
+    const list = await requestSite('videos?locale=id&page=2')
+    expect(await list.json()).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ id: last.id })]),
+    })
+  })
+
+  it('finds a recommendation by its ticker, in the words of the language', async () => {
+    // One of the demo content, before those of other test files. SWTQ's is in Indonesian only.
+    const where = { ticker: { not_equals: 'SWTQ' } }
+    const { docs } = await payload.find({
+      collection: 'recommendations',
+      locale: 'id',
+      where,
+      sort: 'id',
+      limit: 1,
+    })
+    const [first] = docs
+    const ticker = first?.ticker ?? ''
+    const [inIndonesian, inEnglish] = {
+      buy: ['Beli', 'Buy'],
+      hold: ['Tahan', 'Hold'],
+      sell: ['Jual', 'Sell'],
+    }[first?.rating ?? 'buy']
+    const hit = async (locale: string) =>
+      (await look(ticker, locale)).hits.find(({ slug }) => slug === `${ticker}-${first?.id}`)
+    expect(textOf((await hit('id'))?.title ?? [])).toBe(`Rekomendasi ${ticker}: ${inIndonesian}`)
+    expect(textOf((await hit('en'))?.title ?? [])).toBe(`${ticker} recommendation: ${inEnglish}`)
+    expect(marksOf((await hit('id'))?.title ?? [])).toEqual([ticker])
+  })
+
+  it.each([
+    { typed: 'alamat kantor', locale: 'id' },
+    { typed: 'kantor cabang', locale: 'id' },
+    { typed: 'office address', locale: 'en' },
+  ])('finds offices by "$typed", with their address', async ({ typed, locale }) => {
+    const { docs } = await payload.find({ collection: 'offices', sort: 'order', limit: 50 })
+    const offices = (await look(typed, locale)).hits.filter(({ kind }) => kind === 'office')
+    const [office] = docs
+    const hit = offices.find(({ slug }) => slug === String(office?.id))
+    expect(textOf(hit?.excerpt ?? [])).toContain(office?.address)
+  })
+})
+
+describe('texts of hits', () => {
+  interface Node {
+    [more: string]: unknown
+    readonly type: string
+    readonly version: number
+  }
+  const text = (words: string): Node => ({
+    type: 'text',
+    text: words,
+    version: 1,
+    detail: 0,
+    format: 0,
+    mode: 'normal',
+    style: '',
+  })
+  const shape = { version: 1, format: '' as const, indent: 0, direction: 'ltr' as const }
+  const block = (type: string, children: Node[], more: object = {}): Node => ({
+    ...shape,
+    type,
+    children,
+    ...more,
+  })
+  const root = (...children: Node[]) => ({ root: { ...shape, type: 'root', children } })
+
+  it('separate headings, paragraphs and list items', async () => {
+    const link = block('link', [text('bertaut')], {
+      fields: { url: 'https://a.example', linkType: 'custom' },
+    })
+    const item = (...children: Node[]) => block('listitem', children, { value: 1 })
+    const list = (...children: Node[]) => block('list', children, { listType: 'bullet', tag: 'ul', start: 1 })
+    const body = root(
+      block('heading', [text('Agenda turmalin')], { tag: 'h2' }),
+      block('paragraph', [text('Tidak ada pem'), text('bayaran.')]),
+      block('paragraph', [text('Kata '), link, text(' di sini')]),
+      list(item(text('Satu')), item(list(item(text('Dalam'))))),
+      block('quote', [text('Akhir')]),
+    )
+    await publishedArticle('batas-teks', { title: 'Batas', summary: 'Batas.', body })
+    const [hit] = (await look('turmalin')).hits
+    expect(textOf(hit?.excerpt ?? [])).toBe(
+      'Agenda turmalin. Tidak ada pembayaran. Kata bertaut di sini. Satu. Dalam. Akhir',
+    )
+  })
+
+  it('cut a long answer between words with an ellipsis', async () => {
+    const answer = paragraph(`${'panjangnya '.repeat(30)}selesai.`)
+    const short = paragraph('Jawaban singkat.')
+    const { docs } = await payload.find({ collection: 'faqs', locale: 'id', limit: 1, depth: 0 })
+    const add = (slug: string, question: string, words: typeof answer) =>
+      payload.create({
+        collection: 'faqs',
+        locale: 'id',
+        data: {
+          category: Number(docs[0]?.category),
+          slug,
+          question,
+          answer: words,
+          order: 0,
+          _status: 'published',
+        },
+      })
+    await add('tanya-panjang', 'Obsidianpanjang?', answer)
+    await add('tanya-pendek', 'Obsidianpendek?', short)
+    const excerpt = async (q: string) => textOf((await look(q)).hits[0]?.excerpt ?? [])
+    expect(await excerpt('obsidianpanjang')).toBe(`${'panjangnya '.repeat(18)}…`)
+    expect(await excerpt('obsidianpendek')).toBe('Jawaban singkat.')
+  })
+})

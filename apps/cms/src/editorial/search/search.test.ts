@@ -1,0 +1,249 @@
+import type { SearchHit } from '@site/contracts/content/search.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { look, marksOf, suggest, suggestions, textOf } from '../../../test/search-requests.ts'
+import { changeArticle, draftArticle, paragraph, payload, publishedArticle } from '../../../test/service.ts'
+import { rebuildOutdatedIndex } from './write-index.ts'
+
+const articlesOf = (hits: SearchHit[]) =>
+  hits.filter(({ kind }) => kind === 'article').map(({ slug }) => slug)
+
+/** An Indonesian article; the words of these tests occur in no other document. */
+async function publish(
+  slug: string,
+  text: { title?: string; summary?: string; body?: string; publishedAt?: string },
+) {
+  const { title = `Tentang ${slug}`, summary = 'Tanpa kata.', body = 'Tanpa isi.', publishedAt } = text
+  const { id } = await publishedArticle(slug, {
+    title,
+    summary,
+    body: paragraph(body),
+    ...(publishedAt ? { publishedAt } : {}),
+  })
+  return id
+}
+
+describe('search index', () => {
+  it('contains a document while it is published', async () => {
+    const draft = await draftArticle('kala-terbit', { title: 'Zamrudkala' })
+    const { id } = draft
+    expect((await look('zamrudkala')).total).toBe(0)
+    await changeArticle(id, { _status: 'published' })
+    expect(articlesOf((await look('zamrudkala')).hits)).toEqual(['kala-terbit'])
+    await changeArticle(id, { _status: 'draft' })
+    expect((await look('zamrudkala')).total).toBe(0)
+  })
+
+  it('reflects a changed title and a deletion', async () => {
+    const id = await publish('berubah-judul', { title: 'Pualamdini' })
+    await changeArticle(id, { title: 'Pualamsenja' })
+    expect((await look('pualamdini')).hits).toEqual([])
+    expect(articlesOf((await look('pualamsenja')).hits)).toEqual(['berubah-judul'])
+    await payload.delete({ collection: 'articles', id })
+    expect((await look('pualamsenja')).total).toBe(0)
+  })
+
+  it('contains the words of callouts, tables, captions and labels, but no values of blocks', async () => {
+    const element = (type: string, children: object[]) => ({ type, version: 1, children })
+    const words = (text: string) => element('paragraph', [{ type: 'text', version: 1, text }])
+    const block = (fields: object) => ({ type: 'block', version: 2, format: '', fields })
+    const cell = { ...element('tablecell', [words('Selkata')]), headerState: 0, colSpan: 1, rowSpan: 1 }
+    const body = { root: element('root', [words('Kotakkata')]) }
+    const { docs } = await payload.find({ collection: 'media', limit: 1, depth: 0 })
+    const children = [
+      block({ blockType: 'callout', kind: 'note', body }),
+      element('table', [element('tablerow', [cell])]),
+      block({ blockType: 'picture', picture: docs[0]?.id, caption: 'Takarirkata' }),
+      block({ blockType: 'calculator', tool: 'bondCalculator', label: 'Labelkata', values: 'nilaikata=1' }),
+    ]
+    const { root } = paragraph('')
+    await publishedArticle('berblok', { body: { root: { ...root, children } } })
+    const found = async (word: string) => articlesOf((await look(word)).hits)
+    for (const word of ['kotakkata', 'selkata', 'takarirkata', 'labelkata']) {
+      expect([word, await found(word)]).toEqual([word, ['berblok']])
+    }
+    expect([await found('nilaikata'), await found('bondcalculator')]).toEqual([[], []])
+  })
+
+  it('contains no words from a draft of a published document', async () => {
+    const id = await publish('berdraf', { title: 'Kecubungterang' })
+    const data = { title: 'Kecubunggelap' }
+    await changeArticle(id, data, { draft: true })
+    expect((await look('kecubunggelap')).hits).toEqual([])
+    expect(textOf((await look('kecubungterang')).hits[0]?.title ?? [])).toBe('Kecubungterang')
+  })
+
+  it('finds each language of a document by its own words and slug', async () => {
+    const id = await publish('bahasa-ganda', { title: 'Mutiarakata' })
+    const data = { title: 'Pearlword', summary: 'Summary.', slug: 'two-languages', body: paragraph('Text.') }
+    await changeArticle(id, { ...data, _status: 'published' }, { locale: 'en' })
+    expect(articlesOf((await look('pearlword', 'en')).hits)).toEqual(['two-languages'])
+    expect((await look('pearlword', 'id')).hits).toEqual([])
+    expect((await look('mutiarakata', 'en')).hits).toEqual([])
+  })
+
+  it('is not rebuilt by the same version', async () => {
+    await rebuildOutdatedIndex()
+    const before = (await look('saham')).total
+    expect(await rebuildOutdatedIndex()).toBe(false)
+    expect((await look('saham')).total).toBe(before)
+  })
+})
+
+describe('search', () => {
+  // One of each kind; stemming.test.ts has every form.
+  const pairs = [
+    ['membeli', 'pembelian'],
+    ['reksa dana', 'reksadana'],
+    ['IPO', 'penawaran umum perdana'],
+    ['dividend', 'dividen'],
+    ['pedagang', 'diperdagangkan'],
+    ['saham-saham', 'saham'],
+    ['Jumat', 'Jum\u2019at'],
+    ['investasi', 'inves\u00adtasi'],
+  ] as const
+  const place = (index: number) =>
+    `rubi${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`
+  beforeAll(async () => {
+    for (const [index, [, written]] of pairs.entries()) {
+      await publish(`bentuk-${index}`, { body: `Di sini ${written} ${place(index)} ada.` })
+    }
+  })
+
+  it.each(pairs.map(([typed, written], index) => ({ typed, written, index })))(
+    'finds "$written" by "$typed" and marks it',
+    async ({ typed, written, index }) => {
+      const { hits } = await look(`${typed} ${place(index)}`)
+      expect(articlesOf(hits)).toEqual([`bentuk-${index}`])
+      expect(marksOf(hits[0]?.excerpt ?? [])).toEqual([`${written} ${place(index)}`])
+    },
+  )
+
+  it('finds other forms of English words, and ignores stop words', async () => {
+    const id = await publish('forms', {})
+    const data = { title: 'Zirconforms', summary: 'Investing in a follow-up fund.', slug: 'forms-en' }
+    await changeArticle(id, { ...data, body: paragraph('Text.'), _status: 'published' }, { locale: 'en' })
+    const { hits } = await look('the invested followup funds zirconforms', 'en')
+    expect(marksOf(hits[0]?.excerpt ?? [])).toEqual(['Investing', 'follow-up fund'])
+  })
+
+  it('finds an English compound with and without its hyphen, and no other words with its parts', async () => {
+    const english = async (slug: string, body: string) => {
+      const id = await publish(slug, {})
+      const data = { title: 'Zircompounds', summary: 'Text.', slug: `${slug}-en`, body: paragraph(body) }
+      await changeArticle(id, { ...data, _status: 'published' }, { locale: 'en' })
+    }
+    await english('compound', 'Your e-statement comes by email.')
+    await english('estate', 'A statement on real estate, e g land.')
+    const found = async (typed: string) => articlesOf((await look(`${typed} zircompounds`, 'en')).hits)
+    expect(await found('e-statement')).toEqual(['compound-en'])
+    expect(await found('estatements')).toEqual(['compound-en'])
+    expect(await found('estates')).toEqual(['estate-en'])
+  })
+
+  it('ranks the title before its start, summary and text, and newer before older documents', async () => {
+    await publish('urut-isi', { body: 'Kata topazurut di isi.' })
+    await publish('urut-ringkasan', { summary: 'Kata topazurut di ringkasan.' })
+    await publish('urut-awal-lama', { title: 'Topazurut lama', publishedAt: '2020-01-01T00:00:00Z' })
+    await publish('urut-awal-baru', { title: 'Topazurut baru', publishedAt: '2021-01-01T00:00:00Z' })
+    await publish('urut-judul', { title: 'Topazurut', publishedAt: '2019-01-01T00:00:00Z' })
+    expect(articlesOf((await look('topazurut')).hits)).toEqual([
+      'urut-judul',
+      'urut-awal-baru',
+      'urut-awal-lama',
+      'urut-ringkasan',
+      'urut-isi',
+    ])
+  })
+
+  it('ranks the word itself before its stem', async () => {
+    await publish('bentuk-lain', { summary: 'Beryl: pembelian.', publishedAt: '2026-01-02T00:00:00Z' })
+    await publish('bentuk-sama', { summary: 'Beryl: membeli.', publishedAt: '2026-01-01T00:00:00Z' })
+    expect(articlesOf((await look('beryl membeli')).hits)).toEqual(['bentuk-sama', 'bentuk-lain'])
+  })
+
+  it('counts all hits, even if it shows only the first', async () => {
+    for (let number = 0; number < 9; number += 1)
+      await publish(`banyak-${number}`, { title: `Garnetbanyak ${number}` })
+    const { hits, groups, total } = await look('garnetbanyak')
+    expect(hits).toHaveLength(8)
+    expect(groups).toEqual([{ kind: 'article', total: 9 }])
+    expect(total).toBe(9)
+  })
+
+  it.each([
+    { typed: 'intanpermatta', meant: 'intanpermata' },
+    { typed: 'nilai intanpermsta', meant: 'nilai intanpermata' },
+  ])('corrects "$typed" and returns the correction', async ({ typed, meant }) => {
+    const { slug } = await permata()
+    const { hits, spelling } = await look(typed)
+    expect({ spelling, slugs: articlesOf(hits) }).toEqual({ spelling: meant, slugs: [slug] })
+  })
+
+  it('treats the last word as a prefix if there are few results', async () => {
+    await publish('awal-kata', { title: 'Akuamarinbiru' })
+    const { hits, spelling } = await look('akuamari')
+    expect(articlesOf(hits)).toEqual(['awal-kata'])
+    expect(spelling).toBeNull()
+    expect(marksOf(hits[0]?.title ?? [])).toEqual(['Akuamarinbiru'])
+  })
+
+  it('returns texts unescaped', async () => {
+    const title = '<b>Opalaman</b> & "kawan" 📈'
+    await publish('apa-adanya', { title })
+    const [hit] = (await look('opalaman')).hits
+    expect(textOf(hit?.title ?? [])).toBe(title)
+    expect(marksOf(hit?.title ?? [])).toEqual(['Opalaman'])
+  })
+
+  const hostile = [
+    "'; drop table search_documents; --",
+    '!&|:* <-> ()',
+    "a' & !'b",
+    '"tanda kutip"',
+    '\\ \\\\ %_%',
+    '\u0000\u0001\u001f saham',
+    '📈🚀',
+    '\ud800',
+    'ѕаһам 股票 شحم',
+    'x'.repeat(8192),
+    'kata '.repeat(1600),
+    ' ',
+    '',
+    'a',
+  ]
+  it.each(hostile)('handles "%s"', async (phrase) => {
+    for (const locale of ['id', 'en']) {
+      expect((await look(phrase, locale)).total).toBeGreaterThanOrEqual(0)
+      expect((await suggest(phrase, locale)).length).toBeLessThanOrEqual(8)
+    }
+  })
+})
+
+let made: Promise<{ slug: string }> | undefined
+function permata() {
+  made ??= publish('permata', { title: 'Nilai intanpermata' }).then(() => ({ slug: 'permata' }))
+  return made
+}
+
+describe('search suggestions', () => {
+  it('complete the last word, titles that begin with the phrase first', async () => {
+    await publish('saran-dua', { title: 'Cara baiduriawal dua', publishedAt: '2026-02-02T00:00:00Z' })
+    await publish('saran-satu', { title: 'Baiduriawal satu', publishedAt: '2026-01-01T00:00:00Z' })
+    expect((await suggest('baiduria')).map(({ slug }) => slug)).toEqual(['saran-satu', 'saran-dua'])
+    expect(marksOf((await suggest('cara baidu'))[0]?.title ?? [])).toEqual(['Cara baiduriawal'])
+  })
+
+  it('are corrected for a mistyped word', async () => {
+    await permata()
+    const { hits, spelling } = await suggestions('intanpermatta')
+    expect({ spelling, slugs: hits.map(({ slug }) => slug) }).toEqual({
+      spelling: 'intanpermata',
+      slugs: ['permata'],
+    })
+    expect((await suggestions('intanpermata')).spelling).toBeNull()
+  })
+
+  it('are empty for a single letter', async () => {
+    expect(await suggest('s')).toEqual([])
+  })
+})

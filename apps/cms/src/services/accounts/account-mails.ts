@@ -1,0 +1,104 @@
+import type { Locale } from '@site/contracts/locale.ts'
+import { escapeHtml } from '@site/operations/escape-html.ts'
+import type { Payload } from 'payload'
+import { adminOrigins, environment } from '#cms/base/environment/environment.ts'
+import { pointOfTime } from '#cms/base/time/jakarta-words.ts'
+import type { Composed } from '#cms/services/mail/mail.ts'
+import { lockMinutes, wrongPasswords } from './lock-notification.ts'
+
+const [adminOrigin = ''] = adminOrigins(environment)
+const newPassword = `${adminOrigin}/admin/forgot`
+
+/** `address` is the account's current address. */
+type Facts = { time: string; address: string }
+
+const words = {
+  accountLocked: {
+    subject: 'Akun Anda dikunci / Your account is locked',
+    id: ({ time }) => [
+      `Akun Anda di CMS dikunci pada ${time}, karena kata sandi yang salah dimasukkan ${wrongPasswords} kali berturut-turut. Akun terbuka otomatis setelah ${lockMinutes} menit.`,
+      'Bila itu Anda, tunggu sampai terbuka, atau minta kata sandi baru, yang langsung membukanya:',
+      newPassword,
+      'Bila bukan Anda, ada orang lain yang mencoba masuk. Kata sandi Anda tetap sama. Beri tahu admin, dan minta kata sandi baru bila kata sandi itu Anda pakai juga di tempat lain.',
+    ],
+    en: ({ time }) => [
+      `Your account in the CMS was locked on ${time}, because a wrong password was entered ${wrongPasswords} times in a row. It unlocks automatically after ${lockMinutes} minutes.`,
+      'If that was you, wait until it unlocks, or request a new password, which unlocks it at once:',
+      newPassword,
+      'If that was not you, someone else is trying to sign in. Your password is unchanged. Inform an admin, and request a new password if you use it elsewhere.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Kata sandi Anda diganti / Your password was changed',
+    id: ({ time }) => [
+      `Kata sandi akun Anda di CMS diganti pada ${time}. Semua sesi selain yang dipakai untuk menggantinya telah berakhir.`,
+      'Bila itu Anda, atau admin atas permintaan Anda, tidak ada yang perlu Anda lakukan.',
+      'Bila bukan Anda, beri tahu admin dan segera minta kata sandi baru:',
+      newPassword,
+    ],
+    en: ({ time }) => [
+      `The password of your CMS account was changed on ${time}. All sessions but the one that changed it have ended.`,
+      'If that was you, or an admin at your request, you do not need to do anything.',
+      'If that was not you, inform an admin and request a new password at once:',
+      newPassword,
+    ],
+  },
+  emailChanged: {
+    subject: 'Alamat email akun Anda diganti / Your account email was changed',
+    id: ({ time, address }) => [
+      `Alamat email akun Anda di CMS diganti pada ${time}. Alamatnya sekarang ${address}. Tautan untuk kata sandi baru dikirim ke sana.`,
+      'Bila itu Anda, atau admin atas permintaan Anda, tidak ada yang perlu Anda lakukan.',
+      'Bila bukan Anda, segera beri tahu admin, yang dapat mengembalikannya.',
+    ],
+    en: ({ time, address }) => [
+      `The email address of your CMS account was changed on ${time}. It is now ${address}. Password reset links are sent there.`,
+      'If that was you, or an admin at your request, you do not need to do anything.',
+      'If that was not you, inform an admin at once. An admin can restore it.',
+    ],
+  },
+} as const satisfies Record<string, { subject: string } & Record<Locale, (facts: Facts) => string[]>>
+
+export type AccountMailKind = keyof typeof words
+
+export const isAccountMail = (kind: string): kind is AccountMailKind => Object.hasOwn(words, kind)
+
+/** A mistyped address may be a stranger's, so it is masked; admins find the full one in the audit trail. */
+const mask = (address: string) => address.replace(/^(.).*@/u, '$1…@')
+
+type QueuedMail = { kind: AccountMailKind; account: number; recipient: string | null; queuedAt: Date }
+
+/** An email about account access to the account's owner, in both languages: an account has none. */
+export async function composeAccountMail(
+  payload: Payload,
+  { kind, account, recipient, queuedAt }: QueuedMail,
+): Promise<Composed> {
+  const owner = await payload.findByID({
+    collection: 'users',
+    id: account,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  if (owner === null) return { kind: 'undeliverable', reason: 'account deleted' }
+  // Never to the new address if the former one is missing.
+  const address = kind === 'accountLocked' ? owner.email : recipient
+  if (address === null) return { kind: 'undeliverable', reason: 'recipient missing' }
+  const { subject, ...texts } = words[kind]
+  const parts = (['id', 'en'] as const).map((locale) => ({
+    locale,
+    paragraphs: texts[locale]({ time: pointOfTime(locale, queuedAt), address: mask(owner.email) }),
+  }))
+  const paragraph = (text: string) =>
+    `<p>${text === newPassword ? `<a href="${newPassword}">${newPassword}</a>` : escapeHtml(text)}</p>`
+  return {
+    kind: 'mail',
+    to: { name: owner.name, address },
+    content: {
+      subject,
+      text: `${parts.map(({ paragraphs }) => paragraphs.join('\n\n')).join('\n\n-\n\n')}\n`,
+      html: parts
+        .map(({ locale, paragraphs }) => `<div lang="${locale}">${paragraphs.map(paragraph).join('')}</div>`)
+        .join('<hr>'),
+    },
+  }
+}

@@ -1,0 +1,217 @@
+import { inflateRawSync } from 'node:zlib'
+import { sql } from '@payloadcms/db-postgres'
+import { parse } from 'csv-parse/sync'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { addEvent } from '../../../test/forms.ts'
+import { makeMessage, makeRegistration } from '../../../test/people.ts'
+import { execute, payload } from '../../../test/service.ts'
+import { requestAs } from '../../../test/staff.ts'
+
+const TableSchema = v.array(v.array(v.string()))
+
+/** The cells of a CSV file as a spreadsheet parses them. */
+const cellsOf = (csv: string) => v.parse(TableSchema, parse(csv, { bom: true }))
+
+/** One cell of each row below the headings. */
+const columnOf = (csv: string, index: number) =>
+  cellsOf(csv)
+    .slice(1)
+    .map((row) => row[index])
+
+/** The content of one file in a ZIP archive. */
+function unzip(archive: Buffer, name: string): string {
+  const entry = archive.lastIndexOf(name)
+  const directory = entry - 46
+  const size = archive.readUInt32LE(directory + 20)
+  const local = archive.readUInt32LE(directory + 42)
+  const data = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
+  return inflateRawSync(archive.subarray(data, data + size)).toString('utf8')
+}
+
+/** A `where` filter as the admin's list sends it. */
+const ofSender = (email: string) => `where[or][0][and][0][email][equals]=${encodeURIComponent(email)}`
+
+describe('export of registrations', () => {
+  it('has the headings and values of the list in the language of the admin, and times in Jakarta', async () => {
+    const event = await addEvent()
+    const { id } = await makeRegistration(event.id, { email: 'sari@contoh.example' })
+    await payload.update({
+      collection: 'registrations',
+      id,
+      data: { registeredAt: '2026-11-21T18:05:00.000Z' },
+    })
+    const address = `registrations/export?format=csv&event=${event.id}`
+    const indonesian = await (await requestAs('editor', address)).text()
+    const english = await (await requestAs('editor', address, { language: 'en' })).text()
+    expect(cellsOf(indonesian)).toEqual([
+      [
+        'Acara',
+        'Status',
+        'Jenis',
+        'Mendaftar pada',
+        'Hadir pada',
+        'Nama lengkap',
+        'Email',
+        'Telepon',
+        'Kota',
+        'Pekerjaan',
+        'Perusahaan atau sekolah',
+        'Mengetahui acara dari',
+        'Bahasa',
+        'Setuju menerima pemasaran',
+      ],
+      [
+        event.title,
+        'Terdaftar',
+        'Bukan nasabah',
+        '22 November 2026 01.05 WIB',
+        '',
+        'Nama Contoh',
+        'sari@contoh.example',
+        "'+6281234567890",
+        'Jakarta',
+        '',
+        '',
+        '',
+        'Indonesia',
+        'Tidak',
+      ],
+    ])
+    const [headings, row] = cellsOf(english)
+    expect(headings?.slice(0, 6)).toEqual([
+      'Event',
+      'Status',
+      'Kind',
+      'Registered at',
+      'Attended at',
+      'Full name',
+    ])
+    expect(row?.slice(0, 4)).toEqual([
+      event.title,
+      'Registered',
+      'Not a client',
+      '22 November 2026 01:05 WIB',
+    ])
+  })
+
+  it('contains neither address nor code of a client, even if stored', async () => {
+    const event = await addEvent()
+    await makeRegistration(event.id, { kind: 'client', email: 'nasabah@contoh.example', fullName: 'Nasabah' })
+    const csv = await (await requestAs('admin', `registrations/export?format=csv&event=${event.id}`)).text()
+    expect(cellsOf(csv)[1]?.slice(2)).toEqual([
+      'Nasabah',
+      expect.stringContaining('WIB'),
+      ...Array.from({ length: 8 }, () => ''),
+      'Indonesia',
+      'Tidak',
+    ])
+  })
+
+  it('contains every row once across batches', async () => {
+    const event = await addEvent()
+    const names = Array.from({ length: 1001 }, (_, index) => `Peserta ${index + 1}`)
+    await execute(sql`insert into registrations (event_id, state, kind, registered_at, full_name, locale, consent_text,
+          consent_version, marketing_consent, identity, idempotency_key)
+        select ${event.id}, 'confirmed', 'nonClient', now(), 'Peserta ' || number, 'id', 'Ya', '1', false,
+          gen_random_uuid()::text, gen_random_uuid()::text
+        from generate_series(1, 1001) as number`)
+    const csv = await (await requestAs('editor', `registrations/export?format=csv&event=${event.id}`)).text()
+    expect(columnOf(csv, 5)).toEqual(names)
+  })
+
+  it('is an uncacheable attachment with the date in its name', async () => {
+    const response = await requestAs('editor', 'registrations/export?format=csv')
+    const { headers } = response
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="pendaftaran-20\d\d-\d\d-\d\d\.csv"$/,
+    )
+    expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      'no-store',
+      'nosniff',
+    ])
+    // Excel detects UTF-8 by the byte order mark.
+    expect(Buffer.from(await response.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  })
+})
+
+describe('export of messages', () => {
+  const dangerous = [
+    ...['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '＝1'].map((text) => ({ text, cell: `'${text}` })),
+    { text: '\t=1', cell: "'\t'=1" },
+    { text: '\r=1', cell: "'\r'=1" },
+    { text: 'Halo;=1+1;', cell: "Halo;'=1+1;" },
+    { text: 'Halo;"=1+1";', cell: 'Halo;\'"=1+1";' },
+    { text: 'Halo\n=1+1;', cell: "Halo\n'=1+1;" },
+  ]
+
+  it.each(dangerous)('does not export $text as a formula, in CSV and XLSX', async ({ text, cell }) => {
+    const { email } = await makeMessage({ message: text })
+    const csv = await (
+      await requestAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)
+    ).text()
+    const xlsx = await requestAs('editor', `contact-messages/export?format=xlsx&${ofSender(email)}`)
+    const archive = Buffer.from(await xlsx.arrayBuffer())
+    expect(cellsOf(csv)[1]?.[7]).toBe(cell)
+    // As Excel splits it where semicolons separate cells.
+    expect(csv.split(/[;\t\r\n]/).filter((part) => /^[" ]*[=+\-@＝]/.test(part))).toEqual([])
+    // Unchanged: the cell has the string type.
+    expect(unzip(archive, 'xl/sharedStrings.xml')).toContain(`>${text}<`)
+    expect(unzip(archive, 'xl/worksheets/sheet1.xml')).not.toContain('<f>')
+  })
+
+  it('preserves quotation marks, separators, line ends and every script', async () => {
+    const message = 'Kata "kutip", titik; koma\nbaris kedua – 汉字 😀 العربية'
+    const { email } = await makeMessage({ message, fullName: "Siti Nur'aini" })
+    const csv = await (
+      await requestAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)
+    ).text()
+    expect(csv.startsWith('"Diterima pada","Penanganan",')).toBe(true)
+    expect(csv.split('\r\n')).toHaveLength(3)
+    expect([cellsOf(csv)[1]?.[3], cellsOf(csv)[1]?.[7]]).toEqual(["Siti Nur'aini", message])
+  })
+
+  it("contains the rows that the list's search matches", async () => {
+    const fullName = `Cari ${crypto.randomUUID()}`
+    await makeMessage({ fullName })
+    await makeMessage()
+    const address = `contact-messages/export?format=csv&search=${encodeURIComponent(fullName)}`
+    const csv = await (await requestAs('editor', address)).text()
+    expect(columnOf(csv, 3)).toEqual([fullName])
+  })
+})
+
+describe('export as XLSX', () => {
+  it('of more than 20,000 rows is rejected with the advice to export CSV', async () => {
+    await execute(sql`
+        insert into contact_messages
+          (full_name, email, phone, domicile, message, locale, consent_text, consent_version, marketing_consent,
+           idempotency_key)
+        select 'Nama', 'banyak@contoh.example', '021', 'indonesia', 'Pesan', 'id', 'Ya', '1', false,
+          gen_random_uuid()::text
+        from generate_series(1, 20001)`)
+    const address = `contact-messages/export?format=xlsx&${ofSender('banyak@contoh.example')}`
+    const response = await requestAs('editor', address)
+    await execute(sql`delete from contact_messages where email = 'banyak@contoh.example'`)
+    expect(response.status).toBe(413)
+    expect(await response.text()).toContain('ekspor sebagai CSV')
+  })
+})
+
+describe('an export', () => {
+  it.each([
+    'where[identity][like]=a',
+    'where[client.codeHash][like]=a',
+    'where[client.emailHash][equals]=a',
+    'where[or][0][and][0][client.sealedEmail][exists]=true',
+    'where[noSuchField][equals]=1',
+    'where[fullName][noSuchOperator]=1',
+    'where=1',
+    'event=1%20or%201',
+    'format=pdf',
+    'format=',
+  ])('is rejected with %s', async (filter) => {
+    const { status } = await requestAs('admin', `registrations/export?format=csv&${filter}`)
+    expect(status).toBe(400)
+  })
+})

@@ -1,0 +1,20 @@
+import type { SiteContext } from '#cms/services/site-api/context.ts'
+import { termLinksOf } from '#cms/services/term-links/link-terms.ts'
+import { readGlossary } from '#cms/services/term-links/read-glossary.ts'
+import { html, type RichText } from './rich-text.ts'
+
+/** Rich text as HTML with its blocks, and with links to the glossary. Any changed term may add or remove a link. */
+export async function linkedHtml(context: SiteContext, value: RichText): Promise<string> {
+  return (await linkedText(context))(value)
+}
+
+/** Like linkedHtml, for several texts. */
+export async function linkedText({
+  payload,
+  locale,
+  tags,
+}: SiteContext): Promise<(value: RichText) => string> {
+  tags.list('terms')
+  const { terms, matcher } = await readGlossary(payload, locale)
+  return (value) => html(value, { links: termLinksOf(matcher, locale), terms, tags })
+}

@@ -1,0 +1,19 @@
+import { documentPath, registerPath } from '@site/contracts/content/document-paths.ts'
+import { TICKET_PARAMETER } from '@site/contracts/content/forms.ts'
+import type { Locale } from '@site/contracts/locale.ts'
+import { environment } from '#cms/base/environment/environment.ts'
+
+const site = environment.SITE_URL.replace(/\/+$/, '')
+
+/** Domain part of Message-IDs. */
+export const siteHost = new URL(environment.SITE_URL).hostname
+
+export const homeLink = (locale: Locale): string => `${site}/${locale}`
+
+export const eventLink = (locale: Locale, slug: string): string =>
+  `${site}${documentPath('events', locale, slug)}`
+
+/** The page that cancels a registration without signing in. */
+export function cancelLink(locale: Locale, slug: string, ticket: string): string {
+  return `${site}${registerPath(locale, slug)}?${new URLSearchParams({ [TICKET_PARAMETER]: ticket })}`
+}

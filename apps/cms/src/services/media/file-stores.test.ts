@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Bucket, startBucket, storeAt } from '../../../test/bucket-server.ts'
+import { DiskStore } from './disk-store.ts'
+
+let bucket: Bucket
+
+beforeAll(async () => {
+  bucket = await startBucket()
+})
+afterAll(() => bucket.stop())
+
+describe.each([
+  { kind: 'a folder', open: () => new DiskStore(join(bucket.folder, 'disk')) },
+  { kind: 'a bucket', open: () => storeAt(bucket.endpoint) },
+])('$kind', ({ open }) => {
+  const data = Buffer.from('sepuluh huruf dan lebih')
+
+  it('returns the written file, completely and in part', async () => {
+    const store = open()
+    await store.write('a-1.txt', data, 'text/plain')
+    expect(await buffer(await store.read('a-1.txt'))).toEqual(data)
+    expect(await buffer(await store.read('a-1.txt', { start: 8, end: 12 }))).toEqual(data.subarray(8, 13))
+    expect(await store.size('a-1.txt')).toBe(data.byteLength)
+  })
+
+  it('reports a missing file before writing and after removal', async () => {
+    const store = open()
+    expect(await store.size('b-2.txt')).toBeNull()
+    await store.write('b-2.txt', data, 'text/plain')
+    await store.remove('b-2.txt')
+    expect(await store.size('b-2.txt')).toBeNull()
+    await expect(store.remove('b-2.txt')).resolves.toBeUndefined()
+  })
+})
+
+describe('an unavailable bucket', () => {
+  it('throws with wrong keys', async () => {
+    const store = storeAt(bucket.endpoint, { accessKeyId: 'S3RVER', secretAccessKey: 'another' })
+    await expect(store.size('a-1.txt')).rejects.toThrow()
+    await expect(store.write('x.txt', Buffer.from('x'), 'text/plain')).rejects.toThrow()
+  })
+
+  it('throws if nothing listens', async () => {
+    await expect(storeAt('http://127.0.0.1:9').size('a-1.txt')).rejects.toThrow()
+  })
+
+  it('throws if the server accepts the connection but sends nothing', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = v.parse(v.object({ port: v.number() }), silent.address())
+    await expect(storeAt(`http://127.0.0.1:${port}`).size('a-1.txt')).rejects.toThrow()
+    silent.close()
+  })
+})

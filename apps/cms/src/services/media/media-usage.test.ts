@@ -1,0 +1,135 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { describe, expect, it } from 'vitest'
+import { readBounds, readChangesAfter } from '#cms/editorial/change-feed/read-changes.ts'
+import {
+  changeArticle,
+  draftArticle,
+  imageFile,
+  paragraph,
+  payload,
+  publishedArticle,
+  requestSite,
+} from '../../../test/service.ts'
+import { requestAs } from '../../../test/staff.ts'
+import { mediaFolder } from './media-files.ts'
+import { findMediaUses } from './media-usage.ts'
+import { isInPublishedUse } from './published-media.ts'
+
+async function upload(red: number, alt = 'Uji') {
+  const file = await imageFile('pemakaian.webp', red)
+  return payload.create({ collection: 'media', locale: 'id', data: { alt }, file })
+}
+
+/** A text with the image. */
+function textWith(picture: number) {
+  const { root } = paragraph('Gambar:')
+  const block = { type: 'block', version: 2, format: '' as const, fields: { blockType: 'picture', picture } }
+  return { root: { ...root, children: [...root.children, block] } }
+}
+
+const usesOf = async (id: number) => (await findMediaUses({ payload }, id)).map(({ adminPath }) => adminPath)
+const unique = () => `pakai-${crypto.randomUUID()}`
+
+async function deletionOf(id: number, language: 'id' | 'en' = 'id') {
+  const response = await requestAs('editor', `media/${id}`, { method: 'DELETE', language })
+  return { status: response.status, body: await response.text() }
+}
+
+describe('the uses of a media file', () => {
+  it('are the documents with it in a field or a text, published or in their newest draft', async () => {
+    const { id } = await upload(101)
+    const cover = await publishedArticle(unique(), { cover: id })
+    const text = await publishedArticle(unique(), { body: textWith(id) })
+    const draft = await draftArticle(unique(), { body: textWith(id) })
+    const replacedInDraft = await publishedArticle(unique(), { cover: id, body: textWith(id) })
+    await changeArticle(replacedInDraft.id, { cover: null, body: paragraph('Tanpa') }, { draft: true })
+    const addedInDraft = await publishedArticle(unique())
+    await changeArticle(addedInDraft.id, { body: textWith(id) }, { draft: true })
+    const removed = await publishedArticle(unique(), { cover: id, body: textWith(id) })
+    await changeArticle(removed.id, { cover: null, body: paragraph('Tanpa'), _status: 'published' })
+
+    const expected = [cover, text, draft, replacedInDraft, addedInDraft]
+    const paths = expected.map((article) => `/collections/articles/${article.id}`)
+    expect((await usesOf(id)).toSorted()).toEqual(paths.toSorted())
+  })
+
+  it('include globals, and the site serves a file that only a published global uses', async () => {
+    const { id, filename } = await upload(102)
+    const { people = [] } = await payload.findGlobal({ slug: 'trust', locale: 'id', depth: 0 })
+    const [first, ...others] = people ?? []
+    if (!first) throw new Error('The demo content has no people.')
+    const write = async (picture: number | null, _status = 'published') => {
+      const json = { people: [{ ...first, picture }, ...others], _status }
+      expect((await requestAs('editor', 'globals/trust?locale=id', { json })).status).toBe(200)
+    }
+    await write(id)
+    expect(await usesOf(id)).toEqual(['/globals/trust'])
+    expect(await isInPublishedUse(payload, filename ?? '')).toBe(true)
+    await write(id, 'draft')
+    await expect.poll(() => isInPublishedUse(payload, filename ?? '')).toBe(false)
+    await write(null)
+    expect(await usesOf(id)).toEqual([])
+  })
+
+  it('prevent its deletion, also by a draft’s text, with their list in the language of the admin', async () => {
+    const { id } = await upload(103)
+    const article = await draftArticle(unique(), { body: textWith(id) })
+    const rejected = { status: 409, body: expect.stringContaining(`masih dipakai. Artikel #${article.id}.`) }
+    expect(await deletionOf(id)).toEqual(rejected)
+    expect((await deletionOf(id, 'en')).body).toContain(
+      `in use and cannot be deleted. Article #${article.id}.`,
+    )
+    await changeArticle(article.id, { body: paragraph('Tanpa') }, { draft: true })
+    expect(await deletionOf(id)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the search in the list of media', () => {
+  it.each(['PEMAKAIAN', 'Kapal layar', 'sailing'])('finds a file by “%s”', async (search) => {
+    const { id } = await upload(104, 'Kapal layar di dermaga')
+    await payload.update({ collection: 'media', id, locale: 'en', data: { alt: 'A sailing boat' } })
+    const where = mergeListSearchAndWhere({ collectionConfig: payload.collections.media.config, search })
+    const { docs } = await payload.find({ collection: 'media', where, locale: 'id', pagination: false })
+    expect(docs.map((document) => document.id)).toContain(id)
+    await payload.delete({ collection: 'media', id })
+  })
+})
+
+describe('a replaced file', () => {
+  it('is shown by all documents that use it, and the old file is gone', async () => {
+    const { id, filename, placeholder, sizes } = await upload(105)
+    const slug = unique()
+    await publishedArticle(slug, { cover: id, body: textWith(id) })
+    const show = async () => {
+      const response = await requestSite(`articles/${slug}?locale=id`)
+      return { tags: response.headers.get(TAGS_HEADER) ?? '', body: await response.text() }
+    }
+    const before = await show()
+    expect(before.body.split(filename ?? '?').length).toBeGreaterThan(2)
+
+    const { newest } = await readBounds(payload)
+    const { data, name, mimetype } = await imageFile('pengganti.webp', 205)
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ alt: 'Uji' }))
+    body.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
+    const response = await requestAs('editor', `media/${id}`, { method: 'PATCH', body })
+    expect(response.status).toBe(200)
+
+    const replaced = await payload.findByID({ collection: 'media', id })
+    const after = await show()
+    expect(after.body).not.toContain(filename)
+    expect(after.body.split(replaced.filename ?? '?').length).toBe(before.body.split(filename ?? '?').length)
+    expect(replaced.placeholder).not.toBe(placeholder)
+    // The page has the tag that the change invalidates.
+    const changed = (await readChangesAfter(payload, newest)).flatMap(({ tags }) => tags)
+    expect(changed).toContain(`media:${id}`)
+    expect(before.tags.split(' ')).toContain(`media:${id}`)
+    for (const old of [filename, sizes?.w320?.filename]) {
+      await expect(access(join(mediaFolder, old ?? ''))).rejects.toThrow('ENOENT')
+    }
+    await expect.poll(() => isInPublishedUse(payload, filename ?? '')).toBe(false)
+  })
+})

@@ -1,0 +1,274 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { payload } from '../../../test/service.ts'
+import { requestAs } from '../../../test/staff.ts'
+import { blockOtherImageLoaders } from './image-loaders.ts'
+import { mediaFolder } from './media-files.ts'
+import { serveMedia } from './serve-media.ts'
+import { withoutMetadata } from './strip-metadata.ts'
+
+beforeAll(async () => {
+  // As the running service does; later test files draw SVG again.
+  blockOtherImageLoaders()
+})
+afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }))
+
+const secret = 'Rahayu-di-rumah'
+const solidImage = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 60, b: 30 } } })
+
+/** As from a phone: rotated, with place, time, device and author. */
+const fromPhone = () =>
+  solidImage()
+    .withMetadata({
+      orientation: 6,
+      exif: {
+        IFD0: { Artist: secret, Make: 'Telepon' },
+        IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' },
+      },
+    })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><creator>${secret}</creator></x:xmpmeta>`)
+
+async function upload(name: string, mimetype: string, data: Buffer) {
+  return payload.create({
+    collection: 'media',
+    data: {},
+    file: { name, mimetype, data, size: data.byteLength },
+  })
+}
+
+describe('a stored image', () => {
+  it.each([
+    { kind: 'image/jpeg', data: () => fromPhone().jpeg().toBuffer() },
+    { kind: 'image/png', data: () => fromPhone().png().toBuffer() },
+    { kind: 'image/webp', data: () => fromPhone().webp().toBuffer() },
+    { kind: 'image/avif', data: () => fromPhone().avif({ effort: 0 }).toBuffer() },
+  ])('contains neither place nor person, and is upright ($kind)', async ({ kind, data }) => {
+    const original = await data()
+    expect(original.toString('latin1')).toContain(secret)
+    const { filename, width, height, sizes, filesize } = await upload('foto.bin', kind, original)
+    expect([width, height]).toEqual([40, 60])
+    for (const name of [filename, sizes?.w320?.filename].filter((stored) => typeof stored === 'string')) {
+      const stored = await readFile(join(mediaFolder, name))
+      const { exif, xmp, iptc, orientation } = await sharp(stored).metadata()
+      expect([exif, xmp, iptc, orientation ?? 1]).toEqual([undefined, undefined, undefined, 1])
+      expect(stored.toString('latin1')).not.toContain(secret)
+    }
+    expect(filesize).toBe((await readFile(join(mediaFolder, filename ?? ''))).byteLength)
+  })
+
+  it.each([
+    { where: 'at the start', before: 2 },
+    { where: 'at the end', before: -2 },
+  ])('loses a comment of a JPEG ($where)', async ({ before }) => {
+    const image = await solidImage().withIccProfile('p3').jpeg().toBuffer()
+    const comment = Buffer.from(`\xff\xfe\0${String.fromCharCode(secret.length + 2)}${secret}`, 'latin1')
+    const commented = Buffer.concat([image.subarray(0, before), comment, image.subarray(before)])
+    const { filename } = await upload('foto.jpg', 'image/jpeg', commented)
+    const stored = await readFile(join(mediaFolder, filename ?? ''))
+    const { width, height, icc } = await sharp(stored).metadata()
+    expect([width, height, icc?.byteLength]).toEqual([
+      60,
+      40,
+      (await sharp(image).metadata()).icc?.byteLength,
+    ])
+    expect(stored.toString('latin1')).not.toContain(secret)
+  })
+
+  it.each([
+    { kind: 'image/png', data: () => solidImage().png().toBuffer() },
+    { kind: 'image/jpeg', data: () => solidImage().jpeg().toBuffer() },
+    // Its color profile contains the bytes that start a comment.
+    { kind: 'image/jpeg', data: () => solidImage().withIccProfile('p3').jpeg().toBuffer() },
+  ])('keeps every byte when there is no metadata ($kind)', async ({ kind, data }) => {
+    const plain = await data()
+    expect(await withoutMetadata(plain, kind)).toBe(plain)
+  })
+
+  it('has a safe name with the extension of its content', async () => {
+    const data = await solidImage().png().toBuffer()
+    const { filename } = await upload('../../etc/Laporan "akhir"\r\n.PHP.html', 'image/png', data)
+    expect(filename).toMatch(/^[a-z0-9-]+-[0-9a-f]{16}\.png$/)
+  })
+})
+
+describe('an upload', () => {
+  const noise = () =>
+    sharp({
+      create: {
+        width: 300,
+        height: 200,
+        channels: 3,
+        background: 'red',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+  const halfOf = (image: Buffer) => image.subarray(0, image.length / 2)
+  const text = (content: string) => async () => Buffer.from(content)
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'
+
+  it.each([
+    { what: 'an SVG', kind: 'image/svg+xml', data: text(svg), expected: 'SVG is not accepted' },
+    {
+      what: 'an HTML page',
+      kind: 'text/html',
+      data: text('<p>x</p>'),
+      expected: 'file type is not accepted',
+    },
+    { what: 'a text named PNG', kind: 'image/png', data: text('x'), expected: 'not an image' },
+    { what: 'an SVG named PNG', kind: 'image/png', data: text(svg), expected: 'not an image of an accepted' },
+    {
+      what: 'a TIFF named PNG',
+      kind: 'image/png',
+      data: () => solidImage().tiff().toBuffer(),
+      expected: 'not an image of an accepted type',
+    },
+    {
+      what: 'a JPEG named PNG',
+      kind: 'image/png',
+      data: () => solidImage().jpeg().toBuffer(),
+      expected: 'does not match its type',
+    },
+    {
+      what: 'an HTML page named PDF',
+      kind: 'application/pdf',
+      data: text('<html><script>alert(1)</script>%PDF-1.7'),
+      expected: 'does not match its type',
+    },
+    {
+      what: 'half a JPEG',
+      kind: 'image/jpeg',
+      data: async () => halfOf(await noise().jpeg().toBuffer()),
+      expected: 'truncated or damaged',
+    },
+    {
+      what: '48 million pixels',
+      kind: 'image/jpeg',
+      data: () => solidImage(8000, 6000).jpeg().toBuffer(),
+      expected: 'million pixels',
+    },
+    {
+      what: 'an image of 11 MB',
+      kind: 'image/jpeg',
+      data: async () => Buffer.concat([await solidImage().jpeg().toBuffer(), Buffer.alloc(11_000_000)]),
+      expected: 'at most 10 MB',
+    },
+    {
+      what: 'a report of 31 MB',
+      kind: 'application/pdf',
+      data: async () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(31_000_000)]),
+      expected: 'at most 30 MB',
+    },
+  ])('of $what is rejected with an error at its field', async ({ kind, data, expected }) => {
+    const body = new FormData()
+    body.set('file', new File([new Uint8Array(await data())], 'x.bin', { type: kind }))
+    const answer = await requestAs('editor', 'media', { method: 'POST', body, language: 'en' })
+    expect(answer.status).toBe(400)
+    const message = expect.stringContaining(expected)
+    expect(await answer.json()).toMatchObject({ errors: [{ data: { errors: [{ path: 'file', message }] } }] })
+  })
+
+  it('of a video just below the limit is accepted', async () => {
+    // The first box of a video states its type, the second holds the rest.
+    const video = Buffer.alloc(99_000_000)
+    video.writeUInt32BE(16)
+    video.write('ftypisom', 4)
+    video.writeUInt32BE(video.byteLength - 16, 16)
+    video.write('mdat', 20)
+    const form = new FormData()
+    form.set('file', new File([video], 'x.mp4', { type: 'video/mp4' }))
+    const answer = await requestAs('editor', 'media', { method: 'POST', body: form, language: 'en' })
+    expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining('.mp4')])
+  })
+
+  it('above every limit is rejected before its end', async () => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(101_000_000)], 'x.mp4', { type: 'video/mp4' }))
+    const answer = await requestAs('editor', 'media', { method: 'POST', body: form })
+    expect(answer.status).toBe(413)
+  })
+
+  it('is never fetched from a URL', async () => {
+    // Payload never requests the loopback; this makes it look like a public address.
+    const { upload: settings } = payload.collections.media.config
+    settings.skipSafeFetch = true
+    const fetched = vi.fn()
+    const image = await solidImage().png().toBuffer()
+    const elsewhere = createServer((_request, response) => {
+      fetched()
+      response.writeHead(200, { 'content-type': 'image/png' }).end(image)
+    })
+    elsewhere.listen(0, '127.0.0.1')
+    await once(elsewhere, 'listening')
+    const { port } = v.parse(v.object({ port: v.number() }), elsewhere.address())
+    const named = { url: `http://127.0.0.1:${port}/x.png`, filename: 'x.png', mimeType: 'image/png' }
+    const { id, url, filename } = await upload('x.png', 'image/png', image)
+
+    const withFields = (fields: object, file?: File) => {
+      const body = new FormData()
+      body.set('_payload', JSON.stringify(fields))
+      if (file) body.set('file', file)
+      return body
+    }
+    const asJson = (method: string, json: object) => ({ method, json })
+    const file = new File([new Uint8Array(image)], 'y.png', { type: 'image/png' })
+    const rejected = [
+      await requestAs('editor', 'media', asJson('POST', named)),
+      await requestAs('editor', 'media', { method: 'POST', body: withFields(named) }),
+      await requestAs('editor', `media/${id}/duplicate`, asJson('POST', named)),
+      await requestAs('editor', `media/${id}/duplicate`, { method: 'POST', body: withFields(named, file) }),
+      await requestAs('editor', `media/paste-url?src=${named.url}`),
+    ]
+    expect(rejected.map(({ status }) => status)).toEqual([400, 400, 404, 404, 400])
+
+    const moved = { ...named, focalX: 10, focalY: 20 }
+    const saved = [
+      await requestAs('editor', `media/${id}`, asJson('PATCH', moved)),
+      await requestAs('editor', `media?where[id][equals]=${id}`, asJson('PATCH', { ...moved, focalX: 30 })),
+      // As the admin saves: it sends back the data that it loaded.
+      await requestAs('editor', `media/${id}`, asJson('PATCH', { url, filename, focalX: 40, alt: 'Lain' })),
+    ]
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await payload.findByID({ collection: 'media', id, locale: 'id' })).toMatchObject({
+      url,
+      filename,
+      alt: 'Lain',
+    })
+    expect(fetched).not.toHaveBeenCalled()
+    settings.skipSafeFetch = false
+    elsewhere.close()
+  })
+})
+
+describe('a file that a browser opens', () => {
+  it('is sandboxed, and a report is downloaded', async () => {
+    const { docs } = await payload.find({
+      collection: 'reports',
+      where: { pdf: { exists: true } },
+      limit: 1,
+      depth: 1,
+      locale: 'id',
+    })
+    const pdf = v.parse(v.object({ filename: v.string() }), docs[0]?.pdf)
+    const url = `http://cms.test/media/${pdf.filename}`
+    const served = await serveMedia(new Request(url), pdf.filename, payload)
+    await served.body?.cancel()
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-disposition': `attachment; filename="${pdf.filename}"`,
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+    })
+    const forStaff = await requestAs('editor', `media/file/${pdf.filename}`)
+    await forStaff.body?.cancel()
+    expect(Object.fromEntries(forStaff.headers)).toMatchObject({
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await requestAs(null, `media/file/${pdf.filename}`)).status).toBe(403)
+  })
+})

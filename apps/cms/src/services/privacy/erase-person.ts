@@ -1,0 +1,127 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { runTransaction } from '#cms/base/database/run-transaction.ts'
+import { inTransaction, query, type Session } from '#cms/base/database/session.ts'
+import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
+import { type Erased, type Holdings, HoldingsSchema, type Withdrawn } from './person.ts'
+
+const IdsSchema = v.array(v.object({ id: v.number() }))
+const CountSchema = v.tuple([v.object({ count: v.number() })])
+
+/** Rows about the person with this address, as entered in a form or as stored in the client directory. */
+function rowsOf(email: string) {
+  const address = email.trim().toLowerCase()
+  const person = hashEmail(email)
+  return {
+    person,
+    messages: sql`lower(btrim(email)) = ${address}`,
+    registrations: sql`(lower(btrim(email)) = ${address} or identity = ${person}
+      or client_id in (select id from client_directory where email_hash = ${person}))`,
+    consents: sql`person = ${person} and withdrawn_at is null`,
+  }
+}
+
+export async function findHoldings(payload: Payload, email: string): Promise<Holdings> {
+  const { messages, registrations, consents } = rowsOf(email)
+  const [row] = await query(
+    payload,
+    sql`select
+      (select count(*) from contact_messages where ${messages})::int as messages,
+      (select count(*) from registrations where ${registrations})::int as registrations,
+      (select count(*) from consents where ${consents})::int as consents,
+      (select count(*) from consents where ${consents} and marketing)::int as marketing`,
+  )
+  return v.parse(HoldingsSchema, row)
+}
+
+/**
+ * Deletes a person's data and marks consents as withdrawn; the consent log stays as proof. Records the erasure, unless
+ * there was nothing to erase.
+ */
+export async function erasePerson(payload: Payload, email: string, by: number): Promise<Erased> {
+  const { person, ...rows } = rowsOf(email)
+  return runTransaction(payload, async (req) => {
+    const { messages, registrations, consents } = await inTransaction(req, async (session) => {
+      await lockPerson(session, person)
+      // Lock all events first, in one order: deleting writes change events, whose lock other transactions wait for.
+      await session.execute(sql`
+        select 1 from events where id in (select event_id from registrations where ${rows.registrations})
+        order by id for update`)
+      return {
+        messages: await idsOf(session, sql`select id from contact_messages where ${rows.messages}`),
+        registrations: await idsOf(session, sql`select id from registrations where ${rows.registrations}`),
+        consents: await changed(
+          session,
+          sql`update consents set withdrawn_at = now() where ${rows.consents}`,
+        ),
+      }
+    })
+    // One at a time through Payload, so that hooks run, such as filling freed seats. The erasure record covers
+    // all deletions, so the audit trail need not.
+    const each = { depth: 0, req, context: { withoutAudit: true } }
+    for (const id of messages) await payload.delete({ collection: 'contact-messages', id, ...each })
+    for (const id of registrations) await payload.delete({ collection: 'registrations', id, ...each })
+    const erased = { messages: messages.length, registrations: registrations.length, consents }
+    if (Object.values(erased).some((number) => number > 0)) {
+      await payload.create({
+        collection: 'erasures',
+        data: { person, by, messages: erased.messages, registrations: erased.registrations },
+        depth: 0,
+        req,
+      })
+    }
+    return erased
+  })
+}
+
+/** Withdraws marketing consent only: in the log and in the forms' records. */
+export async function withdrawMarketing(payload: Payload, email: string): Promise<Withdrawn> {
+  const { person, messages, registrations, consents } = rowsOf(email)
+  return inTransaction({ payload }, async (session) => {
+    await lockPerson(session, person)
+    const inLog = await withdrawFromLog(session, consents)
+    const inMessages = await changed(
+      session,
+      sql`update contact_messages set marketing_consent = false where ${messages} and marketing_consent`,
+    )
+    const inRegistrations = await changed(
+      session,
+      sql`update registrations set marketing_consent = false where ${registrations} and marketing_consent`,
+    )
+    return { consents: inLog, records: inMessages + inRegistrations }
+  })
+}
+
+/**
+ * A row of the log covers the whole consent of a form. It is withdrawn with its marketing part, and a new row without
+ * marketing continues the rest with the same creation time.
+ */
+async function withdrawFromLog(session: Session, active: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await session.execute(sql`
+    with withdrawn as (
+      update consents set withdrawn_at = now(), updated_at = now() where ${active} and marketing
+      returning form, locale, version, text, person, created_at),
+    remaining as (
+      insert into consents (form, locale, version, text, marketing, person, created_at)
+      select form, locale, version, text, false, person, created_at from withdrawn)
+    select count(*)::int as count from withdrawn`)
+  return v.parse(CountSchema, rows)[0].count
+}
+
+/** Serializes requests for the same person: the second one finds nothing to do. */
+async function lockPerson(session: Session, person: string): Promise<void> {
+  await session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`)
+}
+
+async function idsOf(session: Session, statement: ReturnType<typeof sql>): Promise<number[]> {
+  const { rows } = await session.execute(sql`${statement} order by id`)
+  return v.parse(IdsSchema, rows).map(({ id }) => id)
+}
+
+async function changed(session: Session, update: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await session.execute(
+    sql`with changed as (${update} returning 1) select count(*)::int as count from changed`,
+  )
+  return v.parse(CountSchema, rows)[0].count
+}

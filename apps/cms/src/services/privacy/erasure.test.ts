@@ -1,0 +1,195 @@
+import { sql } from '@payloadcms/db-postgres'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { encrypt, hashClientCode, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
+import { addEvent, nonClient, outcomeOf, statesOf } from '../../../test/forms.ts'
+import { consentsOf, makeConsent, makeMail, makeMessage, makeRegistration } from '../../../test/people.ts'
+import { execute, payload } from '../../../test/service.ts'
+import { requestAs, session } from '../../../test/staff.ts'
+
+const post = (path: string, json: unknown) => requestAs('admin', `erasures/${path}`, { json })
+
+const address = () => `Orang-${crypto.randomUUID()}@Contoh.example`
+
+async function client(email: string): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'client-directory',
+    data: { codeHash: hashClientCode('7654321'), emailHash: hashEmail(email), sealedEmail: encrypt(email) },
+  })
+  return id
+}
+
+/** A person with all kinds of data, as a visitor and as a client, and another person for comparison. */
+async function everythingOf(email: string) {
+  const first = await addEvent()
+  const second = await addEvent()
+  const message = await makeMessage({ email: ` ${email.toUpperCase()}`, marketingConsent: true })
+  const asVisitor = await makeRegistration(first.id, { email: email.toLowerCase(), marketingConsent: true })
+  const asClient = await makeRegistration(second.id, {
+    kind: 'client',
+    client: await client(email),
+    marketingConsent: true,
+  })
+  return {
+    message: message.id,
+    registrations: [asVisitor.id, asClient.id],
+    mails: [
+      (await makeMail({ message: message.id })).id,
+      (await makeMail({ registration: asVisitor.id })).id,
+      (await makeMail({ registration: asClient.id })).id,
+    ],
+    consents: [(await makeConsent(email)).id, (await makeConsent(email, true)).id],
+    ofAnother: {
+      message: (await makeMessage({ marketingConsent: true })).id,
+      registration: (await makeRegistration(first.id, { marketingConsent: true })).id,
+      consent: (await makeConsent(address(), true)).id,
+    },
+  }
+}
+
+async function exist(collection: 'contact-messages' | 'registrations' | 'mails', ids: number[]) {
+  const { docs } = await payload.find({ collection, where: { id: { in: ids } }, sort: 'id', depth: 0 })
+  return docs.map(({ id }) => id)
+}
+
+async function withdrawn(ids: number[]): Promise<boolean[]> {
+  const { docs } = await payload.find({ collection: 'consents', where: { id: { in: ids } }, sort: 'id' })
+  return docs.map(({ withdrawnAt }) => typeof withdrawnAt === 'string')
+}
+
+async function erasuresOf(email: string) {
+  const { docs } = await payload.find({
+    collection: 'erasures',
+    where: { person: { equals: hashEmail(email) } },
+    depth: 0,
+  })
+  return docs
+}
+
+describe('erasure on request', () => {
+  it("counts a person's data first, with the address in any case", async () => {
+    const email = address()
+    await everythingOf(email)
+    const response = await post('search', { email: ` ${email.toLowerCase()} ` })
+    expect(await response.json()).toEqual({ messages: 1, registrations: 2, consents: 2, marketing: 1 })
+    const nobody = await post('search', { email: address() })
+    expect(await nobody.json()).toEqual({ messages: 0, registrations: 0, consents: 0, marketing: 0 })
+  })
+
+  it('deletes messages, registrations and emails, withdraws consents, keeps the client, and is logged', async () => {
+    const email = address()
+    const { message, registrations, mails, consents, ofAnother } = await everythingOf(email)
+    const response = await post('person', { email })
+    expect(await response.json()).toEqual({ messages: 1, registrations: 2, consents: 2 })
+    expect(await exist('contact-messages', [message, ofAnother.message])).toEqual([ofAnother.message])
+    expect(await exist('registrations', [...registrations, ofAnother.registration])).toEqual([
+      ofAnother.registration,
+    ])
+    expect(await exist('mails', mails)).toEqual([])
+    expect(await withdrawn([...consents, ofAnother.consent])).toEqual([true, true, false])
+    // The directory is the company's own data.
+    const { totalDocs } = await payload.count({
+      collection: 'client-directory',
+      where: { emailHash: { equals: hashEmail(email) } },
+    })
+    expect(totalDocs).toBe(1)
+    const records = await erasuresOf(email)
+    const by = (await session('admin')).user
+    expect(records).toMatchObject([{ person: hashEmail(email), by, messages: 1, registrations: 2 }])
+    expect(JSON.stringify(records).toLowerCase()).not.toContain(email.toLowerCase())
+  })
+
+  it('erases and logs once for two concurrent requests', async () => {
+    const email = address()
+    await everythingOf(email)
+    const responses = await Promise.all([post('person', { email }), post('person', { email })])
+    const bodies = await Promise.all(responses.map((response) => response.json()))
+    expect(bodies).toContainEqual({ messages: 1, registrations: 2, consents: 2 })
+    expect(bodies).toContainEqual({ messages: 0, registrations: 0, consents: 0 })
+    expect(await erasuresOf(email)).toHaveLength(1)
+  })
+
+  it('changes nothing if one part fails', async () => {
+    const email = address()
+    const { message, registrations, consents } = await everythingOf(email)
+    // The last statement fails.
+    await execute(sql`alter table erasures add constraint no_more check (messages < 0) not valid`)
+    const { status } = await post('person', { email })
+    await execute(sql`alter table erasures drop constraint no_more`)
+    expect(status).toBe(500)
+    expect(await exist('contact-messages', [message])).toEqual([message])
+    expect(await exist('registrations', registrations)).toEqual(registrations)
+    expect(await withdrawn(consents)).toEqual([false, false])
+  })
+
+  it('gives the seat of a deleted registration to the next on the waiting list', async () => {
+    const { id } = await addEvent('hapus-kursi', { capacity: 1, waitingListPlaces: 1 })
+    const email = address()
+    for (const form of [{ email }, {}]) await outcomeOf(nonClient('hapus-kursi', form))
+    await post('person', { email })
+    expect(await statesOf(id)).toEqual({ confirmed: 1 })
+  })
+})
+
+describe('withdrawing marketing consent', () => {
+  it('withdraws it once in the log and in the records, and leaves everything else', async () => {
+    const email = address()
+    const { message, registrations, consents, ofAnother } = await everythingOf(email)
+    const response = await post('marketing', { email })
+    expect(await response.json()).toEqual({ consents: 1, records: 3 })
+    expect(await (await post('marketing', { email })).json()).toEqual({ consents: 0, records: 0 })
+    expect(await withdrawn([...consents, ofAnother.consent])).toEqual([false, true, false])
+    const marketing = async (collection: 'contact-messages' | 'registrations', id: number) =>
+      (await payload.findByID({ collection, id, depth: 0 })).marketingConsent
+    expect(
+      await Promise.all([
+        marketing('contact-messages', message),
+        ...registrations.map((id) => marketing('registrations', id)),
+        marketing('contact-messages', ofAnother.message),
+        marketing('registrations', ofAnother.registration),
+      ]),
+    ).toEqual([false, false, false, true, true])
+    expect(await erasuresOf(email)).toEqual([])
+  })
+
+  it('leaves the rest of the consent of the same form, with its old date', async () => {
+    const email = address()
+    const { id, createdAt } = await makeConsent(email, true)
+    await post('marketing', { email })
+    const docs = await consentsOf(email)
+    const agreed = { form: 'contact', locale: 'id', version: 'v1', text: 'Saya menyetujui.', createdAt }
+    expect(docs).toMatchObject([
+      { ...agreed, id, marketing: true, withdrawnAt: expect.any(String) },
+      { ...agreed, marketing: false, withdrawnAt: null },
+    ])
+    expect(Date.parse(docs[0]?.withdrawnAt ?? '')).toBeGreaterThanOrEqual(Date.parse(createdAt))
+    const left = await post('search', { email })
+    expect(await left.json()).toEqual({ messages: 0, registrations: 0, consents: 1, marketing: 0 })
+  })
+})
+
+const MessageSchema = v.object({ errors: v.array(v.object({ message: v.string() })) })
+
+describe('an erasure request', () => {
+  it.each([
+    {},
+    { email: '' },
+    { email: 'bukan alamat' },
+    { email: ['a@contoh.example'] },
+    null,
+    'a@contoh.example',
+  ])('is rejected without an address: %j', async (body) => {
+    const response = await post('person', body)
+    expect(response.status).toBe(400)
+    expect(JSON.stringify(v.parse(MessageSchema, await response.json()))).not.toContain('contoh.example')
+  })
+
+  it('is rejected unless it is JSON, which no form of another site can send', async () => {
+    const { status } = await requestAs('admin', 'erasures/person', {
+      method: 'POST',
+      body: JSON.stringify({ email: address() }),
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect(status).toBe(400)
+  })
+})

@@ -1,0 +1,139 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
+import { adminLanguage } from '#cms/base/admin/copy.ts'
+import { postToService } from '#cms/base/admin/post-to-service.ts'
+import { type PrivacyWords, privacyCopy } from './copy.ts'
+import { ErasedSchema, type Holdings, HoldingsSchema, WithdrawnSchema } from './person.ts'
+
+type Found = { email: string; holdings: Holdings }
+
+async function post<Value>(
+  path: 'search' | 'person' | 'marketing',
+  email: string,
+  schema: v.GenericSchema<unknown, Value>,
+): Promise<Value | 'notAllowed' | 'failed'> {
+  const response = await postToService(`/api/erasures/${path}`, JSON.stringify({ email }))
+  if (typeof response === 'string') return response
+  const result = v.safeParse(schema, response.body)
+  return result.success ? result.output : 'failed'
+}
+
+/** Finds a person's data, then erases it or withdraws consent. Addresses go into request bodies, never into URLs. */
+export function PersonForm() {
+  const { i18n } = useTranslation()
+  const words = privacyCopy[adminLanguage(i18n.language)]
+  const [email, setEmail] = useState('')
+  const [found, setFound] = useState<Found | null>(null)
+  const [message, setMessage] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  /** Runs one request at a time and shows its message. */
+  async function run(event: FormEvent, send: () => Promise<string>): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setMessage('')
+    setMessage(await send())
+    setBusy(false)
+  }
+
+  async function search(): Promise<string> {
+    setFound(null)
+    const holdings = await post('search', email, HoldingsSchema)
+    if (typeof holdings === 'string') return words[holdings]
+    const isEmpty = Object.values(holdings).every((count) => count === 0)
+    if (!isEmpty) setFound({ email, holdings })
+    return isEmpty ? words.nothing : ''
+  }
+
+  async function erase({ email: person }: Found): Promise<string> {
+    const erased = await post('person', person, ErasedSchema)
+    if (typeof erased === 'string') return words[erased]
+    setFound(null)
+    return words.erased(erased.messages, erased.registrations, erased.consents)
+  }
+
+  async function withdraw({ email: person }: Found): Promise<string> {
+    const withdrawn = await post('marketing', person, WithdrawnSchema)
+    if (typeof withdrawn === 'string') return words[withdrawn]
+    setFound(null)
+    return words.withdrawn(withdrawn.consents)
+  }
+
+  return (
+    <>
+      <form className="staff-view-form" method="post" onSubmit={(event) => run(event, search)}>
+        <label>
+          {words.address}
+          {/* Without a name the field is not submitted, even before this script has started. */}
+          <input
+            autoComplete="off"
+            onChange={(event) => {
+              setEmail(event.target.value)
+              setFound(null)
+              setMessage('')
+            }}
+            required
+            type="email"
+            value={email}
+          />
+        </label>
+        <Button disabled={isBusy} margin={false} type="submit">
+          {words.search}
+        </Button>
+      </form>
+      <p role="status">{message}</p>
+      {found ? (
+        <>
+          <HoldingsTable holdings={found.holdings} words={words} />
+          <h2>{words.eraseTitle}</h2>
+          <p>{words.eraseHint}</p>
+          <form
+            className="staff-view-form"
+            method="post"
+            onSubmit={(event) => run(event, () => erase(found))}
+          >
+            <label className="staff-view-box">
+              <input required type="checkbox" /> {words.confirmPerson}
+            </label>
+            <Button disabled={isBusy} margin={false} type="submit">
+              {words.erase}
+            </Button>
+          </form>
+          <h2>{words.marketingTitle}</h2>
+          <p>{words.marketingHint}</p>
+          <form
+            className="staff-view-form"
+            method="post"
+            onSubmit={(event) => run(event, () => withdraw(found))}
+          >
+            <Button buttonStyle="secondary" disabled={isBusy} margin={false} type="submit">
+              {words.withdraw}
+            </Button>
+          </form>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function HoldingsTable({ holdings, words }: { holdings: Holdings; words: PrivacyWords }) {
+  const { i18n } = useTranslation()
+  const number = new Intl.NumberFormat(i18n.language)
+  const names = ['messages', 'registrations', 'consents', 'marketing'] as const
+  return (
+    <table>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{words[name]}</th>
+            <td className="number">{number.format(holdings[name])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '#cms/base/database/session.ts'
+import { retentionPeriods } from '#cms/base/privacy/retention-periods.ts'
+import { addEvent } from '../../../test/forms.ts'
+import { makeConsent, makeMail, makeMessage, makeRegistration } from '../../../test/people.ts'
+import { execute, payload } from '../../../test/service.ts'
+import { deleteOverdue, startRetention } from './retention.ts'
+
+// Rows left by other files may be overdue, too.
+beforeEach(async () => {
+  await deleteOverdue(payload)
+})
+
+const IdsSchema = v.array(v.object({ id: v.number() }))
+
+/** The IDs of the rows that still exist. */
+async function left(table: string, ids: number[]): Promise<number[]> {
+  const rows = await execute(
+    sql`select id from ${sql.identifier(table)} where id = any(${sql.param(ids)}) order by id`,
+  )
+  return v.parse(IdsSchema, rows).map(({ id }) => id)
+}
+
+/** Moves a row's time into the past. */
+async function age(table: string, column: string, id: number, interval: string): Promise<void> {
+  await execute(
+    sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = now() - ${interval}::interval where id = ${id}`,
+  )
+}
+
+/** One row a day before its deletion, and one a day after. */
+async function agedPair(table: string, column: string, period: string, make: () => Promise<{ id: number }>) {
+  const short = await make()
+  const over = await make()
+  await age(table, column, short.id, `${period} -24 hours`)
+  await age(table, column, over.id, `${period} 24 hours`)
+  return { short: short.id, over: over.id }
+}
+
+describe('retention', () => {
+  it.each([
+    { table: 'contact_messages', column: 'created_at', period: '12 months', make: () => makeMessage() },
+    {
+      table: 'consents',
+      column: 'created_at',
+      period: '5 years',
+      make: () => makeConsent('a@contoh.example'),
+    },
+    { table: 'erasures', column: 'created_at', period: '5 years', make: makeErasure },
+    { table: 'mails', column: 'sent_at', period: '30 days', make: makeSentMail },
+  ] as const)(
+    'deletes $table $period old, and none a day younger',
+    async ({ table, column, period, make }) => {
+      const { short, over } = await agedPair(table, column, period, make)
+      const deleted = await deleteOverdue(payload)
+      expect(deleted?.[table]).toBe(1)
+      expect(await left(table, [short, over])).toEqual([short])
+    },
+  )
+
+  it('deletes registrations 6 months after the end of their event, regardless of their own age', async () => {
+    const events = [await addEvent(), await addEvent(), await addEvent()]
+    const made = []
+    for (const { id } of events) made.push((await makeRegistration(id)).id)
+    const [old = 0, recent = 0, coming = 0] = events.map(({ id }) => id)
+    await age('events', 'ends_at', old, '6 months 24 hours')
+    await age('events', 'ends_at', recent, '6 months -24 hours')
+    await age('registrations', 'created_at', made[2] ?? 0, '2 years')
+    await age('registrations', 'registered_at', made[2] ?? 0, '2 years')
+    const deleted = await deleteOverdue(payload)
+    expect(deleted?.registrations).toBe(1)
+    expect(await left('registrations', made)).toEqual(made.slice(1))
+    expect(await left('events', [old, recent, coming])).toHaveLength(3)
+  })
+
+  it('deletes unsent emails with their message, not before', async () => {
+    const [old, young] = [await makeMessage(), await makeMessage()]
+    const [gone, stays] = [await makeMail({ message: old.id }), await makeMail({ message: young.id })]
+    await age('contact_messages', 'created_at', old.id, '13 months')
+    await age('mails', 'created_at', stays.id, '3 months')
+    await deleteOverdue(payload)
+    expect(await left('mails', [gone.id, stays.id])).toEqual([stays.id])
+  })
+
+  it.each(['due', 'failed'])('deletes a %s email with its own address after 30 days', async (state) => {
+    const message = await makeMessage()
+    const { id: old } = await makeMail({ message: message.id })
+    const { id: young } = await makeMail({ message: message.id })
+    const { id: withoutAddress } = await makeMail({ message: message.id })
+    await execute(sql`update mails set state = ${state} where message_id = ${message.id}`)
+    await execute(sql`update mails set recipient = 'lama@contoh.example' where id in (${old}, ${young})`)
+    await age('mails', 'created_at', old, '31 days')
+    await age('mails', 'created_at', young, '29 days')
+    await age('mails', 'created_at', withoutAddress, '31 days')
+    await deleteOverdue(payload)
+    expect(await left('mails', [old, young, withoutAddress])).toEqual([young, withoutAddress])
+  })
+
+  it('deletes expired rate limits', async () => {
+    const key = crypto.randomUUID()
+    await execute(sql`insert into rate_limits (key, points, expire) values
+        (${`${key}-over`}, 1, extract(epoch from now()) * 1000 - 60000),
+        (${`${key}-running`}, 1, extract(epoch from now()) * 1000 + 60000),
+        (${`${key}-for-good`}, 1, null)`)
+    await deleteOverdue(payload)
+    const rows = await execute(sql`select key from rate_limits where key like ${`${key}%`} order by key`)
+    expect(rows).toEqual([{ key: `${key}-for-good` }, { key: `${key}-running` }])
+  })
+
+  it('deletes more rows than one batch holds', async () => {
+    await execute(sql`insert into consents (form, locale, version, text, marketing, person, created_at)
+        select 'contact', 'id', '1', 'Ya', false, 'sidik', now() - interval '6 years' from generate_series(1, 2500)`)
+    expect((await deleteOverdue(payload))?.consents).toBe(2500)
+    expect((await deleteOverdue(payload))?.consents).toBe(0)
+  })
+
+  it('starts with the service', async () => {
+    const { short, over } = await agedPair('contact_messages', 'created_at', '12 months', () => makeMessage())
+    startRetention(payload)
+    await expect.poll(() => left('contact_messages', [short, over])).toEqual([short])
+  })
+
+  it('leaves the work to the process that holds the lock', async () => {
+    const { over } = await agedPair('contact_messages', 'created_at', '12 months', () => makeMessage())
+    const meanwhile = await inTransaction({ payload }, async (session) => {
+      await session.execute(sql`select pg_advisory_xact_lock(771003)`)
+      return deleteOverdue(payload)
+    })
+    expect(meanwhile).toBeNull()
+    expect(await left('contact_messages', [over])).toEqual([over])
+    await deleteOverdue(payload)
+    expect(await left('contact_messages', [over])).toEqual([])
+  })
+})
+
+async function makeErasure() {
+  return payload.create({ collection: 'erasures', data: { person: 'sidik', messages: 1, registrations: 0 } })
+}
+
+async function makeSentMail() {
+  return makeMail({ message: (await makeMessage()).id }, new Date().toISOString())
+}
+
+describe('the privacy page', () => {
+  it('states the periods in both languages', async () => {
+    const page = await readFile(
+      join(import.meta.dirname, '../../../seed/content/pages/privacyPolicy.yaml'),
+      'utf8',
+    )
+    const notices = [
+      `Pesan dari formulir kontak: ${retentionPeriods.contactMessages.months} bulan.`,
+      `Messages from the contact form: ${retentionPeriods.contactMessages.months} months.`,
+      `Pendaftaran acara: ${retentionPeriods.registrationsAfterEvent.months} bulan setelah acara.`,
+      `Event registrations: ${retentionPeriods.registrationsAfterEvent.months} months after the event.`,
+      `Catatan persetujuan: ${retentionPeriods.consents.years} tahun.`,
+      `Consent records: ${retentionPeriods.consents.years} years.`,
+      `Catatan email yang kami kirim: ${retentionPeriods.sentMails.days} hari setelah dikirim.`,
+      `Records of the emails we send: ${retentionPeriods.sentMails.days} days after sending.`,
+      `Catatan penghapusan atas permintaan Anda: ${retentionPeriods.erasures.years} tahun.`,
+      `Records of erasure at your request: ${retentionPeriods.erasures.years} years.`,
+    ]
+    expect(notices.filter((notice) => !page.includes(`- ${notice}`))).toEqual([])
+  })
+})

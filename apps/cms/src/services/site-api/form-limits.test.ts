@@ -1,0 +1,111 @@
+import { sql } from '@payloadcms/db-postgres'
+import { networkOf } from '@site/contracts/visitor-address.ts'
+import { describe, expect, it } from 'vitest'
+import { hashVisitor } from '#cms/base/privacy/keyed-hash.ts'
+import { withoutTable } from '../../../test/broken-tables.ts'
+import {
+  addClient,
+  addEvent,
+  client,
+  message,
+  nonClient,
+  outcomeOf,
+  someAddress,
+  someCode,
+} from '../../../test/forms.ts'
+import { execute, payload, post, someNetwork } from '../../../test/service.ts'
+import { formLimitsOf, tryLimits } from './form-limits.ts'
+
+const tooManyTries = { outcome: 'tooManyTries', retryAfterSeconds: expect.any(Number) }
+const received = expect.objectContaining({ outcome: 'received' })
+const times = <Answer>(count: number, send: () => Promise<Answer>) =>
+  Promise.all(Array.from({ length: count }, send))
+
+async function sendMessage(visitor: string, change: Record<string, unknown> = {}): Promise<unknown> {
+  return (await post('contact-messages', message(change), visitor)).json()
+}
+
+describe('limits of forms', () => {
+  it('reject submissions without JavaScript above their limit, per IPv6 network, while submissions with the human check pass', async () => {
+    const network = someNetwork().replace(/::1$/, '')
+    const send = (visitor: string) => sendMessage(visitor, { humanCheck: 'withoutScript' })
+    const responses = [await send(`${network}::1`)]
+    const form = () => ({ humanCheck: 'withoutScript', idempotencyKey: crypto.randomUUID() }) as const
+    await times(tryLimits.postsWithoutScript.points - 2, () =>
+      formLimitsOf(payload).countPost(hashVisitor(networkOf(`${network}::1`)), form()),
+    )
+    responses.push(await send(`${network}::1`), await send(`${network}:a:b:c:d`))
+    expect(responses).toEqual([received, received, tooManyTries])
+    expect(await sendMessage(`${network}::1`)).toEqual(received)
+    expect(await send(someNetwork())).toEqual(received)
+    // Visitors are counted by a hash of their address.
+    const rows = await execute(sql`select key from rate_limits`)
+    expect(JSON.stringify(rows)).not.toContain(network)
+  })
+
+  it('return the stored outcome for any number of identical submissions', async () => {
+    await addEvent('batas-sama', { capacity: 5 })
+    const body = nonClient('batas-sama')
+    const registered = { outcome: 'registered' }
+    expect(await outcomeOf(body)).toEqual(registered)
+    const { idempotencyKey } = body
+    await times(tryLimits.sameForm.points, () =>
+      formLimitsOf(payload).countPost(someNetwork(), { humanCheck: 'passed', idempotencyKey }),
+    )
+    expect(await outcomeOf(body)).toEqual(registered)
+    expect(await outcomeOf({ ...body, email: 'lain@contoh.example' })).toEqual(tooManyTries)
+  })
+
+  it('stop code guessing by one visitor, also concurrently, and do not affect other registrations', async () => {
+    const visitor = someNetwork()
+    const code = someCode()
+    await addClient(code)
+    await addEvent('batas-kode', { capacity: 50 })
+    const guess = () => outcomeOf(client('batas-kode', someCode()), visitor)
+    const responses = await times(12, guess)
+    expect(responses.filter((response) => Object(response).outcome === 'unknownClient')).toHaveLength(
+      tryLimits.wrongCodesOfVisitor.points,
+    )
+    expect(await outcomeOf(client('batas-kode', code), visitor)).toEqual(tooManyTries)
+    expect(await outcomeOf(nonClient('batas-kode'), visitor)).toEqual({ outcome: 'registered' })
+    expect(await outcomeOf(client('batas-kode', code))).toEqual({ outcome: 'registered' })
+  })
+
+  it('do not count correct codes', async () => {
+    const visitor = someNetwork()
+    await addEvent('batas-benar', { capacity: 50 })
+    const codes = Array.from({ length: tryLimits.wrongCodesOfVisitor.points + 2 }, someCode)
+    for (const code of codes) await addClient(code)
+    const responses = await Promise.all(codes.map((code) => outcomeOf(client('batas-benar', code), visitor)))
+    expect(responses).toEqual(codes.map(() => ({ outcome: 'registered' })))
+  })
+
+  it('require the address when many networks guess codes for one event, and lock out no client', async () => {
+    const { id } = await addEvent('batas-acara', { capacity: 50 })
+    await addEvent('batas-acara-lain', { capacity: 50 })
+    const [code, email] = [someCode(), someAddress()]
+    await addClient(code, email)
+    const guessed = () => formLimitsOf(payload).countWrongCode(someNetwork(), id)
+    await times(tryLimits.wrongCodesOfEvent.points - 1, guessed)
+    expect(await outcomeOf(client('batas-acara', someCode()))).toEqual({ outcome: 'unknownClient' })
+    // Without the address, a correct code and a wrong one are indistinguishable.
+    for (const one of [code, someCode()]) {
+      expect(await outcomeOf(client('batas-acara', one))).toEqual({ outcome: 'sharedCode' })
+      expect(await outcomeOf(client('batas-acara', one, { email: someAddress() }))).toEqual({
+        outcome: 'unknownClient',
+      })
+    }
+    expect(await outcomeOf(client('batas-acara', code, { email }))).toEqual({ outcome: 'registered' })
+    expect(await outcomeOf(client('batas-acara-lain', someCode()))).toEqual({ outcome: 'unknownClient' })
+    // A single visitor still has the same limit as elsewhere.
+    const visitor = someNetwork()
+    const guess = () => outcomeOf(client('batas-acara', someCode(), { email: someAddress() }), visitor)
+    await times(tryLimits.wrongCodesOfVisitor.points, guess)
+    expect(await guess()).toEqual(tooManyTries)
+  })
+
+  it('reject a submission if it cannot be counted', async () => {
+    const { status } = await withoutTable('rate_limits', () => post('contact-messages', message()))
+    expect(status).toBe(500)
+  })
+})

@@ -1,0 +1,156 @@
+import { sql } from '@payloadcms/db-postgres'
+import { brand } from '@site/brand/names.ts'
+import { ContactSubjectsSchema } from '@site/contracts/content/forms.ts'
+import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { inTransaction } from '#cms/base/database/session.ts'
+import { maxReceiptsPerHour } from '#cms/services/mail/queue.ts'
+import { waitingForLocks } from '../../../test/broken-tables.ts'
+import { addSubject, message, someAddress } from '../../../test/forms.ts'
+import { consentsOf } from '../../../test/people.ts'
+import { payload, post, requestSite } from '../../../test/service.ts'
+
+async function storedFrom(email: string) {
+  const { docs } = await payload.find({
+    collection: 'contact-messages',
+    where: { email: { equals: email } },
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+describe('contact messages', () => {
+  it.each([
+    { name: 'another message', change: { message: 'Pesan kedua dari halaman yang sama.' } },
+    { name: 'another sender', change: { email: someAddress() } },
+  ])('are separate if a form is resubmitted with $name under its old key', async ({ change }) => {
+    const first = message()
+    const second = { ...first, ...change }
+    const statuses = []
+    for (const body of [first, second, first]) statuses.push((await post('contact-messages', body)).status)
+    expect(statuses).toEqual([201, 201, 200])
+    const senders = [...new Set([first.email, second.email])]
+    expect((await Promise.all(senders.map(storedFrom))).flat()).toHaveLength(2)
+  })
+
+  it('are stored once when the same form arrives five times at once', async () => {
+    const body = message()
+    const responses = await Promise.all(Array.from({ length: 5 }, () => post('contact-messages', body)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
+    const receipts = await Promise.all(responses.map((response) => response.text()))
+    expect(new Set(receipts).size).toBe(1)
+    const stored = await storedFrom(body.email)
+    expect(stored).toHaveLength(1)
+    const { docs: mails } = await payload.find({
+      collection: 'mails',
+      where: { message: { equals: stored[0]?.id } },
+      sort: 'id',
+    })
+    expect(mails.map(({ kind }) => kind)).toEqual(['messageReceived', 'messageForwarded'])
+    const expected = { form: 'contact', text: 'Saya menyetujui.', marketing: false }
+    expect(await consentsOf(body.email)).toMatchObject([expected])
+  })
+
+  it('queue at most five receipts per hour for an address in any case, and an email to the department for each', async () => {
+    const email = someAddress()
+    for (let count = 0; count < maxReceiptsPerHour + 2; count += 1) {
+      const written = count % 2 === 0 ? email : email.toUpperCase()
+      const { status } = await post('contact-messages', message({ email: written }))
+      expect(status).toBe(201)
+    }
+    const { docs } = await payload.find({
+      collection: 'mails',
+      where: { 'message.email': { in: [email, email.toUpperCase()] } },
+      pagination: false,
+      depth: 0,
+    })
+    const byKind = Object.groupBy(docs, ({ kind }) => kind)
+    expect(byKind.messageReceived).toHaveLength(maxReceiptsPerHour)
+    expect(byKind.messageForwarded).toHaveLength(maxReceiptsPerHour + 2)
+  })
+
+  it('queue no sixth receipt when two messages arrive concurrently', async () => {
+    const email = someAddress()
+    for (let count = 1; count < maxReceiptsPerHour; count += 1) {
+      await post('contact-messages', message({ email }))
+    }
+    const written = [email, email.toUpperCase()]
+    const { responses } = await inTransaction({ payload }, async (session) => {
+      // Both must have counted before either enqueues.
+      await session.execute(sql`lock table mails in share mode`)
+      const sent = written.map((address) => post('contact-messages', message({ email: address })))
+      await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(written.length)
+      return { responses: Promise.all(sent) }
+    })
+    expect((await responses).map(({ status }) => status)).toEqual([201, 201])
+    const { totalDocs } = await payload.count({
+      collection: 'mails',
+      where: { kind: { equals: 'messageReceived' }, 'message.email': { in: [email, email.toUpperCase()] } },
+    })
+    expect(totalDocs).toBe(maxReceiptsPerHour)
+  })
+
+  it('are not stored with an unknown subject', async () => {
+    const body = message({ subject: 2_000_000_000 })
+    const response = await post('contact-messages', body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ parameter: 'subject' })
+    expect(await storedFrom(body.email)).toEqual([])
+  })
+
+  it('go to the department of their subject at that time, or to the company without a subject', async () => {
+    const subject = await addSubject('Keluhan uji')
+    const [withSubject, without] = [message({ subject: subject.id }), message()]
+    for (const body of [withSubject, without]) await post('contact-messages', body)
+    const data = { departmentEmail: 'lain@contoh.example' }
+    await payload.update({ collection: 'contact-subjects', id: subject.id, data })
+    expect(await storedFrom(withSubject.email)).toMatchObject([
+      { subject: subject.id, department: 'Bagian Keluhan uji', departmentEmail: 'bagian@contoh.example' },
+    ])
+    expect(await storedFrom(without.email)).toMatchObject([{ subject: null, departmentEmail: brand.email }])
+  })
+
+  it.each([
+    { name: 'a phone with letters', change: { phone: '021-ABC' }, parameter: 'phone' },
+    { name: 'no consent', change: { consentText: '' }, parameter: 'consentText' },
+    {
+      name: 'a line break in the name',
+      change: { fullName: 'Nama\r\nBcc: x@contoh.example' },
+      parameter: 'fullName',
+    },
+  ])('are rejected with $name', async ({ change, parameter }) => {
+    const response = await post('contact-messages', message(change))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ parameter })
+  })
+
+  it.each(['__proto__', 'constructor', 'prototype'])('are rejected with the key %s', async (name) => {
+    const body = JSON.stringify(message()).replace('{', `{"${name}":{"polluted":true},`)
+    const rejected = await requestSite('contact-messages', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(rejected.status).toBe(400)
+    expect({}).not.toHaveProperty('polluted')
+  })
+})
+
+describe('contact subjects', () => {
+  it('are listed if they are published and completely translated', async () => {
+    await addSubject('Draf uji', { _status: 'draft' })
+    const published = await addSubject('Terbit uji')
+    const inIndonesian = await requestSite('contact-subjects?locale=id')
+    const { subjects } = v.parse(ContactSubjectsSchema, await inIndonesian.json())
+    expect(subjects).toContainEqual({ id: published.id, label: 'Terbit uji' })
+    expect(subjects.map(({ label }) => label)).not.toContain('Draf uji')
+    expect(inIndonesian.headers.get(TAGS_HEADER)).toContain('list:contact-subjects')
+    const inEnglish = v.parse(
+      ContactSubjectsSchema,
+      await (await requestSite('contact-subjects?locale=en')).json(),
+    )
+    expect(inEnglish.subjects.map(({ id }) => id)).not.toContain(published.id)
+  })
+})

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { query } from '#cms/base/database/session.ts'
+import { type Counts, CountsSchema, noRegistrations } from './participant.ts'
+
+const RowsSchema = v.array(v.object({ event: v.number(), ...CountsSchema.entries }))
+
+/** Registrations by event; events without any are missing. */
+export async function countRegistrations(payload: Payload, events: number[]): Promise<Map<number, Counts>> {
+  if (events.length === 0) return new Map()
+  const rows = await query(
+    payload,
+    sql`
+      select event_id as event,
+        (count(*) filter (where state = 'confirmed'))::int as registered,
+        (count(*) filter (where state = 'waiting'))::int as waiting,
+        (count(*) filter (where state = 'cancelled'))::int as canceled,
+        (count(*) filter (where state <> 'cancelled' and attended_at is not null))::int as attended
+      from registrations where event_id = any(${sql.param(events)}) group by event_id`,
+  )
+  return new Map(v.parse(RowsSchema, rows).map(({ event, ...counts }) => [event, counts]))
+}
+
+export async function countRegistrationsOf(payload: Payload, event: number): Promise<Counts> {
+  return (await countRegistrations(payload, [event])).get(event) ?? noRegistrations
+}

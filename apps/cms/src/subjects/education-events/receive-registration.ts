@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  type Registration,
+  type RegistrationOutcome,
+  RegistrationSchema,
+} from '@site/contracts/content/forms.ts'
+import { Semaphore } from '@site/operations/semaphore.ts'
+import type { Payload } from 'payload'
+import { runTransaction } from '#cms/base/database/run-transaction.ts'
+import { inTransaction } from '#cms/base/database/session.ts'
+import { busy, problem } from '#cms/base/http/problem.ts'
+import { formLimitsOf } from '#cms/services/site-api/form-limits.ts'
+import { findTranslated } from '#cms/services/site-api/published.ts'
+import { readBody } from '#cms/services/site-api/request-body.ts'
+import { submissionKey } from '#cms/services/site-api/submission-key.ts'
+import { visitorOf } from '#cms/services/site-api/visitor.ts'
+import { hasClients } from './find-client.ts'
+import { type Outcome, register, storedOutcome } from './register.ts'
+import { maxQueued, seatSemaphore } from './seat-semaphore.ts'
+
+/** One at a time: a wrong code is counted before the next lookup, even for concurrent requests. */
+const clientSemaphore = new Semaphore({ concurrency: 1, maxQueued })
+
+/** Responses about client codes are sent at multiples of this, so that timing reveals nothing about a code. */
+const clientResponseStepMs = 300
+
+/** Registers for an event, or returns why not. 404 if the event does not exist. */
+export async function receiveRegistration(request: Request, payload: Payload): Promise<Response> {
+  const registration = await readBody(request, RegistrationSchema)
+  const isClient = registration.kind === 'client'
+  const semaphore = isClient ? clientSemaphore : seatSemaphore
+  if (semaphore.isFull) return busy()
+  const started = performance.now()
+  const outcome = await semaphore.run(() => receive(payload, registration, visitorOf(request)))
+  if (isClient) await delay(clientResponseStepMs - ((performance.now() - started) % clientResponseStepMs))
+  if (outcome === null) return problem(404, 'Event not found.')
+  return Response.json(outcome, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+async function receive(
+  payload: Payload,
+  registration: Registration,
+  visitor: string,
+): Promise<RegistrationOutcome | null> {
+  const limits = formLimitsOf(payload)
+  const wait = await limits.countPost(visitor, registration)
+  const event = await findEvent(payload, registration)
+  if (event === null) return null
+  const submission = keyOf(registration, event)
+  if (wait !== null) return outcomeAboveLimit(payload, submission, wait)
+  const isClient = registration.kind === 'client'
+  const codesWait = isClient ? await limits.checkWrongCodes(visitor) : null
+  if (codesWait !== null) return outcomeAboveLimit(payload, submission, codesWait)
+  const needsAddress = isClient && (await limits.needAddress(event))
+  const outcome = await runTransaction(payload, (req) =>
+    register(req, event, registration, submission, needsAddress),
+  )
+  if (isWrongCode(outcome, registration) && (await hasClients(payload))) {
+    await limits.countWrongCode(visitor, event)
+  }
+  return { outcome }
+}
+
+/** A stored submission gets its original outcome, even above the limit. */
+async function outcomeAboveLimit(
+  payload: Payload,
+  submission: string,
+  retryAfterSeconds: number,
+): Promise<RegistrationOutcome> {
+  const stored = await inTransaction({ payload }, (session) => storedOutcome(session, submission))
+  return stored === null ? { outcome: 'tooManyTries', retryAfterSeconds } : { outcome: stored }
+}
+
+/** A shared code without an address is a normal first step; with an address that does not match it is a guess. */
+function isWrongCode(outcome: Outcome, registration: Registration): boolean {
+  return (
+    outcome === 'unknownClient' ||
+    (outcome === 'sharedCode' && registration.kind === 'client' && registration.email !== null)
+  )
+}
+
+async function findEvent(
+  payload: Payload,
+  { eventSlug: slug, locale }: Registration,
+): Promise<number | null> {
+  const event = await findTranslated(
+    { payload, locale },
+    'events',
+    { or: [{ 'slug.id': { equals: slug } }, { 'slug.en': { equals: slug } }] },
+    slug,
+  )
+  return event?.id ?? null
+}
+
+/** Submissions by the same person for the same event with the same form key are identical. */
+function keyOf(registration: Registration, event: number): string {
+  const { idempotencyKey, kind } = registration
+  return registration.kind === 'client'
+    ? submissionKey(idempotencyKey, event, kind, registration.clientCode, addressOf(registration.email))
+    : submissionKey(idempotencyKey, event, kind, addressOf(registration.email))
+}
+
+const addressOf = (email: string | null) => (email ?? '').toLowerCase()

@@ -1,0 +1,116 @@
+import { sql } from '@payloadcms/db-postgres'
+import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import { describe, expect, it } from 'vitest'
+import { whileMailInsertsFail } from '../../../test/broken-tables.ts'
+import {
+  addEvent,
+  dayMs,
+  hourMs,
+  mailKindsOf,
+  nonClient,
+  outcomeOf,
+  registrationsOf,
+  someAddress,
+  statesOf,
+} from '../../../test/forms.ts'
+import { consentsOf } from '../../../test/people.ts'
+import { execute, post, requestSite } from '../../../test/service.ts'
+
+const registered = { outcome: 'registered' }
+
+describe('registrations', () => {
+  it('create one record, one email and one consent for five concurrent submissions', async () => {
+    const { id } = await addEvent('acara-lima-kali', { capacity: 5 })
+    const body = nonClient('acara-lima-kali')
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(body)))
+    expect(outcomes).toEqual(Array.from({ length: 5 }, () => registered))
+    const otherForm = { ...body, idempotencyKey: crypto.randomUUID(), email: body.email.toUpperCase() }
+    expect(await outcomeOf(otherForm)).toEqual({ outcome: 'alreadyRegistered' })
+    expect(await statesOf(id)).toEqual({ confirmed: 1 })
+    expect(await mailKindsOf(id)).toEqual(['registrationConfirmed'])
+    const expected = { form: 'registration', locale: 'id', text: body.consentText }
+    expect(await consentsOf(body.email)).toMatchObject([expected])
+  })
+
+  it('invalidate the responses that show the seats left, and no other list', async () => {
+    const { id } = await addEvent('acara-berikutnya', { capacity: 5, startsInMs: hourMs, closesInMs: hourMs })
+    const requests = ['home', 'events', 'events/acara-berikutnya'].map((path) =>
+      requestSite(`${path}?locale=id`),
+    )
+    for (const response of await Promise.all(requests)) {
+      expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain(`events:${id}`)
+      expect(await response.text()).toContain('acara-berikutnya')
+    }
+    expect(await outcomeOf(nonClient('acara-berikutnya'))).toEqual(registered)
+    const [newest] = await execute(sql`select tags from changes order by sequence desc limit 1`)
+    expect(newest).toEqual({ tags: [`events:${id}`] })
+  })
+
+  it('are separate for another person or event under the idempotency key of an older form', async () => {
+    const { id } = await addEvent('acara-kunci-satu', { capacity: 5 })
+    const { id: otherId } = await addEvent('acara-kunci-dua', { capacity: 5 })
+    const first = nonClient('acara-kunci-satu', { email: 'pertama@contoh.example' })
+    const forAnotherPerson = { ...first, email: 'kedua@contoh.example' }
+    const forAnotherEvent = { ...first, eventSlug: 'acara-kunci-dua' }
+    for (const body of [first, forAnotherPerson, forAnotherEvent, forAnotherPerson, first]) {
+      expect(await outcomeOf(body)).toEqual(registered)
+    }
+    const of = async (event: number) => (await registrationsOf(event)).map(({ email }) => email)
+    expect([await of(id), await of(otherId)]).toEqual([
+      ['pertama@contoh.example', 'kedua@contoh.example'],
+      ['pertama@contoh.example'],
+    ])
+  })
+
+  it('store the submitted data', async () => {
+    const { id } = await addEvent('acara-jawaban', { capacity: 5 })
+    const answers = {
+      fullName: "Siti O'Neill 王",
+      city: 'Bandung',
+      occupation: 'Guru',
+      company: 'SMA',
+      heardFrom: 'Teman',
+    }
+    const body = nonClient('acara-jawaban', answers)
+    await outcomeOf(body)
+    const { email, phone, locale, consentText } = body
+    expect(await registrationsOf(id)).toMatchObject([
+      { ...answers, email, phone, locale, consentText, state: 'confirmed', kind: 'nonClient', client: null },
+    ])
+  })
+
+  it('are rejected after the closing time, for a full event and for an unknown one', async () => {
+    await addEvent('acara-tutup', { capacity: 5, closesInMs: -dayMs })
+    await addEvent('acara-penuh', { capacity: 5, seatsHeld: 5 })
+    expect(await outcomeOf(nonClient('acara-tutup'))).toEqual({ outcome: 'closed' })
+    expect(await outcomeOf(nonClient('acara-penuh'))).toEqual({ outcome: 'full' })
+    expect((await post('registrations', nonClient('tidak-ada'))).status).toBe(404)
+  })
+
+  it('give the last 10 seats and 20 waiting places to exactly 30 of 50 concurrent people', async () => {
+    const { id } = await addEvent('acara-ramai', { capacity: 20, seatsHeld: 10, waitingListPlaces: 20 })
+    const bodies = Array.from({ length: 50 }, () => nonClient('acara-ramai'))
+    const outcomes = await Promise.all(bodies.map((body) => outcomeOf(body)))
+    const count = (outcome: string) => outcomes.filter((one) => Object(one).outcome === outcome).length
+    expect([count('registered'), count('waiting'), count('full')]).toEqual([10, 20, 20])
+    const again = await Promise.all(bodies.map((body) => outcomeOf(body)))
+    expect(again).toEqual(outcomes)
+    expect(await statesOf(id)).toEqual({ confirmed: 10, waiting: 20 })
+    const kinds = await mailKindsOf(id)
+    expect(kinds.filter((kind) => kind === 'registrationConfirmed')).toHaveLength(10)
+    expect(kinds.filter((kind) => kind === 'registrationWaiting')).toHaveLength(20)
+  })
+
+  it('leave nothing behind if the transaction fails', async () => {
+    const { id } = await addEvent('acara-gagal', { capacity: 5 })
+    const email = someAddress()
+    const form = () => post('registrations', nonClient('acara-gagal', { email }))
+    // The transaction fails at its commit, after all its statements.
+    const failed = await whileMailInsertsFail(form, 'at commit')
+    expect(failed.status).toBe(500)
+    expect(await failed.text()).not.toContain(email)
+    expect(await registrationsOf(id)).toEqual([])
+    expect(await consentsOf(email)).toEqual([])
+    expect(await outcomeOf(nonClient('acara-gagal', { email }))).toEqual(registered)
+  })
+})

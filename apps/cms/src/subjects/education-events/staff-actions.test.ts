@@ -1,0 +1,166 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addClient,
+  addEvent,
+  client,
+  hourMs,
+  inMs,
+  nonClient,
+  outcomeOf,
+  registrationsOf,
+  someAddress,
+  someCode,
+} from '../../../test/forms.ts'
+import { Mailboxes } from '../../../test/mailboxes.ts'
+import { execute, payload } from '../../../test/service.ts'
+import { requestAs } from '../../../test/staff.ts'
+
+let mailboxes: Mailboxes
+beforeAll(async () => {
+  mailboxes = await Mailboxes.open()
+})
+afterAll(async () => {
+  await mailboxes.close()
+})
+
+const act = (id: number | undefined, action: string, json: object = {}, language: 'id' | 'en' = 'id') =>
+  requestAs('editor', `registrations/${id}/${action}`, { json, language })
+const statesOf = async (event: number) => (await registrationsOf(event)).map(({ state }) => state)
+
+/** An event with these people, in order of registration. Obsolete emails of theirs are dropped when they are sent. */
+async function eventWith(seats: { capacity: number; waitingListPlaces?: number }, emails: string[]) {
+  const slug = `petugas-${crypto.randomUUID()}`
+  const { id } = await addEvent(slug, seats)
+  for (const email of emails) await outcomeOf(nonClient(slug, { email }))
+  return { id, slug, registrations: await registrationsOf(id) }
+}
+
+async function subjectsAt(address: string) {
+  return (await mailboxes.at(address)).map(({ email }) => email.subject?.split(':')[0])
+}
+
+const trailOf = async (subject: 'registrations' | 'events', document: number) => {
+  const where = { document: { equals: String(document) }, subject: { equals: subject } }
+  const { docs } = await payload.find({ collection: 'audit-trail', where, sort: 'id' })
+  return docs.map(({ kind, detail }) => ({ kind, detail }))
+}
+
+describe('staff', () => {
+  it('cancel for a caller: the person gets the email, the first one waiting gets the seat', async () => {
+    const [caller, next] = [someAddress(), someAddress()]
+    const { id, registrations } = await eventWith({ capacity: 1, waitingListPlaces: 1 }, [caller, next])
+    const [first] = registrations
+    const responses = await Promise.all([act(first?.id, 'cancel'), act(first?.id, 'cancel')])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect(await statesOf(id)).toEqual(['cancelled', 'confirmed'])
+    expect(await subjectsAt(caller)).toEqual(['Pendaftaran dibatalkan'])
+    expect(await subjectsAt(next)).toEqual(['Tempat untuk Anda'])
+    expect(await trailOf('registrations', first?.id ?? 0)).toMatchObject([{ kind: 'registrationCanceled' }])
+  })
+
+  it('get a message in their language when an event that has begun cannot be canceled', async () => {
+    const { id, registrations } = await eventWith({ capacity: 1 }, [someAddress()])
+    await execute(sql`update events set starts_at = ${inMs(-hourMs)} where id = ${id}`)
+    const response = await act(registrations[0]?.id, 'cancel', {}, 'en')
+    expect(response.status).toBe(409)
+    expect(await response.text()).toContain('The event has begun')
+  })
+
+  it('give someone on the waiting list a seat above the capacity only when they confirm it', async () => {
+    const [seated, early, late] = [someAddress(), someAddress(), someAddress()]
+    const people = [seated, early, late]
+    const { id, registrations } = await eventWith({ capacity: 1, waitingListPlaces: 2 }, people)
+    const chosen = registrations[2]?.id
+    expect(await (await act(chosen, 'seat', { isExtra: false })).json()).toEqual({ outcome: 'noSeat' })
+    expect(await statesOf(id)).toEqual(['confirmed', 'waiting', 'waiting'])
+    const twice = await Promise.all([
+      act(chosen, 'seat', { isExtra: true }),
+      act(chosen, 'seat', { isExtra: true }),
+    ])
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await statesOf(id)).toEqual(['confirmed', 'waiting', 'confirmed'])
+    expect(await subjectsAt(late)).toEqual(['Tempat untuk Anda'])
+    // The extra seat is not passed on.
+    await act(registrations[0]?.id, 'cancel')
+    expect(await statesOf(id)).toEqual(['cancelled', 'waiting', 'confirmed'])
+    expect(await trailOf('registrations', chosen ?? 0)).toEqual([
+      { kind: 'seatGiven', detail: 'above the capacity' },
+    ])
+  })
+
+  it('mark attendance on two phones at once, and see it in counts and export', async () => {
+    const { id, slug } = await eventWith({ capacity: 3 }, [someAddress()])
+    const code = someCode()
+    await addClient(code)
+    await outcomeOf(client(slug, code))
+    const [person, known] = await registrationsOf(id)
+    const marks = await Promise.all([
+      act(person?.id, 'attendance', { isPresent: true }),
+      act(person?.id, 'attendance', { isPresent: true }),
+    ])
+    const [first, second] = await Promise.all(marks.map((response) => response.json()))
+    expect(first).toEqual(second)
+    const list = await requestAs('editor', `events/${id}/participants`)
+    expect(await list.json()).toEqual([
+      first,
+      { id: known?.id, name: null, state: 'confirmed', attendedAt: null },
+    ])
+    const counts = async () => (await requestAs('editor', `events/${id}/registration-counts`)).json()
+    expect(await counts()).toEqual({ registered: 2, waiting: 0, canceled: 0, attended: 1 })
+    const csv = await (await requestAs('editor', `registrations/export?format=csv&event=${id}`)).text()
+    expect(csv.split('\r\n')[0]).toContain('"Hadir pada"')
+    expect(csv.match(/WIB/g)).toHaveLength(3)
+    await act(person?.id, 'attendance', { isPresent: false })
+    expect(await counts()).toMatchObject({ attended: 0 })
+  })
+})
+
+describe('a message to participants', () => {
+  const texts = {
+    subjectId: 'Bawa laptop',
+    textId: 'Mohon bawa laptop.\n\nTerima kasih.',
+    subjectEn: 'Bring a laptop',
+    textEn: 'Please bring a laptop.\n\nThank you.',
+  }
+  const send = (event: number, message: object) =>
+    requestAs('editor', 'event-messages?depth=0', { json: { event, ...message } })
+
+  it('reaches each person of the group once, in the language of the registration', async () => {
+    const [indonesian, english, waiting] = [someAddress(), someAddress(), someAddress()]
+    const { id, registrations } = await eventWith({ capacity: 2, waitingListPlaces: 1 }, [
+      indonesian,
+      english,
+      waiting,
+    ])
+    await execute(sql`update registrations set locale = 'en' where id = ${registrations[1]?.id}`)
+    // Emails sent together may arrive in any order: the confirmations leave first.
+    expect(await subjectsAt(indonesian)).toHaveLength(1)
+    const message = { ...texts, audience: 'confirmed', idempotencyKey: crypto.randomUUID() }
+    const clicks = await Promise.all([send(id, message), send(id, message)])
+    expect(clicks.map(({ status }) => status).sort()).toEqual([201, 409])
+    const lastAt = async (address: string) => (await mailboxes.at(address)).slice(1)
+    const [toIndonesian, ...again] = await lastAt(indonesian)
+    expect(again).toEqual([])
+    expect(toIndonesian?.email.subject).toBe('Bawa laptop')
+    expect(toIndonesian?.email.text).toContain('Mohon bawa laptop.\n\nTerima kasih.')
+    expect((await lastAt(english))[0]?.email).toMatchObject({ subject: 'Bring a laptop', attachments: [] })
+    expect(await lastAt(waiting)).toEqual([])
+    expect(await trailOf('events', id)).toContainEqual({
+      kind: 'participantsEmailed',
+      detail: 'confirmed, 2',
+    })
+  })
+
+  it('that is incomplete, too long or for nobody is rejected', async () => {
+    const { id } = await eventWith({ capacity: 1 }, [someAddress()])
+    const message = { ...texts, audience: 'confirmed', idempotencyKey: crypto.randomUUID() }
+    expect((await send(id, { ...message, textEn: '' })).status).toBe(400)
+    expect((await send(id, { ...message, textId: 'x'.repeat(4001) })).status).toBe(400)
+    const toNobody = await send(id, { ...message, audience: 'waiting' })
+    expect(toNobody.status).toBe(409)
+    expect(await toNobody.text()).toContain('Belum ada orang di kelompok ini')
+    const stored = await execute(sql`select from event_messages where event_id = ${id}`)
+    expect(stored).toEqual([])
+  })
+})

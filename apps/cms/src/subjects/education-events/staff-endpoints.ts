@@ -1,0 +1,82 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { hasRole } from '#cms/base/access/has-role.ts'
+import { clientError } from '#cms/base/fields/client-error.ts'
+import { readJson } from '#cms/base/http/read-json.ts'
+import { insertEntry } from '#cms/editorial/audit/write-entry.ts'
+import { markAttendance, readParticipants } from './attendance.ts'
+import { cancelRegistration } from './cancel.ts'
+import { countRegistrationsOf } from './count-registrations.ts'
+import { giveSeat } from './give-seat.ts'
+
+const missing = {
+  id: 'Pendaftaran ini tidak ada lagi. Muat ulang halaman.',
+  en: 'This registration no longer exists. Reload the page.',
+}
+const over = {
+  id: 'Acara sudah dimulai, jadi pendaftaran tidak dapat dibatalkan lagi.',
+  en: 'The event has begun, so registrations can no longer be canceled.',
+}
+const notPossible = {
+  id: 'Tempat hanya dapat diberikan kepada orang di daftar tunggu, sebelum acara dimulai dan bila acara tidak dibatalkan. Muat ulang halaman.',
+  en: 'Only people on the waiting list can be given a seat, before the event begins and unless it is canceled. Reload the page.',
+}
+
+/** An endpoint for editors and admins, about the document in its path. */
+function staffEndpoint(
+  method: 'get' | 'post',
+  path: string,
+  respond: (req: PayloadRequest, id: number) => Promise<unknown>,
+): Endpoint {
+  return {
+    path: `/:id/${path}`,
+    method,
+    handler: async (req) => {
+      if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
+      const id = String(req.routeParams?.id ?? '')
+      if (!/^\d{1,9}$/.test(id)) throw new APIError('There is no such document.', 404)
+      return Response.json(await respond(req, Number(id)))
+    },
+  }
+}
+
+async function readBody<Value>(req: PayloadRequest, schema: v.GenericSchema<unknown, Value>): Promise<Value> {
+  const body = v.safeParse(schema, await readJson(req))
+  if (!body.success) throw new APIError('The body does not match the schema.', 400)
+  return body.output
+}
+
+/** Under `/api/registrations`. */
+export const registrationEndpoints: Endpoint[] = [
+  staffEndpoint('post', 'cancel', async (req, id) => {
+    const result = await cancelRegistration(req.payload, id, {
+      record: (session) =>
+        insertEntry(session, req, {
+          kind: 'registrationCanceled',
+          subject: 'registrations',
+          document: id,
+        }),
+    })
+    if (result === null) throw clientError({ req }, missing, { status: 404 })
+    if (result.state === 'over') throw clientError({ req }, over, { status: 409 })
+    return result
+  }),
+  staffEndpoint('post', 'seat', async (req, id) => {
+    const { isExtra } = await readBody(req, v.object({ isExtra: v.boolean() }))
+    const outcome = await giveSeat(req, id, isExtra)
+    if (outcome === 'notPossible') throw clientError({ req }, notPossible, { status: 409 })
+    return { outcome }
+  }),
+  staffEndpoint('post', 'attendance', async (req, id) => {
+    const { isPresent } = await readBody(req, v.object({ isPresent: v.boolean() }))
+    const participant = await markAttendance(req.payload, id, isPresent)
+    if (participant === null) throw clientError({ req }, missing, { status: 404 })
+    return participant
+  }),
+]
+
+/** Under `/api/events`. */
+export const eventEndpoints: Endpoint[] = [
+  staffEndpoint('get', 'registration-counts', async ({ payload }, id) => countRegistrationsOf(payload, id)),
+  staffEndpoint('get', 'participants', async ({ payload }, id) => readParticipants(payload, id)),
+]

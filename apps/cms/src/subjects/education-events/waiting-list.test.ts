@@ -1,0 +1,187 @@
+import { sql } from '@payloadcms/db-postgres'
+import { TicketSchema } from '@site/contracts/content/forms.ts'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { inTransaction } from '#cms/base/database/session.ts'
+import { waitingForLocks } from '../../../test/broken-tables.ts'
+import {
+  addEvent,
+  cancel,
+  hourMs,
+  inMs,
+  mailKindsOf,
+  nonClient,
+  outcomeOf,
+  registrationsOf,
+  statesOf,
+  ticketsOf,
+} from '../../../test/forms.ts'
+import { execute, payload, requestSite } from '../../../test/service.ts'
+import { lockEvent } from './seats.ts'
+
+/** Registers people one after the other; returns their outcomes. */
+async function registerMany(slug: string, count: number): Promise<unknown[]> {
+  const outcomes = []
+  for (let index = 0; index < count; index += 1)
+    outcomes.push(Object(await outcomeOf(nonClient(slug))).outcome)
+  return outcomes
+}
+
+const stateOfTicket = async (ticket: string) =>
+  (await requestSite(`registration-tickets/${ticket}?locale=id`)).json()
+const statesInOrder = async (event: number) => (await registrationsOf(event)).map(({ state }) => state)
+
+describe('the waiting list', () => {
+  it('begins after the last seat and has a limit of its own', async () => {
+    const { id } = await addEvent('tunggu-urut', { capacity: 1, waitingListPlaces: 2 })
+    expect(await registerMany('tunggu-urut', 4)).toEqual(['registered', 'waiting', 'waiting', 'full'])
+    const detail = await (await requestSite('events/tunggu-urut?locale=id')).json()
+    expect(detail).toMatchObject({ seatsTaken: 1, waitingPlacesLeft: 0 })
+    expect(await mailKindsOf(id)).toEqual([
+      'registrationConfirmed',
+      'registrationWaiting',
+      'registrationWaiting',
+    ])
+  })
+
+  it('moves up in its order, with one change event each, when someone cancels or staff delete a registration', async () => {
+    const { id } = await addEvent('tunggu-batal', { capacity: 1, waitingListPlaces: 2 })
+    await registerMany('tunggu-batal', 3)
+    const changes = async () =>
+      (await execute(sql`select 1 from changes where ${`events:${id}`} = any(tags)`)).length
+    const before = await changes()
+    const [first = ''] = await ticketsOf(id)
+    expect(await (await cancel(first)).json()).toEqual({ state: 'cancelled' })
+    expect(await statesInOrder(id)).toEqual(['cancelled', 'confirmed', 'waiting'])
+    expect((await mailKindsOf(id)).slice(3)).toEqual(['registrationCancelled', 'seatFreed'])
+    expect(await changes()).toBe(before + 1)
+    const [, second] = await registrationsOf(id)
+    await payload.delete({ collection: 'registrations', id: second?.id ?? 0 })
+    expect(await statesInOrder(id)).toEqual(['cancelled', 'confirmed'])
+    expect(await changes()).toBe(before + 2)
+  })
+
+  it('has priority over new registrations, even if a seat is free', async () => {
+    const { id } = await addEvent('tunggu-antre', { capacity: 1, waitingListPlaces: 2 })
+    await registerMany('tunggu-antre', 2)
+    // Nobody moved up, because only the number was changed.
+    await execute(sql`update events set capacity = 2 where id = ${id}`)
+    expect(await registerMany('tunggu-antre', 2)).toEqual(['waiting', 'full'])
+    const [first = ''] = await ticketsOf(id)
+    await cancel(first)
+    expect(await statesInOrder(id)).toEqual(['cancelled', 'confirmed', 'confirmed'])
+  })
+
+  it('does not move when someone on it cancels', async () => {
+    const { id } = await addEvent('tunggu-mundur', { capacity: 1, waitingListPlaces: 2 })
+    await registerMany('tunggu-mundur', 3)
+    const [, second = ''] = await ticketsOf(id)
+    await cancel(second)
+    expect(await statesInOrder(id)).toEqual(['confirmed', 'cancelled', 'waiting'])
+    expect(await registerMany('tunggu-mundur', 2)).toEqual(['waiting', 'full'])
+  })
+
+  it.each([
+    { name: 'a higher capacity', slug: 'tunggu-ruang', change: { capacity: 4 } },
+    { name: 'seats released by staff', slug: 'tunggu-kursi', change: { seatsHeld: 0 } },
+  ])('moves up with $name', async ({ slug, change }) => {
+    const { id } = await addEvent(slug, { capacity: 3, seatsHeld: 1, waitingListPlaces: 3 })
+    await registerMany(slug, 5)
+    await payload.update({ collection: 'events', id, data: change })
+    expect(await statesInOrder(id)).toEqual(['confirmed', 'confirmed', 'confirmed', 'waiting', 'waiting'])
+    expect((await mailKindsOf(id)).slice(5)).toEqual(['seatFreed'])
+  })
+
+  it('does not change for a draft', async () => {
+    const { id } = await addEvent('tunggu-draf', { capacity: 1, waitingListPlaces: 1 })
+    await registerMany('tunggu-draf', 2)
+    await payload.update({ collection: 'events', id, data: { capacity: 9 }, draft: true })
+    expect(await statesInOrder(id)).toEqual(['confirmed', 'waiting'])
+  })
+
+  it('fills each seat once for six concurrent cancellations', async () => {
+    const { id } = await addEvent('tunggu-banyak', { capacity: 10, waitingListPlaces: 10 })
+    await registerMany('tunggu-banyak', 20)
+    const tickets = await ticketsOf(id)
+    await Promise.all(tickets.slice(0, 6).map(cancel))
+    expect(await statesOf(id)).toEqual({ cancelled: 6, confirmed: 10, waiting: 4 })
+    expect((await mailKindsOf(id)).filter((kind) => kind === 'seatFreed')).toHaveLength(6)
+    expect((await statesInOrder(id)).slice(10, 16)).toEqual(Array.from({ length: 6 }, () => 'confirmed'))
+  })
+})
+
+describe('the ticket of a registration', () => {
+  it('shows the state of its registration, and cancels once', async () => {
+    const { id } = await addEvent('tiket-satu', { capacity: 1, waitingListPlaces: 1 })
+    await registerMany('tiket-satu', 2)
+    const [first = '', second = ''] = await ticketsOf(id)
+    expect(v.is(TicketSchema, first)).toBe(true)
+    const states = async () => [await stateOfTicket(first), await stateOfTicket(second)]
+    expect(await states()).toEqual([{ state: 'confirmed' }, { state: 'waiting' }])
+    await Promise.all([cancel(first), cancel(first), cancel(first)])
+    expect(await states()).toEqual([{ state: 'cancelled' }, { state: 'confirmed' }])
+    expect((await mailKindsOf(id)).filter((kind) => kind === 'registrationCancelled')).toHaveLength(1)
+  })
+
+  it('leaves connections to readers while 60 cancellations wait for one event', async () => {
+    const { id } = await addEvent('tiket-rebut', { capacity: 1 })
+    await registerMany('tiket-rebut', 1)
+    const [ticket = ''] = await ticketsOf(id)
+    const cancelled = await inTransaction({ payload }, async (session) => {
+      await lockEvent(session, id)
+      const responses = Promise.all(Array.from({ length: 60 }, () => cancel(ticket)))
+      await expect.poll(waitingForLocks).toBeGreaterThanOrEqual(3)
+      expect((await requestSite('events/tiket-rebut?locale=id')).status).toBe(200)
+      return { responses }
+    })
+    expect((await cancelled.responses).map(({ status }) => status)).toEqual(
+      Array.from({ length: 60 }, () => 200),
+    )
+    expect(await statesOf(id)).toEqual({ cancelled: 1 })
+  })
+
+  it('is rejected when it is forged', async () => {
+    const { id } = await addEvent('tiket-palsu', { capacity: 1 })
+    await registerMany('tiket-palsu', 1)
+    const [ticket = ''] = await ticketsOf(id)
+    const [number] = ticket.split('.')
+    const forged = `${number}.${'A'.repeat(43)}`
+    const ofAnother = `${Number(number) + 1}.${ticket.split('.')[1]}`
+    for (const wrong of [forged, ofAnother, `9999999999.${'A'.repeat(43)}`]) {
+      expect((await cancel(wrong)).status).toBe(404)
+      expect((await requestSite(`registration-tickets/${wrong}?locale=id`)).status).toBe(404)
+    }
+    expect((await cancel('kosong')).status).toBe(400)
+    expect((await requestSite('registration-tickets/kosong?locale=id')).status).toBe(404)
+    expect(await statesInOrder(id)).toEqual(['confirmed'])
+  })
+
+  it('ends with its registration: registering again creates a new ticket and new emails', async () => {
+    const { id } = await addEvent('tiket-kembali', { capacity: 1, waitingListPlaces: 1 })
+    const body = nonClient('tiket-kembali')
+    await outcomeOf(body)
+    const [old = ''] = await ticketsOf(id)
+    await cancel(old)
+    const again = { ...body, idempotencyKey: crypto.randomUUID(), fullName: 'Nama Baru' }
+    expect(await outcomeOf(again)).toEqual({ outcome: 'registered' })
+    expect(await registrationsOf(id)).toMatchObject([{ fullName: 'Nama Baru', state: 'confirmed' }])
+    expect((await cancel(old)).status).toBe(404)
+    const [fresh = ''] = await ticketsOf(id)
+    expect(await stateOfTicket(fresh)).toEqual({ state: 'confirmed' })
+    expect(await mailKindsOf(id)).toEqual([
+      'registrationConfirmed',
+      'registrationCancelled',
+      'registrationConfirmed',
+    ])
+  })
+
+  it('cannot cancel after the event has begun', async () => {
+    const { id } = await addEvent('tiket-mulai', { capacity: 1, waitingListPlaces: 1, startsInMs: hourMs })
+    await registerMany('tiket-mulai', 2)
+    const [ticket = ''] = await ticketsOf(id)
+    await execute(sql`update events set starts_at = ${inMs(-hourMs)} where id = ${id}`)
+    expect(await (await cancel(ticket)).json()).toEqual({ state: 'over' })
+    expect(await stateOfTicket(ticket)).toEqual({ state: 'over' })
+    expect(await statesInOrder(id)).toEqual(['confirmed', 'waiting'])
+  })
+})

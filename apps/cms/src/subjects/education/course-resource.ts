@@ -1,0 +1,27 @@
+import type { Course } from '@site/contracts/content/education.ts'
+import { detailResource } from '#cms/services/site-api/detail-resource.ts'
+import { isPreviewed, previewOf } from '#cms/services/site-api/preview.ts'
+import { instant } from '#cms/services/site-api/published.ts'
+import { toPath } from '#cms/subjects/categories/resource.ts'
+import { allSeries } from './lesson-resource.ts'
+
+/** A learning path with its chapters. Other categories, and paths without a chapter, have no page. */
+export const courseDetail = detailResource('categories', {
+  select: {
+    ...{ kind: true, slug: true, name: true, _status: true, isWhole: true },
+    ...{ description: true, audience: true, outcome: true, updatedAt: true, createdAt: true },
+  },
+  alongside: (context) => allSeries(context),
+  respond: (document, all, context): Omit<Course, 'translations'> | null => {
+    const { tags, path } = context
+    const preview = previewOf(context, 'categories')
+    const isDraft = preview !== null && isPreviewed(preview, { slug: path.slug ?? '' })
+    const found = toPath(
+      isDraft ? { ...document, slug: path.slug ?? '', name: document.name || '–' } : document,
+      tags,
+    )
+    const lessons = all.find(({ series }) => series.id === document.id)?.lessons ?? []
+    if (document.kind !== 'learning' || found === null || (lessons.length === 0 && !isDraft)) return null
+    return { ...found, lessons, updatedAt: instant(document.updatedAt, document.createdAt) }
+  },
+})

@@ -1,0 +1,34 @@
+import { numberField, orderField, publishedAtField } from '#cms/base/fields/numbers-and-dates.ts'
+import { categoryField, fileField, imageField } from '#cms/base/fields/relations.ts'
+import { summaryField, titleField } from '#cms/base/fields/title-and-summary.ts'
+import { richTextField } from '#cms/base/rich-text/rich-text.ts'
+import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+
+export const videos = documentCollection({
+  slug: 'videos',
+  labels: { singular: { id: 'Video', en: 'Video' }, plural: { id: 'Video', en: 'Videos' } },
+  group: groups.education,
+  useAsTitle: 'title',
+  defaultColumns: ['title', 'category', 'order'],
+  sortedBy: ['order'],
+  fields: [
+    titleField(),
+    summaryField(),
+    fileField('file', { label: { id: 'Berkas video', en: 'Video file' }, mimeType: 'video/' }),
+    fileField('captions', {
+      label: { id: 'Teks video (WebVTT)', en: 'Captions (WebVTT)' },
+      mimeType: 'text/vtt',
+      localized: true,
+    }),
+    imageField('poster', { label: { id: 'Gambar pembuka', en: 'Poster' } }),
+    richTextField('transcript', { label: { id: 'Transkrip', en: 'Transcript' }, required: true }),
+    numberField('durationSeconds', {
+      label: { id: 'Durasi (detik)', en: 'Duration (seconds)' },
+      required: true,
+      min: 1,
+    }),
+    publishedAtField(),
+    categoryField('video'),
+    orderField(),
+  ],
+})

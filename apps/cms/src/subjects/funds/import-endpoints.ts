@@ -1,0 +1,70 @@
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { hasRole } from '#cms/base/access/has-role.ts'
+import { adminLanguage } from '#cms/base/admin/copy.ts'
+import { byteOrderMark } from '#cms/services/export/safe-cell.ts'
+import { day } from '#cms/services/site-api/published.ts'
+import { importFigures, publishedFunds } from './import-figures.ts'
+import { type FigureOutcome, figureColumns, figureLimits } from './import-outcome.ts'
+
+const DECIMALS = 4
+
+const statusOf: Record<FigureOutcome['outcome'], number> = {
+  imported: 200,
+  invalid: 422,
+  tooLarge: 413,
+  tooManyRows: 413,
+  notCsv: 415,
+}
+
+/** `POST /api/funds/import` with the file as its body. */
+export const figureImport: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
+    const outcome = await outcomeOf(req)
+    if (outcome.outcome === 'imported') {
+      const { changed, unchanged } = outcome
+      req.payload.logger.info({ user: req.user?.id, changed, unchanged }, 'Fund figures imported')
+    }
+    return Response.json(outcome, {
+      status: statusOf[outcome.outcome],
+      headers: { 'Cache-Control': 'no-store' },
+    })
+  },
+}
+
+async function outcomeOf(req: PayloadRequest): Promise<FigureOutcome> {
+  const { body } = req
+  if (!req.headers.get('content-type')?.startsWith('text/csv') || !body) return { outcome: 'notCsv' }
+  if (Number(req.headers.get('content-length') ?? 0) > figureLimits.bytes) return { outcome: 'tooLarge' }
+  return importFigures(req, body)
+}
+
+/** `GET /api/funds/template`: the published funds with their current figures, to fill in and import. */
+export const figureTemplate: Endpoint = {
+  path: '/template',
+  method: 'get',
+  handler: async (req) => {
+    if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
+    const funds = await publishedFunds(req.payload)
+    // Spreadsheets in Indonesian separate cells by semicolons and mark decimals with a comma.
+    const [separator, mark] = adminLanguage(req.i18n.language) === 'id' ? [';', ','] : [',', '.']
+    const decimal = (value: number | null | undefined) =>
+      typeof value === 'number' ? value.toFixed(DECIMALS).replace('.', mark) : ''
+    const rows = funds.map(({ code, nav, navDate, returns }) => [
+      code,
+      decimal(nav),
+      day(navDate),
+      ...[returns?.month, returns?.yearToDate, returns?.year, returns?.threeYears].map(decimal),
+    ])
+    const lines = [[...figureColumns], ...rows].map((cells) => `${cells.join(separator)}\r\n`)
+    return new Response(byteOrderMark + lines.join(''), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="funds.csv"',
+        'Cache-Control': 'no-store',
+      },
+    })
+  },
+}

@@ -1,0 +1,151 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Glossary, Term, TermSummary } from '@site/contracts/content/glossary.ts'
+import type { Locale } from '@site/contracts/locale.ts'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { query } from '#cms/base/database/session.ts'
+import { fold, wordsOf } from '#cms/editorial/search/phrase.ts'
+import { correctSpelling } from '#cms/editorial/search/spelling.ts'
+import { html } from '#cms/services/html/rich-text.ts'
+import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
+import { detailResource } from '#cms/services/site-api/detail-resource.ts'
+import { instant } from '#cms/services/site-api/published.ts'
+import { type GlossaryTerm, readGlossary } from '#cms/services/term-links/read-glossary.ts'
+import { mayBePrefix, prepare } from '#cms/subjects/search/resource.ts'
+
+const maxUses = 5
+
+export const termList: Resource = async (context): Promise<Glossary> => {
+  const { payload, locale, tags } = context
+  tags.list('terms')
+  const { terms } = await readGlossary(payload, locale)
+  const words = wordsOf(context.query.get('q') ?? '')
+  const total = terms.length
+  if (words.length === 0) return { terms: terms.map(toSummary), total, spelling: null }
+  const found = await findTerms(context, words)
+  const byId = new Map(terms.map((term) => [term.id, term]))
+  return {
+    terms: found.ids.flatMap((id) => byId.get(id) ?? []).map(toSummary),
+    total,
+    spelling: found.spelling,
+  }
+}
+
+function toSummary({ id, slug, term, abbreviation, definition }: GlossaryTerm): TermSummary {
+  return { id, slug, term, abbreviation, definition }
+}
+
+/** Like the site search: all words first, then the last as a prefix, then corrected. */
+async function findTerms(context: SiteContext, words: readonly string[]) {
+  const find = async (typed: readonly string[], isUnfinished: boolean) => {
+    const { parsed } = await prepare(context, typed, isUnfinished)
+    return findIds(context.payload, parsed)
+  }
+  const ids = await find(words, mayBePrefix(words))
+  if (ids.length > 0) return { ids, spelling: null }
+  const corrected = await correctSpelling(context.payload, context.locale, words)
+  const others = corrected ? await find(corrected, false) : []
+  return { ids: others, spelling: corrected && others.length > 0 ? corrected.join(' ') : null }
+}
+
+const IdsSchema = v.array(v.object({ id: v.number() }))
+
+async function findIds(
+  payload: Payload,
+  { locale, phrase, tsQuery }: Awaited<ReturnType<typeof prepare>>['parsed'],
+): Promise<number[]> {
+  const rows = await query(
+    payload,
+    sql`select document_id as id from search_documents
+      where locale = ${locale} and collection = 'terms'
+        and (terms @@ ${tsQuery}::tsquery or folded_aliases @> array[${phrase}::text])
+      order by folded_title = ${phrase} or folded_aliases @> array[${phrase}::text] desc,
+        starts_with(folded_title, ${phrase}) desc,
+        ts_rank(head, ${tsQuery}::tsquery) desc, folded_title`,
+  )
+  return v.parse(IdsSchema, rows).map(({ id }) => id)
+}
+
+export const termDetail = detailResource('terms', {
+  select: {
+    term: true,
+    abbreviation: true,
+    definition: true,
+    body: true,
+    alsoKnownAs: true,
+    related: true,
+    page: true,
+    slug: true,
+    updatedAt: true,
+    createdAt: true,
+  },
+  populate: { terms: {} },
+  alongside: ({ payload, locale }, { id }) =>
+    Promise.all([readGlossary(payload, locale), readCounterpart(payload, locale, id)]),
+  respond: async (document, [{ terms }, counterpart], context): Promise<Omit<Term, 'translations'>> => {
+    const { id, slug, term, definition } = document
+    const at = terms.findIndex((other) => other.id === id)
+    const neighbor = (offset: number) => {
+      const other = at === -1 ? undefined : terms[at + offset]
+      return other ? { slug: other.slug, term: other.term } : null
+    }
+    const relatedIds = (document.related ?? []).map((other) => (typeof other === 'number' ? other : other.id))
+    const abbreviation = document.abbreviation || null
+    const synonyms = (document.alsoKnownAs ?? []).flatMap(({ name, isLinked }) => (isLinked ? [name] : []))
+    return {
+      ...{ id, slug: slug ?? '', term, abbreviation, definition, synonyms, counterpart },
+      body: html(document.body),
+      related: relatedIds.flatMap((other) => terms.find((known) => known.id === other) ?? []).map(toSummary),
+      // A draft may lack its name in this language.
+      uses: await readUses(context, [term ?? '', ...synonyms], abbreviation ?? ''),
+      page: document.page ?? null,
+      previous: neighbor(-1),
+      next: neighbor(1),
+      updatedAt: instant(document.updatedAt, document.createdAt),
+    }
+  },
+})
+
+const CounterpartSchema = v.array(v.object({ term: v.string() }))
+
+async function readCounterpart(payload: Payload, locale: Locale, id: number): Promise<string | null> {
+  const other = locale === 'id' ? 'en' : 'id'
+  const rows = await query(
+    payload,
+    sql`select term from terms_locales where _parent_id = ${id} and _locale = ${other} and is_whole`,
+  )
+  return v.parse(CounterpartSchema, rows)[0]?.term ?? null
+}
+
+const UsesSchema = v.array(
+  v.object({ kind: v.picklist(['lesson', 'article']), slug: v.string(), title: v.string() }),
+)
+
+/** Lessons, then the newest articles, that contain one of the names or, in its own spelling, the abbreviation. */
+async function readUses(
+  { payload, locale, tags }: SiteContext,
+  names: readonly string[],
+  abbreviation: string,
+): Promise<Term['uses']> {
+  tags.list('lessons')
+  tags.list('articles')
+  const rows = await query(
+    payload,
+    sql`select kind, slug, title from search_documents
+      where locale = ${locale} and collection in ('lessons', 'articles') and (
+        terms @@ ${phrasesOf(names)}::tsquery
+        or (terms @@ ${phrasesOf([abbreviation])}::tsquery and strpos(body, ${abbreviation}) > 0)
+      )
+      order by kind = 'lesson' desc, date desc nulls last, document_id limit ${maxUses}`,
+  )
+  return v.parse(UsesSchema, rows)
+}
+
+/** A folded name has only letters, digits and spaces, so no query syntax gets through. */
+function phrasesOf(names: readonly string[]): string {
+  return names
+    .map((name) => fold(name).split(' ').filter(Boolean).join(' <-> '))
+    .filter((phrase) => phrase !== '')
+    .map((phrase) => `(${phrase})`)
+    .join(' | ')
+}

@@ -1,0 +1,144 @@
+import { HomeSchema } from '@site/contracts/content/home.ts'
+import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import { locales } from '@site/contracts/locale.ts'
+import { PREVIEW_HEADER, signPreviewToken } from '@site/contracts/preview-token.ts'
+import { createLocalReq } from 'payload'
+import * as v from 'valibot'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Home } from '#cms/base/payload-types.ts'
+import { previewOfGlobal } from '#cms/editorial/preview/preview-address.ts'
+import { changed, errorAt, inLanguage } from '../../../test/publish-tools.ts'
+import { key, payload, requestSite } from '../../../test/service.ts'
+import { requestAs, session } from '../../../test/staff.ts'
+
+const read = (locale: 'id' | 'en' = 'id') => payload.findGlobal({ slug: 'home', locale, depth: 0 })
+
+const whole = { id: await read('id'), en: await read('en') }
+
+async function publish(data: Partial<Home>, language: 'id' | 'en' = 'id') {
+  return payload.updateGlobal({
+    slug: 'home',
+    locale: 'id',
+    data: { ...data, _status: 'published' },
+    req: await inLanguage(language),
+  })
+}
+
+async function saveDraft(data: Partial<Home>, locale: 'id' | 'en' = 'id') {
+  return payload.updateGlobal({ slug: 'home', locale, draft: true, data: { ...data, _status: 'draft' } })
+}
+
+async function frontOf(path: string, init?: RequestInit) {
+  const { front } = v.parse(HomeSchema, await (await requestSite(path, init)).json())
+  return front
+}
+
+afterAll(async () => {
+  await saveDraft(whole.en, 'en')
+  await publish(whole.id)
+})
+
+describe('publishing the home page', () => {
+  const invalid: {
+    name: string
+    change: (home: Home) => object
+    path: string
+    expected: { id: string; en: string }
+  }[] = [
+    {
+      name: 'a section twice',
+      change: ({ sections }) => ({ sections: changed(sections, 2, () => ({ section: 'market' as const })) }),
+      path: 'sections.2.section',
+      expected: { id: 'Bagian ini sudah ada di atas.', en: 'This section is already listed above.' },
+    },
+    {
+      name: 'a figure that the site does not insert',
+      change: ({ facts }) => ({ facts: changed(facts, 0, () => ({ title: '{biaya}' })) }),
+      path: 'facts.0.title',
+      expected: { id: 'tidak mengenal {biaya}', en: 'does not know {biaya}' },
+    },
+    {
+      name: 'a figure outside of the facts',
+      change: () => ({ headline: 'Hanya {fee}' }),
+      path: 'headline',
+      expected: { id: 'hanya di fakta', en: 'in facts only' },
+    },
+  ]
+
+  it.each(invalid)(
+    'is rejected with $name, at its field, in both languages',
+    async ({ change, path, expected }) => {
+      for (const language of locales) {
+        const error: unknown = await publish({ ...whole.id, ...change(whole.id) }, language).catch(
+          (reason: unknown) => reason,
+        )
+        expect(error).toMatchObject(errorAt(path, expected[language]))
+        expect(JSON.stringify(error)).not.toMatch(/bahasa Inggris|English text/)
+      }
+    },
+  )
+
+  // These messages are Payload's own, in both languages of the admin.
+  it('is rejected with a long headline, and with a fact without target', async () => {
+    await expect(publish({ ...whole.id, headline: 'Kepala dingin '.repeat(5) })).rejects.toMatchObject(
+      errorAt('headline', 'panjang'),
+    )
+    const facts = (whole.id.facts ?? []).map((fact) => ({ ...fact, page: null }))
+    const request = await requestAs('editor', 'globals/home?locale=id', {
+      json: { facts, _status: 'published' },
+    })
+    expect(request.status).toBe(400)
+    expect(await request.text()).toContain('facts.0.page')
+  })
+
+  it('is rejected while the other language has an error', async () => {
+    await saveDraft({ facts: changed(whole.en.facts, 1, () => ({ text: 'cash in {bank}' })) }, 'en')
+    const published = publish({ ...whole.id, facts: [...(whole.id.facts ?? [])].reverse() })
+    await expect(published).rejects.toMatchObject(
+      errorAt('facts.2.text', 'bahasa Inggris: Situs tidak mengenal'),
+    )
+    await saveDraft(whole.en, 'en')
+  })
+})
+
+describe('the home page of the site API', () => {
+  it('shows a published headline, order and switch at once, a draft only in its preview', async () => {
+    const reversed = [...(whole.id.sections ?? [])]
+      .reverse()
+      .map((row) => ({ ...row, shown: row.section !== 'plan' }))
+    await saveDraft({ headline: 'Judul draf', sections: reversed })
+    const previewUser = await payload.findByID({ collection: 'users', id: (await session('editor')).user })
+    const req = await createLocalReq({ user: { ...previewUser, collection: 'users' } }, payload)
+    const address = await previewOfGlobal('home').preview?.({}, { locale: 'id', req, token: null })
+    const token = new URL(address ?? '').pathname.split('/').at(-1) ?? ''
+    const sections = ['promos', 'products', 'events', 'articles', 'research', 'market'].map((section) =>
+      expect.objectContaining({ section }),
+    )
+    expect(await frontOf('home?locale=id', { headers: { [PREVIEW_HEADER]: token } })).toMatchObject({
+      headline: 'Judul draf',
+      sections,
+    })
+    expect(await frontOf('home?locale=id')).toMatchObject({ headline: whole.id.headline })
+    await publish({})
+    const response = await requestSite('home?locale=en')
+    expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain('list:home')
+    expect(await frontOf('home?locale=en')).toMatchObject({ headline: whole.en.headline, sections })
+  })
+
+  it('has no sections if all are switched off, and no front while it is not published', async () => {
+    await publish({ sections: (whole.id.sections ?? []).map((row) => ({ ...row, shown: false })) })
+    expect(await frontOf('home?locale=id')).toMatchObject({ sections: [] })
+    await payload.updateGlobal({ slug: 'home', locale: 'id', data: { _status: 'draft' } })
+    expect(await frontOf('home?locale=id')).toBeNull()
+  })
+
+  it('shows a preview of another document as published', async () => {
+    await publish(whole.id)
+    const exp = Math.floor(Date.now() / 1000) + 600
+    const rights = { key: null, locales: [...locales], exp, frames: [] }
+    const token = signPreviewToken({ ...rights, collection: 'faqs', document: 1 }, key)
+    await saveDraft({ headline: 'Judul draf' })
+    const front = await frontOf('home?locale=id', { headers: { [PREVIEW_HEADER]: token } })
+    expect(front).toMatchObject({ headline: whole.id.headline })
+  })
+})

@@ -1,0 +1,133 @@
+import { RecommendationListSchema } from '@site/contracts/content/research.ts'
+import * as v from 'valibot'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Recommendation } from '#cms/base/payload-types.ts'
+import { payload, requestSite } from '../../../test/service.ts'
+
+/** A ticker of no demo company. */
+const ticker = 'TUTP'
+
+async function create(course: Partial<Recommendation>) {
+  return payload.create({
+    collection: 'recommendations',
+    locale: 'id',
+    data: {
+      ticker,
+      rating: 'buy',
+      issuedAt: '2026-03-02T12:00:00.000Z',
+      priceAtIssue: 1000,
+      targetPrice: 1200,
+      horizonMonths: 12,
+      analystRole: 'Ahli uji',
+      rationale: 'Uji penutupan.',
+      state: 'open',
+      _status: 'published',
+      ...course,
+    },
+  })
+}
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await payload.delete({ collection: 'recommendations', where: { ticker: { equals: ticker } } })
+})
+
+describe('a closed recommendation', () => {
+  it.each([
+    { closedAt: null, why: 'Wajib diisi.' },
+    { closedAt: '2026-03-01T12:00:00.000Z', why: 'Tidak boleh sebelum tanggal terbit.' },
+  ])('is rejected with the closing date $closedAt', async ({ closedAt, why }) => {
+    await expect(create({ state: 'closed', closedAt })).rejects.toMatchObject({
+      data: { errors: [{ path: 'closedAt', message: why }] },
+    })
+  })
+
+  it('may be closed on its date of issue', async () => {
+    await create({ state: 'closed', closedAt: '2026-03-02T12:00:00.000Z', closePrice: 1010 })
+    expect(await course()).toEqual({ status: 'closed', closedAt: '2026-03-02', closePrice: 1010 })
+  })
+
+  it('that is reopened has no closing date, even if the field has a value', async () => {
+    await create({ state: 'open', closedAt: '2026-03-10T12:00:00.000Z', closePrice: 1100 })
+    expect(await course()).toEqual({ status: 'open', closedAt: null, closePrice: null })
+  })
+})
+
+/** The field errors if the recommendation is rejected; empty if it is published. */
+async function errorsOf(call: Partial<Recommendation>): Promise<unknown> {
+  return create(call).then(
+    () => [],
+    (error) =>
+      error.data.errors.map(({ path, message }: { path: string; message: string }) => [path, message]),
+  )
+}
+
+describe('publishing a recommendation', () => {
+  it('is rejected with a reason at each implausible number', async () => {
+    expect(await errorsOf({ targetPrice: 900, stopLoss: 5000 })).toEqual([
+      [
+        'targetPrice',
+        'Peringkat “Beli” berarti harga target sekurang-kurangnya 15% di atas harga saat terbit (Rp1.000).',
+      ],
+      ['stopLoss', 'Peringkat “Beli” berarti batas rugi di bawah harga saat terbit (Rp1.000).'],
+    ])
+  })
+
+  it('is rejected with a ticker unknown to the market service', async () => {
+    const requested: string[] = []
+    const headers = { 'content-type': 'application/problem+json' }
+    vi.stubGlobal('fetch', async (url: string) => {
+      requested.push(new URL(url).pathname)
+      return new Response('{}', { status: 404, headers })
+    })
+    expect(await errorsOf({})).toEqual([['ticker', expect.stringContaining(`kode ${ticker} di data pasar`)]])
+    expect(requested).toContain(`/apids/companies/${ticker}`)
+  })
+
+  it('is rejected with a price at which the share did not trade', async () => {
+    const rows = [{ date: '2026-03-02', open: 1550, low: 1550, high: 1600, close: 1600 }]
+    const span = { ticker, from: '2026-02-16', to: '2026-03-02', suspendedSince: null, rows, events: [] }
+    vi.stubGlobal('fetch', async () => Response.json({ items: [span], asOf: null }))
+    expect(await errorsOf({})).toEqual([
+      ['priceAtIssue', expect.stringContaining('antara Rp1.550 dan Rp1.600')],
+    ])
+  })
+
+  it.each([
+    { state: 'has the company', response: async () => new Response('{}') },
+    { state: 'is unavailable', response: () => Promise.reject(new TypeError('fetch failed')) },
+    { state: 'is not what responds', response: async () => new Response('no page', { status: 404 }) },
+  ])('is saved if the market service $state', async ({ response }) => {
+    vi.stubGlobal('fetch', response)
+    expect(await errorsOf({})).toEqual([])
+  })
+
+  it('is not validated for a draft', async () => {
+    const data = { ticker, rating: 'buy', priceAtIssue: 1000, targetPrice: 1, stopLoss: 5000 } as const
+    const draft = await payload.create({ collection: 'recommendations', locale: 'id', data, draft: true })
+    expect(draft.targetPrice).toBe(1)
+  })
+})
+
+describe('a recommendation without a translation', () => {
+  it('is listed in the other language with its own texts', async () => {
+    const { id } = await create({})
+    const listed = async (locale: string) => {
+      const answer = await (await requestSite(`recommendations?locale=${locale}&ticker=${ticker}`)).json()
+      const { items, total } = v.parse(RecommendationListSchema, answer)
+      return { total, texts: items.map(({ rationale, language }) => ({ rationale, language })) }
+    }
+    const inIndonesian = { rationale: 'Uji penutupan.', language: undefined }
+    expect(await listed('id')).toEqual({ total: 1, texts: [inIndonesian] })
+    expect(await listed('en')).toEqual({ total: 1, texts: [{ ...inIndonesian, language: 'id' }] })
+    const english = { analystRole: 'Tester', rationale: 'Test of closing.' }
+    await payload.update({ collection: 'recommendations', id, locale: 'en', data: english })
+    expect((await listed('en')).texts).toEqual([{ rationale: 'Test of closing.', language: undefined }])
+  })
+})
+
+async function course() {
+  const answer = await (await requestSite(`recommendations?locale=id&ticker=${ticker}`)).json()
+  const [first] = v.parse(RecommendationListSchema, answer).items
+  return first && { status: first.status, closedAt: first.closedAt, closePrice: first.closePrice }
+}

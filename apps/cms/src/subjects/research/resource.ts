@@ -1,0 +1,203 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Disclosure } from '@site/contracts/content/disclosure.ts'
+import { type ReportSummary, reportSectors } from '@site/contracts/content/research.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { sectorNames } from '@site/contracts/market/sector-names.ts'
+import type { Report } from '#cms/base/payload-types.ts'
+import { linkedHtml } from '#cms/services/html/linked-html.ts'
+import { textPopulate } from '#cms/services/html/rich-text-blocks.ts'
+import { instantsOfMonth } from '#cms/services/site-api/archive.ts'
+import {
+  choiceParameter,
+  monthParameter,
+  pageNumber,
+  type Resource,
+  type SiteContext,
+  slugParameter,
+  tickerParameter,
+} from '#cms/services/site-api/context.ts'
+import { detailResource } from '#cms/services/site-api/detail-resource.ts'
+import { file, picture } from '#cms/services/site-api/files.ts'
+import {
+  countUntranslated,
+  findFirst,
+  findPage,
+  inOrder,
+  type Listing,
+  loadedById,
+  newestPublished,
+} from '#cms/services/site-api/listed.ts'
+import { day, instant, paged } from '#cms/services/site-api/published.ts'
+import { seoOf } from '#cms/services/site-api/seo.ts'
+import type { Tags } from '#cms/services/site-api/tags.ts'
+import { categoriesOf, category, categoryFields, chosenCategory } from '#cms/subjects/categories/resource.ts'
+import { recommendationsOf } from '#cms/subjects/recommendations/resource.ts'
+import { choicesOf, type ReportFilter, reportGroups, rolesOf } from './report-choices.ts'
+
+const perPage = 10
+const relatedCount = 3
+
+const summaryFields = {
+  slug: true,
+  title: true,
+  summary: true,
+  category: true,
+  tickers: true,
+  rating: true,
+  publishedAt: true,
+  createdAt: true,
+  analystRole: true,
+  pdf: true,
+  firstPage: true,
+} as const
+const detailFields = {
+  ...summaryFields,
+  body: true,
+  sectorCode: true,
+  priceAtIssue: true,
+  targetPrice: true,
+  horizonMonths: true,
+  keyPoints: true,
+  disclosure: true,
+  disclosures: true,
+  pdfPages: true,
+  updatedAt: true,
+  seo: true,
+} as const
+const populate = { ...textPopulate, categories: categoryFields }
+
+function toSummary(document: Pick<Report, 'id' | keyof typeof summaryFields>, tags: Tags): ReportSummary {
+  tags.document('reports', document.id)
+  return {
+    id: document.id,
+    slug: document.slug ?? '',
+    title: document.title,
+    summary: document.summary ?? '',
+    category: category(document.category, tags),
+    tickers: document.tickers ?? [],
+    rating: document.rating ?? null,
+    publishedAt: instant(document.publishedAt, document.createdAt),
+    analystRole: document.analystRole ?? '',
+    pdf: file(document.pdf, tags),
+    firstPage: picture(document.firstPage, tags),
+  }
+}
+
+async function load({ payload, locale, tags }: SiteContext, ids: number[]): Promise<ReportSummary[]> {
+  const { docs } = await payload.find({
+    collection: 'reports',
+    locale,
+    select: summaryFields,
+    populate,
+    depth: 1,
+    ...loadedById(ids),
+  })
+  return inOrder(docs, ids).map((document) => toSummary(document, tags))
+}
+
+async function findNewest(context: SiteContext, limit: number, where: Listing['where'] = []) {
+  return load(context, await findFirst(context, 'reports', { ...newestPublished, where, limit }))
+}
+
+export async function newestReports(context: SiteContext, count: number): Promise<ReportSummary[]> {
+  context.tags.list('reports')
+  return findNewest(context, count)
+}
+
+export const reportList: Resource = async (context) => {
+  const { query, tags, locale } = context
+  const page = pageNumber(query)
+  const slug = slugParameter(query, 'category')
+  const requested = {
+    sector: choiceParameter(query, 'sector', reportSectors),
+    analyst: slugParameter(query, 'analyst'),
+    ticker: tickerParameter(query),
+    from: monthParameter(query, 'from'),
+    to: monthParameter(query, 'to'),
+  }
+  tags.list('reports')
+  const [categories, groups] = await Promise.all([
+    categoriesOf(context, 'research'),
+    reportGroups(context, requested),
+  ])
+  const chosen = chosenCategory(categories, slug)
+  const roles = requested.analyst === null ? null : rolesOf(groups, requested.analyst)
+  if (chosen === null || roles?.length === 0) return null
+  const filter = { ...requested, category: chosen ?? null }
+  const where = conditionsOf(filter, roles, locale)
+  const [result, untranslated] = await Promise.all([
+    findPage(context, 'reports', { ...newestPublished, where, limit: perPage }, page),
+    countUntranslated(context, 'reports', where),
+  ])
+  return {
+    ...paged(result, await load(context, result.ids)),
+    untranslated,
+    categories,
+    ...choicesOf(groups, categories, filter, locale),
+  }
+}
+
+/** Months in Jakarta time, as the report dates. */
+function conditionsOf(
+  { category, sector, ticker, from, to }: ReportFilter,
+  roles: string[] | null,
+  locale: SiteContext['locale'],
+) {
+  return [
+    category === null ? null : sql`d.category_id = ${category.id}`,
+    sector === null ? null : sql`d.sector_code = ${sector}`,
+    roles === null
+      ? null
+      : sql`exists (select from reports_locales l
+        where l._parent_id = d.id and l._locale = ${locale} and l.analyst_role in ${roles})`,
+    ticker === null
+      ? null
+      : sql`exists (select from reports_texts t
+        where t.parent_id = d.id and t.path = 'tickers' and t.text = ${ticker})`,
+    from === null ? null : sql`d.published_at >= ${instantsOfMonth(from).from}::timestamptz`,
+    to === null ? null : sql`d.published_at < ${instantsOfMonth(to).before}::timestamptz`,
+  ]
+}
+
+/** null: not stated, or incomplete because it is from a draft. */
+function disclosureOf({ disclosure }: Pick<Report, 'disclosure'>, publishedAt: string): Disclosure | null {
+  const { firmHolding, analystHolding, relationship, statedOn } = disclosure ?? {}
+  return firmHolding && analystHolding && relationship
+    ? {
+        firmHolding,
+        analystHolding,
+        relationship,
+        statedOn: statedOn ? day(statedOn) : dayInJakarta(new Date(publishedAt)),
+      }
+    : null
+}
+
+export const reportDetail = detailResource('reports', {
+  select: detailFields,
+  populate,
+  alongside: (context, found) =>
+    Promise.all([
+      findNewest(context, relatedCount, [sql`d.category_id = ${found.category}`, sql`d.id <> ${found.id}`]),
+      recommendationsOf(context, found.id),
+    ]),
+  respond: async (document, [neighbors, recommendations], context) => {
+    const summary = toSummary(document, context.tags)
+    return {
+      ...summary,
+      body: await linkedHtml(context, document.body),
+      updatedAt: instant(document.updatedAt, document.createdAt),
+      seo: seoOf(document, context.tags),
+      sectorCode: document.sectorCode ?? null,
+      sectorName: document.sectorCode ? sectorNames[document.sectorCode][context.locale] : null,
+      priceAtIssue: document.priceAtIssue ?? null,
+      targetPrice: document.targetPrice ?? null,
+      horizonMonths: document.horizonMonths ?? null,
+      keyPoints: (document.keyPoints ?? []).flatMap(({ text }) => text ?? []),
+      disclosure: disclosureOf(document, summary.publishedAt),
+      disclosures: (document.disclosures ?? []).flatMap(({ text }) => text ?? []),
+      recommendations,
+      pdfPages: document.pdfPages ?? null,
+      related: summary.category ? neighbors : [],
+    }
+  },
+})

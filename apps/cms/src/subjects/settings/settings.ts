@@ -1,0 +1,150 @@
+import type { GlobalConfig } from 'payload'
+import { admins } from '#cms/base/access/admins.ts'
+import { signedIn } from '#cms/base/access/signed-in.ts'
+import type { Bilingual } from '#cms/base/fields/bilingual.ts'
+import { switchField } from '#cms/base/fields/choices.ts'
+import { dayField } from '#cms/base/fields/numbers-and-dates.ts'
+import { rowsField } from '#cms/base/fields/rows.ts'
+import { paragraphField, textField } from '#cms/base/fields/text.ts'
+import type { RequestLike } from '#cms/base/fields/translate.ts'
+import { checkHttpsAddress } from '#cms/base/fields/web-address.ts'
+import { globalChangeFeedHooks } from '#cms/editorial/change-feed/hooks.ts'
+import { groups } from '#cms/editorial/documents/document-collection.ts'
+import { checkStoreAddress, checkWhatsApp } from './contact-channels.ts'
+
+const oneLine = (name: string, label: { id: string; en: string }) =>
+  textField(name, { label, required: true, localized: false })
+
+const optionalLine = (name: string, label: Bilingual, description?: Bilingual) =>
+  textField(name, { label, localized: false, ...(description ? { description } : {}) })
+
+const httpsField = (name: string, label: { id: string; en: string }) => ({
+  ...textField(name, { label, required: true, localized: false, maxLength: 300 }),
+  validate: (value: unknown, options: RequestLike) => checkHttpsAddress(value, options),
+})
+
+const storeField = (store: 'android' | 'ios', label: { id: string; en: string }) => ({
+  ...textField(store, {
+    label,
+    description: {
+      id: 'Kosong: halaman Buka rekening menawarkan kabar lewat kontak kami.',
+      en: 'Empty: the page Open an account offers our contacts instead.',
+    },
+    localized: false,
+    maxLength: 300,
+  }),
+  validate: (value: unknown, options: RequestLike) => checkStoreAddress(store, value, options),
+})
+
+const notice = (name: string, label: { id: string; en: string }) =>
+  paragraphField(name, { label, required: true, maxLength: 1000 })
+
+export const settings: GlobalConfig = {
+  slug: 'settings',
+  label: { id: 'Pengaturan', en: 'Settings' },
+  admin: { group: groups.site },
+  access: { read: signedIn, update: admins },
+  hooks: globalChangeFeedHooks(),
+  fields: [
+    oneLine('brandName', { id: 'Merek', en: 'Brand' }),
+    oneLine('companyName', { id: 'Nama perusahaan', en: 'Company name' }),
+    oneLine('legalName', { id: 'Nama badan hukum', en: 'Legal name' }),
+    oneLine('appName', { id: 'Nama aplikasi', en: 'App name' }),
+    textField('tagline', { label: { id: 'Semboyan', en: 'Tagline' }, required: true }),
+    paragraphField('description', {
+      label: { id: 'Deskripsi situs', en: 'Site description' },
+      description: { id: 'Tampil di mesin pencari.', en: 'Shown in search engines.' },
+      required: true,
+      maxLength: 300,
+    }),
+    oneLine('phone', { id: 'Telepon', en: 'Phone' }),
+    oneLine('email', { id: 'Email', en: 'Email' }),
+    {
+      ...textField('whatsapp', {
+        label: { id: 'WhatsApp', en: 'WhatsApp' },
+        description: { id: 'Kosong: tidak ditampilkan.', en: 'Empty: not shown.' },
+        localized: false,
+      }),
+      validate: (value: unknown, options: RequestLike) => checkWhatsApp(value, options),
+    },
+    paragraphField('address', { label: { id: 'Alamat', en: 'Address' }, required: true, localized: false }),
+    rowsField('socialLinks', {
+      row: { id: 'Media sosial', en: 'Social media account' },
+      label: { id: 'Media sosial', en: 'Social media' },
+      fields: [
+        oneLine('name', { id: 'Nama', en: 'Name' }),
+        httpsField('url', { id: 'Alamat web', en: 'Web address' }),
+      ],
+    }),
+    {
+      name: 'appLinks',
+      type: 'group',
+      label: { id: 'Unduhan aplikasi', en: 'App downloads' },
+      fields: [
+        storeField('android', { id: 'Google Play (Android)', en: 'Google Play (Android)' }),
+        storeField('ios', { id: 'App Store (iOS)', en: 'App Store (iOS)' }),
+      ],
+    },
+    {
+      name: 'license',
+      type: 'group',
+      label: { id: 'Izin dan keanggotaan', en: 'License and memberships' },
+      admin: {
+        description: {
+          id: 'Tampil di halaman kepercayaan. Yang kosong disembunyikan.',
+          en: 'Shown on the trust page. Empty fields are hidden.',
+        },
+      },
+      fields: [
+        optionalLine('number', { id: 'Nomor izin usaha OJK', en: 'OJK license number' }),
+        dayField('date', { label: { id: 'Tanggal izin', en: 'License date' } }),
+        optionalLine('exchangeMember', { id: 'Kode anggota bursa', en: 'Exchange member code' }),
+        optionalLine('kseiParticipant', { id: 'Kode partisipan KSEI', en: 'KSEI participant code' }),
+        optionalLine('complianceContact', { id: 'Kontak kepatuhan', en: 'Compliance contact' }),
+        optionalLine(
+          'securityContact',
+          { id: 'Kontak keamanan', en: 'Security contact' },
+          {
+            id: 'Sama dengan SECURITY_CONTACT, yang mengisi security.txt.',
+            en: 'The same as SECURITY_CONTACT, which fills security.txt.',
+          },
+        ),
+      ],
+    },
+    switchField('showDemo', {
+      label: { id: 'Tampilkan catatan demonstrasi', en: 'Show the demo notice' },
+      defaultValue: true,
+    }),
+    switchField('showSupervision', {
+      label: { id: 'Tampilkan kalimat pengawasan', en: 'Show the supervision notice' },
+      description: {
+        id: 'Hanya bila perusahaan benar-benar berizin.',
+        en: 'Only if the company is actually licensed.',
+      },
+      defaultValue: false,
+    }),
+    switchField('requiresReview', {
+      label: { id: 'Terbit hanya setelah disetujui', en: 'Publish only after approval' },
+      description: {
+        id: 'Dokumen dengan draf baru dapat terbit setelah orang lain menyetujui isinya. Berlaku juga untuk jadwal dan untuk admin. Penarikan tetap dapat dilakukan kapan saja.',
+        en: 'A document with drafts can be published after another person approved its content. Also applies to schedules and admins. Unpublishing is always possible.',
+      },
+      defaultValue: false,
+    }),
+    {
+      name: 'notices',
+      type: 'group',
+      label: { id: 'Catatan kepatuhan', en: 'Compliance notices' },
+      fields: [
+        notice('demo', { id: 'Demonstrasi', en: 'Demo' }),
+        notice('supervision', { id: 'Pengawasan', en: 'Supervision' }),
+        notice('investment', { id: 'Risiko investasi', en: 'Investment risk' }),
+        notice('research', { id: 'Riset', en: 'Research' }),
+        notice('calculator', { id: 'Kalkulator', en: 'Calculator' }),
+        notice('sbn', { id: 'Surat berharga negara', en: 'Government securities' }),
+        notice('consentForm', { id: 'Persetujuan formulir', en: 'Form consent' }),
+        notice('consentMarketing', { id: 'Persetujuan pemasaran', en: 'Marketing consent' }),
+      ],
+    },
+  ],
+}

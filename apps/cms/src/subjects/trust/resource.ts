@@ -1,0 +1,56 @@
+import type { Trust } from '@site/contracts/content/trust.ts'
+import type { Resource } from '#cms/services/site-api/context.ts'
+import { mediaFields, picture } from '#cms/services/site-api/files.ts'
+import { day } from '#cms/services/site-api/published.ts'
+
+const unset = { people: [], complaints: [], channels: [] }
+
+export const trust: Resource = async ({ payload, locale, tags }) => {
+  tags.list('trust')
+  tags.list('settings')
+  const [settings, global] = await Promise.all([
+    payload.findGlobal({ slug: 'settings', locale, depth: 0, overrideAccess: true }),
+    payload.findGlobal({
+      slug: 'trust',
+      locale,
+      depth: 1,
+      populate: { media: mediaFields },
+      overrideAccess: true,
+    }),
+  ])
+  const { number, date, exchangeMember, kseiParticipant, complianceContact, securityContact } =
+    settings.license ?? {}
+  const { people, complaints, channels } = global._status === 'published' ? global : unset
+  const answer: Trust = {
+    license: {
+      number: number || null,
+      date: date ? day(date) : null,
+      exchangeMember: exchangeMember || null,
+      kseiParticipant: kseiParticipant || null,
+      complianceContact: complianceContact || null,
+      securityContact: securityContact || null,
+    },
+    people: (people ?? []).map((person) => ({
+      name: person.name,
+      role: person.role ?? '',
+      biography: person.biography ?? '',
+      picture: picture(person.picture, tags),
+    })),
+    complaints: (complaints ?? [])
+      .map(({ year, received, resolved, escalated, source }) => ({
+        year,
+        received,
+        resolved,
+        escalated,
+        source: source ?? '',
+      }))
+      .sort((one, other) => other.year - one.year),
+    channels: (channels ?? []).map(({ kind, value, label, note }) => ({
+      kind,
+      value,
+      label: label ?? '',
+      note: note ?? '',
+    })),
+  }
+  return answer
+}

@@ -1,0 +1,67 @@
+import { TrustSchema } from '@site/contracts/content/trust.ts'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { changed, errorAt, inLanguage } from '../../../test/publish-tools.ts'
+import { payload, requestSite } from '../../../test/service.ts'
+
+const shown = async (locale: 'id' | 'en') =>
+  v.parse(TrustSchema, await (await requestSite(`trust?locale=${locale}`)).json())
+const read = () => payload.findGlobal({ slug: 'trust', locale: 'id', depth: 0 })
+
+describe('the trust content', () => {
+  it('has people, complaint figures and channels in both languages, the newest year first', async () => {
+    const [id, en] = [await shown('id'), await shown('en')]
+    expect(id.people[0]).toMatchObject({ name: en.people[0]?.name, role: 'Direktur utama' })
+    expect(en.people[0]?.role).toBe('President director')
+    const years = id.complaints.map(({ year }) => year)
+    expect(years).toEqual(years.toSorted((one, other) => other - one))
+    expect(id.channels.map(({ value }) => value)).toEqual(en.channels.map(({ value }) => value))
+  })
+
+  it('changes with a publication, not with a draft', async () => {
+    const before = await read()
+    const [first, ...others] = before.channels ?? []
+    const channels = [{ ...first, kind: 'phone', value: '021-5550-0199', label: 'Uji' } as const, ...others]
+    const write = (data: object, _status: 'draft' | 'published') =>
+      payload.updateGlobal({
+        slug: 'trust',
+        locale: 'id',
+        draft: _status === 'draft',
+        data: { ...data, _status },
+      })
+    const values = async () => (await shown('en')).channels.map(({ value }) => value)
+    await write({ channels }, 'draft')
+    expect(await values()).not.toContain('021-5550-0199')
+    await write({ channels }, 'published')
+    expect(await values()).toContain('021-5550-0199')
+    await write({ channels: before.channels }, 'published')
+    expect(await values()).not.toContain('021-5550-0199')
+  })
+
+  it('is not published with a platform as our domain', async () => {
+    const { channels } = await read()
+    const published = payload.updateGlobal({
+      slug: 'trust',
+      locale: 'id',
+      data: {
+        channels: changed(channels, 0, () => ({ kind: 'domain' as const, value: 't.me' })),
+        _status: 'published',
+      },
+      req: await inLanguage('en'),
+    })
+    await expect(published).rejects.toMatchObject(errorAt('channels.0.value', 'A domain of your own'))
+  })
+
+  it('states no license that is not set', async () => {
+    const { license } = await payload.findGlobal({ slug: 'settings', locale: 'id', depth: 0 })
+    const write = (values: object) =>
+      payload.updateGlobal({ slug: 'settings', locale: 'id', data: { license: values } })
+    expect((await shown('id')).license).toMatchObject({
+      number: expect.stringMatching(/^DEMO-/),
+      date: '2019-08-14',
+    })
+    await write({ number: '', date: null })
+    expect((await shown('id')).license).toMatchObject({ number: null, date: null })
+    await write(license ?? {})
+  })
+})
