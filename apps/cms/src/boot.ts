@@ -10,6 +10,7 @@ import { missingMigrations } from './base/database/readiness.ts'
 import { environment, isAdminSecure } from './base/environment/environment.ts'
 import { startExternalLinkCheck } from './editorial/links/check-external.ts'
 import { rebuildOutdatedIndex } from './editorial/search/write-index.ts'
+import { composers } from './mail-composers.ts'
 import { addCmsMetrics } from './operations/cms-metrics.ts'
 import { httpServer, watchRequests } from './operations/watch-requests.ts'
 import config from './payload.config.ts'
@@ -18,6 +19,7 @@ import { startOutbox } from './services/mail/running-outbox.ts'
 import { blockOtherImageLoaders } from './services/media/image-loaders.ts'
 import { warnOfPublicBucket } from './services/media/public-bucket.ts'
 import { startRetention } from './services/privacy/retention.ts'
+import { startReminders } from './subjects/education-events/reminders.ts'
 
 /** Connects, checks the schema version, and starts the job queue, the outbox, the retention purge and the link check. */
 export async function boot(): Promise<void> {
@@ -42,7 +44,8 @@ export async function boot(): Promise<void> {
     process.exit(1)
   }
   if (await rebuildOutdatedIndex()) payload.logger.info('Search index rebuilt')
-  const stopOutbox = await startOutbox(payload)
+  const stopReminders = startReminders(payload)
+  const stopOutbox = await startOutbox(payload, composers)
   startRetention(payload)
   startExternalLinkCheck(payload)
   stopGracefully({
@@ -50,7 +53,7 @@ export async function boot(): Promise<void> {
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
     // Open change feeds are closed by their holder (change-feed/running-feed.ts).
     onStop: [],
-    cleanup: [stopOutbox, () => payload.destroy(), () => traces().stop()],
+    cleanup: [stopReminders, stopOutbox, () => payload.destroy(), () => traces().stop()],
     log: payload.logger,
   })
   payload.logger.info('CMS ready')

@@ -22,6 +22,7 @@ import { editor } from './base/rich-text/rich-text.ts'
 import { richTextWords } from './base/rich-text/words.ts'
 import { auditTrail } from './editorial/audit/audit-trail.ts'
 import { audited, auditedDeletions, auditedGlobal } from './editorial/audit/audited.ts'
+import type { Note } from './editorial/editing/edit-status-endpoint.ts'
 import { edited } from './editorial/editing/edited.ts'
 import { retryPublications } from './editorial/editing/scheduled-publications.ts'
 import { linkChecks } from './editorial/links/link-checks.ts'
@@ -57,6 +58,7 @@ import { events } from './subjects/education-events/events.ts'
 import { registrations } from './subjects/education-events/registrations.ts'
 import { faqs } from './subjects/faq/faqs.ts'
 import { fees } from './subjects/fees/fees.ts'
+import { feeNote } from './subjects/fees/note.ts'
 import { funds } from './subjects/funds/funds.ts'
 import { terms } from './subjects/glossary/terms.ts'
 import { home } from './subjects/home/home.ts'
@@ -66,12 +68,16 @@ import { accountTypes } from './subjects/offers/account-types.ts'
 import { products } from './subjects/offers/products.ts'
 import { services } from './subjects/offers/services.ts'
 import { promos } from './subjects/promo/promos.ts'
+import { recommendationNote } from './subjects/recommendations/note.ts'
 import { recommendations } from './subjects/recommendations/recommendations.ts'
 import { reports } from './subjects/research/reports.ts'
 import { riskProfile } from './subjects/risk-profile/risk-profile.ts'
 import { settings } from './subjects/settings/settings.ts'
 import { pages } from './subjects/static-pages/pages.ts'
 import { trust } from './subjects/trust/trust.ts'
+
+/** What the admin says about a document of a collection. */
+const notes: Readonly<Record<string, Note>> = { fees: feeNote, recommendations: recommendationNote }
 
 const jobsCron = '*/10 * * * * *'
 const here = dirname(fileURLToPath(import.meta.url))
@@ -110,7 +116,7 @@ export default buildConfig({
       media,
       redirects,
     ]
-      .map((config) => edited('collections', config))
+      .map((config) => edited('collections', config, notes[config.slug]))
       .map(audited),
     ...[registrations, eventMessages, edited('collections', contactMessages), clientDirectory].map(
       auditedDeletions,

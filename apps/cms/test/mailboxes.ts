@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { composers } from '#cms/mail-composers.ts'
 import { OutboxSender } from '#cms/services/mail/sender.ts'
 import { smtpTransport } from '#cms/services/mail/transport.ts'
 import { execute, payload } from './service.ts'
@@ -18,7 +19,10 @@ export class Mailboxes {
     // Removes emails of other tests.
     await execute(sql`delete from mails`)
     const server = await startSmtpServer()
-    return new Mailboxes(server, new OutboxSender({ payload, transport: smtpTransport(server.url) }))
+    return new Mailboxes(
+      server,
+      new OutboxSender({ payload, composers, transport: smtpTransport(server.url) }),
+    )
   }
 
   /** Emails enqueued meanwhile are tried once, then scheduled for a retry. */

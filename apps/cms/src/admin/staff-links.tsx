@@ -1,8 +1,9 @@
 import type { ServerProps } from 'payload'
 import { adminLanguage, copy } from '#cms/base/admin/copy.ts'
+import { listUrl } from '#cms/base/admin/list-url.ts'
 import { privacyCopy } from '#cms/services/privacy/copy.ts'
+import { directoryCopy } from '#cms/subjects/client-directory/copy.ts'
 import { fundImportCopy } from '#cms/subjects/funds/import-copy.ts'
-import { listUrl } from './dashboard/source.ts'
 
 const failedMails = listUrl('mails', { state: 'failed' })
 
@@ -33,7 +34,7 @@ export async function StaffLinks({ i18n, payload, user }: ServerProps) {
       {user.role === 'admin' ? (
         <>
           <a className="nav__link" href="/admin/client-directory-import">
-            <span className="nav__link-label">{privacyCopy[language].directory}</span>
+            <span className="nav__link-label">{directoryCopy[language].directory}</span>
           </a>
           <a className="nav__link" href="/admin/privacy">
             <span className="nav__link-label">{privacyCopy[language].privacy}</span>

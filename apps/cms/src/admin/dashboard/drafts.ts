@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
+import { listUrl } from '#cms/base/admin/list-url.ts'
 import { wholeNumber } from '#cms/base/database/row-values.ts'
 import { query } from '#cms/base/database/session.ts'
 import { versionsOf } from '#cms/base/database/tables.ts'
 import { labelOf } from '#cms/editorial/completeness/text-columns.ts'
-import { type Finding, listUrl, type Reader } from './source.ts'
+import type { Finding, Reader } from './source.ts'
 
 const CountsSchema = v.array(v.object({ collection: v.string(), count: wholeNumber }))
 

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
+import { listUrl } from '#cms/base/admin/list-url.ts'
 import { pointInTime, wholeNumber } from '#cms/base/database/row-values.ts'
 import { query } from '#cms/base/database/session.ts'
 import { wibTime } from '#cms/base/time/wib-time.ts'
-import { type Finding, listUrl, type Reader } from './source.ts'
+import type { Finding, Reader } from './source.ts'
 
 const EventsSchema = v.array(
   v.object({

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import { listUrl, type Values } from '#cms/base/admin/list-url.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 
 export type Reader = { payload: Payload; user: TypedUser; now: Date }
@@ -18,16 +19,6 @@ export type Source = {
   /** Shown to readers of this collection only. */
   collection?: CollectionSlug
   read: (reader: Reader) => Promise<Finding>
-}
-
-type Values = Record<string, string | number>
-
-/** The list of a collection, filtered by values of fields. */
-export function listUrl(collection: string, values: Values): string {
-  const search = Object.entries(values).map(
-    ([field, value]) => `where[${field}][equals]=${encodeURIComponent(value)}`,
-  )
-  return `/admin/collections/${collection}?${search.join('&')}`
 }
 
 /** Counts the documents of a filtered list, and links to it. */

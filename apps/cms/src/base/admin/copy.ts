@@ -1,4 +1,7 @@
 const id = {
+  adminsOnly: 'Halaman ini hanya untuk admin yang sudah masuk.',
+  adminSessionEnded: 'Anda tidak masuk sebagai admin lagi. Masuk kembali, lalu ulangi.',
+  requestFailed: 'Tidak berhasil. Coba lagi; bila tetap gagal, hubungi pengelola sistem.',
   completeness: 'Kelengkapan bahasa',
   completenessLead:
     'Dokumen yang belum lengkap dalam salah satu bahasa, menurut versi terbarunya. Dokumen tidak tampil di situs dalam bahasa yang belum lengkap.',
@@ -59,6 +62,10 @@ const id = {
   exportXlsx: 'Ekspor XLSX',
 }
 const en: typeof id = {
+  adminsOnly: 'This page is for signed-in admins only.',
+  adminSessionEnded: 'You are no longer signed in as an admin. Sign in and try again.',
+  requestFailed:
+    'The request requestFailed. Try again; if it keeps failing, contact your system administrator.',
   completeness: 'Language completeness',
   completenessLead:
     'Documents whose newest version is incomplete in one language. The site hides a document in languages that are incomplete.',

@@ -3,7 +3,6 @@ import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { hasRole } from '#cms/base/access/has-role.ts'
-import { privacyCopy } from '#cms/services/privacy/copy.ts'
 import { adminLanguage, copy } from './copy.ts'
 import './admin-views.css'
 
@@ -24,7 +23,7 @@ export async function StaffView({
   const { initPageResult, params, searchParams } = view
   const { req, permissions, locale, visibleEntities } = initPageResult
   const language = adminLanguage(req.i18n.language)
-  if (adminsOnly && !hasRole(req, 'admin')) return <p>{privacyCopy[language].adminsOnly}</p>
+  if (adminsOnly && !hasRole(req, 'admin')) return <p>{copy[language].adminsOnly}</p>
   const isStaff = hasRole(req, 'admin', 'editor', 'reviewer')
   if (!isStaff) return <p>{copy[language].notAllowed}</p>
   return (

@@ -1,6 +1,6 @@
 import type { DateField, NumberField } from 'payload'
 import { date } from 'payload/shared'
-import { isScheduled } from '#cms/editorial/editing/scheduled-publications.ts'
+import { isScheduled } from '#cms/base/access/is-scheduled.ts'
 import { describedBy, type FieldText } from './bilingual.ts'
 import { checkPublicationDate, isInFuture, publicationDateHelp } from './publication-date.ts'
 

@@ -1,10 +1,10 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { admins } from '#cms/base/access/admins.ts'
 import { nobody } from '#cms/base/access/nobody.ts'
+import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { retentionNotices } from '#cms/base/privacy/retention-periods.ts'
-import { groups } from '#cms/editorial/documents/document-collection.ts'
 import { auditHands, auditKinds } from './kinds.ts'
 
 const textColumn = (name: string, label: Bilingual): TextField => ({ name, type: 'text', label })

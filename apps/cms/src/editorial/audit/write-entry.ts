@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { isScheduled } from '#cms/base/access/is-scheduled.ts'
 import { inTransaction, type Session } from '#cms/base/database/session.ts'
-import { isScheduled } from '#cms/editorial/editing/scheduled-publications.ts'
 import type { AuditHand, AuditKind } from './kinds.ts'
 
 export type AuditEntry = {

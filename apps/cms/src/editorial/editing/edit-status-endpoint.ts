@@ -3,17 +3,18 @@ import { hasRole } from '#cms/base/access/has-role.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { translate } from '#cms/base/fields/translate.ts'
 import { contentOf, type Kind } from '#cms/editorial/versions/edited-content.ts'
-import { gapOf } from '#cms/subjects/fees/fee-periods.ts'
-import { checkIssuePrice } from '#cms/subjects/recommendations/check-issue-price.ts'
 import { languagesOf } from './document-languages.ts'
 import { type EditStatus, editStatusPath } from './edit-status.ts'
 import { schedulesOf } from './scheduled-publications.ts'
+
+/** A finding about a document that does not always prevent its publication. */
+export type Note = (req: PayloadRequest, document: object) => Promise<Bilingual | null>
 
 const errorResponse = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status })
 
 /** GET /api/<collection>/:id/edit-status and /api/globals/<slug>/edit-status, for staff with read access. */
-export const editStatusEndpoint = (kind: Kind, slug: string): Endpoint => ({
+export const editStatusEndpoint = (kind: Kind, slug: string, noteOn?: Note): Endpoint => ({
   path: kind === 'collections' ? `/:id/${editStatusPath}` : `/${editStatusPath}`,
   method: 'get',
   handler: async (req) => {
@@ -26,7 +27,7 @@ export const editStatusEndpoint = (kind: Kind, slug: string): Endpoint => ({
     const updatedAt =
       'updatedAt' in document && typeof document.updatedAt === 'string' ? document.updatedAt : null
     const target = kind === 'collections' ? { doc: { relationTo: slug, value: id } } : { global: slug }
-    const note = await noteOn(req, slug, document)
+    const note = (await noteOn?.(req, document)) ?? null
     const status: EditStatus = {
       updatedAt,
       schedules: await schedulesOf(req, target),
@@ -36,10 +37,3 @@ export const editStatusEndpoint = (kind: Kind, slug: string): Endpoint => ({
     return Response.json(status)
   },
 })
-
-/** A finding about a document that does not always prevent its publication. */
-async function noteOn(req: PayloadRequest, slug: string, document: object): Promise<Bilingual | null> {
-  if (slug === 'recommendations') return (await checkIssuePrice(document))?.message ?? null
-  if (slug === 'fees' && 'id' in document) return gapOf({ id: Number(document.id), data: document, req })
-  return null
-}

@@ -5,7 +5,7 @@ import { componentField } from '#cms/base/fields/component-field.ts'
 import type { Kind } from '#cms/editorial/versions/edited-content.ts'
 import { lastChangedBy } from '#cms/editorial/versions/last-changed-by.ts'
 import { lossesEndpoint } from '#cms/editorial/versions/losses-endpoint.ts'
-import { editStatusEndpoint } from './edit-status-endpoint.ts'
+import { editStatusEndpoint, type Note } from './edit-status-endpoint.ts'
 import { rejectLostUpdate } from './lost-update.ts'
 
 type AdminComponents = { edit?: object; elements?: object; views?: object }
@@ -28,7 +28,11 @@ const languages = {
 }
 
 /** Adds protection against lost updates, a tab with both languages, notices above the form, and who saved each version. */
-export function edited<Config extends CollectionConfig | GlobalConfig>(kind: Kind, config: Config): Config {
+export function edited<Config extends CollectionConfig | GlobalConfig>(
+  kind: Kind,
+  config: Config,
+  noteOn?: Note,
+): Config {
   const { admin, endpoints, fields, hooks, slug, versions } = config
   const components: AdminComponents = admin?.components ?? {}
   // Payload looks for this button under `edit` in a collection, under `elements` in a global.
@@ -52,7 +56,7 @@ export function edited<Config extends CollectionConfig | GlobalConfig>(kind: Kin
     },
     endpoints: [
       ...(endpoints || []),
-      editStatusEndpoint(kind, slug),
+      editStatusEndpoint(kind, slug, noteOn),
       ...(versions ? [lossesEndpoint(kind, slug)] : []),
     ],
     fields: [notices, ...fields, ...(versions ? [lastChangedBy] : [])],

@@ -12,10 +12,6 @@ export function retryPublications({ config }: Payload): void {
   task.retries = retries
 }
 
-/** People use HTTP; scheduled jobs run through the local API with the user who scheduled them. */
-export const isScheduled = ({ user, payloadAPI }: Pick<PayloadRequest, 'user' | 'payloadAPI'>): boolean =>
-  Boolean(user) && payloadAPI === 'local'
-
 /** The target as Payload writes it into the job. */
 export type ScheduledFor = { doc: { relationTo: string; value: string } } | { global: string }
 

@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionConfig, CollectionSlug, RelationshipField } from 'payload'
 import { editorsAndReviewers } from '#cms/base/access/editors-and-reviewers.ts'
 import { nobody } from '#cms/base/access/nobody.ts'
+import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { writeEntry } from '#cms/editorial/audit/write-entry.ts'
-import { groups } from '#cms/editorial/documents/document-collection.ts'
 import { reviewStates } from './review-status.ts'
 
 /** Not required, so that an account can be deleted. Most users may not read accounts, so the cell shows the name. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '@site/operations/escape-html.ts'
 import type { Payload } from 'payload'
 import { adminOrigins, environment } from '#cms/base/environment/environment.ts'
 import { pointOfTime } from '#cms/base/time/jakarta-words.ts'
-import type { Composed } from '#cms/services/mail/mail.ts'
+import type { Composed, Composer } from '#cms/services/mail/mail.ts'
 import { lockMinutes, wrongPasswords } from './lock-notification.ts'
 
 const [adminOrigin = ''] = adminOrigins(environment)
@@ -64,6 +64,13 @@ export const isAccountMail = (kind: string): kind is AccountMailKind => Object.h
 
 /** A mistyped address may be a stranger's, so it is masked; admins find the full one in the audit trail. */
 const mask = (address: string) => address.replace(/^(.).*@/u, '$1…@')
+
+export const accountMails: Composer = async (payload, { kind, account, recipient, queuedAt }) => {
+  if (!isAccountMail(kind)) return null
+  return account === null
+    ? { kind: 'undeliverable', reason: 'account deleted' }
+    : composeAccountMail(payload, { kind, account, recipient, queuedAt })
+}
 
 type QueuedMail = { kind: AccountMailKind; account: number; recipient: string | null; queuedAt: Date }
 

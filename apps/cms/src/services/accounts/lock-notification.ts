@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction } from '#cms/base/database/session.ts'
 import { writeEntry } from '#cms/editorial/audit/write-entry.ts'
-import { enqueueLockMail } from '#cms/services/mail/queue.ts'
+import { enqueueLockMail } from './enqueue-mails.ts'
 
 export const wrongPasswords = 5
 export const lockMinutes = 15

@@ -11,7 +11,7 @@ import * as v from 'valibot'
 import { inTransaction } from '#cms/base/database/session.ts'
 import type { User } from '#cms/base/payload-types.ts'
 import { type AuditEntry, writeEntry } from '#cms/editorial/audit/write-entry.ts'
-import { enqueueNewAccessMail } from '#cms/services/mail/queue.ts'
+import { enqueueNewAccessMail } from './enqueue-mails.ts'
 
 const subject = 'users'
 const passwordKey = 'audit:password'

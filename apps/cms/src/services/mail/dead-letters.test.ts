@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { composers } from '#cms/mail-composers.ts'
 import { addEvent, nonClient, outcomeOf } from '../../../test/forms.ts'
 import { execute, payload } from '../../../test/service.ts'
 import { startSmtpServer } from '../../../test/smtp.ts'
@@ -13,7 +14,7 @@ let sender: OutboxSender
 
 beforeAll(async () => {
   server = await startSmtpServer()
-  sender = new OutboxSender({ payload, transport: smtpTransport(server.url) })
+  sender = new OutboxSender({ payload, composers, transport: smtpTransport(server.url) })
 })
 afterAll(async () => {
   await sender.stop()

@@ -1,4 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
+import type { Payload } from 'payload'
+import type { ClaimedMail } from './rows.ts'
+import type { SenderSettings } from './sender-settings.ts'
 
 type Address = { name: string; address: string }
 
@@ -9,3 +12,10 @@ export type Composed =
   | { kind: 'obsolete' }
 
 type MailContent = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'alternatives' | 'attachments'>
+
+/** The content of a claimed email; null if it is of another composer's kind. */
+export type Composer = (
+  payload: Payload,
+  mail: ClaimedMail,
+  settings: SenderSettings,
+) => Promise<Composed | null>

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { brand, idDomain } from '@site/brand/names.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { composers } from '#cms/mail-composers.ts'
 import {
   addClient,
   addEvent,
@@ -25,7 +26,7 @@ let sender: OutboxSender
 
 beforeAll(async () => {
   server = await startSmtpServer()
-  sender = new OutboxSender({ payload, transport: smtpTransport(server.url) })
+  sender = new OutboxSender({ payload, composers, transport: smtpTransport(server.url) })
 })
 afterAll(async () => {
   await sender.stop()

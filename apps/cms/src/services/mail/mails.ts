@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { admins, adminsForField } from '#cms/base/access/admins.ts'
 import { editors } from '#cms/base/access/editors.ts'
 import { nobody } from '#cms/base/access/nobody.ts'
+import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { inJakarta, numberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { retentionNotices } from '#cms/base/privacy/retention-periods.ts'
-import { groups } from '#cms/editorial/documents/document-collection.ts'
 import { retryMail } from './retry-endpoint.ts'
 
 /**

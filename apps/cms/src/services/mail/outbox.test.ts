@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { composers } from '#cms/mail-composers.ts'
 import { enqueueReminders } from '#cms/subjects/education-events/reminders.ts'
 import {
   addClient,
@@ -40,7 +41,7 @@ afterEach(async () => {
 const senderTo = (url: string, times = defaultTimes) => senderWith(smtpTransport(url), times)
 
 async function senderWith(transport: SmtpTransport, times = defaultTimes): Promise<OutboxSender> {
-  const sender = new OutboxSender({ payload, transport, times })
+  const sender = new OutboxSender({ payload, composers, transport, times })
   senders.push(sender)
   return sender
 }

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import { composeAccountMail, isAccountMail } from '#cms/services/accounts/account-mails.ts'
-import { composeMessageMail } from '#cms/subjects/contact/mails.ts'
-import { composeRegistrationMail, isRegistrationMail } from '#cms/subjects/education-events/mails.ts'
-import type { Composed } from './mail.ts'
+import type { Composed, Composer } from './mail.ts'
 import { type ClaimedMail, claimMails, dropMail, markFailed, markSent, renewLease } from './rows.ts'
-import { readSenderSettings } from './sender-settings.ts'
+import { readSenderSettings, type SenderSettings } from './sender-settings.ts'
 import { siteHost } from './site-links.ts'
 import { failureOf } from './smtp-error.ts'
 import { connections, type SmtpTransport } from './transport.ts'
@@ -30,7 +27,12 @@ export const defaultTimes: SenderTimes = {
   deadlineMs: minute,
 }
 
-type Options = { payload: Payload; transport: SmtpTransport; times?: SenderTimes }
+type Options = {
+  payload: Payload
+  transport: SmtpTransport
+  composers: readonly Composer[]
+  times?: SenderTimes
+}
 
 /**
  * Sends due emails. Multiple senders may share a database. Delivery is at least once: if a process is killed between
@@ -39,14 +41,16 @@ type Options = { payload: Payload; transport: SmtpTransport; times?: SenderTimes
 export class OutboxSender {
   readonly #payload: Payload
   readonly #transport: SmtpTransport
+  readonly #composers: readonly Composer[]
   readonly #times: SenderTimes
   #pass: Promise<void> | null = null
   #isWanted = false
   #isStopped = false
 
-  constructor({ payload, transport, times = defaultTimes }: Options) {
+  constructor({ payload, transport, composers, times = defaultTimes }: Options) {
     this.#payload = payload
     this.#transport = transport
+    this.#composers = composers
     this.#times = times
   }
 
@@ -116,24 +120,13 @@ export class OutboxSender {
     await markSent(this.#payload, mail)
   }
 
-  async #compose(
-    mail: ClaimedMail,
-    settings: Awaited<ReturnType<typeof readSenderSettings>>,
-  ): Promise<Composed> {
-    const { kind, dedupeKey, registration, message, eventMessage, account, recipient, queuedAt } = mail
-    if (isAccountMail(kind)) {
-      return account === null
-        ? { kind: 'undeliverable', reason: 'account deleted' }
-        : composeAccountMail(this.#payload, { kind, account, recipient, queuedAt })
+  /** The first composer that knows the kind. */
+  async #compose(mail: ClaimedMail, settings: SenderSettings): Promise<Composed> {
+    for (const compose of this.#composers) {
+      const composed = await compose(this.#payload, mail, settings)
+      if (composed !== null) return composed
     }
-    if (isRegistrationMail(kind)) {
-      return registration === null
-        ? { kind: 'undeliverable', reason: 'registration deleted' }
-        : composeRegistrationMail(this.#payload, { kind, dedupeKey, registration, eventMessage }, settings)
-    }
-    return message === null
-      ? { kind: 'undeliverable', reason: 'message deleted' }
-      : composeMessageMail(this.#payload, { kind, message }, settings)
+    return { kind: 'undeliverable', reason: `no composer for ${mail.kind}` }
   }
 
   async #deliver(

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '#cms/base/access/admins.ts'
 import { nobody } from '#cms/base/access/nobody.ts'
+import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { inJakarta } from '#cms/base/fields/numbers-and-dates.ts'
 import { retentionNotices } from '#cms/base/privacy/retention-periods.ts'
-import { groups } from '#cms/editorial/documents/document-collection.ts'
 
 /**
  * The log that proves consents. It outlives the submission, so it identifies the person only by a keyed hash of the

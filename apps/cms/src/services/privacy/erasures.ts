@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '#cms/base/access/admins.ts'
 import { nobody } from '#cms/base/access/nobody.ts'
+import { groups } from '#cms/base/admin/groups.ts'
 import { numberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { retentionNotices } from '#cms/base/privacy/retention-periods.ts'
-import { groups } from '#cms/editorial/documents/document-collection.ts'
 import { personEndpoints } from './person-endpoints.ts'
 
 /** Log of erasure requests; the person is stored as a keyed hash. */

@@ -1,3 +1,4 @@
+import { groups } from '#cms/base/admin/groups.ts'
 import { switchField } from '#cms/base/fields/choices.ts'
 import { orderField } from '#cms/base/fields/numbers-and-dates.ts'
 import { imageField } from '#cms/base/fields/relations.ts'
@@ -5,7 +6,7 @@ import { checkSlug } from '#cms/base/fields/slug.ts'
 import { textField } from '#cms/base/fields/text.ts'
 import { type RequestLike, required, translate } from '#cms/base/fields/translate.ts'
 import { richTextField } from '#cms/base/rich-text/rich-text.ts'
-import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 
 export const authors = documentCollection({
   slug: 'authors',

@@ -1,4 +1,5 @@
 import type { CollectionConfig, DateField, NumberField } from 'payload'
+import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { codeField } from '#cms/base/fields/code.ts'
@@ -6,7 +7,7 @@ import { crossValidated } from '#cms/base/fields/cross-field-validation.ts'
 import { dayField, numberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { endsAfter } from '#cms/base/fields/periods.ts'
 import { fileField } from '#cms/base/fields/relations.ts'
-import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 import { validateSeries } from './validate-series.ts'
 
 const neededDay = (name: string, label: Bilingual) => dayField(name, { label, required: true })

@@ -1,11 +1,11 @@
 import { calculatorLimits } from '@site/finance/calculators/calculator-limits.ts'
 import type { GlobalConfig } from 'payload'
+import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { crossValidated } from '#cms/base/fields/cross-field-validation.ts'
 import { dayField, numberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { rowsField } from '#cms/base/fields/rows.ts'
 import { paragraphField, textField } from '#cms/base/fields/text.ts'
-import { groups } from '#cms/editorial/documents/document-collection.ts'
 import { draftedGlobal } from '#cms/editorial/documents/drafted-global.ts'
 import { validateAssumptions } from './validate-assumptions.ts'
 

@@ -1,6 +1,7 @@
 import type { TextareaField } from 'payload'
 import { textarea } from 'payload/shared'
 import * as v from 'valibot'
+import { groups } from '#cms/base/admin/groups.ts'
 import type { FieldText } from '#cms/base/fields/bilingual.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { orderField } from '#cms/base/fields/numbers-and-dates.ts'
@@ -8,7 +9,7 @@ import type { CategoryKind } from '#cms/base/fields/relations.ts'
 import { slugField } from '#cms/base/fields/slug.ts'
 import { paragraphField, textField } from '#cms/base/fields/text.ts'
 import { required, translate } from '#cms/base/fields/translate.ts'
-import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 
 const listOfKind = {
   article: 'list:articles',

@@ -1,8 +1,8 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { admins } from '#cms/base/access/admins.ts'
 import { nobody, nobodyForField } from '#cms/base/access/nobody.ts'
+import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
-import { groups } from '#cms/editorial/documents/document-collection.ts'
 import { importEndpoint } from './import-endpoint.ts'
 
 /** Excluded from API responses for every role. */

@@ -4,12 +4,12 @@ import { useTranslation } from '@payloadcms/ui'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { ImportErrors } from '#cms/services/csv/import-errors.tsx'
 import { ImportForm, type Shown } from '#cms/services/csv/import-form.tsx'
-import { type PrivacyWords, privacyCopy } from '#cms/services/privacy/copy.ts'
+import { type DirectoryWords, directoryCopy } from './copy.ts'
 import { type ImportOutcome, ImportOutcomeSchema, importLimits } from './import-outcome.ts'
 
 export function DirectoryImportForm() {
   const { i18n } = useTranslation()
-  const words = privacyCopy[adminLanguage(i18n.language)]
+  const words = directoryCopy[adminLanguage(i18n.language)]
   return (
     <ImportForm
       confirmation={(shown) =>
@@ -29,7 +29,7 @@ export function DirectoryImportForm() {
   )
 }
 
-function Outcome({ shown, words }: { shown: Shown<ImportOutcome>; words: PrivacyWords }) {
+function Outcome({ shown, words }: { shown: Shown<ImportOutcome>; words: DirectoryWords }) {
   switch (shown.outcome) {
     case 'idle':
       return null
@@ -49,7 +49,7 @@ function Imported({
   words,
 }: {
   counts: Extract<ImportOutcome, { outcome: 'imported' }>
-  words: PrivacyWords
+  words: DirectoryWords
 }) {
   const { i18n } = useTranslation()
   const number = new Intl.NumberFormat(i18n.language)

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { StaffView } from '#cms/base/admin/staff-view.tsx'
-import { privacyCopy } from '#cms/services/privacy/copy.ts'
+import { directoryCopy } from './copy.ts'
 import { DirectoryImportForm } from './import-form.tsx'
 import { importLimits } from './import-outcome.ts'
 
@@ -9,7 +9,7 @@ const bytesOfMegabyte = 1_000_000
 
 /** Where admins import the client directory. */
 export function DirectoryImportView(view: AdminViewServerProps) {
-  const words = privacyCopy[adminLanguage(view.initPageResult.req.i18n.language)]
+  const words = directoryCopy[adminLanguage(view.initPageResult.req.i18n.language)]
   const rules = words.rulesList(importLimits.bytes / bytesOfMegabyte, importLimits.rows)
   return (
     <StaffView adminsOnly lead={words.directoryLead} title={words.directory} view={view}>

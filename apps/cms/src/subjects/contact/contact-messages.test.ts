@@ -5,11 +5,11 @@ import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '#cms/base/database/session.ts'
-import { maxReceiptsPerHour } from '#cms/services/mail/queue.ts'
 import { waitingForLocks } from '../../../test/broken-tables.ts'
 import { addSubject, message, someAddress } from '../../../test/forms.ts'
 import { consentsOf } from '../../../test/people.ts'
 import { payload, post, requestSite } from '../../../test/service.ts'
+import { maxReceiptsPerHour } from './enqueue-mails.ts'
 
 async function storedFrom(email: string) {
   const { docs } = await payload.find({

@@ -1,6 +1,7 @@
+import { groups } from '#cms/base/admin/groups.ts'
 import { orderField } from '#cms/base/fields/numbers-and-dates.ts'
 import { textField } from '#cms/base/fields/text.ts'
-import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 
 /** Subjects of the contact form, each with the department that receives its messages. */
 export const contactSubjects = documentCollection({

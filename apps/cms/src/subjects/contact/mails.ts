@@ -2,13 +2,20 @@ import type { Payload } from 'payload'
 import type { ContactMessage } from '#cms/base/payload-types.ts'
 import { pointOfTime } from '#cms/base/time/jakarta-words.ts'
 import { copy } from '#cms/services/mail/copy.ts'
-import type { Composed } from '#cms/services/mail/mail.ts'
+import type { Composed, Composer } from '#cms/services/mail/mail.ts'
 import { htmlPart, type MailText, plainPart } from '#cms/services/mail/mail-layout.ts'
 import type { SenderSettings } from '#cms/services/mail/sender-settings.ts'
 import { homeLink } from '#cms/services/mail/site-links.ts'
 
 /** Staff read Indonesian, whatever the language of the message. */
 const staffLocale = 'id'
+
+export const messageMails: Composer = async (payload, { kind, message }, sender) => {
+  if (kind !== 'messageReceived' && kind !== 'messageForwarded') return null
+  return message === null
+    ? { kind: 'undeliverable', reason: 'message deleted' }
+    : composeMessageMail(payload, { kind, message }, sender)
+}
 
 type QueuedMail = { kind: 'messageReceived' | 'messageForwarded'; message: number }
 

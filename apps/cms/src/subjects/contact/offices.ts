@@ -1,6 +1,7 @@
+import { groups } from '#cms/base/admin/groups.ts'
 import { numberField, orderField } from '#cms/base/fields/numbers-and-dates.ts'
 import { paragraphField, textField } from '#cms/base/fields/text.ts'
-import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 
 export const offices = documentCollection({
   slug: 'offices',

@@ -9,13 +9,13 @@ import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction } from '#cms/base/database/session.ts'
 import { BadRequestError, busy } from '#cms/base/http/problem.ts'
 import { consentVersion, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
-import { enqueueMessageMails } from '#cms/services/mail/queue.ts'
 import { recordConsent } from '#cms/services/privacy/record-consent.ts'
 import { formLimitsOf } from '#cms/services/site-api/form-limits.ts'
 import { publishedAtAll } from '#cms/services/site-api/published.ts'
 import { readBody } from '#cms/services/site-api/request-body.ts'
 import { submissionKey } from '#cms/services/site-api/submission-key.ts'
 import { visitorOf } from '#cms/services/site-api/visitor.ts'
+import { enqueueMessageMails } from './enqueue-mails.ts'
 
 const semaphore = new Semaphore({ concurrency: 2, maxQueued: 500 })
 

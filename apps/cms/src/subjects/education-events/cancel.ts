@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/base/database/row-values.ts'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction, query, type Session } from '#cms/base/database/session.ts'
-import { enqueueRegistrationMails } from '#cms/services/mail/queue.ts'
+import { enqueueRegistrationMails } from './enqueue-mails.ts'
 import { fillFreeSeats, lockEvent, publishSeatChange } from './seats.ts'
 import { isTicketOf, registrationOfTicket } from './ticket.ts'
 

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '#cms/base/access/admins.ts'
 import { editors } from '#cms/base/access/editors.ts'
 import { nobody, nobodyForField } from '#cms/base/access/nobody.ts'
+import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { numberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { paragraphField, textField } from '#cms/base/fields/text.ts'
-import { groups } from '#cms/editorial/documents/document-collection.ts'
 import { countRecipients, sendMessage } from './send-message.ts'
 
 const subject = { required: true, localized: false, maxLength: 150 }

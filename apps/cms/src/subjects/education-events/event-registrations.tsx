@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
-import { listUrl } from '#cms/admin/dashboard/source.ts'
 import { hasRole } from '#cms/base/access/has-role.ts'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
+import { listUrl } from '#cms/base/admin/list-url.ts'
 import { eventCopy } from './copy.ts'
 import { countRegistrationsOf } from './count-registrations.ts'
 import './event-views.css'

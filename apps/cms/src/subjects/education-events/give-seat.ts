@@ -5,7 +5,7 @@ import { pointInTime, wholeNumber } from '#cms/base/database/row-values.ts'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction } from '#cms/base/database/session.ts'
 import { insertEntry } from '#cms/editorial/audit/write-entry.ts'
-import { enqueueRegistrationMails } from '#cms/services/mail/queue.ts'
+import { enqueueRegistrationMails } from './enqueue-mails.ts'
 import { lockEventOf, publishSeatChange } from './seats.ts'
 
 const WaitingSchema = v.array(

@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { pointInTime } from '#cms/base/database/row-values.ts'
 import { inTransaction } from '#cms/base/database/session.ts'
 import type { Event, Registration } from '#cms/base/payload-types.ts'
-import { enqueueEventMails } from '#cms/services/mail/queue.ts'
+import { enqueueEventMails } from './enqueue-mails.ts'
 import { fillFreeSeats, lockEventOf, publishSeatChange } from './seats.ts'
 
 /** Registering locks the event before the registration; deleting must do the same to avoid deadlocks. */

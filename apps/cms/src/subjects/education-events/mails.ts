@@ -4,11 +4,11 @@ import type { Mail, Registration } from '#cms/base/payload-types.ts'
 import { decrypt } from '#cms/base/privacy/keyed-hash.ts'
 import { eventTime } from '#cms/base/time/jakarta-words.ts'
 import { copy } from '#cms/services/mail/copy.ts'
-import type { Composed } from '#cms/services/mail/mail.ts'
+import type { Composed, Composer } from '#cms/services/mail/mail.ts'
 import { htmlPart, type MailText, plainPart } from '#cms/services/mail/mail-layout.ts'
-import { registrationDedupeKey } from '#cms/services/mail/queue.ts'
 import type { SenderSettings } from '#cms/services/mail/sender-settings.ts'
 import { cancelLink, eventLink, homeLink } from '#cms/services/mail/site-links.ts'
+import { registrationDedupeKey } from './enqueue-mails.ts'
 import { eventCalendar } from './event-calendar.ts'
 import { type EventDetails, readEvent } from './event-details.ts'
 import { isReminded } from './reminders.ts'
@@ -28,6 +28,14 @@ const validIn = {
 export type RegistrationMailKind = keyof typeof validIn
 
 export const isRegistrationMail = (kind: string): kind is RegistrationMailKind => Object.hasOwn(validIn, kind)
+
+export const registrationMails: Composer = async (payload, mail, sender) => {
+  const { kind, dedupeKey, registration, eventMessage } = mail
+  if (!isRegistrationMail(kind)) return null
+  return registration === null
+    ? { kind: 'undeliverable', reason: 'registration deleted' }
+    : composeRegistrationMail(payload, { kind, dedupeKey, registration, eventMessage }, sender)
+}
 
 type QueuedMail = {
   kind: RegistrationMailKind

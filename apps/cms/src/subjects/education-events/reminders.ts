@@ -44,3 +44,20 @@ export async function enqueueReminders(payload: Payload): Promise<void> {
     if (queued.length > 0) await wakeSenders(session)
   })
 }
+
+const reminderIntervalMs = 60_000
+
+/**
+ * Enqueues due reminders every minute.
+ *
+ * @returns stops it
+ */
+export function startReminders(payload: Payload): () => void {
+  const reminders = setInterval(() => {
+    enqueueReminders(payload).catch((error: unknown) =>
+      payload.logger.error({ err: error }, 'Reminders could not be queued'),
+    )
+  }, reminderIntervalMs)
+  reminders.unref()
+  return () => clearInterval(reminders)
+}

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/base/database/row-values.ts'
 import { inTransaction, type Session, type Transaction } from '#cms/base/database/session.ts'
 import { writeChange } from '#cms/editorial/change-feed/write-change.ts'
-import { enqueueRegistrationMails } from '#cms/services/mail/queue.ts'
+import { enqueueRegistrationMails } from './enqueue-mails.ts'
 
 const MovedSchema = v.array(v.object({ id: wholeNumber, registeredAt: pointInTime }))
 

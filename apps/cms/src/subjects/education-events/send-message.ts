@@ -6,7 +6,7 @@ import { inTransaction } from '#cms/base/database/session.ts'
 import { clientError } from '#cms/base/fields/client-error.ts'
 import type { EventMessage } from '#cms/base/payload-types.ts'
 import { writeEntry } from '#cms/editorial/audit/write-entry.ts'
-import { enqueueEventMails } from '#cms/services/mail/queue.ts'
+import { enqueueEventMails } from './enqueue-mails.ts'
 import { lockEvent } from './seats.ts'
 
 /** The registration states that receive a message. */

@@ -1,3 +1,4 @@
+import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { orderField, publishedAtField } from '#cms/base/fields/numbers-and-dates.ts'
 import { richTextMinutes } from '#cms/base/fields/reading-minutes.ts'
@@ -7,7 +8,7 @@ import { seoField } from '#cms/base/fields/seo.ts'
 import { slugField } from '#cms/base/fields/slug.ts'
 import { summaryField, titleField } from '#cms/base/fields/title-and-summary.ts'
 import { termBodyField } from '#cms/base/rich-text/rich-text.ts'
-import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 import { quizField } from './quiz.ts'
 import { sourcesField } from './sources.ts'
 

@@ -1,8 +1,9 @@
+import { groups } from '#cms/base/admin/groups.ts'
 import { numberField, orderField, publishedAtField } from '#cms/base/fields/numbers-and-dates.ts'
 import { categoryField, fileField, imageField } from '#cms/base/fields/relations.ts'
 import { summaryField, titleField } from '#cms/base/fields/title-and-summary.ts'
 import { richTextField } from '#cms/base/rich-text/rich-text.ts'
-import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 
 export const videos = documentCollection({
   slug: 'videos',

@@ -1,9 +1,10 @@
+import { groups } from '#cms/base/admin/groups.ts'
 import { orderField } from '#cms/base/fields/numbers-and-dates.ts'
 import { categoryField } from '#cms/base/fields/relations.ts'
 import { slugField } from '#cms/base/fields/slug.ts'
 import { textField } from '#cms/base/fields/text.ts'
 import { richTextField } from '#cms/base/rich-text/rich-text.ts'
-import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 
 export const faqs = documentCollection({
   slug: 'faqs',

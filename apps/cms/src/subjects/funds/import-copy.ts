@@ -1,30 +1,7 @@
-import { privacyCopy } from '#cms/services/privacy/copy.ts'
+import { importCopy } from '#cms/services/csv/import-copy.ts'
 
-/** The words of every import, without those about clients. */
-function commonWords(language: 'id' | 'en') {
-  const {
-    file,
-    import: start,
-    importing,
-    failed,
-    onlyFirst,
-    invalid,
-    line,
-    column,
-    error,
-  } = privacyCopy[language]
-  const { tooLarge, tooManyRows, notCsv, rules, errors } = privacyCopy[language]
-  const { columnMissing, columnTwice, columnUnknown, quotes } = errors
-  return {
-    ...{ file, import: start, importing, failed, onlyFirst, invalid, line, column, error },
-    ...{ tooLarge, tooManyRows, notCsv, rules },
-    fileErrors: { columnMissing, columnTwice, columnUnknown, quotes },
-  }
-}
-
-const idCommon = commonWords('id')
 const id = {
-  ...idCommon,
+  ...importCopy.id,
   title: 'Impor NAB reksa dana',
   lead: 'Menulis NAB dan imbal hasil ke reksa dana yang sudah terbit. Situs menampilkannya seketika.',
   rulesList: (rows: number) => [
@@ -39,7 +16,7 @@ const id = {
   changed: 'Reksa dana diperbarui',
   unchanged: 'Tetap',
   errors: {
-    ...idCommon.fileErrors,
+    ...importCopy.id.fileErrors,
     noHeading: 'Baris pertama harus berisi judul kolom seperti di templat.',
     cells: 'Baris harus berisi tepat tujuh kolom.',
     noRows: 'Berkas tidak berisi reksa dana.',
@@ -54,9 +31,8 @@ const id = {
   },
 }
 
-const enCommon = commonWords('en')
 const en: typeof id = {
-  ...enCommon,
+  ...importCopy.en,
   title: 'Fund NAV import',
   lead: 'Writes NAV and returns to published mutual funds. The site shows them at once.',
   rulesList: (rows) => [
@@ -71,7 +47,7 @@ const en: typeof id = {
   changed: 'Funds updated',
   unchanged: 'Unchanged',
   errors: {
-    ...enCommon.fileErrors,
+    ...importCopy.en.fileErrors,
     noHeading: 'The first line must contain the headings of the template.',
     cells: 'A line must have exactly seven columns.',
     noRows: 'The file contains no funds.',

@@ -1,12 +1,13 @@
 import type { RelationshipField, TextField, TextFieldSingleValidation } from 'payload'
 import { relationship, text } from 'payload/shared'
+import { groups } from '#cms/base/admin/groups.ts'
 import { switchField } from '#cms/base/fields/choices.ts'
 import { pageNameField } from '#cms/base/fields/page-name.ts'
 import { rowsField } from '#cms/base/fields/rows.ts'
 import { slugField } from '#cms/base/fields/slug.ts'
 import { paragraphField, textField } from '#cms/base/fields/text.ts'
 import { bodyField } from '#cms/base/rich-text/rich-text.ts'
-import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 import { rejectOwnRelation, rejectTakenName } from './validate-term.ts'
 
 const nameCharacters = 100

@@ -1,9 +1,10 @@
+import { groups } from '#cms/base/admin/groups.ts'
 import { dayField, publishedAtField } from '#cms/base/fields/numbers-and-dates.ts'
 import { sentencesField } from '#cms/base/fields/rows.ts'
 import { slugField } from '#cms/base/fields/slug.ts'
 import { summaryField, titleField } from '#cms/base/fields/title-and-summary.ts'
 import { termBodyField } from '#cms/base/rich-text/rich-text.ts'
-import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 
 export const morningNotes = documentCollection({
   slug: 'morning-notes',

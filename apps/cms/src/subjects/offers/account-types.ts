@@ -1,10 +1,11 @@
+import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { numberField, orderField } from '#cms/base/fields/numbers-and-dates.ts'
 import { riplayFields } from '#cms/base/fields/relations.ts'
 import { paragraphField } from '#cms/base/fields/text.ts'
 import { summaryField, titleField } from '#cms/base/fields/title-and-summary.ts'
 import { bodyField } from '#cms/base/rich-text/rich-text.ts'
-import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 
 export const accountTypes = documentCollection({
   slug: 'account-types',

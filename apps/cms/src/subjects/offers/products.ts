@@ -1,3 +1,4 @@
+import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { numberField, orderField } from '#cms/base/fields/numbers-and-dates.ts'
 import { productKeyField } from '#cms/base/fields/product-key.ts'
@@ -7,7 +8,7 @@ import { seoField } from '#cms/base/fields/seo.ts'
 import { paragraphField, textField } from '#cms/base/fields/text.ts'
 import { summaryField, titleField } from '#cms/base/fields/title-and-summary.ts'
 import { bodyField } from '#cms/base/rich-text/rich-text.ts'
-import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 
 export const products = documentCollection({
   slug: 'products',

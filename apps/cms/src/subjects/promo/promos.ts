@@ -1,3 +1,4 @@
+import { groups } from '#cms/base/admin/groups.ts'
 import { instantField, publishedAtField } from '#cms/base/fields/numbers-and-dates.ts'
 import { endsAfter } from '#cms/base/fields/periods.ts'
 import { productKeyField } from '#cms/base/fields/product-key.ts'
@@ -7,7 +8,7 @@ import { slugField } from '#cms/base/fields/slug.ts'
 import { textField } from '#cms/base/fields/text.ts'
 import { summaryField, titleField } from '#cms/base/fields/title-and-summary.ts'
 import { bodyField, richTextField } from '#cms/base/rich-text/rich-text.ts'
-import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 
 export const promos = documentCollection({
   slug: 'promos',

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { admins } from '#cms/base/access/admins.ts'
 import { signedIn } from '#cms/base/access/signed-in.ts'
+import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { switchField } from '#cms/base/fields/choices.ts'
 import { dayField } from '#cms/base/fields/numbers-and-dates.ts'
@@ -9,7 +10,6 @@ import { paragraphField, textField } from '#cms/base/fields/text.ts'
 import type { RequestLike } from '#cms/base/fields/translate.ts'
 import { checkHttpsAddress } from '#cms/base/fields/web-address.ts'
 import { globalChangeFeedHooks } from '#cms/editorial/change-feed/hooks.ts'
-import { groups } from '#cms/editorial/documents/document-collection.ts'
 import { checkStoreAddress, checkWhatsApp } from './contact-channels.ts'
 
 const oneLine = (name: string, label: { id: string; en: string }) =>

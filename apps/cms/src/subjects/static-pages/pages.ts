@@ -1,9 +1,10 @@
+import { groups } from '#cms/base/admin/groups.ts'
 import { switchField } from '#cms/base/fields/choices.ts'
 import { seoField } from '#cms/base/fields/seo.ts'
 import { slugField } from '#cms/base/fields/slug.ts'
 import { keyField } from '#cms/base/fields/text.ts'
 import { summaryField, titleField } from '#cms/base/fields/title-and-summary.ts'
-import { documentCollection, groups } from '#cms/editorial/documents/document-collection.ts'
+import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 import { pageBlocks } from './page-blocks.ts'
 
 export const pages = documentCollection({

@@ -1,0 +1,5 @@
+import type { Note } from '#cms/editorial/editing/edit-status-endpoint.ts'
+import { gapOf } from './fee-periods.ts'
+
+export const feeNote: Note = async (req, document) =>
+  'id' in document ? gapOf({ id: Number(document.id), data: document, req }) : null
