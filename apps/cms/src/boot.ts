@@ -19,7 +19,7 @@ import { startOutbox } from './services/mail/running-outbox.ts'
 import { blockOtherImageLoaders } from './services/media/image-loaders.ts'
 import { warnOfPublicBucket } from './services/media/public-bucket.ts'
 import { startRetention } from './services/privacy/retention.ts'
-import { startReminders } from './subjects/education-events/reminders.ts'
+import { subjects } from './subjects.ts'
 
 /** Connects, checks the schema version, and starts the job queue, the outbox, the retention purge and the link check. */
 export async function boot(): Promise<void> {
@@ -44,7 +44,7 @@ export async function boot(): Promise<void> {
     process.exit(1)
   }
   if (await rebuildOutdatedIndex()) payload.logger.info('Search index rebuilt')
-  const stopReminders = startReminders(payload)
+  const stopJobs = subjects.flatMap(({ jobs }) => jobs ?? []).map((start) => start(payload))
   const stopOutbox = await startOutbox(payload, composers)
   startRetention(payload)
   startExternalLinkCheck(payload)
@@ -53,7 +53,7 @@ export async function boot(): Promise<void> {
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
     // Open change feeds are closed by their holder (change-feed/running-feed.ts).
     onStop: [],
-    cleanup: [stopReminders, stopOutbox, () => payload.destroy(), () => traces().stop()],
+    cleanup: [...stopJobs, stopOutbox, () => payload.destroy(), () => traces().stop()],
     log: payload.logger,
   })
   payload.logger.info('CMS ready')

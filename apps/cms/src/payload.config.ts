@@ -22,7 +22,6 @@ import { editor } from './base/rich-text/rich-text.ts'
 import { richTextWords } from './base/rich-text/words.ts'
 import { auditTrail } from './editorial/audit/audit-trail.ts'
 import { audited, auditedDeletions, auditedGlobal } from './editorial/audit/audited.ts'
-import type { Note } from './editorial/editing/edit-status-endpoint.ts'
 import { edited } from './editorial/editing/edited.ts'
 import { retryPublications } from './editorial/editing/scheduled-publications.ts'
 import { linkChecks } from './editorial/links/link-checks.ts'
@@ -41,43 +40,55 @@ import { restrictDeletion } from './services/media/restrict-deletion.ts'
 import { maxUploadBytes, maxUploadRequestBytes, tooLarge } from './services/media/upload-limits.ts'
 import { consents } from './services/privacy/consents.ts'
 import { erasures } from './services/privacy/erasures.ts'
-import { announcements } from './subjects/announcements/announcements.ts'
-import { articles } from './subjects/blog/articles.ts'
-import { authors } from './subjects/blog/authors.ts'
-import { bondSeries } from './subjects/bond-series/bond-series.ts'
-import { calculatorAssumptions } from './subjects/calculator/calculator-assumptions.ts'
-import { categories } from './subjects/categories/categories.ts'
-import { clientDirectory } from './subjects/client-directory/client-directory.ts'
-import { contactMessages } from './subjects/contact/contact-messages.ts'
-import { contactSubjects } from './subjects/contact/contact-subjects.ts'
-import { offices } from './subjects/contact/offices.ts'
-import { lessons } from './subjects/education/lessons.ts'
-import { videos } from './subjects/education/videos.ts'
-import { eventMessages } from './subjects/education-events/event-messages.ts'
-import { events } from './subjects/education-events/events.ts'
-import { registrations } from './subjects/education-events/registrations.ts'
-import { faqs } from './subjects/faq/faqs.ts'
-import { fees } from './subjects/fees/fees.ts'
-import { feeNote } from './subjects/fees/note.ts'
-import { funds } from './subjects/funds/funds.ts'
-import { terms } from './subjects/glossary/terms.ts'
-import { home } from './subjects/home/home.ts'
-import { menu } from './subjects/menu/menu.ts'
-import { morningNotes } from './subjects/morning-notes/morning-notes.ts'
-import { accountTypes } from './subjects/offers/account-types.ts'
-import { products } from './subjects/offers/products.ts'
-import { services } from './subjects/offers/services.ts'
-import { promos } from './subjects/promo/promos.ts'
-import { recommendationNote } from './subjects/recommendations/note.ts'
-import { recommendations } from './subjects/recommendations/recommendations.ts'
-import { reports } from './subjects/research/reports.ts'
-import { riskProfile } from './subjects/risk-profile/risk-profile.ts'
-import { settings } from './subjects/settings/settings.ts'
-import { pages } from './subjects/static-pages/pages.ts'
-import { trust } from './subjects/trust/trust.ts'
+import { mergeEntries } from './services/subject/merge-entries.ts'
+import { subjects } from './subjects.ts'
 
-/** What the admin says about a document of a collection. */
-const notes: Readonly<Record<string, Note>> = { fees: feeNote, recommendations: recommendationNote }
+const notes = mergeEntries(subjects.map((subject) => subject.notes))
+
+/** Slugs in the order of the admin's navigation; others follow in the order of their subjects. */
+const navigationOrder = [
+  'articles',
+  'categories',
+  'authors',
+  'announcements',
+  'faqs',
+  'lessons',
+  'terms',
+  'events',
+  'videos',
+  'reports',
+  'morning-notes',
+  'recommendations',
+  'products',
+  'services',
+  'account-types',
+  'fees',
+  'funds',
+  'bond-series',
+  'promos',
+  'pages',
+  'offices',
+  'contact-subjects',
+  'media',
+  'redirects',
+  'registrations',
+  'event-messages',
+  'contact-messages',
+  'client-directory',
+  'home',
+  'menu',
+  'settings',
+  'trust',
+  'risk-profile',
+  'calculator-assumptions',
+]
+
+function findPlace({ slug }: { slug: string }): number {
+  const place = navigationOrder.indexOf(slug)
+  return place === -1 ? navigationOrder.length : place
+}
+
+const byNavigationOrder = (a: { slug: string }, b: { slug: string }) => findPlace(a) - findPlace(b)
 
 const jobsCron = '*/10 * * * * *'
 const here = dirname(fileURLToPath(import.meta.url))
@@ -88,39 +99,11 @@ export default buildConfig({
   // No other origin may call the REST API from a browser; only the admin's origin may send its cookie.
   cors: [],
   csrf: adminOrigins(environment),
-  // In the order of the admin's navigation.
   collections: [
-    ...[
-      articles,
-      categories,
-      authors,
-      announcements,
-      faqs,
-      lessons,
-      terms,
-      events,
-      videos,
-      reports,
-      morningNotes,
-      recommendations,
-      products,
-      services,
-      accountTypes,
-      fees,
-      funds,
-      bondSeries,
-      promos,
-      pages,
-      offices,
-      contactSubjects,
-      media,
-      redirects,
-    ]
+    ...[...subjects.flatMap(({ collections }) => collections ?? []), media, redirects]
       .map((config) => edited('collections', config, notes[config.slug]))
       .map(audited),
-    ...[registrations, eventMessages, edited('collections', contactMessages), clientDirectory].map(
-      auditedDeletions,
-    ),
+    ...subjects.flatMap(({ records }) => records ?? []).map(auditedDeletions),
     mails,
     consents,
     erasures,
@@ -128,10 +111,13 @@ export default buildConfig({
     linkChecks,
     users,
   ]
+    .toSorted(byNavigationOrder)
     .map(restrictDeletion)
     .map(showJakartaTime),
   plugins: [withReviews],
-  globals: [home, menu, settings, trust, riskProfile, calculatorAssumptions]
+  globals: subjects
+    .flatMap(({ globals }) => globals ?? [])
+    .toSorted(byNavigationOrder)
     .map((config) => edited('globals', config))
     .map(auditedGlobal),
   editor,
@@ -216,20 +202,12 @@ export default buildConfig({
       beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
       afterNavLinks: ['/admin/staff-links.tsx#StaffLinks'],
       views: {
+        ...mergeEntries(subjects.map(({ screens }) => screens)),
         completeness: {
           Component: '/editorial/completeness/completeness-view.tsx#CompletenessView',
           path: '/completeness',
         },
         links: { Component: '/editorial/links/links-view.tsx#LinksView', path: '/links' },
-        directoryImport: {
-          Component: '/subjects/client-directory/import-view.tsx#DirectoryImportView',
-          path: '/client-directory-import',
-        },
-        fundImport: { Component: '/subjects/funds/import-view.tsx#FundImportView', path: '/fund-import' },
-        attendance: {
-          Component: '/subjects/education-events/attendance-view.tsx#AttendanceView',
-          path: '/events/:id/attendance',
-        },
         privacy: { Component: '/services/privacy/privacy-view.tsx#PrivacyView', path: '/privacy' },
       },
     },

@@ -58,9 +58,9 @@ const words = {
   },
 } as const satisfies Record<string, { subject: string } & Record<Locale, (facts: Facts) => string[]>>
 
-export type AccountMailKind = keyof typeof words
+type AccountMailKind = keyof typeof words
 
-export const isAccountMail = (kind: string): kind is AccountMailKind => Object.hasOwn(words, kind)
+const isAccountMail = (kind: string): kind is AccountMailKind => Object.hasOwn(words, kind)
 
 /** A mistyped address may be a stranger's, so it is masked; admins find the full one in the audit trail. */
 const mask = (address: string) => address.replace(/^(.).*@/u, '$1…@')
@@ -75,7 +75,7 @@ export const accountMails: Composer = async (payload, { kind, account, recipient
 type QueuedMail = { kind: AccountMailKind; account: number; recipient: string | null; queuedAt: Date }
 
 /** An email about account access to the account's owner, in both languages: an account has none. */
-export async function composeAccountMail(
+async function composeAccountMail(
   payload: Payload,
   { kind, account, recipient, queuedAt }: QueuedMail,
 ): Promise<Composed> {

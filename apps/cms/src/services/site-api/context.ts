@@ -22,6 +22,9 @@ export type ContentInLocale = Pick<SiteContext, 'payload' | 'locale'>
 /** Returns the JSON body, or null if there is nothing in the requested language. */
 export type Resource = (context: SiteContext) => Promise<object | null>
 
+/** Handles a POST request, such as a form. */
+export type Receiver = (request: Request, payload: Payload) => Promise<Response>
+
 const maxPages = 10_000
 const parameterCharacters = 120
 

@@ -20,7 +20,7 @@ export const messageMails: Composer = async (payload, { kind, message }, sender)
 type QueuedMail = { kind: 'messageReceived' | 'messageForwarded'; message: number }
 
 /** The email for a contact message: the receipt to its sender, or the message to its department. */
-export async function composeMessageMail(
+async function composeMessageMail(
   payload: Payload,
   { kind, message: number }: QueuedMail,
   sender: SenderSettings,

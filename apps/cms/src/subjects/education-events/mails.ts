@@ -25,9 +25,9 @@ const validIn = {
   eventReminder: ['confirmed'],
   eventMessage: ['confirmed', 'waiting'],
 } as const satisfies Partial<Record<Mail['kind'], Registration['state'][]>>
-export type RegistrationMailKind = keyof typeof validIn
+type RegistrationMailKind = keyof typeof validIn
 
-export const isRegistrationMail = (kind: string): kind is RegistrationMailKind => Object.hasOwn(validIn, kind)
+const isRegistrationMail = (kind: string): kind is RegistrationMailKind => Object.hasOwn(validIn, kind)
 
 export const registrationMails: Composer = async (payload, mail, sender) => {
   const { kind, dedupeKey, registration, eventMessage } = mail
@@ -45,7 +45,7 @@ type QueuedMail = {
 }
 
 /** The email for a registration, from current data. */
-export async function composeRegistrationMail(
+async function composeRegistrationMail(
   payload: Payload,
   { kind, dedupeKey, registration: number, eventMessage }: QueuedMail,
   sender: SenderSettings,

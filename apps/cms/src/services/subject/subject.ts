@@ -1,0 +1,29 @@
+import type { CollectionConfig, GlobalConfig, Payload } from 'payload'
+import type { Note } from '#cms/editorial/editing/edit-status-endpoint.ts'
+import type { Composer } from '#cms/services/mail/mail.ts'
+import type { Receiver, Resource } from '#cms/services/site-api/context.ts'
+
+/** What a subject adds to the CMS. payload.config.ts, site-router.ts and boot.ts are made from the list of subjects. */
+export type Subject = {
+  /** Editors' documents. */
+  readonly collections?: readonly CollectionConfig[]
+  readonly globals?: readonly GlobalConfig[]
+  /** What visitors send and staff record about people; the audit trail lists only deletions. */
+  readonly records?: readonly CollectionConfig[]
+  /** By path below /api/site. */
+  readonly resources?: Readonly<Record<string, Resource>>
+  readonly receivers?: Readonly<Record<string, Receiver>>
+  /** The emails that the subject writes. */
+  readonly composers?: readonly Composer[]
+  /** Started once per process; each returns a function that stops it. */
+  readonly jobs?: readonly ((payload: Payload) => () => void)[]
+  /** Pages of the admin in addition to Payload's own. */
+  readonly screens?: Readonly<Record<string, Screen>>
+  /** Findings that the admin shows above a document, by collection. */
+  readonly notes?: Readonly<Record<string, Note>>
+}
+
+type Screen = {
+  readonly Component: `/subjects/${string}.tsx#${string}`
+  readonly path: `/${string}`
+}

@@ -1,0 +1,6 @@
+import type { Subject } from '#cms/services/subject/subject.ts'
+import { settings } from './settings.ts'
+
+export const subject: Subject = {
+  globals: [settings],
+}
