@@ -1,15 +1,15 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { findPage, pageNames } from '@site/contracts/content/site-pages.ts'
 import { endpoints } from './i18n/endpoints/endpoints.ts'
 import { legacyPaths } from './i18n/legacy-paths.ts'
 import { type Locale, locales } from './i18n/locales.ts'
-import { pageNames, pageOf } from './i18n/pages.ts'
 import { pageRoutes } from './request/page-routes.ts'
 
 /** One route for each page and language; a page with enumerated parameter values has one per value. */
 function localRoutes(locale: Locale): RouteConfigEntry[] {
   return pageNames.flatMap((name) => {
     const { file } = pageRoutes[name]
-    const { path, values } = pageOf(name)
+    const { path, values } = findPage(name)
     const localPath = path[locale]
     if (localPath === '') {
       return [index(file, { id: `${locale}/${name}` })]

@@ -53,6 +53,7 @@ import {
   SiteIndexPartsSchema,
   SiteIndexSchema,
 } from '@site/contracts/content/site-index.ts'
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import { CalculatorAssumptionsSchema, RiskQuestionnaireSchema } from '@site/contracts/content/tools.ts'
 import { TrustSchema } from '@site/contracts/content/trust.ts'
 import type { Locale } from '@site/contracts/locale.ts'
@@ -60,7 +61,6 @@ import { data } from 'react-router'
 import { array, type GenericSchema, type InferOutput, object, optional, string } from 'valibot'
 import { noItems } from '#app/data/list-response.ts'
 import { otherLocale } from '#app/i18n/locales.ts'
-import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import type { FetchPolicy, ServiceClient, ServiceReader } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'

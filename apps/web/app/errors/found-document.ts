@@ -1,6 +1,6 @@
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import { data, redirect } from 'react-router'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 
 /**

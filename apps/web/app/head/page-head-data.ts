@@ -1,6 +1,6 @@
 import type { Picture } from '@site/contracts/content/document-parts.ts'
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { PageName } from '#app/i18n/pages.ts'
 
 /** Input for a page's head and the language switch; every page's loader returns it as `head`. */
 export interface PageHead {
@@ -21,7 +21,7 @@ export interface PageHead {
   readonly category: string | null
   /** An editor's image for shared links, in place of the one that the site draws. */
   readonly picture?: Picture | null | undefined
-  /** Titles of ancestor pages that the slug table does not contain. */
+  /** Titles of ancestor pages that the page table does not contain. */
   readonly names: Partial<Readonly<Record<PageName, string>>>
   /** What the bar of phones offers in place of an account. */
   readonly action?: { readonly to: string; readonly label: string } | undefined

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand/names.ts'
+import { pageNames } from '@site/contracts/content/site-pages.ts'
 import { describe, expect, it } from 'vitest'
-import { pageNames } from '#app/i18n/pages.ts'
 import { fallbackSiteChrome } from '#app/request/fallback-site-chrome.ts'
 import { pageHead, pageMeta } from './page-head.ts'
 import { sectionOf } from './structured-data.ts'

@@ -1,11 +1,10 @@
 import type { Seo } from '@site/contracts/content/document-parts.ts'
-import { sectionTitles } from '@site/contracts/content/section-titles.ts'
+import { findPage, findPageTitle, type PageName } from '@site/contracts/content/site-pages.ts'
 import type { Translations } from '@site/contracts/locale-schemas.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { Thing } from 'schema-dts'
 import { feedFormats, feedPageOf, feedPath, feedTypes } from '#app/i18n/feeds.ts'
 import { defaultLocale, type Locale, localeFacts, localeOfPath, otherLocale } from '#app/i18n/locales.ts'
-import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { fillPath, type Query } from '#app/i18n/path-to.ts'
 import { copy } from '#app/i18n/site-copy.ts'
 import { alternatesOf } from './alternates.ts'
@@ -66,7 +65,7 @@ export function pageHead(options: PageHeadOptions): PageHead {
     description: seo?.description ?? options.description,
     picture: seo?.image ?? undefined,
     paths: { id: pathIn('id'), en: pathIn('en') },
-    isIndexed: options.isIndexed !== false && pageOf(page).isIndexed !== false,
+    isIndexed: options.isIndexed !== false && findPage(page).isIndexed !== false,
     pageNumber: pageNumberOf(queryIn(defaultLocale)),
     hasCounterpart: !(localQuery && isSet(localQuery.query)),
     publishedAt: options.publishedAt ?? null,
@@ -225,7 +224,7 @@ function feedLinks(page: PageName, locale: Locale): MetaDescriptor[] {
         tagName: 'link',
         rel: 'alternate',
         type: feedTypes[format],
-        title: sectionTitles[list][locale],
+        title: findPageTitle(list)[locale],
         href: feedPath(list, locale, format),
       }))
 }

@@ -1,8 +1,6 @@
-import { pageParents } from '@site/contracts/content/page-parents.ts'
-import { type SectionName, sectionTitles } from '@site/contracts/content/section-titles.ts'
+import { findPageTitle, findParentPage, type PageName } from '@site/contracts/content/site-pages.ts'
 import type { BreadcrumbList, FinancialService, Thing, WebSite } from 'schema-dts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath, matchPage, pathTo } from '#app/i18n/path-to.ts'
 import type { PageHead } from './page-head-data.ts'
 import type { SiteFacts } from './site-facts.ts'
@@ -74,7 +72,7 @@ function webSite(site: SiteFacts): WebSite {
 function breadcrumb(head: PageHead, { siteUrl, locale, canonical }: SiteFacts): BreadcrumbList {
   const params = matchPage(new URL(canonical).pathname)?.params ?? {}
   const ancestors = ancestorsOf(head.page).map((page) => ({
-    name: head.names[page] ?? sectionTitles[page][locale],
+    name: head.names[page] ?? findPageTitle(page)[locale],
     item: `${siteUrl}${fillPath(page, locale, params)}`,
   }))
   return {
@@ -89,13 +87,12 @@ function breadcrumb(head: PageHead, { siteUrl, locale, canonical }: SiteFacts): 
 }
 
 /** The ancestors of a page, the home page first. */
-export function ancestorsOf(page: PageName): SectionName[] {
-  const parent = pageParents[page]
+export function ancestorsOf(page: PageName): PageName[] {
+  const parent = findParentPage(page)
   return parent === undefined ? ['home'] : [...ancestorsOf(parent), parent]
 }
 
 /** The section title: the parent's title for a document, else the page's own. */
 export function sectionOf(page: PageName, locale: Locale): string {
-  const parent = pageParents[page]
-  return sectionTitles[parent ?? (page as SectionName)][locale]
+  return findPageTitle(findParentPage(page) ?? page)[locale]
 }

@@ -1,6 +1,7 @@
+import { findPage } from '@site/contracts/content/site-pages.ts'
 import { localeOfPath, otherLocale } from './locales.ts'
-import { pageOf, productOfSegment } from './pages.ts'
 import { fillPath, matchPage } from './path-to.ts'
+import { productOfSegment } from './product-segments.ts'
 
 /**
  * The canonical form of a path: lower case, no unnecessary percent-encoding, no trailing or repeated slashes. Its slugs
@@ -20,7 +21,7 @@ export function canonicalPath(pathname: string): string {
   }
   const product = match.params.product
   const key = product === undefined ? null : productOfSegment(other, product)
-  const values = pageOf(match.name).values?.[locale]
+  const values = findPage(match.name).values?.[locale]
   const params = key && values ? { ...match.params, product: values[key] } : match.params
   return fillPath(match.name, locale, params)
 }

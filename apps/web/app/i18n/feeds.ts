@@ -1,5 +1,5 @@
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from './locales.ts'
-import type { PageName } from './pages.ts'
 import { type PlainPageName, pathTo } from './path-to.ts'
 
 /** Lists with feeds, each with the detail page of its documents. */

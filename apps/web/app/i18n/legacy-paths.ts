@@ -1,6 +1,6 @@
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from './locales.ts'
 import type { MiddlewareName } from './middleware-names.ts'
-import type { PageName } from './pages.ts'
 
 /**
  * Old paths that people and search engines still use. Named middleware redirects them, or `to` names the new page; path

@@ -1,5 +1,5 @@
 import type { ProductKey, ServiceKey } from '@site/contracts/content/products.ts'
-import type { PageName } from './pages.ts'
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 
 export const productPages = {
   stock: 'productStock',

@@ -1,7 +1,7 @@
+import { findPage, type PageName, pageNames, type sitePages } from '@site/contracts/content/site-pages.ts'
 import { type Locale, locales } from './locales.ts'
-import { type PageName, pageOf, pages } from './pages.ts'
 
-type PathOf<Name extends PageName> = (typeof pages)[Name]['path']['id']
+type PathOf<Name extends PageName> = (typeof sitePages)[Name]['path']['id']
 
 type ParamsInPath<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
   ? Param | ParamsInPath<Rest>
@@ -25,7 +25,7 @@ export type PlainPageName = {
 /** Query parameters; null, undefined and empty values are omitted. */
 export type Query = Readonly<Record<string, string | number | null | undefined>>
 
-/** The path of a page: the only way to create an internal URL. Parameters are typed from the slug table. */
+/** The path of a page: the only way to create an internal URL. Parameters are typed from the page table. */
 export function pathTo<Name extends PageName>(
   name: Name,
   locale: Locale,
@@ -42,12 +42,12 @@ export function fillPath(
   query?: Query,
 ): string {
   // Called for each of a hundred links of a page: skips splitting paths without parameters.
-  const path = pageOf(name).path[locale].replace(/:[^/]+|\*/g, (segment) => fillSegment(segment, params))
+  const path = findPage(name).path[locale].replace(/:[^/]+|\*/g, (segment) => fillSegment(segment, params))
   const whole = `/${locale}${path && `/${path}`}`
   return query ? withQuery(whole, query) : whole
 }
 
-/** The value for a segment of the slug table. */
+/** The value for a segment of the page table. */
 function fillSegment(segment: string, params: Readonly<Record<string, string | undefined>>): string {
   return segment === '*'
     ? (params['*'] ?? '').split('/').map(encodeURIComponent).join('/')
@@ -72,9 +72,8 @@ export interface PageMatch {
 
 /** Fixed segments take precedence over parameters, and parameters over the splat, as in the router. */
 const patterns = locales.flatMap((locale) =>
-  // Not `pageNames`, which browsers would load as well.
-  (Object.keys(pages) as PageName[]).map((name) => {
-    const segments = pageOf(name)
+  pageNames.map((name) => {
+    const segments = findPage(name)
       .path[locale].split('/')
       .filter((segment) => segment !== '')
     return { name, locale, segments, rank: segments.map(rankOf) }
@@ -88,7 +87,7 @@ function rankOf(segment: string): number {
   return segment.startsWith(':') ? 1 : 2
 }
 
-/** The page at a path; null for a path outside the slug table. The static page matches all remaining paths. */
+/** The page at a path; null for a path outside the page table. The static page matches all remaining paths. */
 export function matchPage(pathname: string): PageMatch | null {
   const [first = '', ...segments] = pathname
     .split('/')
@@ -128,7 +127,7 @@ function matchSegments(
     const actual = segments[position] ?? ''
     if (expected.startsWith(':')) {
       const param = expected.slice(1)
-      const values = pageOf(pattern.name).values?.[pattern.locale]
+      const values = findPage(pattern.name).values?.[pattern.locale]
       if (values && !Object.values(values).includes(actual)) {
         return null
       }

@@ -1,9 +1,9 @@
 import { productKeys, serviceKeys } from '@site/contracts/content/offer-keys.ts'
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import { PREVIEW_PARAMETER } from '@site/contracts/preview-parameter.ts'
 import { type PreviewClaims, previewSlug } from '@site/contracts/preview-token.ts'
 import type { Locale } from './locales.ts'
 import { productPages, servicePages } from './offer-pages.ts'
-import type { PageName } from './pages.ts'
 import { fillPath } from './path-to.ts'
 
 /** The page that shows the documents of each collection; documents without their own page are shown in their list. */

@@ -1,12 +1,11 @@
-import { sectionTitles } from '@site/contracts/content/section-titles.ts'
+import { findPageTitle, type PageName } from '@site/contracts/content/site-pages.ts'
 import { useParams } from 'react-router'
 import { ancestorsOf } from '#app/head/structured-data.ts'
-import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { copy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 
-/** The path from the home page to this one, from the slug table. `names` overrides the titles of ancestors. */
+/** The path from the home page to this one, from the page table. `names` overrides the titles of ancestors. */
 export function Breadcrumb({
   page,
   title,
@@ -24,7 +23,7 @@ export function Breadcrumb({
         {ancestorsOf(page).map((ancestor) => (
           <li key={ancestor}>
             <a href={fillPath(ancestor, locale, params)}>
-              {names[ancestor] ?? sectionTitles[ancestor][locale]}
+              {names[ancestor] ?? findPageTitle(ancestor)[locale]}
             </a>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import type { Menu, Settings } from '@site/contracts/content/site-chrome.ts'
+import { type CachePolicyName, findPage, type PageName } from '@site/contracts/content/site-pages.ts'
 import { useMatches } from 'react-router'
 import { BrandMark } from '#app/design/brand-mark.tsx'
 import { ButtonLink } from '#app/design/button.tsx'
 import { headOf, type PageHead } from '#app/head/page-head-data.ts'
-import { type CachePolicyName, type PageName, pageOf } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -22,7 +22,7 @@ export function Header({ leads, menu, settings }: { leads: MenuLeads; menu: Menu
   const words = copy[locale]
   const head = headOf(useMatches().map(({ loaderData }) => loaderData))
   const page = head?.page
-  const isDocked = page !== undefined && !formPolicies.includes(pageOf(page).cache)
+  const isDocked = page !== undefined && !formPolicies.includes(findPage(page).cache)
   const accountLink = <ButtonLink to={pathTo('openAccount', locale)}>{words.openAccount}</ButtonLink>
   return (
     <header className={isDocked ? 'header header-docked wrap' : 'header wrap'}>

@@ -1,7 +1,7 @@
+import { findPage } from '@site/contracts/content/site-pages.ts'
 import { useMatches } from 'react-router'
 import { headOf } from '#app/head/page-head-data.ts'
 import { type Locale, localeFacts, locales } from '#app/i18n/locales.ts'
-import { pageOf } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -42,6 +42,6 @@ function usePagePaths(): { paths: Record<Locale, string>; followsTyping: boolean
     head?.paths[locale] ?? listPathOf(pathname, locale) ?? pathTo('home', locale)
   return {
     paths: { id: pathIn('id'), en: pathIn('en') },
-    followsTyping: head !== null && pageOf(head.page).cache === 'tool',
+    followsTyping: head !== null && findPage(head.page).cache === 'tool',
   }
 }

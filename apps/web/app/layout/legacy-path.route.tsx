@@ -1,10 +1,10 @@
 import { serviceKeys } from '@site/contracts/content/products.ts'
+import { findPage, type PageName } from '@site/contracts/content/site-pages.ts'
 import { data, redirect } from 'react-router'
 import { errorMeta } from '#app/head/page-head.ts'
 import { legacyPaths } from '#app/i18n/legacy-paths.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { servicePages } from '#app/i18n/offer-pages.ts'
-import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/legacy-path.route.ts'
@@ -28,7 +28,7 @@ export function loader({ params, context, pattern, url }: Route.LoaderArgs) {
 
 function serviceOfSegment(locale: Locale, segment: string): PageName | null {
   const key = serviceKeys.find((service) =>
-    pageOf(servicePages[service]).path[locale].endsWith(`/${segment}`),
+    findPage(servicePages[service]).path[locale].endsWith(`/${segment}`),
   )
   return key ? servicePages[key] : null
 }

@@ -1,5 +1,5 @@
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { PageName } from '#app/i18n/pages.ts'
 
 /** One sentence next to the links of a menu group; a group without an entry has none. */
 export type MenuLeads = Readonly<Partial<Record<PageName, string>>>

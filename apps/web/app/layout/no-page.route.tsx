@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { errorMeta } from '#app/head/page-head.ts'
 
-/** Every URL outside the slug table: 404 inside the site's layout. */
+/** Every URL outside the page table: 404 inside the site's layout. */
 export function loader() {
   throw data(null, { status: 404 })
 }

@@ -1,4 +1,4 @@
-import type { PageName } from '#app/i18n/pages.ts'
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 /** The top of every page but the home page: breadcrumb, title and one sentence. */

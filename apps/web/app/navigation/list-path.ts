@@ -1,5 +1,5 @@
+import { findPage } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pageOf } from '#app/i18n/pages.ts'
 import { fillPath, matchPage } from '#app/i18n/path-to.ts'
 
 /**
@@ -12,7 +12,7 @@ export function listPathOf(pathname: string, locale: Locale): string | null {
   if (above === '' || match?.name === 'home') {
     return null
   }
-  return match === null || /[:*]/.test(pageOf(match.name).path.id)
+  return match === null || /[:*]/.test(findPage(match.name).path.id)
     ? listPathOf(above, locale)
     : fillPath(match.name, locale, {})
 }

@@ -1,4 +1,4 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type PlainPageName, pathTo } from '#app/i18n/path-to.ts'
 
@@ -18,7 +18,7 @@ export function PageLinks({
       {pages.map((page) => (
         <li key={page}>
           <a className="text-link" href={pathTo(page, locale)}>
-            {pageTitles[page][locale]}
+            {findPageTitle(page)[locale]}
           </a>
         </li>
       ))}

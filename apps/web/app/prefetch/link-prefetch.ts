@@ -1,5 +1,5 @@
+import { findPage } from '@site/contracts/content/site-pages.ts'
 import { localeOfPath } from '#app/i18n/locales.ts'
-import { pageOf } from '#app/i18n/pages.ts'
 import { matchPage, type PageMatch } from '#app/i18n/path-to.ts'
 import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from '#app/navigation/feedback-timing.ts'
 import { mayPrefetch } from '#app/navigation/may-prefetch.ts'
@@ -99,7 +99,7 @@ export class LinkPrefetch {
 
   /** At the URL that the router will request: the server marks prefetched responses as reusable for some seconds. */
   #fetchData({ name, locale }: PageMatch, { pathname, search }: HTMLAnchorElement): void {
-    const isCacheable = !['tool', 'form', 'visitor'].includes(pageOf(name).cache)
+    const isCacheable = !['tool', 'form', 'visitor'].includes(findPage(name).cache)
     // In the other language the router also requests the layout's data, so the URL would differ.
     if (isCacheable && locale === localeOfPath(window.location.pathname)) {
       const query = new URLSearchParams(search)

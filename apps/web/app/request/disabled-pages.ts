@@ -7,7 +7,7 @@ export function isDisabledPage(places: readonly MenuPlace[], pathname: string): 
   if (places.every(({ isOpen }) => isOpen)) {
     return false
   }
-  // A path outside the slug table, such as a file of a page, belongs to the page whose path is its prefix.
+  // A path outside the page table, such as a file of a page, belongs to the page whose path is its prefix.
   for (let path = pathname; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const match = matchPage(path)
     const isClosed = match && isClosedPage(places, match.name, match.params['*'] ?? null)

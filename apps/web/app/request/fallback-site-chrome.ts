@@ -1,8 +1,7 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import type { MenuLink, SiteChrome } from '@site/contracts/content/site-chrome.ts'
+import { findPageTitle, type PageName } from '@site/contracts/content/site-pages.ts'
 import { brandSettings } from '#app/head/brand-settings.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { PageName } from '#app/i18n/pages.ts'
 import { copy } from '#app/i18n/site-copy.ts'
 
 /** Limited to the number of page titles that fit in one row. */
@@ -29,7 +28,7 @@ const notices = {
 
 /** Menu and settings for the time before the first response of the CMS after a start. */
 export function fallbackSiteChrome(locale: Locale): SiteChrome {
-  const link = (page: PageName): MenuLink => ({ label: pageTitles[page][locale], page, slug: null })
+  const link = (page: PageName): MenuLink => ({ label: findPageTitle(page)[locale], page, slug: null })
   return {
     locale,
     menu: {

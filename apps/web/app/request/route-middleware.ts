@@ -1,7 +1,7 @@
+import { findPage, pageNames } from '@site/contracts/content/site-pages.ts'
 import { legacyPaths } from '#app/i18n/legacy-paths.ts'
 import { locales } from '#app/i18n/locales.ts'
 import type { MiddlewareName, ParamsCheckName } from '#app/i18n/middleware-names.ts'
-import { pageNames, pageOf } from '#app/i18n/pages.ts'
 import { pageRoutes } from './page-routes.ts'
 
 interface Steps {
@@ -12,7 +12,10 @@ interface Steps {
 /** The named middleware and validation of each route pattern. */
 const stepsByPattern: ReadonlyMap<string, Steps> = new Map(
   locales.flatMap((locale) => [
-    ...pageNames.map((name): [string, Steps] => [`${locale}/${pageOf(name).path[locale]}`, pageRoutes[name]]),
+    ...pageNames.map((name): [string, Steps] => [
+      `${locale}/${findPage(name).path[locale]}`,
+      pageRoutes[name],
+    ]),
     ...legacyPaths.flatMap(({ from, middleware }) =>
       from[locale].map((path): [string, Steps] => [`${locale}/${path}`, { middleware }]),
     ),

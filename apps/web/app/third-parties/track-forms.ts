@@ -1,6 +1,6 @@
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import type { Calculator } from '@site/finance/calculators/calculator-limits.ts'
 import type { DataRouter, RouterState } from 'react-router'
-import type { PageName } from '#app/i18n/pages.ts'
 import { pushEvent } from './data-layer.ts'
 import type { FormName } from './data-layer-events.ts'
 import { pageNameOf } from './page-name.ts'

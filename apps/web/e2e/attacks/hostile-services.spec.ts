@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { pageNames } from '@site/contracts/content/site-pages.ts'
 import { feedFormats, feedPageNames, feedPath } from '#app/i18n/feeds.ts'
 import { locales } from '#app/i18n/locales.ts'
-import { pageNames } from '#app/i18n/pages.ts'
 import { newsSiteMapPath, siteMapIndexPath, siteMapParts, siteMapPath } from '#app/i18n/site-map-files.ts'
 import { waitForHydration } from '../support/hydration.ts'
 import { sampleAddress } from '../support/sample-addresses.ts'

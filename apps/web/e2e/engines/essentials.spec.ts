@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import { copy as contactCopy } from '#app/features/contact/copy.ts'
-import type { PageName } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { untilOld } from '../support/form-age.ts'
 import { layoutErrors } from '../support/layout-errors.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type PageName, pages } from '#app/i18n/pages.ts'
+import { type PageName, sitePages } from '@site/contracts/content/site-pages.ts'
 import { fillPath, pathTo } from '#app/i18n/path-to.ts'
 
 /** Redirects in one step. */
@@ -131,7 +131,7 @@ test('a query without a match keeps the heading of its list and links to the ful
     for (const locale of ['id', 'en'] as const) {
       const path = fillPath(page, locale, {
         slug: 'bqns',
-        product: pages.productListing.values[locale].stock,
+        product: sitePages.productListing.values[locale].stock,
       })
       const response = await request.get(`${path}?${query}`, { maxRedirects: 0 })
       const html = await response.text()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { brand } from '@site/brand/names.ts'
+import { findPage, type PageName, pageNames } from '@site/contracts/content/site-pages.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
-import { type PageName, pageNames, pageOf } from '#app/i18n/pages.ts'
 import { pageRoutes } from '#app/request/page-routes.ts'
 import { axeAppearanceErrors, axeErrors } from '../support/axe.ts'
 import { neverIdle, waitForHydration, withoutPrefetch } from '../support/hydration.ts'
@@ -30,7 +30,7 @@ const DOCUMENT_RATIO = { usual: 1.5, detail: 1.65, searchResult: 1.6 } as const
 // Colors are measured without transitions.
 test.use({ viewport: { width: 1280, height }, contextOptions: { reducedMotion: 'reduce' } })
 
-const isText = (name: PageName) => pageOf(name).cache === 'list' || pageOf(name).cache === 'detail'
+const isText = (name: PageName) => findPage(name).cache === 'list' || findPage(name).cache === 'detail'
 
 function scriptBudget(name: PageName): number {
   return SCRIPT_KIB[name === 'companyDetail' ? 'company' : isText(name) ? 'text' : 'tool']
@@ -38,7 +38,7 @@ function scriptBudget(name: PageName): number {
 
 function documentRatio(name: PageName): number {
   if (name === 'searchResult') return DOCUMENT_RATIO.searchResult
-  return DOCUMENT_RATIO[pageOf(name).cache === 'detail' ? 'detail' : 'usual']
+  return DOCUMENT_RATIO[findPage(name).cache === 'detail' ? 'detail' : 'usual']
 }
 
 /** Pages of one route module look alike: `npm test` visits the first one, the nightly run all. */
@@ -58,7 +58,7 @@ for (const name of pageNames) {
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\//)
       // The router prefetches routes of links with this attribute (decision 0019).
       await expect(page.locator('[data-discover]')).toHaveCount(0)
-      const isIndexed = pageOf(name).isIndexed !== false
+      const isIndexed = findPage(name).isIndexed !== false
       await expect(page.locator('meta[name="robots"]')).toHaveCount(isIndexed ? 0 : 1)
     })
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { findPage, type PageName, pageNames } from '@site/contracts/content/site-pages.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
-import { type PageName, pageNames, pageOf } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { sampleAddress } from '../support/sample-addresses.ts'
 
@@ -46,7 +46,7 @@ const products = ['productStock', 'productMutualFund', 'productSecurities', 'pro
 const quizzes: readonly PageName[] = ['riskProfile', 'riskProfileResult']
 /** Every page below the analysis tools, so that a new calculator cannot forget its notice. */
 const calculators = pageNames.filter(
-  (name) => pageOf(name).path.en.startsWith('research-and-news/analysis-tools/') && !quizzes.includes(name),
+  (name) => findPage(name).path.en.startsWith('research-and-news/analysis-tools/') && !quizzes.includes(name),
 )
 const pagesWith: readonly { notice: Readonly<Record<Locale, string>>; names: readonly PageName[] }[] = [
   {

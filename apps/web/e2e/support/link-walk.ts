@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { PageName } from '#app/i18n/pages.ts'
 import { sampleAddress } from './sample-addresses.ts'
 
 /** Opens pages by links within one document, whose CSP then applies to all of them. */

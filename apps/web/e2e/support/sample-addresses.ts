@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
+import { findPage, type PageName, pageNames } from '@site/contracts/content/site-pages.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
-import { type PageName, pageNames, pageOf } from '#app/i18n/pages.ts'
 import { fillPath, matchPage } from '#app/i18n/path-to.ts'
 
 /** The list page that links to a page with parameters. */
@@ -36,7 +36,7 @@ const queries: Partial<Record<PageName, string>> = {
 /** The company under test: it has news, actions, statements and reports. */
 const COMPANY = 'bqns'
 
-/** A real URL for every page of the slug table, found by following links. */
+/** A real URL for every page of the page table, found by following links. */
 export async function sampleAddress(
   request: APIRequestContext,
   name: PageName,
@@ -62,7 +62,7 @@ async function sampleParams(
     return firstParams(request, name, fillPath('companyNews', locale, { slug: COMPANY }))
   }
   if (name === 'productListing') {
-    return { product: pageOf(name).values?.[locale].stock ?? '' }
+    return { product: findPage(name).values?.[locale].stock ?? '' }
   }
   const list = foundOn[name]
   return list ? firstParams(request, name, fillPath(list, locale, {})) : {}

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { brand } from '@site/brand/names.ts'
-import type { PageName } from '#app/i18n/pages.ts'
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 import { type ParsedPage, parsePage } from './parse-page.ts'
 import type { SiteMapUrl } from './site-map-reader.ts'

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs'
 import { isFilePath } from '@site/contracts/content/file-paths.ts'
 import { pathParts } from '@site/contracts/content/redirect-pattern.ts'
 import { SHARE_PREFIX } from '@site/contracts/content/share-image.ts'
+import { findPage, pageNames } from '@site/contracts/content/site-pages.ts'
 import { describe, expect, it } from 'vitest'
 import { imagesPath } from '#app/design/image-path.ts'
 import { endpoints } from '#app/i18n/endpoints/endpoints.ts'
 import { locales } from '#app/i18n/locales.ts'
-import { pageNames, pageOf } from '#app/i18n/pages.ts'
 import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
 import { REPORTS_PATH } from '../security/security-headers.ts'
 import { siteFiles } from './site-files.ts'
@@ -33,7 +33,7 @@ describe('paths that no redirect may cover', () => {
   })
 
   it.each(locales)('do not include a page (%s)', (locale) => {
-    const pages = pageNames.map((name) => `/${locale}/${pageOf(name).path[locale]}`)
+    const pages = pageNames.map((name) => `/${locale}/${findPage(name).path[locale]}`)
     expect(pages.filter(isFile)).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
+import { findPage, pageNames } from '@site/contracts/content/site-pages.ts'
 import { locales } from '#app/i18n/locales.ts'
-import { pageNames, pageOf } from '#app/i18n/pages.ts'
 import { noPrefetchAttribute } from '#app/navigation/no-prefetch-attribute.ts'
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /** Pages that are rendered per request are not worth a prefetch on hover. */
 const uncachedPages = pageNames
-  .filter((name) => ['tool', 'form', 'visitor'].includes(pageOf(name).cache))
-  .flatMap((name) => locales.map((locale) => `/${locale}/${pageOf(name).path[locale]}`))
+  .filter((name) => ['tool', 'form', 'visitor'].includes(findPage(name).cache))
+  .flatMap((name) => locales.map((locale) => `/${locale}/${findPage(name).path[locale]}`))
 
 const rules = {
   prefetch: [

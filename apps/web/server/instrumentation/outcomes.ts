@@ -1,4 +1,4 @@
-import { type PageName, pageNames } from '@site/contracts/content/page-names.ts'
+import { type PageName, pageNames } from '@site/contracts/content/site-pages.ts'
 import { upstreamFailures } from '#app/upstream/upstream-error.ts'
 import { cacheOutcomes } from './cache-outcome.ts'
 

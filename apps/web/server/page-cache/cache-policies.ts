@@ -1,4 +1,4 @@
-import type { CachePolicyName } from '#app/i18n/pages.ts'
+import type { CachePolicyName } from '@site/contracts/content/site-pages.ts'
 
 export interface CachePolicy {
   /** How long a page is served without revalidation while no change event arrives. */

@@ -14,7 +14,7 @@ describe('pageKey', () => {
       key: '/id/blog?page=2&category=x',
     },
     {
-      name: 'orders parameters as in the slug table',
+      name: 'orders parameters as in the page table',
       address: '/id/blog?category=x&page=2',
       key: '/id/blog?page=2&category=x',
     },

@@ -1,7 +1,8 @@
+import { type CachePolicyName, findPage } from '@site/contracts/content/site-pages.ts'
 import { TICKET_PARAMETER } from '@site/contracts/ticket-parameter.ts'
 import { endpointAt } from '#app/i18n/endpoints/endpoints.ts'
-import { type CachePolicyName, pageOf, productOfSegment } from '#app/i18n/pages.ts'
 import { matchPage, type PageMatch } from '#app/i18n/path-to.ts'
+import { productOfSegment } from '#app/i18n/product-segments.ts'
 import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
 import { pageRoutes } from '#app/request/page-routes.ts'
 import { isTooDeep, MAX_PATH_SEGMENTS } from '#server/base/request-url.ts'
@@ -40,7 +41,7 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   const isData = pathname.endsWith(DATA_SUFFIX)
   const path = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname
   const match = matchPage(path)
-  const page = match === null ? null : pageOf(match.name)
+  const page = match === null ? null : findPage(match.name)
   const policy = page?.cache ?? 'detail'
   if (cachePolicies[policy] === null) {
     const isTicketed = search.has(TICKET_PARAMETER)

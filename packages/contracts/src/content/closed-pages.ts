@@ -1,6 +1,5 @@
-import type { PageName } from './page-names.ts'
-import { pageParents } from './page-parents.ts'
 import type { MenuPlace } from './site-chrome.ts'
+import { findParentPage, type PageName } from './site-pages.ts'
 
 /**
  * Whether the menu closes a page, which then is not found: a page without an entry follows its nearest ancestor with
@@ -14,6 +13,6 @@ export function isClosedPage(
   if (page === 'home') return false
   const own = places.find((place) => place.page === page && place.slug === slug)
   if (own) return !own.isOpen
-  const parent = pageParents[page]
+  const parent = findParentPage(page)
   return parent === undefined ? null : isClosedPage(places, parent)
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { priceRanges } from '../market/prices.ts'
 import { TickerSchema } from '../market/values.ts'
 import { PictureSchema } from './document-parts.ts'
-import type { PageName } from './page-names.ts'
+import type { PageName } from './site-pages.ts'
 
 /** Live figures of a company that texts may contain. */
 export const measures = [

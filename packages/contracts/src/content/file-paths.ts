@@ -1,5 +1,5 @@
 import { locales } from '../locale.ts'
-import { addressSpaces } from './document-paths.ts'
+import { documentPath } from './document-paths.ts'
 import { matchSource, parseSource, type RedirectPattern } from './redirect-pattern.ts'
 
 /** First segments of paths without a language: files for programs, browsers and the site's own script. */
@@ -37,7 +37,7 @@ const feeds = ['rss.xml', 'feed.json']
 
 const belowPages = [
   ...locales.flatMap((locale) =>
-    fed.flatMap((list) => feeds.map((file) => `/${locale}/${addressSpaces[list].below[locale]}/${file}`)),
+    fed.flatMap((list) => feeds.map((file) => documentPath(list, locale, file))),
   ),
   '/id/edukasi/brids-eduvest/:slug/kalender.ics',
   '/en/education/brids-eduvest/:slug/calendar.ics',

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { LocaleSchema } from '../locale-schemas.ts'
-import { type PageName, pageNames } from './page-names.ts'
+import { pageNames } from './site-pages.ts'
 
-export { type PageName, pageNames }
 export const PageNameSchema = v.picklist(pageNames)
 
 /** A menu link. `slug` is the document's slug for static pages. */

@@ -1,14 +1,15 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
-import { type PageName, pageNames } from '@site/contracts/content/site-chrome.ts'
+import { findPage, findPageTitle, type PageName, pageNames } from '@site/contracts/content/site-pages.ts'
 import type { SelectField } from 'payload'
 import type { Bilingual } from './bilingual.ts'
 
-/** Pages whose URL needs no parameters; `staticPage` is chosen together with a document of the collection `pages`. */
+const hasParameter = (name: PageName) => findPage(name).path.id.includes(':')
+
+/**
+ * Pages whose URL needs no parameters; `staticPage` is chosen together with a document of the collection `pages`. The
+ * result of the risk profile needs answers. `companyNews` needs a ticker, but the database has it as a choice.
+ */
 export const linkablePages = pageNames.filter(
-  (name) =>
-    !/(Detail|Register|RegisterFailed|RegisterSuccess|Result|productListing|glossaryTerm|course)$/.test(
-      name,
-    ) || name === 'searchResult',
+  (name) => name === 'companyNews' || !(hasParameter(name) || name === 'riskProfileResult'),
 )
 
 export const composedPage: Bilingual = { id: 'Halaman yang disusun', en: 'Composed page' }
@@ -22,6 +23,6 @@ export function pageNameField(label: Bilingual, without: readonly PageName[] = [
     required: true,
     options: linkablePages
       .filter((name) => !without.includes(name))
-      .map((name) => ({ value: name, label: name === 'staticPage' ? composedPage : pageTitles[name] })),
+      .map((name) => ({ value: name, label: name === 'staticPage' ? composedPage : findPageTitle(name) })),
   }
 }

@@ -1,4 +1,4 @@
-import { addressSpaces, isAddressed } from '@site/contracts/content/document-paths.ts'
+import { documentPages, isAddressed } from '@site/contracts/content/document-paths.ts'
 import { matchSource, pathParts, type RedirectPattern } from '@site/contracts/content/redirect-pattern.ts'
 import type { PayloadRequest } from 'payload'
 import { environment } from '#cms/base/environment/environment.ts'
@@ -14,7 +14,7 @@ const timeoutMs = 2_000
  * none is known, also while the site is unavailable.
  */
 export async function findReplacedPage(req: PayloadRequest, source: RedirectPattern): Promise<string | null> {
-  for (const collection of Object.keys(addressSpaces).filter(isAddressed)) {
+  for (const collection of Object.keys(documentPages).filter(isAddressed)) {
     const paths = await readPublicPaths(req, collection)
     const found = paths.find(({ path }) => matchSource(source, pathParts(path) ?? []) !== null)
     if (found) return found.path

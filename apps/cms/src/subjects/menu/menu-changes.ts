@@ -1,5 +1,5 @@
 import { isClosedPage } from '@site/contracts/content/closed-pages.ts'
-import type { PageName } from '@site/contracts/content/site-chrome.ts'
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import { linkablePages } from '#cms/base/fields/page-name.ts'
 import { changeTimes, type Entry, menuPlaces } from './menu-places.ts'
 

@@ -1,4 +1,5 @@
-import type { MenuPlace, PageName } from '@site/contracts/content/site-chrome.ts'
+import type { MenuPlace } from '@site/contracts/content/site-chrome.ts'
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 
 /** A menu entry; drafts may lack parts. */
 export type Entry = {

@@ -1,5 +1,5 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { hasRole } from '#cms/base/access/has-role.ts'
@@ -103,5 +103,5 @@ async function namesOf(req: PayloadRequest, changes: MenuChange[]) {
     }),
   )
   return ({ page, slug }: MenuChange['closed'][number]): string[] =>
-    slug === null ? [translate({ req }, pageTitles[page])] : [titles.get(slug) ?? []].flat()
+    slug === null ? [translate({ req }, findPageTitle(page))] : [titles.get(slug) ?? []].flat()
 }

@@ -1,4 +1,4 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
+import { sitePages } from '@site/contracts/content/site-pages.ts'
 import { memo } from 'react'
 import { Disclaimer } from '#app/design/notice.tsx'
 import { OutcomeAnnouncer } from '#app/forms/outcome-announcer.tsx'
@@ -73,7 +73,7 @@ function spokenText(locale: LivePlanOptions['locale'], { isTyped, isStale, form 
 }
 
 const Heading = memo(({ lead, locale }: { lead: string; locale: LivePlanOptions['locale'] }) => (
-  <PageHeading lead={lead} page="investmentCalculator" title={pageTitles.investmentCalculator[locale]} />
+  <PageHeading lead={lead} page="investmentCalculator" title={sitePages.investmentCalculator.title[locale]} />
 ))
 
 /** The details below the result, rendered deferred. CSS containment prevents a repaint on every key. */

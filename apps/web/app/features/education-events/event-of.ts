@@ -1,6 +1,6 @@
 import type { Event, EventSummary } from '@site/contracts/content/education.ts'
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import { foundDocument } from '#app/errors/found-document.ts'
-import type { PageName } from '#app/i18n/pages.ts'
 import type { Site } from '#app/request/site-context.ts'
 
 /** The event of a page: null while the CMS is unavailable, 404 if it does not exist. */

@@ -1,5 +1,5 @@
 import type { FeedDocument } from '@site/contracts/content/feeds.ts'
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { stableTag } from '@site/contracts/stable-ids.ts'
 import { xmlElement, xmlResponse, xmlText } from '#app/data/xml.ts'
 import type { FeedFormat, FeedPage } from '#app/i18n/feeds.ts'
@@ -31,7 +31,7 @@ const guidOf = ({ list, locale }: Feed, { id }: FeedDocument) => stableTag(`${lo
 const urlOf = ({ siteUrl, list, locale }: Feed, { slug }: FeedDocument) =>
   `${siteUrl}${fillPath(feedPages[list], locale, { slug })}`
 
-const titleOf = ({ companyName, list, locale }: Feed) => `${companyName}: ${pageTitles[list][locale]}`
+const titleOf = ({ companyName, list, locale }: Feed) => `${companyName}: ${findPageTitle(list)[locale]}`
 
 function rss(feed: Feed): Response {
   const { list, locale, siteUrl, description, items } = feed

@@ -1,5 +1,5 @@
 import { feeNames } from '@site/contracts/content/fee-names.ts'
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
+import { sitePages } from '@site/contracts/content/site-pages.ts'
 import type { TradingRates } from '@site/finance/trading-rates.ts'
 import type { TransactionCost } from '@site/finance/transaction-cost.ts'
 import { ButtonLink } from '#app/design/button.tsx'
@@ -46,7 +46,7 @@ export function FeesPage({ locale, day, tables, rates, example }: FeesPageProps)
   const next = tables?.others.findLast(({ validFrom }) => validFrom > day)?.validFrom
   return (
     <div className="wrap pb-8">
-      <PageHeading lead={words.lead} page="fees" title={pageTitles.fees[locale]} />
+      <PageHeading lead={words.lead} page="fees" title={sitePages.fees.title[locale]} />
       {tables === null ? (
         <Unavailable />
       ) : tables.current.length === 0 ? (

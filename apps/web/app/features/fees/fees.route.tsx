@@ -1,4 +1,4 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
+import { sitePages } from '@site/contracts/content/site-pages.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { breakEvenPrice, transactionCost } from '@site/finance/transaction-cost.ts'
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const percent = buyFee ? formatRate(locale, buyFee.percent) : ''
   const head = pageHead({
     page: 'fees',
-    title: pageTitles.fees[locale],
+    title: sitePages.fees.title[locale],
     description: copy[locale].description(percent),
   })
   const tables = fees && { current: currentFees(fees, day), others: otherFees(fees, day) }

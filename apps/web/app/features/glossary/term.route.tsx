@@ -1,4 +1,4 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { foundDocument } from '#app/errors/found-document.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     description: definition,
     translations,
   })
-  const tool = page === null ? null : { title: pageTitles[page][locale], path: fillPath(page, locale, {}) }
+  const tool = page === null ? null : { title: findPageTitle(page)[locale], path: fillPath(page, locale, {}) }
   return { head, locale, term, tool }
 }
 

@@ -1,9 +1,9 @@
 import type { Picture as PictureData } from '@site/contracts/content/document-parts.ts'
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import { Kawung } from '#app/design/kawung.tsx'
 import { OfferScene, type OfferSceneName } from '#app/design/offer-scene.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
-import type { PageName } from '#app/i18n/pages.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 
 /** The top of an offer's page: title, summary and picture; without a picture, a drawing. */

@@ -1,10 +1,10 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import {
   type ProductKey,
   productKeys,
   type ServiceKey,
   serviceKeys,
 } from '@site/contracts/content/products.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
 import type { PlainPageName } from '#app/i18n/path-to.ts'
@@ -47,7 +47,7 @@ export function offerLinks(offer: OfferKey, locale: Locale): OfferLinks {
   const others: readonly OfferKey[] = isProduct ? productKeys : serviceKeys
   const linkTo = (page: NextPage): NextLink => ({
     page,
-    title: pageTitles[page][locale],
+    title: findPageTitle(page)[locale],
     text: nextTexts[locale][page],
   })
   const [main, ...rest] = nextSteps[offer]
@@ -55,6 +55,6 @@ export function offerLinks(offer: OfferKey, locale: Locale): OfferLinks {
     nextSteps: [linkTo(main), ...rest.map(linkTo)],
     others: others
       .filter((key) => key !== offer)
-      .map((key) => ({ key, page: offerPages[key], title: pageTitles[offerPages[key]][locale] })),
+      .map((key) => ({ key, page: offerPages[key], title: findPageTitle(offerPages[key])[locale] })),
   }
 }

@@ -1,13 +1,13 @@
 import type { Product } from '@site/contracts/content/products.ts'
+import { sitePages } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { productPages } from '#app/i18n/offer-pages.ts'
-import { pages } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { copy } from './copy.ts'
 
 export const listingPath = (locale: Locale, key: Product['key']) =>
-  pathTo('productListing', locale, { product: pages.productListing.values[locale][key] })
+  pathTo('productListing', locale, { product: sitePages.productListing.values[locale][key] })
 
 /** The short top of a product's page, above its data. */
 export function ProductHeading({ product, locale }: { product: Product; locale: Locale }) {

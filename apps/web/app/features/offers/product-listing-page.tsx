@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@site/contracts/content/articles.ts'
 import type { Product } from '@site/contracts/content/products.ts'
 import type { PromoList } from '@site/contracts/content/promos.ts'
+import { sitePages } from '@site/contracts/content/site-pages.ts'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -8,7 +9,6 @@ import type { PageHead } from '#app/head/page-head-data.ts'
 import { formatDate, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { productPages } from '#app/i18n/offer-pages.ts'
-import { pages } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy as offerCopy } from './copy.ts'
 import { DocumentRows } from './document-rows.tsx'
@@ -105,7 +105,7 @@ function ProductPromos({
   if (promos === null) {
     return <Notice>{words.unavailable}</Notice>
   }
-  const segment = pages.productListing.values[locale][product]
+  const segment = sitePages.productListing.values[locale][product]
   if (isUnknown) {
     return (
       <EmptyState text={words.empty}>

@@ -1,8 +1,9 @@
+import { sitePages } from '@site/contracts/content/site-pages.ts'
 import { data } from 'react-router'
 import { listResponse, noItems } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
-import { pages, productOfSegment } from '#app/i18n/pages.ts'
+import { productOfSegment } from '#app/i18n/product-segments.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/product-listing.route.ts'
 import { listingCopy } from './listing-copy.ts'
@@ -26,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const isUnknown = promos !== null && page > promos.pageCount
   const { title, tagline, summary, instruments, notice } = found
-  const { values } = pages.productListing
+  const { values } = sitePages.productListing
   const head = pageHead({
     page: 'productListing',
     title: listingCopy[locale].listingTitle(title),

@@ -1,5 +1,5 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import type { Promo } from '@site/contracts/content/promos.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { CardGrid } from '#app/design/card.tsx'
 import { Facts } from '#app/design/facts.tsx'
 import { Notice } from '#app/design/notice.tsx'
@@ -93,7 +93,7 @@ function PromoFacts({ locale, promo, status }: PartProps) {
                 label: words.product,
                 value: (
                   <a className="text-link" href={pathTo(productPages[product], locale)}>
-                    {pageTitles[productPages[product]][locale]}
+                    {findPageTitle(productPages[product])[locale]}
                   </a>
                 ),
               },

@@ -1,6 +1,6 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import type { ProductKey } from '@site/contracts/content/products.ts'
 import { productKeys } from '@site/contracts/content/products.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { CardGrid } from '#app/design/card.tsx'
 import { LinkChips, LinkTabs } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
@@ -50,7 +50,7 @@ export function PromosPage(props: PromosPageProps) {
             { to: pathOf(preserved), label: words.all, isCurrent: product === null && !isUnknown },
             ...productKeys.map((key) => ({
               to: pathOf({ product: key, ...preserved }),
-              label: pageTitles[productPages[key]][locale],
+              label: findPageTitle(productPages[key])[locale],
               isCurrent: key === product,
             })),
           ]}

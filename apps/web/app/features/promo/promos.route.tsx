@@ -1,5 +1,5 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import { productKeys } from '@site/contracts/content/products.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { listResponse } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { productPages } from '#app/i18n/offer-pages.ts'
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     .map((promo) => ({ ...promo, status: promoStatus({ ...promo, now }) }))
     .filter(({ status }) => (status === 'ended') === (when === 'ended'))
   const words = copy[locale]
-  const title = product ? words.byProduct(pageTitles[productPages[product]][locale]) : words.title
+  const title = product ? words.byProduct(findPageTitle(productPages[product])[locale]) : words.title
   const head = pageHead({
     page: 'promo',
     title: when === 'ended' ? words.endedOf(title) : title,

@@ -9,9 +9,9 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { PageLinks } from '#app/page-parts/page-links.tsx'
 import { copy } from './copy.ts'
+import type { FoundSitePages } from './find-site-pages.ts'
 import { type FoundCompanies, FoundCompanyList } from './found-companies.tsx'
 import type { HitGroup } from './hit-groups.ts'
-import type { FoundSitePages } from './site-pages.ts'
 
 export interface SearchPageProps {
   head: PageHead

@@ -8,10 +8,10 @@ import { type Site, siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/search.route.ts'
 import { exactCompanies, fuzzyCompanies } from './company-search.ts'
 import { copy } from './copy.ts'
+import { findSitePages } from './find-site-pages.ts'
 import type { FoundCompanies } from './found-companies.tsx'
 import { hitGroups, namesCompany } from './hit-groups.ts'
 import { SearchPage } from './search-page.tsx'
-import { sitePagesFor } from './site-pages.ts'
 
 const COMPANIES_SHOWN = 8
 
@@ -36,7 +36,7 @@ async function search(site: Site, phrase: string) {
     content.search(phrase),
     exactCompanies(site, phrase, COMPANIES_SHOWN),
   ])
-  const pages = sitePagesFor(phrase, locale)
+  const pages = findSitePages(phrase, locale)
   const { list, isFuzzy } = await fuzzyCompanies(site, exact, {
     phrase,
     pageSize: COMPANIES_SHOWN,

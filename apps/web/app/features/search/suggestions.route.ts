@@ -11,9 +11,9 @@ import type { Site } from '#app/request/site-context.ts'
 import type { Route } from './+types/suggestions.route.ts'
 import { exactCompanies, fuzzyCompanies } from './company-search.ts'
 import { copy } from './copy.ts'
+import { findSitePages } from './find-site-pages.ts'
 import { namesCompany } from './hit-groups.ts'
 import { hitPath } from './hit-path.ts'
-import { sitePagesFor } from './site-pages.ts'
 
 const MAX_COMPANIES = 3
 const MAX_SITE_PAGES = 2
@@ -37,7 +37,7 @@ async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> 
     orNull(content.searchSuggestions(typed)),
     exactCompanies(site, typed, MAX_OPTIONS),
   ])
-  const pageMatches = sitePagesFor(typed, locale)
+  const pageMatches = findSitePages(typed, locale)
   const hits = found?.hits ?? []
   const spelling = found?.spelling ?? null
   const { list, isFuzzy } = await fuzzyCompanies(site, exact, {

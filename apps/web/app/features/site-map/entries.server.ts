@@ -4,9 +4,10 @@ import {
   type IndexedDocument,
   type IndexedKind,
 } from '@site/contracts/content/site-index.ts'
+import { findPage, type PageName, pageNames } from '@site/contracts/content/site-pages.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
-import { type PageName, pageNames, pageOf, productOfSegment } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
+import { productOfSegment } from '#app/i18n/product-segments.ts'
 import type { SiteMapFile, SiteMapPart } from '#app/i18n/site-map-files.ts'
 import { isDisabledPage } from '#app/request/disabled-pages.ts'
 import type { Site } from '#app/request/site-context.ts'
@@ -93,7 +94,7 @@ function entryOf(page: PageName, document: IndexedDocument, param = 'slug'): Sit
 /** Fixed pages, the listing of each product, and pages composed by editors. */
 function fixedAndStatic(documents: readonly IndexedDocument[]): SiteMapEntry[] {
   const fixed = pageNames
-    .filter((name) => pageOf(name).isIndexed !== false && !/[:*]/.test(pageOf(name).path.id))
+    .filter((name) => findPage(name).isIndexed !== false && !/[:*]/.test(findPage(name).path.id))
     .map((name): SiteMapEntry => {
       const document = documents.find(({ key }) => key === name)
       return {
@@ -112,7 +113,7 @@ function ownPages(documents: readonly IndexedDocument[]): SiteMapEntry[] {
 }
 
 function productListings(): SiteMapEntry[] {
-  const { values } = pageOf('productListing')
+  const { values } = findPage('productListing')
   return Object.values(values?.id ?? {}).flatMap((segment) => {
     const key = productOfSegment('id', segment)
     return key === null || !values

@@ -1,7 +1,7 @@
 import { maxNews, type NewsKind } from '@site/contracts/content/site-index.ts'
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import { xmlElement, xmlResponse } from '#app/data/xml.ts'
 import { locales } from '#app/i18n/locales.ts'
-import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { isDisabledPage } from '#app/request/disabled-pages.ts'
 import { requestContext } from '#app/request/request-context.server.ts'

@@ -1,4 +1,4 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
+import { sitePages } from '@site/contracts/content/site-pages.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -15,10 +15,10 @@ export function AppPart({ locale, company }: { locale: Locale; company: CompanyL
       <div className="grid justify-items-start gap-6">
         <AppLinks locale={locale} settings={useSettings()} />
         <ButtonLink look="quiet" to={pathTo('openAccount', locale)}>
-          {pageTitles.openAccount[locale]}
+          {sitePages.openAccount.title[locale]}
         </ButtonLink>
         <a className="text-link inline-block py-1" href={pathTo('fees', locale)}>
-          {pageTitles.fees[locale]}
+          {sitePages.fees.title[locale]}
         </a>
       </div>
       <div className="board grid items-start justify-items-center h-88 overflow-hidden rounded-card pt-9 print:hidden">

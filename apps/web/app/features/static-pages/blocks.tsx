@@ -1,10 +1,10 @@
 import type { Block } from '@site/contracts/content/pages.ts'
+import { findPage } from '@site/contracts/content/site-pages.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pageOf } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
@@ -133,7 +133,7 @@ function CallToActionBlock({
           {heading === '' ? null : <h2 className="max-w-[24ch] text-3xl">{heading}</h2>}
           <p className="mt-2 max-w-[52ch] text-on-board-soft">{text}</p>
         </div>
-        {isCompletePath(pageOf(page).path[locale]) ? (
+        {isCompletePath(findPage(page).path[locale]) ? (
           <ButtonLink look="accent" to={fillPath(page, locale, {})}>
             {label}
           </ButtonLink>

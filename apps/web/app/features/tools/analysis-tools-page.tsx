@@ -1,4 +1,4 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { SectionHead } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -23,7 +23,7 @@ export function AnalysisToolsPage({
               {tools.map(([page, text]) => (
                 <li key={page} className="border-t border-line py-4">
                   <a className="text-link font-bold" href={pathTo(page, locale)}>
-                    {pageTitles[page][locale]}
+                    {findPageTitle(page)[locale]}
                   </a>
                   <p className="mt-1 text-soft">{text}</p>
                 </li>

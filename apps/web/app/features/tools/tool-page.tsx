@@ -1,4 +1,4 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { memo } from 'react'
 import { SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
@@ -36,7 +36,7 @@ interface ToolPageProps {
 }
 
 const Heading = memo(({ lead, page, locale }: Pick<ToolPageProps, 'lead' | 'page'> & { locale: Locale }) => (
-  <PageHeading lead={lead} page={page} title={pageTitles[page][locale]} />
+  <PageHeading lead={lead} page={page} title={findPageTitle(page)[locale]} />
 ))
 
 /** A calculator: a GET form whose address holds everything typed, next to its result. Works without script. */

@@ -1,4 +1,4 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
 import { pageHead } from '#app/head/page-head.ts'
@@ -35,7 +35,7 @@ export async function toolPage<Outcome>(tool: Tool<Outcome>, url: URL, site: Too
       // Results for one visitor's numbers are not indexed.
       head: pageHead({
         page,
-        title: pageTitles[page][locale],
+        title: findPageTitle(page)[locale],
         description: description[locale],
         isIndexed: search.size === 0,
         ...(hasErrors ? {} : { query }),

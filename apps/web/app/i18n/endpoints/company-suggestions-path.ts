@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** Company suggestions of the comparison field: an endpoint, not a page, so it is not in the slug table. */
+/** Company suggestions of the comparison field: an endpoint, not a page, so it is not in the page table. */
 export const COMPANY_SUGGESTIONS_PATH = '/company-suggestions'
 export const companySuggestionParameters = ['locale', 'q'] as const
 

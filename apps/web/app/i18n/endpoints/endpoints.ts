@@ -1,7 +1,7 @@
+import { type CachePolicyName, findPage, type PageName } from '@site/contracts/content/site-pages.ts'
 import { type FeedPage, feedFiles, feedFormats, feedPageNames } from '#app/i18n/feeds.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { manifestPath } from '#app/i18n/manifest-path.ts'
-import { type CachePolicyName, type PageName, pageOf } from '#app/i18n/pages.ts'
 import { newsSiteMapPath, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
 import { calendarFolder, tableFile, tableQuery } from './action-files.ts'
 import { planFile } from './calculator-file.ts'
@@ -34,7 +34,7 @@ const feedModules = {
 } as const satisfies Record<FeedPage, string>
 
 function localEndpoints(locale: Locale): Endpoint[] {
-  const below = (page: PageName, rest: string) => `/${locale}/${pageOf(page).path[locale]}/${rest}`
+  const below = (page: PageName, rest: string) => `/${locale}/${findPage(page).path[locale]}/${rest}`
   return [
     {
       id: `${locale}/actions/calendar`,

@@ -7,7 +7,7 @@ import {
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
-/** The path segment between a company's page and its files; not in the slug table, because it is not a page. */
+/** The path segment between a company's page and its files; not in the page table, because it is not a page. */
 export const DOWNLOADS = { id: 'unduh', en: 'download' } as const satisfies Record<Locale, string>
 
 interface StatementFile {

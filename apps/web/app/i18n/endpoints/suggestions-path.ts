@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** Suggestions of the site search: an endpoint, not a page, so it is not in the slug table. */
+/** Suggestions of the site search: an endpoint, not a page, so it is not in the page table. */
 export const SUGGESTIONS_PATH = '/search-suggestions'
 export const suggestionParameters = ['locale', 'q'] as const
 

@@ -1,5 +1,5 @@
 import { type Embed, type Measure, measureNames } from '@site/contracts/content/embeds.ts'
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { TableRegion } from '#app/design/table-region.tsx'
@@ -163,7 +163,7 @@ export function CalculatorCard({ locale, embed }: { locale: Locale; embed: Of<'c
   return (
     <p className="calculator-card">
       <a href={calculatorPath(locale, embed)}>{embed.label}</a>
-      <span>{pageTitles[embed.page][locale]}</span>
+      <span>{findPageTitle(embed.page)[locale]}</span>
     </p>
   )
 }

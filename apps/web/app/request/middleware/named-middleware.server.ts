@@ -1,6 +1,6 @@
+import type { PageName } from '@site/contracts/content/site-pages.ts'
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import type { MiddlewareName } from '#app/i18n/middleware-names.ts'
-import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath, pathTo } from '#app/i18n/path-to.ts'
 import { isRejected, rejectRoute } from '#app/request/rejected-routes.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'

@@ -1,6 +1,6 @@
+import { pageNames } from '@site/contracts/content/site-pages.ts'
 import { SUGGESTIONS_PATH } from '#app/i18n/endpoints/suggestions-path.ts'
 import { locales } from '#app/i18n/locales.ts'
-import { pageNames } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 
 const takingForms: readonly string[] = [

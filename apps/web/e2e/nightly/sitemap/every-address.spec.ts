@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { findPage } from '@site/contracts/content/site-pages.ts'
 import { localeOfPath } from '#app/i18n/locales.ts'
-import { pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 import { parsePage } from '../../support/parse-page.ts'
 import { expectCompleteHead, type VisitedPage, visitAll } from '../../support/site-map-pages.ts'
@@ -48,7 +48,7 @@ test.describe('every URL of the site map', () => {
     )
     const missing = [...linked].filter((path) => {
       const match = matchPage(path)
-      return match !== null && pageOf(match.name).isIndexed !== false && !mapped.has(path)
+      return match !== null && findPage(match.name).isIndexed !== false && !mapped.has(path)
     })
     for (const path of missing) {
       const response = await request.get(path)

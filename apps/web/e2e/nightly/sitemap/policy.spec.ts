@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { pageNames } from '@site/contracts/content/site-pages.ts'
 import { locales } from '#app/i18n/locales.ts'
-import { pageNames } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { openHydrated } from '../../support/hydration.ts'
 import { walkByLinks } from '../../support/link-walk.ts'

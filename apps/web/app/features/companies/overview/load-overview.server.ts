@@ -1,4 +1,4 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Company } from '@site/contracts/market/company.ts'
 import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
@@ -48,7 +48,7 @@ export async function loadOverview(
     actions: nextActionsOf(locale, company, dividends, dayInJakarta(now)),
     tools: filledTools.map((tool) => ({
       to: pathTo(tool, locale, undefined, { ticker }),
-      label: pageTitles[tool][locale],
+      label: findPageTitle(tool)[locale],
     })),
     prices: prices && priceSummary(prices),
     news: news && newsItemsOf(locale, news.items),

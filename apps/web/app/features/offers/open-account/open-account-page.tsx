@@ -1,5 +1,5 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import type { AccountType, Service } from '@site/contracts/content/products.ts'
+import { sitePages } from '@site/contracts/content/site-pages.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { EmailLink, PhoneLink, WhatsAppLink } from '#app/design/contact-links.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
@@ -38,7 +38,7 @@ export function OpenAccountPage({ locale, service, accountTypes, fees, code }: O
           <PageHeading
             lead={words.lead(settings.appName)}
             page="openAccount"
-            title={pageTitles.openAccount[locale]}
+            title={sitePages.openAccount.title[locale]}
           >
             <div className="mt-5 scroll-mt-4 md:mt-8" id="app">
               <AppLinks locale={locale} settings={settings} />

@@ -1,4 +1,4 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
+import { sitePages } from '@site/contracts/content/site-pages.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const head = pageHead({
     page: 'openAccount',
-    title: pageTitles.openAccount[locale],
+    title: sitePages.openAccount.title[locale],
     description: copy[locale].lead(siteChrome.settings.appName),
   })
   const code = qrCode(`${siteUrl}${pathTo('openAccount', locale)}#app`)

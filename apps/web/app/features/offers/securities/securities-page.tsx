@@ -1,5 +1,5 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import type { Product } from '@site/contracts/content/products.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { interestTax } from '@site/finance/market-calculators/bond.ts'
 import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
@@ -45,7 +45,7 @@ export function SecuritiesPage({ locale, product, series }: SecuritiesPageProps)
         {(['bondCalculator', 'exchangeCalendar'] as const).map((page) => (
           <li key={page} className="relative border-t border-line py-4">
             <a className="text-link font-semibold after:absolute after:inset-0" href={pathTo(page, locale)}>
-              {pageTitles[page][locale]}
+              {findPageTitle(page)[locale]}
             </a>
             <span className="mt-0.5 block text-soft">{words.links[page]}</span>
           </li>

@@ -1,5 +1,5 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
 import type { Product } from '@site/contracts/content/products.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { lowestPrice } from '@site/finance/market-rules.ts'
 import { Kawung } from '#app/design/kawung.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -35,7 +35,7 @@ export function StockPage({ locale, product, rules }: StockPageProps) {
           {(['market', 'stockScreener', 'companyList', 'transactionCost'] as const).map((page) => (
             <li key={page} className="relative border-t border-line py-4">
               <a className="text-link font-semibold after:absolute after:inset-0" href={pathTo(page, locale)}>
-                {pageTitles[page][locale]}
+                {findPageTitle(page)[locale]}
               </a>
               <span className="mt-0.5 block text-soft">{words.links[page]}</span>
             </li>

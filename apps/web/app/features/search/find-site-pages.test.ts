@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#app/i18n/locales.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
-import { sitePagesFor } from './site-pages.ts'
+import { findSitePages } from './find-site-pages.ts'
 
 const namesFor = (phrase: string, locale: Locale) =>
-  sitePagesFor(phrase, locale).items.map(({ path }) => matchPage(path)?.name)
+  findSitePages(phrase, locale).items.map(({ path }) => matchPage(path)?.name)
 
-describe('sitePagesFor', () => {
+describe('findSitePages', () => {
   it.each([
     { phrase: 'kontak', locale: 'id', page: 'contactUs' },
     { phrase: 'alamat kantor', locale: 'id', page: 'contactUs' },
@@ -25,23 +25,23 @@ describe('sitePagesFor', () => {
     { phrase: 'video', locale: 'id', page: 'educationalVideos' },
   ] as const)('returns $page first for "$phrase"', ({ phrase, locale, page }) => {
     expect(namesFor(phrase, locale)[0]).toBe(page)
-    expect(sitePagesFor(phrase, locale).isNameMatch).toBe(true)
+    expect(findSitePages(phrase, locale).isNameMatch).toBe(true)
   })
 
   it('does not prioritize pages whose name is only a part of the phrase', () => {
     expect(namesFor('saham', 'id')).toContain('recommendation')
-    expect(sitePagesFor('saham', 'id').isNameMatch).toBe(false)
+    expect(findSitePages('saham', 'id').isNameMatch).toBe(false)
   })
 
   it.each(['', 'ko', 'di', '& –', 'quantara', 'dividen tunai', 'cara', 'produksi'])(
     'returns none for "%s"',
     (phrase) => {
-      expect(sitePagesFor(phrase, 'id')).toEqual({ items: [], isNameMatch: false })
+      expect(findSitePages(phrase, 'id')).toEqual({ items: [], isNameMatch: false })
     },
   )
 
   it('uses the names of the given language', () => {
-    expect(sitePagesFor('kalkulator', 'id').items[0]).toEqual({
+    expect(findSitePages('kalkulator', 'id').items[0]).toEqual({
       path: '/id/riset-dan-berita/alat-analisis/kalkulator-investasi',
       title: 'Kalkulator investasi',
     })

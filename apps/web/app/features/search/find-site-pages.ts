@@ -1,9 +1,8 @@
-import { pageTitles } from '@site/contracts/content/page-titles.ts'
+import { findPageTitle, type PageName, pageNames } from '@site/contracts/content/site-pages.ts'
 import { typingErrors } from '@site/contracts/typing-errors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pageNames } from '#app/i18n/pages.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
-import { type SitePageName, sitePageNames } from './site-page-names.ts'
+import { fillPath } from '#app/i18n/path-to.ts'
+import { pageRoutes } from '#app/request/page-routes.ts'
 
 const maxPages = 4
 /** Shorter prefixes match too many words. */
@@ -26,7 +25,7 @@ export interface FoundSitePages {
 }
 
 /** Pages of the site whose names match a phrase, best first; the last word may be incomplete. */
-export function sitePagesFor(phrase: string, locale: Locale): FoundSitePages {
+export function findSitePages(phrase: string, locale: Locale): FoundSitePages {
   const typed = wordsOf(phrase, locale)
   if (typed.join('').length < minPrefixLength) return { items: [], isNameMatch: false }
   const found = namedPages[locale]
@@ -35,15 +34,11 @@ export function sitePagesFor(phrase: string, locale: Locale): FoundSitePages {
     .sort((one, other) => one.rank - other.rank)
   return {
     items: found.slice(0, maxPages).map(({ page }) => ({
-      path: pathTo(page, locale),
-      title: pageTitles[page][locale],
+      path: fillPath(page, locale, {}),
+      title: findPageTitle(page)[locale],
     })),
     isNameMatch: found.some(({ rank }) => rank < partMatch),
   }
-}
-
-function isSitePage(name: string): name is SitePageName {
-  return Object.hasOwn(sitePageNames, name)
 }
 
 const [exactMatch, prefixMatch, fuzzyMatch, partMatch, noMatch] = [0, 1, 2, 3, 4]
@@ -83,12 +78,19 @@ interface PageNames {
   readonly others: readonly (readonly string[])[]
 }
 
-function namesIn(locale: Locale): (PageNames & { readonly page: SitePageName })[] {
-  return pageNames.filter(isSitePage).map((page) => ({
-    page,
-    title: wordsOf(pageTitles[page][locale], locale),
-    others: sitePageNames[page][locale].map((name) => wordsOf(name, locale)),
-  }))
+function namesIn(locale: Locale): (PageNames & { readonly page: PageName })[] {
+  return pageNames.flatMap((page) => {
+    const { words } = pageRoutes[page]
+    return words === undefined
+      ? []
+      : [
+          {
+            page,
+            title: wordsOf(findPageTitle(page)[locale], locale),
+            others: words[locale].map((name) => wordsOf(name, locale)),
+          },
+        ]
+  })
 }
 
 function wordsOf(text: string, locale: Locale): string[] {
