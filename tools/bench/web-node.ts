@@ -47,8 +47,8 @@ export async function untilWarm({ dataDir }: Site): Promise<void> {
   const deadline = performance.now() + warmTimeoutMs
   for (;;) {
     const log = readFileSync(logFile, 'utf8')
-    if (log.includes('"msg":"cache warm-up complete"')) return
-    if (/"msg":"cache warm-up (incomplete|aborted|failed)/.test(log)) {
+    if (log.includes('"msg":"Cache warm-up complete"')) return
+    if (/"msg":"Cache warm-up (incomplete|aborted|failed)/.test(log)) {
       throw new UserError(`The page cache could not be warmed; see ${logFile}.`)
     }
     if (performance.now() > deadline) {

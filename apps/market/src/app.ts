@@ -77,7 +77,7 @@ export function createApp(options: AppOptions) {
 
   app.notFound(() => problem(404, 'No resource at this URL.'))
   app.onError((error, c) => {
-    logger.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
+    logger.error({ err: error, method: c.req.method, path: c.req.path }, 'Request failed')
     if (!isUnavailable(error)) return problem(500, 'Internal server error.')
     return problem(503, 'The data is temporarily unavailable.', { headers: { 'Retry-After': '2' } })
   })

@@ -14,11 +14,11 @@ async function main(): Promise<void> {
     name: 'market migrate',
     maxConnections: 1,
     statementTimeoutMs: 0,
-    onError: (error) => logger.warn({ err: error }, 'database connection lost'),
+    onError: (error) => logger.warn({ err: error }, 'Database connection lost'),
   })
   try {
     const applied = await migrateToLatest(database, values.only?.split(','))
-    logger.info({ applied }, applied.length === 0 ? 'nothing to migrate' : 'migrated')
+    logger.info({ applied }, applied.length === 0 ? 'Nothing to migrate' : 'Migrated')
   } finally {
     await database.destroy()
   }

@@ -124,8 +124,8 @@ describe('the log', () => {
     )
     const numbered = lines.filter(({ requestId }) => requestId === given || requestId === generatedId)
     expect(numbered.map(({ requestId, msg }) => [requestId, msg])).toEqual([
-      [given, 'request completed'],
-      [generatedId, 'request rejected'],
+      [given, 'Request completed'],
+      [generatedId, 'Request rejected'],
     ])
     expect(written).not.toContain(apiKey)
     expect(written).not.toContain(new URL(databaseUrl).password)

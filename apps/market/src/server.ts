@@ -28,7 +28,7 @@ async function serve(): Promise<void> {
   const logger = serviceLog('market', environment.LOG_LEVEL)
   await startTraces('market', process.env)
   const connectionString = environment.DATABASE_URL
-  const onError = (error: Error) => logger.warn({ err: error }, 'database connection lost')
+  const onError = (error: Error) => logger.warn({ err: error }, 'Database connection lost')
   const pool = openPool({ connectionString, name: 'market', maxConnections, statementTimeoutMs, onError })
   const database = databaseOn(pool)
   const listener = new ChangeListener({
@@ -74,10 +74,10 @@ async function serve(): Promise<void> {
       })
       try {
         const applied = await migrateToLatest(owner)
-        logger.info({ applied }, 'database is up to date')
+        logger.info({ applied }, 'Database is up to date')
         return
       } catch (error) {
-        logger.error({ err: error }, 'database migration failed, retrying')
+        logger.error({ err: error }, 'Database migration failed, retrying')
         await delay(migrationRetryMs, undefined, { signal: shutdown.signal }).catch(() => undefined)
       } finally {
         await owner.destroy()
@@ -87,7 +87,7 @@ async function serve(): Promise<void> {
 
   const housekeeping = setInterval(() => {
     deleteOldChanges(database).catch((error: unknown) => {
-      logger.error({ err: error }, 'could not delete old change events')
+      logger.error({ err: error }, 'Could not delete old change events')
     })
   }, hourMs)
   housekeeping.unref()
@@ -111,10 +111,10 @@ async function serve(): Promise<void> {
 
   const { MARKET_PORT: port, MARKET_HOST: host } = environment
   server.on('error', (error) => {
-    logger.fatal({ err: error }, `service cannot listen on ${host}:${port}`)
+    logger.fatal({ err: error }, `Service cannot listen on ${host}:${port}`)
     process.exit(1)
   })
-  server.listen(port, host, () => logger.info({ host, port }, 'listening'))
+  server.listen(port, host, () => logger.info({ host, port }, 'Listening'))
   void listener.start()
   void migrate().then(() => (shutdown.signal.aborted ? undefined : warmUp()))
 }

@@ -52,7 +52,7 @@ const compiled = Promise.all(
     const response = await fetch(new URL(path, environment.CONTENT_API_URL), { signal })
     await response.body?.cancel()
   }),
-).catch((error: unknown) => log.warn({ err: error }, 'the CMS does not respond'))
+).catch((error: unknown) => log.warn({ err: error }, 'The CMS does not respond'))
 
 async function sourceRenderer(): Promise<PageRenderer> {
   const sources = siteBuild(await vite.ssrLoadModule('virtual:react-router/server-build'))
@@ -88,12 +88,12 @@ server.on('request', (request, response) => {
       })(request, response)
     })
     .catch((error: unknown) => {
-      log.error({ err: error }, 'request failed')
+      log.error({ err: error }, 'Request failed')
       response.writeHead(500).end()
     })
 })
 server.listen(environment.WEB_PORT, environment.WEB_HOST, () =>
-  log.info({ port: environment.WEB_PORT }, 'ready'),
+  log.info({ port: environment.WEB_PORT }, 'Ready'),
 )
 
 async function stop(): Promise<void> {

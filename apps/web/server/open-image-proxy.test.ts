@@ -28,5 +28,5 @@ it('serves images when the disk cache is unavailable, and logs it', async () => 
   for (let time = 0; time < 2; time += 1) {
     expect((await fetch(`${url}/images/320/media/a-0011.png`)).status).toBe(200)
   }
-  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['image cache unavailable'])
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['Image cache unavailable'])
 })

@@ -29,13 +29,13 @@ export function openImageProxy(
 
 /** If the disk is full or fails, images are converted for each request. */
 function openResults(file: string, limitBytes: number, log: Logger): ImageResults {
-  const warn = (error: unknown, sentence: string) => log.warn({ file, reason: String(error) }, sentence)
+  const warn = (error: unknown, message: string) => log.warn({ file, reason: String(error) }, message)
   try {
     return new ResultStore(file, limitBytes, {
-      report: (error) => warn(error, 'image cache unreadable, recreated'),
+      report: (error) => warn(error, 'Image cache unreadable, recreated'),
     })
   } catch (error) {
-    warn(error, 'image cache unavailable')
+    warn(error, 'Image cache unavailable')
     return { get: async () => null, set: async () => {}, remove: async () => {} }
   }
 }

@@ -19,13 +19,13 @@ export function errorReporter(log: Logger, now?: () => number): (error: unknown)
     }
     const failed = upstreamFailure(error)
     if (failed === null) {
-      log.error({ err: error }, 'unexpected error')
+      log.error({ err: error }, 'Unexpected error')
     } else if (failed.failure === REPORTED_FAILURE) {
-      log.debug({ reason: failed.reason }, 'service still unavailable')
+      log.debug({ reason: failed.reason }, 'Service still unavailable')
     } else {
       const logger = loggers.get(failed.cause) ?? new RateLimitedLogger(log, ENTRIES_PER_MINUTE, now)
       loggers.set(failed.cause, logger)
-      logger.error({ err: error }, 'unexpected error')
+      logger.error({ err: error }, 'Unexpected error')
     }
   }
 }

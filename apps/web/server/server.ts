@@ -111,14 +111,14 @@ if (environment.WEB_METRICS_PORT !== '') {
 server.maxConnections = connectionLimits.maxConnections
 server.listen({ port: environment.WEB_PORT, host: environment.WEB_HOST, backlog: MAX_BACKLOG })
 once(server, 'listening').then(
-  () => log.info({ port: environment.WEB_PORT }, 'ready'),
+  () => log.info({ port: environment.WEB_PORT }, 'Ready'),
   (error: Error) => {
     process.stderr.write(`The site cannot listen on port ${environment.WEB_PORT}: ${error.message}\n`)
     process.exit(1)
   },
 )
 for (const feed of feeds) {
-  feed.follow().catch((error: unknown) => log.error({ err: error }, 'change feed ended'))
+  feed.follow().catch((error: unknown) => log.error({ err: error }, 'Change feed ended'))
 }
 
 if (environment.PAGE_CACHE === 'on') {

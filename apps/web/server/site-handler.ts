@@ -122,7 +122,7 @@ function onError(
       return
     }
     // Not the path: preview URLs contain a token.
-    log.error({ err: error, route: routeLabel(path) }, 'request failed')
+    log.error({ err: error, route: routeLabel(path) }, 'Request failed')
     if (response.headersSent) {
       response.destroy()
     } else {

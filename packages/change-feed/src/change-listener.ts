@@ -47,7 +47,7 @@ export class ChangeListener {
       ...keepAliveOptions,
     })
     // pg reports a broken connection by `error` and `end`; both lead to one retry.
-    client.on('error', (error) => logger.warn({ err: error }, 'change listener connection lost'))
+    client.on('error', (error) => logger.warn({ err: error }, 'Change listener connection lost'))
     client.on('end', () => this.#reconnect(client))
     client.on('notification', () => this.#notifyAll(false))
     this.#client = client
@@ -57,7 +57,7 @@ export class ChangeListener {
       this.#retryMs = minRetryMs
       this.#notifyAll(true)
     } catch (error) {
-      logger.warn({ err: error }, 'change listener cannot connect')
+      logger.warn({ err: error }, 'Change listener cannot connect')
       this.#reconnect(client)
     }
   }

@@ -94,7 +94,7 @@ export class SseClient {
       }
     } catch (error) {
       // A stream that may miss events must not stay open; the client reconnects with its last sequence.
-      this.#logger.error({ err: error }, 'change feed unreadable')
+      this.#logger.error({ err: error }, 'Change feed unreadable')
       this.end()
     } finally {
       this.#isReading = false

@@ -133,7 +133,7 @@ describe('a server during shutdown', () => {
     socket.write('GET /endless HTTP/1.1\r\nHost: a\r\n\r\n')
     await once(socket, 'data')
     const startedAt = performance.now()
-    expect(await end()).toEqual({ exit: [0, null], warned: expect.stringContaining('shutdown timeout') })
+    expect(await end()).toEqual({ exit: [0, null], warned: expect.stringContaining('Shutdown timeout') })
     // The upper bound depends on the load of the machine.
     expect(performance.now() - startedAt).toBeGreaterThan(SHUTDOWN_TIMEOUT_MS - 100)
   })

@@ -53,9 +53,9 @@ export function stopGracefully(options: GracefulStopOptions): void {
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (state.isStopping) return
     state.isStopping = true
-    log.info({ signal }, 'stopping')
+    log.info({ signal }, 'Stopping')
     setTimeout(() => {
-      log.warn('shutdown timeout, aborting open requests')
+      log.warn('Shutdown timeout, aborting open requests')
       process.exit(0)
     }, SHUTDOWN_TIMEOUT_MS).unref()
     for (const act of onStop) act()
@@ -76,10 +76,10 @@ export function stopGracefully(options: GracefulStopOptions): void {
       try {
         await act()
       } catch (error) {
-        log.error({ err: error }, 'shutdown step failed')
+        log.error({ err: error }, 'Shutdown step failed')
       }
     }
-    log.info('stopped')
+    log.info('Stopped')
     process.exit(0)
   }
 

@@ -27,13 +27,13 @@ export function startMetricsServer({ metrics, host, port, log }: MetricsServerOp
       (text) =>
         response.writeHead(200, { 'content-type': TEXT_FORMAT, 'cache-control': 'no-store' }).end(text),
       (error: unknown) => {
-        log.error({ err: error }, 'could not read metrics')
+        log.error({ err: error }, 'Could not read metrics')
         response.writeHead(500).end()
       },
     )
   })
-  server.on('error', (error) => log.error({ err: error, host, port }, 'metrics server failed'))
-  server.listen(port, host, () => log.info({ address: server.address() }, 'metrics server listening'))
+  server.on('error', (error) => log.error({ err: error, host, port }, 'Metrics server failed'))
+  server.listen(port, host, () => log.info({ address: server.address() }, 'Metrics server listening'))
   // Must not keep the process alive.
   server.unref()
   return server

@@ -55,8 +55,8 @@ export function instrumentRequests({
         seconds.observe(ms / 1000, { route })
         const line = { method, path: path.slice(0, loggedPathCharacters), status, ms: Math.round(ms) }
         // Failures are already logged with their error; client errors need no attention.
-        if (status >= 400 && status < 500) rejections.info(line, 'request rejected')
-        else logger.debug(line, 'request completed')
+        if (status >= 400 && status < 500) rejections.info(line, 'Request rejected')
+        else logger.debug(line, 'Request completed')
       })
     })
   }

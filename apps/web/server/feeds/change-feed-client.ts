@@ -92,7 +92,7 @@ export class ChangeFeedClient {
       } catch (error) {
         const isFirst = this.#delayMs === MIN_RECONNECT_DELAY_MS
         if (isFirst && !this.#stopped.signal.aborted) {
-          this.#options.log.warn({ feed: this.#options.name, reason: String(error) }, 'change feed lost')
+          this.#options.log.warn({ feed: this.#options.name, reason: String(error) }, 'Change feed lost')
         }
       }
       this.#isConnected = false
@@ -164,7 +164,7 @@ export class ChangeFeedClient {
       const skipped = v.parse(SequenceTextSchema, id)
       this.#options.log.error(
         { feed: this.#options.name, sequence: skipped },
-        'change event unreadable, skipped',
+        'Change event unreadable, skipped',
       )
       this.#resetTo(skipped)
       return
@@ -191,7 +191,7 @@ export class ChangeFeedClient {
     // A copy of a data directory has the same epoch, but lacks the latest changes.
     if (previous?.epoch !== epoch || previous.sequence > sequence) {
       if (previous !== null) {
-        this.#options.log.warn({ feed: this.#options.name, previous, sequence, epoch }, 'database replaced')
+        this.#options.log.warn({ feed: this.#options.name, previous, sequence, epoch }, 'Database replaced')
       }
       this.#position = { sequence, epoch }
       this.#options.onOtherDatabase()
@@ -200,7 +200,7 @@ export class ChangeFeedClient {
       this.#isConnected = true
       this.#connected.resolve()
       this.#options.onConnected()
-      this.#options.log.info({ feed: this.#options.name, sequence }, 'following the change feed')
+      this.#options.log.info({ feed: this.#options.name, sequence }, 'Following the change feed')
     }
   }
 }

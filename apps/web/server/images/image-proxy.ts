@@ -154,7 +154,7 @@ export class ImageProxy {
       const body = await results.get(key)
       return body && imageFormat(body) ? body : null
     } catch (error) {
-      log.error({ err: error }, 'could not read a cached image')
+      log.error({ err: error }, 'Could not read a cached image')
       return null
     }
   }
@@ -167,7 +167,7 @@ export class ImageProxy {
     }
     const keys = imageWidths.flatMap((width) => acceptedFormats.map((kind) => resultKey(source, width, kind)))
     await Promise.all(keys.map((key) => results.remove(key))).catch((error: unknown) => {
-      log.error({ err: error }, 'could not delete an unpublished image')
+      log.error({ err: error }, 'Could not delete an unpublished image')
     })
     return true
   }
@@ -188,7 +188,7 @@ export class ImageProxy {
       })
       this.counts.converted += 1
       await results.set(resultKey(source, width, kind), body).catch((error: unknown) => {
-        log.error({ err: error }, 'could not cache an image')
+        log.error({ err: error }, 'Could not cache an image')
       })
       return body
     } catch (cause) {
@@ -200,8 +200,8 @@ export class ImageProxy {
         })
         const fields = { source: source.key, status: error.status, reason: error.message }
         // Anyone can request missing images.
-        if (error.status === 404) log.debug(fields, 'image unavailable')
-        else this.#warnings.warn(fields, 'image unavailable')
+        if (error.status === 404) log.debug(fields, 'Image unavailable')
+        else this.#warnings.warn(fields, 'Image unavailable')
       }
       throw error
     }
@@ -215,7 +215,7 @@ export class ImageProxy {
 
   #sendError(request: IncomingMessage, response: ServerResponse, url: URL, error: ImageError): void {
     if (response.headersSent) {
-      this.#options.log.error({ err: error, path: url.pathname }, 'image request failed')
+      this.#options.log.error({ err: error, path: url.pathname }, 'Image request failed')
       response.destroy()
       return
     }

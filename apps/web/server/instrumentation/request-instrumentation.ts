@@ -79,9 +79,9 @@ export class RequestInstrumentation {
           note({ 'http.response.status_code': status, 'site.outcome': outcome })
           responses.add({ route, outcome, class: statusClass(status) })
           responseSeconds.observe(ms / 1000, { outcome })
-          this.#log.debug({ method, route, status, outcome, ms: Math.round(ms) }, 'request completed')
+          this.#log.debug({ method, route, status, outcome, ms: Math.round(ms) }, 'Request completed')
         })
-        .catch((error: unknown) => this.#log.error({ err: error, route }, 'request tracking failed'))
+        .catch((error: unknown) => this.#log.error({ err: error, route }, 'Request tracking failed'))
     })
   }
 

@@ -89,7 +89,7 @@ export class MediaProxy {
       // Also cancels an upstream response for which no download slot is free.
       abort.abort()
       if (!response.headersSent && !response.destroyed) {
-        this.#warnings.warn({ pathname, reason: String(error) }, 'media not available')
+        this.#warnings.warn({ pathname, reason: String(error) }, 'Media not available')
         this.#sendStatus(response, 503)
       } else {
         response.destroy()

@@ -36,7 +36,7 @@ export class MediaStatusCache {
       const status = await this.#semaphore
         .run(() => this.#check(pathname))
         .catch((error: unknown): MediaStatus => {
-          this.#warnings.warn({ pathname, reason: String(error) }, 'media status unknown')
+          this.#warnings.warn({ pathname, reason: String(error) }, 'Media status unknown')
           return 'unknown'
         })
       options.ttl = status === 'published' ? STATUS_TTL_MS : RETRY_INTERVAL_MS

@@ -96,7 +96,7 @@ export class PageStore {
       const leftMs = storedAt + STALE_IF_ERROR_SECONDS * 1000 - this.#now()
       return leftMs > 0 ? { page: await pageOf(body, facts), leftMs } : null
     } catch (error) {
-      this.#report(error, 'could not read a stored page')
+      this.#report(error, 'Could not read a stored page')
       return null
     }
   }
@@ -126,7 +126,7 @@ export class PageStore {
         )
       this.#trim()
     } catch (error) {
-      this.#report(error, 'could not store a page on disk')
+      this.#report(error, 'Could not store a page on disk')
     }
   }
 
@@ -179,7 +179,7 @@ export class PageStore {
   }
 
   get size(): { readonly pages: number; readonly bytes: number } | null {
-    const row = this.#attempt('could not count stored pages', (database) =>
+    const row = this.#attempt('Could not count stored pages', (database) =>
       database.prepare('SELECT count(*) AS pages, coalesce(sum(bytes), 0) AS bytes FROM pages').get(),
     )
     return row ? { pages: Number(row.pages), bytes: Number(row.bytes) } : null
@@ -195,16 +195,16 @@ export class PageStore {
       return openSqliteCache(this.#options.file, {
         version: VERSION,
         tables: TABLES,
-        report: (error) => this.#report(error, 'page store unreadable, recreated'),
+        report: (error) => this.#report(error, 'Page store unreadable, recreated'),
       })
     } catch (error) {
-      this.#options.log.warn({ file: this.#options.file, reason: String(error) }, 'page store unavailable')
+      this.#options.log.warn({ file: this.#options.file, reason: String(error) }, 'Page store unavailable')
       return null
     }
   }
 
   #saveText(name: string, value: unknown): void {
-    this.#attempt('could not store a response or feed position on disk', (database) =>
+    this.#attempt('Could not store a response or feed position on disk', (database) =>
       database
         .prepare('INSERT OR REPLACE INTO texts (name, text) VALUES (?, ?)')
         .run(name, JSON.stringify(value)),
@@ -218,13 +218,13 @@ export class PageStore {
         work(this.#database)
       }
     } catch (error) {
-      this.#report(error, 'could not delete stored pages, page store disabled')
+      this.#report(error, 'Could not delete stored pages, page store disabled')
       this.close()
     }
   }
 
   #text(name: string): string | null {
-    const row = this.#attempt('could not read stored responses', (database) =>
+    const row = this.#attempt('Could not read stored responses', (database) =>
       database.prepare('SELECT text FROM texts WHERE name = ?').get(name),
     )
     return typeof row?.text === 'string' ? row.text : null

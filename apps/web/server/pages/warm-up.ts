@@ -26,16 +26,16 @@ export async function prerenderLoop(options: WarmUp, log: Pick<Logger, 'info' | 
   try {
     const { pages, missing, aborted } = await warmUp(options)
     if (aborted) {
-      log.warn({ pages }, 'cache warm-up aborted')
+      log.warn({ pages }, 'Cache warm-up aborted')
     } else if (missing > 0) {
       delayMs = INCOMPLETE_RETRY_MS
-      log.warn({ pages, missing }, 'cache warm-up incomplete')
+      log.warn({ pages, missing }, 'Cache warm-up incomplete')
     } else {
       delayMs = WARM_UP_INTERVAL_MS
-      log.info({ pages }, 'cache warm-up complete')
+      log.info({ pages }, 'Cache warm-up complete')
     }
   } catch (error) {
-    log.warn({ err: error }, 'cache warm-up failed')
+    log.warn({ err: error }, 'Cache warm-up failed')
   }
   setTimeout(() => prerenderLoop(options, log), delayMs).unref()
 }
