@@ -1,4 +1,4 @@
-import { roundToTick } from './market-rules.ts'
+import { roundToTick } from './tick-sizes.ts'
 
 /** An event after which prices are not comparable to earlier ones. Sources: `docs/reference/market-data-format.md`. */
 export type AdjustmentEvent =

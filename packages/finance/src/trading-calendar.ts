@@ -1,5 +1,5 @@
 import { dayAfter } from './days.ts'
-import { settlement } from './market-rules.ts'
+import { settlement } from './lots-and-settlement.ts'
 
 /** The exchange closes on more weekdays every year; fewer are single days, delivered before the year's list. */
 const minHolidaysOfYear = 10

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import vectorFile from '../test/transaction-cost-vectors.json' with { type: 'json' }
-import { isOnTick, tickOf } from './market-rules.ts'
+import { isInForce } from './fees-in-force.ts'
+import { isOnTick, tickOf } from './tick-sizes.ts'
 import { tradingRatesOn } from './trading-rates.ts'
-import { breakEvenPrice, type FeeRate, isInForce, transactionCost } from './transaction-cost.ts'
+import { breakEvenPrice, type FeeRate, transactionCost } from './transaction-cost.ts'
 
 const { vectors } = vectorFile
 const today = '2026-11-26'

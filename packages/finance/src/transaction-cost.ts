@@ -1,5 +1,6 @@
 import { decimal, type Fixed, fixed, ONE, over, times, toNearestRupiah } from './calculators/fixed-point.ts'
-import { lot, tickOf } from './market-rules.ts'
+import { lot } from './lots-and-settlement.ts'
+import { tickOf } from './tick-sizes.ts'
 import type { TradingRates } from './trading-rates.ts'
 
 /** Percent of the traded value and minimum per order in rupiah, both with VAT and levies and without the sales tax. */
@@ -27,30 +28,6 @@ export interface TransactionCost {
   readonly costs: number
   /** What a buyer pays, or a seller receives. */
   readonly net: number
-}
-
-interface Period {
-  readonly validFrom: string
-  readonly validTo: string | null
-}
-
-export const isInForce = ({ validFrom, validTo }: Period, day: string): boolean =>
-  validFrom <= day && (validTo === null || day <= validTo)
-
-interface FeeKind {
-  readonly account: string
-  readonly channel: string
-  readonly side: string
-}
-
-/** The fee of an account, channel and side on a day; null if none is stated. */
-export function feeOn<Fee extends FeeKind & Period>(
-  fees: readonly Fee[],
-  { account, channel, side }: Pick<Fee, keyof FeeKind>,
-  day: string,
-): Fee | null {
-  const isOfKind = (fee: Fee) => fee.account === account && fee.channel === channel && fee.side === side
-  return fees.find((fee) => isOfKind(fee) && isInForce(fee, day)) ?? null
 }
 
 /**

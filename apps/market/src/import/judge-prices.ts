@@ -1,7 +1,7 @@
 import type { FigureMark } from '@site/contracts/market/values.ts'
+import { autoRejectionLimits, type PriceLimits } from '@site/finance/auto-rejection.ts'
 import { daysBetween } from '@site/finance/days.ts'
 import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
-import { autoRejectionLimits, type PriceLimits } from '@site/finance/market-rules.ts'
 import { sql } from 'kysely'
 import { arrayLiteral } from '#market/database/array-literal.ts'
 import type { ImportContext } from './tables/import-context.ts'

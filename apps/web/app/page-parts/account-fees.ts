@@ -1,6 +1,6 @@
 import { type Fee, type FeeAccount, feeAccounts } from '@site/contracts/content/fees.ts'
+import { feeOn } from '@site/finance/fees-in-force.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
-import { feeOn } from '@site/finance/transaction-cost.ts'
 import { withSalesTax } from './lot-cost.ts'
 
 /** What an order through the app costs, in percent of its value; a sale with its tax. */

@@ -1,6 +1,7 @@
 import type { Fee, FeeSide } from '@site/contracts/content/fees.ts'
+import { feeOn } from '@site/finance/fees-in-force.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
-import { feeOn, transactionCost } from '@site/finance/transaction-cost.ts'
+import { transactionCost } from '@site/finance/transaction-cost.ts'
 
 /** The fee that the examples of all pages use: that of a regular account through the app. */
 export function appFee(fees: readonly Fee[] | null, side: FeeSide, day: string): Fee | null {

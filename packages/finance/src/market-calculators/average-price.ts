@@ -1,5 +1,6 @@
 import { decimal, fixed, ONE, over, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
-import { lot, roundToTick, tickOf } from '../market-rules.ts'
+import { lot } from '../lots-and-settlement.ts'
+import { roundToTick, tickOf } from '../tick-sizes.ts'
 import { lotsForBudget, purchaseCost } from './order-limits.ts'
 
 /** Decimal places of an average price. */

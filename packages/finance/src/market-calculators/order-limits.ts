@@ -1,12 +1,7 @@
+import { autoRejectionLimits, type BoardCode, type PriceLimits } from '../auto-rejection.ts'
 import { decimal, fixed, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
-import {
-  autoRejectionLimits,
-  type BoardCode,
-  lot,
-  type PriceLimits,
-  tickOf,
-  ticksBetween,
-} from '../market-rules.ts'
+import { lot } from '../lots-and-settlement.ts'
+import { tickOf, ticksBetween } from '../tick-sizes.ts'
 
 export interface OrderLimitsInput {
   /** A tradable price: that of the previous day, or of the offering on the first day. */

@@ -5,7 +5,7 @@ import { translate } from '#cms/base/fields/translate.ts'
 import { contentOf, type Kind } from '#cms/editorial/versions/edited-content.ts'
 import { languagesOf } from './document-languages.ts'
 import { type EditStatus, editStatusPath } from './edit-status.ts'
-import { schedulesOf } from './scheduled-publications.ts'
+import { listSchedules } from './list-schedules.ts'
 
 /** A finding about a document that does not always prevent its publication. */
 export type Note = (req: PayloadRequest, document: object) => Promise<Bilingual | null>
@@ -30,7 +30,7 @@ export const editStatusEndpoint = (kind: Kind, slug: string, noteOn?: Note): End
     const note = (await noteOn?.(req, document)) ?? null
     const status: EditStatus = {
       updatedAt,
-      schedules: await schedulesOf(req, target),
+      schedules: await listSchedules(req, target),
       note: note && translate({ req }, note),
       languages: kind === 'collections' ? await languagesOf(req, slug, Number(id)) : null,
     }

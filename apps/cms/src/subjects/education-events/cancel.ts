@@ -6,8 +6,9 @@ import { pointInTime, wholeNumber } from '#cms/base/database/row-values.ts'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction, query, type Session } from '#cms/base/database/session.ts'
 import { enqueueRegistrationMails } from './enqueue-mails.ts'
-import { fillFreeSeats, lockEvent, publishSeatChange } from './seats.ts'
+import { lockEvent, publishSeatChange } from './seats.ts'
 import { isTicketOf, registrationOfTicket } from './ticket.ts'
+import { fillFreeSeats } from './waiting-list.ts'
 
 const HeldSchema = v.array(
   v.object({

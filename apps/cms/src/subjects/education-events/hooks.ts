@@ -11,7 +11,8 @@ import { pointInTime } from '#cms/base/database/row-values.ts'
 import { inTransaction } from '#cms/base/database/session.ts'
 import type { Event, Registration } from '#cms/base/payload-types.ts'
 import { enqueueEventMails } from './enqueue-mails.ts'
-import { fillFreeSeats, lockEventOf, publishSeatChange } from './seats.ts'
+import { lockEventOf, publishSeatChange } from './seats.ts'
+import { fillFreeSeats } from './waiting-list.ts'
 
 /** Registering locks the event before the registration; deleting must do the same to avoid deadlocks. */
 export const lockEventFirst: CollectionBeforeDeleteHook = async ({ id, req }) => {

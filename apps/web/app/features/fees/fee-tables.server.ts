@@ -5,7 +5,7 @@ import {
   feeAccounts,
   feeChannels,
 } from '@site/contracts/content/fees.ts'
-import { feeOn, isInForce } from '@site/finance/transaction-cost.ts'
+import { feeOn, isInForce } from '@site/finance/fees-in-force.ts'
 
 /** What the page shows of a fee in force. */
 export type ShownFee = Pick<Fee, 'percent' | 'minimum' | 'validFrom' | 'source'>

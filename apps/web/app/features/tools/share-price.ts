@@ -1,4 +1,5 @@
-import { isOnTick, orderRules, tickOf } from '@site/finance/market-rules.ts'
+import { orderRules } from '@site/finance/auto-rejection.ts'
+import { isOnTick, tickOf } from '@site/finance/tick-sizes.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from './figures.ts'
 import type { ToolContext } from './tool.ts'

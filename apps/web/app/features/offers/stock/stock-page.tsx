@@ -1,6 +1,6 @@
 import type { Product } from '@site/contracts/content/products.ts'
 import { findPageTitle } from '@site/contracts/content/site-pages.ts'
-import { lowestPrice } from '@site/finance/market-rules.ts'
+import { lowestPrice } from '@site/finance/auto-rejection.ts'
 import { Kawung } from '#app/design/kawung.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { OfferLinks } from '#app/features/offers/offer-links.server.ts'

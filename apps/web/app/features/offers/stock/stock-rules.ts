@@ -1,5 +1,7 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
-import { lot, rejectionTableOn, tickTableOn } from '@site/finance/market-rules.ts'
+import { rejectionTableOn } from '@site/finance/auto-rejection.ts'
+import { lot } from '@site/finance/lots-and-settlement.ts'
+import { tickTableOn } from '@site/finance/tick-sizes.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { type TransactionCost, transactionCost } from '@site/finance/transaction-cost.ts'
 import { accountFees } from '#app/page-parts/account-fees.ts'

@@ -1,3 +1,4 @@
+import { lot } from '@site/finance/lots-and-settlement.ts'
 import {
   averagePrice,
   lotsForTarget,
@@ -7,7 +8,7 @@ import {
   risePercent,
 } from '@site/finance/market-calculators/average-price.ts'
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
-import { lot, roundToTick } from '@site/finance/market-rules.ts'
+import { roundToTick } from '@site/finance/tick-sizes.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.ts'
 import { ownFees } from '../own-fees.ts'

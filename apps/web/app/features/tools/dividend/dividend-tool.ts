@@ -1,3 +1,4 @@
+import { lot } from '@site/finance/lots-and-settlement.ts'
 import {
   dividendIncome,
   dividendTax,
@@ -6,7 +7,7 @@ import {
   type TaxBranch,
   taxDates,
 } from '@site/finance/market-calculators/dividend-income.ts'
-import { lot, roundToTick } from '@site/finance/market-rules.ts'
+import { roundToTick } from '@site/finance/tick-sizes.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.ts'

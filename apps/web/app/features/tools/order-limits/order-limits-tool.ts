@@ -1,12 +1,7 @@
+import { autoRejectionBand, type BoardCode, lowestPrice, orderRules } from '@site/finance/auto-rejection.ts'
+import { lot } from '@site/finance/lots-and-settlement.ts'
 import { risePercent } from '@site/finance/market-calculators/average-price.ts'
 import { limitLadder, lotsForBudget, orderLimits } from '@site/finance/market-calculators/order-limits.ts'
-import {
-  autoRejectionBand,
-  type BoardCode,
-  lot,
-  lowestPrice,
-  orderRules,
-} from '@site/finance/market-rules.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.ts'
 import { ownFees } from '../own-fees.ts'

@@ -1,12 +1,8 @@
 import { feeNames } from '@site/contracts/content/fee-names.ts'
 import { type Fee, type FeeSide, feeAccounts, feeChannels } from '@site/contracts/content/fees.ts'
+import { feeOn } from '@site/finance/fees-in-force.ts'
 import { type TradingRates, tradingRatesOn } from '@site/finance/trading-rates.ts'
-import {
-  breakEvenPrice,
-  feeOn,
-  type TransactionCost,
-  transactionCost,
-} from '@site/finance/transaction-cost.ts'
+import { breakEvenPrice, type TransactionCost, transactionCost } from '@site/finance/transaction-cost.ts'
 import { type FormSpec, readForm } from '#app/features/tools/form-fields.ts'
 import {
   lastPrice,

@@ -1,16 +1,6 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import type { EditStatus } from './edit-status.ts'
-
-/** After 2, 4 … 128 seconds: outlasts a database restart, and ends before the `JobsLate` alert fires. */
-const retries = { attempts: 7, backoff: { type: 'exponential', delay: 2_000 } } as const
-
-/** By default Payload abandons a scheduled publication at its first error, even a broken connection. */
-export function retryPublications({ config }: Payload): void {
-  const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
-  if (task === undefined) throw new Error('Payload has no schedulePublish task')
-  task.retries = retries
-}
 
 /** The target as Payload writes it into the job. */
 export type ScheduledFor = { doc: { relationTo: string; value: string } } | { global: string }
@@ -21,7 +11,7 @@ const JobInputSchema = v.object({
 })
 
 /** The pending schedules of a document or a global, earliest first. */
-export async function schedulesOf(
+export async function listSchedules(
   req: PayloadRequest,
   target: ScheduledFor,
 ): Promise<EditStatus['schedules']> {

@@ -27,7 +27,7 @@ type LimitName = keyof typeof tryLimits
 type Verdict = number | null
 
 /** Counts attempts. If the database is unavailable, the attempt fails, so that none goes uncounted. */
-export class FormLimits {
+export class FormRateLimits {
   readonly #limiters: Record<LimitName, RateLimiterPostgres>
 
   constructor(payload: Payload) {
@@ -95,13 +95,13 @@ export class FormLimits {
 
 const secondsUntil = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
-const limitsOf = new WeakMap<Payload, FormLimits>()
+const limitsOf = new WeakMap<Payload, FormRateLimits>()
 
 /** One instance per database connection, because each has its own timers. */
-export function formLimitsOf(payload: Payload): FormLimits {
+export function formRateLimitsOf(payload: Payload): FormRateLimits {
   const known = limitsOf.get(payload)
   if (known) return known
-  const made = new FormLimits(payload)
+  const made = new FormRateLimits(payload)
   limitsOf.set(payload, made)
   return made
 }

@@ -1,0 +1,76 @@
+// Exchange rules change by decree: each has its first day and source. Prices in rupiah, days as `2026-11-20`.
+
+interface TickTable {
+  readonly since: string
+  readonly checked: string
+  readonly source: string
+  readonly bands: readonly { readonly from: number; readonly tick: number }[]
+}
+
+/** Newest first. */
+const tickTables: readonly TickTable[] = [
+  {
+    since: '2016-05-02',
+    checked: '2026-11-21',
+    source: 'II-A Kep-00023/BEI/04-2016',
+    bands: [
+      { from: 1, tick: 1 },
+      { from: 200, tick: 2 },
+      { from: 500, tick: 5 },
+      { from: 2000, tick: 10 },
+      { from: 5000, tick: 25 },
+    ],
+  },
+  {
+    since: '2014-01-06',
+    checked: '2026-11-26',
+    source: 'Kontan, January 6, 2014, and JPNN, March 2016',
+    bands: [
+      { from: 1, tick: 1 },
+      { from: 500, tick: 5 },
+      { from: 5000, tick: 25 },
+    ],
+  },
+  {
+    since: '2007-01-02',
+    checked: '2026-11-26',
+    source: 'Kontan, January 6, 2014',
+    bands: [
+      { from: 1, tick: 1 },
+      { from: 200, tick: 5 },
+      { from: 500, tick: 10 },
+      { from: 2000, tick: 25 },
+      { from: 5000, tick: 50 },
+    ],
+  },
+]
+
+/** The tick size of a price on a day; before 2007, whose steps are not settled, every whole rupiah. */
+export function tickOf(price: number, day: string): number {
+  return tickTableOn(day)?.bands.findLast(({ from }) => price >= from)?.tick ?? 1
+}
+
+export function isOnTick(price: number, day: string): boolean {
+  return Number.isInteger(price) && price >= 1 && price % tickOf(price, day) === 0
+}
+
+/** Rounds half up to the nearest tradable price. */
+export function roundToTick(price: number, day: string): number {
+  const tick = tickOf(price, day)
+  // Compensates for floating-point errors (714.9999999999999).
+  return Math.max(1, Math.floor(price / tick + 0.5 + 1e-9) * tick)
+}
+
+/** How many price steps lead from one tradable price up to another, through all bands of the tick table. */
+export function ticksBetween(lower: number, upper: number, day: string): number {
+  const bands = tickTableOn(day)?.bands ?? [{ from: 1, tick: 1 }]
+  return bands.reduce((sum, { from, tick }, index) => {
+    const end = Math.min(upper, bands[index + 1]?.from ?? upper)
+    return sum + Math.max(0, end - Math.max(lower, from)) / tick
+  }, 0)
+}
+
+/** The tick table of a day: the price from which each tick applies; null before 2007, whose steps are not settled. */
+export function tickTableOn(day: string): TickTable | null {
+  return tickTables.find(({ since }) => since <= day) ?? null
+}
