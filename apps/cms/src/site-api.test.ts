@@ -22,7 +22,7 @@ import {
 } from '@site/contracts/content/site-index.ts'
 import * as tools from '@site/contracts/content/tools.ts'
 import { TrustSchema } from '@site/contracts/content/trust.ts'
-import { TAGS_HEADER, TagSchema } from '@site/contracts/feed.ts'
+import { TAGS_HEADER, TagSchema } from '@site/contracts/change-feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'

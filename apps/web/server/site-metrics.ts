@@ -1,5 +1,5 @@
 import type { Metrics } from '@site/operations/metrics.ts'
-import type { ChangeFeedClient } from './feeds/change-feed-client.ts'
+import type { ChangeFeedClient } from './change-feed/change-feed-client.ts'
 import type { ImageProxy } from './images/image-proxy.ts'
 import type { RequestInstrumentation } from './instrumentation/request-instrumentation.ts'
 import type { PageCache } from './page-cache/page-cache.ts'

@@ -1,4 +1,4 @@
-import type { Change } from '@site/contracts/feed.ts'
+import type { Change } from '@site/contracts/change-feed.ts'
 
 /** Retention of change events; clients that were disconnected for longer get a reset. */
 export const retentionDays = 30

@@ -1,4 +1,4 @@
-import { HEARTBEAT_SECONDS } from '@site/contracts/feed.ts'
+import { HEARTBEAT_SECONDS } from '@site/contracts/change-feed.ts'
 import type { Logger } from 'pino'
 import type { ChangeLog } from './change-log.ts'
 

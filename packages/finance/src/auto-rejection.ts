@@ -1,4 +1,4 @@
-import { tickOf, tickTableOn } from './tick-sizes.ts'
+import { roundDownToTick, roundUpToTick, tickTableOn } from './tick-sizes.ts'
 
 /** Exchange rules change by decree: each has its first day and source. Prices in rupiah, days as `2026-11-20`. */
 export type BoardCode = 'M' | 'D' | 'A' | 'E' | 'W'
@@ -136,10 +136,8 @@ function limits(
   // Integers until the last division, so that 1000 minus 15% is 850 and not 849.99….
   const lowest = (reference * (100 - lowerPercent)) / 100
   const highest = (reference * (100 + upperPercent)) / 100
-  const lowerTick = tickOf(lowest, day)
-  const upperTick = tickOf(highest, day)
   return {
-    lower: Math.max(floor, Math.ceil(lowest / lowerTick) * lowerTick),
-    upper: Math.floor(highest / upperTick) * upperTick,
+    lower: Math.max(floor, roundUpToTick(lowest, day)),
+    upper: roundDownToTick(highest, day),
   }
 }

@@ -61,6 +61,16 @@ export function roundToTick(price: number, day: string): number {
   return Math.max(1, Math.floor(price / tick + 0.5 + 1e-9) * tick)
 }
 
+export function roundUpToTick(price: number, day: string): number {
+  const tick = tickOf(price, day)
+  return Math.ceil(price / tick) * tick
+}
+
+export function roundDownToTick(price: number, day: string): number {
+  const tick = tickOf(price, day)
+  return Math.floor(price / tick) * tick
+}
+
 /** How many price steps lead from one tradable price up to another, through all bands of the tick table. */
 export function ticksBetween(lower: number, upper: number, day: string): number {
   const bands = tickTableOn(day)?.bands ?? [{ from: 1, tick: 1 }]

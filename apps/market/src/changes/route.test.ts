@@ -1,5 +1,5 @@
 import { epochQuery } from '@site/change-feed/epoch.ts'
-import { ChangeSchema, HEARTBEAT_SECONDS, HelloSchema } from '@site/contracts/feed.ts'
+import { ChangeSchema, HEARTBEAT_SECONDS, HelloSchema } from '@site/contracts/change-feed.ts'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'

@@ -11,7 +11,7 @@ import {
   type Sector,
   sectorCodes,
 } from '@site/contracts/market/values.ts'
-import { isTradedOn } from '@site/finance/trading-status.ts'
+import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import { isMemberOn } from '#market/figures/index-members.ts'

@@ -1,6 +1,6 @@
 import { batchSize, type ChangeLog, retentionDays } from '@site/change-feed/change-log.ts'
 import { epochQuery } from '@site/change-feed/epoch.ts'
-import type { Change } from '@site/contracts/feed.ts'
+import type { Change } from '@site/contracts/change-feed.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from './connection.ts'
 

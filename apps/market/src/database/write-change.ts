@@ -1,4 +1,4 @@
-import { type Tag, TagSchema } from '@site/contracts/feed.ts'
+import { type Tag, TagSchema } from '@site/contracts/change-feed.ts'
 import { sql, type Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from './schema.ts'

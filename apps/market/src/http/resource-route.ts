@@ -1,4 +1,4 @@
-import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
 import { Hono } from 'hono'
 import { conditional } from './conditional.ts'
 import { asCsv, type ListView, parseListView, withFields } from './list-view.ts'

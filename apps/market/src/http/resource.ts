@@ -1,4 +1,4 @@
-import type { Tag } from '@site/contracts/feed.ts'
+import type { Tag } from '@site/contracts/change-feed.ts'
 import type { Company } from '@site/contracts/market/company.ts'
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import { typedTickerPattern } from '@site/contracts/market/values.ts'

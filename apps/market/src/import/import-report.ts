@@ -1,4 +1,4 @@
-import type { Tag } from '@site/contracts/feed.ts'
+import type { Tag } from '@site/contracts/change-feed.ts'
 import type { Kysely } from 'kysely'
 import { loadMissingDays } from '#market/calendar/missing-days.ts'
 import type { Database } from '#market/database/schema.ts'

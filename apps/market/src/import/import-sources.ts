@@ -1,4 +1,4 @@
-import type { Tag } from '@site/contracts/feed.ts'
+import type { Tag } from '@site/contracts/change-feed.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { affectedByPrices, applyPriceEvents } from '#market/database/apply-price-events.ts'
 import type { Database } from '#market/database/schema.ts'

@@ -2,7 +2,7 @@ import type { MarketDay, Mover, SectorDay } from '@site/contracts/market/market-
 import { sectorCodes } from '@site/contracts/market/values.ts'
 import { medianRatio } from '@site/finance/ratio-formulas.ts'
 import { issuedSharesOf, marketCapitalization } from '@site/finance/share-counts.ts'
-import { isTradedOn } from '@site/finance/trading-status.ts'
+import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
 import { quoteOf, type TradedDay } from '#market/figures/quotes.ts'

@@ -1,4 +1,4 @@
-import { HEARTBEAT_SECONDS } from '@site/contracts/feed.ts'
+import { HEARTBEAT_SECONDS } from '@site/contracts/change-feed.ts'
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import type { ListInBody } from '#market/http/list-view.ts'

@@ -1,7 +1,7 @@
 import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import type { Quote } from '@site/contracts/market/values.ts'
-import { isTradedOn } from '@site/finance/trading-status.ts'
+import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { tags } from '#market/database/write-change.ts'
 import { loadSparks } from '#market/figures/companies.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'

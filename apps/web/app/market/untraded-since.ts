@@ -1,4 +1,4 @@
-import type { Trading } from '@site/finance/trading-status.ts'
+import type { Trading } from '@site/finance/suspension-and-delisting.ts'
 
 /**
  * The last trading day of a share that nobody has traded since, although the market was open; null if it was traded on

@@ -1,4 +1,4 @@
-import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
 import { retryAfterMs } from '@site/operations/retry-after.ts'
 import {
   BrokenCircuitError,

@@ -1,4 +1,4 @@
-import { isPageTag } from '@site/contracts/feed.ts'
+import { isPageTag } from '@site/contracts/change-feed.ts'
 
 /** Max tags tracked one by one; beyond that, everything older counts as invalidated. */
 const MAX_TAGS = 50_000

@@ -1,5 +1,5 @@
+import { isPageTag } from '@site/contracts/change-feed.ts'
 import type { CachePolicyName } from '@site/contracts/content/site-pages.ts'
-import { isPageTag } from '@site/contracts/feed.ts'
 import { nullOnTimeout } from '#server/base/null-on-timeout.ts'
 import type { CacheOutcome } from '#server/instrumentation/cache-outcome.ts'
 import { type CacheEntry, invalidate, lifetimesOf } from './cache-entry.ts'

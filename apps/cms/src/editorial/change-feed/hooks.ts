@@ -1,4 +1,4 @@
-import { pageTag } from '@site/contracts/feed.ts'
+import { pageTag } from '@site/contracts/change-feed.ts'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { batchSize, type ChangeLog, retentionDays } from '@site/change-feed/change-log.ts'
 import { epochQuery } from '@site/change-feed/epoch.ts'
-import type { Change } from '@site/contracts/feed.ts'
+import type { Change } from '@site/contracts/change-feed.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/base/database/session.ts'

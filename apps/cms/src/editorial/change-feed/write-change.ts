@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { TagSchema } from '@site/contracts/feed.ts'
+import { TagSchema } from '@site/contracts/change-feed.ts'
 import * as v from 'valibot'
 import { inTransaction, type Transaction } from '#cms/base/database/session.ts'
 import { tableOf, textsOf } from '#cms/base/database/tables.ts'

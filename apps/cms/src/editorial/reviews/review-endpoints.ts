@@ -12,9 +12,9 @@ import { clientError } from '#cms/base/fields/client-error.ts'
 import { translate } from '#cms/base/fields/translate.ts'
 import { wibTime } from '#cms/base/time/wib-time.ts'
 import { findReview, isReviewRequired, keyOf, newestVersion } from './review-rows.ts'
+import { findReviewRejection, reviewRejections } from './review-rules.ts'
 import {
   actionNames,
-  type ReviewAction,
   ReviewActionSchema,
   type ReviewStatus,
   reviewPath,
@@ -24,22 +24,6 @@ import {
 const maxCommentCharacters = 2000
 
 const texts = {
-  reviewersOnly: {
-    id: 'Pemeriksa atau admin yang memutuskan.',
-    en: 'A reviewer or an admin decides.',
-  },
-  ownRequest: {
-    id: 'Anda sendiri yang meminta pemeriksaan ini. Orang lain harus memutuskannya.',
-    en: 'You requested this review yourself. Someone else must decide it.',
-  },
-  ownChange: {
-    id: 'Anda mengubah teks ini sesudah pemeriksaan diminta. Kembalikan agar peminta memeriksa perubahan Anda.',
-    en: 'You changed this text after the review was requested. Return it so that the requester checks your change.',
-  },
-  changedMeanwhile: {
-    id: 'Dokumen atau pemeriksaannya sudah berubah sesudah Anda membuka halaman ini. Muat ulang dan periksa lagi.',
-    en: 'The document or its review changed after you opened this page. Reload it and check again.',
-  },
   commentTooLong: {
     id: 'Komentar paling banyak 2.000 karakter. Persingkat, lalu kirim lagi.',
     en: 'A comment has at most 2,000 characters. Shorten it and send it again.',
@@ -108,8 +92,8 @@ async function act(req: PayloadRequest, { slug, id, newest, review }: Target): P
   // An invalid date counts as outdated.
   const isNewest = Date.parse(newest.updatedAt) <= Date.parse(parsed.output.updatedAt)
   const rejection =
-    rejectionOf(req, { newest, review }, action) ??
-    (action === 'approve' && !isNewest ? texts.changedMeanwhile : null) ??
+    findReviewRejection(req, { newest, review }, action) ??
+    (action === 'approve' && !isNewest ? reviewRejections.changedMeanwhile : null) ??
     ((action === 'return' || action === 'comment') && comment === '' ? texts.commentMissing : null) ??
     (comment.length > maxCommentCharacters ? texts.commentTooLong : null)
   if (rejection) throw clientError({ req }, rejection, { status: 409 })
@@ -139,27 +123,6 @@ async function act(req: PayloadRequest, { slug, id, newest, review }: Target): P
   await req.payload.update({ collection: 'reviews', id: row.id, data, depth: 0, req })
 }
 
-/** Why the user may not do this; null if they may. */
-function rejectionOf(
-  req: PayloadRequest,
-  { newest, review }: Pick<Target, 'newest' | 'review'>,
-  action: ReviewAction['action'],
-): Bilingual | null {
-  if (action === 'request') {
-    const isSettled = review?.state === 'requested' || review?.approvedContent === newest.fingerprint
-    return isSettled ? texts.changedMeanwhile : null
-  }
-  if (!review) return texts.changedMeanwhile
-  if (action === 'comment') return null
-  if (!hasRole(req, 'admin', 'reviewer')) return texts.reviewersOnly
-  if (review.requestedBy === req.user?.id) return texts.ownRequest
-  if (review.state === 'returned') return texts.changedMeanwhile
-  if (action === 'return') return null
-  if (review.state === 'approved') return texts.changedMeanwhile
-  const isLater = Date.parse(newest.storedAt) > Date.parse(review.requestedAt)
-  return isLater && newest.lastChangedBy === req.user?.id ? texts.ownChange : null
-}
-
 async function statusOf(req: PayloadRequest, { newest, review }: Target): Promise<ReviewStatus> {
   const { state, requestedBy, requestedAt, reviewer, approvedContent, comments } = review ?? {}
   const rows = comments ?? []
@@ -168,7 +131,7 @@ async function statusOf(req: PayloadRequest, { newest, review }: Target): Promis
   const by = (id: unknown, at?: string) =>
     `${names.get(id) ?? translated(texts.someone)}${at ? `, ${wibTime(at, adminLanguage(req.i18n.language))}` : ''}`
   const isApproved = state === 'approved' && approvedContent === newest.fingerprint
-  const rejection = state === 'requested' ? rejectionOf(req, { newest, review }, 'approve') : null
+  const rejection = state === 'requested' ? findReviewRejection(req, { newest, review }, 'approve') : null
   return {
     lines: [
       translated(state ? reviewStates[state] : texts.notRequested),
@@ -179,6 +142,6 @@ async function statusOf(req: PayloadRequest, { newest, review }: Target): Promis
       ...(!isApproved && (await isReviewRequired(req)) ? [translated(texts.required)] : []),
     ],
     comments: rows.map(({ author, at, text }) => ({ by: by(author, at), text })),
-    actions: actionNames.filter((action) => rejectionOf(req, { newest, review }, action) === null),
+    actions: actionNames.filter((action) => findReviewRejection(req, { newest, review }, action) === null),
   }
 }

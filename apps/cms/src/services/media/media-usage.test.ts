@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { describe, expect, it } from 'vitest'
 import { readBounds, readChangesAfter } from '#cms/editorial/change-feed/read-changes.ts'

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
 import { LocaleSchema } from '@site/contracts/locale-schemas.ts'
 import { PREVIEW_HEADER, type PreviewClaims, readPreviewToken } from '@site/contracts/preview-token.ts'
 import { traces } from '@site/operations/traces.ts'

@@ -1,4 +1,4 @@
-import { pageTag, type Tag } from '@site/contracts/feed.ts'
+import { pageTag, type Tag } from '@site/contracts/change-feed.ts'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
 /** Collects the cache tags of a response, by which the web service invalidates pages. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { brand } from '@site/brand/names.ts'
+import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
 import { ContactSubjectsSchema } from '@site/contracts/content/forms.ts'
-import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '#cms/base/database/session.ts'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
 import { describe, expect, it } from 'vitest'
 import { whileMailInsertsFail } from '../../../test/broken-tables.ts'
 import {

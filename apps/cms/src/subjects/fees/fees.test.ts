@@ -1,5 +1,5 @@
+import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
 import { FeeListSchema } from '@site/contracts/content/fees.ts'
-import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
+import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
 import * as articles from '@site/contracts/content/articles.ts'
 import { GlossarySchema, TermSchema } from '@site/contracts/content/glossary.ts'
-import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/preview-token.ts'
 import * as v from 'valibot'

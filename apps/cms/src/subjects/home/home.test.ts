@@ -1,5 +1,5 @@
+import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
-import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import { PREVIEW_HEADER, signPreviewToken } from '@site/contracts/preview-token.ts'
 import { createLocalReq } from 'payload'

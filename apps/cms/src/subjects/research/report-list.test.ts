@@ -1,5 +1,5 @@
+import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
 import { ReportListSchema, ReportSchema } from '@site/contracts/content/research.ts'
-import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import type { ComparedCompany, Comparison } from '@site/contracts/market/comparison.ts'
 import type { Ratio } from '@site/contracts/market/values.ts'
-import { isTradedOn } from '@site/finance/trading-status.ts'
+import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { type Direction, directionOf } from '#app/design/direction.ts'
 import { copy } from '#app/features/companies/copy.ts'
 import { currencyName } from '#app/features/companies/currency-names.ts'

@@ -1,6 +1,6 @@
 import type { CompanyList, CompanyRow } from '@site/contracts/market/companies.ts'
 import { daysBetween } from '@site/finance/days.ts'
-import { isTradedOn } from '@site/finance/trading-status.ts'
+import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'

@@ -5,7 +5,7 @@ import {
   type Hello,
   HelloSchema,
   ResetSchema,
-} from '@site/contracts/feed.ts'
+} from '@site/contracts/change-feed.ts'
 import type { EventSourceMessage } from 'eventsource-parser'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { Logger } from 'pino'

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { Environment } from '#server/base/environment.ts'
-import type { MediaStatusCache } from '../media/media-status-cache.ts'
-import type { PageCache } from '../page-cache/page-cache.ts'
-import type { PageStore } from '../page-cache/page-store.ts'
-import type { SiteServices } from '../pages/page-renderer.ts'
+import type { MediaStatusCache } from '#server/media/media-status-cache.ts'
+import type { PageCache } from '#server/page-cache/page-cache.ts'
+import type { PageStore } from '#server/page-cache/page-store.ts'
+import type { SiteServices } from '#server/pages/page-renderer.ts'
 import { ChangeFeedClient } from './change-feed-client.ts'
 
 type FeedSettings = Pick<
