@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import { roundToTick } from '@site/finance/tick-sizes.ts'
+import { roundToTick } from '@site/finance/lots-and-ticks.ts'
 import { parse } from 'csv-parse/sync'
 import * as v from 'valibot'
 import type { Documents } from './documents.ts'

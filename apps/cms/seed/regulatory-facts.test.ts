@@ -1,7 +1,7 @@
 import { autoRejectionLimits } from '@site/finance/auto-rejection.ts'
 import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
 import { hoursOn } from '@site/finance/exchange-hours.ts'
-import { tickOf } from '@site/finance/tick-sizes.ts'
+import { tickOf } from '@site/finance/lots-and-ticks.ts'
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { describe, expect, it } from 'vitest'
 import type { Both } from './bilingual.ts'

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { roundToTick, tickOf } from '@site/finance/tick-sizes.ts'
+import { roundToTick, tickOf } from '@site/finance/lots-and-ticks.ts'
 import { parse } from 'csv-parse/sync'
 import { csv, type Row } from './csv.ts'
 import { baseDates, baseDay } from './demo-dates.ts'

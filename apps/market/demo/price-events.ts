@@ -1,6 +1,6 @@
 import { adjustmentFactor, theoreticalPrice } from '@site/finance/adjustment.ts'
 import { autoRejectionLimits, type BoardCode } from '@site/finance/auto-rejection.ts'
-import { roundToTick } from '@site/finance/tick-sizes.ts'
+import { roundToTick } from '@site/finance/lots-and-ticks.ts'
 import type { ShareEvent } from './share-events.ts'
 
 export function factorOf(event: ShareEvent, cumPrice: number): number {

@@ -1,5 +1,5 @@
 import type { DatedFactor } from '@site/finance/adjustment.ts'
-import { roundToTick } from '@site/finance/tick-sizes.ts'
+import { roundToTick } from '@site/finance/lots-and-ticks.ts'
 import { companies, type DemoCompany, suspendedSince, traits } from './companies.ts'
 import { baseDay, firstTradingDay } from './demo-dates.ts'
 import { type DayPrice, laterPrices } from './later-prices.ts'

@@ -1,4 +1,4 @@
-import { lot } from '@site/finance/lots-and-settlement.ts'
+import { lot } from '@site/finance/lots-and-ticks.ts'
 import type { DayPrice } from './later-prices.ts'
 import { randomFor } from './random.ts'
 

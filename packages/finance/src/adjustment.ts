@@ -1,4 +1,4 @@
-import { roundToTick } from './tick-sizes.ts'
+import { roundToTick } from './lots-and-ticks.ts'
 
 /** An event after which prices are not comparable to earlier ones. Sources: `docs/reference/market-data-format.md`. */
 export type AdjustmentEvent =

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import vectors from '../test/market-rule-vectors.json' with { type: 'json' }
 import { autoRejectionLimits, type BoardCode, rejectionTableOn } from './auto-rejection.ts'
+import { isOnTick, roundToTick, tickOf } from './lots-and-ticks.ts'
 import { isTradedOn } from './suspension-and-delisting.ts'
-import { isOnTick, roundToTick, tickOf } from './tick-sizes.ts'
 
 function boardOf(code: string): BoardCode {
   for (const board of ['M', 'D', 'A', 'E', 'W'] as const) {

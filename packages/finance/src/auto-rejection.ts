@@ -1,4 +1,4 @@
-import { roundDownToTick, roundUpToTick, tickTableOn } from './tick-sizes.ts'
+import { roundDownToTick, roundUpToTick, tickTableOn } from './lots-and-ticks.ts'
 
 /** Exchange rules change by decree: each has its first day and source. Prices in rupiah, days as `2026-11-20`. */
 export type BoardCode = 'M' | 'D' | 'A' | 'E' | 'W'

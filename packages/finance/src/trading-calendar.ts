@@ -1,5 +1,6 @@
 import { dayAfter } from './days.ts'
-import { settlement } from './lots-and-settlement.ts'
+
+export const settlement = { regularDays: 2, cashDays: 0, since: '2018-11-26', checked: '2026-11-21' } as const
 
 /** The exchange closes on more weekdays every year; fewer are single days, delivered before the year's list. */
 const minHolidaysOfYear = 10

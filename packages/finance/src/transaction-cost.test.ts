@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import vectorFile from '../test/transaction-cost-vectors.json' with { type: 'json' }
 import { isInForce } from './fees-in-force.ts'
-import { isOnTick, tickOf } from './tick-sizes.ts'
+import { isOnTick, tickOf } from './lots-and-ticks.ts'
 import { tradingRatesOn } from './trading-rates.ts'
 import { breakEvenPrice, type FeeRate, transactionCost } from './transaction-cost.ts'
 

@@ -1,6 +1,5 @@
 import { decimal, type Fixed, fixed, ONE, over, times, toNearestRupiah } from './calculators/fixed-point.ts'
-import { lot } from './lots-and-settlement.ts'
-import { tickOf } from './tick-sizes.ts'
+import { lot, tickOf } from './lots-and-ticks.ts'
 import type { TradingRates } from './trading-rates.ts'
 
 /** Percent of the traded value and minimum per order in rupiah, both with VAT and levies and without the sales tax. */

@@ -1,5 +1,5 @@
 import type { Quote } from '@site/contracts/market/values.ts'
-import { roundToTick } from '@site/finance/tick-sizes.ts'
+import { roundToTick } from '@site/finance/lots-and-ticks.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
 

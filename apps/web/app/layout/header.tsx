@@ -1,5 +1,5 @@
 import type { Menu, Settings } from '@site/contracts/content/site-chrome.ts'
-import { type CachePolicyName, findPage, type PageName } from '@site/contracts/content/site-pages.ts'
+import { findPage, type PageName } from '@site/contracts/content/site-pages.ts'
 import { useMatches } from 'react-router'
 import { BrandMark } from '#app/design/brand-mark.tsx'
 import { ButtonLink } from '#app/design/button.tsx'
@@ -13,16 +13,14 @@ import type { MenuLeads } from './menu-leads.server.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SiteSearch } from './site-search.tsx'
 
-/** Pages with a form of their own: a fixed bar would compete with its button and with the keyboard of phones. */
-const formPolicies: readonly CachePolicyName[] = ['tool', 'form', 'visitor']
-
 /** On phones, search, menu and the way to an account are a bar at the bottom of the window, the dock. */
 export function Header({ leads, menu, settings }: { leads: MenuLeads; menu: Menu; settings: Settings }) {
   const locale = useLocale()
   const words = copy[locale]
   const head = headOf(useMatches().map(({ loaderData }) => loaderData))
   const page = head?.page
-  const isDocked = page !== undefined && !formPolicies.includes(findPage(page).cache)
+  // A fixed bar would compete with the button of a page's own form, and with the keyboard of phones.
+  const isDocked = page !== undefined && findPage(page).perVisit === undefined
   const accountLink = <ButtonLink to={pathTo('openAccount', locale)}>{words.openAccount}</ButtonLink>
   return (
     <header className={isDocked ? 'header header-docked wrap' : 'header wrap'}>

@@ -42,6 +42,6 @@ function usePagePaths(): { paths: Record<Locale, string>; followsTyping: boolean
     head?.paths[locale] ?? listPathOf(pathname, locale) ?? pathTo('home', locale)
   return {
     paths: { id: pathIn('id'), en: pathIn('en') },
-    followsTyping: head !== null && findPage(head.page).cache === 'tool',
+    followsTyping: head !== null && findPage(head.page).perVisit === 'tool',
   }
 }

@@ -99,7 +99,7 @@ export class LinkPrefetch {
 
   /** At the URL that the router will request: the server marks prefetched responses as reusable for some seconds. */
   #fetchData({ name, locale }: PageMatch, { pathname, search }: HTMLAnchorElement): void {
-    const isCacheable = !['tool', 'form', 'visitor'].includes(findPage(name).cache)
+    const isCacheable = findPage(name).perVisit === undefined
     // In the other language the router also requests the layout's data, so the URL would differ.
     if (isCacheable && locale === localeOfPath(window.location.pathname)) {
       const query = new URLSearchParams(search)

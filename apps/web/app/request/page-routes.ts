@@ -1,4 +1,11 @@
-import type { PageName } from '@site/contracts/content/site-pages.ts'
+import {
+  type CachedPolicy,
+  type CachePolicyName,
+  findPage,
+  type PageName,
+  type PerVisitPolicy,
+  type sitePages,
+} from '@site/contracts/content/site-pages.ts'
 import { screenerQuery } from '#app/i18n/endpoints/screener-file.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { MiddlewareName, ParamsCheckName } from '#app/i18n/middleware-names.ts'
@@ -8,6 +15,8 @@ interface PageRoute {
   readonly file: string
   /** The query parameters that change the page; all others are dropped. */
   readonly query?: readonly string[]
+  /** Absent for pages that are rendered for each visit. */
+  readonly cache?: CachedPolicy
   /** Additional middleware, in order. */
   readonly middleware?: readonly MiddlewareName[]
   /** Validation of the path parameters; invalid ones are a 404. */
@@ -19,28 +28,42 @@ interface PageRoute {
   readonly words?: Readonly<Record<Locale, readonly string[]>>
 }
 
+type PageRoutes = {
+  readonly [Name in PageName]: (typeof sitePages)[Name] extends { perVisit: PerVisitPolicy }
+    ? PageRoute
+    : PageRoute & { readonly cache: CachedPolicy }
+}
+
 /** The server's half of the page table. */
-export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
-  home: { file: 'features/home/home.route.tsx' },
-  aboutUs: { file: 'features/static-pages/about-us.route.tsx' },
+export const pageRoutes: PageRoutes = {
+  home: { file: 'features/home/home.route.tsx', cache: 'list' },
+  aboutUs: { file: 'features/static-pages/about-us.route.tsx', cache: 'detail' },
   announcement: {
     file: 'features/announcements/announcements.route.tsx',
+    cache: 'list',
     query: ['page', 'category', 'year'],
     words: { id: ['maklumat', 'kabar terbaru'], en: ['notices', 'news from the firm'] },
   },
-  announcementDetail: { file: 'features/announcements/announcement.route.tsx', validate: 'documentSlug' },
+  announcementDetail: {
+    file: 'features/announcements/announcement.route.tsx',
+    cache: 'detail',
+    validate: 'documentSlug',
+  },
   blog: {
     file: 'features/blog/articles.route.tsx',
+    cache: 'list',
     query: ['page', 'category', 'author'],
     words: { id: ['artikel', 'artikel investasi'], en: ['articles'] },
   },
   blogEditorBoard: {
     file: 'features/blog/editor-board.route.tsx',
+    cache: 'list',
     words: { id: ['redaksi', 'penulis blog'], en: ['editors', 'authors'] },
   },
-  blogDetail: { file: 'features/blog/article.route.tsx', validate: 'documentSlug' },
+  blogDetail: { file: 'features/blog/article.route.tsx', cache: 'detail', validate: 'documentSlug' },
   openAccount: {
     file: 'features/offers/open-account/open-account.route.tsx',
+    cache: 'detail',
     words: {
       id: ['buka rekening', 'daftar rekening', 'bikin akun', 'unduh aplikasi', 'download aplikasi'],
       en: ['open an account', 'sign up', 'get started', 'get the app', 'download the app'],
@@ -72,6 +95,7 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   },
   trust: {
     file: 'features/trust/trust.route.tsx',
+    cache: 'market',
     words: {
       id: ['izin ojk', 'legalitas', 'direksi', 'pengurus', 'dana perlindungan pemodal', 'laps sjk'],
       en: ['license', 'management', 'directors', 'protection fund', 'is my money protected', 'laps sjk'],
@@ -79,6 +103,7 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   },
   officialChannels: {
     file: 'features/trust/official-channels.route.tsx',
+    cache: 'detail',
     words: {
       id: ['akun resmi', 'nomor resmi', 'cek nomor', 'penipuan', 'akun palsu', 'rekening resmi'],
       en: ['official accounts', 'official numbers', 'check a number', 'scam', 'fraud', 'fake accounts'],
@@ -86,6 +111,7 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   },
   education: {
     file: 'features/education/education.route.tsx',
+    cache: 'list',
     words: {
       id: ['belajar investasi', 'belajar saham', 'kelas investasi', 'materi belajar'],
       en: ['learn to invest', 'learn investing', 'lessons', 'courses'],
@@ -93,13 +119,18 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   },
   eduvest: {
     file: 'features/education-events/events.route.tsx',
+    cache: 'list',
     query: ['page', 'when'],
     words: {
       id: ['acara', 'seminar', 'webinar', 'pelatihan', 'daftar acara'],
       en: ['events', 'seminar', 'webinar', 'training'],
     },
   },
-  eduvestDetail: { file: 'features/education-events/event.route.tsx', validate: 'documentSlug' },
+  eduvestDetail: {
+    file: 'features/education-events/event.route.tsx',
+    cache: 'detail',
+    validate: 'documentSlug',
+  },
   eduvestRegister: {
     file: 'features/education-events/register.route.tsx',
     query: ['kind', 'ticket'],
@@ -117,34 +148,42 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   },
   educationalVideos: {
     file: 'features/education/videos.route.tsx',
+    cache: 'list',
     query: ['page', 'category'],
     words: {
       id: ['video', 'video belajar', 'film'],
       en: ['video', 'videos', 'learning videos', 'films'],
     },
   },
-  course: { file: 'features/education/course.route.tsx', validate: 'documentSlug' },
-  learnInvestmentDetail: { file: 'features/education/lesson.route.tsx', validate: 'documentSlug' },
+  course: { file: 'features/education/course.route.tsx', cache: 'detail', validate: 'documentSlug' },
+  learnInvestmentDetail: {
+    file: 'features/education/lesson.route.tsx',
+    cache: 'detail',
+    validate: 'documentSlug',
+  },
   glossary: {
     file: 'features/glossary/glossary.route.tsx',
+    cache: 'list',
     query: ['q'],
     words: {
       id: ['kamus', 'kamus investasi', 'istilah', 'arti istilah'],
       en: ['dictionary', 'terms', 'definitions'],
     },
   },
-  glossaryTerm: { file: 'features/glossary/term.route.tsx', validate: 'documentSlug' },
+  glossaryTerm: { file: 'features/glossary/term.route.tsx', cache: 'detail', validate: 'documentSlug' },
   faq: {
     file: 'features/faq/faqs.route.tsx',
+    cache: 'list',
     query: ['q', 'category'],
     words: {
       id: ['faq', 'tanya jawab', 'pertanyaan', 'pusat bantuan', 'bantuan'],
       en: ['faq', 'questions', 'help centre', 'help center', 'help'],
     },
   },
-  faqDetail: { file: 'features/faq/faq.route.tsx', validate: 'documentSlug' },
+  faqDetail: { file: 'features/faq/faq.route.tsx', cache: 'detail', validate: 'documentSlug' },
   fees: {
     file: 'features/fees/fees.route.tsx',
+    cache: 'list',
     words: {
       id: ['biaya', 'komisi', 'tarif', 'biaya transaksi', 'fee', 'fee broker', 'minimum komisi'],
       en: ['fees', 'commission', 'rates', 'cost', 'brokerage fee', 'price list'],
@@ -152,32 +191,36 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   },
   productsAndServices: {
     file: 'features/offers/offers.route.tsx',
+    cache: 'list',
     words: {
       id: ['produk', 'layanan', 'daftar produk'],
       en: ['products', 'services'],
     },
   },
-  productEbaRetail: { file: 'features/offers/eba/eba.route.tsx' },
+  productEbaRetail: { file: 'features/offers/eba/eba.route.tsx', cache: 'detail' },
   productMutualFund: {
     file: 'features/offers/mutual-fund/mutual-fund.route.tsx',
+    cache: 'detail',
     query: ['kind', 'sort', 'page'],
   },
-  productSecurities: { file: 'features/offers/securities/securities.route.tsx' },
-  productStock: { file: 'features/offers/stock/stock.route.tsx' },
-  serviceDigitalFacility: { file: 'features/offers/service.route.tsx' },
-  serviceLossInsurances: { file: 'features/offers/service.route.tsx' },
-  serviceMppe: { file: 'features/offers/service.route.tsx' },
-  servicePriorityCustomerGate: { file: 'features/offers/service.route.tsx' },
-  serviceSecurityPawn: { file: 'features/offers/service.route.tsx' },
-  serviceStockAccount: { file: 'features/offers/stock-account.route.tsx' },
+  productSecurities: { file: 'features/offers/securities/securities.route.tsx', cache: 'list' },
+  productStock: { file: 'features/offers/stock/stock.route.tsx', cache: 'detail' },
+  serviceDigitalFacility: { file: 'features/offers/service.route.tsx', cache: 'detail' },
+  serviceLossInsurances: { file: 'features/offers/service.route.tsx', cache: 'detail' },
+  serviceMppe: { file: 'features/offers/service.route.tsx', cache: 'detail' },
+  servicePriorityCustomerGate: { file: 'features/offers/service.route.tsx', cache: 'detail' },
+  serviceSecurityPawn: { file: 'features/offers/service.route.tsx', cache: 'detail' },
+  serviceStockAccount: { file: 'features/offers/stock-account.route.tsx', cache: 'detail' },
   promo: {
     file: 'features/promo/promos.route.tsx',
+    cache: 'list',
     query: ['page', 'product', 'when'],
     words: { id: ['promosi', 'penawaran', 'hadiah'], en: ['promo', 'offers', 'deals'] },
   },
-  promoDetail: { file: 'features/promo/promo.route.tsx', validate: 'documentSlug' },
+  promoDetail: { file: 'features/promo/promo.route.tsx', cache: 'detail', validate: 'documentSlug' },
   recommendation: {
     file: 'features/recommendations/recommendations.route.tsx',
+    cache: 'market',
     query: ['ticker', 'page'],
     words: {
       id: ['rekomendasi', 'saham pilihan', 'harga target', 'target harga', 'beli tahan jual'],
@@ -186,6 +229,7 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   },
   companyList: {
     file: 'features/companies/list/companies.route.tsx',
+    cache: 'market',
     query: ['q', 'sector', 'board', 'index', 'sort', 'page'],
     words: {
       id: ['daftar emiten', 'daftar saham', 'informasi emiten', 'harga saham'],
@@ -194,20 +238,24 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   },
   companyDetail: {
     file: 'features/companies/page/company.route.tsx',
+    cache: 'market',
     query: ['tab', 'period', 'range', 'unit', 'type', 'averages', 'prices', 'versus', 'with', 'add'],
     validate: 'companySlug',
   },
   companyNews: {
     file: 'features/companies/news/company-news.route.tsx',
+    cache: 'market',
     query: ['page'],
     validate: 'companySlug',
   },
   companyNewsDetail: {
     file: 'features/companies/news/company-news-item.route.tsx',
+    cache: 'market',
     validate: 'companyNewsSlug',
   },
   corporateAction: {
     file: 'features/corporate-actions/corporate-actions.route.tsx',
+    cache: 'market',
     query: ['tab', 'ticker', 'status', 'from', 'to', 'view', 'month', 'page'],
     words: {
       id: ['corporate action', 'jadwal dividen', 'jadwal rups', 'kalender dividen'],
@@ -216,6 +264,7 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   },
   market: {
     file: 'features/market/market.route.tsx',
+    cache: 'market',
     query: ['range'],
     words: {
       id: [
@@ -254,6 +303,7 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   },
   stockScreener: {
     file: 'features/companies/screener/screener.route.tsx',
+    cache: 'market',
     query: [...screenerQuery, 'page'],
     words: {
       id: ['screener', 'saring saham', 'filter saham', 'cari saham', 'per rendah', 'pbv rendah'],
@@ -262,24 +312,35 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   },
   researchReport: {
     file: 'features/research/reports.route.tsx',
+    cache: 'list',
     query: ['page', 'category', 'sector', 'analyst', 'ticker', 'from', 'to'],
     words: {
       id: ['riset', 'riset saham', 'laporan analis', 'analisis saham'],
       en: ['research', 'stock research', 'analyst reports', 'stock analysis'],
     },
   },
-  researchReportDetail: { file: 'features/research/report.route.tsx', validate: 'documentSlug' },
+  researchReportDetail: {
+    file: 'features/research/report.route.tsx',
+    cache: 'detail',
+    validate: 'documentSlug',
+  },
   sapaMentari: {
     file: 'features/morning-notes/notes.route.tsx',
+    cache: 'list',
     query: ['page', 'month'],
     words: {
       id: ['catatan pagi', 'berita pagi', 'ulasan pasar harian'],
       en: ['morning note', 'morning notes', 'daily market review'],
     },
   },
-  sapaMentariDetail: { file: 'features/morning-notes/note.route.tsx', validate: 'documentSlug' },
+  sapaMentariDetail: {
+    file: 'features/morning-notes/note.route.tsx',
+    cache: 'detail',
+    validate: 'documentSlug',
+  },
   analysisTools: {
     file: 'features/tools/analysis-tools.route.tsx',
+    cache: 'list',
     words: {
       id: ['kalkulator pasar', 'alat investasi'],
       en: ['market calculators'],
@@ -350,6 +411,10 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   },
   riskProfileResult: { file: 'features/risk-profile/result.route.tsx' },
   searchResult: { file: 'features/search/search.route.tsx' },
-  productListing: { file: 'features/offers/product-listing.route.tsx', query: ['page'] },
-  staticPage: { file: 'features/static-pages/static-page.route.tsx' },
+  productListing: { file: 'features/offers/product-listing.route.tsx', cache: 'list', query: ['page'] },
+  staticPage: { file: 'features/static-pages/static-page.route.tsx', cache: 'detail' },
+}
+
+export function findCachePolicy(name: PageName): CachePolicyName {
+  return findPage(name).perVisit ?? pageRoutes[name].cache ?? 'detail'
 }

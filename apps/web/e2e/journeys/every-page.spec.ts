@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { brand } from '@site/brand/names.ts'
 import { findPage, type PageName, pageNames } from '@site/contracts/content/site-pages.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
-import { pageRoutes } from '#app/request/page-routes.ts'
+import { findCachePolicy, pageRoutes } from '#app/request/page-routes.ts'
 import { axeAppearanceErrors, axeErrors } from '../support/axe.ts'
 import { neverIdle, waitForHydration, withoutPrefetch } from '../support/hydration.ts'
 import { layoutErrors } from '../support/layout-errors.ts'
@@ -30,7 +30,7 @@ const DOCUMENT_RATIO = { usual: 1.5, detail: 1.65, searchResult: 1.6 } as const
 // Colors are measured without transitions.
 test.use({ viewport: { width: 1280, height }, contextOptions: { reducedMotion: 'reduce' } })
 
-const isText = (name: PageName) => findPage(name).cache === 'list' || findPage(name).cache === 'detail'
+const isText = (name: PageName) => ['list', 'detail'].includes(findCachePolicy(name))
 
 function scriptBudget(name: PageName): number {
   return SCRIPT_KIB[name === 'companyDetail' ? 'company' : isText(name) ? 'text' : 'tool']
@@ -38,7 +38,7 @@ function scriptBudget(name: PageName): number {
 
 function documentRatio(name: PageName): number {
   if (name === 'searchResult') return DOCUMENT_RATIO.searchResult
-  return DOCUMENT_RATIO[findPage(name).cache === 'detail' ? 'detail' : 'usual']
+  return DOCUMENT_RATIO[findCachePolicy(name) === 'detail' ? 'detail' : 'usual']
 }
 
 /** Pages of one route module look alike: `npm test` visits the first one, the nightly run all. */

@@ -6,7 +6,7 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /** Pages that are rendered per request are not worth a prefetch on hover. */
 const uncachedPages = pageNames
-  .filter((name) => ['tool', 'form', 'visitor'].includes(findPage(name).cache))
+  .filter((name) => findPage(name).perVisit !== undefined)
   .flatMap((name) => locales.map((locale) => `/${locale}/${findPage(name).path[locale]}`))
 
 const rules = {

@@ -1,10 +1,10 @@
-import { type CachePolicyName, findPage } from '@site/contracts/content/site-pages.ts'
+import type { CachePolicyName } from '@site/contracts/content/site-pages.ts'
 import { TICKET_PARAMETER } from '@site/contracts/ticket-parameter.ts'
 import { endpointAt } from '#app/i18n/endpoints/endpoints.ts'
 import { matchPage, type PageMatch } from '#app/i18n/path-to.ts'
 import { productOfSegment } from '#app/i18n/product-segments.ts'
 import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
-import { pageRoutes } from '#app/request/page-routes.ts'
+import { findCachePolicy, pageRoutes } from '#app/request/page-routes.ts'
 import { isTooDeep, MAX_PATH_SEGMENTS } from '#server/base/request-url.ts'
 import { cachePolicies } from './cache-policies.ts'
 
@@ -41,8 +41,7 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   const isData = pathname.endsWith(DATA_SUFFIX)
   const path = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname
   const match = matchPage(path)
-  const page = match === null ? null : findPage(match.name)
-  const policy = page?.cache ?? 'detail'
+  const policy = match === null ? 'detail' : findCachePolicy(match.name)
   if (cachePolicies[policy] === null) {
     const isTicketed = search.has(TICKET_PARAMETER)
     return { key: withSearch(pathname, search), policy: isTicketed ? 'visitor' : policy }

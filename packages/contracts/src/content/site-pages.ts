@@ -1,12 +1,16 @@
 import type { Locale } from '../locale.ts'
 import type { ProductKey } from './offer-keys.ts'
 
+/** Pages that are cached on the server until the change feed invalidates them or they expire; `market` is market data. */
+export type CachedPolicy = 'list' | 'detail' | 'market'
+
 /**
- * Freshness and variation of a page. `list` and `detail` are cached until the change feed invalidates them or they
- * expire; `market` follows the market data import. `tool` depends on user input, `form` is issued per visit and
- * `visitor` contains personal data. These three are not cached on the server, and `visitor` not in the browser either.
+ * Pages that are rendered for each visit: `tool` depends on user input, `form` is issued per visit and `visitor` contains
+ * personal data, so browsers do not cache it either.
  */
-export type CachePolicyName = 'list' | 'detail' | 'market' | 'tool' | 'form' | 'visitor'
+export type PerVisitPolicy = 'tool' | 'form' | 'visitor'
+
+export type CachePolicyName = CachedPolicy | PerVisitPolicy
 
 type ByLocale<Value> = Readonly<Record<Locale, Value>>
 
@@ -17,7 +21,8 @@ export interface SitePage {
   readonly title?: ByLocale<string>
   /** The page above it: in the breadcrumb, and for the menu, which closes it with all pages below it. */
   readonly parent?: string
-  readonly cache: CachePolicyName
+  /** Absent: the page is cached on the server, for as long as its row in the web app's `page-routes.ts` states. */
+  readonly perVisit?: PerVisitPolicy
   /** The possible values of a parameter, by language; each value has its own route. */
   readonly values?: ByLocale<Readonly<Record<ProductKey, string>>>
   readonly isIndexed?: false
@@ -46,359 +51,310 @@ export const sitePages = {
   home: {
     path: { id: '', en: '' },
     title: { id: 'Beranda', en: 'Home' },
-    cache: 'list',
   },
   aboutUs: {
     path: { id: 'tentang-kami', en: 'about-us' },
     title: { id: 'Tentang kami', en: 'About us' },
-    cache: 'detail',
   },
   analysisTools: {
     path: tools,
     title: { id: 'Alat analisis', en: 'Analysis tools' },
-    cache: 'list',
   },
   announcement: {
     path: { id: 'pengumuman', en: 'announcement' },
     title: { id: 'Pengumuman', en: 'Announcements' },
-    cache: 'list',
   },
   announcementDetail: {
     path: { id: 'pengumuman/:slug', en: 'announcement/:slug' },
     parent: 'announcement',
-    cache: 'detail',
   },
   averagePrice: {
     path: { id: `${tools.id}/harga-rata-rata`, en: `${tools.en}/average-price` },
     title: { id: 'Harga rata-rata dan ukuran posisi', en: 'Average price and position size' },
     parent: 'analysisTools',
-    cache: 'tool',
+    perVisit: 'tool',
   },
   blog: {
     path: { id: 'blog', en: 'blog' },
     title: { id: 'Blog', en: 'Blog' },
-    cache: 'list',
   },
   blogDetail: {
     path: { id: 'blog/:slug', en: 'blog/:slug' },
     parent: 'blog',
-    cache: 'detail',
   },
   blogEditorBoard: {
     path: { id: 'blog/editor-board', en: 'blog/editor-board' },
     title: { id: 'Dewan redaksi', en: 'Editorial board' },
     parent: 'blog',
-    cache: 'list',
   },
   bondCalculator: {
     path: { id: `${tools.id}/obligasi`, en: `${tools.en}/bond` },
     title: { id: 'Kalkulator obligasi dan SBN', en: 'Bond calculator' },
     parent: 'analysisTools',
-    cache: 'tool',
+    perVisit: 'tool',
   },
   companyDetail: {
     path: { id: `${companies.id}/:slug`, en: `${companies.en}/:slug` },
     title: { id: 'Informasi perusahaan', en: 'Company information' },
     parent: 'companyList',
-    cache: 'market',
   },
   companyList: {
     path: companies,
     title: { id: 'Informasi perusahaan', en: 'Company information' },
-    cache: 'market',
   },
   companyNews: {
     path: { id: `${companies.id}/:slug/berita-terkini`, en: `${companies.en}/:slug/latest-news` },
     title: { id: 'Berita terkini', en: 'Latest news' },
     parent: 'companyDetail',
-    cache: 'market',
   },
   companyNewsDetail: {
     path: { id: `${companies.id}/:slug/berita-terkini/:news`, en: `${companies.en}/:slug/latest-news/:news` },
     parent: 'companyNews',
-    cache: 'market',
   },
   contactUs: {
     path: { id: 'hubungi-kami', en: 'contact-us' },
     title: { id: 'Hubungi kami', en: 'Contact us' },
-    cache: 'form',
+    perVisit: 'form',
   },
   corporateAction: {
     path: { id: `${research.id}/aksi-korporasi`, en: `${research.en}/corporate-action` },
     title: { id: 'Aksi korporasi', en: 'Corporate actions' },
     parent: 'companyList',
-    cache: 'market',
   },
   corporateActionCalculator: {
     path: { id: `${tools.id}/aksi-korporasi`, en: `${tools.en}/corporate-action` },
     title: { id: 'Kalkulator aksi korporasi', en: 'Corporate action calculator' },
     parent: 'analysisTools',
-    cache: 'tool',
+    perVisit: 'tool',
   },
   course: {
     path: { id: 'edukasi/jalur-belajar/:slug', en: 'education/learning-paths/:slug' },
     parent: 'education',
-    cache: 'detail',
   },
   dividendCalculator: {
     path: { id: `${tools.id}/dividen`, en: `${tools.en}/dividend` },
     title: { id: 'Kalkulator dividen', en: 'Dividend calculator' },
     parent: 'analysisTools',
-    cache: 'tool',
+    perVisit: 'tool',
   },
   education: {
     path: { id: 'edukasi', en: 'education' },
     title: { id: 'Edukasi', en: 'Education' },
-    cache: 'list',
   },
   educationalVideos: {
     path: { id: 'edukasi/video-edukasi', en: 'education/educational-videos' },
     title: { id: 'Video edukasi', en: 'Educational videos' },
     parent: 'education',
-    cache: 'list',
   },
   eduvest: {
     path: eduvest,
     title: { id: 'Eduvest', en: 'Eduvest' },
     parent: 'education',
-    cache: 'list',
   },
   eduvestDetail: {
     path: { id: `${eduvest.id}/:slug`, en: `${eduvest.en}/:slug` },
     title: { id: 'Acara', en: 'Event' },
     parent: 'eduvest',
-    cache: 'detail',
   },
   eduvestRegister: {
     path: { id: `${eduvest.id}/:slug/daftar`, en: `${eduvest.en}/:slug/register` },
     parent: 'eduvestDetail',
-    cache: 'form',
+    perVisit: 'form',
     isIndexed: false,
   },
   eduvestRegisterFailed: {
     path: { id: `${eduvest.id}/:slug/daftar-gagal`, en: `${eduvest.en}/:slug/register-failed` },
     parent: 'eduvestDetail',
-    cache: 'visitor',
+    perVisit: 'visitor',
     isIndexed: false,
   },
   eduvestRegisterSuccess: {
     path: { id: `${eduvest.id}/:slug/daftar-sukses`, en: `${eduvest.en}/:slug/register-success` },
     parent: 'eduvestDetail',
-    cache: 'visitor',
+    perVisit: 'visitor',
     isIndexed: false,
   },
   exchangeCalendar: {
     path: { id: `${research.id}/kalender-bursa`, en: `${research.en}/exchange-calendar` },
     title: { id: 'Kalender bursa', en: 'Exchange calendar' },
-    cache: 'tool',
+    perVisit: 'tool',
   },
   faq: {
     path: { id: 'faq', en: 'faq' },
     title: { id: 'Pertanyaan umum', en: 'Frequently asked questions' },
-    cache: 'list',
   },
   faqDetail: {
     path: { id: 'faq/:slug', en: 'faq/:slug' },
     parent: 'faq',
-    cache: 'detail',
   },
   fees: {
     path: { id: 'biaya', en: 'fees' },
     title: { id: 'Biaya', en: 'Fees' },
-    cache: 'list',
   },
   glossary: {
     path: { id: 'glosarium', en: 'glossary' },
     title: { id: 'Glosarium', en: 'Glossary' },
     parent: 'education',
-    cache: 'list',
   },
   glossaryTerm: {
     path: { id: 'glosarium/:slug', en: 'glossary/:slug' },
     parent: 'glossary',
-    cache: 'detail',
   },
   investmentCalculator: {
     path: { id: `${tools.id}/kalkulator-investasi`, en: `${tools.en}/investment-calculator` },
     title: { id: 'Kalkulator investasi', en: 'Investment calculator' },
-    cache: 'tool',
+    perVisit: 'tool',
   },
   learnInvestmentDetail: {
     path: { id: 'edukasi/belajar-investasi/:slug', en: 'education/learn-investment/:slug' },
     parent: 'education',
-    cache: 'detail',
   },
   marginSimulator: {
     path: { id: `${tools.id}/margin-dan-gadai`, en: `${tools.en}/margin-and-pawn` },
     title: { id: 'Simulasi margin dan gadai efek', en: 'Margin and pawn simulator' },
     parent: 'analysisTools',
-    cache: 'tool',
+    perVisit: 'tool',
   },
   market: {
     path: { id: `${research.id}/pasar`, en: `${research.en}/market` },
     title: { id: 'Pasar hari ini', en: 'Market today' },
-    cache: 'market',
   },
   orderLimits: {
     path: { id: `${tools.id}/batas-order`, en: `${tools.en}/order-limits` },
     title: { id: 'Batas harga order', en: 'Order price limits' },
     parent: 'analysisTools',
-    cache: 'tool',
+    perVisit: 'tool',
   },
   officialChannels: {
     path: { id: 'kanal-resmi', en: 'official-channels' },
     title: { id: 'Kanal resmi', en: 'Official channels' },
     parent: 'trust',
-    cache: 'detail',
   },
   openAccount: {
     path: { id: 'buka-rekening', en: 'open-account' },
     title: { id: 'Buka rekening', en: 'Open an account' },
-    cache: 'detail',
   },
   productEbaRetail: {
     path: { id: `${product.id}/eba-ritel`, en: `${product.en}/eba-retail` },
     title: { id: 'EBA ritel', en: 'Retail EBA' },
     parent: 'productsAndServices',
-    cache: 'detail',
   },
   productListing: {
     path: { id: ':product', en: ':product' },
     parent: 'productsAndServices',
-    cache: 'list',
     values: productSegments,
   },
   productMutualFund: {
     path: { id: `${product.id}/reksadana`, en: `${product.en}/mutual-fund` },
     title: { id: 'Reksa dana', en: 'Mutual funds' },
     parent: 'productsAndServices',
-    cache: 'detail',
   },
   productSecurities: {
     path: { id: `${product.id}/surat-berharga`, en: `${product.en}/securities` },
     title: { id: 'Surat berharga', en: 'Government and corporate securities' },
     parent: 'productsAndServices',
-    cache: 'list',
   },
   productStock: {
     path: { id: `${product.id}/saham`, en: `${product.en}/stock` },
     title: { id: 'Saham', en: 'Stocks' },
     parent: 'productsAndServices',
-    cache: 'detail',
   },
   productsAndServices: {
     path: { id: 'produk-dan-layanan', en: 'products-and-services' },
     title: { id: 'Produk dan layanan', en: 'Products and services' },
-    cache: 'list',
   },
   promo: {
     path: { id: 'promo', en: 'promo' },
     title: { id: 'Promo', en: 'Promotions' },
-    cache: 'list',
   },
   promoDetail: {
     path: { id: 'promo/:slug', en: 'promo/:slug' },
     parent: 'promo',
-    cache: 'detail',
   },
   recommendation: {
     path: { id: 'rekomendasi', en: 'recommendation' },
     title: { id: 'Rekomendasi saham', en: 'Stock recommendations' },
-    cache: 'market',
   },
   researchReport: {
     path: { id: `${research.id}/laporan-riset`, en: `${research.en}/research-report` },
     title: { id: 'Laporan riset', en: 'Research reports' },
-    cache: 'list',
   },
   researchReportDetail: {
     path: { id: `${research.id}/laporan-riset/:slug`, en: `${research.en}/research-report/:slug` },
     parent: 'researchReport',
-    cache: 'detail',
   },
   riskProfile: {
     path: { id: `${tools.id}/profil-risiko`, en: `${tools.en}/risk-profile` },
     title: { id: 'Profil risiko', en: 'Risk profile' },
-    cache: 'tool',
+    perVisit: 'tool',
   },
   riskProfileResult: {
     path: { id: `${tools.id}/profil-risiko/hasil`, en: `${tools.en}/risk-profile/result` },
     parent: 'riskProfile',
-    cache: 'tool',
+    perVisit: 'tool',
     isIndexed: false,
   },
   sapaMentari: {
     path: { id: `${research.id}/sapa-mentari`, en: `${research.en}/sapa-mentari` },
     title: { id: 'Sapa Mentari', en: 'Sapa Mentari' },
-    cache: 'list',
   },
   sapaMentariDetail: {
     path: { id: `${research.id}/sapa-mentari/:slug`, en: `${research.en}/sapa-mentari/:slug` },
     parent: 'sapaMentari',
-    cache: 'detail',
   },
   searchResult: {
     path: { id: 'search-result', en: 'search-result' },
     title: { id: 'Hasil pencarian', en: 'Search results' },
-    cache: 'tool',
+    perVisit: 'tool',
     isIndexed: false,
   },
   serviceDigitalFacility: {
     path: { id: `${service.id}/fasilitas-digital`, en: `${service.en}/digital-facility` },
     title: { id: 'Fasilitas digital', en: 'Digital facility' },
     parent: 'productsAndServices',
-    cache: 'detail',
   },
   serviceLossInsurances: {
     path: { id: `${service.id}/asuransi-kerugian`, en: `${service.en}/loss-insurances` },
     title: { id: 'Asuransi kerugian', en: 'Loss insurance' },
     parent: 'productsAndServices',
-    cache: 'detail',
   },
   serviceMppe: {
     path: { id: `${service.id}/mppe`, en: `${service.en}/mppe` },
     title: { id: 'MPPE', en: 'MPPE' },
     parent: 'productsAndServices',
-    cache: 'detail',
   },
   servicePriorityCustomerGate: {
     path: { id: `${service.id}/gerbang-nasabah-prioritas`, en: `${service.en}/priority-customer-gate` },
     title: { id: 'Gerbang nasabah prioritas', en: 'Priority customer gate' },
     parent: 'productsAndServices',
-    cache: 'detail',
   },
   serviceSecurityPawn: {
     path: { id: `${service.id}/gadai-efek`, en: `${service.en}/security-pawn` },
     title: { id: 'Gadai efek', en: 'Securities pawn' },
     parent: 'productsAndServices',
-    cache: 'detail',
   },
   serviceStockAccount: {
     path: { id: `${service.id}/rekening-saham`, en: `${service.en}/stock-account` },
     title: { id: 'Rekening saham', en: 'Stock account' },
     parent: 'productsAndServices',
-    cache: 'detail',
   },
   staticPage: {
     path: { id: '*', en: '*' },
     title: { id: 'Halaman', en: 'Page' },
-    cache: 'detail',
   },
   stockScreener: {
     path: { id: `${research.id}/penyaring-saham`, en: `${research.en}/stock-screener` },
     title: { id: 'Penyaring saham', en: 'Stock screener' },
-    cache: 'market',
   },
   transactionCost: {
     path: { id: `${tools.id}/biaya-transaksi`, en: `${tools.en}/transaction-cost` },
     title: { id: 'Biaya transaksi', en: 'Transaction cost' },
     parent: 'fees',
-    cache: 'tool',
+    perVisit: 'tool',
   },
   trust: {
     path: { id: 'kepercayaan', en: 'trust' },
     title: { id: 'Kepercayaan', en: 'Trust' },
-    cache: 'market',
   },
 } as const satisfies Record<string, SitePage>
 

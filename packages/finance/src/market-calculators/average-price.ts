@@ -1,6 +1,5 @@
 import { decimal, fixed, ONE, over, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
-import { lot } from '../lots-and-settlement.ts'
-import { roundToTick, tickOf } from '../tick-sizes.ts'
+import { lot, roundToTick, tickOf } from '../lots-and-ticks.ts'
 import { lotsForBudget, purchaseCost } from './order-limits.ts'
 
 /** Decimal places of an average price. */

@@ -1,6 +1,6 @@
 import { type AdjustmentEvent, shareMultiplier, theoreticalPrice } from '../adjustment.ts'
 import { decimal, type Fixed, fixed, over, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
-import { lot } from '../lots-and-settlement.ts'
+import { lot } from '../lots-and-ticks.ts'
 
 /** Decimal places of theoretical prices and values of a right. */
 const PRICE_PLACES = 4

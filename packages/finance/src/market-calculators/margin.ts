@@ -1,6 +1,5 @@
 import { decimal, fixed, over, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
-import { lot } from '../lots-and-settlement.ts'
-import { tickOf } from '../tick-sizes.ts'
+import { lot, tickOf } from '../lots-and-ticks.ts'
 
 /** The first collateral of a margin account: a share of the purchase, or an amount. */
 export const firstCollateral = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOnTick, roundToTick, tickOf, ticksBetween } from '../tick-sizes.ts'
+import { isOnTick, roundToTick, tickOf, ticksBetween } from '../lots-and-ticks.ts'
 import { averagePrice, lotsForTarget, positionSize, priceAtOrAbove } from './average-price.ts'
 import { type Bond, cashFlows, frequencies, priceForYield, yieldToMaturity } from './bond.ts'
 import { freeShares, inLots, rightsIssue } from './corporate-action-outcome.ts'

@@ -1,7 +1,6 @@
 import { autoRejectionLimits, type BoardCode, type PriceLimits } from '../auto-rejection.ts'
 import { decimal, fixed, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
-import { lot } from '../lots-and-settlement.ts'
-import { tickOf, ticksBetween } from '../tick-sizes.ts'
+import { lot, tickOf, ticksBetween } from '../lots-and-ticks.ts'
 
 export interface OrderLimitsInput {
   /** A tradable price: that of the previous day, or of the offering on the first day. */

@@ -1,4 +1,4 @@
-import { isOnTick, tickOf } from '@site/finance/tick-sizes.ts'
+import { isOnTick, tickOf } from '@site/finance/lots-and-ticks.ts'
 import { sql } from 'kysely'
 import {
   decimal,

@@ -1,4 +1,4 @@
-import { settlement as rule } from '@site/finance/lots-and-settlement.ts'
+import { settlement as rule } from '@site/finance/trading-calendar.ts'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
 import { Form } from '#app/design/form.tsx'

@@ -2,8 +2,12 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Holiday } from '@site/contracts/market/holidays.ts'
 import { isDay } from '@site/contracts/market/query.ts'
 import { dayBefore } from '@site/finance/days.ts'
-import { settlement } from '@site/finance/lots-and-settlement.ts'
-import { type Settlement, type TradingCalendar, tradingCalendar } from '@site/finance/trading-calendar.ts'
+import {
+  type Settlement,
+  settlement,
+  type TradingCalendar,
+  tradingCalendar,
+} from '@site/finance/trading-calendar.ts'
 import { formatDate, formatDateLong } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'

@@ -1,5 +1,5 @@
 import { orderRules } from '@site/finance/auto-rejection.ts'
-import { isOnTick, tickOf } from '@site/finance/tick-sizes.ts'
+import { isOnTick, tickOf } from '@site/finance/lots-and-ticks.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from './figures.ts'
 import type { ToolContext } from './tool.ts'

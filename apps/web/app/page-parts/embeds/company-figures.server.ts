@@ -1,7 +1,7 @@
 import type { Embed, Measure } from '@site/contracts/content/embeds.ts'
 import { type ComparedCompany, type Comparison, maxCompared } from '@site/contracts/market/comparison.ts'
 import type { Ratio } from '@site/contracts/market/values.ts'
-import { lot } from '@site/finance/lots-and-settlement.ts'
+import { lot } from '@site/finance/lots-and-ticks.ts'
 import { monthsAfter } from '@site/finance/recommendation-outcome.ts'
 import { formatChange, formatRupiah, formatRupiahShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'

@@ -1,7 +1,6 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import { rejectionTableOn } from '@site/finance/auto-rejection.ts'
-import { lot } from '@site/finance/lots-and-settlement.ts'
-import { tickTableOn } from '@site/finance/tick-sizes.ts'
+import { lot, tickTableOn } from '@site/finance/lots-and-ticks.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { type TransactionCost, transactionCost } from '@site/finance/transaction-cost.ts'
 import { accountFees } from '#app/page-parts/account-fees.ts'

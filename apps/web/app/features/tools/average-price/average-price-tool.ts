@@ -1,4 +1,4 @@
-import { lot } from '@site/finance/lots-and-settlement.ts'
+import { lot, roundToTick } from '@site/finance/lots-and-ticks.ts'
 import {
   averagePrice,
   lotsForTarget,
@@ -8,7 +8,6 @@ import {
   risePercent,
 } from '@site/finance/market-calculators/average-price.ts'
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
-import { roundToTick } from '@site/finance/tick-sizes.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.ts'
 import { ownFees } from '../own-fees.ts'

@@ -1,4 +1,4 @@
-import { lot } from '@site/finance/lots-and-settlement.ts'
+import { lot, roundToTick } from '@site/finance/lots-and-ticks.ts'
 import {
   dividendIncome,
   dividendTax,
@@ -7,7 +7,6 @@ import {
   type TaxBranch,
   taxDates,
 } from '@site/finance/market-calculators/dividend-income.ts'
-import { roundToTick } from '@site/finance/tick-sizes.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.ts'

@@ -1,4 +1,4 @@
-import { lot } from '@site/finance/lots-and-settlement.ts'
+import { lot, roundToTick } from '@site/finance/lots-and-ticks.ts'
 import { risePercent } from '@site/finance/market-calculators/average-price.ts'
 import {
   dayBases,
@@ -6,7 +6,6 @@ import {
   marginPosition,
   pawnLoan,
 } from '@site/finance/market-calculators/margin.ts'
-import { roundToTick } from '@site/finance/tick-sizes.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.ts'
 import { lastPrice, lotsField, priceCopy, priceField, settlePrice, tickNote } from '../share-price.ts'

@@ -1,5 +1,5 @@
 import { autoRejectionBand, type BoardCode, lowestPrice, orderRules } from '@site/finance/auto-rejection.ts'
-import { lot } from '@site/finance/lots-and-settlement.ts'
+import { lot } from '@site/finance/lots-and-ticks.ts'
 import { risePercent } from '@site/finance/market-calculators/average-price.ts'
 import { limitLadder, lotsForBudget, orderLimits } from '@site/finance/market-calculators/order-limits.ts'
 import { figuresIn } from '../figures.ts'

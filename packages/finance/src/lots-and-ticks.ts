@@ -1,5 +1,7 @@
 // Exchange rules change by decree: each has its first day and source. Prices in rupiah, days as `2026-11-20`.
 
+export const lot = { shares: 100, since: '2014-01-06', checked: '2026-11-21' } as const
+
 interface TickTable {
   readonly since: string
   readonly checked: string
