@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { root } from '../paths.ts'
-import { brokenLinks, dialectIn, paragraphsOf, proseErrors, wordCount } from './prose.ts'
+import { brokenLinks, brokenPaths, dialectIn, paragraphsOf, proseErrors, wordCount } from './prose.ts'
 
 describe('proseErrors', () => {
   it('finds none in this repository', () => {
@@ -35,6 +35,17 @@ describe('brokenLinks', () => {
     expect(brokenLinks(root, 'README.md', text)).toEqual([
       'README.md: there is no missing.md',
       'README.md: CONTRIBUTING.md has no heading #nowhere',
+    ])
+  })
+})
+
+describe('brokenPaths', () => {
+  it('reports code spans and commands that name missing files, and no others', () => {
+    const text =
+      '`apps/web/server/<name>.ts` `apps/none/<name>.ts`\n\n```\nnpm test -- tools/none.test.ts\nkubectl exec deploy/cms\n```\n'
+    expect(brokenPaths(root, 'README.md', text)).toEqual([
+      'README.md: there is no apps/none/<name>.ts',
+      'README.md: there is no tools/none.test.ts',
     ])
   })
 })

@@ -302,7 +302,7 @@ interface CorporateActionsTable {
   status: ActionStatus | null
   /** Ex date, meeting day, listing day or first day with the new par value; null before it is announced. */
   keyDate: string | null
-  /** The fields of the kind: parse with StoredActionDetailsSchema (corporate-actions/stored-details.ts). */
+  /** The fields of the kind: parse with StoredActionDetailsSchema (database/action-details.ts). */
   details: ColumnType<unknown, StoredActionDetails, StoredActionDetails>
 }
 
