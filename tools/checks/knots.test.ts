@@ -3,7 +3,7 @@ import { root } from '../paths.ts'
 import type { Import } from './imports.ts'
 import { findKnots, knotErrors } from './knots.ts'
 
-const importOf = (source: string, target: string): Import => ({ source, specifier: target, target })
+const makeImport = (source: string, target: string): Import => ({ source, specifier: target, target })
 
 describe('knotErrors', () => {
   it('finds none in this repository', () => {
@@ -21,10 +21,10 @@ describe('findKnots', () => {
   ]
 
   it('finds folders that import each other, with the imports of one circle', () => {
-    const there = importOf('apps/cms/src/base/access/roles.ts', 'apps/cms/src/base/http/errors.ts')
-    const middle = importOf('apps/cms/src/base/http/errors.ts', 'apps/cms/src/boot.ts')
-    const back = importOf('apps/cms/src/boot.ts', 'apps/cms/src/base/access/roles.ts')
-    const onward = importOf('apps/cms/src/boot.ts', 'apps/cms/src/subjects/blog/view.ts')
+    const there = makeImport('apps/cms/src/base/access/roles.ts', 'apps/cms/src/base/http/errors.ts')
+    const middle = makeImport('apps/cms/src/base/http/errors.ts', 'apps/cms/src/boot.ts')
+    const back = makeImport('apps/cms/src/boot.ts', 'apps/cms/src/base/access/roles.ts')
+    const onward = makeImport('apps/cms/src/boot.ts', 'apps/cms/src/subjects/blog/view.ts')
     expect(findKnots(files, [there, middle, back, onward])).toEqual([
       {
         tree: 'apps/cms/src',
@@ -35,8 +35,8 @@ describe('findKnots', () => {
   })
 
   it('treats folders below the second level as one', () => {
-    const there = importOf('apps/cms/src/subjects/blog/view.ts', 'apps/cms/src/subjects/blog/deep/card.ts')
-    const back = importOf('apps/cms/src/subjects/blog/deep/card.ts', 'apps/cms/src/subjects/blog/view.ts')
+    const there = makeImport('apps/cms/src/subjects/blog/view.ts', 'apps/cms/src/subjects/blog/deep/card.ts')
+    const back = makeImport('apps/cms/src/subjects/blog/deep/card.ts', 'apps/cms/src/subjects/blog/view.ts')
     expect(findKnots(files, [there, back])).toEqual([])
   })
 })

@@ -16,9 +16,6 @@ interface Knot {
   readonly circle: readonly Import[]
 }
 
-/** The makers of the demo write files and are not part of the product. */
-const demoFile = /^apps\/[^/]+\/(seed|demo)\//
-
 const treeRoots = [
   /^(tools|apps\/[^/]+\/(?:app|src|server)|packages\/[^/]+\/src)\/./,
   /^(apps\/[^/]+\/app\/features\/[^/]+)\/[^/]+\//,
@@ -26,7 +23,7 @@ const treeRoots = [
 
 /** One message for each knot of the repository. */
 export function knotErrors(root: string): string[] {
-  const files = listSourceFiles(root).filter((file) => !isTestFile(file) && !demoFile.test(file))
+  const files = listSourceFiles(root).filter((file) => !isTestFile(file))
   return findKnots(files, readImports(root)).map(
     ({ tree, rooms, circle }) =>
       `${tree}: ${rooms.length} folders import each other in a circle (${rooms.join(', ')}), for example ` +
@@ -48,7 +45,7 @@ function findTrees(files: readonly string[]): Tree[] {
 }
 
 /** The files that lie in the root of the tree are the room '.'; null outside of the tree. */
-function roomOf(file: string, { root, depth }: Tree): string | null {
+function findRoom(file: string, { root, depth }: Tree): string | null {
   if (!file.startsWith(`${root}/`)) return null
   const folders = file
     .slice(root.length + 1)
@@ -63,8 +60,8 @@ type Arrows = ReadonlyMap<string, ReadonlyMap<string, Import>>
 function findKnotsOfTree(tree: Tree, imports: readonly Import[]): Knot[] {
   const arrows = new Map<string, Map<string, Import>>()
   for (const statement of imports) {
-    const from = roomOf(statement.source, tree)
-    const to = roomOf(statement.target, tree)
+    const from = findRoom(statement.source, tree)
+    const to = findRoom(statement.target, tree)
     if (from === null || to === null || from === to) continue
     const targets = arrows.get(from) ?? new Map<string, Import>()
     arrows.set(from, targets.set(to, statement))

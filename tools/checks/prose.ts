@@ -58,7 +58,9 @@ export function brokenLinks(root: string, file: string, text: string): string[] 
 
 /** Code spans and commands of a document that name files of the repository that do not exist; `<name>` is any name. */
 export function brokenPaths(root: string, file: string, text: string): string[] {
-  const named = text.matchAll(/(?<=[\s`])(?:apps|packages|tools|deploy|docs|bench)\/(?:[^\s`,;:"')]|,(?=\w))+/g)
+  const named = text.matchAll(
+    /(?<=[\s`])(?:apps|packages|tools|deploy|docs|bench)\/(?:[^\s`,;:"')]|,(?=\w))+/g,
+  )
   return [...named]
     .map(([path]) => path)
     .filter((path) => !notInRepository.test(path))

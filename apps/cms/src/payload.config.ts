@@ -4,7 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { keepAliveOptions } from '@site/change-feed/stalled-connections.ts'
-import { buildConfig } from 'payload'
+import { buildConfig, type CollectionSlug, type GlobalSlug } from 'payload'
 import sharp from 'sharp'
 import { adminWords } from './admin/admin-words.ts'
 import { admins, isAdmin } from './base/access/admins.ts'
@@ -45,8 +45,8 @@ import { subjects } from './subjects.ts'
 
 const notes = mergeEntries(subjects.map((subject) => subject.notes))
 
-/** Slugs in the order of the admin's navigation; others follow in the order of their subjects. */
-const navigationOrder = [
+/** The order of the admin's navigation; what is not listed comes last. */
+const navigationOrder: readonly string[] = [
   'articles',
   'categories',
   'authors',
@@ -81,7 +81,7 @@ const navigationOrder = [
   'trust',
   'risk-profile',
   'calculator-assumptions',
-]
+] satisfies readonly (CollectionSlug | GlobalSlug)[]
 
 function findPlace({ slug }: { slug: string }): number {
   const place = navigationOrder.indexOf(slug)
@@ -201,15 +201,17 @@ export default buildConfig({
       },
       beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
       afterNavLinks: ['/admin/staff-links.tsx#StaffLinks'],
-      views: {
-        ...mergeEntries(subjects.map(({ screens }) => screens)),
-        completeness: {
-          Component: '/editorial/completeness/completeness-view.tsx#CompletenessView',
-          path: '/completeness',
+      views: mergeEntries([
+        {
+          completeness: {
+            Component: '/editorial/completeness/completeness-view.tsx#CompletenessView',
+            path: '/completeness',
+          },
+          links: { Component: '/editorial/links/links-view.tsx#LinksView', path: '/links' },
+          privacy: { Component: '/services/privacy/privacy-view.tsx#PrivacyView', path: '/privacy' },
         },
-        links: { Component: '/editorial/links/links-view.tsx#LinksView', path: '/links' },
-        privacy: { Component: '/services/privacy/privacy-view.tsx#PrivacyView', path: '/privacy' },
-      },
+        ...subjects.map(({ screens }) => screens),
+      ]),
     },
   },
   email: payloadMail(environment.SMTP_URL),

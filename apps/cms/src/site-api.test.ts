@@ -1,3 +1,4 @@
+import { TAGS_HEADER, TagSchema } from '@site/contracts/change-feed.ts'
 import * as announcements from '@site/contracts/content/announcements.ts'
 import * as articles from '@site/contracts/content/articles.ts'
 import { BondSeriesListSchema } from '@site/contracts/content/bond-series.ts'
@@ -22,7 +23,6 @@ import {
 } from '@site/contracts/content/site-index.ts'
 import * as tools from '@site/contracts/content/tools.ts'
 import { TrustSchema } from '@site/contracts/content/trust.ts'
-import { TAGS_HEADER, TagSchema } from '@site/contracts/change-feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'

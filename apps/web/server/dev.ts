@@ -13,7 +13,7 @@ import { PageRenderer } from './pages/page-renderer.ts'
 import { siteBuild } from './pages/site-build.ts'
 import { errorReporter } from './report-error.ts'
 import { SecurityHeaders } from './security/security-headers.ts'
-import { securitySettings } from './security/security-settings.ts'
+import { readSecuritySettings } from './security/security-settings.ts'
 import { ViolationReports } from './security/violation-reports.ts'
 import { serviceOptions } from './service-options.ts'
 import { ShareImages } from './share-image/share-images.ts'
@@ -28,7 +28,7 @@ if (!parsed.ok) {
 const { environment } = parsed
 const log = pino({ name: 'web', level: environment.LOG_LEVEL, mixin: requestFields })
 const instrumentation = new RequestInstrumentation({ trustedProxies: environment.TRUSTED_PROXIES, log })
-const security = new SecurityHeaders(securitySettings(environment))
+const security = new SecurityHeaders(readSecuritySettings(environment))
 /** Hot reload injects scripts and styles whose hashes are unknown in advance. */
 const unguarded = { forPage: () => ({ 'content-security-policy': "frame-ancestors 'none'" }) }
 const media = new MediaProxy(environment.CONTENT_API_URL, log)

@@ -27,7 +27,7 @@ import { loadSiteBuild } from './pages/site-build.ts'
 import { prerenderLoop } from './pages/warm-up.ts'
 import { errorReporter } from './report-error.ts'
 import { SecurityHeaders } from './security/security-headers.ts'
-import { securitySettings } from './security/security-settings.ts'
+import { readSecuritySettings } from './security/security-settings.ts'
 import { ViolationReports } from './security/violation-reports.ts'
 import { serviceOptions } from './service-options.ts'
 import { ShareImages } from './share-image/share-images.ts'
@@ -47,7 +47,7 @@ const log = pino({ name: 'web', level: environment.LOG_LEVEL, mixin: requestFiel
 await startTraces('web', process.env)
 
 const siteBuild = await loadSiteBuild()
-const security = new SecurityHeaders(securitySettings(environment))
+const security = new SecurityHeaders(readSecuritySettings(environment))
 const store = openPageStore(environment, log)
 const services = siteBuild.siteServices({
   ...serviceOptions(environment, errorReporter(log)),

@@ -1,6 +1,7 @@
+// Exchange rules change by decree: each has its first day and source. Prices in rupiah, days as `2026-11-20`.
+
 import { roundDownToTick, roundUpToTick, tickTableOn } from './lots-and-ticks.ts'
 
-/** Exchange rules change by decree: each has its first day and source. Prices in rupiah, days as `2026-11-20`. */
 export type BoardCode = 'M' | 'D' | 'A' | 'E' | 'W'
 
 const autoRejection = {

@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * The search index: a row for each published document and language, and the words of titles and summaries,
- * by which typing errors are mended. The service fills it when it starts (see src/search/write-index.ts).
+ * by which typing errors are mended. The service fills it when it starts (see editorial/search/write-index.ts).
  *
  * Each language is a partition: a word that is frequent in one and unknown in the other would mislead the planner
  * in both. Texts and long vectors are kept out of the rows, of which a frequent word reads thousands.

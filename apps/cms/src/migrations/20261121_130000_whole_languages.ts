@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * What a language needs before a document is shown in it, by table. A test compares it with the collections
- * (src/completeness/text-columns.ts): a new required text needs a migration that makes its trigger anew.
+ * (editorial/completeness/text-columns.ts): a new required text needs a migration that makes its trigger anew.
  */
 const needed: Record<string, string[]> = {
   articles: ['title', 'summary', 'body', 'slug'],

@@ -117,6 +117,13 @@ describe('the page table', () => {
     expect(made).toEqual(expect.arrayContaining(listed.map(([id, en]) => `${id} ${en}`)))
   })
 
+  it('has each path once', () => {
+    for (const locale of locales) {
+      const paths = pageNames.map((name) => findPage(name).path[locale])
+      expect(new Set(paths).size).toBe(paths.length)
+    }
+  })
+
   it('has the same parameters in both languages', () => {
     for (const name of pageNames) {
       const { id, en } = findPage(name).path

@@ -30,7 +30,7 @@ interface PageRoute {
 
 type PageRoutes = {
   readonly [Name in PageName]: (typeof sitePages)[Name] extends { perVisit: PerVisitPolicy }
-    ? PageRoute
+    ? PageRoute & { readonly cache?: never }
     : PageRoute & { readonly cache: CachedPolicy }
 }
 

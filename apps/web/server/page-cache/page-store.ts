@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import type { RawResponse } from '#app/upstream/service-calls.server.ts'
 import type { Environment } from '#server/base/environment.ts'
 import { openSqliteCache } from '#server/base/sqlite-cache.ts'
-import { securitySettings } from '../security/security-settings.ts'
+import { readSecuritySettings } from '../security/security-settings.ts'
 import { partitionOf } from './cache-partitions.ts'
 import { STALE_IF_ERROR_SECONDS } from './cache-policies.ts'
 import { decompressBrotli } from './content-coding.ts'
@@ -292,7 +292,7 @@ export function openPageStore(environment: Environment, log: Logger): PageStore 
   const buildId = createHash('sha256')
     .update(readFileSync(BUILD))
     // The security settings are part of the rendered pages.
-    .update(JSON.stringify(securitySettings(environment)))
+    .update(JSON.stringify(readSecuritySettings(environment)))
     .digest('base64url')
   return new PageStore({
     file: join(environment.DATA_DIR, 'pages', 'store.sqlite'),

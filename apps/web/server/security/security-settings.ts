@@ -14,7 +14,7 @@ export function readThirdParties(environment: Environment): ThirdParties | null 
 }
 
 /** The settings of the security headers. */
-export function securitySettings(environment: Environment): SecuritySettings {
+export function readSecuritySettings(environment: Environment): SecuritySettings {
   return {
     siteUrl: environment.SITE_URL,
     browserBaseUrl: environment.BROWSER_BASE_URL,

@@ -177,6 +177,7 @@ export const sitePages = {
   exchangeCalendar: {
     path: { id: `${research.id}/kalender-bursa`, en: `${research.en}/exchange-calendar` },
     title: { id: 'Kalender bursa', en: 'Exchange calendar' },
+    // Shows the session of this minute, so a cached page would be wrong.
     perVisit: 'tool',
   },
   faq: {

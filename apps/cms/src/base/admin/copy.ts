@@ -64,8 +64,7 @@ const id = {
 const en: typeof id = {
   adminsOnly: 'This page is for signed-in admins only.',
   adminSessionEnded: 'You are no longer signed in as an admin. Sign in and try again.',
-  requestFailed:
-    'The request requestFailed. Try again; if it keeps failing, contact your system administrator.',
+  requestFailed: 'The request failed. Try again; if it keeps failing, contact your system administrator.',
   completeness: 'Language completeness',
   completenessLead:
     'Documents whose newest version is incomplete in one language. The site hides a document in languages that are incomplete.',

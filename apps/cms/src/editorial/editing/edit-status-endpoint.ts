@@ -14,7 +14,7 @@ const errorResponse = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status })
 
 /** GET /api/<collection>/:id/edit-status and /api/globals/<slug>/edit-status, for staff with read access. */
-export const editStatusEndpoint = (kind: Kind, slug: string, noteOn?: Note): Endpoint => ({
+export const editStatusEndpoint = (kind: Kind, slug: string, findNote?: Note): Endpoint => ({
   path: kind === 'collections' ? `/:id/${editStatusPath}` : `/${editStatusPath}`,
   method: 'get',
   handler: async (req) => {
@@ -27,7 +27,7 @@ export const editStatusEndpoint = (kind: Kind, slug: string, noteOn?: Note): End
     const updatedAt =
       'updatedAt' in document && typeof document.updatedAt === 'string' ? document.updatedAt : null
     const target = kind === 'collections' ? { doc: { relationTo: slug, value: id } } : { global: slug }
-    const note = (await noteOn?.(req, document)) ?? null
+    const note = (await findNote?.(req, document)) ?? null
     const status: EditStatus = {
       updatedAt,
       schedules: await listSchedules(req, target),

@@ -31,7 +31,7 @@ const languages = {
 export function edited<Config extends CollectionConfig | GlobalConfig>(
   kind: Kind,
   config: Config,
-  noteOn?: Note,
+  findNote?: Note,
 ): Config {
   const { admin, endpoints, fields, hooks, slug, versions } = config
   const components: AdminComponents = admin?.components ?? {}
@@ -56,7 +56,7 @@ export function edited<Config extends CollectionConfig | GlobalConfig>(
     },
     endpoints: [
       ...(endpoints || []),
-      editStatusEndpoint(kind, slug, noteOn),
+      editStatusEndpoint(kind, slug, findNote),
       ...(versions ? [lossesEndpoint(kind, slug)] : []),
     ],
     fields: [notices, ...fields, ...(versions ? [lastChangedBy] : [])],

@@ -14,7 +14,7 @@ import {
   someCode,
 } from '../../../test/forms.ts'
 import { execute, payload, post, someNetwork } from '../../../test/service.ts'
-import { formRateLimitsOf, tryLimits } from './form-rate-limits.ts'
+import { findFormRateLimits, tryLimits } from './form-rate-limits.ts'
 
 const tooManyTries = { outcome: 'tooManyTries', retryAfterSeconds: expect.any(Number) }
 const received = expect.objectContaining({ outcome: 'received' })
@@ -32,7 +32,7 @@ describe('limits of forms', () => {
     const responses = [await send(`${network}::1`)]
     const form = () => ({ humanCheck: 'withoutScript', idempotencyKey: crypto.randomUUID() }) as const
     await times(tryLimits.postsWithoutScript.points - 2, () =>
-      formRateLimitsOf(payload).countPost(hashVisitor(networkOf(`${network}::1`)), form()),
+      findFormRateLimits(payload).countPost(hashVisitor(networkOf(`${network}::1`)), form()),
     )
     responses.push(await send(`${network}::1`), await send(`${network}:a:b:c:d`))
     expect(responses).toEqual([received, received, tooManyTries])
@@ -50,7 +50,7 @@ describe('limits of forms', () => {
     expect(await outcomeOf(body)).toEqual(registered)
     const { idempotencyKey } = body
     await times(tryLimits.sameForm.points, () =>
-      formRateLimitsOf(payload).countPost(someNetwork(), { humanCheck: 'passed', idempotencyKey }),
+      findFormRateLimits(payload).countPost(someNetwork(), { humanCheck: 'passed', idempotencyKey }),
     )
     expect(await outcomeOf(body)).toEqual(registered)
     expect(await outcomeOf({ ...body, email: 'lain@contoh.example' })).toEqual(tooManyTries)
@@ -85,7 +85,7 @@ describe('limits of forms', () => {
     await addEvent('batas-acara-lain', { capacity: 50 })
     const [code, email] = [someCode(), someAddress()]
     await addClient(code, email)
-    const guessed = () => formRateLimitsOf(payload).countWrongCode(someNetwork(), id)
+    const guessed = () => findFormRateLimits(payload).countWrongCode(someNetwork(), id)
     await times(tryLimits.wrongCodesOfEvent.points - 1, guessed)
     expect(await outcomeOf(client('batas-acara', someCode()))).toEqual({ outcome: 'unknownClient' })
     // Without the address, a correct code and a wrong one are indistinguishable.

@@ -98,7 +98,7 @@ const secondsUntil = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil
 const limitsOf = new WeakMap<Payload, FormRateLimits>()
 
 /** One instance per database connection, because each has its own timers. */
-export function formRateLimitsOf(payload: Payload): FormRateLimits {
+export function findFormRateLimits(payload: Payload): FormRateLimits {
   const known = limitsOf.get(payload)
   if (known) return known
   const made = new FormRateLimits(payload)

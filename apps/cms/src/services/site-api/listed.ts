@@ -37,7 +37,7 @@ export async function findFirst(context: ContentInLocale, collection: ListedColl
  * IDs of one page of a list, and the total. Reads from the nearer end, so that the last page costs as little as the
  * first.
  */
-export async function findPage(
+export async function findListPage(
   context: ContentInLocale,
   collection: ListedCollection,
   listing: Listing,

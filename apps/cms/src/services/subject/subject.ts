@@ -3,7 +3,7 @@ import type { Note } from '#cms/editorial/editing/edit-status-endpoint.ts'
 import type { Composer } from '#cms/services/mail/mail.ts'
 import type { Receiver, Resource } from '#cms/services/site-api/context.ts'
 
-/** What a subject adds to the CMS. payload.config.ts, site-router.ts and boot.ts are made from the list of subjects. */
+/** What a subject adds to the CMS. payload.config.ts, site-router.ts, mail-composers.ts and boot.ts are made from the list. */
 export type Subject = {
   /** Editors' documents. */
   readonly collections?: readonly CollectionConfig[]
@@ -24,6 +24,6 @@ export type Subject = {
 }
 
 type Screen = {
-  readonly Component: `/subjects/${string}.tsx#${string}`
+  readonly Component: `/${string}.tsx#${string}`
   readonly path: `/${string}`
 }

@@ -14,7 +14,7 @@ import { detailResource } from '#cms/services/site-api/detail-resource.ts'
 import { file, mediaFields } from '#cms/services/site-api/files.ts'
 import {
   findFirst,
-  findPage,
+  findListPage,
   inOrder,
   type Listing,
   loadedById,
@@ -91,7 +91,7 @@ export const announcementList: Resource = async (context) => {
   if (chosen === null) return null
   const where = [chosen ? sql`d.category_id = ${chosen.id}` : null, year ? ofYear(Number(year)) : null]
   const [result, years] = await Promise.all([
-    findPage(context, 'announcements', { ...newestPublished, where, limit: perPage }, page),
+    findListPage(context, 'announcements', { ...newestPublished, where, limit: perPage }, page),
     publishedYears(context),
   ])
   return { ...paged(result, await load(context, result.ids)), categories, years }

@@ -12,7 +12,7 @@ import { detailResource } from '#cms/services/site-api/detail-resource.ts'
 import { mediaFields, picture } from '#cms/services/site-api/files.ts'
 import {
   findFirst,
-  findPage,
+  findListPage,
   inOrder,
   type Listing,
   loadedById,
@@ -115,7 +115,7 @@ export const articleList: Resource = async (context) => {
   if (author === null) return null
   const where = [chosen ? ofCategory(chosen.id) : null, author === undefined ? null : ofAuthor(author)]
   const total = await countArticles(context, where)
-  const result = await findPage(
+  const result = await findListPage(
     context,
     'articles',
     { ...newestPublished, where, limit: perPage, total },

@@ -11,7 +11,7 @@ import {
 } from '../../../test/forms.ts'
 import { execute } from '../../../test/service.ts'
 
-/** The interval of responses about codes (site-api/registrations.ts). */
+/** The interval of responses about codes (education-events/receive-registration.ts). */
 const stepMs = 300
 const samples = 8
 

@@ -10,7 +10,7 @@ import { inTransaction } from '#cms/base/database/session.ts'
 import { BadRequestError, busy } from '#cms/base/http/problem.ts'
 import { consentVersion, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { recordConsent } from '#cms/services/privacy/record-consent.ts'
-import { formRateLimitsOf } from '#cms/services/site-api/form-rate-limits.ts'
+import { findFormRateLimits } from '#cms/services/site-api/form-rate-limits.ts'
 import { publishedAtAll } from '#cms/services/site-api/published.ts'
 import { readBody } from '#cms/services/site-api/request-body.ts'
 import { submissionKey } from '#cms/services/site-api/submission-key.ts'
@@ -28,7 +28,7 @@ export async function receiveContactMessage(request: Request, payload: Payload):
 
 async function receive(payload: Payload, message: ContactMessage, visitor: string): Promise<Response> {
   const idempotencyKey = submissionKey(message.idempotencyKey, message.email, message.message)
-  const wait = await formRateLimitsOf(payload).countPost(visitor, message)
+  const wait = await findFormRateLimits(payload).countPost(visitor, message)
   const earlier = await findReceipt(payload, idempotencyKey)
   if (earlier) return receipt(earlier, 200)
   if (wait !== null) return respond({ outcome: 'tooManyTries', retryAfterSeconds: wait }, 200)

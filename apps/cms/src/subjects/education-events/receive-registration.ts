@@ -9,7 +9,7 @@ import type { Payload } from 'payload'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction } from '#cms/base/database/session.ts'
 import { busy, problem } from '#cms/base/http/problem.ts'
-import { formRateLimitsOf } from '#cms/services/site-api/form-rate-limits.ts'
+import { findFormRateLimits } from '#cms/services/site-api/form-rate-limits.ts'
 import { findTranslated } from '#cms/services/site-api/published.ts'
 import { readBody } from '#cms/services/site-api/request-body.ts'
 import { submissionKey } from '#cms/services/site-api/submission-key.ts'
@@ -42,7 +42,7 @@ async function receive(
   registration: Registration,
   visitor: string,
 ): Promise<RegistrationOutcome | null> {
-  const limits = formRateLimitsOf(payload)
+  const limits = findFormRateLimits(payload)
   const wait = await limits.countPost(visitor, registration)
   const event = await findEvent(payload, registration)
   if (event === null) return null

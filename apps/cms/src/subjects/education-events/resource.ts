@@ -10,7 +10,7 @@ import {
 } from '#cms/services/site-api/context.ts'
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
 import { mediaFields, picture } from '#cms/services/site-api/files.ts'
-import { findFirst, findPage, inOrder, loadedById } from '#cms/services/site-api/listed.ts'
+import { findFirst, findListPage, inOrder, loadedById } from '#cms/services/site-api/listed.ts'
 import { instant, paged } from '#cms/services/site-api/published.ts'
 import { seoOf } from '#cms/services/site-api/seo.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
@@ -117,7 +117,7 @@ export const eventList: Resource = async (context) => {
   const page = pageNumber(query)
   const when = choiceParameter(query, 'when', ['upcoming', 'past']) ?? 'upcoming'
   tags.list('events')
-  const result = await findPage(context, 'events', { ...listingOf(when), limit: perPage }, page)
+  const result = await findListPage(context, 'events', { ...listingOf(when), limit: perPage }, page)
   return paged(result, await toSummaries(context, await load(context, result.ids)))
 }
 

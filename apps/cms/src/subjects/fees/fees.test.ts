@@ -68,7 +68,7 @@ describe('a fee whose period overlaps', () => {
 })
 
 describe('a gap between fees of the same account, channel and side', () => {
-  const noteOn = async (id: number, language: 'id' | 'en' = 'id') => {
+  const findNote = async (id: number, language: 'id' | 'en' = 'id') => {
     const response = await requestAs('editor', `fees/${id}/edit-status`, { method: 'GET', language })
     return v.parse(EditStatusSchema, await response.json()).note
   }
@@ -76,10 +76,10 @@ describe('a gap between fees of the same account, channel and side', () => {
 
   it('is named on both of them in the language of the editor, and accepted', async () => {
     const [former, next] = [await create(), await create(later)]
-    expect(await noteOn(former.id)).toContain(
+    expect(await findNote(former.id)).toContain(
       '“Reguler, Aplikasi, Beli” untuk 1 Januari 2002 sampai 4 Januari 2002',
     )
-    expect(await noteOn(next.id, 'en')).toContain(
+    expect(await findNote(next.id, 'en')).toContain(
       '“Regular, App, Buy” for January 1, 2002 to January 4, 2002',
     )
   })
@@ -87,7 +87,7 @@ describe('a gap between fees of the same account, channel and side', () => {
   it('is not reported on a fee whose next one starts the day after', async () => {
     const { id } = await create()
     await create(nextYear)
-    expect(await noteOn(id)).toBeNull()
+    expect(await findNote(id)).toBeNull()
   })
 })
 

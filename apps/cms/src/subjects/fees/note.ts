@@ -1,5 +1,5 @@
 import type { Note } from '#cms/editorial/editing/edit-status-endpoint.ts'
 import { gapOf } from './fee-periods.ts'
 
-export const feeNote: Note = async (req, document) =>
+export const findFeeNote: Note = async (req, document) =>
   'id' in document ? gapOf({ id: Number(document.id), data: document, req }) : null

@@ -1,6 +1,6 @@
 import type { Subject } from '#cms/services/subject/subject.ts'
 import { fees } from './fees.ts'
-import { feeNote } from './note.ts'
+import { findFeeNote } from './note.ts'
 import { feeList } from './resource.ts'
 
 export const subject: Subject = {
@@ -9,6 +9,6 @@ export const subject: Subject = {
     fees: feeList,
   },
   notes: {
-    fees: feeNote,
+    fees: findFeeNote,
   },
 }

@@ -13,7 +13,7 @@ import {
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
 import {
   findFirst,
-  findPage,
+  findListPage,
   inOrder,
   type Listing,
   loadedById,
@@ -80,7 +80,7 @@ export const noteList: Resource = async (context) => {
   const month = monthParameter(query)
   const where = month === null ? [] : [ofMonth(month)]
   const [result, { oldest, newest }] = await Promise.all([
-    findPage(context, 'morning-notes', { ...newestDay, where, limit: perPage }, page),
+    findListPage(context, 'morning-notes', { ...newestDay, where, limit: perPage }, page),
     periodOf(context, 'morning-notes', 'market_date'),
   ])
   return {

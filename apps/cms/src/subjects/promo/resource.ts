@@ -11,7 +11,7 @@ import {
 } from '#cms/services/site-api/context.ts'
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
 import { mediaFields, picture } from '#cms/services/site-api/files.ts'
-import { findFirst, findPage, inOrder, loadedById } from '#cms/services/site-api/listed.ts'
+import { findFirst, findListPage, inOrder, loadedById } from '#cms/services/site-api/listed.ts'
 import { instant, paged } from '#cms/services/site-api/published.ts'
 import { seoOf } from '#cms/services/site-api/seo.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
@@ -89,7 +89,7 @@ export const promoList: Resource = async (context) => {
   const isEnded = choiceParameter(query, 'when', ['current', 'ended']) === 'ended'
   const { where, ...order } = isEnded ? ended() : current()
   const narrowed = product ? [...where, sql`d.product = ${product}`] : where
-  const result = await findPage(context, 'promos', { ...order, where: narrowed, limit: perPage }, page)
+  const result = await findListPage(context, 'promos', { ...order, where: narrowed, limit: perPage }, page)
   return paged(result, await load(context, result.ids))
 }
 

@@ -1,5 +1,5 @@
 import type { Note } from '#cms/editorial/editing/edit-status-endpoint.ts'
 import { checkIssuePrice } from './check-issue-price.ts'
 
-export const recommendationNote: Note = async (_, document) =>
+export const findIssuePriceNote: Note = async (_, document) =>
   (await checkIssuePrice(document))?.message ?? null

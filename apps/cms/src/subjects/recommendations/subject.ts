@@ -1,5 +1,5 @@
 import type { Subject } from '#cms/services/subject/subject.ts'
-import { recommendationNote } from './note.ts'
+import { findIssuePriceNote } from './note.ts'
 import { recommendations } from './recommendations.ts'
 import { recommendationList } from './resource.ts'
 
@@ -9,6 +9,6 @@ export const subject: Subject = {
     recommendations: recommendationList,
   },
   notes: {
-    recommendations: recommendationNote,
+    recommendations: findIssuePriceNote,
   },
 }

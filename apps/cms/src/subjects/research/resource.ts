@@ -21,7 +21,7 @@ import { file, picture } from '#cms/services/site-api/files.ts'
 import {
   countUntranslated,
   findFirst,
-  findPage,
+  findListPage,
   inOrder,
   type Listing,
   loadedById,
@@ -126,7 +126,7 @@ export const reportList: Resource = async (context) => {
   const filter = { ...requested, category: chosen ?? null }
   const where = conditionsOf(filter, roles, locale)
   const [result, untranslated] = await Promise.all([
-    findPage(context, 'reports', { ...newestPublished, where, limit: perPage }, page),
+    findListPage(context, 'reports', { ...newestPublished, where, limit: perPage }, page),
     countUntranslated(context, 'reports', where),
   ])
   return {

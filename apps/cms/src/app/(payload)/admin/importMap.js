@@ -49,12 +49,12 @@ import { BrandIcon as BrandIcon_97b3c77c93ab1a69df3de45cccbfbe01 } from '../../.
 import { BrandLogo as BrandLogo_97b3c77c93ab1a69df3de45cccbfbe01 } from '../../../admin/brand-graphics.tsx'
 import { StaffLinks as StaffLinks_56ee2569c0936e6034302c304cbe459f } from '../../../admin/staff-links.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
-import { DirectoryImportView as DirectoryImportView_fd41a8ebd3ade0248a6ffb3d4c3583d7 } from '../../../subjects/client-directory/import-view.tsx'
-import { AttendanceView as AttendanceView_8e33e60828b3c694c5a508c393046788 } from '../../../subjects/education-events/attendance-view.tsx'
-import { FundImportView as FundImportView_0af716747cfd8001a5f91cb80892491d } from '../../../subjects/funds/import-view.tsx'
 import { CompletenessView as CompletenessView_ea31833d45fbd7f11aaa2ef91786d8dc } from '../../../editorial/completeness/completeness-view.tsx'
 import { LinksView as LinksView_2fa92e77cf3f593c16d61836310d30c1 } from '../../../editorial/links/links-view.tsx'
 import { PrivacyView as PrivacyView_db6451046d7d52603aea79ec8e221656 } from '../../../services/privacy/privacy-view.tsx'
+import { DirectoryImportView as DirectoryImportView_fd41a8ebd3ade0248a6ffb3d4c3583d7 } from '../../../subjects/client-directory/import-view.tsx'
+import { AttendanceView as AttendanceView_8e33e60828b3c694c5a508c393046788 } from '../../../subjects/education-events/attendance-view.tsx'
+import { FundImportView as FundImportView_0af716747cfd8001a5f91cb80892491d } from '../../../subjects/funds/import-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -110,11 +110,11 @@ export const importMap = {
   "/admin/brand-graphics.tsx#BrandLogo": BrandLogo_97b3c77c93ab1a69df3de45cccbfbe01,
   "/admin/staff-links.tsx#StaffLinks": StaffLinks_56ee2569c0936e6034302c304cbe459f,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
-  "/subjects/client-directory/import-view.tsx#DirectoryImportView": DirectoryImportView_fd41a8ebd3ade0248a6ffb3d4c3583d7,
-  "/subjects/education-events/attendance-view.tsx#AttendanceView": AttendanceView_8e33e60828b3c694c5a508c393046788,
-  "/subjects/funds/import-view.tsx#FundImportView": FundImportView_0af716747cfd8001a5f91cb80892491d,
   "/editorial/completeness/completeness-view.tsx#CompletenessView": CompletenessView_ea31833d45fbd7f11aaa2ef91786d8dc,
   "/editorial/links/links-view.tsx#LinksView": LinksView_2fa92e77cf3f593c16d61836310d30c1,
   "/services/privacy/privacy-view.tsx#PrivacyView": PrivacyView_db6451046d7d52603aea79ec8e221656,
+  "/subjects/client-directory/import-view.tsx#DirectoryImportView": DirectoryImportView_fd41a8ebd3ade0248a6ffb3d4c3583d7,
+  "/subjects/education-events/attendance-view.tsx#AttendanceView": AttendanceView_8e33e60828b3c694c5a508c393046788,
+  "/subjects/funds/import-view.tsx#FundImportView": FundImportView_0af716747cfd8001a5f91cb80892491d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
