@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { EbaPage } from './eba/eba-page.tsx'
-import { fundPageOf } from './mutual-fund/fund-page.server.ts'
+import { explainMissingFunds, fundPageOf } from './mutual-fund/fund-page.server.ts'
 import { MutualFundPage } from './mutual-fund/mutual-fund-page.tsx'
 import { fund } from './mutual-fund/sample-fund.fixture.ts'
 import { product } from './sample-product.fixture.ts'
@@ -26,7 +26,15 @@ function htmlOf(element: React.ReactElement): string {
 
 const view = { kind: null, sort: 'name' } as const
 const fundsHtml = (list: Parameters<typeof MutualFundPage>[0]['list']) =>
-  htmlOf(<MutualFundPage list={list} locale="id" product={product} view={view} />)
+  htmlOf(
+    <MutualFundPage
+      list={list}
+      locale="id"
+      missing={explainMissingFunds('id', list)}
+      product={product}
+      view={view}
+    />,
+  )
 
 describe('the page of mutual funds', () => {
   it('shows NAV with its date, returns, costs and a way to the documents', () => {

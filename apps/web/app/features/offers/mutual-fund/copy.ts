@@ -53,10 +53,7 @@ const id = {
   missing: 'belum ada',
   shown: (from: string, to: string, total: string) => `Reksa dana ${from}–${to} dari ${total}.`,
   none: 'Tidak ada reksa dana jenis ini',
-  noFunds: 'Daftar reksa dana belum tersedia',
-  noFundsHint: 'Tanyakan kepada kami reksa dana yang dapat dibeli saat ini.',
   showAll: 'Tampilkan semua reksa dana',
-  unavailable: 'Daftar reksa dana sedang tidak dapat ditampilkan. Coba lagi sebentar lagi.',
 }
 
 const en: typeof id = {
@@ -107,10 +104,7 @@ const en: typeof id = {
   missing: 'none yet',
   shown: (from, to, total) => `Funds ${from}–${to} of ${total}.`,
   none: 'There is no fund of this kind',
-  noFunds: 'The list of funds is not available yet',
-  noFundsHint: 'Ask us which funds you can buy at the moment.',
   showAll: 'Show all funds',
-  unavailable: 'The list of funds cannot be shown at the moment. Try again shortly.',
 }
 
 export const fundCopy = { id, en }

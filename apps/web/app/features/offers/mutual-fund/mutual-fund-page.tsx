@@ -27,30 +27,46 @@ export interface FundPage {
   readonly counts: readonly { readonly filter: FundFilter | null; readonly count: number }[]
 }
 
+/** Why no fund is listed; without a hint if the CMS is unavailable. */
+export interface MissingFunds {
+  readonly text: string
+  readonly hint: string | null
+}
+
 interface MutualFundPageProps {
   locale: Locale
   product: Product & OfferLinks
   /** null if the CMS is unavailable. */
   list: FundPage | null
+  missing: MissingFunds | null
   view: FundView
 }
 
-export function MutualFundPage({ locale, product, list, view }: MutualFundPageProps) {
+export function MutualFundPage({ locale, product, list, missing, view }: MutualFundPageProps) {
   const words = fundCopy[locale]
   return (
     <div className="wrap">
       <ProductHeading locale={locale} product={product} />
       <section className="pb-8">
         <h2 className="sr-only">{words.listTitle}</h2>
-        {list === null ? (
-          <Notice>{words.unavailable}</Notice>
-        ) : (
-          <FundList list={list} locale={locale} view={view} />
-        )}
+        {missing && <Missing locale={locale} missing={missing} />}
+        {list === null || missing ? null : <FundList list={list} locale={locale} view={view} />}
       </section>
       <CalculatorStart locale={locale} strategy="installments" />
       <ProductStory locale={locale} product={product} />
     </div>
+  )
+}
+
+function Missing({ locale, missing: { text, hint } }: { locale: Locale; missing: MissingFunds }) {
+  return hint === null ? (
+    <Notice>{text}</Notice>
+  ) : (
+    <EmptyState hint={hint} text={text}>
+      <a className="text-link mt-4 inline-block" href={pathTo('contactUs', locale)}>
+        {fundCopy[locale].askDocuments}
+      </a>
+    </EmptyState>
   )
 }
 
@@ -63,15 +79,6 @@ function FundList({ locale, list, view }: { locale: Locale; list: FundPage; view
       sort: sort === defaultSort ? null : sort,
       page: target,
     })
-  if (counts.length === 0) {
-    return (
-      <EmptyState hint={words.noFundsHint} text={words.noFunds}>
-        <a className="text-link mt-4 inline-block" href={pathTo('contactUs', locale)}>
-          {words.askDocuments}
-        </a>
-      </EmptyState>
-    )
-  }
   const first = (page - 1) * pageSize
   const shown = words.shown(
     formatNumber(locale, first + 1),

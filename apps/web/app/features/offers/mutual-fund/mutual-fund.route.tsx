@@ -4,7 +4,7 @@ import { pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/mutual-fund.route.ts'
-import { fundPageOf } from './fund-page.server.ts'
+import { explainMissingFunds, fundPageOf } from './fund-page.server.ts'
 import { defaultSort, fundViewOf } from './fund-view.ts'
 import { MutualFundPage } from './mutual-fund-page.tsx'
 
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const list = funds && fundPageOf(locale, funds, view, page)
   const isUnknown = isUnknownView || (list !== null && page > list.pageCount)
   return listResponse(
-    { head, locale, product, list, view },
+    { head, locale, product, list, missing: explainMissingFunds(locale, list), view },
     { isUnknown, isEmpty: list !== null && list.total === 0 && view.kind !== null },
   )
 }
