@@ -10,19 +10,19 @@ interface Account {
   readonly password: string
 }
 
-/** A fault may have closed the keep-alive connection; browsers retry on a new one, too. */
-const ASKED_AGAIN = { maxRetries: 1 }
-
 /** An editor that uses the API of the admin. */
 export class Editor {
   readonly #request: APIRequestContext
   readonly #api: string
   readonly #headers: Readonly<Record<string, string>>
+  readonly #idempotent: { readonly headers: Readonly<Record<string, string>>; readonly maxRetries: number }
 
   private constructor(request: APIRequestContext, api: string, token: string) {
     this.#request = request
     this.#api = api
     this.#headers = { authorization: `JWT ${token}` }
+    // The CMS closes keep-alive connections after 5 s; browsers retry on a new one, too.
+    this.#idempotent = { headers: this.#headers, maxRetries: 1 }
   }
 
   get authorization(): string {
@@ -74,7 +74,7 @@ export class Editor {
   /** The title of the latest version; null if the language has none. */
   async titleOf(id: number, locale: 'id' | 'en' = 'id'): Promise<string | null> {
     const query = `articles/${id}?draft=true&depth=0&locale=${locale}&fallback-locale=none`
-    const response = await this.#request.get(`${this.#api}/${query}`, { headers: this.#headers })
+    const response = await this.#request.get(`${this.#api}/${query}`, this.#idempotent)
     expect(response.status(), await response.text()).toBe(200)
     return (await response.json()).title ?? null
   }
@@ -89,16 +89,14 @@ export class Editor {
   }
 
   async deleteArticle(id: number): Promise<void> {
-    await this.#request.delete(`${this.#api}/articles/${id}`, { headers: this.#headers })
+    await this.#request.delete(`${this.#api}/articles/${id}`, this.#idempotent)
   }
 
   /** The latest version of the home page in one language. */
   async home(locale: 'id' | 'en'): Promise<Readonly<Record<string, unknown>>> {
     const response = await this.#request.get(
       `${this.#api}/globals/home?draft=true&depth=0&locale=${locale}`,
-      {
-        headers: this.#headers,
-      },
+      this.#idempotent,
     )
     expect(response.status(), await response.text()).toBe(200)
     const { headline, sections } = await response.json()
@@ -126,9 +124,7 @@ export class Editor {
   /** The number of registrations of an event in a state. */
   async countRegistrations(event: number, state: 'confirmed' | 'waiting'): Promise<number> {
     const query = `where[event][equals]=${event}&where[state][equals]=${state}&limit=0`
-    const response = await this.#request.get(`${this.#api}/registrations?${query}`, {
-      headers: this.#headers,
-    })
+    const response = await this.#request.get(`${this.#api}/registrations?${query}`, this.#idempotent)
     expect(response.status()).toBe(200)
     return (await response.json()).totalDocs
   }
@@ -136,10 +132,7 @@ export class Editor {
   /** The email addresses with a seat, once per seat. */
   async registeredAddresses(event: number): Promise<readonly string[]> {
     const query = `where[event][equals]=${event}&where[state][equals]=confirmed&limit=0&depth=0`
-    const response = await this.#request.get(`${this.#api}/registrations?${query}`, {
-      headers: this.#headers,
-      ...ASKED_AGAIN,
-    })
+    const response = await this.#request.get(`${this.#api}/registrations?${query}`, this.#idempotent)
     expect(response.status(), await response.text()).toBe(200)
     const { docs }: { docs: { email: string }[] } = await response.json()
     return docs.map(({ email }) => email)
@@ -147,7 +140,7 @@ export class Editor {
 
   async deleteEvent(event: number): Promise<void> {
     for (const address of [`registrations?where[event][equals]=${event}`, `events/${event}`]) {
-      await this.#request.delete(`${this.#api}/${address}`, { headers: this.#headers, ...ASKED_AGAIN })
+      await this.#request.delete(`${this.#api}/${address}`, this.#idempotent)
     }
   }
 
@@ -156,7 +149,7 @@ export class Editor {
   }
 
   async deleteRedirect(id: number): Promise<void> {
-    await this.#request.delete(`${this.#api}/redirects/${id}`, { headers: this.#headers })
+    await this.#request.delete(`${this.#api}/redirects/${id}`, this.#idempotent)
   }
 
   /** Creates a document and returns its ID. */
@@ -173,7 +166,7 @@ export class Editor {
   }
 
   async #firstOf(query: string): Promise<number> {
-    const response = await this.#request.get(`${this.#api}/${query}`, { headers: this.#headers })
+    const response = await this.#request.get(`${this.#api}/${query}`, this.#idempotent)
     expect(response.status(), query).toBe(200)
     const { docs } = await response.json()
     return docs[0].id

@@ -43,6 +43,21 @@ async function loadAllImages(page: Page): Promise<void> {
   }
 }
 
+/** Waits until all images of the open page are converted: a slow machine answers 503 until then. */
+async function waitForConversions(page: Page): Promise<void> {
+  await loadAllImages(page)
+  const sources = await page
+    .locator('img.picture-sharp')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((img) => (img instanceof HTMLImageElement ? img.currentSrc : '')))
+  const headers = { accept: 'image/avif,image/webp' }
+  for (const source of sources) {
+    await expect
+      .poll(async () => (await page.request.get(source, { headers })).status(), { timeout: 30_000 })
+      .toBe(200)
+  }
+}
+
 async function firstArticle(page: Page): Promise<string> {
   await page.goto(pathTo('blog', 'id'))
   const path = await page.locator('article h2 a, article h3 a').first().getAttribute('href')
@@ -62,6 +77,8 @@ for (const width of [360, 1280]) {
     for (const { name, path } of pages) {
       test(`images of ${name} have a size, load and shift nothing`, async ({ page }) => {
         const address = await path(page)
+        await page.goto(address)
+        await waitForConversions(page)
         await watchShifts(page)
         await page.goto(address)
         await loadAllImages(page)
