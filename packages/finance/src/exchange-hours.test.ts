@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exchangeHours, hoursOn, sessionAt, sessionsOn } from './exchange-hours.ts'
+import { exchangeHours, hoursOn, preOpeningShares, sessionAt, sessionsOn } from './exchange-hours.ts'
+import { settlement } from './trading-calendar.ts'
 
 function at(day: string, time: string) {
   const hours = hoursOn(day)
@@ -9,7 +10,7 @@ function at(day: string, time: string) {
 }
 
 describe('sessionAt', () => {
-  // Thursday, November 26, and Friday, November 27, 2026; IDX Channel, December 14, 2025, and Kontan, April 3, 2023.
+  // Thursday, November 26, and Friday, November 27, 2026.
   it.each([
     { name: 'before the pre-opening', time: '08:44:59', expected: [null, 'preOpening', false, false] },
     {
@@ -55,6 +56,13 @@ describe('hoursOn', () => {
     { day: '2023-04-02', since: undefined },
   ])('returns the row of $since on $day', ({ day, since }) => {
     expect(hoursOn(day)?.since).toBe(since)
+  })
+
+  it('names the decree and the day of the check in each row', () => {
+    for (const { source, checked, since } of [...exchangeHours, preOpeningShares, settlement]) {
+      expect(source).toMatch(/(Kep|Peng)-\d{5}\/BEI|POJK \d+/)
+      expect([checked >= '2026-11-28', since < checked]).toEqual([true, true])
+    }
   })
 
   it('has sessions in order, without overlap, and locks inside their session', () => {

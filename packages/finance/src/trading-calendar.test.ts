@@ -1,14 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { exchangeHolidays } from './exchange-holidays.ts'
+import { dayAfter } from './days.ts'
+import { announcedYears } from './exchange-holidays.ts'
 import { tradingCalendar } from './trading-calendar.ts'
 
-const listed = exchangeHolidays.map(({ date }) => date)
-const calendar = tradingCalendar(listed)
+const calendar = tradingCalendar([])
 // An invented list of 2027 for the turn of the year.
 const year2027 = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'].map(
   (month) => `2027-${month}-01`,
 )
-const both = tradingCalendar([...listed, ...year2027])
+const both = tradingCalendar(year2027)
+
+function daysFrom(first: string, last: string): string[] {
+  const days: string[] = []
+  for (let day = first; day <= last; day = dayAfter(day)) days.push(day)
+  return days
+}
+
+describe('announced years', () => {
+  it.each(announcedYears)(
+    'have the trading days of the announcement $source',
+    ({ year, tradingDays, holidays }) => {
+      const open = daysFrom(`${year}-01-01`, `${year}-12-31`).filter((day) => calendar.kindOf(day) === 'open')
+      expect(open).toHaveLength(tradingDays)
+      expect(holidays.map(({ date }) => calendar.kindOf(date))).toEqual(holidays.map(() => 'holiday'))
+    },
+  )
+
+  it('have the trading days of each month of 2026 that the exchange announced', () => {
+    const open = daysFrom('2026-01-01', '2026-12-31').filter((day) => calendar.kindOf(day) === 'open')
+    const months = Map.groupBy(open, (day) => day.slice(5, 7))
+    // Peng-00171/BEI.POP/09-2025.
+    expect([...months.values()].map(({ length }) => length)).toEqual([
+      20, 18, 17, 21, 16, 20, 23, 19, 22, 22, 21, 20,
+    ])
+  })
+})
 
 describe('settle', () => {
   it.each([
@@ -37,6 +63,7 @@ describe('settle', () => {
       day: '2026-12-29',
       error: { error: 'unknownYear', year: '2027' },
     },
+    { name: 'an old year without a list', day: '2025-06-02', error: { error: 'unknownYear', year: '2025' } },
     { name: 'a trade before T+2', day: '2018-11-23', error: { error: 'beforeRule' } },
   ])('rejects $name', ({ day, error }) => {
     expect(calendar.settle(day)).toEqual(error)
@@ -50,21 +77,70 @@ describe('settle', () => {
   })
 })
 
-describe('tradingCalendar', () => {
-  it('does not know a year from single days', () => {
-    const added = tradingCalendar([...listed, '2027-02-08'])
-    expect([added.years, added.kindOf('2027-02-08'), added.kindOf('2027-02-09')]).toEqual([
-      ['2026'],
-      'holiday',
-      'unknown',
-    ])
+describe('kindOf', () => {
+  it.each([
+    { name: 'a Friday', day: '2026-11-27', kind: 'open' },
+    { name: 'a Saturday', day: '2026-11-28', kind: 'weekend' },
+    { name: 'a Sunday', day: '2026-11-29', kind: 'weekend' },
+    { name: 'Christmas Eve', day: '2026-12-24', kind: 'holiday' },
+    { name: 'Christmas', day: '2026-12-25', kind: 'holiday' },
+    { name: 'the last day of the year', day: '2026-12-31', kind: 'holiday' },
+    { name: 'New Year in a year that is not announced', day: '2027-01-01', kind: 'unknown' },
+    { name: 'a Saturday of a year that is not announced', day: '2027-01-02', kind: 'weekend' },
+    { name: 'a weekday of an old year', day: '2025-03-28', kind: 'unknown' },
+  ])('returns $kind for $name', ({ day, kind }) => {
+    expect(calendar.kindOf(day)).toBe(kind)
   })
 
+  it('takes an imported day of an announced year for a holiday', () => {
+    const added = tradingCalendar(['2026-11-27'])
+    expect([added.kindOf('2026-11-27'), added.kindOf('2026-11-26')]).toEqual(['holiday', 'open'])
+  })
+
+  it.each([
+    { count: 9, years: ['2026'], kinds: ['holiday', 'unknown'] },
+    { count: 10, years: ['2026', '2027'], kinds: ['holiday', 'open'] },
+  ])('knows the years $years with $count imported days of 2027', ({ count, years, kinds }) => {
+    const imported = tradingCalendar(year2027.slice(0, count))
+    expect([imported.years, [imported.kindOf('2027-01-01'), imported.kindOf('2027-01-04')]]).toEqual([
+      years,
+      kinds,
+    ])
+  })
+})
+
+describe('nextTradingDay', () => {
   it.each([
     { day: '2026-11-26', next: '2026-11-27' },
     { day: '2026-12-23', next: '2026-12-28' },
     { day: '2026-12-30', next: null },
-  ])('has $next as the trading day after $day', ({ day, next }) => {
+    { day: '2025-12-31', next: '2026-01-02' },
+  ])('returns $next after $day', ({ day, next }) => {
     expect(calendar.nextTradingDay(day)).toBe(next)
+  })
+})
+
+describe('missedDays', () => {
+  it.each([
+    {
+      name: 'a trading day, not the holidays around it',
+      from: '2026-12-24',
+      to: '2026-12-28',
+      missed: ['2026-12-28'],
+    },
+    { name: 'none over the turn to an unknown year', from: '2026-12-31', to: '2027-01-14', missed: [] },
+    {
+      name: 'the weekdays of an unknown year after ten in a row',
+      from: '2027-01-01',
+      to: '2027-01-19',
+      missed: ['2027-01-15', '2027-01-18', '2027-01-19'],
+    },
+  ])('returns $name', ({ from, to, missed }) => {
+    expect(calendar.missedDays(daysFrom(from, to))).toEqual(missed)
+  })
+
+  it('counts again after a day with prices', () => {
+    const days = [...daysFrom('2027-01-01', '2027-01-14'), ...daysFrom('2027-01-16', '2027-01-29')]
+    expect(calendar.missedDays(days)).toEqual([])
   })
 })

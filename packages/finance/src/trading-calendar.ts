@@ -1,10 +1,26 @@
 import { dayAfter } from './days.ts'
+import { announcedYears, exchangeHolidays } from './exchange-holidays.ts'
 
-export const settlement = { regularDays: 2, cashDays: 0, since: '2018-11-26', checked: '2026-11-21' } as const
+export const settlement = {
+  regularDays: 2,
+  cashDays: 0,
+  since: '2018-11-26',
+  checked: '2026-11-28',
+  // Recheck: the exchange's own decree, maybe Kep-00107/BEI/10-2018, was not found.
+  source: 'POJK 21/POJK.04/2018',
+} as const
 
-/** The exchange closes on more weekdays every year; fewer are single days, delivered before the year's list. */
+/**
+ * A year that the exchange announced is in exchange-holidays.ts. An imported year counts as announced from this many
+ * days on: the lists of 2023 to 2026 have 18 to 25 weekdays each, and a source that delivers only a few days reports
+ * additions such as an election, before or besides the list of the year.
+ */
 const minHolidaysOfYear = 10
 
+/** Longer than the exchange was closed in a row: 7 weekdays around Eid, from March 28 to April 7, 2025. */
+const maxClosedWeekdays = 10
+
+/** `unknown`: a weekday of a year whose holidays are not known; nothing may be derived from it. */
 export type DayKind = 'open' | 'weekend' | 'holiday' | 'unknown'
 
 export type Settlement =
@@ -14,16 +30,20 @@ export type Settlement =
   | { readonly error: 'unknownYear'; readonly year: string }
   | { readonly error: 'beforeRule' }
 
-/** Trading days by a list of holidays. A year without its list is unknown: no day of it is open by assumption. */
-export function tradingCalendar(holidays: readonly string[]) {
-  const closed = new Set(holidays)
-  const counts = new Map<string, number>()
-  for (const day of closed) counts.set(day.slice(0, 4), (counts.get(day.slice(0, 4)) ?? 0) + 1)
-  const years = [...counts.entries()].filter(([, count]) => count >= minHolidaysOfYear).map(([year]) => year)
+export function isWeekend(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0
+}
+
+/**
+ * The only answer to whether the exchange trades on a day: by the announced lists and imported holidays. No day of an
+ * unknown year is open by assumption.
+ */
+export function tradingCalendar(imported: readonly string[]) {
+  const closed = new Set([...exchangeHolidays.map(({ date }) => date), ...imported])
+  const years = knownYears(closed)
 
   function kindOf(day: string): DayKind {
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-    if (weekday === 0 || weekday === 6) return 'weekend'
+    if (isWeekend(day)) return 'weekend'
     if (closed.has(day)) return 'holiday'
     return years.includes(day.slice(0, 4)) ? 'open' : 'unknown'
   }
@@ -56,6 +76,29 @@ export function tradingCalendar(holidays: readonly string[]) {
     return { counted, skipped }
   }
 
-  return { years: years.sort(), kindOf, nextTradingDay, settle }
+  /**
+   * Of days without prices, in order, those that miss them: trading days, and in an unknown year only what exceeds any
+   * holidays, so that nobody is alerted to a holiday, but data that stops is noticed.
+   */
+  function missedDays(daysWithoutPrices: readonly string[]): string[] {
+    let before: string | null = null
+    let unknownInRow = 0
+    return daysWithoutPrices.filter((day) => {
+      if (before === null || day !== dayAfter(before)) unknownInRow = 0
+      before = day
+      const kind = kindOf(day)
+      if (kind === 'unknown') unknownInRow += 1
+      return kind === 'open' || (kind === 'unknown' && unknownInRow > maxClosedWeekdays)
+    })
+  }
+
+  return { years, holidays: [...closed].sort(), kindOf, nextTradingDay, settle, missedDays }
 }
 export type TradingCalendar = ReturnType<typeof tradingCalendar>
+
+/** The years whose holidays are known, in order. */
+function knownYears(closed: ReadonlySet<string>): readonly string[] {
+  const byYear = Map.groupBy(closed, (day) => day.slice(0, 4))
+  const imported = [...byYear].flatMap(([year, days]) => (days.length < minHolidaysOfYear ? [] : year))
+  return [...new Set([...announcedYears.map(({ year }) => year), ...imported])].sort()
+}
