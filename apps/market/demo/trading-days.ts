@@ -1,6 +1,12 @@
-import { isTradingDay as isListedTradingDay } from '@site/finance/exchange-holidays.ts'
+import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
+import { isWeekend } from '@site/finance/trading-calendar.ts'
 
-/** Also holidays in years whose list the exchange has not announced; movable ones are then ignored. */
+const announced: ReadonlySet<string> = new Set(exchangeHolidays.map(({ date }) => date))
+
+/**
+ * The demo invents its market, and with it the trading days of years that the exchange has not announced: all weekdays
+ * but these holidays. Nothing else may assume trading days; the trading calendar answers `unknown` there.
+ */
 const fixedHolidays = new Set(['01-01', '05-01', '06-01', '08-17', '12-25', '12-31'])
 const dayMs = 86_400_000
 
@@ -13,12 +19,11 @@ export function addDays(day: string, count: number): string {
 }
 
 function isWorkday(day: string): boolean {
-  const weekday = new Date(at(day)).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !fixedHolidays.has(day.slice(5))
+  return !isWeekend(day) && !fixedHolidays.has(day.slice(5))
 }
 
 export function isTradingDay(day: string): boolean {
-  return isWorkday(day) && isListedTradingDay(day)
+  return isWorkday(day) && !announced.has(day)
 }
 
 /** The day itself, or the next trading day. */

@@ -1,9 +1,10 @@
 import type { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import { isTradingDay } from '@site/finance/exchange-holidays.ts'
+import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
 import type { Metrics } from '@site/operations/metrics.ts'
 import { poolSamples } from '@site/operations/pool-samples.ts'
 import type { Pool } from 'pg'
+import { loadTradingCalendar } from './calendar/load-holidays.ts'
 import { loadMissingDays } from './calendar/missing-days.ts'
 import { newestSequence } from './database/change-log.ts'
 import type { MarketDatabase } from './database/connection.ts'
@@ -36,8 +37,8 @@ export function addMarketMetrics(metrics: Metrics, { database, pool, streams }: 
   metrics.read(
     'gauge',
     'market_trading_day',
-    'Whether the exchange trades today in Jakarta: 1, or 0 on weekends and holidays',
-    async () => [{ value: (await isTradingToday(database)) ? 1 : 0 }],
+    'Whether the exchange trades today in Jakarta: 1, or 0 on weekends and holidays; missing in a year without known holidays',
+    async () => tradingDaySamples(await loadTradingCalendar(database), dayInJakarta(new Date())),
   )
   metrics.read(
     'gauge',
@@ -84,14 +85,10 @@ export function addMarketMetrics(metrics: Metrics, { database, pool, streams }: 
   ])
 }
 
-async function isTradingToday(database: MarketDatabase): Promise<boolean> {
-  const day = dayInJakarta(new Date())
-  const holiday = await database
-    .selectFrom('holidays')
-    .select('day')
-    .where('day', '=', day)
-    .executeTakeFirst()
-  return holiday === undefined && isTradingDay(day)
+/** No sample of an unknown day, so that an alert neither pages for a holiday nor takes a trading day for one. */
+export function tradingDaySamples({ kindOf }: TradingCalendar, day: string): { value: number }[] {
+  const kind = kindOf(day)
+  return kind === 'unknown' ? [] : [{ value: kind === 'open' ? 1 : 0 }]
 }
 
 async function loadTradedCounts(database: MarketDatabase): Promise<number[]> {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { monthsBefore } from './calendar/days.ts'
+import { loadTradingCalendar } from './calendar/load-holidays.ts'
 import { connectDatabase } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
 import { EnvironmentError, readEnvironment, VendorEnvironmentSchema } from './environment.ts'
@@ -39,8 +41,10 @@ async function main(): Promise<number> {
     onError: (error) => process.stderr.write(`A connection was lost: ${error.message}\n`),
   })
   const { vendor, quota, leftOut } = vendorOf(environment, database, stopping.signal)
-  const pullNow = (): Promise<PullOutcome> => {
-    const lastDay = lastCompleteDay(new Date(), time)
+  let calendar = tradingCalendar([])
+  const pullNow = async (): Promise<PullOutcome> => {
+    calendar = await loadTradingCalendar(database)
+    const lastDay = lastCompleteDay(new Date(), time, calendar)
     return pull({
       database,
       vendor,
@@ -61,7 +65,7 @@ async function main(): Promise<number> {
         if (!stopping.signal.aborted) log(`The pull failed: ${String(error)}`)
         return 'failed'
       })
-    await pullDaily({ time, pull: pullSafely, log }, stopping.signal)
+    await pullDaily({ time, pull: pullSafely, readCalendar: () => calendar, log }, stopping.signal)
     return 0
   } finally {
     await database.destroy()

@@ -1,6 +1,6 @@
-import { type Holiday, HolidayListSchema } from '@site/contracts/market/holidays.ts'
+import { HolidayListSchema } from '@site/contracts/market/holidays.ts'
 import { NoQuerySchema } from '@site/contracts/market/query.ts'
-import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
+import { loadHolidays } from '#market/calendar/load-holidays.ts'
 import { tags } from '#market/database/write-change.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 
@@ -12,13 +12,6 @@ export const holidaysResource = defineResource({
   query: NoQuerySchema,
   response: HolidayListSchema,
   async load({ context: { database } }) {
-    const imported = await database.selectFrom('holidays').selectAll().execute()
-    const byDay = new Map<string, Holiday>(
-      exchangeHolidays.map(({ date, nameId, nameEn }) => [date, { date, name: { id: nameId, en: nameEn } }]),
-    )
-    // An imported name replaces the one in the list.
-    for (const { day, name } of imported) byDay.set(day, { date: day, name })
-    const holidays = [...byDay.values()].toSorted((one, other) => one.date.localeCompare(other.date))
-    return { body: { holidays }, tags: [tags.companyList] }
+    return { body: { holidays: await loadHolidays(database) }, tags: [tags.companyList] }
   },
 })

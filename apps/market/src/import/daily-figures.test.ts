@@ -313,6 +313,14 @@ describe('a trading day in the report', () => {
     )
     expect(missingDays).toEqual(['2026-05-04'])
   })
+
+  it('is not named in a year without known holidays', async () => {
+    // Weekdays without prices: Monday, March 31, to Thursday, April 3, 2025.
+    const { missingDays } = await imports.importFiles(
+      file('BQNS,2025-03-28,,4000,4000,4000,1', 'BQNS,2025-04-04,,4000,4000,4000,1'),
+    )
+    expect(missingDays).toEqual([])
+  })
 })
 
 describe('a file that is cut off', () => {

@@ -77,3 +77,60 @@ describe('a company that only the exchange knows', () => {
     expect((await imports.importFiles(files)).tags).toEqual([])
   })
 })
+
+describe('the ex date in the cash market', () => {
+  const { [ticker]: known } = JSON.parse(profile)
+  const dividend = {
+    ...known.Dividen[0],
+    TanggalCum: '2026-12-28T00:00:00',
+    TanggalDPS: '2026-12-30T00:00:00',
+  }
+  const yearEnd = {
+    'CompanyProfilesDetail-20261116.json': JSON.stringify({
+      [ticker]: {
+        ...known,
+        Dividen: [
+          {
+            ...dividend,
+            TanggalExRegulerDanNegosiasi: '2026-12-29T00:00:00',
+            TanggalPembayaran: '2027-01-15T00:00:00',
+          },
+        ],
+      },
+    }),
+  }
+  const exDate = async () => {
+    const rows = await imports.database
+      .selectFrom('corporateActions')
+      .select('details')
+      .where('id', '=', `${ticker}-dividend-2026-12-29`)
+      .execute()
+    return rows.map(({ details }) => ('exDateCash' in details ? details.exDateCash : undefined))
+  }
+
+  it('is empty while the holidays of its year are unknown, and known with those of the same delivery', async () => {
+    const { skipped } = await imports.importFiles(yearEnd)
+    expect(await exDate()).toEqual([null])
+    expect(skipped).toEqual({
+      'ex date in the cash market, of a year whose exchange holidays are unknown': 1,
+    })
+    const holidays = [
+      '01-01',
+      '02-08',
+      '03-09',
+      '03-10',
+      '03-26',
+      '05-06',
+      '06-01',
+      '08-17',
+      '12-24',
+      '12-31',
+    ]
+    const report = await imports.importFiles({
+      ...yearEnd,
+      'holidays.csv': ['date,name_id', ...holidays.map((day) => `2027-${day},Libur contoh`), ''].join('\n'),
+    })
+    expect(await exDate()).toEqual(['2027-01-04'])
+    expect(report.skipped).toEqual({})
+  })
+})

@@ -1,5 +1,6 @@
 import type { Tag } from '@site/contracts/change-feed.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { loadTradingCalendar } from '#market/calendar/load-holidays.ts'
 import { affectedByPrices, applyPriceEvents } from '#market/database/apply-price-events.ts'
 import type { Database } from '#market/database/schema.ts'
 import { tags, writeChange } from '#market/database/write-change.ts'
@@ -7,7 +8,7 @@ import { checkListedShares } from './check-listed-shares.ts'
 import { type ImportReport, reportOf, storeRun } from './import-report.ts'
 import { judgePrices } from './judge-prices.ts'
 import { judgeRegisters } from './judge-registers.ts'
-import { tableNames } from './reading/adapter.ts'
+import { type TableName, tableNames } from './reading/adapter.ts'
 import { ImportRejected, rejectedFile } from './reading/import-findings.ts'
 import type { RecordSource } from './reading/record-source.ts'
 import { databaseDataError } from './tables/database-error.ts'
@@ -17,6 +18,8 @@ import { tables } from './tables/tables.ts'
 /** Serializes imports, which would otherwise wait for each other's rows. */
 const importLock = 771_003
 const analyseAfterRows = 20_000
+/** Days of other tables are derived from the holidays. */
+const importOrder: ReadonlySet<TableName> = new Set(['holidays', ...tableNames])
 
 type Run = Pick<ImportContext, 'lastDay' | 'findings'>
 
@@ -60,6 +63,7 @@ async function importTables(
   const context: ImportContext = {
     sources,
     findings,
+    loadTradingCalendar: () => loadTradingCalendar(transaction),
     rows: new Map(),
     skipped: new Map(),
     notes: [],
@@ -80,7 +84,7 @@ async function importTables(
       isMarketTouched: false,
     },
   }
-  for (const table of tableNames) await withFileContext(`${table}.csv`, () => tables[table].import(context))
+  for (const table of importOrder) await withFileContext(`${table}.csv`, () => tables[table].import(context))
   await checkListedShares(context)
   await applyEvents(context)
   await judgePrices(context)

@@ -1,8 +1,8 @@
 import type { FigureMark } from '@site/contracts/market/values.ts'
 import { autoRejectionLimits, type PriceLimits } from '@site/finance/auto-rejection.ts'
 import { daysBetween } from '@site/finance/days.ts'
-import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
 import { sql } from 'kysely'
+import { loadTradingCalendar } from '#market/calendar/load-holidays.ts'
 import { arrayLiteral } from '#market/database/array-literal.ts'
 import type { ImportContext } from './tables/import-context.ts'
 
@@ -135,10 +135,11 @@ async function loadMarksOnHolidays(
   { transaction }: ImportContext,
   since: ReadonlyMap<string, string>,
 ): Promise<Mark[]> {
-  const listed = arrayLiteral(exchangeHolidays.map(({ date }) => date))
+  // Only known holidays: a weekday of an unknown year may have been a trading day.
+  const { holidays } = await loadTradingCalendar(transaction)
   const { rows } = await sql<{ ticker: string; day: string }>`
     select p.ticker, p.day
-    from (select day from holidays union select unnest(${listed}::date[])) as closed (day)
+    from unnest(${arrayLiteral(holidays)}::date[]) as closed (day)
     join prices p using (day)
     join ${judgedOf(since)} as judged (ticker, since) on judged.ticker = p.ticker and p.day >= judged.since
     order by p.ticker, p.day`.execute(transaction)

@@ -92,8 +92,8 @@ function foreignFile({ name, path }: SourceFile, adapter: Adapter): RecordSource
     name,
     kind: adapter.description,
     tables: adapter.tables,
-    async *read(table, notes) {
-      yield* adapter.read(await openFile(name, path), notes, table)
+    async *read(table, notes, facts) {
+      yield* adapter.read(await openFile(name, path), notes, table, facts)
     },
   }
 }

@@ -1,8 +1,16 @@
+import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { describe, expect, it } from 'vitest'
 import { lastCompleteDay, nextPull, pullDaily } from './pull-schedule.ts'
 
 /** In Jakarta. */
 const at = (time: string) => new Date(`${time}:00+07:00`)
+const announced = tradingCalendar([])
+/** An invented list of 2027; the exchange has not announced one. */
+const imported = tradingCalendar(
+  ['01-01', '02-08', '03-09', '03-10', '03-26', '05-06', '06-01', '08-17', '12-24', '12-31'].map(
+    (day) => `2027-${day}`,
+  ),
+)
 
 describe('lastCompleteDay', () => {
   it.each([
@@ -11,8 +19,14 @@ describe('lastCompleteDay', () => {
     { name: 'Friday on a Sunday', now: '2026-11-22T20:00', day: '2026-11-20' },
     { name: 'Friday on a Monday morning', now: '2026-11-23T06:00', day: '2026-11-20' },
     { name: 'the last trading day on a holiday', now: '2026-12-25T20:00', day: '2026-12-23' },
+    { name: 'the last trading day on December 31', now: '2026-12-31T20:00', day: '2026-12-30' },
+    { name: 'the weekday of a year without known holidays', now: '2027-01-01T20:00', day: '2027-01-01' },
   ])('is $name', ({ now, day }) => {
-    expect(lastCompleteDay(at(now), '18:00')).toBe(day)
+    expect(lastCompleteDay(at(now), '18:00', announced)).toBe(day)
+  })
+
+  it('is the last trading day before an imported holiday', () => {
+    expect(lastCompleteDay(at('2027-01-01T20:00'), '18:00', imported)).toBe('2026-12-30')
   })
 })
 
@@ -25,7 +39,19 @@ describe('nextPull', () => {
     { name: 'tomorrow if the day ends', outcome: 'waiting', now: '20T23:30', next: '21T18:00' },
     { name: 'tomorrow if no calls are left', outcome: 'usedUp', now: '20T18:03', next: '21T18:00' },
   ] as const)('is $name', ({ outcome, now, next }) => {
-    expect(nextPull(at(`2026-11-${now}`), '18:00', outcome)).toEqual(at(`2026-11-${next}`))
+    expect(nextPull(at(`2026-11-${now}`), '18:00', outcome, announced)).toEqual(at(`2026-11-${next}`))
+  })
+
+  it.each([
+    { name: 'once more after three hours', outcome: 'waiting', now: '01T18:03', next: '01T21:03' },
+    { name: 'then tomorrow', outcome: 'waiting', now: '01T21:03', next: '02T18:00' },
+    { name: 'in an hour after a failure', outcome: 'failed', now: '01T18:03', next: '01T19:03' },
+  ] as const)('is $name on a day that may be a holiday', ({ outcome, now, next }) => {
+    expect(nextPull(at(`2027-01-${now}`), '18:00', outcome, announced)).toEqual(at(`2027-01-${next}`))
+  })
+
+  it('is in an hour if the vendor is late on a day that imported holidays show to be a trading day', () => {
+    expect(nextPull(at('2027-01-04T18:03'), '18:00', 'waiting', imported)).toEqual(at('2027-01-04T19:03'))
   })
 })
 
@@ -37,6 +63,7 @@ describe('pullDaily', () => {
     const schedule = {
       time: '18:00',
       now: () => at('2026-11-20T18:03'),
+      readCalendar: () => announced,
       pull: async () => {
         pulls += 1
         return 'complete' as const

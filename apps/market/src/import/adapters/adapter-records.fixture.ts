@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import type { Adapter, SourceFile, TableName } from '#market/import/reading/adapter.ts'
 
 const headBytes = 64 * 1024
@@ -22,7 +23,8 @@ export async function readAll(adapter: Pick<Adapter, 'read'>, file: SourceFile, 
     badRow: (line: number | null, message: string) =>
       badRows.push(line === null ? message : `line ${line}: ${message}`),
   }
-  for await (const record of adapter.read(file, notesOf, table)) {
+  const facts = { loadTradingCalendar: async () => tradingCalendar([]) }
+  for await (const record of adapter.read(file, notesOf, table, facts)) {
     const own = cells[record.table] ?? []
     cells[record.table] = own
     own.push(record.cells)

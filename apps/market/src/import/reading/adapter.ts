@@ -1,3 +1,5 @@
+import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
+
 /** The tables of the format (docs/reference/market-data-format.md), by file name without `.csv`. */
 export const tableNames = [
   'companies',
@@ -50,6 +52,12 @@ export interface ReadNotes {
   badRow(line: number | null, message: string): void
 }
 
+/** What an adapter needs to know besides its file. */
+export interface ReadFacts {
+  /** With all imported holidays, also those of this delivery. */
+  loadTradingCalendar(): Promise<TradingCalendar>
+}
+
 /** Translates a foreign file into records; does not judge values, so that all sources follow the same rules. */
 export interface Adapter {
   readonly kind: string
@@ -61,7 +69,7 @@ export interface Adapter {
    * The records for a table; those of other tables are ignored. Throws UnreadableFile if the file cannot be read as its
    * kind.
    */
-  read(file: SourceFile, notes: ReadNotes, table: TableName): AsyncIterable<TableRecord>
+  read(file: SourceFile, notes: ReadNotes, table: TableName, facts: ReadFacts): AsyncIterable<TableRecord>
 }
 
 /** Lines start at 1; null: the whole file. */

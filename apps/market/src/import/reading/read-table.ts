@@ -1,4 +1,10 @@
-import { type ReadNotes, type TableName, type TableRecord, UnreadableFile } from './adapter.ts'
+import {
+  type ReadFacts,
+  type ReadNotes,
+  type TableName,
+  type TableRecord,
+  UnreadableFile,
+} from './adapter.ts'
 import { CellError, type CellParser, isOptional } from './cells.ts'
 import { type Findings, increment, type RowPlace } from './import-findings.ts'
 import type { RecordSource } from './record-source.ts'
@@ -14,7 +20,7 @@ export interface TableRow<Table extends Columns> extends RowPlace {
 }
 
 /** What is being imported. */
-export interface TableSource {
+export interface TableSource extends ReadFacts {
   readonly sources: readonly RecordSource[]
   readonly findings: Findings
   /** The number of rows per table, including those left out. */
@@ -61,7 +67,7 @@ async function* rows<const Table extends Columns>(
   let count = 0
   for (const source of sources) {
     try {
-      for await (const record of source.read(table, notesOf(context, source, table))) {
+      for await (const record of source.read(table, notesOf(context, source, table), context)) {
         if (record.table !== table) continue
         count += 1
         const place = { table, file: source.name, line: record.line, day: record.cells.date }

@@ -1,4 +1,4 @@
-import type { ReadNotes, TableName, TableRecord } from './adapter.ts'
+import type { ReadFacts, ReadNotes, TableName, TableRecord } from './adapter.ts'
 
 /** Records of one or more tables: a file of a delivery, or a vendor's responses. */
 export interface RecordSource {
@@ -11,5 +11,5 @@ export interface RecordSource {
    * Called once for each of `tables`, in the order of the import; records of other tables are ignored. Throws
    * UnreadableFile.
    */
-  read(table: TableName, notes: ReadNotes): AsyncIterable<TableRecord>
+  read(table: TableName, notes: ReadNotes, facts: ReadFacts): AsyncIterable<TableRecord>
 }

@@ -165,20 +165,21 @@ describe('the profile of a company', () => {
     ])
   })
 
-  it('skips the weekend and holidays after the recording date of a dividend', async () => {
+  it('leaves out the ex date in the cash market if the exchange holidays are not known', async () => {
     const dividend = {
       Jenis: 'dti',
       TahunBuku: '2026',
       CashDividenPerSaham: 25,
-      TanggalDPS: '2026-12-23T16:00:00',
+      TanggalDPS: '2026-12-30T16:00:00',
     }
-    const { records } = await readProfileWith('dividends', { Dividen: [dividend] })
-    // December 24 and 25 are holidays, and Saturday and Sunday follow.
+    const { records, skipped } = await readProfileWith('dividends', { Dividen: [dividend] })
     expect(records[0]).toMatchObject({
       id: 'BQNS-dividend-2026-interim',
       type: 'interim',
-      ex_date_cash: '2026-12-28',
+      recording_date: '2026-12-30',
+      ex_date_cash: '',
     })
+    expect(skipped).toEqual(['ex date in the cash market, of a year whose exchange holidays are unknown'])
   })
 
   it('has a stock dividend with its ratio, and counts dividends of other types', async () => {

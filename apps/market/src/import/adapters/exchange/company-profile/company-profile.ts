@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   type Adapter,
+  type ReadFacts,
   type ReadNotes,
   type SourceFile,
   type TableName,
@@ -34,10 +35,12 @@ async function* readProfiles(
   file: SourceFile,
   notes: ReadNotes,
   table: TableName,
+  facts: ReadFacts,
 ): AsyncGenerator<TableRecord> {
   const parts = partsOf[table] ?? []
   const content = await jsonContent(file)
   const asOf = dayInName(file.name) ?? ''
+  const calendar = await facts.loadTradingCalendar()
   for (const [key, value] of issuersIn(content)) {
     // All profiles of the exchange have 20 MB: each part is checked once.
     const profile = v.safeParse(ProfileSchema, withOnly(parts, value))
@@ -45,7 +48,7 @@ async function* readProfiles(
       const [issue] = profile.issues
       notes.badRow(null, `${key} is not a company profile: ${v.getDotPath(issue)}: ${issue.message}`)
     } else if (profile.output.Profiles[0]?.EfekEmiten_Saham) {
-      yield* profileRecords(profile.output, asOf, notes)
+      yield* profileRecords(profile.output, { asOf, calendar, notes })
     } else {
       notes.skipped('issuer without shares')
     }

@@ -1,5 +1,4 @@
-import { isTradingDay } from '@site/finance/exchange-holidays.ts'
-import { daysBefore } from '#market/calendar/days.ts'
+import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
 import type { ReadNotes } from '#market/import/reading/adapter.ts'
 import { numberText } from '../../source-values.ts'
 import type { Profile } from './profile-schema.ts'
@@ -17,9 +16,19 @@ const kinds: Readonly<Record<string, { readonly type: string; readonly form: str
 export function* dividendCells(
   ticker: string,
   dividends: Profile['Dividen'],
-  notes: ReadNotes,
+  {
+    calendar,
+    notes,
+  }: { readonly calendar: Pick<TradingCalendar, 'nextTradingDay'>; readonly notes: ReadNotes },
 ): Generator<Record<string, string>> {
   const taken = new Set<string>()
+  const exDateOfCash = (recording: string) => {
+    if (recording === '') return ''
+    const next = calendar.nextTradingDay(recording)
+    if (next === null)
+      notes.skipped('ex date in the cash market, of a year whose exchange holidays are unknown')
+    return next ?? ''
+  }
   for (const dividend of dividends) {
     const kind = kinds[dividend.Jenis.toLowerCase()]
     const amount = dividend.CashDividenPerSaham
@@ -51,7 +60,7 @@ export function* dividendCells(
       ex_date_regular: exDate,
       // In the cash market, which settles on the same day, the recording date is the cum date.
       cum_date_cash: recording,
-      ex_date_cash: recording === '' ? '' : tradingDayAfter(recording),
+      ex_date_cash: exDateOfCash(recording),
       recording_date: recording,
       payment_date: dayOf(dividend.TanggalPembayaran),
     }
@@ -70,9 +79,4 @@ function totalOf(dividend: Profile['Dividen'][number]): string {
   const isSameCurrency =
     currencyNamed(dividend.CashDividenTotalMU) === currencyNamed(dividend.CashDividenPerSahamMU)
   return isSameCurrency && dividend.CashDividenTotal ? numberText(dividend.CashDividenTotal) : ''
-}
-
-function tradingDayAfter(day: string): string {
-  const next = daysBefore(day, -1)
-  return isTradingDay(next) ? next : tradingDayAfter(next)
 }

@@ -1,3 +1,4 @@
+import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
 import type { ReadNotes, TableRecord } from '#market/import/reading/adapter.ts'
 import { filledCells, numberText } from '../../source-values.ts'
 import { dividendCells } from './dividend-cells.ts'
@@ -15,8 +16,18 @@ import {
 
 type Cells = Record<string, string>
 
-/** The records of one issuer with shares; `asOf` is the day of the file, empty if it is unknown. */
-export function* profileRecords(profile: Profile, asOf: string, notes: ReadNotes): Generator<TableRecord> {
+interface ProfileContext {
+  /** The day of the file, empty if it is unknown. */
+  readonly asOf: string
+  readonly calendar: Pick<TradingCalendar, 'nextTradingDay'>
+  readonly notes: ReadNotes
+}
+
+/** The records of one issuer with shares. */
+export function* profileRecords(
+  profile: Profile,
+  { asOf, calendar, notes }: ProfileContext,
+): Generator<TableRecord> {
   const ticker = profile.Profiles[0]?.KodeEmiten ?? ''
   const record = (table: TableRecord['table'], cells: Cells): TableRecord => ({
     table,
@@ -27,7 +38,9 @@ export function* profileRecords(profile: Profile, asOf: string, notes: ReadNotes
   for (const cells of managementCells(profile)) yield record('management', { as_of: asOf, ...cells })
   for (const cells of subsidiaryCells(profile)) yield record('subsidiaries', cells)
   for (const cells of shareholderCells(profile)) yield record('shareholders', { as_of: asOf, ...cells })
-  for (const cells of dividendCells(ticker, profile.Dividen, notes)) yield record('dividends', cells)
+  for (const cells of dividendCells(ticker, profile.Dividen, { calendar, notes })) {
+    yield record('dividends', cells)
+  }
 }
 
 function companyCells({ Profiles: [main], PemegangSaham: holders }: Profile, notes: ReadNotes): Cells {
