@@ -97,7 +97,7 @@ describe.each(locales)('the texts in %s', (locale) => {
         ? `Bursa tutup pada ${closed[0]}, ${closed[1]}, dan ${closed[2]} Desember 2026`
         : `closed on December ${closed[0]}, ${closed[1]} and ${closed[2]}, 2026`,
     )
-    const result = tradingCalendar(exchangeHolidays.map(({ date }) => date)).settle('2026-12-23')
+    const result = tradingCalendar([]).settle('2026-12-23')
     expect('counted' in result && result.counted.at(-1)).toBe('2026-12-29')
     expect(text).toContain(locale === 'id' ? 'Selasa, 29 Desember 2026' : 'Tuesday, December 29, 2026')
   })

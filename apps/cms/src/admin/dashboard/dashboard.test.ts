@@ -2,7 +2,7 @@ import { createLocalReq, getAccessResults } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '#cms/base/access/has-role.ts'
 import { withoutTable } from '../../../test/broken-tables.ts'
-import { addEvent, dayMs, inMs } from '../../../test/forms.ts'
+import { addEvent, dayMs } from '../../../test/forms.ts'
 import { makeMail, makeMessage, makeRegistration } from '../../../test/people.ts'
 import { draftArticle, payload, publishedArticle } from '../../../test/service.ts'
 import { requestAs, session } from '../../../test/staff.ts'
@@ -170,24 +170,26 @@ describe('late days of market data', () => {
     { name: 'on a weekend', now: '2026-11-29T12:00:00Z', late: ['2026-11-27'] },
     { name: 'after a holiday', now: '2026-12-01T12:00:00Z', late: ['2026-11-27', '2026-12-01'] },
   ])('are trading days without prices, $name', ({ now, late }) => {
-    expect(lateDays('2026-11-26', ['2026-11-30'], new Date(now))).toEqual(late)
+    expect(lateDays('2026-11-26', ['2026-11-30'], new Date(now))).toEqual({ late, unknownYears: [] })
+  })
+
+  it.each([
+    { name: 'no weekday after New Year', now: '2027-01-04T12:00:00Z', late: [] },
+    { name: 'weekdays after ten in a row', now: '2027-01-15T12:00:00Z', late: ['2027-01-15'] },
+  ])('are $name in a year without known holidays', ({ now, late }) => {
+    expect(lateDays('2026-12-30', [], new Date(now))).toEqual({ late, unknownYears: ['2027'] })
   })
 
   it('counts with the unlikely prices of the latest day', async () => {
-    const date = inMs(-10 * dayMs).slice(0, 10)
-    const now = new Date()
-    const late = lateDays(date, [], now).length
+    const now = new Date('2026-11-27T12:00:00Z')
     const bodies = new Map<string, object>([
-      ['/apids/market-day', { date, marked: ['BQNS'] }],
+      ['/apids/market-day', { date: '2026-11-23', marked: ['BQNS'] }],
       ['/apids/holidays', { holidays: [] }],
     ])
     vi.stubGlobal('fetch', async (url: string) => Response.json(bodies.get(new URL(url).pathname)))
     expect((await rowsOf('editor', now)).get('Late or unlikely market data')).toMatchObject({
-      count: late + 1,
-      parts: [
-        { text: { en: `Trading days without prices: ${late}` } },
-        { text: { en: 'Unlikely prices: BQNS' } },
-      ],
+      count: 5,
+      parts: [{ text: { en: 'Trading days without prices: 4' } }, { text: { en: 'Unlikely prices: BQNS' } }],
     })
   })
 })

@@ -8,16 +8,15 @@ import type { Finding, Reader } from './source.ts'
 /** As the alert `ImportMissing`: the prices of a day are due by then. */
 const dueClock = '18:30'
 
-/** The trading days after `latest` whose prices are due. */
-export function lateDays(latest: string, holidays: readonly string[], now: Date): string[] {
+/** Days after `latest`: the trading days whose prices are due, and the years whose holidays are unknown. */
+export function lateDays(latest: string, holidays: readonly string[], now: Date) {
   const today = dayInJakarta(now)
   const newestDue = clockInJakarta(now) < dueClock ? dayBefore(today) : today
-  const { kindOf } = tradingCalendar(holidays)
-  const late: string[] = []
-  for (let day = dayAfter(latest); day <= newestDue; day = dayAfter(day)) {
-    if (!['weekend', 'holiday'].includes(kindOf(day))) late.push(day)
-  }
-  return late
+  const { kindOf, missedDays } = tradingCalendar(holidays)
+  const days: string[] = []
+  for (let day = dayAfter(latest); day <= newestDue; day = dayAfter(day)) days.push(day)
+  const unknown = days.filter((day) => kindOf(day) === 'unknown').map((day) => day.slice(0, 4))
+  return { late: missedDays(days), unknownYears: [...new Set(unknown)] }
 }
 
 /** Trading days without prices, and companies whose latest price is unlikely. */
@@ -31,13 +30,22 @@ export async function readMarketData({ now }: Reader): Promise<Finding> {
   }
   const { date, marked = [], holidays } = latest
   if (date === null) return { count: null, note: { id: 'Belum ada harga.', en: 'There are no prices yet.' } }
-  const late = lateDays(date, holidays, now).length
+  const days = lateDays(date, holidays, now)
+  const late = days.late.length
+  const years = days.unknownYears.join(', ')
+  const unknownText = {
+    id: ` Libur bursa ${years} belum diketahui, jadi hari kerja tanpa harga mungkin libur.`,
+    en: ` The exchange holidays of ${years} are not known, so weekdays without prices may be holidays.`,
+  }
   const lateText = { id: `Hari bursa tanpa harga: ${late}`, en: `Trading days without prices: ${late}` }
   const tickers = marked.join(', ')
   const markedText = { id: `Harga janggal: ${tickers}`, en: `Unlikely prices: ${tickers}` }
   return {
     count: late + marked.length,
-    note: { id: `Harga terbaru: ${wibDay(date, 'id')}.`, en: `Latest prices: ${wibDay(date, 'en')}.` },
+    note: {
+      id: `Harga terbaru: ${wibDay(date, 'id')}.${years === '' ? '' : unknownText.id}`,
+      en: `Latest prices: ${wibDay(date, 'en')}.${years === '' ? '' : unknownText.en}`,
+    },
     parts: [...(late > 0 ? [{ text: lateText }] : []), ...(marked.length > 0 ? [{ text: markedText }] : [])],
   }
 }
