@@ -112,7 +112,7 @@ const facts: readonly {
     page: 'exchangeCalendar',
     has: {
       id: ['08.56.00–08.57.59', '15.50.00–16.01.59', `Libur bursa ${year}`],
-      en: ['08:56:00–08:57:59', '15:50:00–16:01:59', `Exchange holidays ${year}`],
+      en: ['between 08:56:00 and 08:57:59', '15:50:00–16:01:59', `Exchange holidays ${year}`],
     },
   },
   {

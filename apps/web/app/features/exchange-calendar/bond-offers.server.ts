@@ -3,14 +3,14 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { seriesStatus } from '@site/finance/market-calculators/bond-series.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { copy } from './copy.ts'
+import { computedCopy } from './computed-copy.server.ts'
 
 export type BondOffers = ReturnType<typeof bondOffers>
 
 /** Series that are open or upcoming, by their first day. */
 export function bondOffers(locale: Locale, series: readonly BondSeries[], now: Date) {
   const today = dayInJakarta(now)
-  const words = copy[locale]
+  const words = computedCopy[locale]
   return series
     .map((each) => ({ ...each, status: seriesStatus(each, today) }))
     .filter(({ status }) => status === 'open' || status === 'upcoming')

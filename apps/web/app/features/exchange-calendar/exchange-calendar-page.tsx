@@ -1,4 +1,3 @@
-import { settlement as rule } from '@site/finance/trading-calendar.ts'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
 import { Form } from '#app/design/form.tsx'
@@ -7,7 +6,6 @@ import { RowList } from '#app/design/row-list.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { holidayFilePath } from '#app/i18n/endpoints/holiday-file.ts'
-import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
@@ -24,9 +22,11 @@ interface ExchangeCalendarProps {
   locale: Locale
   today: Today
   hours: ShownHours | null
-  /** null, as the next two: the market service is unavailable. */
+  settlementRule: string
+  /** null, as the next three: the market service is unavailable. */
   settlement: SettlementView | null
   years: readonly HolidayYear[] | null
+  holidaySources: string | null
   actions: UpcomingActions | null
   /** null: the CMS is unavailable. */
   offers: BondOffers | null
@@ -38,8 +38,10 @@ export function ExchangeCalendarPage({
   locale,
   today,
   hours,
+  settlementRule,
   settlement,
   years,
+  holidaySources,
   actions,
   offers,
   siteHost,
@@ -50,7 +52,7 @@ export function ExchangeCalendarPage({
       <PageHeading lead={words.lead} page="exchangeCalendar" title={words.title} />
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
         <TodayPart locale={locale} today={today} />
-        <SettlementPart locale={locale} settlement={settlement} />
+        <SettlementPart locale={locale} rule={settlementRule} settlement={settlement} />
       </div>
       {hours ? <HoursPart hours={hours} locale={locale} /> : null}
       {years === null ? (
@@ -58,7 +60,7 @@ export function ExchangeCalendarPage({
       ) : (
         years.map((year) => <YearPart key={year.year} locale={locale} year={year} />)
       )}
-      <p className="text-sm text-soft">{words.holidaySource}</p>
+      <p className="text-sm text-soft">{holidaySources}</p>
       <div className="mt-4 grid items-start gap-x-16 lg:grid-cols-2">
         <Section lead={words.keepLead} title={words.keepTitle}>
           <p className="flex flex-wrap gap-x-8">
@@ -136,16 +138,22 @@ function TodayPart({ locale, today: { day, asOf, state } }: { locale: Locale; to
   )
 }
 
-function SettlementPart({ locale, settlement }: { locale: Locale; settlement: SettlementView | null }) {
+function SettlementPart({
+  locale,
+  rule,
+  settlement,
+}: {
+  locale: Locale
+  rule: string
+  settlement: SettlementView | null
+}) {
   const words = copy[locale]
   return (
     <section aria-labelledby="settlement" className="min-w-0 border-t-3 border-accent pt-4">
       <h2 className="text-lg" id="settlement">
         {words.settlementTitle}
       </h2>
-      <p className="text-soft">
-        {words.settlementLead(String(rule.regularDays), formatDate(locale, rule.since))}
-      </p>
+      <p className="text-soft">{rule}</p>
       {settlement === null ? (
         <div className="mt-4">
           <Unavailable />
@@ -250,7 +258,7 @@ function HoursPart({ locale, hours }: { locale: Locale; hours: ShownHours }) {
               <li key={lock}>{lock}</li>
             ))}
             {hours.randomClosing ? <li>{hours.randomClosing}</li> : null}
-            <li>{words.preOpeningShares}</li>
+            <li>{hours.preOpeningShares}</li>
           </ul>
         </>
       ) : null}

@@ -7,8 +7,8 @@ import type { Route } from './+types/exchange-calendar.route.ts'
 import { bondOffers } from './bond-offers.server.ts'
 import { copy } from './copy.ts'
 import { ExchangeCalendarPage } from './exchange-calendar-page.tsx'
-import { holidayYears } from './holiday-years.server.ts'
-import { isRejected, settlementOf } from './settlement-of.server.ts'
+import { holidaySources, holidayYears } from './holiday-years.server.ts'
+import { isRejected, settlementOf, settlementRule } from './settlement-of.server.ts'
 import { shownHours, todayOf } from './today-of.server.ts'
 
 const maxActions = 5
@@ -24,6 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const typed = url.searchParams.get('traded')
   const holidays = found?.holidays ?? null
   const settlement = holidays && settlementOf(locale, holidays, typed, now)
+  const years = holidays && holidayYears(locale, holidays, now)
   const words = copy[locale]
   const head = pageHead({
     page: 'exchangeCalendar',
@@ -38,8 +39,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       locale,
       today: todayOf(locale, holidays, now),
       hours: shownHours(locale, now),
+      settlementRule: settlementRule(locale),
       settlement,
-      years: holidays && holidayYears(locale, holidays, now),
+      years,
+      holidaySources: years && holidaySources(locale, years),
       actions: actions && upcomingActions(locale, actions, maxActions),
       offers: series && bondOffers(locale, series, now),
       siteHost: new URL(siteUrl).host,

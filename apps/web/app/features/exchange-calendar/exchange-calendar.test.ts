@@ -3,9 +3,9 @@ import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
 import { convertIcsCalendar } from 'ts-ics'
 import { describe, expect, it } from 'vitest'
 import { holidayCalendar } from './holiday-calendar.server.ts'
-import { holidayYears } from './holiday-years.server.ts'
-import { isRejected, settlementOf } from './settlement-of.server.ts'
-import { todayOf } from './today-of.server.ts'
+import { holidaySources, holidayYears } from './holiday-years.server.ts'
+import { isRejected, settlementOf, settlementRule } from './settlement-of.server.ts'
+import { shownHours, todayOf } from './today-of.server.ts'
 
 const holidays: readonly Holiday[] = exchangeHolidays.map(({ date, nameId, nameEn }) => ({
   date,
@@ -21,7 +21,7 @@ describe('todayOf', () => {
     { at: '2026-11-27T17:00:00', headline: 'Perdagangan hari ini sudah selesai.' },
     { at: '2026-11-28T10:00:00', headline: 'Bursa tutup: akhir pekan.' },
     { at: '2026-12-31T10:00:00', headline: 'Bursa tutup: Libur bursa akhir tahun.' },
-    { at: '2027-01-04T10:00:00', headline: 'Daftar libur bursa 2027 belum kami catat.' },
+    { at: '2027-01-04T10:00:00', headline: 'Daftar libur bursa 2027 belum tersedia di sini.' },
   ])('says at $at: $headline', ({ at: instant, headline }) => {
     expect(todayOf('id', holidays, at(instant)).state?.headline).toBe(headline)
   })
@@ -39,8 +39,29 @@ describe('todayOf', () => {
       'It opens again on Monday, December 28, 2026, at 08:45 WIB.',
     ])
     expect(notesAt('2026-12-31T10:00:00')).toEqual([
-      'The next trading day is in a year whose holidays we do not have yet.',
+      'The exchange holidays of 2027 have not been announced, so the next trading day cannot be calculated yet.',
     ])
+  })
+
+  it('knows the opening day of a year whose holidays were imported', () => {
+    const imported = [
+      '01-01',
+      '02-08',
+      '03-09',
+      '03-10',
+      '03-26',
+      '05-06',
+      '06-01',
+      '08-17',
+      '12-24',
+      '12-31',
+    ]
+    const both = [
+      ...holidays,
+      ...imported.map((day) => ({ date: `2027-${day}`, name: { id: 'Libur contoh', en: null } })),
+    ]
+    const { state } = todayOf('en', both, at('2026-12-31T10:00:00'))
+    expect(state?.notes).toEqual(['It opens again on Monday, January 4, 2027, at 08:45 WIB.'])
   })
 })
 
@@ -84,12 +105,24 @@ describe('settlementOf', () => {
     expect([null, '2026-12-30', 'besok'].map((typed) => view(typed).reach)).toEqual([reach, reach, reach])
   })
 
-  it('does not guess a date in a year without a list', () => {
-    const unknown = view('2026-12-30')
+  it.each([
+    { typed: '2026-12-30', reason: 'Daftar libur bursa 2027 belum diumumkan' },
+    { typed: '2027-03-01', reason: 'Daftar libur bursa 2027 belum diumumkan' },
+    { typed: '2025-06-02', reason: 'Daftar libur bursa 2025 belum tersedia di sini' },
+  ])('has a sentence instead of a date for $typed', ({ typed, reason }) => {
+    const unknown = view(typed)
     expect([unknown.note, unknown.outcome, isRejected(unknown)]).toEqual([
-      'Daftar libur bursa 2027 belum kami catat, jadi tanggalnya tidak kami tebak.',
+      `${reason}, jadi tanggal ini belum dapat dihitung.`,
       null,
       false,
+    ])
+  })
+
+  it('names the unknown year if no trading day is left in this one', () => {
+    const { note, value } = settlementOf('en', holidays, null, at('2026-12-31T10:00:00'))
+    expect([note, value]).toEqual([
+      'The exchange holidays of 2027 have not been announced, so this date cannot be calculated yet.',
+      '',
     ])
   })
 })
@@ -103,7 +136,49 @@ describe('holidayYears', () => {
       'Friday, 25',
       'Thursday, 31',
     ])
-    expect([second?.year, second?.months]).toEqual(['2027', []])
+    expect([second?.year, second?.months, second?.summary]).toEqual([
+      '2027',
+      [],
+      'The exchange holidays of 2027 have not been announced.',
+    ])
+  })
+})
+
+describe('the sources', () => {
+  it.each([
+    {
+      locale: 'id',
+      rule: 'Transaksi pasar reguler selesai pada hari bursa ke-2 setelah transaksi (T+2, sejak 26 November 2018). Sumber: POJK 21/POJK.04/2018.',
+      years:
+        'Sumber libur 2026: pengumuman bursa Peng-00171/BEI.POP/09-2025, diperiksa 28 November 2026, dan hari yang ditambahkan kemudian. Bursa dapat mengubah daftar ini.',
+      hours: 'Sumber: II-A Kep-00003/BEI/04-2025.',
+    },
+    {
+      locale: 'en',
+      rule: 'Trades in the regular market settle on trading day 2 after the trade (T+2, since November 26, 2018). Source: POJK 21/POJK.04/2018.',
+      years:
+        'Source for 2026: announcement Peng-00171/BEI.POP/09-2025 of the exchange, checked on November 28, 2026, and days added later. The exchange may change this list.',
+      hours: 'Source: II-A Kep-00003/BEI/04-2025.',
+    },
+  ] as const)(
+    'are decrees and announcements in $locale, with dates in this language',
+    ({ locale, rule, years, hours }) => {
+      const now = at('2026-11-28T10:00:00')
+      expect(settlementRule(locale)).toBe(rule)
+      expect(holidaySources(locale, holidayYears(locale, holidays, now))).toBe(years)
+      expect(shownHours(locale, now)?.source).toBe(hours)
+    },
+  )
+})
+
+describe('shownHours', () => {
+  it('says in English between which times orders are locked and the pre-closing ends', () => {
+    const hours = shownHours('en', at('2026-11-28T10:00:00'))
+    expect([hours?.locks[0], hours?.randomClosing, hours?.preOpeningShares]).toEqual([
+      'Pre-opening: between 08:56:00 and 08:57:59 orders cannot be changed or canceled. Orders cannot be changed until 08:59:59.',
+      'Random closing: the exchange’s system stops collecting orders at a random moment between 15:58:00 and 15:59:59.',
+      'The pre-opening has covered all shares of the main, development and new-economy boards since December 9, 2024.',
+    ])
   })
 })
 

@@ -7,7 +7,7 @@ import { holidayFilePath } from '#app/i18n/endpoints/holiday-file.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { localText } from '#app/market/local-text.tsx'
-import { copy } from './copy.ts'
+import { computedCopy } from './computed-copy.server.ts'
 
 /** The holidays as all-day events (RFC 5545). */
 export function holidayCalendar({
@@ -24,7 +24,7 @@ export function holidayCalendar({
   today: string
   holidays: readonly Holiday[]
 }): string {
-  const words = copy[locale]
+  const words = computedCopy[locale]
   return calendarFile({
     locale,
     companyName,

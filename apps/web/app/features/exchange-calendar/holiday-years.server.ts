@@ -1,17 +1,19 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Holiday } from '@site/contracts/market/holidays.ts'
+import { announcedYears } from '@site/finance/exchange-holidays.ts'
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
-import { formatNumber, formatWeekday } from '#app/i18n/format.ts'
+import { formatDate, formatNumber, formatWeekday } from '#app/i18n/format.ts'
 import { formatMonth } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
-import { copy } from './copy.ts'
+import { computedCopy } from './computed-copy.server.ts'
+import { unknownYearText } from './unknown-year.server.ts'
 
 export type HolidayYear = ReturnType<typeof holidayYears>[number]
 
 /** The holidays of this year and later ones by month. A year without its list has a sentence instead of a count. */
 export function holidayYears(locale: Locale, holidays: readonly Holiday[], now: Date) {
-  const words = copy[locale]
+  const words = computedCopy[locale]
   const today = dayInJakarta(now)
   const thisYear = Number(today.slice(0, 4))
   const calendar = tradingCalendar(holidays.map(({ date }) => date))
@@ -27,7 +29,7 @@ export function holidayYears(locale: Locale, holidays: readonly Holiday[], now: 
             formatNumber(locale, tradingDaysOf(calendar, year)),
             formatNumber(locale, ofYear.length),
           )
-        : words.unknownYear(year),
+        : `${unknownYearText(locale, year, now)}.`,
       months: [...Map.groupBy(ofYear, ({ date }) => date.slice(0, 7))].map(([month, days]) => ({
         month,
         name: formatMonth(locale, month),
@@ -41,6 +43,18 @@ export function holidayYears(locale: Locale, holidays: readonly Holiday[], now: 
       })),
     }
   })
+}
+
+/** Where the holidays of the shown years come from. */
+export function holidaySources(locale: Locale, years: readonly HolidayYear[]): string {
+  const words = computedCopy[locale]
+  const announced = announcedYears.filter(({ year }) => years.some((shown) => shown.year === year))
+  return [
+    ...announced.map(({ year, source, checked }) =>
+      words.yearSource(year, source, formatDate(locale, checked)),
+    ),
+    words.mayChange,
+  ].join(' ')
 }
 
 function tradingDaysOf(calendar: ReturnType<typeof tradingCalendar>, year: string): number {

@@ -11,15 +11,23 @@ import {
 import { formatDate, formatDateLong } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
-import { copy } from './copy.ts'
+import { computedCopy } from './computed-copy.server.ts'
+import { unknownYearFrom, unknownYearText } from './unknown-year.server.ts'
 
 const maxTyped = 40
 
 export type SettlementView = ReturnType<typeof settlementOf>
 
+/** The rule, with its source. */
+export function settlementRule(locale: Locale): string {
+  const { regularDays, since, source } = settlement
+  const words = computedCopy[locale]
+  return `${words.settlementLead(String(regularDays), formatDate(locale, since))} ${words.source(source)}`
+}
+
 /** When a trade of a typed day settles; without a day, of the next day on which one can trade. */
 export function settlementOf(locale: Locale, holidays: readonly Holiday[], typed: string | null, now: Date) {
-  const words = copy[locale]
+  const words = computedCopy[locale]
   const calendar = tradingCalendar(holidays.map(({ date }) => date))
   const text = typed?.trim().slice(0, maxTyped) ?? null
   const today = dayInJakarta(now)
@@ -29,14 +37,15 @@ export function settlementOf(locale: Locale, holidays: readonly Holiday[], typed
     ...{ value: day ?? text ?? '', isTyped: text !== null, error: null, note: null, outcome: null },
     reach: reachOf(locale, calendar),
   }
+  const unknownDate = (year: string) => words.dateUnknown(unknownYearText(locale, year, now))
   if (day === null || result === null) {
     return text === null
-      ? { ...shown, note: words.unknownYear(today.slice(0, 4)) }
+      ? { ...shown, note: unknownDate(unknownYearFrom(calendar, today)) }
       : { ...shown, error: words.notDay }
   }
   if ('error' in result) {
     return result.error === 'unknownYear'
-      ? { ...shown, note: words.unknownYear(result.year) }
+      ? { ...shown, note: unknownDate(result.year) }
       : { ...shown, error: errorOf(locale, day, result, holidays) }
   }
   const paid = result.counted.at(-1) ?? day
@@ -75,7 +84,7 @@ function reachOf(locale: Locale, calendar: TradingCalendar): string | null {
   if (year === undefined) return null
   let day = `${year}-12-31`
   while (day.startsWith(year) && !('counted' in calendar.settle(day))) day = dayBefore(day)
-  return copy[locale].reach(formatDate(locale, day), String(Number(year) + 1))
+  return computedCopy[locale].reach(formatDate(locale, day), String(Number(year) + 1))
 }
 
 function defaultDay(calendar: TradingCalendar, today: string): string | null {
@@ -95,7 +104,7 @@ function errorOf(
   result: Extract<Settlement, { error: 'notTradingDay' | 'beforeRule' }>,
   holidays: readonly Holiday[],
 ): string {
-  const words = copy[locale]
+  const words = computedCopy[locale]
   if (result.error === 'beforeRule') return words.beforeRule(formatDate(locale, settlement.since))
   const holiday = holidays.find(({ date }) => date === day)
   return words.closedDay(

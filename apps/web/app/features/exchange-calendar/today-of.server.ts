@@ -1,12 +1,19 @@
 import { clockInJakarta, dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Holiday } from '@site/contracts/market/holidays.ts'
-import { hoursOn, type Session, sessionAt, sessionsOn } from '@site/finance/exchange-hours.ts'
+import {
+  hoursOn,
+  preOpeningShares,
+  type Session,
+  sessionAt,
+  sessionsOn,
+} from '@site/finance/exchange-hours.ts'
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { formatDate, formatDateLong } from '#app/i18n/format.ts'
 import { formatTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
-import { copy } from './copy.ts'
+import { computedCopy } from './computed-copy.server.ts'
+import { unknownYearFrom, unknownYearText } from './unknown-year.server.ts'
 
 export type Today = ReturnType<typeof todayOf>
 export type ShownHours = NonNullable<ReturnType<typeof shownHours>>
@@ -14,11 +21,11 @@ export type ShownHours = NonNullable<ReturnType<typeof shownHours>>
 /** The session of this minute in words, with its time; `state` is null while the holidays are unavailable. */
 export function todayOf(locale: Locale, holidays: readonly Holiday[] | null, now: Date) {
   const day = dayInJakarta(now)
-  const words = copy[locale]
+  const words = computedCopy[locale]
   return {
     day: formatDateLong(locale, day),
     asOf: words.asOf(formatTime(locale, now.toISOString())),
-    state: holidays && stateOf(locale, holidays, day, secondInJakarta(now)),
+    state: holidays && stateOf(locale, holidays, now),
   }
 }
 
@@ -34,19 +41,24 @@ interface State {
   }[]
 }
 
-function stateOf(locale: Locale, holidays: readonly Holiday[], day: string, time: string): State {
-  const words = copy[locale]
+function stateOf(locale: Locale, holidays: readonly Holiday[], now: Date): State {
+  const [day, time] = [dayInJakarta(now), secondInJakarta(now)]
+  const words = computedCopy[locale]
   const calendar = tradingCalendar(holidays.map(({ date }) => date))
   const kind = calendar.kindOf(day)
   const hours = hoursOn(day)
   if (kind === 'unknown' || hours === null) {
-    return { headline: words.unknownDay(day.slice(0, 4)), notes: [words.unknownYearHint], sessions: [] }
+    return {
+      headline: `${unknownYearText(locale, day.slice(0, 4), now)}.`,
+      notes: [words.unknownYearHint],
+      sessions: [],
+    }
   }
   const nextDay = calendar.nextTradingDay(day)
   const opening = hours.weekdays[0]?.from ?? ''
   const next =
     nextDay === null
-      ? words.nextUnknown
+      ? words.nextUnknown(unknownYearText(locale, unknownYearFrom(calendar, day), now))
       : words.nextOpening(formatDateLong(locale, nextDay), clock(locale, opening))
   if (kind !== 'open') {
     const holiday = holidays.find(({ date }) => date === day)
@@ -78,7 +90,7 @@ function stateOf(locale: Locale, holidays: readonly Holiday[], day: string, time
 }
 
 function headlineOf(locale: Locale, current: Session | null, next: Session | null, isBefore: boolean) {
-  const words = copy[locale]
+  const words = computedCopy[locale]
   if (current !== null) return words.inSession(words.sessions[current.name], clock(locale, current.to))
   if (next === null) return words.over
   const opening = [words.sessions[next.name], clock(locale, next.from)] as const
@@ -89,7 +101,7 @@ function headlineOf(locale: Locale, current: Session | null, next: Session | nul
 export function shownHours(locale: Locale, now: Date) {
   const hours = hoursOn(dayInJakarta(now))
   if (hours === null) return null
-  const words = copy[locale]
+  const words = computedCopy[locale]
   return {
     since: words.since(formatDate(locale, hours.since), formatDate(locale, hours.checked)),
     source: words.source(hours.source),
@@ -101,17 +113,22 @@ export function shownHours(locale: Locale, now: Date) {
       friday: span(locale, hours.friday[index] ?? session),
     })),
     locks: hours.locks.map(({ session, from, to, noChangeTo }) =>
-      words.lock(words.sessions[session], span(locale, { from, to }), clock(locale, noChangeTo)),
+      words.lock(words.sessions[session], ...ends(locale, { from, to }), clock(locale, noChangeTo)),
     ),
-    randomClosing: hours.randomClosing && words.randomClosing(span(locale, hours.randomClosing)),
+    randomClosing: hours.randomClosing && words.randomClosing(...ends(locale, hours.randomClosing)),
+    preOpeningShares: words.preOpeningShares(formatDate(locale, preOpeningShares.since)),
   }
 }
 
-/** `09.00–12.00`; both ends have seconds if one needs them. */
-function span(locale: Locale, { from, to }: Pick<Session, 'from' | 'to'>): string {
-  return [from, to].every((time) => time.endsWith(':00'))
-    ? `${clock(locale, from)}–${clock(locale, to)}`
-    : `${written(locale, from)}–${written(locale, to)}`
+/** `09.00–12.00` */
+function span(locale: Locale, times: Pick<Session, 'from' | 'to'>): string {
+  return ends(locale, times).join('–')
+}
+
+/** Both ends have seconds if one needs them. */
+function ends(locale: Locale, { from, to }: Pick<Session, 'from' | 'to'>): [from: string, to: string] {
+  const format = from.endsWith(':00') && to.endsWith(':00') ? clock : written
+  return [format(locale, from), format(locale, to)]
 }
 
 /** `09.00` / `09:00`; with its seconds unless they are zero. */
