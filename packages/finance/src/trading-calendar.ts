@@ -48,15 +48,22 @@ export function tradingCalendar(imported: readonly string[]) {
     return years.includes(day.slice(0, 4)) ? 'open' : 'unknown'
   }
 
+  function nextPossibleDay(day: string): string {
+    let next = dayAfter(day)
+    while (kindOf(next) === 'weekend' || kindOf(next) === 'holiday') next = dayAfter(next)
+    return next
+  }
+
   /** The first trading day after `day`; null if its year is unknown. */
   function nextTradingDay(day: string): string | null {
-    let next = dayAfter(day)
-    let kind = kindOf(next)
-    while (kind === 'weekend' || kind === 'holiday') {
-      next = dayAfter(next)
-      kind = kindOf(next)
-    }
-    return kind === 'open' ? next : null
+    const next = nextPossibleDay(day)
+    return kindOf(next) === 'open' ? next : null
+  }
+
+  /** The unknown year because of which the first trading day after `day` is not known; null if the day is known. */
+  function unknownYearAfter(day: string): string | null {
+    const next = nextPossibleDay(day)
+    return kindOf(next) === 'open' ? null : next.slice(0, 4)
   }
 
   /** When cash and shares of a trade in the regular market change hands. */
@@ -92,7 +99,15 @@ export function tradingCalendar(imported: readonly string[]) {
     })
   }
 
-  return { years, holidays: [...closed].sort(), kindOf, nextTradingDay, settle, missedDays }
+  return {
+    years,
+    holidays: [...closed].sort(),
+    kindOf,
+    nextTradingDay,
+    unknownYearAfter,
+    settle,
+    missedDays,
+  }
 }
 export type TradingCalendar = ReturnType<typeof tradingCalendar>
 

@@ -23,6 +23,26 @@ describe('actionFields', () => {
     expect(fieldOf(label, 'id', { ...dividend, amountPerShare: 62.5, yieldAtCum: 1.51 })).toBe(value)
   })
 
+  it.each([
+    { locale: 'id', isAhead: true, value: 'menyusul (daftar libur bursa 2027 belum tersedia)' },
+    {
+      locale: 'en',
+      isAhead: true,
+      value: 'to be announced (the exchange holidays of 2027 are not available yet)',
+    },
+    { locale: 'id', isAhead: false, value: '– (daftar libur bursa 2027 belum tersedia)' },
+    { locale: 'en', isAhead: false, value: '– (the exchange holidays of 2027 are not available yet)' },
+  ] as const)('shows why the ex date of the cash market is missing: $value', ({ locale, isAhead, value }) => {
+    const action: Dividend = { ...dividend, recordingDate: '2026-12-30', exDateCash: null, isAhead }
+    const label = locale === 'id' ? 'Ex date pasar tunai' : 'Ex date (cash market)'
+    expect(fieldOf(label, locale, action)).toBe(value)
+  })
+
+  it('shows no reason for a missing ex date of the cash market in a known year', () => {
+    const action: Dividend = { ...dividend, recordingDate: '2026-12-04', exDateCash: null, isAhead: false }
+    expect(fieldOf('Ex date (cash market)', 'en', action)).toBe('–')
+  })
+
   it('shows the ratio of a stock dividend instead of an amount', () => {
     const stock: Dividend = { ...dividend, form: 'stock', amountPerShare: null, ratio: { old: 20, new: 1 } }
     expect(fieldOf('Dividend per share', 'en', stock)).toBe('–')

@@ -6,6 +6,7 @@ import type {
   Ipo,
   StockMergeSplit,
 } from '@site/contracts/market/corporate-actions.ts'
+import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { formatDate, formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
 import { formatDateTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -93,7 +94,18 @@ function entitlementDays(locale: Locale, action: Dividend | Bonus): ActionFields
   const words = fieldCopy[locale]
   return (
     ['cumDateRegular', 'exDateRegular', 'cumDateCash', 'exDateCash', 'recordingDate', 'paymentDate'] as const
-  ).map((name) => ({ label: words[name], value: dayOrUnannounced(locale, action, action[name]) }))
+  ).map((name) => {
+    const day = dayOrUnannounced(locale, action, action[name])
+    const year = name === 'exDateCash' ? unknownYearOf(action) : null
+    return { label: words[name], value: year === null ? day : `${day} (${words.unknownHolidays(year)})` }
+  })
+}
+
+/** The ex date of the cash market is the trading day after the recording date; null if that is known. */
+function unknownYearOf({ exDateCash, recordingDate }: Dividend | Bonus): string | null {
+  return exDateCash === null && recordingDate !== null
+    ? tradingCalendar([]).unknownYearAfter(recordingDate)
+    : null
 }
 
 function ipoFields(locale: Locale, action: Ipo): ActionFields {

@@ -12,7 +12,7 @@ import { formatDate, formatDateLong } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
 import { computedCopy } from './computed-copy.server.ts'
-import { unknownYearFrom, unknownYearText } from './unknown-year.server.ts'
+import { unknownYearText } from './unknown-year.server.ts'
 
 const maxTyped = 40
 
@@ -40,7 +40,7 @@ export function settlementOf(locale: Locale, holidays: readonly Holiday[], typed
   const unknownDate = (year: string) => words.dateUnknown(unknownYearText(locale, year, now))
   if (day === null || result === null) {
     return text === null
-      ? { ...shown, note: unknownDate(unknownYearFrom(calendar, today)) }
+      ? { ...shown, note: unknownDate(calendar.unknownYearAfter(today) ?? today.slice(0, 4)) }
       : { ...shown, error: words.notDay }
   }
   if ('error' in result) {

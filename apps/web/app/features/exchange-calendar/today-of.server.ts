@@ -13,7 +13,7 @@ import { formatTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
 import { computedCopy } from './computed-copy.server.ts'
-import { unknownYearFrom, unknownYearText } from './unknown-year.server.ts'
+import { unknownYearText } from './unknown-year.server.ts'
 
 export type Today = ReturnType<typeof todayOf>
 export type ShownHours = NonNullable<ReturnType<typeof shownHours>>
@@ -55,10 +55,11 @@ function stateOf(locale: Locale, holidays: readonly Holiday[], now: Date): State
     }
   }
   const nextDay = calendar.nextTradingDay(day)
+  const unknownYear = calendar.unknownYearAfter(day) ?? ''
   const opening = hours.weekdays[0]?.from ?? ''
   const next =
     nextDay === null
-      ? words.nextUnknown(unknownYearText(locale, unknownYearFrom(calendar, day), now))
+      ? words.nextUnknown(unknownYearText(locale, unknownYear, now))
       : words.nextOpening(formatDateLong(locale, nextDay), clock(locale, opening))
   if (kind !== 'open') {
     const holiday = holidays.find(({ date }) => date === day)
