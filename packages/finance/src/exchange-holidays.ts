@@ -5,7 +5,7 @@ interface ExchangeHoliday {
 }
 
 /** The weekdays of a year without trading, as the exchange announced them. */
-export interface AnnouncedYear {
+interface AnnouncedYear {
   readonly year: string
   readonly source: string
   readonly checked: string
