@@ -114,10 +114,38 @@ describe('orderLimitsTool', () => {
     expect(errors[field]).toContain(text)
   })
 
+  it('has the limits of any day on a first trading day, counted from the offering price, and names the decree', async () => {
+    const { results, outcome } = await open(orderLimitsTool, 'reference=190&board=M&first=yes')
+    expect(results).toMatchObject({ lower: 162, upper: 256 })
+    expect(outcome?.notes).toContain(
+      'Hari pertama di bursa: batas yang sama sejak 13 Maret 2020 (Kep-00025/BEI/03-2020); sebelumnya dua kali lipat.',
+    )
+  })
+
+  it.each(['ticker=BQNS&first=yes', 'first=yes', 'reference=&first=yes'])(
+    'asks for the offering price of a first trading day at %s, which no last close replaces',
+    async (query) => {
+      const { status, errors, form } = await open(orderLimitsTool, query)
+      expect(status).toBe(422)
+      expect(errors.reference).toContain('harga penawaran')
+      expect(form.shown.reference).toBe('')
+    },
+  )
+
+  it.each([
+    { budget: '125000', board: 'A', shown: 'Auto rejection: in force since July 22, 2019.', lots: '1 lot' },
+    { budget: '250000', board: 'W', shown: 'since June 12, 2023 (Peraturan II-X).', lots: '2 lots' },
+  ])('names the rule of board $board by its number or not at all, and $lots', async (vector) => {
+    const query = `reference=1000&board=${vector.board}&budget=${vector.budget}&feePercent=0`
+    const { outcome } = await open(orderLimitsTool, query, siteIn('en'))
+    expect(outcome?.notes.join(' ')).toContain(vector.shown)
+    expect(outcome?.figures.find(({ name }) => name === 'lots')?.value).toBe(vector.lots)
+  })
+
   it('counts no lots for a budget that nobody typed, and names the figures of the site', async () => {
     const { results, form } = await open(orderLimitsTool, 'reference=4120')
     expect(results).not.toHaveProperty('lots')
-    expect(form.borrowed).toEqual(['Jumlah hari dalam tangga harga', 'Biaya beli'])
+    expect(form.borrowed).toEqual(['Jumlah hari simulasi', 'Biaya beli'])
   })
 
   it('says that a minimum fee per order is not counted', async () => {

@@ -25,7 +25,8 @@ const id = {
   range: (from: string, to: string) => `${from} – ${to}`,
   boards:
     'Papan utama, pengembangan, dan ekonomi baru. Papan akselerasi dan pemantauan khusus punya batas sendiri.',
-  source: (source: string, date: string) => `${source}, berlaku sejak ${date}.`,
+  inForce: (date: string, source: string | null) =>
+    `${source ? `${source}, berlaku` : 'Berlaku'} sejak ${date}.`,
   findTitle: 'Cari sahamnya',
   links: {
     market: 'Keadaan bursa hari ini: indeks, sektor, dan saham yang paling naik dan turun.',
@@ -62,7 +63,7 @@ const en: typeof id = {
   range: (from, to) => `${from} – ${to}`,
   boards:
     'Main, development and New Economy boards. The acceleration board and the watchlist have limits of their own.',
-  source: (source, date) => `${source}, in force since ${date}.`,
+  inForce: (date, source) => `${source ? `${source}, in` : 'In'} force since ${date}.`,
   findTitle: 'Find your stock',
   links: {
     market: 'The exchange today: index, sectors, and the stocks that rose and fell most.',
