@@ -1,6 +1,6 @@
 import type { Product } from '@site/contracts/content/products.ts'
 import { findPageTitle } from '@site/contracts/content/site-pages.ts'
-import { interestTax } from '@site/finance/market-calculators/bond.ts'
+import { couponTax } from '@site/finance/market-calculators/bond.ts'
 import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import type { OfferLinks } from '#app/features/offers/offer-links.server.ts'
@@ -57,7 +57,7 @@ export function SecuritiesPage({ locale, product, series }: SecuritiesPageProps)
 }
 
 function Series({ locale, series }: { locale: Locale; series: readonly ShownSeries[] }) {
-  const caption = seriesCopy[locale].caption(couponTaxSource)
+  const caption = seriesCopy[locale].caption(couponTax.source)
   return (
     <>
       <OpenOffers locale={locale} series={series} />
@@ -71,9 +71,6 @@ function Series({ locale, series }: { locale: Locale; series: readonly ShownSeri
     </>
   )
 }
-
-/** The source also names the decree about deposits. */
-const couponTaxSource = interestTax.source.split(',')[0] ?? ''
 
 /** What can be ordered now, with its coupon in large; otherwise the next offer. */
 function OpenOffers({ locale, series }: { locale: Locale; series: readonly ShownSeries[] }) {

@@ -1,4 +1,4 @@
-import { inLots } from '../plural.ts'
+import { counted } from '../plural.ts'
 
 const id = {
   fields: {
@@ -33,7 +33,7 @@ const id = {
   range: 'Batas harga order',
   rangeValue: (lower: string, upper: string) => `${lower} – ${upper}`,
   detail: (reference: string, down: string, up: string) =>
-    `Dari harga acuan ${reference}, order diterima dari ${down} sampai ${up}.`,
+    `Dari harga acuan ${reference}, order di luar rentang ${down} sampai ${up} ditolak.`,
   down: (percent: string) => `turun ${percent}`,
   up: (percent: string) => `naik ${percent}`,
   lower: 'Batas bawah (ARB)',
@@ -60,7 +60,7 @@ const id = {
     `Hari pertama di bursa: batas yang sama sejak ${day}${source ? ` (${source})` : ''}; sebelumnya dua kali lipat.`,
   firstDayPrice:
     'Pada hari pertama belum ada harga penutupan. Isi harga penawaran saham ini; bursa memakainya sebagai harga acuan.',
-  rounding: 'Batas dibulatkan ke dalam, ke harga pada fraksi. Satu lot berisi 100 saham.',
+  rounding: 'Batas dibulatkan ke dalam, ke harga pada fraksi. Satu lot berisi 100 lembar saham.',
   floor: (floor: string) => `Harga terendah di papan ini ${floor}.`,
   review:
     'Pengelompokan batas dan aturan Pemantauan Khusus sedang ditinjau bursa. Periksa pengumuman terbaru.',
@@ -92,7 +92,7 @@ const en: typeof id = {
   range: 'Price limits of an order',
   rangeValue: (lower, upper) => `${lower} – ${upper}`,
   detail: (reference, down, up) =>
-    `From a reference of ${reference}, orders are accepted from ${down} to ${up}.`,
+    `From a reference of ${reference}, orders beyond the range from ${down} to ${up} are rejected.`,
   down: (percent) => `${percent} down`,
   up: (percent) => `${percent} up`,
   lower: 'Lower limit (ARB)',
@@ -101,7 +101,7 @@ const en: typeof id = {
   ticksDown: 'Ticks to the lower limit',
   ticksUp: 'Ticks to the upper limit',
   lots: (price) => `Lots at ${price} for your budget`,
-  lotCount: inLots,
+  lotCount: (lots) => counted(lots, 'lot'),
   total: 'Paid, with the fee',
   left: 'Left of the budget',
   tooSmall: 'The budget does not buy one lot at this price.',
@@ -112,7 +112,7 @@ const en: typeof id = {
   workingUpper: (move, exact, upper) =>
     `Upper limit: ${move} = ${exact} → ${upper} on the tick within the band`,
   workingLots: (budget, perLot, fee, lots) =>
-    `${budget} ÷ (${perLot} × (1 + ${fee})) → ${inLots(lots)}, rounded down`,
+    `${budget} ÷ (${perLot} × (1 + ${fee})) → ${counted(lots, 'lot')}, rounded down`,
   limitRule: (day, source) => `Auto rejection: in force since ${day}${source ? ` (${source})` : ''}.`,
   firstDayRule: (day, source) =>
     `First trading day: the same limits since ${day}${source ? ` (${source})` : ''}, twice as wide before.`,
