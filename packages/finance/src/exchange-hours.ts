@@ -53,25 +53,34 @@ function daySessions(preClosingTo: string, postTradingFrom: string) {
 export const exchangeHours: readonly ExchangeHours[] = [
   {
     since: '2025-12-15',
-    checked: '2026-11-26',
-    source: 'IDX Channel, 2025-12-14; Bloomberg Technoz',
+    checked: '2026-11-28',
+    // In force since April 8, 2025; its order locks only since the transition ended on December 12, 2025.
+    source: 'II-A Kep-00003/BEI/04-2025',
     ...daySessions('16:01:59', '16:02:00'),
     locks: [
       { session: 'preOpening', from: '08:56:00', to: '08:57:59', noChangeTo: '08:59:59' },
       { session: 'preClosing', from: '15:56:00', to: '15:59:59', noChangeTo: '16:01:59' },
     ],
-    // Bloomberg Technoz: from 15:58, while the session itself lasts to 16:01:59.
+    // Only entering orders ends at random; the session itself lasts to 16:01:59.
     randomClosing: { from: '15:58:00', to: '15:59:59' },
   },
   {
     since: '2023-04-03',
-    checked: '2026-11-26',
-    source: 'Kontan, 2023-04-03 (Kep-00055/BEI/03-2023)',
+    checked: '2026-11-28',
+    source: 'II-A Kep-00055/BEI/03-2023',
     ...daySessions('16:00:59', '16:01:00'),
     locks: [],
+    // Recheck: Kep-00096/BEI/12-2022 may have had a random closing already.
     randomClosing: null,
   },
 ]
+
+/** The pre-opening covers all shares of the main, development and new-economy boards. */
+export const preOpeningShares = {
+  since: '2024-12-09',
+  checked: '2026-11-28',
+  source: 'II-A Kep-00196/BEI/12-2024, Peng-00251/BEI.POP/12-2024',
+} as const
 
 /** The hours in force on a day; null before the first known row. */
 export function hoursOn(day: string): ExchangeHours | null {

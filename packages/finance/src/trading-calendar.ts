@@ -1,6 +1,13 @@
 import { dayAfter } from './days.ts'
 
-export const settlement = { regularDays: 2, cashDays: 0, since: '2018-11-26', checked: '2026-11-21' } as const
+export const settlement = {
+  regularDays: 2,
+  cashDays: 0,
+  since: '2018-11-26',
+  checked: '2026-11-28',
+  // Recheck: the exchange's own decree, maybe Kep-00107/BEI/10-2018, was not found.
+  source: 'POJK 21/POJK.04/2018',
+} as const
 
 /** The exchange closes on more weekdays every year; fewer are single days, delivered before the year's list. */
 const minHolidaysOfYear = 10
