@@ -1,4 +1,3 @@
-import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { FieldView } from './field-view.ts'
@@ -67,6 +66,6 @@ function untradedNotices(locale: Locale, ticker: string, share: ShareFacts, toda
 /** A weekend or a known holiday; not a day of a year whose holidays are unknown. */
 function isClosed(day: string): boolean {
   if (Number.isNaN(Date.parse(day))) return false
-  const kind = tradingCalendar(exchangeHolidays.map(({ date }) => date)).kindOf(day)
+  const kind = tradingCalendar([]).kindOf(day)
   return kind === 'weekend' || kind === 'holiday'
 }
