@@ -75,10 +75,6 @@ describe('tradingNotices', () => {
       day: '2026-11-28',
       expected: ['Bursa tutup pada 28 November 2026: tidak ada transaksi pada hari itu.'],
     },
-    {
-      day: '2026-12-25',
-      expected: ['Bursa tutup pada 25 Desember 2026: tidak ada transaksi pada hari itu.'],
-    },
     // A weekday of a year whose holidays are not announced.
     { day: '2031-01-01', expected: [] },
     { day: '2026-02-31', expected: [] },

@@ -57,7 +57,7 @@ export function SecuritiesPage({ locale, product, series }: SecuritiesPageProps)
 }
 
 function Series({ locale, series }: { locale: Locale; series: readonly ShownSeries[] }) {
-  const caption = seriesCopy[locale].caption(couponTax.source)
+  const caption = seriesCopy[locale].caption(couponTaxSource)
   return (
     <>
       <OpenOffers locale={locale} series={series} />
@@ -71,6 +71,8 @@ function Series({ locale, series }: { locale: Locale; series: readonly ShownSeri
     </>
   )
 }
+
+const couponTaxSource = couponTax.source
 
 /** What can be ordered now, with its coupon in large; otherwise the next offer. */
 function OpenOffers({ locale, series }: { locale: Locale; series: readonly ShownSeries[] }) {

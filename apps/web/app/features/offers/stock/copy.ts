@@ -25,8 +25,7 @@ const id = {
   range: (from: string, to: string) => `${from} – ${to}`,
   boards:
     'Papan utama, pengembangan, dan ekonomi baru. Papan akselerasi dan pemantauan khusus punya batas sendiri.',
-  inForce: (date: string, source: string | null) =>
-    `${source ? `${source}, berlaku` : 'Berlaku'} sejak ${date}.`,
+  source: (source: string, date: string) => `${source}, berlaku sejak ${date}.`,
   findTitle: 'Cari sahamnya',
   links: {
     market: 'Keadaan bursa hari ini: indeks, sektor, dan saham yang paling naik dan turun.',
@@ -63,7 +62,7 @@ const en: typeof id = {
   range: (from, to) => `${from} – ${to}`,
   boards:
     'Main, development and New Economy boards. The acceleration board and the watchlist have limits of their own.',
-  inForce: (date, source) => `${source ? `${source}, in` : 'In'} force since ${date}.`,
+  source: (source, date) => `${source}, in force since ${date}.`,
   findTitle: 'Find your stock',
   links: {
     market: 'The exchange today: index, sectors, and the stocks that rose and fell most.',

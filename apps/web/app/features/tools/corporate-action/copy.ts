@@ -31,7 +31,7 @@ const id = {
   dilution: 'Dilusi jika tidak menebus',
   shareCount: (shares: string, lots: string, odd: string) => `${shares} (${lots} lot + ${odd} lembar)`,
   worthless:
-    'Harga pelaksanaan tidak di bawah harga teoretis. HMETD ini tidak punya nilai teoretis; membeli di pasar dapat lebih murah.',
+    'Harga pelaksanaan tidak di bawah harga teoretis. HMETD ini tidak bernilai teoretis; membeli di pasar dapat lebih murah.',
   negative: 'Nilai negatif di bawah ini adalah kelebihan harga pelaksanaan atas harga teoretis.',
   splitRatio:
     'Pada pemecahan saham, saham baru lebih banyak daripada saham lama. Satu saham menjadi lima ditulis 1 : 5.',

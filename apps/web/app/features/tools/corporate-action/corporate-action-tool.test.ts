@@ -34,7 +34,7 @@ describe('corporateActionTool', () => {
     const { results, outcome } = await open(corporateActionTool, query)
     expect(results.valuePerRight).toBe(-100)
     expect(outcome?.warnings).toEqual([
-      expect.stringContaining('tidak punya nilai teoretis'),
+      expect.stringContaining('tidak bernilai teoretis'),
       expect.stringContaining('Nilai negatif'),
       expect.stringContaining('tidak genap satu lot'),
     ])
