@@ -32,6 +32,8 @@ const id = {
   shareCount: (shares: string, lots: string, odd: string) => `${shares} (${lots} lot + ${odd} lembar)`,
   worthless:
     'Harga pelaksanaan tidak di bawah harga teoretis. HMETD ini tidak bernilai teoretis; membeli di pasar dapat lebih murah.',
+  fraction: 'Sebagian hak bernilai pecahan saham. Pecahan tidak dihitung; lihat pengumuman emiten.',
+  odd: 'Sebagian saham tidak genap satu lot. Saham itu dijual di pasar negosiasi.',
   negative: 'Nilai negatif di bawah ini adalah kelebihan harga pelaksanaan atas harga teoretis.',
   splitRatio:
     'Pada pemecahan saham, saham baru lebih banyak daripada saham lama. Satu saham menjadi lima ditulis 1 : 5.',
@@ -43,8 +45,6 @@ const id = {
     `Harga teoretis ini di bawah ${floor}, harga terendah papan saham ini. Di pasar harga tidak dapat serendah itu.`,
   belowFloorOfBoards: (floor: string) =>
     `Harga teoretis ini di bawah ${floor}, harga terendah papan utama, pengembangan, dan ekonomi baru. Di papan itu harga tidak dapat serendah itu.`,
-  fraction: 'Sebagian hak bernilai pecahan saham. Pecahan tidak dihitung; lihat pengumuman emiten.',
-  odd: 'Sebagian saham tidak genap satu lot. Saham itu dijual di pasar negosiasi.',
   formulaRights: (cum: string, old: string, exercise: string, issued: string, sum: string, result: string) =>
     `(${cum} × ${old} + ${exercise} × ${issued}) ÷ ${sum} = ${result}`,
   formulaSplit: (cum: string, old: string, issued: string, result: string) =>
@@ -96,6 +96,9 @@ const en: typeof id = {
   shareCount: (shares, lots, odd) => `${shares} (${counted(lots, 'lot')} + ${counted(odd, 'share')})`,
   worthless:
     'The exercise price is not below the theoretical price. The right has no theoretical value; buying on the market may be cheaper.',
+  fraction:
+    'Some of the shares are fractions. Fractions are not counted; see the announcement of the company.',
+  odd: 'Some shares make no full lot. They are sold on the negotiated market.',
   negative: 'The negative value below is the excess of the exercise price over the theoretical price.',
   splitRatio: 'A stock split makes more new shares than old ones. One share that becomes five is 1 : 5.',
   reverseSplitRatio:
@@ -106,9 +109,6 @@ const en: typeof id = {
     `This theoretical price is below ${floor}, the lowest price on the board of this share. Market prices cannot be that low.`,
   belowFloorOfBoards: (floor) =>
     `This theoretical price is below ${floor}, the lowest price on the main, development and New Economy boards. Prices there cannot be that low.`,
-  fraction:
-    'Some of the shares are fractions. Fractions are not counted; see the announcement of the company.',
-  odd: 'Some shares make no full lot. They are sold on the negotiated market.',
   formulaRights: (cum, old, exercise, issued, sum, result) =>
     `(${cum} × ${old} + ${exercise} × ${issued}) ÷ ${sum} = ${result}`,
   formulaSplit: (cum, old, issued, result) => `${cum} × ${old} ÷ ${issued} = ${result}`,
