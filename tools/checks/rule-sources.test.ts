@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { tradingRatesOn } from '../../packages/finance/src/trading-rates.ts'
 
 const source = new URL('../../packages/finance/src/', import.meta.url)
 const today = new Date().toISOString().slice(0, 10)
 
 /** A law, regulation, decree, rule or announcement by its number. */
 const official =
-  /^(?:(?:UU|PP|PMK|POJK) \d+\/(?:POJK\.\d\d\/)?\d{4}|(?:Peraturan )?I{1,3}-[A-Z](?: Kep-\d{5}\/BEI\/\d\d-\d{4})?|(?:Kep|KEP|Peng|SP)[- ][\dA-Z./-]+\d{4})$/
+  /^(?:(?:UU|PP|PMK|POJK) \d+\/(?:POJK\.\d\d\/)?\d{4}(?: Pasal \d+)?|(?:Peraturan )?I{1,3}-[A-Z](?: Kep-\d{5}\/BEI\/\d\d-\d{4})?|(?:Kep|KEP|Peng|SP)[- ][\dA-Z./-]+\d{4})$/
 
 /** A rule has one of these fields, and therefore needs all of them. */
 const fields = ['source', 'since', 'checked'] as const
@@ -43,7 +44,7 @@ const unconfirmed = [
   'lots-and-ticks.ts tickTables 2: no official source',
   'market-calculators/margin.ts firstCollateral: no first day',
   // The levy.
-  'trading-rates.ts tradingRates 0: no official source',
+  'trading-rates.ts tradingRatesOn: no official source',
 ]
 
 function flawsOf({ path, rule }: Found): string[] {
@@ -64,7 +65,11 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const modules = await Promise.all(
   files.map(async (name) => ({ name, exported: (await import(new URL(name, source).href)) as unknown })),
 )
-const rules = modules.flatMap(({ name, exported }) => findRules(exported, name))
+const rules = [
+  ...modules.flatMap(({ name, exported }) => findRules(exported, name)),
+  // Its table is not exported.
+  ...findRules(tradingRatesOn(today), 'trading-rates.ts tradingRatesOn'),
+]
 
 describe('the rules of packages/finance', () => {
   it('are found in all their tables', () => {
@@ -79,7 +84,7 @@ describe('the rules of packages/finance', () => {
         'market-calculators/dividend-income.ts dividendTax',
         'market-calculators/margin.ts firstCollateral',
         'trading-calendar.ts settlement',
-        'trading-rates.ts tradingRates',
+        'trading-rates.ts tradingRatesOn',
       ]),
     )
   })

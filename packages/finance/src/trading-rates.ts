@@ -15,7 +15,7 @@ export interface TradingRates {
 }
 
 /** Newest first. Recheck: the numbers of the laws in `sources`; the rates themselves are checked. */
-export const tradingRates: readonly TradingRates[] = [
+const tradingRates: readonly TradingRates[] = [
   {
     since: '2022-04-01',
     checked: '2026-11-25',

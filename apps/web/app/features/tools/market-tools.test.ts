@@ -9,6 +9,7 @@ import { toolFile } from './files/tool-file.server.ts'
 import { marginTool } from './margin/margin-tool.ts'
 import { fees, open, siteIn } from './market-tools.fixture.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
+import type { Tool } from './tool.ts'
 
 const tools = [
   ...[orderLimitsTool, averagePriceTool, dividendTool],
@@ -146,6 +147,28 @@ describe('averagePriceTool', () => {
   it('rejects a stop price that is not below the buying price', async () => {
     const { errors } = await open(averagePriceTool, 'mode=size&entry=1000&stop=1000')
     expect(Object.keys(errors)).toEqual(['stop'])
+  })
+})
+
+describe('words in English', () => {
+  const readValue = async (tool: Tool, query: string, name: string) => {
+    const { outcome } = await open(tool, query, siteIn('en'))
+    return [...(outcome ? [outcome.main] : []), ...(outcome?.figures ?? [])].find((one) => one.name === name)
+      ?.value
+  }
+  const size = 'mode=size&riskPercent=100&entry=1000&stop=500&feePercent=0&sellPercent=0'
+
+  it.each([
+    { tool: averagePriceTool, query: `${size}&capital=100000`, name: 'lots', value: '1 lot' },
+    { tool: averagePriceTool, query: `${size}&capital=200000`, name: 'lots', value: '2 lots' },
+    {
+      tool: corporateActionTool,
+      query: 'mode=shares&kind=bonus&cumPrice=1000&shares=100&old=100&new=1',
+      name: 'sharesAfter',
+      value: '101 (1 lot + 1 share)',
+    },
+  ])('have a noun in the singular after 1: $value', async ({ tool, query, name, value }) => {
+    expect(await readValue(tool, query, name)).toBe(value)
   })
 })
 
