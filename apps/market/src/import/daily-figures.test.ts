@@ -255,7 +255,7 @@ describe('an unusual price', () => {
 
   it.each([
     { high: 256, marked: [] },
-    { high: 257, marked: ['IPOX 2025-07-09 beyondAutoRejection'] },
+    { high: 258, marked: ['IPOX 2025-07-09 beyondAutoRejection'] },
     { high: 322, marked: ['IPOX 2025-07-09 beyondAutoRejection'] },
   ])('of a first trading day in 2025 at Rp$high, offered at Rp190, has the marks $marked', async (vector) => {
     await imports.importFiles({
