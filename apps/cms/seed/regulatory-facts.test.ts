@@ -84,6 +84,11 @@ describe.each(locales)('the texts in %s', (locale) => {
       missingFrom(text, [...ticks, ...percents, `${100 - lower / 100}%`, `${watch / 10 - 100}%`]),
     ).toEqual([])
     expect(text).toContain(locale === 'id' ? 'meninjau' : 'under review')
+    const first = autoRejectionLimits(190, 'M', today, { isFirstTradingDay: true })
+    const acceleration = autoRejectionLimits(10, 'A', today)
+    expect(acceleration).toEqual({ lower: 9, upper: 11 })
+    expect(missingFrom(text, [190, first?.lower ?? 0, first?.upper ?? 0].map(money))).toEqual([])
+    expect(text).not.toMatch(/dua kali lipat|twice as wide/)
   })
 
   it('have the closed days of December and a settlement over Christmas in the announcement', () => {

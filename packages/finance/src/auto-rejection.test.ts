@@ -107,11 +107,24 @@ describe('autoRejectionLimits', () => {
   })
 
   it.each([
-    { board: 'M', reference: 1_000, day: today, lower: 700, upper: 1_500 },
-    { board: 'A', reference: 100, day: today, lower: 80, upper: 120 },
-    { board: 'M', reference: 1_000, day: '2022-03-01', lower: 930, upper: 1_250 },
-  ])('applies the rule of the first trading day on $day on board $board', ({ board, ...vector }) => {
-    const { reference, day, lower, upper } = vector
+    // The offering price of a share and the limits of its first day; those of 2019 and 2020 closed at their upper limit.
+    { of: 'CDIA', board: 'M', reference: 190, day: '2025-07-09', lower: 162, upper: 256 },
+    { of: 'STRK', board: 'D', reference: 100, day: '2023-10-10', lower: 65, upper: 135 },
+    { of: 'IOTF', board: 'D', reference: 100, day: '2023-10-06', lower: 65, upper: 135 },
+    { of: 'BREN', board: 'M', reference: 780, day: '2023-10-09', lower: 585, upper: 975 },
+    { of: 'INDO', board: 'D', reference: 110, day: '2020-01-13', lower: 50, upper: 187 },
+    { of: 'KJEN', board: 'D', reference: 202, day: '2019-07-01', lower: 101, upper: 302 },
+    { of: 'a share today', board: 'D', reference: 100, day: today, lower: 85, upper: 135 },
+    { of: 'a share today', board: 'M', reference: 780, day: today, lower: 665, upper: 975 },
+    { of: 'a share today', board: 'E', reference: 7_500, day: today, lower: 6_375, upper: 9_000 },
+    { of: 'a share today', board: 'W', reference: 8, day: today, lower: 7, upper: 9 },
+    { of: 'a share today', board: 'A', reference: 100, day: today, lower: 90, upper: 110 },
+    { of: 'a share today', board: 'A', reference: 10, day: today, lower: 9, upper: 11 },
+    { of: 'a share', board: 'M', reference: 1_000, day: '2023-09-01', lower: 850, upper: 1_250 },
+    { of: 'a share', board: 'M', reference: 1_000, day: '2020-03-13', lower: 930, upper: 1_250 },
+    { of: 'a share', board: 'M', reference: 1_000, day: '2020-03-12', lower: 800, upper: 1_500 },
+  ])('are $lower and $upper on the first trading day of $of, offered at Rp$reference on $day', (vector) => {
+    const { board, reference, day, lower, upper } = vector
     const limits = autoRejectionLimits(reference, boardOf(board), day, { isFirstTradingDay: true })
     expect(limits).toEqual({ lower, upper })
   })

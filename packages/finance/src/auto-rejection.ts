@@ -1,10 +1,14 @@
 // Exchange rules change by decree: each has its first day and source. Prices in rupiah, days as `2026-11-20`.
 
 import { roundDownToTick, roundUpToTick, tickTableOn } from './lots-and-ticks.ts'
+import type { RuleSource } from './rule-source.ts'
 
 export type BoardCode = 'M' | 'D' | 'A' | 'E' | 'W'
 
-const autoRejection = {
+/** The day on which all rules of this file were compared with their decrees. */
+const checked = '2026-11-28'
+
+export const autoRejection = {
   /** Boards M, D and E; the same in all rules below. `upTo` is inclusive. */
   upperPercent: [
     { upTo: 200, percent: 35 },
@@ -13,30 +17,36 @@ const autoRejection = {
   ],
   floor: 50,
   /**
-   * Newest first; `lowerPercent` null: as the upper one. `firstDay` multiplies both on the first trading day of an IPO.
-   * Recheck: whether the first day is doubled since 2023, and the reclassification under review in 2026.
+   * Newest first; `lowerPercent` null: as the upper one. `firstDay` multiplies both on the first trading day of an IPO:
+   * Rule II-A doubled them until Kep-00025/BEI/03-2020 made the first day a day as any other, and no later decree
+   * doubles them again. Recheck: the new price groups, under review at the exchange in 2026.
    */
   rules: [
-    { since: '2025-04-08', lowerPercent: 15, firstDay: 2, source: 'Kep-00003/BEI/04-2025' },
-    { since: '2023-09-04', lowerPercent: null, firstDay: 2, source: 'Kep-00055/BEI/03-2023, stage II' },
-    { since: '2023-06-05', lowerPercent: 15, firstDay: 2, source: 'Kep-00055/BEI/03-2023, stage I' },
-    { since: '2020-03-13', lowerPercent: 7, firstDay: 1, source: 'Kep-00025/BEI/03-2020' },
-    { since: '2020-03-10', lowerPercent: 10, firstDay: 2, source: 'Kep-00023/BEI/03-2020' },
-    { since: '2017-01-03', lowerPercent: null, firstDay: 2, source: 'Kep-00113/BEI/12-2016' },
-    { since: '2015-08-25', lowerPercent: 10, firstDay: 2, source: 'Kep-00096/BEI/08-2015' },
+    { since: '2025-04-08', lowerPercent: 15, firstDay: 1, source: 'Kep-00003/BEI/04-2025', checked },
+    // Stage II of the decree.
+    { since: '2023-09-04', lowerPercent: null, firstDay: 1, source: 'Kep-00055/BEI/03-2023', checked },
+    // Stage I of the decree.
+    { since: '2023-06-05', lowerPercent: 15, firstDay: 1, source: 'Kep-00055/BEI/03-2023', checked },
+    { since: '2020-03-13', lowerPercent: 7, firstDay: 1, source: 'Kep-00025/BEI/03-2020', checked },
+    // Changed the lower limit only, so that the first day stayed doubled for three days.
+    { since: '2020-03-10', lowerPercent: 10, firstDay: 2, source: 'Kep-00023/BEI/03-2020', checked },
+    { since: '2017-01-03', lowerPercent: null, firstDay: 2, source: 'Kep-00113/BEI/12-2016', checked },
+    { since: '2015-08-25', lowerPercent: 10, firstDay: 2, source: 'Kep-00096/BEI/08-2015', checked },
   ],
-  checked: '2026-11-26',
   /** Acceleration board and watchlist. Recheck: the review of the watchlist, due in the second quarter of 2026. */
   narrow: {
     percent: 10,
     floor: 1,
     oneRupiahUpTo: 10,
-    since: { A: '2019-07-22', W: '2023-06-12' },
-    source: { A: 'internationalinvestorclub.com, 2021', W: 'infobanknews.com, March 25, 2024' },
+    rules: {
+      // Recheck: the number of the rule for trading on the acceleration board, and its first trading day before 2020.
+      A: { since: '2019-07-22', source: null, checked },
+      W: { since: '2023-06-12', source: 'Peraturan II-X', checked },
+    },
   },
 } as const
 
-interface RejectionTable extends DatedRule {
+interface RejectionTable extends RuleSource {
   /** `upTo` is inclusive, null without an upper end. */
   readonly bands: readonly { readonly upTo: number | null; readonly upper: number; readonly lower: number }[]
 }
@@ -50,28 +60,29 @@ export function rejectionTableOn(day: string): RejectionTable | null {
     upper: percent,
     lower: rule.lowerPercent ?? percent,
   }))
-  return { since: rule.since, source: rule.source, bands }
-}
-
-export interface DatedRule {
-  readonly since: string
-  readonly source: string
+  return { since: rule.since, source: rule.source, checked: rule.checked, bands }
 }
 
 /** The decrees behind the tick and the limits of a board on a day; null before the first known one. */
-export function orderRules(board: BoardCode, day: string): { tick: DatedRule; limits: DatedRule } | null {
+export function orderRules(board: BoardCode, day: string): { tick: RuleSource; limits: RuleSource } | null {
   const { narrow, rules } = autoRejection
   const tick = tickTableOn(day)
   const usual = rules.find(({ since }) => since <= day)
   if (tick === null || usual === undefined) return null
   return {
     tick,
-    limits: isNarrow(board, day) ? { since: narrow.since[board], source: narrow.source[board] } : usual,
+    limits: isNarrow(board, day) ? narrow.rules[board] : usual,
   }
 }
 
+/** The decree since which the first trading day of an IPO has the band of any other day. */
+export function findFirstDayRule(): RuleSource {
+  const [newest] = autoRejection.rules
+  return autoRejection.rules.findLast(({ firstDay }) => firstDay === 1) ?? newest
+}
+
 const isNarrow = (board: BoardCode, day: string): board is 'A' | 'W' =>
-  (board === 'W' || board === 'A') && day >= autoRejection.narrow.since[board]
+  (board === 'W' || board === 'A') && day >= autoRejection.narrow.rules[board].since
 
 /** The lowest price of a board on a day, below which no order is accepted. */
 export function lowestPrice(board: BoardCode, day: string): number {

@@ -1,19 +1,23 @@
 // Exchange rules change by decree: each has its first day and source. Prices in rupiah, days as `2026-11-20`.
 
-export const lot = { shares: 100, since: '2014-01-06', checked: '2026-11-21' } as const
+import type { RuleSource } from './rule-source.ts'
 
-interface TickTable {
-  readonly since: string
-  readonly checked: string
-  readonly source: string
+export const lot = {
+  shares: 100,
+  source: 'II-A Kep-00071/BEI/11-2013',
+  since: '2014-01-06',
+  checked: '2026-11-28',
+} as const satisfies RuleSource & { shares: number }
+
+interface TickTable extends RuleSource {
   readonly bands: readonly { readonly from: number; readonly tick: number }[]
 }
 
 /** Newest first. */
-const tickTables: readonly TickTable[] = [
+export const tickTables: readonly TickTable[] = [
   {
     since: '2016-05-02',
-    checked: '2026-11-21',
+    checked: '2026-11-28',
     source: 'II-A Kep-00023/BEI/04-2016',
     bands: [
       { from: 1, tick: 1 },
@@ -25,8 +29,8 @@ const tickTables: readonly TickTable[] = [
   },
   {
     since: '2014-01-06',
-    checked: '2026-11-26',
-    source: 'Kontan, January 6, 2014, and JPNN, March 2016',
+    checked: '2026-11-28',
+    source: 'II-A Kep-00071/BEI/11-2013',
     bands: [
       { from: 1, tick: 1 },
       { from: 500, tick: 5 },
@@ -35,8 +39,9 @@ const tickTables: readonly TickTable[] = [
   },
   {
     since: '2007-01-02',
-    checked: '2026-11-26',
-    source: 'Kontan, January 6, 2014',
+    checked: '2026-11-28',
+    // Recheck: the number of the decree; the steps are the ones that Kep-00071/BEI/11-2013 replaced.
+    source: null,
     bands: [
       { from: 1, tick: 1 },
       { from: 200, tick: 5 },

@@ -98,6 +98,18 @@ function meeting(day: string): Row {
   }
 }
 
+describe('the exchange rate of a dividend', () => {
+  it.each([
+    { currency: 'USD', exchange_rate: 16_320, stored: 16_320 },
+    { currency: 'USD', exchange_rate: null, stored: null },
+    { currency: 'IDR', exchange_rate: 16_320, stored: null },
+  ])('is $stored for $currency and $exchange_rate', async ({ stored, ...terms }) => {
+    await imported({ 'dividends.csv': [dividend('interim', 0.0045, mondayToFriday, terms)] })
+    const action = await imports.database.selectFrom('corporateActions').select('details').executeTakeFirst()
+    expect(action?.details).toMatchObject({ amountPerShare: 0.0045, exchangeRate: stored })
+  })
+})
+
 describe('two dividends on one day', () => {
   const both = {
     'dividends.csv': [dividend('interim', 40, mondayToFriday), dividend('special', 25, mondayToFriday)],

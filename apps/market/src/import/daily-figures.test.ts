@@ -245,12 +245,24 @@ describe('an unusual price', () => {
     const company = (listed: string) => ({
       'companies.csv': `ticker,name_id,listing_date,ipo_price\nIPOX,PT Baru Tbk,${listed},1000\n`,
     })
-    const price = `${header},previous\nIPOX,2026-03-03,,1300,1300,1300,1,1000\n`
-    await imports.importFiles({ ...company('2026-03-02'), 'prices.csv': price })
-    expect(await marks()).toEqual(['IPOX 2026-03-03 beyondAutoRejection'])
-    // 50% instead of 25% up.
-    await imports.importFiles(company('2026-03-03'))
+    const price = `${header},previous\nIPOX,2019-07-02,,1300,1300,1300,1,1000\n`
+    await imports.importFiles({ ...company('2019-07-01'), 'prices.csv': price })
+    expect(await marks()).toEqual(['IPOX 2019-07-02 beyondAutoRejection'])
+    // Until March 2020, 50% up instead of 25%.
+    await imports.importFiles(company('2019-07-02'))
     expect(await marks()).toEqual([])
+  })
+
+  it.each([
+    { high: 256, marked: [] },
+    { high: 258, marked: ['IPOX 2025-07-09 beyondAutoRejection'] },
+    { high: 322, marked: ['IPOX 2025-07-09 beyondAutoRejection'] },
+  ])('of a first trading day in 2025 at Rp$high, offered at Rp190, has the marks $marked', async (vector) => {
+    await imports.importFiles({
+      'companies.csv': 'ticker,name_id,listing_date,ipo_price\nIPOX,PT Baru Tbk,2025-07-09,190\n',
+      'prices.csv': `${header}\nIPOX,2025-07-09,,${vector.high},190,190,1\n`,
+    })
+    expect(await marks()).toEqual(vector.marked)
   })
 
   it('is judged by the reference price of the exchange, if the file has it', async () => {

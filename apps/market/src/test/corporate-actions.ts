@@ -27,6 +27,7 @@ export const corporateActions: NewCorporateAction[] = [
       bookYear: 2025,
       amountPerShare: 150,
       currency: 'IDR',
+      exchangeRate: null,
       total: 240_000_000_000,
       ratio: null,
     },

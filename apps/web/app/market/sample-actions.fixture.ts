@@ -25,6 +25,7 @@ export const dividend: Dividend = {
   bookYear: 2026,
   amountPerShare: 62,
   currency: 'IDR',
+  exchangeRate: null,
   total: 1_450_000_000,
   yieldAtCum: null,
   dividendYield: { percent: 1.505, day: '2026-11-20' },

@@ -6,6 +6,7 @@ import {
   CountSchema,
   companyReferenceEntries,
   DaySchema,
+  FactorSchema,
   InstantSchema,
   PercentSchema,
   pageOf,
@@ -73,6 +74,8 @@ export const DividendSchema = v.object({
   /** In `currency` per share; null for a stock dividend. */
   amountPerShare: v.nullable(AmountSchema),
   currency: v.picklist(dividendCurrencies),
+  /** Rupiah per dollar on the recording date; null for rupiah, or not in the source. */
+  exchangeRate: v.optional(v.nullable(FactorSchema), null),
   /** In units of `currency`. */
   total: v.nullable(AmountSchema),
   /** Relative to the close on the cum date; null before it is known. */

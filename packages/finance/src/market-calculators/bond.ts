@@ -1,13 +1,26 @@
 import { decimal, type Fixed, fixed, over, toDecimal } from '../calculators/fixed-point.ts'
 import { daysBetween } from '../days.ts'
+import type { RuleSource } from '../rule-source.ts'
 
-/** Final income taxes. Coupons: PP 91/2021; interest on bank deposits: PP 131/2000. */
-export const interestTax = {
-  couponPercent: 10,
-  depositPercent: 20,
-  source: 'PP 91/2021, PP 131/2000',
-  checked: '2026-11-25',
-} as const
+const checked = '2026-11-28'
+
+/** Final income tax on coupons of government and corporate bonds and sukuk. */
+export const couponTax = {
+  percent: 10,
+  source: 'PP 91/2021',
+  since: '2021-08-30',
+  checked,
+} as const satisfies RuleSource & { percent: number }
+
+/** Final income tax on interest of bank deposits. */
+export const depositTax = {
+  percent: 20,
+  /** Deposits in one bank up to this amount, which is not the part of a larger one, are exempt. */
+  exemptUpTo: 7_500_000,
+  source: 'PP 131/2000',
+  since: '2001-01-01',
+  checked,
+} as const satisfies RuleSource & { percent: number; exemptUpTo: number }
 
 /** Coupons per year. */
 export const frequencies = [12, 4, 2, 1] as const
@@ -25,7 +38,7 @@ export interface Coupon {
 /** One coupon, or one year of them with a frequency of 1; gross and tax are rounded half up to the rupiah. */
 export function couponOf(nominal: number, couponPercent: number, frequency: Frequency): Coupon {
   const gross = toDecimal((decimal(couponPercent) * BigInt(nominal)) / BigInt(100 * frequency), 0)
-  const tax = toDecimal((fixed(gross) * BigInt(interestTax.couponPercent)) / 100n, 0)
+  const tax = toDecimal((fixed(gross) * BigInt(couponTax.percent)) / 100n, 0)
   return { gross, tax, net: gross - tax }
 }
 
@@ -35,18 +48,21 @@ export function floatingCoupon(policyPercent: number, spreadPercent: number, flo
   return Math.max(floorPercent, floating)
 }
 
+/** The tax on the interest of a deposit, in percent: none up to the exempt amount. */
+export function depositTaxPercent(amount: number): number {
+  return amount <= depositTax.exemptUpTo ? 0 : depositTax.percent
+}
+
 /** A year of a deposit after its tax, and the deposit rate that pays as much as a coupon after its own. */
 export function depositComparison(nominal: number, couponPercent: number, depositPercent: number) {
+  const taxPercent = depositTaxPercent(nominal)
   const interest = toDecimal((decimal(depositPercent) * BigInt(nominal)) / 100n, 0)
-  const tax = toDecimal((fixed(interest) * BigInt(interestTax.depositPercent)) / 100n, 0)
-  const kept = BigInt(100 - interestTax.couponPercent)
+  const tax = toDecimal((fixed(interest) * BigInt(taxPercent)) / 100n, 0)
+  const kept = BigInt(100 - couponTax.percent)
   return {
     bondNet: couponOf(nominal, couponPercent, 1).net,
     depositNet: interest - tax,
-    equalDepositPercent: toDecimal(
-      over(decimal(couponPercent) * kept, fixed(100 - interestTax.depositPercent)),
-      4,
-    ),
+    equalDepositPercent: toDecimal(over(decimal(couponPercent) * kept, fixed(100 - taxPercent)), 4),
   }
 }
 
@@ -152,7 +168,7 @@ export function yieldToMaturity(
 ): number | null {
   const period = periodDays(bond, settlement)
   const paid = toDecimal(decimal(cleanPercent) + accruedOn(bond, period, 100), 12)
-  const coupon = bond.couponPercent * (isNet ? 1 - interestTax.couponPercent / 100 : 1)
+  const coupon = bond.couponPercent * (isNet ? 1 - couponTax.percent / 100 : 1)
   const priceAt = (annualYield: number) => dirtyPrice(coupon, bond.frequency, period, annualYield)
   let { from, to }: { from: number; to: number } = YIELDS
   if (priceAt(from) < paid || priceAt(to) > paid) return null

@@ -1,4 +1,5 @@
 import { decimal, type Fixed, fixed, over, toDecimal } from '../calculators/fixed-point.ts'
+import type { RuleSource } from '../rule-source.ts'
 
 /** How the dividend of a listed Indonesian company is taxed: PMK 18/2021 and, for the due date, PMK 81/2024. */
 export const dividendTax = {
@@ -10,8 +11,10 @@ export const dividendTax = {
   /** Tax years for which the investment is held. */
   holdingYears: 3,
   source: 'PMK 18/2021, PMK 81/2024',
+  /** Of the exemption; PMK 81/2024 confirms the due day from 2025. */
+  since: '2021-02-17',
   checked: '2026-11-25',
-} as const
+} as const satisfies RuleSource & Readonly<Record<string, unknown>>
 
 export const taxBranches = ['reinvested', 'paid', 'foreign'] as const
 export type TaxBranch = (typeof taxBranches)[number]

@@ -115,7 +115,7 @@ export async function importCompanies(context: ImportContext): Promise<void> {
   for (const { ticker: key, listingDate, ipoPrice } of changed) {
     context.touched.companies.add(key)
     const before = existing.get(key)
-    // The first trading day has other auto-rejection limits, and the price of the IPO as its reference.
+    // The first trading day has the price of the IPO as its reference and, until March 2020, wider limits.
     if (before && (before.listingDate !== listingDate || before.ipoPrice !== ipoPrice)) {
       touchPrices(context.touched, key, listingDate < before.listingDate ? listingDate : before.listingDate)
     }

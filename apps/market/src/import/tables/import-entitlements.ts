@@ -134,6 +134,7 @@ export async function importDividends(context: ImportContext): Promise<void> {
           bookYear: cells.book_year,
           amountPerShare: form === 'cash' ? amount : null,
           currency: cells.currency,
+          exchangeRate: cells.currency === 'IDR' ? null : rate,
           total: cells.total,
           ratio,
         },

@@ -1,18 +1,15 @@
-import type { Fee } from '@site/contracts/content/fees.ts'
 import { describe, expect, it } from 'vitest'
 import { toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
 import { locales } from '#app/i18n/locales.ts'
-import { dividend } from '#app/market/sample-actions.fixture.ts'
 import { averagePriceTool } from './average-price/average-price-tool.ts'
 import { bondTool } from './bond/bond-tool.ts'
 import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
 import { dividendTool } from './dividend/dividend-tool.ts'
 import { toolFile } from './files/tool-file.server.ts'
 import { marginTool } from './margin/margin-tool.ts'
+import { fees, open, siteIn } from './market-tools.fixture.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
-import { toolPage } from './tool.server.ts'
 import type { Tool } from './tool.ts'
-import type { ToolSite } from './tool-facts.server.ts'
 
 const tools = [
   ...[orderLimitsTool, averagePriceTool, dividendTool],
@@ -23,40 +20,6 @@ const everyMode = tools.flatMap((tool) =>
     locales.map((locale) => ({ tool, mode, page: tool.page, name: mode.name, locale })),
   ),
 )
-
-const past = { ...dividend, isAhead: false, exDateRegular: '2026-06-03', amountPerShare: 100.5 }
-
-const fees: Fee[] = (['buy', 'sell'] as const).map((side, id) => ({
-  ...{ id, account: 'regular', channel: 'app', side, percent: 0.15, minimum: null },
-  ...{ validFrom: '2026-01-02', validTo: null, source: 'Daftar biaya' },
-}))
-
-function siteIn(locale: ToolSite['locale'], market: Partial<ToolSite['market']> = {}): ToolSite {
-  return {
-    locale,
-    now: new Date('2026-11-26T03:00:00Z'),
-    content: { fees: async () => fees },
-    market: {
-      company: async (ticker) =>
-        ticker === 'BQNS' ? { board: { code: 'M' }, latestPrice: { date: '2026-11-25', close: 4120 } } : null,
-      companyActions: async () => ({ items: [dividend, past] }),
-      ...market,
-    },
-    orNull: (value) => value.catch(() => null),
-  }
-}
-
-async function open(tool: Tool, query: string, site = siteIn('id')) {
-  const { data, init } = await toolPage(tool, new URL(`https://site.example/?${query}`), site)
-  const { main, figures = [] } = data.outcome ?? {}
-  const all = main ? [main, ...figures] : []
-  return {
-    ...data,
-    status: init?.status,
-    results: Object.fromEntries(all.map((figure) => [figure.name, figure.data])),
-    errors: Object.fromEntries(data.form.errors.map(({ name, message }) => [name, message])),
-  }
-}
 
 describe('toolPage', () => {
   it.each(everyMode)('shows an example or an empty form of $page, $name, in $locale', async (one) => {
@@ -114,10 +77,38 @@ describe('orderLimitsTool', () => {
     expect(errors[field]).toContain(text)
   })
 
+  it('has the limits of any day on a first trading day, counted from the offering price, and names the decree', async () => {
+    const { results, outcome } = await open(orderLimitsTool, 'reference=190&board=M&first=yes')
+    expect(results).toMatchObject({ lower: 162, upper: 256 })
+    expect(outcome?.notes).toContain(
+      'Hari pertama di bursa: batas yang sama sejak 13 Maret 2020 (Kep-00025/BEI/03-2020); sebelumnya dua kali lipat.',
+    )
+  })
+
+  it.each(['ticker=BQNS&first=yes', 'first=yes', 'reference=&first=yes'])(
+    'asks for the offering price of a first trading day at %s, which no last close replaces',
+    async (query) => {
+      const { status, errors, form } = await open(orderLimitsTool, query)
+      expect(status).toBe(422)
+      expect(errors.reference).toContain('harga penawaran')
+      expect(form.shown.reference).toBe('')
+    },
+  )
+
+  it.each([
+    { budget: '125000', board: 'A', shown: 'Auto rejection: in force since July 22, 2019.', lots: '1 lot' },
+    { budget: '250000', board: 'W', shown: 'since June 12, 2023 (Peraturan II-X).', lots: '2 lots' },
+  ])('names the rule of board $board by its number or not at all, and $lots', async (vector) => {
+    const query = `reference=1000&board=${vector.board}&budget=${vector.budget}&feePercent=0`
+    const { outcome } = await open(orderLimitsTool, query, siteIn('en'))
+    expect(outcome?.notes.join(' ')).toContain(vector.shown)
+    expect(outcome?.figures.find(({ name }) => name === 'lots')?.value).toBe(vector.lots)
+  })
+
   it('counts no lots for a budget that nobody typed, and names the figures of the site', async () => {
     const { results, form } = await open(orderLimitsTool, 'reference=4120')
     expect(results).not.toHaveProperty('lots')
-    expect(form.borrowed).toEqual(['Jumlah hari dalam tangga harga', 'Biaya beli'])
+    expect(form.borrowed).toEqual(['Jumlah hari simulasi', 'Biaya beli'])
   })
 
   it('says that a minimum fee per order is not counted', async () => {
@@ -159,37 +150,25 @@ describe('averagePriceTool', () => {
   })
 })
 
-describe('dividendTool', () => {
-  it('fills in the next dividend of a ticker, its yield, due date and last day to buy', async () => {
-    const { results } = await open(dividendTool, 'ticker=BQNS&lots=10')
-    expect(results).toEqual({
-      ...{ net: 55_800, gross: 62_000, tax: 6_200, yieldPercent: 1.5 },
-      ...{ payTaxBy: '2027-01-15', cumDate: '2026-12-02' },
-    })
-  })
+describe('words in English', () => {
+  const readValue = async (tool: Tool, query: string, name: string) => {
+    const { outcome } = await open(tool, query, siteIn('en'))
+    return [...(outcome ? [outcome.main] : []), ...(outcome?.figures ?? [])].find((one) => one.name === name)
+      ?.value
+  }
+  const size = 'mode=size&riskPercent=100&entry=1000&stop=500&feePercent=0&sellPercent=0'
 
-  it('has the days of an earlier dividend with its amount and payment date', async () => {
-    const query = `ticker=BQNS&perShare=100,5&paymentDate=${past.paymentDate}`
-    expect((await open(dividendTool, query)).results).toMatchObject({ cumDate: past.cumDateRegular })
-  })
-
-  it('says that the last day to buy and the due date are past', async () => {
-    const late = { ...siteIn('id'), now: new Date('2027-02-01T03:00:00Z') }
-    const { outcome } = await open(dividendTool, 'ticker=BQNS&lots=10', late)
-    const values = outcome?.figures.map(({ value }) => value)
-    expect(values?.filter((value) => value.endsWith('(sudah lewat)'))).toHaveLength(2)
-  })
-
-  it('adds up a portfolio from the dividends of twelve months', async () => {
-    const query = 'mode=portfolio&ticker1=BQNS&lots1=10&ticker3=bqns&lots3=2&branch=reinvested'
-    const { results, outcome } = await open(dividendTool, query)
-    expect(results).toMatchObject({ gross: 120_600, net: 120_600, value: 4_944_000, yieldPercent: 2.44 })
-    expect(outcome?.tables?.[0]?.rows).toHaveLength(2)
-  })
-
-  it('asks for the missing half of a row', async () => {
-    const { errors } = await open(dividendTool, 'mode=portfolio&ticker1=BQNS&lots2=5')
-    expect(Object.keys(errors)).toEqual(['lots1', 'ticker2'])
+  it.each([
+    { tool: averagePriceTool, query: `${size}&capital=100000`, name: 'lots', value: '1 lot' },
+    { tool: averagePriceTool, query: `${size}&capital=200000`, name: 'lots', value: '2 lots' },
+    {
+      tool: corporateActionTool,
+      query: 'mode=shares&kind=bonus&cumPrice=1000&shares=100&old=100&new=1',
+      name: 'sharesAfter',
+      value: '101 (1 lot + 1 share)',
+    },
+  ])('have a noun in the singular after 1: $value', async ({ tool, query, name, value }) => {
+    expect(await readValue(tool, query, name)).toBe(value)
   })
 })
 
@@ -250,29 +229,6 @@ describe('toolFile', () => {
   it('has the errors of invalid entries', async () => {
     const { table, error } = await fileAt(`${toolFilePath('bondCalculator', 'id', 'table')}?nominal=x`)
     expect({ table, error }).toEqual({ table: null, error: expect.stringContaining('1.000') })
-  })
-})
-
-describe('bondTool', () => {
-  const terms = 'couponPercent=6,5&settlement=2026-11-26&maturity=2031-11-26'
-
-  it('asks for every rate of a floating coupon, and takes the floor', async () => {
-    const { errors } = await open(bondTool, 'mode=floating&policyPercent=&spreadPercent=&floorPercent=')
-    expect(Object.keys(errors)).toEqual(['policyPercent', 'spreadPercent', 'floorPercent'])
-    const query = 'mode=floating&policyPercent=4,75&spreadPercent=0,5&floorPercent=5,9&nominal=10%20jt'
-    expect((await open(bondTool, query)).results).toMatchObject({ couponPercent: 5.9, netCoupon: 44_250 })
-  })
-
-  it('rounds a yield in its headline, and varies the exact one', async () => {
-    const { outcome } = await open(bondTool, `mode=yield&${terms}&cleanPercent=98,5`)
-    expect(outcome?.main).toMatchObject({ value: '6,86%', data: 6.8594 })
-    expect(outcome?.tables?.[1]?.rows.map(([rate]) => rate)).toEqual([5.8594, 6.3594, 6.8594, 7.3594, 7.8594])
-    expect(outcome?.tables?.[1]?.rows[2]).toEqual([6.8594, 98.5, 98_500_000])
-  })
-
-  it.each(['2026-11-26', '2076-11-27'])('rejects a maturity of %s', async (maturity) => {
-    const { errors } = await open(bondTool, `mode=yield&settlement=2026-11-26&maturity=${maturity}`)
-    expect(Object.keys(errors)).toEqual(['maturity'])
   })
 })
 

@@ -10,14 +10,15 @@ const id = {
   source: (ticker: string, price: string, day: string) => `${ticker} ditutup pada ${price} pada ${day}.`,
   offTick: (below: string, above: string) =>
     `Harga ini bukan kelipatan fraksi. Harga terdekat ${below} dan ${above}.`,
-  tickRule: (day: string, source: string) => `Fraksi harga: berlaku sejak ${day} (${source}).`,
+  tickRule: (day: string, source: string | null) =>
+    `Fraksi harga: berlaku sejak ${day}${source ? ` (${source})` : ''}.`,
 }
 
 const en: typeof id = {
   ticker: { label: 'Ticker', hint: 'If the price is empty, we fill in the last closing price.' },
   source: (ticker, price, day) => `${ticker} closed at ${price} on ${day}.`,
   offTick: (below, above) => `This price is off the tick. The nearest prices are ${below} and ${above}.`,
-  tickRule: (day, source) => `Ticks: in force since ${day} (${source}).`,
+  tickRule: (day, source) => `Ticks: in force since ${day}${source ? ` (${source})` : ''}.`,
 }
 
 export const priceCopy = { id, en }

@@ -3,11 +3,13 @@ import type { CorporateAction, Dividend } from '@site/contracts/market/corporate
 import { appFee } from '#app/page-parts/lot-cost.ts'
 import type { Site } from '#app/request/site-context.ts'
 import type { Tool } from './tool.ts'
-import { type ShareFacts, type ToolFacts, tickersIn, unknownShare } from './tool-facts.ts'
+import { type CashDividend, type ShareFacts, type ToolFacts, tickersIn, unknownShare } from './tool-facts.ts'
 
 interface QuotedCompany {
   readonly board: { readonly code: string } | null
   readonly latestPrice: { readonly date: string; readonly close: number } | null
+  readonly suspension?: { readonly since: string } | null
+  readonly delistedOn?: string | null
 }
 
 /** The part of the site that tools use. */
@@ -54,13 +56,22 @@ export async function shareFacts(
     isKnown: company !== null,
     board: company?.board?.code ?? '',
     latestPrice: price && { date: price.date, close: price.close },
-    dividends:
-      actions &&
-      (actions.list?.items ?? [])
-        .filter(isCash)
-        .map(({ isAhead, amountPerShare, cumDateRegular, exDateRegular, paymentDate }) => ({
-          ...{ isAhead, amountPerShare, cumDateRegular, exDateRegular, paymentDate },
-        })),
+    suspendedSince: company?.suspension?.since ?? null,
+    delistedOn: company?.delistedOn ?? null,
+    dividends: actions && (actions.list?.items ?? []).filter(isCash).map(cashDividend),
+  }
+}
+
+function cashDividend(action: Dividend & { readonly amountPerShare: number }): CashDividend {
+  const { isAhead, amountPerShare: amount, cumDateRegular, exDateRegular, paymentDate } = action
+  const { exchangeRate: rate, recordingDate: rateDay } = action
+  const common = { isAhead, cumDateRegular, exDateRegular, paymentDate }
+  if (action.currency === 'IDR') return { ...common, amountPerShare: amount, dollars: null }
+  return {
+    ...common,
+    // Six decimals, as the tool accepts.
+    amountPerShare: rate === null ? null : Number((amount * rate).toFixed(6)),
+    dollars: { amount, rate, rateDay },
   }
 }
 
@@ -68,7 +79,6 @@ function isCash(action: CorporateAction): action is Dividend & { readonly amount
   return (
     action.kind === 'dividend' &&
     action.form === 'cash' &&
-    action.currency === 'IDR' &&
     action.amountPerShare !== null &&
     action.status !== 'cancelled'
   )

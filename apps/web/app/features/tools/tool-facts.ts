@@ -2,10 +2,15 @@ import type { Fee } from '@site/contracts/content/fees.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 
-/** An announced cash dividend in rupiah. */
+/** An announced cash dividend. */
 const CashDividendSchema = v.object({
   isAhead: v.boolean(),
-  amountPerShare: v.number(),
+  /** In rupiah; null for dollars without a known exchange rate. */
+  amountPerShare: v.nullable(v.number()),
+  /** The announced amount of a dividend in dollars; `rate` is rupiah per dollar. */
+  dollars: v.nullable(
+    v.object({ amount: v.number(), rate: v.nullable(v.number()), rateDay: v.nullable(v.string()) }),
+  ),
   cumDateRegular: v.nullable(v.string()),
   exDateRegular: v.nullable(v.string()),
   paymentDate: v.nullable(v.string()),
@@ -19,6 +24,10 @@ export const ShareFactsSchema = v.object({
   board: v.string(),
   /** null: none, or the market service is unavailable. */
   latestPrice: v.nullable(v.object({ date: v.string(), close: v.number() })),
+  /** The first day without trading; null: not suspended, or unknown. */
+  suspendedSince: v.nullable(v.string()),
+  /** The last day on the exchange; null: still listed, or unknown. */
+  delistedOn: v.nullable(v.string()),
   /** In the order of the market service; null if it is unavailable or was not asked. */
   dividends: v.nullable(v.array(CashDividendSchema)),
 })
@@ -33,7 +42,14 @@ export interface ToolFacts {
 }
 
 /** What is known of a share while the market service is unavailable. */
-export const unknownShare: ShareFacts = { isKnown: true, board: '', latestPrice: null, dividends: null }
+export const unknownShare: ShareFacts = {
+  isKnown: true,
+  board: '',
+  latestPrice: null,
+  suspendedSince: null,
+  delistedOn: null,
+  dividends: null,
+}
 
 /** The tickers of a form, in capitals; without invalid ones. */
 export function tickersIn(search: URLSearchParams): string[] {

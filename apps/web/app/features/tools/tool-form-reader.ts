@@ -89,7 +89,7 @@ export class ToolFormReader {
     this.#fail(name, message)
   }
 
-  form(): Omit<ToolForm, 'borrowed'> {
+  form(): Omit<ToolForm, 'borrowed' | 'notices'> {
     const names = [...this.#shown.keys()]
     return {
       isSubmitted: names.some((name) => this.#search.has(name)),

@@ -14,6 +14,8 @@ export interface ToolForm {
   readonly shown: Readonly<Record<string, string>>
   /** Labels of the fields that the address lacks, whose values are from the site. */
   readonly borrowed: readonly string[]
+  /** Sentences before the result: a share or a day without trading. */
+  readonly notices: readonly string[]
   /** In the order of the fields. */
   readonly errors: readonly FieldError[]
 }

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
 import { Form } from '#app/design/form.tsx'
-import { EmptyState } from '#app/design/notice.tsx'
+import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { OutcomeAnnouncer } from '#app/forms/outcome-announcer.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fillPath, type PlainPageName } from '#app/i18n/path-to.ts'
@@ -93,6 +93,11 @@ export function ToolPage({
           tabIndex={-1}
         >
           <h2 className="sr-only">{resultTitle}</h2>
+          {form.notices.map((notice) => (
+            <div key={notice} className="mb-4">
+              <Notice tone="warning">{notice}</Notice>
+            </div>
+          ))}
           {result !== null && form.isSubmitted && form.borrowed.length > 0 ? (
             <p className="mb-4 text-soft">{words.borrowed(form.borrowed.join(', '))}</p>
           ) : null}
@@ -100,7 +105,7 @@ export function ToolPage({
           {result === null ? <EmptyState text={words.afterCorrection} /> : result}
         </section>
       </div>
-      <OutcomeAnnouncer text={isTyped ? (isStale ? words.stale : spoken) : ''} />
+      <OutcomeAnnouncer text={isTyped ? (isStale ? words.stale : [...form.notices, spoken].join(' ')) : ''} />
       {children}
     </div>
   )

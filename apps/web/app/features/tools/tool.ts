@@ -3,6 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { ReadForm } from './form-fields.ts'
 import type { ToolFacts } from './tool-facts.ts'
 import type { CalendarDay, ToolOutcome } from './tool-outcome.ts'
+import { tradingNotices } from './trading-notices.ts'
 
 export interface ToolContext {
   readonly locale: Locale
@@ -47,6 +48,7 @@ export function runMode<Outcome>(mode: ToolMode<Outcome>, context: ToolContext) 
   const { form, outcome, days = noDays } = mode.run(context)
   const { fields, ...read } = form.form()
   const isEmpty = mode.needsInput === true && !read.isSubmitted
-  const shown = isEmpty ? { ...read, errors: [], isSubmitted: true } : read
+  const notices = tradingNotices({ ...context, fields, shown: read.shown })
+  const shown = { ...read, notices, ...(isEmpty ? { errors: [], isSubmitted: true } : {}) }
   return { fields, form: shown, outcome: isEmpty || read.errors.length > 0 ? null : outcome, days }
 }

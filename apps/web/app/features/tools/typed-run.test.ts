@@ -5,6 +5,8 @@ import { runTyped } from './typed-run.ts'
 
 vi.mock(import('#app/data/fetch-json.ts'), () => ({ fetchJson: vi.fn(), isAborted: () => false }))
 
+const traded = { suspendedSince: null, delistedOn: null }
+
 const run = async (query: string) => {
   const search = new URLSearchParams(query)
   const context = { locale: 'id', search, today: '2026-11-27', facts: { shares: {}, fees: [] } } as const
@@ -15,7 +17,13 @@ const run = async (query: string) => {
 describe('runTyped', () => {
   it('asks for the price of a new ticker once', async () => {
     const latestPrice = { date: '2026-11-26', close: 4340 }
-    vi.mocked(fetchJson).mockResolvedValue({ isKnown: true, board: 'M', latestPrice, dividends: null })
+    vi.mocked(fetchJson).mockResolvedValue({
+      isKnown: true,
+      board: 'M',
+      latestPrice,
+      ...traded,
+      dividends: null,
+    })
     expect(await run('ticker=bqns&reference=')).toEqual({ errors: [], limits: '3690-5425' })
     expect(await run('ticker=BQNS&reference=')).toEqual({ errors: [], limits: '3690-5425' })
     expect(vi.mocked(fetchJson).mock.calls.map(([path]) => path)).toEqual(['/share-facts?ticker=BQNS'])
@@ -24,7 +32,9 @@ describe('runTyped', () => {
   it('asks the visitor for the price after a failed request, and tries again at the next input', async () => {
     vi.mocked(fetchJson).mockRejectedValueOnce(new TypeError('failed'))
     expect(await run('ticker=ASTR&reference=')).toEqual({ errors: ['reference'], limits: undefined })
-    vi.mocked(fetchJson).mockResolvedValue({ isKnown: false, board: '', latestPrice: null, dividends: null })
+    vi.mocked(fetchJson).mockResolvedValue({
+      ...{ isKnown: false, board: '', latestPrice: null, ...traded, dividends: null },
+    })
     expect(await run('ticker=ASTR&reference=')).toEqual({
       errors: ['ticker'],
       limits: undefined,

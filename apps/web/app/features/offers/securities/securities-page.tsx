@@ -1,6 +1,6 @@
 import type { Product } from '@site/contracts/content/products.ts'
 import { findPageTitle } from '@site/contracts/content/site-pages.ts'
-import { interestTax } from '@site/finance/market-calculators/bond.ts'
+import { couponTax } from '@site/finance/market-calculators/bond.ts'
 import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import type { OfferLinks } from '#app/features/offers/offer-links.server.ts'
@@ -72,8 +72,7 @@ function Series({ locale, series }: { locale: Locale; series: readonly ShownSeri
   )
 }
 
-/** The source also names the decree about deposits. */
-const couponTaxSource = interestTax.source.split(',')[0] ?? ''
+const couponTaxSource = couponTax.source
 
 /** What can be ordered now, with its coupon in large; otherwise the next offer. */
 function OpenOffers({ locale, series }: { locale: Locale; series: readonly ShownSeries[] }) {

@@ -131,7 +131,7 @@ function TickTable({ locale, rules: { ticks } }: Pick<StockPageProps, 'locale' |
         </tbody>
       </table>
       <p className="mt-2 text-sm text-soft">
-        {words.source(ticks.source, formatDateShort(locale, ticks.since))}
+        {ticks.source ? words.source(ticks.source, formatDateShort(locale, ticks.since)) : null}
       </p>
     </section>
   )
@@ -174,7 +174,8 @@ function LimitTable({ locale, rules: { limits, day } }: Pick<StockPageProps, 'lo
         </tbody>
       </table>
       <p className="mt-2 text-sm text-soft">
-        {`${words.boards} ${words.source(limits.source, formatDateShort(locale, limits.since))}`}
+        {words.boards}
+        {limits.source ? ` ${words.source(limits.source, formatDateShort(locale, limits.since))}` : null}
       </p>
       <p className="mt-2">
         <a className="text-link inline-block py-1" href={pathTo('orderLimits', locale)}>

@@ -1,3 +1,5 @@
+import { counted } from '../plural.ts'
+
 const id = {
   fields: {
     lots: { label: 'Lot yang dimiliki' },
@@ -68,15 +70,17 @@ const en: typeof id = {
   },
   otherPrices: 'At other buying prices',
   newAverage: 'New average price',
-  newAverageDetail: (lots, before, change) => `For ${lots} lots. It was ${before}, a change of ${change}.`,
+  newAverageDetail: (lots, before, change) =>
+    `For ${counted(lots, 'lot')}. It was ${before}, a change of ${change}.`,
   total: 'Capital in all',
   purchase: 'Paid for this purchase',
   fee: 'Buying fee',
   cover: 'First price on the tick that covers the average',
   rise: 'Rise from the buying price to the new average',
   needed: 'Lots to buy',
-  neededDetail: (lots, price, average) => `Buying ${lots} lots at ${price} makes the average ${average}.`,
-  lotCount: (lots) => `${lots} lots`,
+  neededDetail: (lots, price, average) =>
+    `Buying ${counted(lots, 'lot')} at ${price} makes the average ${average}.`,
+  lotCount: (lots) => counted(lots, 'lot'),
   lotsAfter: 'Lots after the purchase',
   reached: 'Your average is at or below the target already. There is nothing to buy.',
   unreachable: (price, target) =>

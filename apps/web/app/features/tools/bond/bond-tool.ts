@@ -2,11 +2,13 @@ import {
   bondPurchase,
   cashFlows,
   couponOf,
+  couponTax,
   depositComparison,
+  depositTax,
+  depositTaxPercent,
   type Frequency,
   floatingCoupon,
   frequencies,
-  interestTax,
   priceForYield,
   yieldToMaturity,
 } from '@site/finance/market-calculators/bond.ts'
@@ -93,8 +95,25 @@ function calendarDays(locale: Locale, { bond, settlement, nominal: value }: Term
 
 function taxNote(locale: Locale): string {
   const { percent, day: dated } = figuresIn(locale)
-  const { couponPercent, depositPercent, source, checked } = interestTax
-  return copy[locale].tax(percent(couponPercent), percent(depositPercent), source, dated(checked))
+  return copy[locale].tax(percent(couponTax.percent), couponTax.source, dated(couponTax.checked))
+}
+
+function depositNote(locale: Locale, amount: number): string {
+  const { rupiah, percent, day: dated } = figuresIn(locale)
+  const { exemptUpTo, source, checked } = depositTax
+  const taxPercent = depositTaxPercent(amount)
+  const { depositExempt, depositTaxed } = copy[locale]
+  return taxPercent === 0
+    ? depositExempt(rupiah(exemptUpTo), source, dated(checked))
+    : depositTaxed(rupiah(exemptUpTo), percent(taxPercent), source, dated(checked))
+}
+
+/** The rate of earlier years is not in the rules. */
+function oldTaxWarnings(locale: Locale, { settlement }: Terms): string[] {
+  const { percent, day: dated } = figuresIn(locale)
+  return settlement < couponTax.since
+    ? [copy[locale].beforeTax(dated(couponTax.since), percent(couponTax.percent))]
+    : []
 }
 
 function fixedCoupon(context: ToolContext): ToolRun<ToolOutcome> {
@@ -137,12 +156,12 @@ function couponRun(
   const depositPercent = form.number('depositPercent')
   const compared = depositComparison(terms.nominal, couponPercent, depositPercent)
   const table = cashFlowTable(locale, terms)
-  const { couponPercent: taxPercent, depositPercent: depositTax } = interestTax
   return {
     form,
     outcome: {
       main: amount('netCoupon', words.netCoupon, payment.net),
       detail: words.netCouponDetail(percent(couponPercent), rupiah(payment.gross)),
+      warnings: oldTaxWarnings(locale, terms),
       figures: [
         ...own.figures,
         amount('grossCoupon', words.grossCoupon, payment.gross),
@@ -161,15 +180,15 @@ function couponRun(
           number(bond.frequency),
           rupiah(payment.gross),
         ),
-        words.formulaTax(rupiah(payment.gross), percent(taxPercent), rupiah(payment.net)),
+        words.formulaTax(rupiah(payment.gross), percent(couponTax.percent), rupiah(payment.net)),
         words.formulaEqual(
           percent(couponPercent),
-          percent(100 - taxPercent),
-          percent(100 - depositTax),
+          percent(100 - couponTax.percent),
+          percent(100 - depositTaxPercent(terms.nominal)),
           percent(compared.equalDepositPercent),
         ),
       ],
-      notes: [...own.notes, taxNote(locale), ...words.notes, words.risk],
+      notes: [...own.notes, depositNote(locale, terms.nominal), taxNote(locale), ...words.notes, words.risk],
     },
     days: () => calendarDays(locale, terms),
   }
@@ -204,6 +223,7 @@ function purchaseParts(locale: Locale, terms: Terms, yieldPercent: number, clean
   const bought = bondPurchase(bond, settlement, value, cleanPercent)
   return {
     coupons: number(bought.coupons),
+    warnings: oldTaxWarnings(locale, terms),
     figures: [
       amount('value', words.value, bought.value),
       amount('accrued', words.accrued, bought.accrued),

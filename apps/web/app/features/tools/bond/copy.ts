@@ -1,3 +1,5 @@
+import { counted } from '../plural.ts'
+
 const id = {
   fields: {
     nominal: { label: 'Nilai nominal', hint: 'Misalnya 10 jt.' },
@@ -59,23 +61,30 @@ const id = {
   formulaYield: (price: string) =>
     `Imbal hasil adalah bunga yang membuat nilai kini semua arus kas sama dengan ${price} ditambah bunga berjalan.`,
   notes: [
-    'Bunga berjalan dihitung aktual/aktual; imbal hasil dimajemukkan sebanyak pembayaran kupon dalam setahun.',
+    'Bunga berjalan dihitung aktual/aktual, cara obligasi pemerintah. Obligasi dan sukuk korporasi dapat memakai cara lain, misalnya 30/360; lihat prospektusnya.',
+    'Imbal hasil dimajemukkan sebanyak pembayaran kupon dalam setahun.',
     'Tanggal kupon dihitung mundur dari jatuh tempo dan tidak digeser oleh hari libur.',
     'Perhitungan pajak hanya untuk kupon. Pajak atas selisih harga beli dan pokok, serta biaya transaksi, tidak dihitung.',
   ],
   floatingNote: 'Tabel memakai kupon yang berlaku sekarang. Kupon mengambang disesuaikan setiap tiga bulan.',
-  tax: (coupon: string, deposit: string, source: string, day: string) =>
-    `Pajak final: kupon ${coupon}, bunga deposito ${deposit} (${source}; diperiksa ${day}).`,
+  tax: (coupon: string, source: string, day: string) =>
+    `Pajak final kupon: ${coupon} (${source}; diperiksa ${day}).`,
+  depositTaxed: (most: string, deposit: string, source: string, day: string) =>
+    `Bunga deposito di atas ${most} dikenai pajak final ${deposit} (${source}; diperiksa ${day}).`,
+  depositExempt: (most: string, source: string, day: string) =>
+    `Deposito sampai ${most} dalam satu bank bebas pajak, asalkan bukan pecahan dari jumlah yang lebih besar (${source}; diperiksa ${day}). Pembandingnya dihitung tanpa pajak.`,
+  beforeTax: (day: string, coupon: string) =>
+    `Kupon sebelum ${day} dikenai tarif lain. Hitungan ini memakai ${coupon} untuk semua kupon.`,
   risk: 'Harga obligasi turun jika imbal hasil pasar naik. Penerbit korporasi dapat gagal bayar.',
 }
 
 const en: typeof id = {
   fields: {
-    nominal: { label: 'Nominal value', hint: 'For example 10 million.' },
+    nominal: { label: 'Face value', hint: 'For example 10 million.' },
     couponPercent: { label: 'Coupon per year' },
     policyPercent: { label: 'Policy rate', hint: 'Of Bank Indonesia.' },
     spreadPercent: { label: 'Spread above the policy rate', hint: 'From the memorandum of the series.' },
-    floorPercent: { label: 'Lowest coupon', hint: 'From the memorandum of the series.' },
+    floorPercent: { label: 'Minimum coupon (floor)', hint: 'From the memorandum of the series.' },
     frequency: {
       label: 'Coupons are paid',
       options: { 12: 'Every month', 4: 'Every three months', 2: 'Every six months', 1: 'Every year' },
@@ -84,7 +93,7 @@ const en: typeof id = {
     maturity: { label: 'Maturity' },
     depositPercent: { label: 'Deposit rate to compare, per year' },
     cleanPercent: {
-      label: 'Clean price (% of the nominal value)',
+      label: 'Clean price (% of face value)',
       hint: 'Market price without accrued interest.',
     },
     yieldPercent: { label: 'Yield you want, per year' },
@@ -93,20 +102,20 @@ const en: typeof id = {
   netCouponDetail: (coupon, gross) => `A coupon of ${coupon} per year; ${gross} before tax.`,
   grossCoupon: 'Gross coupon of each payment',
   couponTax: 'Tax on each coupon',
-  couponNow: 'Coupon in force',
+  couponNow: 'Current coupon',
   totalNet: 'All net coupons until maturity',
-  bondYear: 'Net coupons of a year',
-  depositYear: 'Net deposit interest of a year',
+  bondYear: 'Net coupons per year',
+  depositYear: 'Net deposit interest per year',
   equalDeposit: 'Deposit rate that pays as much',
   yieldToMaturity: 'Yield to maturity',
   yieldDetail: (price, coupons) =>
-    `At a clean price of ${price} of the nominal value, with ${coupons} coupons left.`,
+    `At a clean price of ${price} of face value, with ${counted(coupons, 'coupon')} left.`,
   netYield: 'Yield after tax on coupons',
   price: 'Clean price',
   priceDetail: (target) => `A purchase at this price yields ${target} per year until maturity.`,
   value: 'Price of the purchase without accrued interest',
   accrued: 'Accrued interest',
-  total: 'Paid in all',
+  total: 'Total payable',
   table: 'Cash flows',
   columns: { day: 'Date', net: 'Net coupon', principal: 'Principal', gross: 'Gross coupon', tax: 'Tax' },
   otherYields: 'Prices at other yields',
@@ -114,7 +123,7 @@ const en: typeof id = {
   lastDay: (net, principal) => `Bond coupon ${net} and principal ${principal}`,
   maturityAfter: 'The maturity must be after the settlement.',
   tooLong: (years) => `The maturity can be at most ${years} years after the settlement.`,
-  noYield: 'No sensible yield explains this price. Check the price.',
+  noYield: 'This price gives no valid yield. Check the price.',
   formulaCoupon: (nominal, coupon, times, gross) => `${nominal} × ${coupon} ÷ ${times} = ${gross}`,
   formulaTax: (gross, percent, net) => `${gross} − ${percent} tax = ${net}`,
   formulaFloating: (policy, spread, floor, coupon) =>
@@ -125,13 +134,19 @@ const en: typeof id = {
   formulaYield: (price) =>
     `The yield is the rate at which the present value of all cash flows equals ${price} plus accrued interest.`,
   notes: [
-    'Accrued interest is actual/actual; the yield is compounded as often as coupons are paid in a year.',
+    'Accrued interest is actual/actual, as for government bonds. Corporate bonds and sukuk may count otherwise, such as 30/360; see the prospectus.',
+    'The yield is compounded as often as coupons are paid in a year.',
     'Coupon dates are counted back from the maturity and are not moved by holidays.',
     'Only the tax on coupons is counted. Tax on the difference between price and principal, and transaction costs, are not.',
   ],
-  floatingNote: 'The table uses the coupon in force now. A floating coupon is reset every three months.',
-  tax: (coupon, deposit, source, day) =>
-    `Final taxes: coupons ${coupon}, deposit interest ${deposit} (${source}; checked on ${day}).`,
+  floatingNote: 'The table uses the current coupon. A floating coupon is reset every three months.',
+  tax: (coupon, source, day) => `Final tax on coupons: ${coupon} (${source}; checked on ${day}).`,
+  depositTaxed: (most, deposit, source, day) =>
+    `Interest on deposits above ${most} bears a final tax of ${deposit} (${source}; checked on ${day}).`,
+  depositExempt: (most, source, day) =>
+    `Deposits up to ${most} in one bank are exempt from tax, unless they are a part of a larger amount (${source}; checked on ${day}). The comparison counts no tax on the deposit.`,
+  beforeTax: (day, coupon) =>
+    `Coupons before ${day} bore another rate. This calculation uses ${coupon} for all coupons.`,
   risk: 'Bond prices fall when market yields rise. Corporate issuers can default.',
 }
 

@@ -1,3 +1,5 @@
+import { counted } from '../plural.ts'
+
 const id = {
   fields: {
     kind: {
@@ -9,7 +11,7 @@ const id = {
         stockDividend: 'Dividen saham',
       },
     },
-    shares: { label: 'Saham yang dimiliki (lembar)', hint: '1 lot = 100 lembar.' },
+    shares: { label: 'Saham yang dimiliki (lembar)', hint: '1 lot = 100 lembar saham.' },
     cumPrice: { label: 'Harga terakhir sebelum ex (cum)' },
     old: { label: 'Rasio: saham lama' },
     new: { label: 'Rasio: saham baru', hint: 'Saham lama : saham baru, sesuai pengumuman.' },
@@ -29,9 +31,20 @@ const id = {
   dilution: 'Dilusi jika tidak menebus',
   shareCount: (shares: string, lots: string, odd: string) => `${shares} (${lots} lot + ${odd} lembar)`,
   worthless:
-    'Harga pelaksanaan tidak di bawah harga teoretis. HMETD ini tidak punya nilai teoretis; membeli di pasar bisa lebih murah.',
+    'Harga pelaksanaan tidak di bawah harga teoretis. HMETD ini tidak bernilai teoretis; membeli di pasar dapat lebih murah.',
   fraction: 'Sebagian hak bernilai pecahan saham. Pecahan tidak dihitung; lihat pengumuman emiten.',
   odd: 'Sebagian saham tidak genap satu lot. Saham itu dijual di pasar negosiasi.',
+  negative: 'Nilai negatif di bawah ini adalah kelebihan harga pelaksanaan atas harga teoretis.',
+  splitRatio:
+    'Pada pemecahan saham, saham baru lebih banyak daripada saham lama. Satu saham menjadi lima ditulis 1 : 5.',
+  reverseSplitRatio:
+    'Pada penggabungan saham, saham baru lebih sedikit daripada saham lama. Sepuluh saham menjadi satu ditulis 10 : 1.',
+  invented: (ticker: string) =>
+    `Rasio dan harga pelaksanaan yang tidak Anda isi adalah contoh karangan kami, bukan pengumuman ${ticker}.`,
+  belowFloor: (floor: string) =>
+    `Harga teoretis ini di bawah ${floor}, harga terendah papan saham ini. Di pasar harga tidak dapat serendah itu.`,
+  belowFloorOfBoards: (floor: string) =>
+    `Harga teoretis ini di bawah ${floor}, harga terendah papan utama, pengembangan, dan ekonomi baru. Di papan itu harga tidak dapat serendah itu.`,
   formulaRights: (cum: string, old: string, exercise: string, issued: string, sum: string, result: string) =>
     `(${cum} × ${old} + ${exercise} × ${issued}) ÷ ${sum} = ${result}`,
   formulaSplit: (cum: string, old: string, issued: string, result: string) =>
@@ -80,12 +93,22 @@ const en: typeof id = {
   sharesAdded: 'Added shares',
   kept: 'Ownership kept without exercising',
   dilution: 'Dilution without exercising',
-  shareCount: (shares, lots, odd) => `${shares} (${lots} lots + ${odd} shares)`,
+  shareCount: (shares, lots, odd) => `${shares} (${counted(lots, 'lot')} + ${counted(odd, 'share')})`,
   worthless:
     'The exercise price is not below the theoretical price. The right has no theoretical value; buying on the market may be cheaper.',
   fraction:
     'Some of the shares are fractions. Fractions are not counted; see the announcement of the company.',
   odd: 'Some shares make no full lot. They are sold on the negotiated market.',
+  negative: 'The negative value below is the excess of the exercise price over the theoretical price.',
+  splitRatio: 'A stock split makes more new shares than old ones. One share that becomes five is 1 : 5.',
+  reverseSplitRatio:
+    'A reverse split makes fewer new shares than old ones. Ten shares that become one are 10 : 1.',
+  invented: (ticker) =>
+    `The ratio and exercise price that you have not entered are an example we invented, not an announcement of ${ticker}.`,
+  belowFloor: (floor) =>
+    `This theoretical price is below ${floor}, the lowest price on the board of this share. Market prices cannot be that low.`,
+  belowFloorOfBoards: (floor) =>
+    `This theoretical price is below ${floor}, the lowest price on the main, development and New Economy boards. Prices there cannot be that low.`,
   formulaRights: (cum, old, exercise, issued, sum, result) =>
     `(${cum} × ${old} + ${exercise} × ${issued}) ÷ ${sum} = ${result}`,
   formulaSplit: (cum, old, issued, result) => `${cum} × ${old} ÷ ${issued} = ${result}`,

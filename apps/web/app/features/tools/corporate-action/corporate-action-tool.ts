@@ -1,3 +1,4 @@
+import { type BoardCode, lowestPrice } from '@site/finance/auto-rejection.ts'
 import { freeShares, inLots, rightsIssue } from '@site/finance/market-calculators/corporate-action-outcome.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from '../figures.ts'
@@ -6,6 +7,8 @@ import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../shar
 import type { Tool, ToolContext, ToolRun } from '../tool.ts'
 import type { ToolOutcome } from '../tool-outcome.ts'
 import { copy } from './copy.ts'
+
+type LastPrice = ReturnType<typeof lastPrice>
 
 const kinds = ['split', 'reverseSplit', 'bonus', 'stockDividend'] as const
 const part = { kind: 'whole', min: 1, max: 1_000_000 } as const
@@ -28,6 +31,24 @@ function shareCount(locale: Locale, shares: number): string {
   const { number } = figuresIn(locale)
   const { lots, odd } = inLots(shares)
   return copy[locale].shareCount(number(shares), number(lots), number(odd))
+}
+
+const boards = ['M', 'D', 'E', 'A', 'W'] as const satisfies readonly BoardCode[]
+
+/** A price that no order may have: below the floor of the share's board, or of most boards without a ticker. */
+function floorWarnings({ locale, today }: ToolContext, last: LastPrice, price: number): string[] {
+  const words = copy[locale]
+  const known = last && 'close' in last ? boards.find((board) => board === last.board) : undefined
+  const floor = lowestPrice(known ?? 'M', today)
+  if (price >= floor) return []
+  const amount = figuresIn(locale).rupiah(floor)
+  return [known ? words.belowFloor(amount) : words.belowFloorOfBoards(amount)]
+}
+
+/** The tool knows no announcements: what the address of a ticker lacks is invented. */
+function inventedWarnings({ locale, search }: ToolContext, terms: readonly string[]): string[] {
+  const ticker = search.get('ticker')?.trim().toUpperCase() ?? ''
+  return ticker !== '' && terms.some((name) => !search.has(name)) ? [copy[locale].invented(ticker)] : []
 }
 
 function rights(context: ToolContext): ToolRun<ToolOutcome> {
@@ -60,8 +81,12 @@ function rights(context: ToolContext): ToolRun<ToolOutcome> {
       main: mainAmount('theoreticalPrice', words.theoretical, price.exact),
       detail: words.theoreticalDetail(rupiah(input.cumPrice), rupiah(price.onTick)),
       warnings: [
+        ...inventedWarnings(context, ['old', 'new', 'exercisePrice']),
         ...(outcome.valuePerRight <= 0 ? [words.worthless] : []),
+        ...(outcome.valuePerRight < 0 ? [words.negative] : []),
+        ...floorWarnings(context, last, price.exact),
         ...(outcome.hasFraction ? [words.fraction] : []),
+        ...(inLots(outcome.sharesAfter).odd > 0 ? [words.odd] : []),
       ],
       figures: [
         amount('onTick', words.onTick, price.onTick),
@@ -104,7 +129,8 @@ function free(context: ToolContext): ToolRun<ToolOutcome> {
   const last = lastPrice(context)
   const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
   const form = readForm(locale, freeSpec, fields, search, {
-    ...{ shares: 1000, cumPrice: last ? null : 9500, old: 1, new: 5 },
+    ...{ shares: 1000, cumPrice: last ? null : 9500 },
+    ...(search.get('kind') === 'reverseSplit' ? { old: 5, new: 1 } : { old: 1, new: 5 }),
   })
   const priceNotes = settlePrice(form, 'cumPrice', last, context)
   const kind = form.choice('kind', kinds)
@@ -115,6 +141,8 @@ function free(context: ToolContext): ToolRun<ToolOutcome> {
     new: form.number('new'),
     exDate: today,
   }
+  if (kind === 'split' && input.new <= input.old) form.reject('new', words.splitRatio)
+  if (kind === 'reverseSplit' && input.new >= input.old) form.reject('new', words.reverseSplitRatio)
   const outcome = form.hasErrors() ? null : freeShares(kind, input)
   if (outcome === null) return { form, outcome: null }
   const { price, sharesAfter, sharesAdded } = outcome
@@ -125,6 +153,8 @@ function free(context: ToolContext): ToolRun<ToolOutcome> {
     outcome: {
       main: figure('sharesAfter', words.sharesAfter, sharesAfter, (count) => shareCount(locale, count)),
       warnings: [
+        ...inventedWarnings(context, ['old', 'new']),
+        ...floorWarnings(context, last, price.exact),
         ...(outcome.hasFraction ? [words.fraction] : []),
         ...(inLots(sharesAfter).odd > 0 ? [words.odd] : []),
       ],

@@ -5,12 +5,17 @@ export function nearestDividend(dividends: readonly CashDividend[]): CashDividen
   return dividends.find(({ isAhead }) => isAhead) ?? dividends[0] ?? null
 }
 
-/** Rupiah per share with an ex date in the twelve months up to a day. */
-export function dividendsOfYear(dividends: readonly CashDividend[], today: string): number {
+/** Dividends with an ex date in the twelve months up to a day. */
+export function findDividendsOfYear(dividends: readonly CashDividend[], today: string): CashDividend[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  const sum = dividends
-    .filter(({ exDateRegular: ex }) => ex !== null && yearAgo < ex && ex <= today)
-    .reduce((total, { amountPerShare }) => total + amountPerShare, 0)
+  return dividends.filter(({ exDateRegular: ex }) => ex !== null && yearAgo < ex && ex <= today)
+}
+
+/** Rupiah per share; null if the amount of one dividend is not known in rupiah. */
+export function addDividends(dividends: readonly CashDividend[]): number | null {
+  const amounts = dividends.flatMap(({ amountPerShare }) => amountPerShare ?? [])
+  if (amounts.length < dividends.length) return null
+  const sum = amounts.reduce((total, amount) => total + amount, 0)
   // Without the errors of adding doubles; amounts have at most six decimals.
   return Number(sum.toFixed(6))
 }

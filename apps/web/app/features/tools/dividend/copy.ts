@@ -1,3 +1,5 @@
+import { counted } from '../plural.ts'
+
 const id = {
   fields: {
     lots: { label: 'Lot yang dimiliki' },
@@ -19,7 +21,8 @@ const id = {
   portfolioTicker: (row: string) => `Kode saham ${row}`,
   portfolioLots: (row: string) => `Lot saham ${row}`,
   net: 'Dividen bersih Anda',
-  netDetail: (shares: string, perShare: string) => `${shares} saham × ${perShare} per saham, setelah pajak.`,
+  netDetail: (shares: string, perShare: string) =>
+    `${shares} lembar saham × ${perShare} per saham, setelah pajak.`,
   gross: 'Dividen kotor',
   tax: 'Pajak',
   yieldPercent: 'Imbal hasil dividen pada harga ini',
@@ -30,8 +33,16 @@ const id = {
   cumNote: (ticker: string, cum: string, paid: string) =>
     `${ticker}: cum date pasar reguler ${cum}, pembayaran ${paid}. Membeli sesudah cum date tidak memberi hak atas dividen ini.`,
   unannounced: 'belum diumumkan',
-  noDividend: (ticker: string) =>
-    `Belum ada dividen tunai ${ticker} dalam rupiah di data kami. Isi angkanya sendiri.`,
+  noDividend: (ticker: string) => `Belum ada dividen tunai ${ticker} di data kami. Isi angkanya sendiri.`,
+  unavailable: (ticker: string) => `Dividen ${ticker} sedang tidak dapat dimuat. Isi angkanya sendiri.`,
+  noRate: (ticker: string, dollars: string) =>
+    `Dividen ${ticker} diumumkan ${dollars} per saham, dan kursnya tidak ada di data kami. Isi nilainya dalam rupiah.`,
+  converted: (ticker: string, dollars: string, rate: string, day: string | null) =>
+    `${ticker}: ${dollars} per saham, dikonversi dengan kurs ${rate} per dolar${day ? ` pada ${day}` : ''}.`,
+  leftOutDollars: (tickers: string) =>
+    `Jumlah, nilai, dan imbal hasil tidak mencakup ${tickers}: dividennya dalam dolar AS, dan kursnya tidak ada di data kami.`,
+  leftOutUnavailable: (tickers: string) =>
+    `Jumlah, nilai, dan imbal hasil tidak mencakup ${tickers}: dividennya sedang tidak dapat dimuat.`,
   perShareRequired: 'Isi dividen per saham, atau kode saham yang membagikan dividen.',
   otherPrices: 'Imbal hasil jika harga berbeda',
   cumDay: (ticker: string) => `Cum dividen ${ticker}`,
@@ -96,7 +107,17 @@ const en: typeof id = {
   cumNote: (ticker, cum, paid) =>
     `${ticker}: cum date of the regular market ${cum}, payment ${paid}. A purchase after the cum date has no right to this dividend.`,
   unannounced: 'not announced yet',
-  noDividend: (ticker) => `Our data has no cash dividend of ${ticker} in rupiah. Enter it yourself.`,
+  noDividend: (ticker) => `Our data has no cash dividend of ${ticker}. Enter it yourself.`,
+  unavailable: (ticker) =>
+    `The dividends of ${ticker} cannot be loaded right now. Enter the amount yourself.`,
+  noRate: (ticker, dollars) =>
+    `${ticker} announced ${dollars} per share, and our data has no exchange rate for it. Enter the amount in rupiah.`,
+  converted: (ticker, dollars, rate, day) =>
+    `${ticker}: ${dollars} per share, converted at ${rate} per dollar${day ? ` on ${day}` : ''}.`,
+  leftOutDollars: (tickers) =>
+    `Totals, value and yield leave out ${tickers}: the dividends are in US dollars, and our data has no exchange rate for them.`,
+  leftOutUnavailable: (tickers) =>
+    `Totals, value and yield leave out ${tickers}: the dividends cannot be loaded right now.`,
   perShareRequired: 'Enter the dividend per share, or the ticker of a share that pays one.',
   otherPrices: 'Yields at other prices',
   cumDay: (ticker) => `Cum date of the ${ticker} dividend`,
@@ -116,7 +137,7 @@ const en: typeof id = {
   lotsRequired: 'Enter its lots.',
   tickerRequired: 'Enter its ticker.',
   empty: 'Enter at least one ticker and its lots.',
-  formula: (lots, perShare, gross) => `${lots} lots × 100 × ${perShare} = ${gross}`,
+  formula: (lots, perShare, gross) => `${counted(lots, 'lot')} × 100 × ${perShare} = ${gross}`,
   formulaTax: (gross, percent, tax) => `${gross} × ${percent} = ${tax}`,
   branchNotes: {
     paid: 'Dividends of individuals bear a final income tax of 10%, which they pay themselves by the 15th of the next month.',

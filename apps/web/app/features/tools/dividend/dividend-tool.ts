@@ -14,7 +14,7 @@ import { lastPrice, lastPriceOf, lotsField, priceCopy, priceField } from '../sha
 import type { Tool, ToolContext, ToolRun } from '../tool.ts'
 import type { CashDividend } from '../tool-facts.ts'
 import type { CalendarDay, OutcomeTable, ToolOutcome } from '../tool-outcome.ts'
-import { dividendsOfYear, nearestDividend } from './cash-dividends.ts'
+import { addDividends, findDividendsOfYear, nearestDividend } from './cash-dividends.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
@@ -73,6 +73,35 @@ function dividendDays(ticker: string, dividend: CashDividend, words: (typeof cop
   return dates.flatMap(({ day, title }) => (day === null ? [] : [{ day, title }]))
 }
 
+/** At which exchange rates dividends in dollars were converted. */
+function conversionNotes(locale: Locale, ticker: string, dividends: readonly CashDividend[]): string[] {
+  const { rupiah, day } = figuresIn(locale)
+  return dividends.flatMap(({ dollars }) =>
+    dollars === null || dollars.rate === null
+      ? []
+      : copy[locale].converted(
+          ticker,
+          dollarText(locale, dollars.amount),
+          rupiah(dollars.rate),
+          dollars.rateDay && day(dollars.rateDay),
+        ),
+  )
+}
+
+const dollarText = (locale: Locale, amount: number) => `USD ${figuresIn(locale).number(amount)}`
+
+/** Why the field of the dividend stays empty. */
+function missingDividend(
+  locale: Locale,
+  ticker: string,
+  nearest: CashDividend | null,
+  isUnavailable: boolean,
+): string {
+  const words = copy[locale]
+  if (nearest?.dollars) return words.noRate(ticker, dollarText(locale, nearest.dollars.amount))
+  return isUnavailable ? words.unavailable(ticker) : words.noDividend(ticker)
+}
+
 function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
   const { locale, search, today, facts } = context
   const words = copy[locale]
@@ -90,8 +119,10 @@ function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
   })
   if (last !== null && 'error' in last && last.isUnknown) form.reject('ticker', last.error)
   if (form.optional('perShare') === null) {
-    if (nearest) form.fill('perShare', nearest.amountPerShare)
-    else form.reject('perShare', isCompany ? words.noDividend(asked) : words.perShareRequired)
+    const isUnavailable = facts.shares[asked]?.dividends === null
+    if (nearest !== null && nearest.amountPerShare !== null) form.fill('perShare', nearest.amountPerShare)
+    else if (isCompany) form.reject('perShare', missingDividend(locale, asked, nearest, isUnavailable))
+    else form.reject('perShare', words.perShareRequired)
   }
   if (form.optional('price') === null && last !== null && 'close' in last) form.fill('price', last.close)
   if (form.hasErrors()) return { form, outcome: null }
@@ -134,7 +165,10 @@ function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
       ],
       notes: [
         ...(announced
-          ? [words.cumNote(asked, dayOf(announced.cumDateRegular), dayOf(announced.paymentDate))]
+          ? [
+              ...conversionNotes(locale, asked, [announced]),
+              words.cumNote(asked, dayOf(announced.cumDateRegular), dayOf(announced.paymentDate)),
+            ]
           : []),
         ...(last !== null && 'note' in last && price === last.close ? [last.note] : []),
         ...taxNotes(locale, taxed),
@@ -166,28 +200,50 @@ function portfolio({ locale, search, today, facts }: ToolContext): ToolRun<ToolO
     if (last !== null && 'error' in last && last.isUnknown) form.reject(`ticker${row}`, last.error)
     const price = last !== null && 'close' in last ? last.close : null
     const notes = last !== null && 'note' in last ? [last.note] : []
+    const dividends = facts.shares[name]?.dividends ?? null
+    const ofYear = findDividendsOfYear(dividends ?? [], today)
     return {
       name,
       count,
       shares: count * lot.shares,
       price,
-      notes,
-      perShare: dividendsOfYear(facts.shares[name]?.dividends ?? [], today),
+      notes: [...notes, ...conversionNotes(locale, name, ofYear)],
+      isUnavailable: dividends === null,
+      /** null: not known in rupiah. */
+      perShare: dividends === null ? null : addDividends(ofYear),
     }
   })
   if (found.length === 0 && !form.hasErrors()) form.reject('ticker1', words.empty)
   if (form.hasErrors()) return { form, outcome: null }
   const taxed = form.choice('branch', branches)
-  const sum = portfolioIncome(found, taxed)
+  const known = found.flatMap(({ perShare, ...one }) => (perShare === null ? [] : [{ ...one, perShare }]))
+  const sum = portfolioIncome(known, taxed)
+  const leftOut = (isUnavailable: boolean) =>
+    found
+      .filter((one) => one.perShare === null && one.isUnavailable === isUnavailable)
+      .map(({ name }) => name)
+      .join(', ')
+  const [withoutRate, unavailable] = [leftOut(false), leftOut(true)]
   return {
     form,
     outcome: {
-      main: amount('net', words.portfolioNet, sum.net),
+      main:
+        known.length > 0
+          ? amount('net', words.portfolioNet, sum.net)
+          : { name: 'net', label: words.portfolioNet, value: '–', data: 'unknown' },
       detail: words.portfolioDetail,
+      warnings: [
+        ...(withoutRate ? [words.leftOutDollars(withoutRate)] : []),
+        ...(unavailable ? [words.leftOutUnavailable(unavailable)] : []),
+      ],
       figures: [
-        amount('gross', words.gross, sum.gross),
-        amount('tax', words.tax, sum.tax),
-        amount('value', words.value, sum.value),
+        ...(known.length > 0
+          ? [
+              amount('gross', words.gross, sum.gross),
+              amount('tax', words.tax, sum.tax),
+              amount('value', words.value, sum.value),
+            ]
+          : []),
         ...(sum.yieldPercent === null
           ? []
           : [figure('yieldPercent', words.yieldPercent, sum.yieldPercent, percent)]),
@@ -206,12 +262,15 @@ function portfolio({ locale, search, today, facts }: ToolContext): ToolRun<ToolO
             name,
             count,
             perShare,
-            dividendIncome({ perShare, shares, branch: taxed }).gross,
-            price === null ? null : dividendYieldPercent(perShare, price),
+            perShare === null ? null : dividendIncome({ perShare, shares, branch: taxed }).gross,
+            perShare === null || price === null ? null : dividendYieldPercent(perShare, price),
           ]),
         },
       ],
-      working: [words.formulaTax(rupiah(sum.gross), percent(dividendTax.percent[taxed]), rupiah(sum.tax))],
+      working:
+        known.length > 0
+          ? [words.formulaTax(rupiah(sum.gross), percent(dividendTax.percent[taxed]), rupiah(sum.tax))]
+          : [],
       notes: [...found.flatMap(({ notes }) => notes), ...taxNotes(locale, taxed)],
     },
   }
@@ -221,8 +280,8 @@ export const dividendTool: Tool = {
   page: 'dividendCalculator',
   needs: { dividends: true },
   lead: {
-    id: 'Dividen kotor dan bersih dari jumlah lot, imbal hasil pada harga saham, cabang pajak beserta tanggalnya, dan hari terakhir membeli.',
-    en: 'Gross and net dividends from lots, the yield at a price, the branch of tax with its dates, and the last day to buy.',
+    id: 'Dividen kotor dan bersih dari jumlah lot, imbal hasil pada harga saham, perlakuan pajak beserta tanggalnya, dan hari terakhir membeli.',
+    en: 'Gross and net dividends from lots, the yield at a price, the tax treatment with its dates, and the last day to buy.',
   },
   modes: [
     { name: 'share', label: { id: 'Satu saham', en: 'One share' }, run: oneShare },

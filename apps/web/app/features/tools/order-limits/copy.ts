@@ -1,8 +1,10 @@
+import { counted } from '../plural.ts'
+
 const id = {
   fields: {
     reference: {
       label: 'Harga acuan',
-      hint: 'Harga penutupan kemarin, atau harga perdana pada hari pertama.',
+      hint: 'Harga penutupan kemarin, atau harga penawaran pada hari pertama.',
     },
     board: {
       label: 'Papan',
@@ -16,32 +18,35 @@ const id = {
     },
     first: {
       label: 'Hari pertama di bursa',
-      hint: 'Batasnya dua kali lipat.',
+      hint: 'Batasnya sama dengan hari lain; harga acuannya harga penawaran.',
       options: { no: 'Bukan', yes: 'Ya' },
     },
-    days: { label: 'Jumlah hari dalam tangga harga' },
-    budget: { label: 'Dana untuk dibelikan', hint: 'Misalnya 5 jt.' },
-    feePercent: { label: 'Biaya beli', hint: 'Termasuk PPN dan levi, sesuai tabel biaya broker Anda.' },
+    days: { label: 'Jumlah hari simulasi' },
+    budget: { label: 'Dana pembelian', hint: 'Misalnya 5 jt.' },
+    feePercent: {
+      label: 'Biaya beli',
+      hint: 'Termasuk PPN dan levi. Kami isi dengan tarif kami lewat aplikasi.',
+    },
   },
   ourFees: (buy: string, sell: string) =>
     `Biaya kami lewat aplikasi: beli ${buy}, jual ${sell} dengan pajak.`,
   range: 'Batas harga order',
   rangeValue: (lower: string, upper: string) => `${lower} – ${upper}`,
   detail: (reference: string, down: string, up: string) =>
-    `Dari harga acuan ${reference}, order diterima dari ${down} sampai ${up}.`,
+    `Dari harga acuan ${reference}, order di luar rentang ${down} sampai ${up} ditolak.`,
   down: (percent: string) => `turun ${percent}`,
   up: (percent: string) => `naik ${percent}`,
   lower: 'Batas bawah (ARB)',
   upper: 'Batas atas (ARA)',
   tick: 'Fraksi harga pada harga acuan',
-  ticksDown: 'Langkah harga ke batas bawah',
-  ticksUp: 'Langkah harga ke batas atas',
+  ticksDown: 'Jumlah fraksi ke ARB',
+  ticksUp: 'Jumlah fraksi ke ARA',
   lots: (price: string) => `Lot pada ${price} untuk dana Anda`,
   lotCount: (lots: string) => `${lots} lot`,
   total: 'Dibayar, termasuk biaya',
   left: 'Sisa dana',
   tooSmall: 'Dana belum cukup untuk satu lot pada harga ini.',
-  ladder: 'Tangga harga jika setiap hari ditutup di batasnya',
+  ladder: 'Simulasi ARA/ARB beruntun',
   ladderDay: 'Hari',
   workingLower: (move: string, exact: string, lower: string) =>
     `Batas bawah: ${move} = ${exact} → ${lower} pada fraksi di dalam batas`,
@@ -49,8 +54,13 @@ const id = {
     `Batas atas: ${move} = ${exact} → ${upper} pada fraksi di dalam batas`,
   workingLots: (budget: string, perLot: string, fee: string, lots: string) =>
     `${budget} ÷ (${perLot} × (1 + ${fee})) → ${lots} lot, dibulatkan ke bawah`,
-  limitRule: (day: string, source: string) => `Auto rejection: berlaku sejak ${day} (${source}).`,
-  rounding: 'Batas dibulatkan ke dalam, ke harga pada fraksi. Satu lot berisi 100 saham.',
+  limitRule: (day: string, source: string | null) =>
+    `Auto rejection: berlaku sejak ${day}${source ? ` (${source})` : ''}.`,
+  firstDayRule: (day: string, source: string | null) =>
+    `Hari pertama di bursa: batas yang sama sejak ${day}${source ? ` (${source})` : ''}; sebelumnya dua kali lipat.`,
+  firstDayPrice:
+    'Pada hari pertama belum ada harga penutupan. Isi harga penawaran saham ini; bursa memakainya sebagai harga acuan.',
+  rounding: 'Batas dibulatkan ke dalam, ke harga pada fraksi. Satu lot berisi 100 lembar saham.',
   floor: (floor: string) => `Harga terendah di papan ini ${floor}.`,
   review:
     'Pengelompokan batas dan aturan Pemantauan Khusus sedang ditinjau bursa. Periksa pengumuman terbaru.',
@@ -68,18 +78,21 @@ const en: typeof id = {
     },
     first: {
       label: 'First trading day',
-      hint: 'Its band is twice as wide.',
+      hint: 'The limits are those of any day; the reference is the offering price.',
       options: { no: 'No', yes: 'Yes' },
     },
-    days: { label: 'Days in the price ladder' },
+    days: { label: 'Days to simulate' },
     budget: { label: 'Budget', hint: 'For example 5 million.' },
-    feePercent: { label: 'Buying fee', hint: 'With VAT and levies, as in the fee table of your broker.' },
+    feePercent: {
+      label: 'Buying fee',
+      hint: 'With VAT and levies. We fill in our fee for orders in the app.',
+    },
   },
   ourFees: (buy, sell) => `Our fees through the app: ${buy} to buy, ${sell} to sell with tax.`,
   range: 'Price limits of an order',
   rangeValue: (lower, upper) => `${lower} – ${upper}`,
   detail: (reference, down, up) =>
-    `From a reference of ${reference}, orders are accepted from ${down} to ${up}.`,
+    `From a reference of ${reference}, orders beyond the range from ${down} to ${up} are rejected.`,
   down: (percent) => `${percent} down`,
   up: (percent) => `${percent} up`,
   lower: 'Lower limit (ARB)',
@@ -88,19 +101,23 @@ const en: typeof id = {
   ticksDown: 'Ticks to the lower limit',
   ticksUp: 'Ticks to the upper limit',
   lots: (price) => `Lots at ${price} for your budget`,
-  lotCount: (lots) => `${lots} lots`,
+  lotCount: (lots) => counted(lots, 'lot'),
   total: 'Paid, with the fee',
   left: 'Left of the budget',
   tooSmall: 'The budget does not buy one lot at this price.',
-  ladder: 'Price ladder if every day closes at its limit',
+  ladder: 'If every day closes at its limit',
   ladderDay: 'Day',
   workingLower: (move, exact, lower) =>
     `Lower limit: ${move} = ${exact} → ${lower} on the tick within the band`,
   workingUpper: (move, exact, upper) =>
     `Upper limit: ${move} = ${exact} → ${upper} on the tick within the band`,
   workingLots: (budget, perLot, fee, lots) =>
-    `${budget} ÷ (${perLot} × (1 + ${fee})) → ${lots} lots, rounded down`,
-  limitRule: (day, source) => `Auto rejection: in force since ${day} (${source}).`,
+    `${budget} ÷ (${perLot} × (1 + ${fee})) → ${counted(lots, 'lot')}, rounded down`,
+  limitRule: (day, source) => `Auto rejection: in force since ${day}${source ? ` (${source})` : ''}.`,
+  firstDayRule: (day, source) =>
+    `First trading day: the same limits since ${day}${source ? ` (${source})` : ''}, twice as wide before.`,
+  firstDayPrice:
+    'On the first trading day there is no closing price yet. Enter the offering price of the share, which the exchange uses as the reference.',
   rounding: 'Limits are rounded inward to a price on the tick. One lot is 100 shares.',
   floor: (floor) => `The lowest price on this board is ${floor}.`,
   review:

@@ -1,4 +1,10 @@
-import { autoRejectionBand, type BoardCode, lowestPrice, orderRules } from '@site/finance/auto-rejection.ts'
+import {
+  autoRejectionBand,
+  type BoardCode,
+  findFirstDayRule,
+  lowestPrice,
+  orderRules,
+} from '@site/finance/auto-rejection.ts'
 import { lot } from '@site/finance/lots-and-ticks.ts'
 import { risePercent } from '@site/finance/market-calculators/average-price.ts'
 import { limitLadder, lotsForBudget, orderLimits } from '@site/finance/market-calculators/order-limits.ts'
@@ -26,23 +32,28 @@ function run(context: ToolContext): ToolRun<ToolOutcome> {
   const { locale, search, today } = context
   const words = copy[locale]
   const { rupiah, number, percent, day, figure, amount } = figuresIn(locale)
+  const isFirstTradingDay = search.get('first') === 'yes'
   const last = lastPrice(context)
   const fees = ownFees(context)
   const form = readForm(locale, spec, { ...words.fields, ticker: priceCopy[locale].ticker }, search, {
-    reference: last ? null : 1000,
+    // A first day has no last price, and an example would pass for the offering price.
+    reference: last || isFirstTradingDay ? null : 1000,
     board: last && 'board' in last ? last.board : 'M',
     days: 5,
     // A result for typed numbers counts no lots for an example budget.
     budget: Object.keys(spec).some((name) => search.has(name)) ? null : 5_000_000,
     feePercent: fees.buy.percent,
   })
-  const priceNotes = settlePrice(form, 'reference', last, context)
+  if (isFirstTradingDay && form.optional('reference') === null) form.reject('reference', words.firstDayPrice)
+  const closing = isFirstTradingDay && last && 'close' in last ? null : last
+  const priceNotes = settlePrice(form, 'reference', closing, context)
   const reference = form.number('reference')
   const board = form.choice('board', boards)
   const floor = lowestPrice(board, today)
   if (reference < floor) form.reject('reference', words.floor(rupiah(floor)))
-  const input = { reference, board, day: today, isFirstTradingDay: form.text('first') === 'yes' }
+  const input = { reference, board, day: today, isFirstTradingDay }
   const rules = orderRules(board, today)
+  const firstDay = findFirstDayRule()
   const band = form.hasErrors() ? null : autoRejectionBand(reference, board, today, input)
   const limits = form.hasErrors() ? null : orderLimits(input)
   if (limits === null || band === null || rules === null) return { form, outcome: null }
@@ -117,6 +128,7 @@ function run(context: ToolContext): ToolRun<ToolOutcome> {
         ...priceNotes,
         ...(bought === null ? [] : fees.buy.noteFor(fee)),
         words.limitRule(day(rules.limits.since), rules.limits.source),
+        ...(isFirstTradingDay ? [words.firstDayRule(day(firstDay.since), firstDay.source)] : []),
         ...tickNote(locale, today),
         words.rounding,
         words.floor(rupiah(band.floor)),

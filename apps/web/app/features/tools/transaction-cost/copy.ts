@@ -56,7 +56,7 @@ const en: typeof id = {
     channel: { label: 'Channel' },
   },
   order: (side, lots, name, price) =>
-    `${side === 'buy' ? 'Buy' : 'Sell'} ${lots} lots${name && ` of ${name}`} at ${price}`,
+    `${side === 'buy' ? 'Buy' : 'Sell'} ${lots} ${lots === '1' ? 'lot' : 'lots'}${name && ` of ${name}`} at ${price}`,
   onDay: (date) => `Fees in force on ${date}`,
   assumedOn: (date) => `Fees on ${date}, assuming that those announced so far do not change`,
   breakEven: 'Break-even price',

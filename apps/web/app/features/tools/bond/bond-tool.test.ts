@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { open } from '../market-tools.fixture.ts'
+import { bondTool } from './bond-tool.ts'
+
+describe('bondTool', () => {
+  const terms = 'couponPercent=6,5&settlement=2026-11-26&maturity=2031-11-26'
+
+  it.each([
+    { nominal: '5000000', depositYear: 250_000, equal: 5.4, note: 'bebas pajak' },
+    { nominal: '7500000', depositYear: 375_000, equal: 5.4, note: 'bebas pajak' },
+    { nominal: '7500001', depositYear: 300_000, equal: 6.75, note: 'pajak final 20%' },
+  ])('compares Rp$nominal with a deposit after its tax, and says which case applies', async (vector) => {
+    const query = `nominal=${vector.nominal}&couponPercent=6&depositPercent=5`
+    const { results, outcome } = await open(bondTool, query)
+    expect(results).toMatchObject({ depositYear: vector.depositYear, equalDepositPercent: vector.equal })
+    expect(outcome?.notes[0]).toContain(vector.note)
+    expect(outcome?.notes[0]).toContain('PP 131/2000')
+  })
+
+  it.each(['coupon', 'yield'])('warns in mode %s that the tax of an old year was another', async (mode) => {
+    const { outcome } = await open(bondTool, `mode=${mode}&settlement=2020-01-15&maturity=2030-01-15`)
+    expect(outcome?.warnings).toEqual([expect.stringContaining('30 Agustus 2021')])
+    const later = await open(bondTool, `mode=${mode}&settlement=2021-08-30&maturity=2030-01-15`)
+    expect(later.outcome?.warnings).toEqual([])
+  })
+
+  it('asks for every rate of a floating coupon, and takes the floor', async () => {
+    const { errors } = await open(bondTool, 'mode=floating&policyPercent=&spreadPercent=&floorPercent=')
+    expect(Object.keys(errors)).toEqual(['policyPercent', 'spreadPercent', 'floorPercent'])
+    const query = 'mode=floating&policyPercent=4,75&spreadPercent=0,5&floorPercent=5,9&nominal=10%20jt'
+    expect((await open(bondTool, query)).results).toMatchObject({ couponPercent: 5.9, netCoupon: 44_250 })
+  })
+
+  it('rounds a yield in its headline, and varies the exact one', async () => {
+    const { outcome } = await open(bondTool, `mode=yield&${terms}&cleanPercent=98,5`)
+    expect(outcome?.main).toMatchObject({ value: '6,86%', data: 6.8594 })
+    expect(outcome?.tables?.[1]?.rows.map(([rate]) => rate)).toEqual([5.8594, 6.3594, 6.8594, 7.3594, 7.8594])
+    expect(outcome?.tables?.[1]?.rows[2]).toEqual([6.8594, 98.5, 98_500_000])
+  })
+
+  it.each(['2026-11-26', '2076-11-27'])('rejects a maturity of %s', async (maturity) => {
+    const { errors } = await open(bondTool, `mode=yield&settlement=2026-11-26&maturity=${maturity}`)
+    expect(Object.keys(errors)).toEqual(['maturity'])
+  })
+})

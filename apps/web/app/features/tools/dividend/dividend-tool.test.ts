@@ -1,0 +1,100 @@
+import type { Dividend } from '@site/contracts/market/corporate-actions.ts'
+import { describe, expect, it } from 'vitest'
+import { open, past, siteIn } from '../market-tools.fixture.ts'
+import { dividendTool } from './dividend-tool.ts'
+
+describe('dividendTool', () => {
+  it('fills in the next dividend of a ticker, its yield, due date and last day to buy', async () => {
+    const { results } = await open(dividendTool, 'ticker=BQNS&lots=10')
+    expect(results).toEqual({
+      ...{ net: 55_800, gross: 62_000, tax: 6_200, yieldPercent: 1.5 },
+      ...{ payTaxBy: '2027-01-15', cumDate: '2026-12-02' },
+    })
+  })
+
+  it('has the days of an earlier dividend with its amount and payment date', async () => {
+    const query = `ticker=BQNS&perShare=100,5&paymentDate=${past.paymentDate}`
+    expect((await open(dividendTool, query)).results).toMatchObject({ cumDate: past.cumDateRegular })
+  })
+
+  it('says that the last day to buy and the due date are past', async () => {
+    const late = { ...siteIn('id'), now: new Date('2027-02-01T03:00:00Z') }
+    const { outcome } = await open(dividendTool, 'ticker=BQNS&lots=10', late)
+    const values = outcome?.figures.map(({ value }) => value)
+    expect(values?.filter((value) => value.endsWith('(sudah lewat)'))).toHaveLength(2)
+  })
+
+  it('adds up a portfolio from the dividends of twelve months', async () => {
+    const query = 'mode=portfolio&ticker1=BQNS&lots1=10&ticker3=bqns&lots3=2&branch=reinvested'
+    const { results, outcome } = await open(dividendTool, query)
+    expect(results).toMatchObject({ gross: 120_600, net: 120_600, value: 4_944_000, yieldPercent: 2.44 })
+    expect(outcome?.tables?.[0]?.rows).toHaveLength(2)
+  })
+
+  const inDollars = { ...past, currency: 'USD' as const, amountPerShare: 0.0045 }
+  const paying = (ofDollars: Partial<Dividend>) =>
+    siteIn('id', {
+      company: async () => ({ board: { code: 'M' }, latestPrice: { date: '2026-11-25', close: 2000 } }),
+      companyActions: async (ticker) => ({
+        items: ticker === 'QLBR' ? [{ ...inDollars, ...ofDollars }] : [past],
+      }),
+    })
+  const bothShares = 'mode=portfolio&ticker1=BQNS&lots1=10&ticker2=QLBR&lots2=5&branch=paid'
+
+  it('leaves a dollar dividend without a rate out of the totals, and says so', async () => {
+    const { results, outcome } = await open(dividendTool, bothShares, paying({ exchangeRate: null }))
+    expect(results).toMatchObject({ gross: 100_500, net: 90_450, value: 2_000_000, yieldPercent: 5.03 })
+    expect(outcome?.tables?.[0]?.rows[1]).toEqual(['QLBR', 5, null, null, null])
+    expect(outcome?.warnings).toEqual([expect.stringContaining('tidak mencakup QLBR')])
+  })
+
+  it('converts a dollar dividend at its rate, and names the rate and its day', async () => {
+    const site = paying({ exchangeRate: 16_320, recordingDate: '2026-06-04' })
+    const { results, outcome } = await open(dividendTool, bothShares, site)
+    // 0.0045 × 16,320 = 73.44 rupiah.
+    expect(outcome?.tables?.[0]?.rows[1]).toEqual(['QLBR', 5, 73.44, 36_720, 3.67])
+    expect(results).toMatchObject({ gross: 137_220, value: 3_000_000 })
+    expect(outcome?.warnings).toEqual([])
+    expect(outcome?.notes).toContain(
+      'QLBR: USD 0,0045 per saham, dikonversi dengan kurs Rp16.320 per dolar pada 4 Juni 2026.',
+    )
+  })
+
+  it('has no total if no dividend is known in rupiah', async () => {
+    const query = 'mode=portfolio&ticker1=QLBR&lots1=5'
+    const { results } = await open(dividendTool, query, paying({ exchangeRate: null }))
+    expect(results).toEqual({ net: 'unknown' })
+  })
+
+  it('leaves a share out of the totals while its dividends cannot be loaded', async () => {
+    const site = siteIn('id', { companyActions: () => Promise.reject(new Error('unavailable')) })
+    const { results, outcome } = await open(dividendTool, 'mode=portfolio&ticker1=BQNS&lots1=5', site)
+    expect(results).toEqual({ net: 'unknown' })
+    expect(outcome?.warnings).toEqual([expect.stringContaining('tidak dapat dimuat')])
+  })
+
+  it.each([
+    { name: 'dollars without a rate', site: paying({ exchangeRate: null }), text: 'USD 0,0045' },
+    {
+      name: 'unavailable data',
+      site: siteIn('id', { companyActions: () => Promise.reject(new Error('unavailable')) }),
+      text: 'tidak dapat dimuat',
+    },
+  ])('asks for the dividend of one share with $name', async ({ site, text }) => {
+    const ticker = text.startsWith('USD') ? 'QLBR' : 'BQNS'
+    const { errors } = await open(dividendTool, `ticker=${ticker}`, site)
+    expect(errors.perShare).toContain(text)
+  })
+
+  it('fills in a dollar dividend of one share in rupiah', async () => {
+    const site = paying({ exchangeRate: 16_320, recordingDate: '2026-06-04' })
+    const { results, outcome } = await open(dividendTool, 'ticker=QLBR&lots=1', site)
+    expect(results).toMatchObject({ gross: 7_344, yieldPercent: 3.67 })
+    expect(outcome?.notes[0]).toContain('kurs Rp16.320')
+  })
+
+  it('asks for the missing half of a row', async () => {
+    const { errors } = await open(dividendTool, 'mode=portfolio&ticker1=BQNS&lots2=5')
+    expect(Object.keys(errors)).toEqual(['lots1', 'ticker2'])
+  })
+})

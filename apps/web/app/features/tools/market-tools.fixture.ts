@@ -1,0 +1,41 @@
+import type { Fee } from '@site/contracts/content/fees.ts'
+import { dividend } from '#app/market/sample-actions.fixture.ts'
+import { toolPage } from './tool.server.ts'
+import type { Tool } from './tool.ts'
+import type { ToolSite } from './tool-facts.server.ts'
+
+/** A dividend of the last twelve months. */
+export const past = { ...dividend, isAhead: false, exDateRegular: '2026-06-03', amountPerShare: 100.5 }
+
+export const fees: Fee[] = (['buy', 'sell'] as const).map((side, id) => ({
+  ...{ id, account: 'regular', channel: 'app', side, percent: 0.15, minimum: null },
+  ...{ validFrom: '2026-01-02', validTo: null, source: 'Daftar biaya' },
+}))
+
+export function siteIn(locale: ToolSite['locale'], market: Partial<ToolSite['market']> = {}): ToolSite {
+  return {
+    locale,
+    now: new Date('2026-11-26T03:00:00Z'),
+    content: { fees: async () => fees },
+    market: {
+      company: async (ticker) =>
+        ticker === 'BQNS' ? { board: { code: 'M' }, latestPrice: { date: '2026-11-25', close: 4120 } } : null,
+      companyActions: async () => ({ items: [dividend, past] }),
+      ...market,
+    },
+    orNull: (value) => value.catch(() => null),
+  }
+}
+
+/** The page of a tool at a query, with its results and errors by name. */
+export async function open(tool: Tool, query: string, site = siteIn('id')) {
+  const { data, init } = await toolPage(tool, new URL(`https://site.example/?${query}`), site)
+  const { main, figures = [] } = data.outcome ?? {}
+  const all = main ? [main, ...figures] : []
+  return {
+    ...data,
+    status: init?.status,
+    results: Object.fromEntries(all.map((figure) => [figure.name, figure.data])),
+    errors: Object.fromEntries(data.form.errors.map(({ name, message }) => [name, message])),
+  }
+}

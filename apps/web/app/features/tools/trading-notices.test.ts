@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { averagePriceTool } from './average-price/average-price-tool.ts'
+import { bondTool } from './bond/bond-tool.ts'
+import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
+import { dividendTool } from './dividend/dividend-tool.ts'
+import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
+import { calculate } from './tool.server.ts'
+import type { Tool } from './tool.ts'
+import { transactionTool } from './transaction-cost/transaction-tool.ts'
+
+const listed = { board: { code: 'M' }, latestPrice: { date: '2026-08-14', close: 98 } }
+
+interface Trading {
+  readonly suspension?: { readonly since: string } | null
+  readonly delistedOn?: string | null
+}
+
+async function noticesOf<Outcome>(
+  tool: Tool<Outcome>,
+  query: string,
+  trading: Trading = {},
+  locale: 'id' | 'en' = 'id',
+) {
+  const site = {
+    locale,
+    now: new Date('2026-11-26T03:00:00Z'),
+    content: { fees: async () => [] },
+    market: { company: async () => ({ ...listed, ...trading }), companyActions: async () => null },
+    orNull: <Value>(value: Promise<Value>) => value.catch(() => null),
+  } as const
+  return (await calculate(tool, new URLSearchParams(query), site)).form.notices
+}
+
+const suspended = { suspension: { since: '2026-08-18' } }
+
+describe('tradingNotices', () => {
+  it.each([
+    { name: 'order limits', tool: orderLimitsTool, query: 'ticker=QTRV' },
+    { name: 'average price', tool: averagePriceTool, query: 'ticker=QTRV' },
+    { name: 'dividends', tool: dividendTool, query: 'ticker=QTRV' },
+    { name: 'dividends of a portfolio', tool: dividendTool, query: 'mode=portfolio&ticker2=qtrv&lots2=1' },
+    { name: 'corporate actions', tool: corporateActionTool, query: 'mode=shares&ticker=QTRV' },
+  ])('say first in $name that trading is suspended, since when, and the day of the price', async (one) => {
+    expect(await noticesOf(one.tool, one.query, suspended)).toEqual([
+      'Perdagangan QTRV dihentikan sejak 18 Agustus 2026: bursa tidak menerima order saham ini. Harga terakhirnya Rp98 pada 14 Agustus 2026.',
+    ])
+  })
+
+  it('also precede the cost of a transaction, in English', async () => {
+    expect(await noticesOf(transactionTool, 'ticker=QTRV', suspended, 'en')).toEqual([
+      'Trading in QTRV has been suspended since August 18, 2026: the exchange accepts no orders for this share. Its last price was IDR\u00a098 on August 14, 2026.',
+    ])
+  })
+
+  it.each([
+    { name: 'a traded share', trading: {}, expected: [] },
+    { name: 'a suspension to come', trading: { suspension: { since: '2026-11-27' } }, expected: [] },
+    { name: 'a share on its last day', trading: { delistedOn: '2026-11-26' }, expected: [] },
+    {
+      name: 'a delisted share',
+      trading: { ...suspended, delistedOn: '2026-11-25' },
+      expected: [expect.stringContaining('tidak lagi tercatat di bursa')],
+    },
+  ])('are $expected for $name', async ({ trading, expected }) => {
+    expect(await noticesOf(orderLimitsTool, 'ticker=QTRV', trading)).toEqual(expected)
+  })
+
+  it('ignore a ticker that the view has no field for', async () => {
+    expect(await noticesOf(bondTool, 'ticker=QTRV', suspended)).toEqual([])
+  })
+
+  it.each([
+    { day: '2026-11-26', expected: [] },
+    {
+      day: '2026-11-28',
+      expected: ['Bursa tutup pada 28 November 2026: tidak ada transaksi pada hari itu.'],
+    },
+    // A weekday of a year whose holidays are not announced.
+    { day: '2031-01-01', expected: [] },
+    { day: '2026-02-31', expected: [] },
+  ])('are $expected for a transaction on $day', async ({ day, expected }) => {
+    expect(await noticesOf(transactionTool, `price=1000&day=${day}`)).toEqual(expected)
+  })
+})
