@@ -199,7 +199,7 @@ export const CompanySchema = v.object({
   listedShares: v.nullable(SharesSchema),
   /** Percent of the listed shares. */
   freeFloat: v.nullable(PartSchema),
-  /** Rupiah: close × issued shares. */
+  /** Rupiah: close × listed shares. */
   marketValue: v.nullable(AmountSchema),
   /** null: unknown. */
   isSharia: v.nullable(v.boolean()),

@@ -121,14 +121,16 @@ describe('the key figures of a company', () => {
       },
     })
     expect(html).toMatch(/Pembukaan<\/th><td[^>]*>.*?data tidak tersedia/)
-    expect(html).not.toMatch(/<th[^>]*>(Nilai transaksi|Frekuensi|Beli asing|Beli\/jual bersih asing)</)
+    expect(html).not.toMatch(/<th[^>]*>(Nilai transaksi|Frekuensi|Beli asing|Transaksi bersih asing)</)
   })
 
   it('say which figures count which shares for a bank', () => {
     expect(sharesNoteOf({})).toContain('Bank mencatatkan paling banyak 99% sahamnya')
     const other = { statementLayout: 'general', issuedShares: 100, listedShares: 100 } as const
     expect(sharesNoteOf(other)).toBe('')
-    expect(sharesNoteOf({ ...other, issuedShares: 120 })).toContain('saham publik dari saham tercatat')
+    expect(sharesNoteOf({ ...other, issuedShares: 120 })).toContain(
+      'Kapitalisasi pasar dan free float dihitung dari saham tercatat',
+    )
   })
 
   it('have the median of the sub-sector next to them, and its companies below', () => {
