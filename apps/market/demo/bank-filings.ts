@@ -140,12 +140,10 @@ function balanceAt(
   const ckpn = Math.round(loans * random.between(0.034, 0.039))
   const funds = Math.round(loans / (margins.ldr + random.between(-0.01, 0.01)))
   const isSharia = company.layout === 'shariaBank'
-  const temporarySyirkah = isSharia ? Math.round(funds * 0.72) : 0
+  const mix = depositMixAt(company, number, margins.casa)
+  const temporarySyirkah = isSharia ? Math.round(funds * mix.syirkah) : 0
   const deposits = funds - temporarySyirkah
-  const [timeDeposits = 0, currentDeposits = 0, savings = 0] = split(
-    deposits,
-    isSharia ? [0.06, 0.36, 0.58] : [1 - margins.casa, margins.casa * 0.42, margins.casa * 0.58],
-  )
+  const [timeDeposits = 0, currentDeposits = 0, savings = 0] = split(deposits, mix.weights)
   const bankDeposits = Math.round(funds * 0.025)
   const borrowings = Math.round(funds * 0.055)
   const otherLiabilities = Math.round(funds * 0.035)
@@ -187,6 +185,25 @@ function balanceAt(
     capitalAdequacy,
   }
   return { lines, equity }
+}
+
+/** The mix of deposits moves by up to two points in a quarter and becomes a little cheaper every year. */
+function depositMixAt({ ticker, layout }: DemoCompany, number: number, casa: number) {
+  const random = randomFor('bank-deposits', ticker, number)
+  const cheaper = 0.0015 * (Math.min(number, baseQuarters - 1) - (baseQuarters - 1))
+  const shift = cheaper + random.between(-0.012, 0.012)
+  const current = 0.42 + random.between(-0.012, 0.012)
+  if (layout === 'shariaBank') {
+    const time = 0.06 + random.between(-0.006, 0.006)
+    return {
+      syirkah: 0.72 - shift,
+      weights: [time, (1 - time) * (current - 0.04), (1 - time) * (1.04 - current)],
+    }
+  }
+  return {
+    syirkah: 0,
+    weights: [1 - (casa + shift), (casa + shift) * current, (casa + shift) * (1 - current)],
+  }
 }
 
 function filing(

@@ -6,7 +6,7 @@ import type { DemoDates } from './demo-dates.ts'
 import { reportsInDollars } from './filings.ts'
 import { managementOf } from './management.ts'
 import { shareholdersOf, subsidiariesOf } from './owners.ts'
-import { sharesOn } from './share-events.ts'
+import { listedPart, sharesOn } from './share-events.ts'
 import type { Financials } from './statements.ts'
 import { stockHistoryOf } from './stock-history.ts'
 import { addTradingDays } from './trading-days.ts'
@@ -37,7 +37,8 @@ export function companyRows({ lastTradingDay }: DemoDates): Row[] {
       description_en: details.description.en,
       listing_date: company.listingDate,
       ipo_price: company.ipoPrice,
-      listed_shares: sharesOn(company, lastTradingDay),
+      issued_shares: sharesOn(company, lastTradingDay),
+      listed_shares: listedPart(company, sharesOn(company, lastTradingDay)),
       sharia: company.isSharia,
       suspended_since: details.suspendedSince,
       suspension_reason_id: details.suspensionReason?.id ?? null,

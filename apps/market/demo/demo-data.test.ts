@@ -135,3 +135,103 @@ describe('prices', () => {
     expect(Object.fromEntries(closes)).toEqual(closingPrices)
   })
 })
+
+describe('the banks', () => {
+  const [BQNS, BVSR, BSQA] = ['BQNS', 'BVSR', 'BSQA']
+  const base = (file: string) => rowsOf(markets[0] ?? {}, file)
+
+  it.each([
+    { ticker: BQNS, issued: 23_400_000_000, listed: 23_166_000_000 },
+    { ticker: BVSR, issued: 31_000_000_000, listed: 30_690_000_000 },
+    { ticker: BSQA, issued: 14_500_000_000, listed: 14_355_000_000 },
+  ])('list 99% of the shares of $ticker, and the register has all of them', ({ ticker, issued, listed }) => {
+    const company = base('companies.csv').find((row) => row.ticker === ticker)
+    expect([company?.issued_shares, company?.listed_shares]).toEqual([`${issued}`, `${listed}`])
+    expect(base('stock-history.csv').findLast((row) => row.ticker === ticker)?.shares_total).toBe(`${listed}`)
+    const holders = base('shareholders.csv').filter((row) => row.ticker === ticker)
+    expect(holders.reduce((sum, { shares }) => sum + Number(shares), 0)).toBe(issued)
+    const filed = base('statements.csv').findLast(
+      (row) => row.ticker === ticker && row.item === 'sharesOutstanding',
+    )
+    expect(filed?.value).toBe(`${issued}`)
+  })
+
+  it('are the only companies with unlisted shares', () => {
+    const differing = base('companies.csv').filter((row) => row.issued_shares !== row.listed_shares)
+    expect(differing.map(({ ticker }) => ticker).toSorted()).toEqual(['BQNS', 'BSQA', 'BVSR'])
+  })
+
+  /** By period, oldest first, in percent with two decimals. */
+  function casaOf(ticker: string): string[] {
+    const rows = base('statements.csv').filter((row) => row.ticker === ticker)
+    const periods = Map.groupBy(rows, ({ period_end, months }) => `${period_end} ${months}`)
+    return [...periods.values()].map((lines) => {
+      const amount = (item: string) => Number(lines.find((line) => line.item === item)?.value ?? 0)
+      expect(amount('currentDeposits') + amount('savings') + amount('timeDeposits')).toBe(amount('deposits'))
+      const cheap = amount('currentDeposits') + amount('savings')
+      return ((cheap / (amount('deposits') + amount('temporarySyirkah'))) * 100).toFixed(2)
+    })
+  }
+
+  it.each([
+    { ticker: 'BQNS', low: 48, high: 55 },
+    { ticker: 'BVSR', low: 46, high: 53 },
+    { ticker: 'BSQA', low: 22, high: 29 },
+  ])('have a CASA ratio of $ticker that moves from period to period', ({ ticker, low, high }) => {
+    const ratios = casaOf(ticker)
+    expect(ratios).toHaveLength(19)
+    expect(new Set(ratios.slice(-6)).size).toBe(6)
+    expect(ratios.filter((ratio) => Number(ratio) < low || Number(ratio) > high)).toEqual([])
+    const steps = ratios.slice(1).map((ratio, place) => Math.abs(Number(ratio) - Number(ratios[place])))
+    expect(Math.min(...steps)).toBeGreaterThan(0)
+    expect(Math.max(...steps)).toBeLessThan(2.5)
+  })
+})
+
+describe('the commissioners', () => {
+  it('are independent by half in banks, and by 30% elsewhere', () => {
+    const rows = rowsOf(markets[0] ?? {}, 'management.csv').filter(({ body }) => body === 'commissioner')
+    const banks = ['BQNS', 'BVSR', 'BSQA']
+    const tooFew = [...Map.groupBy(rows, ({ ticker = '' }) => ticker)].flatMap(([ticker, seats]) => {
+      const independent = seats.filter(({ position_en }) => position_en === 'Independent Commissioner').length
+      const part = independent / seats.length
+      return part < (banks.includes(ticker) ? 0.5 : 0.3)
+        ? [`${ticker}: ${independent} of ${seats.length}`]
+        : []
+    })
+    expect(tooFew).toEqual([])
+    const bank = rows.filter(({ ticker }) => ticker === 'BQNS')
+    expect(bank.map(({ position_en }) => position_en)).toEqual([
+      'President Commissioner',
+      'Commissioner',
+      ...Array(3).fill('Independent Commissioner'),
+    ])
+  })
+})
+
+describe('the index', () => {
+  it('moves by the weights of the shares in public hands, which add up to 100%', () => {
+    const later = markets[1] ?? {}
+    const held = rowsOf(later, 'shareholders.csv').filter(({ category }) => category === 'public')
+    const closesOn = (day: string) =>
+      new Map(
+        rowsOf(later, 'prices.csv').flatMap(({ ticker = '', date, close }) =>
+          date === day ? [[ticker, Number(close)]] : [],
+        ),
+      )
+    const [before, now] = [closesOn(baseDay), closesOn('2026-11-23')]
+    const values = held.flatMap(({ ticker = '', shares }) => {
+      const [old, current] = [before.get(ticker), now.get(ticker)]
+      const value = old === undefined ? 0 : old * Number(shares)
+      return old === undefined || current === undefined ? [] : [{ ticker, value, change: current / old - 1 }]
+    })
+    const total = values.reduce((sum, { value }) => sum + value, 0)
+    const weights = new Map(values.map(({ ticker, value }) => [ticker, value / total]))
+    expect([...weights.values()].reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9)
+    // 8.88 billion public shares at 4,120 of all public shares of 199 trillion rupiah.
+    expect(weights.get('BQNS')).toBeCloseTo(0.1841, 3)
+    const change = values.reduce((sum, each) => sum + (weights.get(each.ticker) ?? 0) * each.change, 0)
+    const level = rowsOf(later, 'indices.csv').find(({ date }) => date === '2026-11-23')?.value
+    expect(Number(level)).toBeCloseTo(1284.56 * (1 + change), 1)
+  })
+})

@@ -4,7 +4,7 @@ import type { Row } from './csv.ts'
 import { firstTradingDay } from './demo-dates.ts'
 import { indexName } from './index-series.ts'
 import type { PricePath } from './price-paths.ts'
-import { sharesOn } from './share-events.ts'
+import { listedPart, sharesOn } from './share-events.ts'
 import type { Financials } from './statements.ts'
 import { addDays, addTradingDays, tradingDayFrom } from './trading-days.ts'
 
@@ -30,7 +30,7 @@ interface DemoIndex {
 
 const marketValue: Measure = (company, day, market) => {
   const close = daysBefore(company, day, market).at(-1)?.close
-  return close === undefined ? null : close * sharesOn(company, day)
+  return close === undefined ? null : close * listedPart(company, sharesOn(company, day))
 }
 
 /** The median day, so that a single busy day does not make a company liquid. */

@@ -1,6 +1,7 @@
 import { cumulativeFactor } from '@site/finance/adjustment.ts'
 import { companies, type DemoCompany } from './companies.ts'
 import { baseDay, firstTradingDay } from './demo-dates.ts'
+import { publicPartOf } from './owners.ts'
 import { baseDays, type PricePath } from './price-paths.ts'
 import { sharesOn } from './share-events.ts'
 import { addDays, tradingDays } from './trading-days.ts'
@@ -13,7 +14,7 @@ const valueBefore = 1273.86
 type Paths = ReadonlyMap<string, PricePath>
 type Values = ReadonlyMap<string, number>
 
-/** Weighted by market value; a company counts from its second day on. */
+/** Weighted by the market value of the free float; a company counts from its second day on. */
 export function indexSeries(paths: Paths, lastTradingDay: string): { date: string; value: number }[] {
   const base = levelsOf(baseDays, valuesOf(paths, firstTradingDay, baseValueOf))
   const scale = valueBefore / (base.at(-2) ?? 1)
@@ -31,15 +32,22 @@ export function indexSeries(paths: Paths, lastTradingDay: string): { date: strin
 type ValueOf = (company: DemoCompany, path: PricePath, day: PricePath['days'][number]) => number
 
 /** At the shares of the base day: later events must not change the rounding of earlier values. */
-const baseValueOf: ValueOf = ({ profile }, { factors }, { date, close }) =>
+const baseValueOf: ValueOf = (company, { factors }, { date, close }) =>
   close *
   cumulativeFactor(
     date,
     factors.filter((factor) => factor.date <= baseDay),
   ) *
-  profile.shares
+  freeFloatOf(company, baseDay)
 
-const laterValueOf: ValueOf = (company, _, { date, close }) => close * sharesOn(company, date)
+const laterValueOf: ValueOf = (company, _, { date, close }) => close * freeFloatOf(company, date)
+
+const publicParts = new Map(companies.map((company) => [company.ticker, publicPartOf(company)]))
+
+/** Shares in public hands. */
+function freeFloatOf(company: DemoCompany, day: string): number {
+  return sharesOn(company, day) * (publicParts.get(company.ticker) ?? 0)
+}
 
 function valuesOf(paths: Paths, from: string, valueOn: ValueOf): readonly Values[] {
   return companies.flatMap((company) => {

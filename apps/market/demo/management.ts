@@ -1,3 +1,4 @@
+import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { companyOf, personNames, type Text } from './companies.ts'
 import { shuffled } from './owners.ts'
 import { randomFor } from './random.ts'
@@ -41,6 +42,12 @@ export function managementOf(ticker: string): readonly DemoPerson[] {
   )
   const names = shuffled(everyone, random)
   const isLarge = company.profile.shares * company.profile.close > 5_000_000
+  // Recheck: the clause of OJK Regulation 17/2023 for banks; other companies have at least 30%.
+  const seats = isBankLayout(company.layout)
+    ? { others: 1, independent: 3 }
+    : isLarge
+      ? { others: 2, independent: 2 }
+      : { others: 1, independent: 1 }
   const seat = (body: DemoPerson['body'], id: string, en: string): DemoPerson => ({
     body,
     position: { id, en },
@@ -61,8 +68,8 @@ export function managementOf(ticker: string): readonly DemoPerson[] {
   const number = () => `021-5550-${random.integer(1000, 9999)}`
   return [
     seat('commissioner', 'Komisaris Utama', 'President Commissioner'),
-    ...many(isLarge ? 2 : 1, 'commissioner', 'Komisaris', 'Commissioner'),
-    ...many(isLarge ? 2 : 1, 'commissioner', 'Komisaris Independen', 'Independent Commissioner'),
+    ...many(seats.others, 'commissioner', 'Komisaris', 'Commissioner'),
+    ...many(seats.independent, 'commissioner', 'Komisaris Independen', 'Independent Commissioner'),
     seat('director', 'Direktur Utama', 'President Director'),
     ...many(isLarge ? 4 : 2, 'director', 'Direktur', 'Director'),
     {

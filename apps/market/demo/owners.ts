@@ -1,4 +1,4 @@
-import { companyOf, personNames, type Text } from './companies.ts'
+import { companyOf, type DemoCompany, personNames, type Text } from './companies.ts'
 import type { Filing } from './filings.ts'
 import { type Random, randomFor } from './random.ts'
 
@@ -100,6 +100,13 @@ const sideBusinesses: Readonly<Record<string, readonly Text[]>> = {
     { id: 'Bengkel armada', en: 'Fleet workshops' },
     { id: 'Keagenan', en: 'Agency services' },
   ],
+}
+
+/** The fraction of the issued shares that the public holds. */
+export function publicPartOf({ ticker, profile }: DemoCompany): number {
+  const total = profile.shares * 1_000_000
+  const held = shareholdersOf(ticker, total).filter(({ category }) => category === 'public')
+  return held.reduce((sum, { shares }) => sum + shares, 0) / total
 }
 
 /** Shareholders that add up to `total`; those with at least 5% have names. */

@@ -5,7 +5,7 @@ export interface Profile {
   readonly close: number
   /** The previous close, if the design shows it. */
   readonly previousClose?: number
-  /** Current listed shares in millions. */
+  /** Current issued shares in millions. */
   readonly shares: number
   /** Targets of the price ratios; null means losses. */
   readonly per: number | null

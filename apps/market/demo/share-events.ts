@@ -1,3 +1,4 @@
+import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import type { DemoCompany } from './companies.ts'
 import { baseDay } from './demo-dates.ts'
 import { tradingDayFrom } from './trading-days.ts'
@@ -89,7 +90,14 @@ function sharesBefore(shares: number, event: ShareEvent): number {
   return shrunk
 }
 
-/** Listed shares at the end of a day; the profile has those of the base day. */
+/** A bank lists at most 99% of its shares (Government Regulation 29/1999); its owner holds the others. */
+const maxListedPercentOfBank = 99
+
+export function listedPart({ layout }: DemoCompany, issued: number): number {
+  return isBankLayout(layout) ? Math.floor((issued * maxListedPercentOfBank) / 100) : issued
+}
+
+/** Issued shares at the end of a day; the profile has those of the base day. */
 export function sharesOn(company: DemoCompany, day: string): number {
   const events = eventsOf(company.ticker)
   const shares = company.profile.shares * 1_000_000

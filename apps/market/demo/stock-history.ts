@@ -1,6 +1,6 @@
 import { companyOf } from './companies.ts'
 import { randomFor } from './random.ts'
-import { eventsOf, sharesAfter, sharesOn } from './share-events.ts'
+import { eventsOf, listedPart, sharesAfter, sharesOn } from './share-events.ts'
 
 export interface DemoStockEvent {
   readonly date: string
@@ -27,12 +27,13 @@ export function offeredShares(ticker: string): number {
 
 function listedAtStart(ticker: string): number {
   const company = companyOf(ticker)
-  return sharesOn(company, company.listingDate)
+  return listedPart(company, sharesOn(company, company.listingDate))
 }
 
-/** Oldest first. */
+/** The listed shares, oldest first. */
 export function stockHistoryOf(ticker: string, lastTradingDay: string): readonly DemoStockEvent[] {
-  const { listingDate, ipoPrice } = companyOf(ticker)
+  const company = companyOf(ticker)
+  const { listingDate, ipoPrice } = company
   const listed = listedAtStart(ticker)
   const offered = offeredShares(ticker)
   const history: DemoStockEvent[] = [
@@ -46,11 +47,12 @@ export function stockHistoryOf(ticker: string, lastTradingDay: string): readonly
       ratio: null,
     },
   ]
-  let total = listed
+  let issued = sharesOn(company, listingDate)
   for (const event of eventsOf(ticker)) {
     if (event.date > lastTradingDay) continue
-    const before = total
-    total = sharesAfter(before, event)
+    const before = listedPart(company, issued)
+    issued = sharesAfter(issued, event)
+    const total = listedPart(company, issued)
     history.push({
       date: event.date,
       event: names[event.kind],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { companyGrowth, companyRatios, type FiledPeriod, growthPercent } from './company-ratios.ts'
 import { fiscalPeriodOf } from './fiscal-years.ts'
 import { roundHalfUp } from './rounding.ts'
+import { noChange } from './share-change.ts'
 
 const fullYear: FiledPeriod = {
   year: 2025,
@@ -43,7 +44,9 @@ const bank = {
   period: now,
   history: [now, before, fullYear],
   price: 4120,
-  shareMultiplier: 1,
+  shareChange: noChange,
+  factorSincePeriod: 1,
+  factorSincePrice: 1,
   dividendsLastYear: 118,
   dividendsForYear: null,
 } as const
@@ -65,7 +68,9 @@ const dollars = {
   },
   history: [],
   price: 2400,
-  shareMultiplier: 1,
+  shareChange: noChange,
+  factorSincePeriod: 1,
+  factorSincePrice: 1,
   dividendsLastYear: 0,
   dividendsForYear: 100,
 } as const
@@ -97,7 +102,13 @@ describe('companyRatios', () => {
   })
 
   it('bases per-share figures on the current shares', () => {
-    const afterSplit = companyRatios({ ...bank, price: 824, shareMultiplier: 5, dividendsLastYear: 23.6 })
+    const afterSplit = companyRatios({
+      ...bank,
+      price: 824,
+      shareChange: { multiplier: 5, raised: 0 },
+      factorSincePeriod: 0.2,
+      dividendsLastYear: 23.6,
+    })
     expect(two(afterSplit.per)).toBe(16.89)
     expect(two(afterSplit.pbv)).toBe(2.31)
     expect(two(afterSplit.eps)).toBe(36.55)
@@ -159,6 +170,14 @@ describe('companyRatios', () => {
     const ratios = companyRatios({ ...dollars, issuedShares: 12e9, period: { ...dollars.period, lines } })
     expect(ratios.eps).toBeCloseTo(expected, 9)
     expect(two(ratios.bvps)).toBe(1066.67)
+  })
+
+  it('use the shares at the end of the period for the price-earnings ratio, and the average for earnings per share', () => {
+    const lines = { ...now.lines, weightedShares: 20_000_000_000 }
+    const ratios = companyRatios({ ...bank, period: { ...now, lines } })
+    expect(two(ratios.eps)).toBe(213.8)
+    // 4,120 × 23.4 billion shares ÷ 5,708,000 million of profit.
+    expect(two(ratios.per)).toBe(16.89)
   })
 
   it('returns missing if a filing is missing', () => {

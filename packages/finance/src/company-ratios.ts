@@ -29,6 +29,7 @@ import {
   returnOnEquity,
   trailingTwelveMonths,
 } from './ratio-formulas.ts'
+import type { ShareChange } from './share-change.ts'
 import { isBankLayout, type StatementLayoutName } from './statement-layouts.ts'
 
 /** A period as filed: amounts in millions of the reporting currency, cumulative from the start of the fiscal year. */
@@ -42,15 +43,18 @@ export interface CompanyRatioInput {
   readonly layout: StatementLayoutName
   /** ISO 4217; other currencies than rupiah need the exchange rate of the period for ratios with a price. */
   readonly currency: string
-  /** Current issued shares, for filings without share counts. */
+  /** Issued shares at the end of the period, for filings without share counts. */
   readonly issuedShares: Amount
   readonly period: FiledPeriod
   /** All filings of the company, for averages and trailing months. */
   readonly history: readonly FiledPeriod[]
   /** Rupiah per current share. */
   readonly price: Amount
-  /** How many current shares one share at the end of the period has become (splits, bonus shares). */
-  readonly shareMultiplier: number
+  /** The change of one share from the end of the period to the day of the price. */
+  readonly shareChange: ShareChange
+  /** The product of `perShareFactor` from the end of the period, and from the day of the price, to the current shares. */
+  readonly factorSincePeriod: number
+  readonly factorSincePrice: number
   /** Rupiah per current share: cash dividends with an ex date in the twelve months before the price. */
   readonly dividendsLastYear: Amount
   /** Rupiah per current share: cash dividends for the book year of the period. */
@@ -61,15 +65,14 @@ const million = 1_000_000
 
 /** All ratios of `ratio-definitions.ts`; those that a layout does not have are 'missing'. */
 export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio> {
-  const { layout, period, history, price, shareMultiplier } = input
+  const { layout, period, history, price, shareChange, factorSincePeriod, factorSincePrice } = input
   const { lines, months, year } = period
   const lastYear = history.find((other) => other.year === year - 1 && other.months === 12)?.lines
   const sameMonths = history.find((other) => other.year === year - 1 && other.months === months)?.lines
   const rate = input.currency === 'IDR' ? 1 : lines.exchangeRate
   const inRupiah = (amount: Amount) => product(amount, million, rate)
 
-  const shares =
-    product(lines.weightedShares, shareMultiplier) ?? sharesOfEarnings(input) ?? input.issuedShares
+  const shares = quotientOf(averageSharesOf(input), factorSincePeriod)
   const parentProfit = inRupiah(lines.parentProfit)
   const trailingProfit = trailingTwelveMonths({
     months,
@@ -78,10 +81,13 @@ export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio>
     sameMonthsLastYear: sameMonths?.parentProfit,
   })
   const eps = earningsPerShare({ parentProfit, shares })
-  const epsTrailing = earningsPerShare({ parentProfit: inRupiah(trailingProfit), shares })
+  // With all shares of the price, price ÷ earnings is market value ÷ profit, also in the year of an issue.
+  const outstanding = outstandingSharesOf(input)
+  const currentShares = quotientOf(product(outstanding, shareChange.multiplier), factorSincePrice)
+  const epsTrailing = earningsPerShare({ parentProfit: inRupiah(trailingProfit), shares: currentShares })
   const bvps = bookValuePerShare({
-    parentEquity: inRupiah(parentEquityOf(lines)),
-    shares: product(lines.sharesOutstanding, shareMultiplier) ?? input.issuedShares,
+    parentEquity: total(inRupiah(parentEquityOf(lines)), product(outstanding, shareChange.raised)),
+    shares: currentShares,
   })
   const revenue = revenueOf(layout, lines)
   const assets = { openingAssets: lastYear?.totalAssets, closingAssets: lines.totalAssets }
@@ -144,12 +150,33 @@ export function companyGrowth({
 /** Some filings state earnings per share in another unit: a count this far from the issued shares is not credible. */
 const credibleFactor = 10
 
-/** The weighted average of current shares by the filed earnings per share; null if unknown or not credible. */
-function sharesOfEarnings({ period, shareMultiplier, issuedShares }: CompanyRatioInput): number | null {
-  const { parentProfit, eps } = period.lines
+/** The weighted average shares of the period. */
+function averageSharesOf(input: CompanyRatioInput): Amount {
+  return input.period.lines.weightedShares ?? sharesOfEarnings(input) ?? issuedAtEnd(input)
+}
+
+/** The shares at the end of the period. */
+function outstandingSharesOf(input: CompanyRatioInput): Amount {
+  const { sharesOutstanding, weightedShares } = input.period.lines
+  return sharesOutstanding ?? issuedAtEnd(input) ?? weightedShares
+}
+
+/** After a rights issue, a count that is not filed may or may not include the new shares. */
+function issuedAtEnd({ issuedShares, shareChange }: CompanyRatioInput): Amount {
+  return shareChange.raised > 0 || shareChange.multiplier === null ? null : issuedShares
+}
+
+/** The weighted average by the filed earnings per share; null if unknown or not credible. */
+function sharesOfEarnings(input: CompanyRatioInput): number | null {
+  const { parentProfit, eps } = input.period.lines
+  const issuedShares = issuedAtEnd(input)
   if (parentProfit === undefined || !eps || typeof issuedShares !== 'number') return null
-  const shares = ((parentProfit * million) / eps) * shareMultiplier
+  const shares = (parentProfit * million) / eps
   return shares > issuedShares / credibleFactor && shares < issuedShares * credibleFactor ? shares : null
+}
+
+function quotientOf(shares: Amount, factor: number): number | null {
+  return typeof shares === 'number' ? shares / factor : null
 }
 
 /** null if a factor is missing. */

@@ -44,8 +44,8 @@ export const ratioDefinitions: readonly RatioDefinition[] = [
     label: { id: 'Laba per saham (EPS)', en: 'Earnings per share (EPS)' },
     unit: 'Rp',
     formula: {
-      id: 'laba pemilik entitas induk / rata-rata tertimbang saham',
-      en: 'profit of the parent’s owners / weighted average shares',
+      id: 'laba pemilik entitas induk / rata-rata tertimbang saham, disetarakan setelah split, saham bonus, dan rights issue',
+      en: 'profit of the parent’s owners / weighted average shares, restated after splits, bonus shares and rights issues',
     },
     kinds: 'all',
   },
@@ -61,8 +61,8 @@ export const ratioDefinitions: readonly RatioDefinition[] = [
     label: { id: 'EPS 12 bulan terakhir', en: 'EPS of the last 12 months' },
     unit: 'Rp',
     formula: {
-      id: '(laba tahun buku lalu + laba berjalan − laba bulan yang sama tahun lalu) / rata-rata tertimbang saham',
-      en: '(profit of the last year + profit to date − profit of the same months a year earlier) / weighted average shares',
+      id: '(laba tahun buku lalu + laba berjalan − laba bulan yang sama tahun lalu) / saham beredar, termasuk saham baru setelah laporan',
+      en: '(profit of the last year + profit to date − profit of the same months a year earlier) / shares outstanding, including new ones after the filing',
     },
     kinds: 'all',
   },
@@ -71,8 +71,8 @@ export const ratioDefinitions: readonly RatioDefinition[] = [
     label: { id: 'Nilai buku per saham', en: 'Book value per share' },
     unit: 'Rp',
     formula: {
-      id: 'ekuitas pemilik entitas induk / saham beredar',
-      en: 'equity of the parent’s owners / shares outstanding',
+      id: 'ekuitas pemilik entitas induk / saham beredar, termasuk saham baru dan dananya setelah laporan',
+      en: 'equity of the parent’s owners / shares outstanding, including new ones and their money after the filing',
     },
     kinds: 'all',
   },
@@ -80,7 +80,10 @@ export const ratioDefinitions: readonly RatioDefinition[] = [
     key: 'per',
     label: { id: 'PER', en: 'Price to earnings (PER)' },
     unit: 'x',
-    formula: { id: 'harga / EPS 12 bulan terakhir', en: 'price / EPS of the last 12 months' },
+    formula: {
+      id: 'harga / EPS 12 bulan terakhir, sama dengan nilai saham beredar / laba 12 bulan',
+      en: 'price / EPS of the last 12 months, the same as the value of the shares outstanding / 12-month profit',
+    },
     kinds: 'all',
   },
   {

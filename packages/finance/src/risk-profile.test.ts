@@ -25,6 +25,8 @@ const scoring: RiskScoring<ProfileKey> = {
     { kind: 'answer', question: 'buffer', answer: 1, max: 'moderate' },
     { kind: 'sum', dimension: 'capacity', sumAtMost: 11, max: 'moderate' },
     { kind: 'sum', dimension: 'tolerance', sumAtMost: 5, max: 'moderate' },
+    { kind: 'answer', question: 'goal', answer: 1, max: 'conservative' },
+    { kind: 'answer', question: 'range', answer: 1, max: 'conservative' },
   ],
 }
 

@@ -152,6 +152,38 @@ describe('scoringErrors', () => {
       errors: ['caps.0.sumAtMost: sum', 'caps.1.sumAtMost: sum', 'caps.2.max: idleCap'],
     },
     {
+      name: 'caps that a lower or an earlier cap of the same answer overrules',
+      plan: {
+        ...whole,
+        caps: [
+          { kind: 'answer', question: 'q1', answer: 4, max: 'middle' },
+          { kind: 'answer', question: 'q1', answer: 4, max: 'low' },
+          { kind: 'answer', question: 'q1', answer: 4, max: 'low' },
+          { kind: 'answer', question: 'q1', answer: 3, max: 'middle' },
+        ],
+      },
+      errors: ['caps.0.max: overruledCap', 'caps.2.max: overruledCap'],
+    },
+    {
+      // Nine answers of at most 3 points each and the capped one: 29 or less.
+      name: 'caps whose answers never reach a higher profile',
+      plan: {
+        ...whole,
+        questions: whole.questions.map((question, position) =>
+          position === 1 ? question : { ...question, answers: answers.slice(0, 3) },
+        ),
+        profiles: whole.profiles.map((band) => (band.key === 'high' ? { ...band, max: 31 } : band)),
+        caps: [
+          { kind: 'answer', question: 'q1', answer: 2, max: 'middle' },
+          { kind: 'answer', question: 'q1', answer: 3, max: 'middle' },
+          { kind: 'sum', dimension: 'second', sumAtMost: 13, max: 'middle' },
+          { kind: 'sum', dimension: 'second', sumAtMost: 14, max: 'middle' },
+        ],
+        contradictions: [],
+      },
+      errors: ['caps.0.max: unreachedCap', 'caps.2.max: unreachedCap'],
+    },
+    {
       name: 'contradictions that refer to missing data',
       plan: {
         ...whole,

@@ -1,5 +1,5 @@
 import type { AnswerRange, Contradiction } from './risk-contradictions.ts'
-import type { RiskScoring } from './risk-profile.ts'
+import type { RiskCap, RiskScoring } from './risk-profile.ts'
 
 /** The URL of a result has one digit per question. */
 export const QUESTION_COUNT = 10
@@ -21,7 +21,8 @@ export interface ScoringPlan<ProfileKey extends string> extends RiskScoring<Prof
 /** A validation error with its path, such as `profiles.1.min`. */
 export type ScoringError = { readonly path: string } & (
   | { readonly code: 'questionCount' | 'answerCount' | 'allocationSum'; readonly found: number }
-  | { readonly code: 'keyTaken' | 'keyMissing' | 'points' | 'profileTaken' | 'idleCap' | 'share' | 'range' }
+  | { readonly code: 'keyTaken' | 'keyMissing' | 'points' | 'profileTaken' | 'share' | 'range' }
+  | { readonly code: 'idleCap' | 'unreachedCap' | 'overruledCap' }
   | { readonly code: 'profileMissing' | 'unknownQuestion'; readonly key: string }
   | { readonly code: 'bandGap' | 'bandOverlap' | 'bandStart' | 'bandEnd'; readonly expected: number }
   | { readonly code: 'bandInteger' | 'bandEmpty' | 'unknownDimension' | 'oneQuestion' }
@@ -164,18 +165,56 @@ function capErrors<ProfileKey extends string>(
 ): ScoringError[] {
   return plan.caps.flatMap((cap, position): ScoringError[] => {
     const path = `caps.${position}`
-    const idle: ScoringError[] = cap.max === order.at(-1) ? [{ path: `${path}.max`, code: 'idleCap' }] : []
-    if (cap.kind === 'answer') {
-      return [...idle, ...answerErrors(plan, cap.question, [{ answer: cap.answer, name: 'answer' }], path)]
-    }
-    const { lowest, highest } = totals(plan.questions.filter(({ dimension }) => dimension === cap.dimension))
-    if (highest === 0) {
-      return [...idle, { path: `${path}.dimension`, code: 'unknownDimension' }]
-    }
-    return isWholeBetween(cap.sumAtMost, lowest, highest - 1)
-      ? idle
-      : [...idle, { path: `${path}.sumAtMost`, code: 'sum', min: lowest, max: highest - 1 }]
+    const basis = capBasisErrors(plan, cap, path)
+    if (cap.max === order.at(-1)) return [{ path: `${path}.max`, code: 'idleCap' }, ...basis]
+    if (basis.length > 0) return basis
+    if (isOverruled(plan.caps, position, order)) return [{ path: `${path}.max`, code: 'overruledCap' }]
+    const band = plan.profiles.find(({ key }) => key === cap.max)
+    return band && highestTotalUnder(plan, cap) <= band.max
+      ? [{ path: `${path}.max`, code: 'unreachedCap' }]
+      : []
   })
+}
+
+function capBasisErrors(plan: ScoringPlan<string>, cap: RiskCap<string>, path: string): ScoringError[] {
+  if (cap.kind === 'answer') {
+    return answerErrors(plan, cap.question, [{ answer: cap.answer, name: 'answer' }], path)
+  }
+  const { lowest, highest } = totals(plan.questions.filter(({ dimension }) => dimension === cap.dimension))
+  if (highest === 0) {
+    return [{ path: `${path}.dimension`, code: 'unknownDimension' }]
+  }
+  return isWholeBetween(cap.sumAtMost, lowest, highest - 1)
+    ? []
+    : [{ path: `${path}.sumAtMost`, code: 'sum', min: lowest, max: highest - 1 }]
+}
+
+/** Whether another cap of the same answer leads to a lower profile, or an earlier one to the same. */
+function isOverruled<ProfileKey extends string>(
+  caps: readonly RiskCap<ProfileKey>[],
+  position: number,
+  order: readonly ProfileKey[],
+): boolean {
+  const cap = caps[position]
+  if (cap?.kind !== 'answer') return false
+  const rank = order.indexOf(cap.max)
+  return caps.some((other, at) => {
+    if (other.kind !== 'answer' || other.question !== cap.question || other.answer !== cap.answer)
+      return false
+    const otherRank = order.indexOf(other.max)
+    return otherRank < rank || (otherRank === rank && at < position)
+  })
+}
+
+/** The highest total of all sets of answers to which the cap applies. */
+function highestTotalUnder({ questions }: ScoringPlan<string>, cap: RiskCap<string>): number {
+  if (cap.kind === 'answer') {
+    const others = questions.filter(({ key }) => key !== cap.question)
+    const capped = questions.find(({ key }) => key === cap.question)
+    return totals(others).highest + (capped?.answers[cap.answer - 1]?.points ?? 0)
+  }
+  const others = questions.filter(({ dimension }) => dimension !== cap.dimension)
+  return totals(others).highest + cap.sumAtMost
 }
 
 function rangeErrors(

@@ -36,14 +36,14 @@ describe('issuedSharesOf', () => {
 })
 
 describe('marketCapitalization', () => {
-  it('multiplies the close by the issued shares', () => {
-    // 4,120 × 23.4 billion; by listed shares it would be 95.44 trillion.
-    expect(marketCapitalization(4_120, bank)).toBe(96_408_000_000_000)
+  it('multiplies the close by the listed shares', () => {
+    // 4,120 × 23.166 billion; all issued shares would be 96.408 trillion.
+    expect(marketCapitalization(4_120, bank)).toBe(95_443_920_000_000)
   })
 
-  it('is null without a price or a count', () => {
+  it('is null without a price or the listed shares', () => {
     expect(marketCapitalization(null, bank)).toBeNull()
-    expect(marketCapitalization(4_120, unknown)).toBeNull()
+    expect(marketCapitalization(4_120, { ...bank, listedShares: null })).toBeNull()
   })
 })
 

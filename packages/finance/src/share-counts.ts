@@ -1,9 +1,9 @@
 /**
  * Banks list at most 99% of their shares (Government Regulation 29/1999), so each figure states which count it uses:
  *
- * - market capitalization and per-share figures: issued shares, because all of them have a part in equity and profit.
- *   The exchange's own statistics count listed shares only and are up to 1% lower for banks. Per-share figures of
- *   statements use the counts that the company files, which are issued shares less treasury shares.
+ * - market capitalization: listed shares, as in the statistics of the exchange; for banks up to 1% less than all shares.
+ * - per-share figures: issued shares, because all of them have a part in equity and profit. Those of statements use the
+ *   counts that the company files, which are issued shares less treasury shares.
  * - holdings: percent of issued shares.
  * - free float: percent of listed shares (Rule I-A of the exchange, section V.1).
  */
@@ -21,10 +21,9 @@ export function issuedSharesOf({ issuedShares, listedShares }: ShareCounts): num
   return Math.max(issuedShares, listedShares)
 }
 
-/** Rupiah; null without a price or a count. */
-export function marketCapitalization(close: number | null, counts: ShareCounts): number | null {
-  const issued = issuedSharesOf(counts)
-  return close === null || issued === null ? null : close * issued
+/** Rupiah: close × listed shares; null if one of them is unknown. */
+export function marketCapitalization(close: number | null, { listedShares }: ShareCounts): number | null {
+  return close === null || listedShares === null ? null : close * listedShares
 }
 
 /** Percent of the listed shares; null if no count is known. The public may also hold a bank's unlisted shares. */

@@ -4043,7 +4043,7 @@ export interface RiskProfile {
       }[]
     | null;
   /**
-   * Caps only lower a profile, never raise it; the lowest one applies.
+   * Caps only lower a profile, never raise it, whatever the total; the lowest one applies. Cap answers that accept no loss or want the principal kept at Conservative.
    */
   caps?:
     | {
@@ -4058,6 +4058,9 @@ export interface RiskProfile {
          * The cap applies if the points of that dimension sum to at most this.
          */
         sumAtMost?: number | null;
+        /**
+         * Visitors to whom this cap applies get this profile or a lower one.
+         */
         max: 'conservative' | 'moderate' | 'aggressive';
         /**
          * The sentence shown to visitors in their result.

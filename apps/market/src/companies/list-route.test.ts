@@ -18,11 +18,11 @@ describe('the company list', () => {
     await changeCompany('BARU', { sectorCode: 'D', boardCode: 'M', isSharia: false })
   })
 
-  it('has the market value of the issued shares', async () => {
+  it('has the market value of the listed shares', async () => {
     await changeCompany('RUGI', { issuedShares: 1_010_000_000 })
     const { items } = await read('/apids/companies?q=rugi', CompanyListSchema)
-    // 90 × 1.01 billion; listed are 1 billion.
-    expect(items[0]?.marketValue).toBe(90_900_000_000)
+    // 90 × 1 billion; issued are 1.01 billion.
+    expect(items[0]?.marketValue).toBe(90_000_000_000)
     await changeCompany('RUGI', { issuedShares: null })
   })
 

@@ -2,7 +2,8 @@ import { CompanySchema } from '@site/contracts/market/company.ts'
 import { describe, expect, it } from 'vitest'
 import { testService } from '#market/test/start-service.ts'
 
-const { read, changeCompany } = testService()
+const service = testService()
+const { read, changeCompany } = service
 
 describe('a company', () => {
   it('has the range of adjusted prices', async () => {
@@ -59,6 +60,25 @@ describe('a company', () => {
     const company = await read('/apids/companies/BARU', CompanySchema)
     expect(company).toMatchObject({ latestPrice: null, marketValue: null, latestPeriod: null })
     expect(new Set(Object.values(company.keyRatios))).toEqual(new Set(['missing']))
+  })
+
+  it('has the changes of its shares since the statements, and whether the new count is known', async () => {
+    expect((await read('/apids/companies/SPLT', CompanySchema)).sharesSincePeriod).toEqual([])
+    const rights = { ticker: 'SPLT', kind: 'rights', ratioOld: 4, ratioNew: 1, exercisePrice: 1_000 } as const
+    await service.database
+      .insertInto('priceEvents')
+      .values([
+        { ...rights, day: '2026-10-06', factor: 0.9, amount: null, bookYear: null },
+        { ...rights, day: '2026-11-10', factor: 1.1, amount: null, bookYear: null },
+      ])
+      .execute()
+    await changeCompany('SPLT', { fax: null })
+    const { sharesSincePeriod, keyRatios } = await read('/apids/companies/SPLT', CompanySchema)
+    expect(sharesSincePeriod).toEqual([
+      { date: '2026-10-06', kind: 'rights', isCounted: true },
+      { date: '2026-11-10', kind: 'rights', isCounted: false },
+    ])
+    expect([keyRatios.per, keyRatios.eps, keyRatios.bvps, keyRatios.pbv]).toEqual(Array(4).fill('missing'))
   })
 
   it('has the start of a suspension', async () => {

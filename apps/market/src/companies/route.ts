@@ -1,5 +1,6 @@
 import { type Company, CompanySchema } from '@site/contracts/market/company.ts'
 import { NoQuerySchema } from '@site/contracts/market/query.ts'
+import { shareChangeIn } from '@site/finance/share-change.ts'
 import { issuedSharesOf, marketCapitalization } from '@site/finance/share-counts.ts'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
@@ -10,7 +11,7 @@ import { findCompany, loadIndicesOf, loadNotations } from '#market/figures/compa
 import { loadFigureMarks } from '#market/figures/figure-marks.ts'
 import { keyRatiosOf } from '#market/figures/key-ratios.ts'
 import type { MarketFigures } from '#market/figures/market-figures.ts'
-import { loadPriceEvents } from '#market/figures/price-events.ts'
+import { loadPriceEvents, type PriceEvent, shareEventsBetween } from '#market/figures/price-events.ts'
 import { columnOf, loadPeriods } from '#market/figures/statements.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { countNews } from '#market/news/source.ts'
@@ -129,6 +130,8 @@ async function loadCompany(
     latestPrice,
     keyRatios: keyRatiosOf(company, periods, events.get(ticker) ?? [], price),
     latestPeriod: latestPeriod ? columnOf(latestPeriod) : null,
+    sharesSincePeriod:
+      latestPeriod && price ? shareChangesOf(events.get(ticker) ?? [], latestPeriod.end, price.day) : [],
     nextAction,
     newsCount,
     asOf: {
@@ -141,4 +144,17 @@ async function loadCompany(
       market: market.asOf,
     },
   }
+}
+
+function shareChangesOf(
+  events: readonly PriceEvent[],
+  since: string,
+  until: string,
+): Company['sharesSincePeriod'] {
+  const changes = shareEventsBetween(events, since, until)
+  return changes.map(({ day, kind }, position) => ({
+    date: day,
+    kind,
+    isCounted: shareChangeIn(changes.slice(0, position + 1)).multiplier !== null,
+  }))
 }

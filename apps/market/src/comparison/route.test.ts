@@ -71,14 +71,14 @@ describe('a comparison', () => {
     expect(companies[0]?.freeFloat).toBe(40)
   })
 
-  it('has issued and listed shares, with the market value of the issued ones', async () => {
+  it('has issued and listed shares, with the market value of the listed ones', async () => {
     await service.changeCompany('BANK', { issuedShares: 1_010_000_000 })
     const { companies } = await compare('tickers=BANK,SPLT')
     expect(companies.map(({ issuedShares, listedShares }) => [issuedShares, listedShares])).toEqual([
       [1_010_000_000, 1_000_000_000],
       [8_000_000_000, 8_000_000_000],
     ])
-    expect(companies[0]?.marketValue).toBe(4_000 * 1_010_000_000)
+    expect(companies[0]?.marketValue).toBe(4_000 * 1_000_000_000)
     await service.changeCompany('BANK', { issuedShares: null })
   })
 

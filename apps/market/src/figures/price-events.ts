@@ -1,4 +1,4 @@
-import { shareMultiplier } from '@site/finance/adjustment.ts'
+import { perShareFactor, type ShareEvent } from '@site/finance/share-change.ts'
 import type { Selectable } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { PriceEventsTable } from '#market/database/schema.ts'
@@ -21,16 +21,22 @@ export async function loadPriceEvents(
   return Map.groupBy(events, ({ ticker }) => ticker)
 }
 
-/** How many shares on the day `until` one share on the day `since` has become (splits, bonus shares). */
-export function shareMultiplierBetween(events: readonly PriceEvent[], since: string, until: string): number {
-  let product = 1
-  for (const { day, kind, ratioOld, ratioNew } of events) {
-    if (day <= since || day > until || kind === 'dividend' || kind === 'rights') continue
-    if (ratioOld !== null && ratioNew !== null) {
-      product *= shareMultiplier({ kind, old: ratioOld, new: ratioNew })
-    }
-  }
-  return product
+/** The events after the day `since`, up to `until`, that change the number of shares; oldest first. */
+export function shareEventsBetween(
+  events: readonly PriceEvent[],
+  since: string,
+  until: string,
+): (ShareEvent & Pick<PriceEvent, 'day'>)[] {
+  return events.flatMap(({ day, kind, ratioOld, ratioNew, factor, exercisePrice }) =>
+    day <= since || day > until || kind === 'dividend' || ratioOld === null || ratioNew === null
+      ? []
+      : [{ day, kind, old: ratioOld, new: ratioNew, factor, exercisePrice }],
+  )
+}
+
+/** The multiplier of per-share figures of the day `since` for the shares of the day `until`, as in the chart. */
+export function factorBetween(events: readonly PriceEvent[], since: string, until: string): number {
+  return perShareFactor(shareEventsBetween(events, since, until))
 }
 
 /**
@@ -46,7 +52,7 @@ export function dividendsUntil(
   for (const event of events) {
     if (event.kind !== 'dividend' || event.day > until || !isChosen(event)) continue
     if (event.amount === null) return null
-    sum += event.amount / shareMultiplierBetween(events, event.day, sharesOf)
+    sum += event.amount * factorBetween(events, event.day, sharesOf)
   }
   return sum
 }

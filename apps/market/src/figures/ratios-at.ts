@@ -1,10 +1,11 @@
 import { companyRatios, type FiledPeriod } from '@site/finance/company-ratios.ts'
 import type { RatioKey } from '@site/finance/ratio-definitions.ts'
 import type { Ratio } from '@site/finance/ratio-formulas.ts'
+import { shareChangeIn } from '@site/finance/share-change.ts'
 import { issuedSharesOf } from '@site/finance/share-counts.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
-import { dividendsUntil, type PriceEvent, shareMultiplierBetween } from './price-events.ts'
+import { dividendsUntil, factorBetween, type PriceEvent, shareEventsBetween } from './price-events.ts'
 
 export interface PricePoint {
   readonly day: string
@@ -24,8 +25,8 @@ interface Period extends FiledPeriod {
 }
 
 /**
- * The ratios of a period at a price. Per-share figures use the shares of the day `sharesOf`, so that columns are
- * comparable; price-to-profit ratios do not depend on it.
+ * The ratios of a period at a price. Between the period and its price, events add shares and money; from then on,
+ * per-share figures have the level of the chart on the day `sharesOf`, so that columns are comparable.
  */
 export function ratiosAt(input: {
   readonly company: RatedCompany
@@ -38,14 +39,20 @@ export function ratiosAt(input: {
   const { company, period, history, events, price, sharesOf } = input
   const until = price?.day ?? period.end
   const yearBefore = monthsBefore(until, 12)
+  // A statement that is newer than the price has the shares of its own end.
+  const counted = until > period.end ? until : period.end
+  const issued = issuedSharesOf(company)
+  const { multiplier } = shareChangeIn(shareEventsBetween(events, period.end, sharesOf))
   return companyRatios({
     layout: company.statementLayout,
     currency: company.statementCurrency,
-    issuedShares: issuedSharesOf(company),
+    issuedShares: issued === null || multiplier === null ? null : issued / multiplier,
     period,
     history,
-    price: price && price.close / shareMultiplierBetween(events, price.day, sharesOf),
-    shareMultiplier: shareMultiplierBetween(events, period.end, sharesOf),
+    price: price && price.close * factorBetween(events, price.day, sharesOf),
+    shareChange: shareChangeIn(shareEventsBetween(events, period.end, counted)),
+    factorSincePeriod: factorBetween(events, period.end, sharesOf),
+    factorSincePrice: factorBetween(events, counted, sharesOf),
     dividendsLastYear: dividendsUntil(events, { until, sharesOf }, ({ day }) => day > yearBefore),
     dividendsForYear: dividendsUntil(
       events,

@@ -52,8 +52,8 @@ describe('a company that only the exchange knows', () => {
       statementLayout: 'bank',
       listedShares: 23_166_000_000,
       issuedShares: 23_400_000_000,
-      // 4,120 × 23.4 billion.
-      marketValue: 96_408_000_000_000,
+      // 4,120 × 23.166 billion listed shares.
+      marketValue: 95_443_920_000_000,
       // 10,717,191,500 ÷ 23.166 billion.
       freeFloat: 46.2626,
       shareholderMarks: [],

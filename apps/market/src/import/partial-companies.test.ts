@@ -122,11 +122,11 @@ describe('issued and listed shares', () => {
     await importFiles({ ...bank('1000,990'), ...price })
   })
 
-  it('give the market capitalization of all issued shares', async () => {
+  it('give the market capitalization of the listed shares', async () => {
     expect(await companyOf('BANQ')).toMatchObject({
       issuedShares: 1_000,
       listedShares: 990,
-      marketValue: 100_000,
+      marketValue: 99_000,
     })
   })
 

@@ -100,8 +100,8 @@ describe('the summary of a day', () => {
     expect(day.sectors).toMatchObject([
       // GGGG at its last close.
       { code: 'G', companies: 1, marketValue: 1_000_000, marketValueChange: 0, medianChangePercent: null },
-      // 110 × 1,000 + 190 × 3,000 + 50 × 1,000; 10 × 1,000 − 10 × 3,000; between 10% and −5%.
-      { code: 'A', companies: 4, marketValue: 730_000, marketValueChange: -20_000, medianChangePercent: 2.5 },
+      // 110 × 1,000 + 190 × 2,970 + 50 × 1,000; 10 × 1,000 − 10 × 2,970; between 10% and −5%.
+      { code: 'A', companies: 4, marketValue: 724_300, marketValueChange: -19_700, medianChangePercent: 2.5 },
       { code: 'B', companies: 1, marketValue: 600_000, marketValueChange: 100_000, medianChangePercent: 20 },
     ])
   })
@@ -109,9 +109,9 @@ describe('the summary of a day', () => {
   it('has the market value of all listed companies, with or without a sector', () => {
     const unclassified = company('IIII', { sectorCode: null })
     const more = new Map([...days, ['IIII', [traded(today, 70)]]])
-    // 1,000,000 + 730,000 + 600,000 of the sectors.
-    expect(day.marketValue).toBe(2_330_000)
-    expect(summarizeDay(today, [...companies, unclassified], more).marketValue).toBe(2_400_000)
+    // 1,000,000 + 724,300 + 600,000 of the sectors.
+    expect(day.marketValue).toBe(2_324_300)
+    expect(summarizeDay(today, [...companies, unclassified], more).marketValue).toBe(2_394_300)
   })
 
   it('of before a split has the market value in current shares', () => {

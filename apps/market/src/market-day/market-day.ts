@@ -1,7 +1,7 @@
 import type { MarketDay, Mover, SectorDay } from '@site/contracts/market/market-day.ts'
 import { sectorCodes } from '@site/contracts/market/values.ts'
 import { medianRatio } from '@site/finance/ratio-formulas.ts'
-import { issuedSharesOf, marketCapitalization } from '@site/finance/share-counts.ts'
+import { marketCapitalization } from '@site/finance/share-counts.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
@@ -99,7 +99,7 @@ function companyDay(date: string, company: ListedCompany, [last, before]: readon
   const quote = isTradedOn(date, last.day, company) ? quoteOf(ofThatTime, company)?.quote : undefined
   if (quote === undefined) return { company, marketValue, traded: null }
   const value = last.value ?? last.close * last.volume
-  const marketValueChange = quote.change * last.adjustmentFactor * (issuedSharesOf(company) ?? 0)
+  const marketValueChange = quote.change * last.adjustmentFactor * (company.listedShares ?? 0)
   return { company, marketValue, traded: { ticker, slug, shortName, quote, value, last, marketValueChange } }
 }
 

@@ -55,8 +55,8 @@ export function describeApi(basePath: string, resources: readonly Resource[]): D
       description:
         'Companies of the exchange with prices, statements, ratios, corporate actions and news. Days are ' +
         'calendar days in Jakarta, prices rupiah per share, statement amounts millions of their currency. ' +
-        'Market capitalization counts issued shares, also those that a bank may not list; the free float is a ' +
-        'percentage of listed shares; per-share figures of statements use the counts that the company files. ' +
+        'Market capitalization counts listed shares, so it leaves out those that a bank may not list; the free ' +
+        'float is a percentage of listed shares; per-share figures of statements use the counts that the company files. ' +
         'Texts of companies without an English translation have `en: null`; unknown values are null. ' +
         'Tickers are case-insensitive. Use `fields` to return only some columns of a list, and `format=csv` or ' +
         '`Accept: text/csv` for CSV. Paginate long lists with `cursor` and `nextCursor`, which neither skip nor ' +

@@ -3,7 +3,7 @@ import { MediansSchema } from '@site/contracts/market/ratios.ts'
 import { tags } from '#market/database/write-change.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { groupOf } from './group.ts'
-import { mediansOf } from './medians.ts'
+import { comparedWith, mediansOf } from './medians.ts'
 
 export const mediansResource = defineResource({
   path: '/companies/:ticker/medians',
@@ -17,8 +17,15 @@ export const mediansResource = defineResource({
     const subject = companies.find(({ row }) => row.ticker === ticker)
     if (subject === undefined) return unknownCompany(ticker)
     const { group, members } = groupOf(subject, companies)
+    const { isBanksOnly, compared } = comparedWith(subject, members)
     return {
-      body: { ticker, group, medians: mediansOf(subject, members), asOf },
+      body: {
+        ticker,
+        group: { ...group, count: compared.length },
+        isBanksOnly,
+        medians: mediansOf(subject, compared),
+        asOf,
+      },
       // Every change of a company has the tag of the list.
       tags: [tags.companyList, tags.company(ticker)],
     }

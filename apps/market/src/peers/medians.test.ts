@@ -1,6 +1,6 @@
 import type { ComparableRatios, Medians } from '@site/contracts/market/ratios.ts'
-import { expect, it } from 'vitest'
-import { mediansOf } from './medians.ts'
+import { describe, expect, it } from 'vitest'
+import { comparedWith, mediansOf } from './medians.ts'
 
 const company = (
   per: ComparableRatios['per'],
@@ -30,7 +30,7 @@ it.each<{ of: ComparableRatios['per'][]; expected: Medians['medians']['per'] }>(
   expect(mediansOf({ layout: 'general' }, members).per).toEqual(expected)
 })
 
-it('the median DER of a bank is that of banks, and its P/E that of the whole group', () => {
+describe('the median of a bank', () => {
   const members = [
     { layout: 'bank', ratios: company(10, 5) },
     { layout: 'shariaBank', ratios: company(12, 6) },
@@ -38,6 +38,25 @@ it('the median DER of a bank is that of banks, and its P/E that of the whole gro
     { layout: 'multifinance', ratios: company(30, 2) },
     { layout: 'insurer', ratios: company(40, 1) },
   ] as const
-  const { per, der } = mediansOf({ layout: 'shariaBank' }, members)
-  expect({ per, der }).toEqual({ per: { value: 14, count: 5 }, der: { value: 6, count: 3 } })
+
+  it('is that of the banks of its group', () => {
+    const subject = { layout: 'shariaBank' } as const
+    const { isBanksOnly, compared } = comparedWith(subject, members)
+    const { per, der } = mediansOf(subject, compared)
+    expect(isBanksOnly).toBe(true)
+    expect({ per, der }).toEqual({ per: { value: 12, count: 3 }, der: { value: 6, count: 3 } })
+  })
+
+  it('is that of the whole group if there are two banks, except for ratios of one form of statements', () => {
+    const few = members.slice(1)
+    const subject = { layout: 'bank' } as const
+    const { isBanksOnly, compared } = comparedWith(subject, few)
+    const { per, der } = mediansOf(subject, compared)
+    expect(isBanksOnly).toBe(false)
+    expect({ per, der }).toEqual({ per: { value: 22, count: 4 }, der: { value: 'missing', count: 2 } })
+  })
+
+  it('does not apply to other companies of the group', () => {
+    expect(comparedWith({ layout: 'insurer' }, members)).toEqual({ isBanksOnly: false, compared: members })
+  })
 })

@@ -13,6 +13,16 @@ function formOf(layout: StatementLayoutName): string {
   return isBankLayout(layout) ? 'bank' : layout
 }
 
+/** The companies to compare with: a bank with the banks of its group, unless these are too few for a median. */
+export function comparedWith<Member extends Pick<CompanyFigures, 'layout'>>(
+  subject: Pick<CompanyFigures, 'layout'>,
+  members: readonly Member[],
+): { readonly isBanksOnly: boolean; readonly compared: readonly Member[] } {
+  const banks = members.filter(({ layout }) => isBankLayout(layout))
+  const isBanksOnly = isBankLayout(subject.layout) && banks.length >= minValues
+  return { isBanksOnly, compared: isBanksOnly ? banks : members }
+}
+
 /** The median of each ratio over its meaningful values. */
 export function mediansOf(
   subject: Pick<CompanyFigures, 'layout'>,

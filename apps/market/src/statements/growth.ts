@@ -1,11 +1,11 @@
 import { growthPercent } from '@site/finance/company-ratios.ts'
 import type { Ratio } from '@site/finance/ratio-formulas.ts'
-import { type PriceEvent, shareMultiplierBetween } from '#market/figures/price-events.ts'
+import { factorBetween, type PriceEvent } from '#market/figures/price-events.ts'
 import type { StoredPeriod } from '#market/figures/statements.ts'
 
 /**
  * The growth of a line against the same months of the previous year, in percent per column. Earnings per share before a
- * split are converted to current shares.
+ * split, bonus shares or rights are at the level of the chart.
  */
 export function growthOf(
   line: { readonly key: string; readonly isPerShare: boolean },
@@ -17,7 +17,7 @@ export function growthOf(
     const before = filed.find(({ year, months }) => year === column.year - 1 && months === column.months)
     const past = before?.lines[line.key]
     if (before === undefined || past === undefined) return 'missing'
-    const shares = line.isPerShare ? shareMultiplierBetween(events, before.end, column.end) : 1
-    return growthPercent(column.lines[line.key], past / shares)
+    const factor = line.isPerShare ? factorBetween(events, before.end, column.end) : 1
+    return growthPercent(column.lines[line.key], past * factor)
   })
 }

@@ -308,6 +308,23 @@ const questionnaire: InBoth<RiskQuestionnaire> = {
       max: 'moderate',
       reason: { id: 'Toleransi Anda terhadap kerugian rendah.', en: 'Your tolerance for losses is low.' },
     },
+    {
+      kind: 'answer',
+      question: 'goal',
+      answer: 1,
+      max: 'conservative',
+      reason: {
+        id: 'Tujuan utama Anda adalah menjaga nilai pokok.',
+        en: 'Your main goal is to keep the principal safe.',
+      },
+    },
+    {
+      kind: 'answer',
+      question: 'range',
+      answer: 1,
+      max: 'conservative',
+      reason: { id: 'Anda tidak menerima kerugian.', en: 'You accept no loss.' },
+    },
   ],
   contradictions: [
     {

@@ -36,7 +36,7 @@ export const CompanyRowSchema = v.object({
   statementsAsOf: v.nullable(DaySchema),
   /** null: never traded. */
   quote: v.nullable(QuoteSchema),
-  /** Rupiah: close × issued shares. */
+  /** Rupiah: close × listed shares. */
   marketValue: v.nullable(AmountSchema),
   per: RatioSchema,
   pbv: RatioSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CorporateActionSchema } from './corporate-actions.ts'
-import { dayTradingEntries } from './prices.ts'
+import { dayTradingEntries, shareEventKinds } from './prices.ts'
 import { comparableRatioEntries } from './ratios.ts'
 import { StatementColumnSchema, StatementLayoutSchema } from './statements.ts'
 import {
@@ -199,7 +199,7 @@ export const CompanySchema = v.object({
   listedShares: v.nullable(SharesSchema),
   /** Percent of the listed shares. */
   freeFloat: v.nullable(PartSchema),
-  /** Rupiah: close × issued shares. */
+  /** Rupiah: close × listed shares. */
   marketValue: v.nullable(AmountSchema),
   /** null: unknown. */
   isSharia: v.nullable(v.boolean()),
@@ -237,6 +237,16 @@ export const CompanySchema = v.object({
   keyRatios: KeyRatiosSchema,
   /** The period of the statements used for the ratios. */
   latestPeriod: v.nullable(StatementColumnSchema),
+  /** Changes of the number of shares after `latestPeriod`, which the per-share figures include; oldest first. */
+  sharesSincePeriod: v.array(
+    v.object({
+      /** The ex date, or the first day with the new par value. */
+      date: DaySchema,
+      kind: v.picklist(shareEventKinds),
+      /** false: the number of new shares is unknown, so figures that depend on it are missing. */
+      isCounted: v.boolean(),
+    }),
+  ),
   /** The next action of any kind. */
   nextAction: v.nullable(CorporateActionSchema),
   newsCount: CountSchema,

@@ -51,7 +51,7 @@ export const ComparedCompanySchema = v.object({
   freeFloat: v.nullable(PartSchema),
   /** null: never traded. */
   quote: v.nullable(QuoteSchema),
-  /** Rupiah: close × issued shares. */
+  /** Rupiah: close × listed shares. */
   marketValue: v.nullable(AmountSchema),
   /** Adjusted prices over the year before the latest market day; null: not traded in it. */
   low52Weeks: v.nullable(PriceSchema),

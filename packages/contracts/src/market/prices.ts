@@ -40,14 +40,10 @@ export const PriceRowSchema = v.object({
 })
 export type PriceRow = v.InferOutput<typeof PriceRowSchema>
 
-export const priceMarkKinds = [
-  'dividend',
-  'stockDividend',
-  'bonus',
-  'split',
-  'reverseSplit',
-  'rights',
-] as const
+/** Events that change the number of shares. */
+export const shareEventKinds = ['stockDividend', 'bonus', 'split', 'reverseSplit', 'rights'] as const
+
+export const priceMarkKinds = ['dividend', ...shareEventKinds] as const
 
 /** An event shown on the chart. */
 export const PriceMarkSchema = v.object({

@@ -109,6 +109,8 @@ export const MedianSchema = v.object({
 export const MediansSchema = v.object({
   ticker: TickerSchema,
   group: PeerGroupSchema,
+  /** Banks are compared with the banks of their group, if there are three; `group.count` is then their number. */
+  isBanksOnly: v.boolean(),
   medians: v.object({
     per: MedianSchema,
     pbv: MedianSchema,

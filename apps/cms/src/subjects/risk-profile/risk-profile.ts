@@ -169,8 +169,8 @@ const caps = rowsField('caps', {
   row: { id: 'Batas', en: 'Cap' },
   label: { id: 'Batas profil', en: 'Caps' },
   description: {
-    id: 'Batas hanya menurunkan profil, tidak pernah menaikkannya; yang paling rendah berlaku.',
-    en: 'Caps only lower a profile, never raise it; the lowest one applies.',
+    id: 'Batas hanya menurunkan profil, tidak pernah menaikkannya, berapa pun jumlah nilainya; yang paling rendah berlaku. Jawaban yang tidak menerima kerugian atau ingin menjaga nilai pokok perlu dibatasi pada Konservatif.',
+    en: 'Caps only lower a profile, never raise it, whatever the total; the lowest one applies. Cap answers that accept no loss or want the principal kept at Conservative.',
   },
   fields: [
     choiceField('kind', {
@@ -203,7 +203,13 @@ const caps = rowsField('caps', {
         },
       }),
     ),
-    profileField('max', { label: { id: 'Profil tertinggi', en: 'Highest profile' } }),
+    profileField('max', {
+      label: { id: 'Profil tertinggi', en: 'Highest profile' },
+      description: {
+        id: 'Pengunjung yang terkena batas ini tidak mendapat profil di atasnya.',
+        en: 'Visitors to whom this cap applies get this profile or a lower one.',
+      },
+    }),
     textField('reason', {
       label: { id: 'Alasan', en: 'Reason' },
       description: {

@@ -86,6 +86,16 @@ export function scoringMessage(error: ScoringError): Bilingual {
         id: 'Batas pada profil tertinggi tidak menurunkan apa pun.',
         en: 'A cap at the highest profile has no effect.',
       }
+    case 'unreachedCap':
+      return {
+        id: 'Batas ini tidak pernah berlaku: nilai tertinggi dengan jawaban ini sudah menghasilkan profil ini atau yang lebih rendah.',
+        en: 'This cap never applies: even the highest total with these answers leads to this profile or a lower one.',
+      }
+    case 'overruledCap':
+      return {
+        id: 'Batas ini tidak pernah berlaku: batas lain untuk jawaban yang sama menghasilkan profil yang sama atau lebih rendah.',
+        en: 'This cap never applies: another cap for the same answer leads to the same or a lower profile.',
+      }
     case 'unknownQuestion':
       if (error.key === '') return { id: 'Masukkan kunci pertanyaannya.', en: 'Enter the question key.' }
       return {

@@ -101,6 +101,32 @@ describe('the heading of a company', () => {
 })
 
 describe('the key figures of a company', () => {
+  const afterEvent = (kind: Company['sharesSincePeriod'][number]['kind'], isCounted: boolean) => ({
+    sharesSincePeriod: [{ date: '2026-11-12', kind, isCounted }],
+  })
+
+  it('say which change of the shares after the statements they include', () => {
+    expect(figuresOf('id', afterEvent('split', true))).toContain(
+      'Angka per saham sudah memperhitungkan stock split sejak 12 November 2026, setelah laporan itu.',
+    )
+    expect(figuresOf('en', afterEvent('rights', true))).toContain('as if all rights were exercised')
+  })
+
+  it('say why figures per share are missing after rights that may not be exercised', () => {
+    const missing = { ...bank.keyRatios, per: 'missing', eps: 'missing', pbv: 'missing' } as const
+    const more = { ...afterEvent('rights', false), keyRatios: missing }
+    expect(figuresOf('id', more)).toContain('jumlah sahamnya belum diketahui sampai laporan berikutnya')
+    expect(figuresOf('en', more)).toContain(
+      'since the rights issue of November 12, 2026, the number of shares is',
+    )
+  })
+
+  it('name the banks of a median of banks', () => {
+    const figures = keyFiguresOf('id', bank, { ...medians, isBanksOnly: true })
+    expect(figures.medianLabel).toBe('Median bank')
+    expect(figures.basis).toContain('Median dari 12 bank, masing-masing dari laporan terakhirnya.')
+  })
+
   it('contain value, trades and foreign trading of the day, with the direction of the difference', () => {
     const html = figuresOf('en', {})
     expect(html).toContain('IDR\u00a0342.1B')
@@ -121,14 +147,16 @@ describe('the key figures of a company', () => {
       },
     })
     expect(html).toMatch(/Pembukaan<\/th><td[^>]*>.*?data tidak tersedia/)
-    expect(html).not.toMatch(/<th[^>]*>(Nilai transaksi|Frekuensi|Beli asing|Beli\/jual bersih asing)</)
+    expect(html).not.toMatch(/<th[^>]*>(Nilai transaksi|Frekuensi|Beli asing|Transaksi bersih asing)</)
   })
 
   it('say which figures count which shares for a bank', () => {
     expect(sharesNoteOf({})).toContain('Bank mencatatkan paling banyak 99% sahamnya')
     const other = { statementLayout: 'general', issuedShares: 100, listedShares: 100 } as const
     expect(sharesNoteOf(other)).toBe('')
-    expect(sharesNoteOf({ ...other, issuedShares: 120 })).toContain('saham publik dari saham tercatat')
+    expect(sharesNoteOf({ ...other, issuedShares: 120 })).toContain(
+      'Kapitalisasi pasar dan free float dihitung dari saham tercatat',
+    )
   })
 
   it('have the median of the sub-sector next to them, and its companies below', () => {

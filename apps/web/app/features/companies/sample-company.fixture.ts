@@ -82,6 +82,7 @@ export const bank: Company = {
     profitGrowth: 12.41,
   },
   latestPeriod: null,
+  sharesSincePeriod: [],
   nextAction: null,
   newsCount: 0,
   asOf: {
@@ -100,6 +101,7 @@ const median = { value: 14.2, count: 12 }
 export const medians: Medians = {
   ticker: 'BQNS',
   group: { kind: 'subSector', name: { id: 'Bank', en: 'Banks' }, count: 12 },
+  isBanksOnly: false,
   medians: {
     per: median,
     pbv: median,

@@ -63,7 +63,7 @@ const id = {
   clear: 'Hapus filter',
   shown: (from: string, to: string, total: string) => `Perusahaan ${from} sampai ${to} dari ${total}.`,
   listCaption:
-    'Harga dalam rupiah per saham. Kapitalisasi pasar dari saham ditempatkan. PER dari laba 12 bulan terakhir. “t.b.”: tidak bermakna, misalnya PER saat rugi; “–”: data tidak tersedia.',
+    'Harga dalam rupiah per saham. Kapitalisasi pasar dari saham tercatat. PER dari laba 12 bulan terakhir. “t.b.”: tidak bermakna, misalnya PER saat rugi; “–”: data tidak tersedia.',
   asOfClose: (date: string) => `Harga penutupan ${date}.`,
   tableLabel: 'Daftar perusahaan',
   columns: {
@@ -110,7 +110,7 @@ const en: typeof id = {
   clear: 'Clear filters',
   shown: (from, to, total) => `Companies ${from} to ${to} of ${total}.`,
   listCaption:
-    'Prices in rupiah per share. Market capitalization of issued shares. P/E on the profit of the last 12 months. “n.m.”: not meaningful, such as the P/E of a loss; “–”: data not available.',
+    'Prices in rupiah per share. Market capitalization of listed shares. P/E on the profit of the last 12 months. “n.m.”: not meaningful, such as the P/E of a loss; “–”: data not available.',
   asOfClose: (date) => `Closing prices on ${date}.`,
   tableLabel: 'List of companies',
   columns: {

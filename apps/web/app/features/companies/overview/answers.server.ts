@@ -46,12 +46,12 @@ const none = '–'
 /** Four answers: return against the index, P/E against the sector, dividend, our view. */
 export function answersOf(
   locale: Locale,
-  { keyRatios, latestPrice }: Pick<Company, 'keyRatios' | 'latestPrice'>,
+  company: Pick<Company, 'keyRatios' | 'latestPrice' | 'sharesSincePeriod'>,
   { range, prices, medians, dividends, recommendations }: Sources,
 ): readonly Answer[] {
   return [
     returnAnswer(locale, range, prices),
-    earningsAnswer(locale, keyRatios.per, latestPrice !== null, medians),
+    earningsAnswer(locale, company, medians),
     dividendAnswer(locale, dividends),
     viewAnswer(locale, recommendations),
   ]
@@ -116,11 +116,11 @@ function signed(locale: Locale, percent: number): { text: string; direction: Dir
 
 function earningsAnswer(
   locale: Locale,
-  per: Company['keyRatios']['per'],
-  hasPrice: boolean,
+  company: Parameters<typeof answersOf>[1],
   medians: Medians | null,
 ): Answer {
   const words = answersCopy[locale]
+  const { per } = company.keyRatios
   const median = medians?.medians.per.value
   return {
     label: words.per,
@@ -128,14 +128,24 @@ function earningsAnswer(
     direction: '',
     note: [
       ...(per === 'notMeaningful' ? [words.noProfit] : []),
-      ...(per === 'missing' ? [hasPrice ? words.noTrailing : words.noPrice] : []),
+      ...(per === 'missing' ? [words[missingReasonOf(company)]] : []),
       ...(medians && typeof median === 'number'
-        ? [`${words.medians[medians.group.kind]} ${ratioFigure(locale, median, 'x').text}`]
+        ? [
+            `${words.medians[medians.isBanksOnly ? 'banks' : medians.group.kind]} ${ratioFigure(locale, median, 'x').text}`,
+          ]
         : medians !== null && typeof per === 'number'
           ? [words.noMedian]
           : []),
     ].join(', '),
   }
+}
+
+function missingReasonOf({
+  latestPrice,
+  sharesSincePeriod,
+}: Parameters<typeof answersOf>[1]): 'noPrice' | 'noShares' | 'noTrailing' {
+  if (latestPrice === null) return 'noPrice'
+  return sharesSincePeriod.some(({ isCounted }) => !isCounted) ? 'noShares' : 'noTrailing'
 }
 
 function dividendAnswer(locale: Locale, list: Sources['dividends']): Answer {

@@ -101,6 +101,14 @@ describe('the answers of a company', () => {
     ])
   })
 
+  it('say that the number of shares is unknown', () => {
+    const company = {
+      keyRatios: { ...bank.keyRatios, per: 'missing' as const },
+      sharesSincePeriod: [{ date: '2026-11-12', kind: 'rights' as const, isCounted: false }],
+    }
+    expect(answers({ medians: null }, company)[1]).toBe('PER 12 bulan: – (jumlah saham baru belum diketahui)')
+  })
+
   it('say that the sector has no median', () => {
     const per = { value: 'missing' as const, count: 2 }
     const few = { ...medians, medians: { ...medians.medians, per } }

@@ -10,7 +10,7 @@ const id = {
     strength: 'Keuangannya kuat?',
     trading: (date: string) => `Perdagangan ${date}`,
   },
-  medians: { subSector: 'Median subsektor', sector: 'Median sektor' },
+  medians: { subSector: 'Median subsektor', sector: 'Median sektor', banks: 'Median bank' },
   marketValue: 'Kapitalisasi pasar',
   per: 'PER',
   eps: 'EPS',
@@ -32,8 +32,8 @@ const id = {
   yearRange: 'Rentang 52 minggu',
   volume: 'Volume',
   tradedValue: 'Nilai transaksi',
-  foreignNet: 'Beli/jual bersih asing',
-  freeFloat: 'Saham publik',
+  foreignNet: 'Transaksi bersih asing',
+  freeFloat: 'Saham beredar di publik (free float)',
   open: 'Pembukaan',
   previousClose: 'Penutupan sebelumnya',
   dayRange: 'Rentang hari itu',
@@ -41,7 +41,7 @@ const id = {
   foreignBuy: 'Beli asing',
   foreignSell: 'Jual asing',
   hints: {
-    marketValue: 'harga × saham ditempatkan',
+    marketValue: 'harga × saham tercatat',
     per: 'harga dibagi EPS 12 bulan',
     eps: 'laba per saham 12 bulan',
     pbv: 'harga dibagi nilai buku',
@@ -71,9 +71,23 @@ const id = {
   basis: {
     price: (date: string) => `Harga per ${date}, sumber: perdagangan harian bursa.`,
     statements: (date: string) => `Laporan keuangan per ${date}.`,
+    shareEvents: {
+      split: 'stock split',
+      reverseSplit: 'reverse stock split',
+      bonus: 'saham bonus',
+      stockDividend: 'dividen saham',
+      rights: 'rights issue',
+    },
+    counted: (event: string, date: string) =>
+      `Angka per saham sudah memperhitungkan ${event} sejak ${date}, setelah laporan itu.`,
+    countedRights: (event: string, date: string) =>
+      `Angka per saham memperhitungkan ${event} sejak ${date}, setelah laporan itu, seolah semua haknya dilaksanakan: saham baru dan dananya, sebelum biaya emisi, sudah termasuk.`,
+    uncounted: (event: string, date: string) =>
+      `EPS, PER, nilai buku per saham, dan PBV belum dapat dihitung: sejak ${event} ${date}, jumlah sahamnya belum diketahui sampai laporan berikutnya.`,
     medians: {
       subSector: (count: string, name: string) => `Median dari ${count} emiten subsektor ${name}, ${each}`,
       sector: (count: string, name: string) => `Median dari ${count} emiten sektor ${name}, ${each}`,
+      banks: (count: string) => `Median dari ${count} bank, masing-masing dari laporan terakhirnya.`,
     },
     rate: (currency: string) => `Laporan dalam ${currency}, dikonversi dengan kurs di laporan itu.`,
   },
@@ -86,7 +100,7 @@ const en: typeof id = {
     strength: 'Financially strong?',
     trading: (date) => `Trading on ${date}`,
   },
-  medians: { subSector: 'Sub-sector median', sector: 'Sector median' },
+  medians: { subSector: 'Sub-sector median', sector: 'Sector median', banks: 'Bank median' },
   marketValue: 'Market capitalization',
   per: 'P/E',
   eps: 'EPS',
@@ -108,7 +122,7 @@ const en: typeof id = {
   yearRange: '52-week range',
   volume: 'Volume',
   tradedValue: 'Value traded',
-  foreignNet: 'Net foreign',
+  foreignNet: 'Net foreign trading',
   freeFloat: 'Free float',
   open: 'Open',
   previousClose: 'Previous close',
@@ -117,7 +131,7 @@ const en: typeof id = {
   foreignBuy: 'Foreign buy',
   foreignSell: 'Foreign sell',
   hints: {
-    marketValue: 'price × issued shares',
+    marketValue: 'price × listed shares',
     per: 'price divided by 12-month EPS',
     eps: '12-month earnings per share',
     pbv: 'price divided by book value',
@@ -147,9 +161,22 @@ const en: typeof id = {
   basis: {
     price: (date) => `Price as of ${date}, source: daily trading on the exchange.`,
     statements: (date) => `Financial statements as of ${date}.`,
+    shareEvents: {
+      split: 'stock split',
+      reverseSplit: 'reverse stock split',
+      bonus: 'bonus shares',
+      stockDividend: 'stock dividend',
+      rights: 'rights issue',
+    },
+    counted: (event, date) => `Per-share figures include the ${event} of ${date}, after those statements.`,
+    countedRights: (event, date) =>
+      `Per-share figures include the ${event} of ${date}, after those statements, as if all rights were exercised: with the new shares and their money, before issue costs.`,
+    uncounted: (event, date) =>
+      `EPS, P/E, book value per share and P/B cannot be calculated yet: since the ${event} of ${date}, the number of shares is unknown until the next statements.`,
     medians: {
       subSector: (count, name) => `Medians of ${count} companies in the sub-sector ${name}, ${eachEn}`,
       sector: (count, name) => `Medians of ${count} companies in the sector ${name}, ${eachEn}`,
+      banks: (count) => `Medians of ${count} banks, each from its latest statements.`,
     },
     rate: (currency) => `Statements in ${currency}, converted at the rate in the filing.`,
   },

@@ -94,7 +94,7 @@ export function keyFiguresOf(locale: Locale, company: Company, medians: Medians 
       group(words.groups.strength, isBank ? ['car', 'npl', 'ldr'] : strength),
       ...(latestPrice ? [tradingGroup(locale, latestPrice, company.freeFloat)] : []),
     ],
-    medianLabel: medians && words.medians[medians.group.kind],
+    medianLabel: medians && words.medians[medianKindOf(medians)],
     basis: basisOf(locale, company, medians),
   }
 }
@@ -108,16 +108,32 @@ function isComparable(medians: Medians, key: RatioKey): key is ComparableRatio {
   return key in medians.medians
 }
 
+function medianKindOf({ group, isBanksOnly }: Medians): 'banks' | 'sector' | 'subSector' {
+  return isBanksOnly ? 'banks' : group.kind
+}
+
 /** The dates and sources of the figures. */
-function basisOf(locale: Locale, { asOf, statementCurrency }: Company, medians: Medians | null): string {
+function basisOf(
+  locale: Locale,
+  { asOf, statementCurrency, sharesSincePeriod }: Company,
+  medians: Medians | null,
+): string {
   const { basis } = figuresCopy[locale]
-  const group = medians?.group
   return [
     ...(asOf.price ? [basis.price(formatDate(locale, asOf.price))] : []),
     ...(asOf.statements ? [basis.statements(formatDate(locale, asOf.statements))] : []),
+    ...sharesSincePeriod.map(({ date, kind, isCounted }) => {
+      const say = isCounted ? (kind === 'rights' ? basis.countedRights : basis.counted) : basis.uncounted
+      return say(basis.shareEvents[kind], formatDate(locale, date))
+    }),
     ...(statementCurrency === 'IDR' ? [] : [basis.rate(currencyName(locale, statementCurrency))]),
-    ...(group?.name
-      ? [basis.medians[group.kind](formatNumber(locale, group.count), localText(locale, group.name).text)]
+    ...(medians?.group.name
+      ? [
+          basis.medians[medianKindOf(medians)](
+            formatNumber(locale, medians.group.count),
+            localText(locale, medians.group.name).text,
+          ),
+        ]
       : []),
   ].join(' ')
 }

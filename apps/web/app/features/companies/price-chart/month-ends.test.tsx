@@ -55,7 +55,7 @@ describe('the table of a price chart', () => {
     })
     expect(html).toContain('Value (IDR)')
     expect(html).toContain('120,000')
-    expect(html).toMatch(/Net foreign.*−200/)
+    expect(html).toMatch(/Net foreign trading.*−200/)
     expect(html).not.toContain('Trades')
   })
 })

@@ -114,7 +114,7 @@ const id = {
   notes: [
     'Kedua batas termasuk dalam rentang. Batas yang kosong tidak membatasi.',
     'Perusahaan yang angkanya tidak tersedia (–) atau tidak bermakna (t.b.), misalnya PER saat rugi atau PBV saat ekuitas negatif, tidak masuk rentang mana pun untuk angka itu.',
-    'PER memakai laba 12 bulan terakhir, ROE laba yang disetahunkan, dan imbal hasil dividen memakai dividen tunai 12 bulan terakhir. Kapitalisasi pasar memakai saham ditempatkan.',
+    'PER memakai laba 12 bulan terakhir, ROE laba yang disetahunkan, dan imbal hasil dividen memakai dividen tunai 12 bulan terakhir. Kapitalisasi pasar memakai saham tercatat.',
     'DER adalah jumlah liabilitas dibagi jumlah ekuitas. Liabilitas bank mencakup simpanan nasabah, sehingga DER bank jauh lebih tinggi daripada perusahaan lain.',
     'Pertumbuhan membandingkan pendapatan dan laba pemilik entitas induk dengan bulan yang sama tahun sebelumnya, dalam mata uang laporan; pendapatan bank adalah pendapatan bunga dan pendapatan operasional lainnya. Rasio harga dari laporan dalam dolar memakai kurs akhir periode.',
     'Saham yang disuspensi ditampilkan dengan harga terakhirnya; saham yang sudah delisting tidak ditampilkan.',
@@ -170,7 +170,7 @@ const en: typeof id = {
   notes: [
     'Both limits belong to a range. An empty limit leaves it open.',
     'A company whose figure is not available (–) or not meaningful (n.m.), such as the P/E of a loss or the P/B of negative equity, is in no range of that figure.',
-    'P/E uses the profit of the last 12 months, ROE the annualized profit, and dividend yield the cash dividends of the last 12 months. Market capitalization uses issued shares.',
+    'P/E uses the profit of the last 12 months, ROE the annualized profit, and dividend yield the cash dividends of the last 12 months. Market capitalization uses listed shares.',
     'DER is total liabilities divided by total equity. A bank’s liabilities include customer deposits, so its DER is far higher than that of other companies.',
     'Growth compares revenue and the profit of the parent’s owners with the same months of the previous year, in the currency of the statements; a bank’s revenue is interest and other operating income. Price ratios of statements in dollars use the exchange rate at the end of the period.',
     'Suspended shares are shown with their last price; delisted shares are not shown.',
