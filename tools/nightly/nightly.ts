@@ -11,6 +11,11 @@ import { runVitest, type Tools } from '../test/suites.ts'
 const suites = {
   cluster: { title: 'Two processes of each service', workspace: 'tools', filters: ['nightly/cluster'] },
   restore: { title: 'Backups and restores', workspace: 'tools', filters: ['nightly/restore'] },
+  days: {
+    title: 'Facts on every page of sites filled today, in 40 and in 400 days',
+    workspace: 'tools',
+    filters: ['nightly/seeded-days'],
+  },
   growth: {
     title: 'The CMS with tens of thousands of rows',
     workspace: 'apps/cms',

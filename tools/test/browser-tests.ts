@@ -14,8 +14,11 @@ import type { Outcome } from './results.ts'
 import { readReport, type Tools } from './suites.ts'
 import { readPlaywrightReport } from './test-reports.ts'
 
-/** Starts the whole site with demo content in a temporary directory. */
-export async function startTestSite(context: CommandContext): Promise<RunningSite> {
+/** Starts the whole site with demo content in a temporary directory; `settings` are added to its environment. */
+export async function startTestSite(
+  context: CommandContext,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'))
   context.defer(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
   mkdirSync(join(dataDir, 'logs'))
@@ -24,6 +27,7 @@ export async function startTestSite(context: CommandContext): Promise<RunningSit
   const env = {
     ...machineEnvironment(process.env),
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    ...settings,
   }
   return startSite({ ...context, dataDir }, env, 'start')
 }

@@ -9,8 +9,10 @@ import { moveDates, weeksToMove } from './moved-dates.ts'
 /** Tests fill their databases from a smaller folder. */
 export const seedFolder = process.env.SEED_FOLDER ?? import.meta.dirname
 const contentFolder = join(seedFolder, 'content')
-/** By how many weeks all dates are moved. Tests set the day. */
-const weeks = weeksToMove(process.env.SEED_TODAY ?? dayInJakarta(new Date()))
+/** The day for which the content is prepared. Tests set it. */
+export const seedDay = process.env.SEED_TODAY ?? dayInJakarta(new Date())
+/** By how many weeks the dates of the demo's story are moved. */
+const weeks = weeksToMove(seedDay)
 
 /** Collects all errors of the seed files, which are reported together at the end. */
 export class SeedErrors {
@@ -35,11 +37,8 @@ export const instant = v.pipe(
   v.transform((value) => new Date(value).toISOString()),
 )
 /** A calendar day as date fields store it: noon UTC. */
-export const day = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.transform((value) => `${value}T12:00:00.000Z`),
-)
+export const atNoon = (value: string): string => `${value}T12:00:00.000Z`
+export const day = v.pipe(v.string(), v.isoDate(), v.transform(atNoon))
 export const optionalNumber = v.optional(v.nullable(v.number()), null)
 
 export type Entry<Data> = { file: string; data: Data }

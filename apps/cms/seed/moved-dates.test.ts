@@ -42,6 +42,22 @@ describe('moveDates', () => {
     })
   })
 
+  it('leaves fields that state a fact about the world as they are, and moves those next to them', () => {
+    const lesson = {
+      publishedAt: '2026-06-09T09:00:00+07:00',
+      sources: [{ title: { id: 'PP 91/2021' }, checkedOn: '2026-11-25' }],
+    }
+    const fee = { percent: 0.15, validFrom: '2026-11-01', validTo: null }
+    const fund = { navDate: '2026-11-20', termsDate: '2026-04-01' }
+    expect(moveDates([lesson, fee, fund, { asOf: '2026-11-01' }, { date: '2019-08-14' }], 57)).toEqual([
+      { ...lesson, publishedAt: '2027-07-13T09:00:00+07:00' },
+      fee,
+      { navDate: '2027-12-24', termsDate: '2026-04-01' },
+      { asOf: '2026-11-01' },
+      { date: '2019-08-14' },
+    ])
+  })
+
   it('leaves an entry with real days as it is', () => {
     const entry = { fixed: true, closedAt: '2026-04-02' }
     expect(moveDates([entry], 30)).toEqual([entry])

@@ -4,6 +4,13 @@ import type { Locale } from '@site/contracts/locale.ts'
 const writtenFor = '2026-11-21'
 const weekMs = 7 * 86_400_000
 
+/**
+ * Fields that state a fact about the world, which stays true when the demo's own story moves: the day on which a source
+ * was checked, days of tariffs, of the terms of a fund, of assumptions, of a license and of the firm's history.
+ */
+export const factFields = ['asOf', 'checkedOn', 'date', 'termsDate', 'validFrom', 'validTo'] as const
+const stays: ReadonlySet<string> = new Set(factFields)
+
 /** By how many weeks a seed on this day moves its dates. Whole weeks keep the weekdays that texts name. */
 export function weeksToMove(today: string): number {
   return Math.max(0, Math.floor((Date.parse(today) - Date.parse(writtenFor)) / weekMs))
@@ -11,7 +18,7 @@ export function weeksToMove(today: string): number {
 
 /**
  * Moves the dates of a parsed file: values that are a date or a time, and places in texts such as
- * `{{2026-12-02 d MMMM y}}`. An entry with `fixed: true` is about real days and stays.
+ * `{{2026-12-02 d MMMM y}}`. Facts stay: the fields above, and whole entries with `fixed: true`.
  */
 export function moveDates(value: unknown, weeks: number): unknown {
   return moved(value, { weeks, locale: 'id', isSlug: false })
@@ -31,6 +38,7 @@ function moved(value: unknown, place: Place): unknown {
   if (entries.some(([name, inner]) => name === 'fixed' && inner === true)) return value
   return Object.fromEntries(
     entries.map(([name, inner]) => {
+      if (stays.has(name)) return [name, inner]
       const locale = name === 'id' || name === 'en' ? name : place.locale
       return [name, moved(inner, { ...place, locale, isSlug: place.isSlug || name === 'slug' })]
     }),

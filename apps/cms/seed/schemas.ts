@@ -7,7 +7,8 @@ import { RatingSchema } from '@site/contracts/content/research.ts'
 import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
 import * as v from 'valibot'
 import { categoryKinds } from '#cms/base/fields/relations.ts'
-import { both, day, instant, key, optionalNumber } from './content-files.ts'
+import { atNoon, both, day, instant, key, optionalNumber, seedDay } from './content-files.ts'
+import { daysOfSeries } from './series-days.ts'
 
 const tickers = v.optional(v.nullable(v.array(v.string())), [])
 const fact = v.object({ label: both, value: both })
@@ -246,7 +247,7 @@ export const FundSchema = v.object({
   termsDate: day,
 })
 const optionalDay = v.optional(v.nullable(day), null)
-export const BondSeriesSchema = v.object({
+const BondSeriesFileSchema = v.object({
   key,
   kind: v.picklist(seriesKinds),
   couponKind: v.picklist(['fixed', 'floating']),
@@ -256,16 +257,34 @@ export const BondSeriesSchema = v.object({
   tenorYears: v.number(),
   offerFrom: day,
   offerTo: day,
-  settlement: day,
-  firstCoupon: day,
-  maturity: day,
+  settlement: v.pipe(v.string(), v.isoDate()),
+  heldCoupons: optionalNumber,
+  policyRatePercent: optionalNumber,
   minimum: v.number(),
   maximum: v.number(),
-  tradableFrom: optionalDay,
   earlyRedemptionFrom: optionalDay,
   earlyRedemptionTo: optionalDay,
   earlyRedemptionPercent: optionalNumber,
 })
+/** The days of coupons follow from the settlement. */
+export const bondSeriesSchemaOn = (today: string) =>
+  v.pipe(
+    BondSeriesFileSchema,
+    v.transform(({ heldCoupons, ...series }) => {
+      const days = daysOfSeries({ ...series, heldCoupons }, today)
+      const { firstCoupon, maturity, tradableFrom, policyRateSince } = days
+      return {
+        ...series,
+        settlement: atNoon(series.settlement),
+        firstCoupon: atNoon(firstCoupon),
+        maturity: atNoon(maturity),
+        tradableFrom: tradableFrom && atNoon(tradableFrom),
+        policyRateSince: policyRateSince && atNoon(policyRateSince),
+        policyRatePercent: days.policyRatePercent,
+      }
+    }),
+  )
+export const BondSeriesSchema = bondSeriesSchemaOn(seedDay)
 export const PageSchema = v.object({
   key,
   slug: both,

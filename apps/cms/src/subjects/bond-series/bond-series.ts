@@ -23,7 +23,7 @@ const whenCoupon = (kind: 'fixed' | 'floating', field: NumberField): NumberField
 })
 
 const beforeSettlement: Bilingual = {
-  id: 'Tidak boleh sebelum tanggal setelmen.',
+  id: 'Tidak boleh sebelum tanggal penyelesaian.',
   en: 'Must not be before the settlement date.',
 }
 
@@ -124,8 +124,8 @@ export const bondSeries: CollectionConfig = {
         id: 'Penawaran tidak boleh ditutup sebelum dibuka.',
         en: 'The offer must not close before it opens.',
       }),
-      laterDay('settlement', { id: 'Setelmen', en: 'Settlement' }, 'offerTo', {
-        id: 'Setelmen tidak boleh sebelum penawaran ditutup.',
+      laterDay('settlement', { id: 'Tanggal penyelesaian', en: 'Settlement date' }, 'offerTo', {
+        id: 'Tanggal penyelesaian tidak boleh sebelum penawaran ditutup.',
         en: 'Settlement must not be before the offer closes.',
       }),
       laterDay('firstCoupon', { id: 'Kupon pertama', en: 'First coupon' }, 'settlement', beforeSettlement),

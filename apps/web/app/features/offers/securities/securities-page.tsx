@@ -10,16 +10,15 @@ import { formatDate, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { seriesCopy } from './copy.ts'
-import { seriesCalculatorPath } from './series-calculator-path.ts'
-import { SeriesRows, SeriesTable } from './series-list.tsx'
+import { CalculatorLink, type LinkedSeries, SeriesRows, SeriesTable } from './series-list.tsx'
 import { couponText } from './series-texts.ts'
-import { SAMPLE_AMOUNT, type ShownSeries } from './series-view.ts'
+import { SAMPLE_AMOUNT } from './series-view.ts'
 
 interface SecuritiesPageProps {
   locale: Locale
   product: Product & OfferLinks
   /** null if the CMS is unavailable. */
-  series: readonly ShownSeries[] | null
+  series: readonly LinkedSeries[] | null
 }
 
 export function SecuritiesPage({ locale, product, series }: SecuritiesPageProps) {
@@ -56,7 +55,7 @@ export function SecuritiesPage({ locale, product, series }: SecuritiesPageProps)
   )
 }
 
-function Series({ locale, series }: { locale: Locale; series: readonly ShownSeries[] }) {
+function Series({ locale, series }: { locale: Locale; series: readonly LinkedSeries[] }) {
   const caption = seriesCopy[locale].caption(couponTaxSource)
   return (
     <>
@@ -75,7 +74,7 @@ function Series({ locale, series }: { locale: Locale; series: readonly ShownSeri
 const couponTaxSource = couponTax.source
 
 /** What can be ordered now, with its coupon in large; otherwise the next offer. */
-function OpenOffers({ locale, series }: { locale: Locale; series: readonly ShownSeries[] }) {
+function OpenOffers({ locale, series }: { locale: Locale; series: readonly LinkedSeries[] }) {
   const words = seriesCopy[locale]
   const open = series.filter(({ status }) => status === 'open')
   const next = series.find(({ status }) => status === 'upcoming')
@@ -103,20 +102,15 @@ function OpenOffers({ locale, series }: { locale: Locale; series: readonly Shown
               </p>
               <p>{`${words.netOf(formatRupiahWords(locale, SAMPLE_AMOUNT))}: ${formatRupiah(locale, one.monthlyNet)}`}</p>
               <p className="text-on-board-soft">{words.openTo(formatDate(locale, one.offerTo))}</p>
-              <CalculatorLink locale={locale} series={one} />
+              <CalculatorLink
+                className="inline-block py-3 font-semibold underline underline-offset-4"
+                locale={locale}
+                series={one}
+              />
             </li>
           ))}
         </ul>
       </div>
     </section>
-  )
-}
-
-function CalculatorLink({ locale, series }: { locale: Locale; series: ShownSeries }) {
-  const path = seriesCalculatorPath(locale, series)
-  return path === null ? null : (
-    <a className="inline-block py-3 font-semibold underline underline-offset-4" href={path}>
-      {seriesCopy[locale].calculate(series.code)}
-    </a>
   )
 }

@@ -4,6 +4,7 @@ import { pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/securities.route.ts'
 import { SecuritiesPage } from './securities-page.tsx'
+import { seriesCalculatorPath } from './series-calculator-path.ts'
 import { shownSeries } from './series-view.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -12,7 +13,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     productOf({ content, locale }, 'securities'),
     orNull(content.bondSeries()),
   ])
-  return { head, locale, product, series: series && shownSeries(series, dayInJakarta(now)) }
+  const shown =
+    series &&
+    shownSeries(series, dayInJakarta(now)).map((one) => ({
+      ...one,
+      calculatorPath: seriesCalculatorPath(locale, one),
+    }))
+  return { head, locale, product, series: shown }
 }
 
 export const meta = pageMeta

@@ -10,9 +10,14 @@ import { seriesCopy } from './copy.ts'
 import { amountsText, couponRule, couponText, exitText, offerText, statusText } from './series-texts.ts'
 import { SAMPLE_AMOUNT, type ShownSeries, type ShownStatus } from './series-view.ts'
 
+export interface LinkedSeries extends ShownSeries {
+  /** The bond calculator filled in with the series; null before its coupon is known. */
+  readonly calculatorPath: string | null
+}
+
 interface SeriesListProps {
   locale: Locale
-  series: readonly ShownSeries[]
+  series: readonly LinkedSeries[]
 }
 
 const tones = {
@@ -61,6 +66,7 @@ export function SeriesTable({ locale, series, caption }: SeriesListProps & { cap
               <td>
                 <span className="block font-bold">{couponText(locale, one)}</span>
                 <span className="block text-sm text-soft">{couponRule(locale, one)}</span>
+                <CalculatorLink className="text-link text-sm" locale={locale} series={one} />
               </td>
               <td className="figure">{formatNumber(locale, one.monthlyNet)}</td>
               <td>
@@ -102,10 +108,15 @@ export function SeriesRows({ locale, series }: SeriesListProps) {
           <Facts
             facts={[
               { label: columns.series, value: words.kinds[one.kind] },
-              { label: columns.coupon, value: `${couponText(locale, one)}, ${couponRule(locale, one)}` },
+              { label: words.perYear, value: `${couponText(locale, one)}, ${couponRule(locale, one)}` },
               {
                 label: words.netOf(formatRupiahWords(locale, SAMPLE_AMOUNT)),
-                value: formatRupiah(locale, one.monthlyNet),
+                value: (
+                  <>
+                    {`${formatRupiah(locale, one.monthlyNet)} `}
+                    <CalculatorLink className="text-link text-sm" locale={locale} series={one} />
+                  </>
+                ),
               },
               { label: columns.offer, value: offerText(locale, one) },
               { label: words.settlement, value: formatDateShort(locale, one.settlement) },
@@ -122,6 +133,23 @@ export function SeriesRows({ locale, series }: SeriesListProps) {
         ),
       }))}
     />
+  )
+}
+
+export function CalculatorLink({
+  locale,
+  series: { calculatorPath, kind, code },
+  className,
+}: {
+  locale: Locale
+  series: LinkedSeries
+  className: string
+}) {
+  const words = seriesCopy[locale]
+  return calculatorPath === null ? null : (
+    <a className={className} href={calculatorPath}>
+      {words.calculate(words.payments[kind], code)}
+    </a>
   )
 }
 

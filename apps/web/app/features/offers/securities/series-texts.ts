@@ -11,11 +11,12 @@ export function couponText(locale: Locale, { coupon, percent }: ShownSeries): st
   return isFloor ? seriesCopy[locale].atLeast(rate(locale, percent)) : rate(locale, percent)
 }
 
-export function couponRule(locale: Locale, { coupon }: ShownSeries): string {
+export function couponRule(locale: Locale, { coupon, kind }: ShownSeries): string {
   const words = seriesCopy[locale]
-  if (coupon.kind === 'fixed') return words.fixed
+  const payment = words.payments[kind]
+  if (coupon.kind === 'fixed') return words.fixed(payment)
   const { spread, floor, policyRate } = coupon
-  const rule = words.floatingRule(rate(locale, spread))
+  const rule = words.floating(payment, rate(locale, spread))
   if (policyRate === null) return rule
   return [
     rule,
