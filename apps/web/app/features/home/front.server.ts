@@ -111,7 +111,7 @@ const en: BuiltIn = {
   button: 'Open an account',
   facts: [
     { title: '{fee}', text: 'to buy, everything included', page: 'fees' },
-    { title: 'In your name', text: 'cash in your own account, securities at KSEI', page: 'trust' },
+    { title: 'In your name', text: 'cash in a client fund account (RDN), securities at KSEI', page: 'trust' },
     {
       title: '{record}',
       text: 'finished recommendations reached their target; we show the misses, too',

@@ -221,8 +221,8 @@ export const dividendTool: Tool = {
   page: 'dividendCalculator',
   needs: { dividends: true },
   lead: {
-    id: 'Dividen kotor dan bersih dari jumlah lot, imbal hasil pada harga saham, cabang pajak beserta tanggalnya, dan hari terakhir membeli.',
-    en: 'Gross and net dividends from lots, the yield at a price, the branch of tax with its dates, and the last day to buy.',
+    id: 'Dividen kotor dan bersih dari jumlah lot, imbal hasil pada harga saham, perlakuan pajak beserta tanggalnya, dan hari terakhir membeli.',
+    en: 'Gross and net dividends from lots, the yield at a price, the tax treatment with its dates, and the last day to buy.',
   },
   modes: [
     { name: 'share', label: { id: 'Satu saham', en: 'One share' }, run: oneShare },
