@@ -29,7 +29,7 @@ const id = {
   dilution: 'Dilusi jika tidak menebus',
   shareCount: (shares: string, lots: string, odd: string) => `${shares} (${lots} lot + ${odd} lembar)`,
   worthless:
-    'Harga pelaksanaan tidak di bawah harga teoretis. HMETD ini tidak punya nilai teoretis; membeli di pasar bisa lebih murah.',
+    'Harga pelaksanaan tidak di bawah harga teoretis. HMETD ini tidak bernilai teoretis; membeli di pasar dapat lebih murah.',
   fraction: 'Sebagian hak bernilai pecahan saham. Pecahan tidak dihitung; lihat pengumuman emiten.',
   odd: 'Sebagian saham tidak genap satu lot. Saham itu dijual di pasar negosiasi.',
   formulaRights: (cum: string, old: string, exercise: string, issued: string, sum: string, result: string) =>
