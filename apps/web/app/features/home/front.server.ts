@@ -29,6 +29,8 @@ export interface ShownFront {
   readonly headline: string
   readonly lead: string
   readonly button: string
+  /** Empty without one. */
+  readonly buttonNote: string
   readonly facts: readonly ShownFact[]
   readonly sections: readonly (Heading & { readonly section: HomeSection })[]
 }
@@ -57,6 +59,7 @@ export function shownFront(locale: Locale, options: FrontOptions): ShownFront {
     headline: front?.headline || tagline || words.headline,
     lead: front?.lead || words.lead,
     button: front?.button || words.button,
+    buttonNote: front?.buttonNote ?? '',
     facts: facts.flatMap(({ page, ...fact }): ShownFact[] => {
       const [title, text] = [withValues(fact.title, values), withValues(fact.text, values)]
       const to = fillPath(page, locale, {})
