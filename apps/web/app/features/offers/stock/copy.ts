@@ -1,6 +1,6 @@
 const id = {
   glance: 'Sekilas: lot, fraksi, dan biaya',
-  lot: (shares: string) => `1 lot = ${shares} lembar`,
+  lot: (shares: string) => `1 lot = ${shares} lembar saham`,
   example: (price: string, shares: string, value: string) => `${price} × ${shares} lembar = ${value}`,
   bought: 'Anda membayar',
   sold: 'Anda menerima saat menjual',
@@ -24,7 +24,7 @@ const id = {
   from: (price: string) => `mulai ${price}`,
   range: (from: string, to: string) => `${from} – ${to}`,
   boards:
-    'Papan utama, pengembangan, dan ekonomi baru. Papan akselerasi dan pemantauan khusus punya batas sendiri.',
+    'Papan utama, pengembangan, dan ekonomi baru. Papan akselerasi dan pemantauan khusus memiliki batas sendiri.',
   source: (source: string, date: string) => `${source}, berlaku sejak ${date}.`,
   findTitle: 'Cari sahamnya',
   links: {
