@@ -38,6 +38,7 @@ export const HomeSchema = v.object({
   headline: both,
   lead: both,
   button: both,
+  buttonNote: both,
   facts: v.array(v.object({ title: both, text: both, page: PageNameSchema })),
   sections: v.array(
     v.object({ section: v.picklist(homeSections), title: v.optional(both), lead: v.optional(both) }),

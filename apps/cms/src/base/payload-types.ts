@@ -3522,9 +3522,13 @@ export interface Home {
   headline: string;
   lead: string;
   /**
-   * Leads to the page for opening an account. Name how long it takes: "Open an account, 10 minutes".
+   * Leads to the page for opening an account.
    */
   button: string;
+  /**
+   * How long all of it takes, not only the form: "10 minutes to apply, active in 1–2 working days".
+   */
+  buttonNote?: string | null;
   /**
    * The site inserts the figures: {fee} the fee to buy in the app, {record} the recommendation record ("2 of 6"), {license} the license number of the settings. A fact whose figure is missing is hidden.
    */
@@ -4210,6 +4214,7 @@ export interface HomeSelect<T extends boolean = true> {
   headline?: T;
   lead?: T;
   button?: T;
+  buttonNote?: T;
   facts?:
     | T
     | {

@@ -46,7 +46,7 @@ export function dividendStory(company: DemoCompany, dividend: DemoDividend): Sto
       en: [
         `${company.shortName} will pay ${kind.en === 'interim dividend' ? 'an' : 'a'} ${kind.en} of ${amount.en} per share for fiscal year ${dividend.bookYear}.`,
         `The cum date on the regular and negotiated markets is ${cum.en}, and the ex date is ${day(dividend.ex).en}. Shareholders of record on ${day(dividend.recording).en}, are entitled.`,
-        `Payment is scheduled for ${payment.en}, into each client’s cash account.`,
+        `Payment is scheduled for ${payment.en}, into each client’s fund account (RDN).`,
       ],
     },
     source: source(random),

@@ -13,7 +13,7 @@ export const menuLeads: Readonly<Record<Locale, MenuLeads>> = {
   },
   en: {
     productsAndServices: 'Four product families and six services, with their terms stated up front.',
-    companyList: 'Issuer figures, research and calculators, with their dates and sources.',
+    companyList: 'Company figures, research and calculators, with their dates and sources.',
     education: 'Lessons, events and reading to decide for yourself.',
     aboutUs: 'Who we are and how to reach us.',
   },

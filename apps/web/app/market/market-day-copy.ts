@@ -50,9 +50,9 @@ const en: typeof id = {
   gainers: 'Top gainers',
   losers: 'Top losers',
   mostActive: 'Most active',
-  noGainers: 'No stock rose.',
-  noLosers: 'No stock fell.',
-  noneTraded: 'No stock was traded.',
+  noGainers: 'No share rose.',
+  noLosers: 'No share fell.',
+  noneTraded: 'No share was traded.',
   allActions: 'All corporate actions',
   noActions: 'No corporate action is scheduled yet.',
 }

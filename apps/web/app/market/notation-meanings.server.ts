@@ -4,10 +4,14 @@ import type { Locale } from '#app/i18n/locales.ts'
 /**
  * The exchange's list of special notations: circular SE-00017/BEI/07-2021 and its additions, as on its website
  * (idx.co.id, special notations) when the press last reprinted all seventeen letters.
+ * Recheck: the number of the circular that added I, K and N in December 2022.
  */
 export const notationListDate = '2025-08-18'
 
-const meanings: Readonly<Record<string, Text>> = {
+/** `caution`: something happened to the company; `information`: which board lists it and how its shares vote. */
+export type NotationKind = 'caution' | 'information'
+
+const letters: Readonly<Record<string, Text>> = {
   A: {
     id: 'Akuntan publik memberi opini tidak wajar (adverse) atas laporan keuangan.',
     en: 'The auditor gave an adverse opinion on the financial statements.',
@@ -53,8 +57,8 @@ const meanings: Readonly<Record<string, Text>> = {
     en: 'Somebody petitioned to suspend its debt payments (PKPU), or they are suspended.',
   },
   N: {
-    id: 'Memiliki saham dengan hak suara multipel: satu saham dapat bernilai lebih dari satu suara.',
-    en: 'Has multiple-voting shares: one share may carry more than one vote.',
+    id: 'Tercatat di papan lain dan memiliki saham dengan hak suara multipel: satu saham dapat bernilai lebih dari satu suara.',
+    en: 'Listed on another board, with multiple-voting shares: one share may carry more than one vote.',
   },
   Q: {
     id: 'Regulator membatasi kegiatan usaha perusahaan atau anak perusahaannya.',
@@ -78,7 +82,28 @@ const meanings: Readonly<Record<string, Text>> = {
   },
 }
 
+/**
+ * The exchange says that these three inform about board and voting rights and are no sanction
+ * (its directors on June 7 and March 16, 2023). Checked: 2026-11-28.
+ */
+const informationLetters: readonly string[] = ['I', 'K', 'N']
+
+const noSanction: Readonly<Record<Locale, string>> = {
+  id: 'Notasi I, K, dan N menerangkan papan pencatatan dan hak suara. Menurut bursa, notasi ini bukan sanksi.',
+  en: 'The notations I, K and N describe the listing board and voting rights. The exchange says that they are no sanction.',
+}
+
 /** What a letter of the list means, in plain words; null: the list does not have it. */
 export function notationMeaning(locale: Locale, code: string): string | null {
-  return meanings[code]?.[locale] ?? null
+  return letters[code]?.[locale] ?? null
+}
+
+/** A letter that the list does not have may be a warning, so it counts as one until it is known. */
+export function notationKind(code: string): NotationKind {
+  return informationLetters.includes(code) ? 'information' : 'caution'
+}
+
+/** The sentence for letters that are no warning; null if none of these is. */
+export function noSanctionNote(locale: Locale, codes: readonly string[]): string | null {
+  return codes.some((code) => notationKind(code) === 'information') ? noSanction[locale] : null
 }

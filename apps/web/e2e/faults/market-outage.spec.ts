@@ -76,8 +76,8 @@ test('without the market service, a search that finds nothing says that companie
   await market.cut()
   await page.goto(`${node.url}${pathTo('searchResult', 'en', undefined, { q: 'airq' })}`)
   const main = page.locator('main')
-  await expect(main).toContainText('Issuer search is not available at the moment.')
-  await expect(main).toContainText('Apart from issuers, we found nothing for “airq”.')
+  await expect(main).toContainText('Company search is not available at the moment.')
+  await expect(main).toContainText('Apart from companies, we found nothing for “airq”.')
   await expect(main).not.toContainText('No Result Found')
 })
 

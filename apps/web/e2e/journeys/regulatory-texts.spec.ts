@@ -156,8 +156,8 @@ const facts: readonly {
     page: 'learnInvestmentDetail',
     slug: { id: 'apa-itu-saham', en: 'what-a-share-is' },
     has: {
-      id: ['notasi K atau I', 'di atas 1% diumumkan setiap bulan sejak 3 Maret 2026'],
-      en: ['notation K or I', 'above 1% have been published every month since March 3, 2026'],
+      id: ['notasi K atau N', 'di atas 1% diumumkan setiap bulan sejak 3 Maret 2026'],
+      en: ['notation K or N', 'above 1% have been published every month since March 3, 2026'],
     },
   },
   {

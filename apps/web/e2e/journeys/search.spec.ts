@@ -97,7 +97,7 @@ test.describe('search without JavaScript', () => {
 test.describe('search result page', () => {
   for (const { locale, typed, group, nothing } of [
     { locale: 'id', typed: 'dividne', group: 'Emiten (1)', nothing: 'Tidak ada hasil ditemukan' },
-    { locale: 'en', typed: 'divedend', group: 'Issuers (1)', nothing: 'No Result Found' },
+    { locale: 'en', typed: 'divedend', group: 'Companies (1)', nothing: 'No Result Found' },
   ] as const) {
     test(`groups results, corrects spelling and suggests other words in ${locale}`, async ({ page }) => {
       await page.goto(pathTo('searchResult', locale, undefined, { q: 'bqns' }))

@@ -23,6 +23,7 @@ export const homeLimits = {
   headline: 60,
   lead: 180,
   button: 32,
+  buttonNote: 60,
   factTitle: 32,
   factText: 90,
   facts: 4,
@@ -56,6 +57,8 @@ const HomeFrontSchema = v.object({
   headline: v.string(),
   lead: v.string(),
   button: v.string(),
+  /** Below the button; a CMS of the previous release does not send it. */
+  buttonNote: v.optional(v.string(), ''),
   facts: v.array(v.object({ title: v.string(), text: v.string(), page: PageNameSchema })),
   sections: v.array(v.object({ section: v.picklist(homeSections), title: v.string(), lead: v.string() })),
 })

@@ -237,7 +237,7 @@ export const sitePages = {
   },
   productEbaRetail: {
     path: { id: `${product.id}/eba-ritel`, en: `${product.en}/eba-retail` },
-    title: { id: 'EBA ritel', en: 'Retail EBA' },
+    title: { id: 'EBA ritel', en: 'Retail asset-backed securities (EBA)' },
     parent: 'productsAndServices',
   },
   productListing: {
@@ -345,7 +345,7 @@ export const sitePages = {
   },
   stockScreener: {
     path: { id: `${research.id}/penyaring-saham`, en: `${research.en}/stock-screener` },
-    title: { id: 'Penyaring saham', en: 'Stock screener' },
+    title: { id: 'Screener saham', en: 'Stock screener' },
   },
   transactionCost: {
     path: { id: `${tools.id}/biaya-transaksi`, en: `${tools.en}/transaction-cost` },

@@ -79,9 +79,12 @@ describe('publishing the home page', () => {
   )
 
   // These messages are Payload's own, in both languages of the admin.
-  it('is rejected with a long headline, and with a fact without target', async () => {
+  it('is rejected with a long headline or note, and with a fact without target', async () => {
     await expect(publish({ ...whole.id, headline: 'Kepala dingin '.repeat(5) })).rejects.toMatchObject(
       errorAt('headline', 'panjang'),
+    )
+    await expect(publish({ ...whole.id, buttonNote: 'x'.repeat(61) })).rejects.toMatchObject(
+      errorAt('buttonNote', 'panjang'),
     )
     const facts = (whole.id.facts ?? []).map((fact) => ({ ...fact, page: null }))
     const request = await requestAs('editor', 'globals/home?locale=id', {
@@ -122,7 +125,8 @@ describe('the home page of the site API', () => {
     await publish({})
     const response = await requestSite('home?locale=en')
     expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain('list:home')
-    expect(await frontOf('home?locale=en')).toMatchObject({ headline: whole.en.headline, sections })
+    const { headline, buttonNote } = whole.en
+    expect(await frontOf('home?locale=en')).toMatchObject({ headline, buttonNote, sections })
   })
 
   it('has no sections if all are switched off, and no front while it is not published', async () => {

@@ -89,11 +89,19 @@ export const home: GlobalConfig = draftedGlobal({
       textField('button', {
         label: { id: 'Teks tombol', en: 'Button text' },
         description: {
-          id: 'Menuju ke halaman buka rekening. Sebut lamanya, misalnya "Buka rekening, 10 menit".',
-          en: 'Leads to the page for opening an account. Name how long it takes: "Open an account, 10 minutes".',
+          id: 'Menuju ke halaman buka rekening.',
+          en: 'Leads to the page for opening an account.',
         },
         required: true,
         maxLength: homeLimits.button,
+      }),
+      textField('buttonNote', {
+        label: { id: 'Teks di bawah tombol', en: 'Text below the button' },
+        description: {
+          id: 'Lama seluruh prosesnya, bukan hanya formulirnya: "Isi data 10 menit, aktif dalam 1–2 hari kerja".',
+          en: 'How long all of it takes, not only the form: "10 minutes to apply, active in 1–2 working days".',
+        },
+        maxLength: homeLimits.buttonNote,
       }),
       facts,
       {

@@ -27,6 +27,7 @@ async function homeFront(context: SiteContext): Promise<HomeFront | null> {
     headline: global.headline ?? '',
     lead: global.lead ?? '',
     button: global.button ?? '',
+    buttonNote: global.buttonNote ?? '',
     // A draft may lack parts of a row.
     facts: (global.facts ?? []).flatMap(({ title, text, page }) =>
       title && text && page ? [{ title, text, page }] : [],

@@ -7,6 +7,7 @@ const DraftSchema = v.object({
   headline: word,
   lead: word,
   button: word,
+  buttonNote: word,
   facts: v.fallback(v.array(v.object({ title: word, text: word })), []),
   sections: v.fallback(v.array(v.object({ section: word, title: word, lead: word })), []),
 })
@@ -17,7 +18,7 @@ const names = homeValues.map((name) => `{${name}}`).join(', ')
 export const validateHome: CrossFieldValidator = (document) => {
   const draft = v.safeParse(DraftSchema, document)
   if (!draft.success) return []
-  const { headline, lead, button, facts, sections } = draft.output
+  const { headline, lead, button, buttonNote, facts, sections } = draft.output
   const factTexts = facts.flatMap(({ title, text }, position) => [
     { path: `facts.${position}.title`, text: title, max: homeLimits.factTitle },
     { path: `facts.${position}.text`, text, max: homeLimits.factText },
@@ -26,6 +27,7 @@ export const validateHome: CrossFieldValidator = (document) => {
     { path: 'headline', text: headline, max: homeLimits.headline },
     { path: 'lead', text: lead, max: homeLimits.lead },
     { path: 'button', text: button, max: homeLimits.button },
+    { path: 'buttonNote', text: buttonNote, max: homeLimits.buttonNote },
     ...factTexts,
     ...sections.flatMap(({ title, lead }, position) => [
       { path: `sections.${position}.title`, text: title, max: homeLimits.sectionTitle },

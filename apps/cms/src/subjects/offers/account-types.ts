@@ -47,7 +47,7 @@ export const accountTypes = documentCollection({
         paragraphField('fundedBy', { label: { id: 'Sumber dana', en: 'Funded by' }, required: true }),
         paragraphField('securities', { label: { id: 'Efek', en: 'Securities' }, required: true }),
         paragraphField('shortSelling', {
-          label: { id: 'Transaksi short', en: 'Short selling' },
+          label: { id: 'Jual kosong', en: 'Short selling' },
           required: true,
         }),
         paragraphField('cost', { label: { id: 'Biaya', en: 'Cost' }, required: true }),

@@ -5,7 +5,7 @@ import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type LocalText, localText } from '#app/market/local-text.tsx'
-import { notationListDate, notationMeaning } from '#app/market/notation-meanings.server.ts'
+import { noSanctionNote, notationListDate, notationMeaning } from '#app/market/notation-meanings.server.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'
 import { figureMarksCopy } from './figure-marks-copy.ts'
 
@@ -30,6 +30,10 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
     suspension: suspension && { since: suspension.since, reason: localText(locale, suspension.reason) },
     delistedOn,
     notations: notations.map(({ code }) => ({ code, meaning: notationMeaning(locale, code) })),
+    noSanctionNote: noSanctionNote(
+      locale,
+      notations.map(({ code }) => code),
+    ),
     notationsAsOf: asOf.notations,
     notationListDate,
     price: latestPrice && {

@@ -87,6 +87,16 @@ describe('the heading of a company', () => {
     expect(html).toContain('Bursa Efek Indonesia per 18 Agustus 2025.')
   })
 
+  it.each([
+    { code: 'I', isSanctioned: false },
+    { code: 'K', isSanctioned: false },
+    { code: 'N', isSanctioned: false },
+    { code: 'E', isSanctioned: true },
+  ])('says of the notation $code whether it is no sanction', ({ code, isSanctioned }) => {
+    const html = headingOf('en', { notations: [{ code }] })
+    expect(html.includes('The exchange says that they are no sanction.')).toBe(!isSanctioned)
+  })
+
   it('shows a notation that the list of letters does not have', () => {
     expect(headingOf('en', { notations: [{ code: 'Z' }] })).toMatch(/<dt[^>]*>Z<\/dt><dd>Its meaning is not/)
   })

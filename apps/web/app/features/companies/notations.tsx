@@ -19,7 +19,7 @@ const notationCopy = { id, en }
 /** The letters that the exchange added to a ticker, each explained in a disclosure; nothing without a letter. */
 export function Notations({
   locale,
-  company: { notations, notationsAsOf, notationListDate },
+  company: { notations, noSanctionNote, notationsAsOf, notationListDate },
 }: {
   locale: Locale
   company: CompanyHead
@@ -43,6 +43,7 @@ export function Notations({
       </dl>
       <p className="mt-2 text-sm text-soft">
         {[
+          ...(noSanctionNote ? [noSanctionNote] : []),
           ...(notationsAsOf ? [words.asOf(formatDate(locale, notationsAsOf))] : []),
           words.source(formatDate(locale, notationListDate)),
         ].join(' ')}

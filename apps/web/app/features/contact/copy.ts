@@ -18,7 +18,7 @@ const id = {
   sendAnother: 'Kirim pesan lain',
   notSentTitle: 'Pesan Anda belum terkirim',
   direct: 'Hubungi langsung',
-  safetyTitle: 'Jaga rahasia akun Anda',
+  safetyTitle: 'Jaga kerahasiaan akun Anda',
   safetyText: 'Petugas kami tidak pernah meminta PIN, kata sandi, atau kode OTP, lewat jalur mana pun.',
   channels: 'Periksa apakah yang menghubungi Anda memang kami',
   firstTitle: 'Mungkin jawabannya sudah ada',

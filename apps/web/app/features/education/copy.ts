@@ -63,7 +63,7 @@ const en: typeof id = {
   pathsLead: 'Read each path in order. Every chapter ends with five questions.',
   glossary: 'Capital market glossary',
   audience: 'For whom',
-  outcome: 'What you can do afterwards',
+  outcome: 'What you can do afterward',
   pathSize: (chapters, minutes) =>
     `${chapters === '1' ? '1 chapter' : `${chapters} chapters`} · ${minutes} min read`,
   chapters: 'Chapters',

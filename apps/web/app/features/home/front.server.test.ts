@@ -11,6 +11,7 @@ const own: HomeFront = {
   headline: 'Judul redaksi',
   lead: 'Kalimat redaksi.',
   button: 'Mulai',
+  buttonNote: 'Aktif dalam dua hari',
   facts: [
     { title: '{fee}', text: 'dan {record}', page: 'faq' },
     { title: 'Tetap', text: 'tanpa angka', page: 'contactUs' },
@@ -27,6 +28,7 @@ describe('shownFront', () => {
       headline: 'Judul redaksi',
       lead: 'Kalimat redaksi.',
       button: 'Mulai',
+      buttonNote: 'Aktif dalam dua hari',
       facts: [
         { title: '0,15%', text: 'dan 2 dari 6', to: '/id/faq' },
         { title: 'Tetap', text: 'tanpa angka', to: '/id/hubungi-kami' },

@@ -29,6 +29,8 @@ export interface ShownFront {
   readonly headline: string
   readonly lead: string
   readonly button: string
+  /** Empty without one. */
+  readonly buttonNote: string
   readonly facts: readonly ShownFact[]
   readonly sections: readonly (Heading & { readonly section: HomeSection })[]
 }
@@ -57,6 +59,7 @@ export function shownFront(locale: Locale, options: FrontOptions): ShownFront {
     headline: front?.headline || tagline || words.headline,
     lead: front?.lead || words.lead,
     button: front?.button || words.button,
+    buttonNote: front?.buttonNote ?? '',
     facts: facts.flatMap(({ page, ...fact }): ShownFact[] => {
       const [title, text] = [withValues(fact.title, values), withValues(fact.text, values)]
       const to = fillPath(page, locale, {})
@@ -111,7 +114,7 @@ const en: BuiltIn = {
   button: 'Open an account',
   facts: [
     { title: '{fee}', text: 'to buy, everything included', page: 'fees' },
-    { title: 'In your name', text: 'cash in your own account, securities at KSEI', page: 'trust' },
+    { title: 'In your name', text: 'cash in a client fund account (RDN), securities at KSEI', page: 'trust' },
     {
       title: '{record}',
       text: 'finished recommendations reached their target; we show the misses, too',

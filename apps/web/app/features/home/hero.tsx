@@ -12,7 +12,7 @@ import type { PurchaseExample } from './purchase-example.server.ts'
 /** What the firm is, how to begin, what a purchase costs, and four facts that each lead to their proof. */
 export function Hero({
   locale,
-  front: { headline, lead, button, facts },
+  front: { headline, lead, button, buttonNote, facts },
   purchase,
   code,
 }: {
@@ -39,6 +39,7 @@ export function Hero({
               <span className="max-w-[13ch]">{words.scan}</span>
             </p>
           </div>
+          {buttonNote ? <p className="mt-3 text-sm text-soft">{buttonNote}</p> : null}
         </div>
         {purchase ? <PurchaseReceipt locale={locale} purchase={purchase} /> : null}
       </div>

@@ -5,6 +5,7 @@ import { createRoutesStub } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { indexChart } from './index-chart.server.ts'
 import { MarketPage, type MarketPageProps } from './market-page.tsx'
+import { groupNotations } from './notation-groups.server.ts'
 import { sectorMaps } from './sector-map.server.ts'
 
 const date = '2026-11-24'
@@ -46,7 +47,10 @@ const day: MarketDay = {
   sectors: [sector('G', 2e15, 1.21), sector('A', 1e15, -1.64)],
   notations: {
     asOf: date,
-    companies: [{ ticker: 'QPTA', slug: 'qpta', shortName: 'Petra Tanjung', codes: ['E', 'X'] }],
+    companies: [
+      { ticker: 'DVTX', slug: 'dvtx', shortName: 'Vertex Data', codes: ['I'] },
+      { ticker: 'QPTA', slug: 'qpta', shortName: 'Petra Tanjung', codes: ['E', 'Z'] },
+    ],
   },
 }
 
@@ -84,7 +88,7 @@ function htmlOf(shown: MarketDay | null, more: Partial<MarketPageProps> = {}) {
     today: date,
     day: shown,
     maps: shown && sectorMaps('id', shown.sectors),
-    meanings: { E: 'Ekuitas negatif.', X: null },
+    notations: shown?.notations ? groupNotations('id', shown.notations) : null,
     series: { chart: indexChart(series) },
     actions: { isThisWeek: true, items: [] },
     tablePath: '/semua.csv',
@@ -116,6 +120,14 @@ describe('the market page', () => {
     expect(html).toMatch(/▲ \+1,21%.*▼ −1,64%/)
     expect(html).toMatch(/Ekuitas negatif.*QPTA/)
     expect(html).not.toContain('<!-- -->')
+  })
+
+  it('calls for caution by warnings and unknown letters, not by the board of a company', () => {
+    const [warnings, information] = htmlOf(day).split('Menurut bursa, notasi ini bukan sanksi.')
+    expect(warnings).toMatch(/berhati-hati, per 24 November 2026.*>E<\/b>.*QPTA.*>Z<\/b>.*QPTA/)
+    expect(warnings).not.toContain('DVTX')
+    expect(information).toMatch(/>I<\/b>.*tanpa saham dengan hak suara multipel.*DVTX/)
+    expect(information).not.toContain('QPTA')
   })
 
   it('leaves out what the data lacks', () => {

@@ -22,7 +22,8 @@ import { DayBoard } from './day-board.tsx'
 import type { IndexChart } from './index-chart.server.ts'
 import { IndexPart } from './index-part.tsx'
 import { activeRow, foreignRow, moverRow, ShortList } from './movers.tsx'
-import { type NotationMeanings, NotationsPart } from './notations-part.tsx'
+import type { NotationGroup } from './notation-groups.server.ts'
+import { NotationsPart } from './notations-part.tsx'
 import type { SectorMaps } from './sector-map.server.ts'
 import { SectorPart } from './sector-part.tsx'
 import './market.css'
@@ -35,8 +36,8 @@ export interface MarketPageProps {
   /** null, as `maps`, `series` and `actions`: the market service is unavailable. */
   day: MarketDay | null
   maps: SectorMaps | null
-  /** Of the letters of the day. */
-  meanings: NotationMeanings
+  /** null: not in the data. */
+  notations: readonly NotationGroup[] | null
   /** `chart`: too few values. */
   series: { readonly chart: IndexChart | null } | null
   actions: UpcomingActions | null
@@ -73,14 +74,14 @@ function DayOf({
   day,
   date,
   maps,
-  meanings,
+  notations,
   series,
   actions,
   tablePath,
 }: MarketPageProps & { day: MarketDay; date: string; maps: SectorMaps }) {
   const words = copy[locale]
   const shared = marketDayCopy[locale]
-  const { gainers, losers, mostActive, foreign, notations, sectors } = day
+  const { gainers, losers, mostActive, foreign, sectors } = day
   const lists = [
     {
       id: 'gainers',
@@ -142,7 +143,7 @@ function DayOf({
         {notations ? (
           <section className="deferred-layout pb-10">
             <SectionHead title={words.notations} />
-            <NotationsPart locale={locale} meanings={meanings} notations={notations} />
+            <NotationsPart groups={notations} locale={locale} />
           </section>
         ) : null}
         <p className="flex flex-wrap items-center gap-x-6 border-t border-line pt-3 text-sm text-soft">

@@ -1,20 +1,17 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import { priceRanges } from '@site/contracts/market/prices.ts'
 import { data } from 'react-router'
 import { listResponse } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { screenerFilePath } from '#app/i18n/endpoints/screener-file.ts'
-import type { Locale } from '#app/i18n/locales.ts'
 import { defaultRange } from '#app/market/default-range.ts'
-import { notationMeaning } from '#app/market/notation-meanings.server.ts'
 import { upcomingActions } from '#app/market/upcoming-actions.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/market.route.ts'
 import { copy } from './copy.ts'
 import { indexChart } from './index-chart.server.ts'
 import { MarketPage } from './market-page.tsx'
-import type { NotationMeanings } from './notations-part.tsx'
+import { groupNotations } from './notation-groups.server.ts'
 import { sectorMaps } from './sector-map.server.ts'
 
 const maxActions = 8
@@ -44,22 +41,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     locale,
     range,
     today,
-    day,
+    // Its notations are sent once, in their groups.
+    day: day && { ...day, notations: null },
     series: series && { chart: indexChart(series) },
     maps: day && sectorMaps(locale, day.sectors),
-    meanings: meaningsOf(locale, day),
+    notations: day?.notations ? groupNotations(locale, day.notations) : null,
     actions: actions && upcomingActions(locale, actions, maxActions),
     tablePath: screenerFilePath(locale, {}),
   }
   return day === null
     ? data(shown, { status: 503 })
     : listResponse(shown, { isUnknown: requested !== null && requested !== range })
-}
-
-/** On the server: the whole list in both languages is too large for a page's script. */
-function meaningsOf(locale: Locale, day: MarketDay | null): NotationMeanings {
-  const codes = day?.notations?.companies.flatMap((company) => company.codes) ?? []
-  return Object.fromEntries(codes.map((code) => [code, notationMeaning(locale, code)]))
 }
 
 export const meta = pageMeta

@@ -54,7 +54,7 @@ const en: typeof id = {
   noMarket: 'There is no market data up to that day yet.',
   close: (date) => `Close on ${date}.`,
   notYet: 'There is no close for the day of this note yet; the previous trading day is shown.',
-  breadth: (risen, fallen, unchanged) => `${risen} stocks rose, ${fallen} fell, ${unchanged} unchanged.`,
+  breadth: (risen, fallen, unchanged) => `${risen} shares rose, ${fallen} fell, ${unchanged} unchanged.`,
   traded: (value) => `Value traded ${value}.`,
   moversLabel: 'Top gainers and losers',
   moversCaption: 'Prices in rupiah per share; change from the previous trading day. Source: exchange data.',

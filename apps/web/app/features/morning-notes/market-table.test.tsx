@@ -36,7 +36,7 @@ describe('the market of a note', () => {
   it('shows the date, the numbers of gainers and losers, and the volume', () => {
     const html = htmlOf({})
     expect(html).toContain('Close on November 20, 2026.')
-    expect(html).toContain('27 stocks rose, 9 fell, 3 unchanged. Value traded IDR\u00a0960.3\u00a0billion.')
+    expect(html).toContain('27 shares rose, 9 fell, 3 unchanged. Value traded IDR\u00a0960.3\u00a0billion.')
     expect(html).toMatch(/1,284\.56.*\+0\.84%/)
     expect(html).not.toContain('no close for the day')
   })

@@ -15,7 +15,7 @@ const id = {
 }
 
 const en: typeof id = {
-  companyList: 'Statements, ratios and corporate actions of every issuer.',
+  companyList: 'Statements, ratios and corporate actions of every company.',
   openAccount: 'Choose an account, have your documents ready, and sign up on your phone.',
   riskProfile: 'Ten questions, no personal data.',
   investmentCalculator: 'Calculate the monthly amount for your goal.',

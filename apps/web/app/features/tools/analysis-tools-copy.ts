@@ -14,7 +14,7 @@ const id = {
     {
       title: 'Selama memegang saham dan obligasi',
       tools: [
-        ['dividendCalculator', 'Dividen bersih, cabang pajak, dan tanggalnya.'],
+        ['dividendCalculator', 'Dividen bersih, perlakuan pajak, dan tanggalnya.'],
         ['corporateActionCalculator', 'Harga teoretis, HMETD, split, dan saham bonus.'],
         ['bondCalculator', 'Kupon bersih, imbal hasil, harga, dan arus kas.'],
       ],
@@ -22,7 +22,7 @@ const id = {
     {
       title: 'Memilih dan merencanakan',
       tools: [
-        ['stockScreener', 'Saring saham menurut valuasi, laba, dan dividen.'],
+        ['stockScreener', 'Filter saham menurut valuasi, laba, dan dividen.'],
         ['investmentCalculator', 'Setoran untuk tujuan Anda dan dana pensiun.'],
         ['riskProfile', 'Sepuluh pertanyaan tentang risiko yang sesuai.'],
       ],
@@ -46,7 +46,7 @@ const en = {
     {
       title: 'While you hold shares and bonds',
       tools: [
-        ['dividendCalculator', 'Net dividends, the branch of tax and its dates.'],
+        ['dividendCalculator', 'Net dividends, the tax treatment and its dates.'],
         ['corporateActionCalculator', 'Theoretical price, rights, splits and bonus shares.'],
         ['bondCalculator', 'Net coupons, yield, price and cash flows.'],
       ],
@@ -54,7 +54,7 @@ const en = {
     {
       title: 'To choose and to plan',
       tools: [
-        ['stockScreener', 'Screen shares by valuation, earnings and dividends.'],
+        ['stockScreener', 'Filter shares by valuation, earnings and dividends.'],
         ['investmentCalculator', 'Installments for a goal and for retirement.'],
         ['riskProfile', 'Ten questions about the risk that suits you.'],
       ],

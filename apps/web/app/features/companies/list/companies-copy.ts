@@ -45,7 +45,7 @@ const ordersEn: SortNames = {
 
 const id = {
   listTitle: 'Informasi perusahaan',
-  listLead: 'Harga, nilai pasar, dan rasio perusahaan tercatat, dengan tanggal datanya.',
+  listLead: 'Harga, nilai pasar, dan rasio emiten, dengan tanggal datanya.',
   listTitleOf: (filter: string) => `Informasi perusahaan: ${filter}`,
   searchPhrase: (phrase: string) => `“${phrase}”`,
   filterLabel: 'Filter perusahaan',
@@ -86,13 +86,13 @@ const id = {
   },
   states: { notTraded: 'Belum ada harga', noStatements: 'Belum ada laporan' },
   emptyHint: 'Tidak ada perusahaan yang cocok. Periksa ejaan kode atau namanya, atau longgarkan filter.',
-  screener: 'Penyaring saham',
+  screener: 'Screener saham',
   corporateActions: 'Aksi korporasi semua perusahaan',
 }
 
 const en: typeof id = {
   listTitle: 'Company information',
-  listLead: 'Prices, market values and ratios of listed companies, with the date of the data.',
+  listLead: 'Prices, market values and ratios of companies, with the date of the data.',
   listTitleOf: (filter) => `Company information: ${filter}`,
   searchPhrase: (phrase) => `“${phrase}”`,
   filterLabel: 'Filter companies',

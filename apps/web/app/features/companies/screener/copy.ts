@@ -73,8 +73,8 @@ const rangesEn: RangeNames = {
 }
 
 const id = {
-  title: 'Penyaring saham',
-  lead: 'Cari perusahaan tercatat menurut rasio, kapitalisasi pasar, dan pertumbuhannya.',
+  title: 'Screener saham',
+  lead: 'Cari emiten menurut rasio, kapitalisasi pasar, dan pertumbuhannya.',
   readyLabel: 'Contoh filter',
   ready: {
     dividend: 'Imbal hasil dividen 5% ke atas',
@@ -101,19 +101,19 @@ const id = {
   notationChoices: { any: 'Dengan atau tanpa', true: 'Dengan notasi', false: 'Tanpa notasi' },
   orders: ordersId,
   columns: columnsId,
-  tableLabel: 'Perusahaan hasil filter',
+  tableLabel: 'Emiten hasil filter',
   notations: (letters: string) => `Notasi ${letters}`,
-  found: (count: string) => `${count} perusahaan`,
+  found: (count: string) => `${count} emiten`,
   asOf: (date: string) =>
-    `Harga penutupan ${date} dan laporan keuangan terakhir setiap perusahaan. Sumber: perdagangan harian bursa dan laporan perusahaan.`,
+    `Harga penutupan ${date} dan laporan keuangan terakhir setiap emiten. Sumber: perdagangan harian bursa dan laporan perusahaan.`,
   download: 'Unduh semua hasil (CSV)',
   fileName: 'penyaring-saham',
   invalidRanges: 'Belum ada yang ditampilkan: perbaiki rentang yang ditandai.',
-  emptyHint: 'Tidak ada perusahaan yang cocok. Longgarkan salah satu rentang, atau hapus semua filter.',
+  emptyHint: 'Tidak ada emiten yang cocok. Longgarkan salah satu rentang, atau hapus semua filter.',
   notesTitle: 'Cara membaca',
   notes: [
     'Kedua batas termasuk dalam rentang. Batas yang kosong tidak membatasi.',
-    'Perusahaan yang angkanya tidak tersedia (–) atau tidak bermakna (t.b.), misalnya PER saat rugi atau PBV saat ekuitas negatif, tidak masuk rentang mana pun untuk angka itu.',
+    'Emiten yang angkanya tidak tersedia (–) atau tidak bermakna (t.b.), misalnya PER saat rugi atau PBV saat ekuitas negatif, tidak masuk rentang mana pun untuk angka itu.',
     'PER memakai laba 12 bulan terakhir, ROE laba yang disetahunkan, dan imbal hasil dividen memakai dividen tunai 12 bulan terakhir. Kapitalisasi pasar memakai saham tercatat.',
     'DER adalah jumlah liabilitas dibagi jumlah ekuitas. Liabilitas bank mencakup simpanan nasabah, sehingga DER bank jauh lebih tinggi daripada perusahaan lain.',
     'Pertumbuhan membandingkan pendapatan dan laba pemilik entitas induk dengan bulan yang sama tahun sebelumnya, dalam mata uang laporan; pendapatan bank adalah pendapatan bunga dan pendapatan operasional lainnya. Rasio harga dari laporan dalam dolar memakai kurs akhir periode.',
@@ -130,7 +130,7 @@ const id = {
 
 const en: typeof id = {
   title: 'Stock screener',
-  lead: 'Find listed companies by their ratios, market capitalization and growth.',
+  lead: 'Find companies by their ratios, market capitalization and growth.',
   readyLabel: 'Example screens',
   ready: {
     dividend: 'Dividend yield from 5%',
@@ -139,7 +139,7 @@ const en: typeof id = {
     growing: 'Profit growth from 15%',
     large: 'Market cap from IDR 10T',
   },
-  filterLabel: 'Screen stocks',
+  filterLabel: 'Filter shares',
   ranges: rangesEn,
   from: 'from',
   to: 'to',

@@ -123,7 +123,9 @@ function CompanyTable({ locale, rows, request, caption, pathOfSort }: ScreenedCo
                 </a>
                 <States locale={locale} states={row.states} />
                 {row.notations.length > 0 ? (
-                  <Badge tone="accent">{words.notations(row.notations.join(', '))}</Badge>
+                  <Badge tone={row.hasCaution ? 'accent' : 'plain'}>
+                    {words.notations(row.notations.join(', '))}
+                  </Badge>
                 ) : null}
               </th>
               {columns.map((figure) => (

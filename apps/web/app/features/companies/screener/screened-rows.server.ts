@@ -1,6 +1,7 @@
 import type { Screener } from '@site/contracts/market/screener.ts'
 import { choicesOf, rounded, statesOf } from '#app/features/companies/list/company-rows.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { notationKind } from '#app/market/notation-meanings.server.ts'
 
 export type ScreenedList = ReturnType<typeof screenedListOf>
 export type ScreenedRow = ScreenedList['rows'][number]
@@ -14,6 +15,7 @@ export function screenedListOf(locale: Locale, list: Screener) {
       slug: company.slug,
       shortName: company.shortName,
       notations: company.notations,
+      hasCaution: company.notations.some((code) => notationKind(code) === 'caution'),
       states: statesOf(company, asOf),
       marketValue: company.marketValue,
       per: rounded(company.per),

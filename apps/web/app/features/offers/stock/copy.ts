@@ -1,6 +1,6 @@
 const id = {
   glance: 'Sekilas: lot, fraksi, dan biaya',
-  lot: (shares: string) => `1 lot = ${shares} lembar`,
+  lot: (shares: string) => `1 lot = ${shares} lembar saham`,
   example: (price: string, shares: string, value: string) => `${price} × ${shares} lembar = ${value}`,
   bought: 'Anda membayar',
   sold: 'Anda menerima saat menjual',
@@ -9,7 +9,7 @@ const id = {
   rates: (buy: string, sell: string) => `Biaya beli ${buy}, jual ${sell} dengan pajak.`,
   feeBasis: (date: string) => `Order lewat aplikasi, rekening reguler, tarif yang berlaku ${date}.`,
   seeFees: 'Semua biaya kami',
-  calculateCost: 'Hitung biaya dan titik impas',
+  calculateCost: 'Hitung biaya dan harga impas',
   feesUnavailable: 'Biaya lengkap ada di halaman Biaya.',
   ticks: 'Fraksi harga',
   ticksLead: 'Harga hanya dapat naik atau turun sebesar fraksinya.',
@@ -24,12 +24,12 @@ const id = {
   from: (price: string) => `mulai ${price}`,
   range: (from: string, to: string) => `${from} – ${to}`,
   boards:
-    'Papan utama, pengembangan, dan ekonomi baru. Papan akselerasi dan pemantauan khusus punya batas sendiri.',
+    'Papan utama, pengembangan, dan ekonomi baru. Papan akselerasi dan pemantauan khusus memiliki batas sendiri.',
   source: (source: string, date: string) => `${source}, berlaku sejak ${date}.`,
   findTitle: 'Cari sahamnya',
   links: {
     market: 'Keadaan bursa hari ini: indeks, sektor, dan saham yang paling naik dan turun.',
-    stockScreener: 'Saring emiten menurut rasio, sektor, papan, dan syariah.',
+    stockScreener: 'Filter emiten menurut rasio, sektor, papan, dan syariah.',
     companyList: 'Semua emiten dengan harga terakhir dan laporannya.',
     transactionCost: 'Biaya beli dan jual serta harga jual yang menutup biaya.',
   },
@@ -63,11 +63,11 @@ const en: typeof id = {
   boards:
     'Main, development and New Economy boards. The acceleration board and the watchlist have limits of their own.',
   source: (source, date) => `${source}, in force since ${date}.`,
-  findTitle: 'Find your stock',
+  findTitle: 'Find your shares',
   links: {
-    market: 'The exchange today: index, sectors, and the stocks that rose and fell most.',
-    stockScreener: 'Filter issuers by ratios, sector, board and sharia.',
-    companyList: 'All issuers with their last price and reports.',
+    market: 'The exchange today: index, sectors, and the shares that rose and fell most.',
+    stockScreener: 'Filter companies by ratios, sector, board and sharia.',
+    companyList: 'All companies with their last price and reports.',
     transactionCost: 'Costs to buy and sell, and the price that covers them.',
   },
 }

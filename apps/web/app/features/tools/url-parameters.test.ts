@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { screenerQuery } from '#app/i18n/endpoints/screener-file.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { averagePriceTool } from './average-price/average-price-tool.ts'
+import { bondTool } from './bond/bond-tool.ts'
+import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
+import { dividendTool } from './dividend/dividend-tool.ts'
+import { marginTool } from './margin/margin-tool.ts'
+import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
+import { toolPage } from './tool.server.ts'
+import type { Tool } from './tool.ts'
+import type { ToolSite } from './tool-facts.server.ts'
+import { transactionTool } from './transaction-cost/transaction-tool.ts'
+
+const document = readFileSync(
+  new URL('../../../../../docs/reference/calculator-url-parameters.md', import.meta.url),
+  'utf8',
+)
+const codesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+const slugOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+const site: ToolSite = {
+  locale: 'en',
+  now: new Date('2026-11-26T03:00:00Z'),
+  content: { fees: async () => [] },
+  market: { company: async () => null, companyActions: async () => ({ items: [] }) },
+  orNull: (value) => value.catch(() => null),
+}
+
+function documentedTool<Outcome>(tool: Tool<Outcome>) {
+  const modes = tool.modes.map(({ name }) => name)
+  const load = async () => {
+    const pages = await Promise.all(
+      modes.map((mode) => toolPage(tool, new URL(`https://site.example/?mode=${mode}`), site)),
+    )
+    return [
+      ...(modes.length > 1 ? modes : []),
+      ...pages.flatMap(({ data }) => data.fields.map(({ name }) => name)),
+    ]
+  }
+  return { page: tool.page, load }
+}
+
+describe('the document of URL parameters', () => {
+  it.each([
+    documentedTool(orderLimitsTool),
+    documentedTool(averagePriceTool),
+    documentedTool(dividendTool),
+    documentedTool(corporateActionTool),
+    documentedTool(bondTool),
+    documentedTool(transactionTool),
+    documentedTool(marginTool),
+  ])('has the modes and parameters of $page', async ({ page, load }) => {
+    const slugs = [slugOf(pathTo(page, 'id')), slugOf(pathTo(page, 'en'))]
+    const row = document.split('\n').find((line) => line.startsWith(`| \`${slugs.join('`, `')}\``)) ?? ''
+    // The document names the first and the last of a numbered list.
+    const parameters = (await load()).filter((name) => !/[2-5]$/.test(name))
+    expect(new Set(codesIn(row).slice(2))).toEqual(new Set(parameters))
+  })
+
+  it('has the filters and the order of the screener', () => {
+    const section = document.slice(document.indexOf('## Stock screener'), document.indexOf('## Numbers'))
+    const documented = codesIn(section)
+    // The document names a figure once for both ends of its range.
+    const missing = screenerQuery.filter(
+      (name) => !documented.includes(name) && !documented.includes(name.replace(/M(in|ax)$/, '')),
+    )
+    expect(missing).toEqual([])
+  })
+})
