@@ -43,7 +43,7 @@ const id = {
   targetCaption: (date: string) => `Harga dalam rupiah per saham, per ${date}. Sumber: laporan ini.`,
   item: 'Keterangan',
   figure: 'Nilai',
-  rating: 'Peringkat',
+  rating: 'Rekomendasi',
   priceAtIssue: 'Harga saat terbit',
   targetPrice: 'Harga target',
   upside: 'Potensi saat terbit',
@@ -58,7 +58,7 @@ const id = {
   download: 'Unduh laporan lengkap',
   downloadShort: 'Unduh',
   pages: (pages: string) => `${pages} halaman`,
-  recommendations: 'Arti setiap peringkat',
+  recommendations: 'Arti setiap rekomendasi',
   related: 'Laporan terkait',
 }
 
@@ -106,7 +106,7 @@ const en: typeof id = {
   targetCaption: (date) => `Prices in rupiah per share, as of ${date}. Source: this report.`,
   item: 'Item',
   figure: 'Value',
-  rating: 'Rating',
+  rating: 'Recommendation',
   priceAtIssue: 'Price at issue',
   targetPrice: 'Target price',
   upside: 'Upside at issue',
@@ -121,7 +121,7 @@ const en: typeof id = {
   download: 'Download the full report',
   downloadShort: 'Download',
   pages: (pages) => (pages === '1' ? '1 page' : `${pages} pages`),
-  recommendations: 'What each rating means',
+  recommendations: 'What each recommendation means',
   related: 'Related reports',
 }
 
