@@ -89,7 +89,7 @@ const id: BuiltIn = {
     { title: 'Atas nama Anda', text: 'dana di RDN, efek di KSEI', page: 'trust' },
     {
       title: '{record}',
-      text: 'rekomendasi beli dan jual yang sudah selesai mencapai target; yang meleset juga kami tampilkan',
+      text: 'rekomendasi beli dan jual yang sudah selesai mencapai target; yang meleset tetap tampil',
       page: 'recommendation',
     },
     { title: 'Izin OJK', text: 'nomor {license}; periksa juga kanal resmi kami', page: 'officialChannels' },
