@@ -97,7 +97,7 @@ describe('the answers of a company', () => {
       '1 tahun: – (tidak ada perdagangan dalam rentang ini)',
       'PER 12 bulan: – (belum ada harga)',
       'Dividen terakhir: – (belum ada dividen tercatat)',
-      'Pandangan kami: – (kami tidak meliput saham ini)',
+      'Pandangan kami: – (kami belum memberi rekomendasi untuk saham ini)',
     ])
   })
 
