@@ -50,7 +50,7 @@ const words = {
     rating: 'Rekomendasi',
     priceAtIssue: 'Harga saat terbit',
     target: 'Harga target',
-    previousTarget: 'Target sebelumnya',
+    previousTarget: 'Target lama',
     upside: 'Selisih ke target',
     horizon: 'Jangka waktu',
     tickers: 'Kode saham',
