@@ -155,11 +155,12 @@ async function publishResearch(
   reportPdfs: PdfMakers['reportPdfs'],
 ): Promise<void> {
   const reports = await publishAll(tools, 'reports', documents.reports, async (data) => {
-    const { tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, horizonMonths } = data
+    const { tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, previousTarget } = data
     const category = documents.categories.find((entry) => entry.data.key === data.category)?.data.name
     return {
       ...common(data, tools, ids),
-      ...{ tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, horizonMonths },
+      ...{ tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, previousTarget },
+      horizonMonths: data.horizonMonths,
       category: categories.get(data.category),
       keyPoints: sentences(data.keyPoints),
       disclosure: data.disclosure && {
@@ -175,16 +176,29 @@ async function publishResearch(
     marketDate: data.marketDate,
     highlights: sentences(data.highlights),
   }))
-  await publishAll(
-    tools,
-    'recommendations',
-    documents.recommendations,
-    ({ key: _, status, report, ...data }) => ({
-      ...data,
-      state: status,
-      report: report === null ? null : reports.get(report),
-    }),
+  await publishRecommendations(documents, tools, reports)
+}
+
+/** One at a time and newest first, because a replaced recommendation names its successor. */
+async function publishRecommendations({ recommendations }: Documents, tools: Tools, reports: Ids) {
+  const newestFirst = recommendations.toSorted((one, other) =>
+    other.data.issuedAt.localeCompare(one.data.issuedAt),
   )
+  const ids: Ids = new Map()
+  for (const entry of newestFirst) {
+    const published = await publishAll(
+      tools,
+      'recommendations',
+      [entry],
+      ({ key: _, status, report, replacedBy, ...data }) => ({
+        ...data,
+        state: status,
+        replacedBy: replacedBy === null ? null : ids.get(replacedBy),
+        report: report === null ? null : reports.get(report),
+      }),
+    )
+    for (const [key, id] of published) ids.set(key, id)
+  }
 }
 
 async function publishPages(documents: Documents, tools: Tools): Promise<Ids> {

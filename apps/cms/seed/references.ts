@@ -37,6 +37,13 @@ export async function checkReferences(
     }
   }
   checkNames(documents.articles, 'author', ({ author }) => author, documents.authors, errors)
+  checkNames(
+    documents.recommendations,
+    'replacedBy',
+    ({ replacedBy }) => replacedBy,
+    documents.recommendations,
+    errors,
+  )
   checkNames(documents.recommendations, 'report', ({ report }) => report, documents.reports, errors)
   const covered = [
     ...documents.articles,

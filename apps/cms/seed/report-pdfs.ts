@@ -31,6 +31,7 @@ export function pdfMaker(uploads: Uploads, { settings }: Globals) {
         rating: report.rating,
         priceAtIssue: report.priceAtIssue,
         targetPrice: report.targetPrice,
+        previousTarget: report.previousTarget,
         horizonMonths: report.horizonMonths,
         keyPoints: report.keyPoints.flatMap((point) => point[locale] ?? []),
         body: report.body[locale] ?? '',

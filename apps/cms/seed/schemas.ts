@@ -149,6 +149,7 @@ export const ReportSchema = v.object({
   rating: v.optional(v.nullable(RatingSchema), null),
   priceAtIssue: optionalNumber,
   targetPrice: optionalNumber,
+  previousTarget: optionalNumber,
   horizonMonths: optionalNumber,
   keyPoints: v.array(both),
   disclosure: v.optional(v.omit(DisclosureSchema, ['statedOn'])),
@@ -169,6 +170,8 @@ export const RecommendationSchema = v.object({
   status: v.picklist(['open', 'closed']),
   closedAt: v.optional(v.nullable(day), null),
   closePrice: optionalNumber,
+  /** The key of the recommendation that ended this one on its own day of issue. */
+  replacedBy: v.optional(v.nullable(v.string()), null),
   report: v.optional(v.nullable(v.string()), null),
 })
 export const ProductSchema = v.object({

@@ -37,7 +37,9 @@ const documents = {
   // Each has a PDF in both languages.
   reports: few(all.reports, 1),
   notes: few(all.notes),
-  recommendations: few(all.recommendations.filter(({ data }) => data.report === null)),
+  recommendations: few(
+    all.recommendations.filter(({ data }) => data.report === null && data.replacedBy === null),
+  ),
 }
 const globals = await readGlobals(errors)
 const alts = await readList('pictures.yaml', PictureAltSchema, errors)

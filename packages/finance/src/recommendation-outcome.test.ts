@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type CallOutcome,
+  countOutcomes,
   distanceToTarget,
   monthsAfter,
   type PublishedCall,
@@ -254,5 +255,22 @@ describe('the way to the target', () => {
 
   it('has no distance without a price', () => {
     expect(distanceToTarget(buy, { ...open, price: null })).toBeNull()
+  })
+})
+
+describe('countOutcomes', () => {
+  it('counts a hold that reached its target neither as a hit nor as finished', () => {
+    const record = countOutcomes([
+      { rating: 'hold', kind: 'target' },
+      { rating: 'hold', kind: 'open' },
+      { rating: 'buy', kind: 'target' },
+      { rating: 'sell', kind: 'closed' },
+      { rating: 'buy', kind: 'open' },
+    ])
+    expect(record).toEqual({
+      counts: { target: 1, stop: 0, expired: 0, closed: 1, open: 1 },
+      finished: 2,
+      holds: { total: 2, open: 1 },
+    })
   })
 })

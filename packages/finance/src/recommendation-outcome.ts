@@ -100,6 +100,33 @@ export function distanceToTarget(
   return kind === 'open' && price !== null && price > 0 ? targetPrice / price - 1 : null
 }
 
+type OutcomeKind = CallOutcome['kind']
+
+/** The outcomes of published calls, counted. */
+export interface CallRecord {
+  /** Of calls to buy and sell. */
+  readonly counts: Readonly<Record<OutcomeKind, number>>
+  /** The calls to buy and sell that are no longer open. */
+  readonly finished: number
+  /** A hold expects no direction, so it is neither a hit nor a miss. */
+  readonly holds: { readonly total: number; readonly open: number }
+}
+
+export function countOutcomes(
+  calls: readonly { readonly rating: 'buy' | 'hold' | 'sell'; readonly kind: OutcomeKind }[],
+): CallRecord {
+  const counts = { target: 0, stop: 0, expired: 0, closed: 0, open: 0 }
+  const holds = { total: 0, open: 0 }
+  for (const { rating, kind } of calls) {
+    if (rating === 'hold') {
+      holds.total += 1
+      if (kind === 'open') holds.open += 1
+    } else counts[kind] += 1
+  }
+  const { open, ...ended } = counts
+  return { counts, finished: Object.values(ended).reduce((sum, count) => sum + count, 0), holds }
+}
+
 function withoutPrice(kind: CallOutcome['kind'], on: string | null): CallOutcome {
   return { kind, on, price: null, change: null, isRestated: false }
 }

@@ -47,9 +47,10 @@ const words = {
   id: {
     research: 'Riset',
     keyPoints: 'Pokok-pokok',
-    rating: 'Peringkat',
+    rating: 'Rekomendasi',
     priceAtIssue: 'Harga saat terbit',
     target: 'Harga target',
+    previousTarget: 'Target lama',
     upside: 'Selisih ke target',
     horizon: 'Jangka waktu',
     tickers: 'Kode saham',
@@ -61,9 +62,10 @@ const words = {
   en: {
     research: 'Research',
     keyPoints: 'Key points',
-    rating: 'Rating',
+    rating: 'Recommendation',
     priceAtIssue: 'Price at issue',
     target: 'Target price',
+    previousTarget: 'Previous target',
     upside: 'Distance to target',
     horizon: 'Horizon',
     tickers: 'Tickers',
@@ -89,6 +91,7 @@ export type ReportPaper = {
   rating: 'buy' | 'hold' | 'sell' | null
   priceAtIssue: number | null
   targetPrice: number | null
+  previousTarget?: number | null
   horizonMonths: number | null
   keyPoints: string[]
   body: string
@@ -241,12 +244,13 @@ function drawMasthead(sheet: Sheet, report: ReportPaper): void {
 
 function factsOf(report: ReportPaper): [string, string][] {
   const t = words[report.locale]
-  const { rating, priceAtIssue, targetPrice, horizonMonths, tickers } = report
+  const { rating, priceAtIssue, targetPrice, previousTarget, horizonMonths, tickers } = report
   const facts: [string, string][] = []
   if (tickers.length > 0) facts.push([t.tickers, tickers.join(', ')])
   if (rating) facts.push([t.rating, t.ratings[rating]])
   if (priceAtIssue !== null) facts.push([t.priceAtIssue, rupiah(priceAtIssue, report.locale)])
   if (targetPrice !== null) facts.push([t.target, rupiah(targetPrice, report.locale)])
+  if (previousTarget) facts.push([t.previousTarget, rupiah(previousTarget, report.locale)])
   if (priceAtIssue !== null && targetPrice !== null && priceAtIssue > 0) {
     facts.push([t.upside, percent(targetPrice / priceAtIssue - 1, report.locale)])
   }

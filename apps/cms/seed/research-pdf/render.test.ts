@@ -94,7 +94,7 @@ describe('renderPdf', () => {
       ['H1', 'yang tidak muat di satu baris'],
       ['P', 'Ringkasan.'],
       ['Table TR TH', 'Kode saham'],
-      ['Table TR TH', 'Peringkat'],
+      ['Table TR TH', 'Rekomendasi'],
       ['Table TR TD', 'BRYA'],
       ['Table TR TD', 'Beli'],
       ['H2', 'Pokok-pokok'],

@@ -910,6 +910,10 @@ export interface Report {
   rating?: ('buy' | 'hold' | 'sell') | null;
   priceAtIssue?: number | null;
   targetPrice?: number | null;
+  /**
+   * The target of the recommendation that this report replaces. Empty: none was open.
+   */
+  previousTarget?: number | null;
   horizonMonths?: number | null;
   pdf?: (number | null) | Media;
   pdfPages?: number | null;
@@ -1043,7 +1047,11 @@ export interface Recommendation {
   rationale: string;
   state: 'open' | 'closed';
   /**
-   * The date on which the analyst closed it; its result is calculated up to this date.
+   * The new recommendation for the same share. The closing date and price follow its date and price at issue.
+   */
+  replacedBy?: (number | null) | Recommendation;
+  /**
+   * The date on which the analyst closed it without a successor; its result is calculated up to this date.
    */
   closedAt?: string | null;
   closePrice?: number | null;
@@ -2672,6 +2680,7 @@ export interface ReportsSelect<T extends boolean = true> {
   rating?: T;
   priceAtIssue?: T;
   targetPrice?: T;
+  previousTarget?: T;
   horizonMonths?: T;
   pdf?: T;
   pdfPages?: T;
@@ -2750,6 +2759,7 @@ export interface RecommendationsSelect<T extends boolean = true> {
   analystRole?: T;
   rationale?: T;
   state?: T;
+  replacedBy?: T;
   closedAt?: T;
   closePrice?: T;
   report?: T;

@@ -2,7 +2,7 @@ const id = {
   label: 'Hasil sejauh ini',
   kinds: {
     target: 'Target tercapai',
-    stop: 'Batas rugi tersentuh',
+    stop: 'Stop loss tersentuh',
     expired: 'Jangka berakhir',
     closed: 'Ditutup analis',
     open: 'Berjalan',

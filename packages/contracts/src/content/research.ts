@@ -85,6 +85,7 @@ export const ReportSchema = v.object({
   sectorCode: v.nullable(v.string()),
   priceAtIssue: v.nullable(v.number()),
   targetPrice: v.nullable(v.number()),
+  previousTarget: v.optional(v.nullable(v.number()), null),
   horizonMonths: v.nullable(v.number()),
   sectorName: v.optional(v.nullable(v.string()), null),
   keyPoints: v.array(v.string()),

@@ -29,7 +29,7 @@ async function create(course: Partial<Recommendation>) {
 
 afterEach(async () => {
   vi.unstubAllGlobals()
-  await payload.delete({ collection: 'recommendations', where: { ticker: { equals: ticker } } })
+  await payload.delete({ collection: 'recommendations', where: { ticker: { in: [ticker, 'LAIN'] } } })
 })
 
 describe('a closed recommendation', () => {
@@ -45,6 +45,29 @@ describe('a closed recommendation', () => {
   it('may be closed on its date of issue', async () => {
     await create({ state: 'closed', closedAt: '2026-03-02T12:00:00.000Z', closePrice: 1010 })
     expect(await course()).toEqual({ status: 'closed', closedAt: '2026-03-02', closePrice: 1010 })
+  })
+
+  it('that was replaced ends on the day and at the price of its successor', async () => {
+    const successor = await create({ issuedAt: '2026-03-10T12:00:00.000Z', priceAtIssue: 1040 })
+    const old = { state: 'closed', closedAt: null, replacedBy: successor.id } as const
+    await create({ ...old, priceAtIssue: 1001 })
+    expect(await course(1001)).toEqual({ status: 'closed', closedAt: '2026-03-10', closePrice: 1040 })
+    await payload.update({
+      collection: 'recommendations',
+      id: successor.id,
+      data: { issuedAt: '2026-03-12T12:00:00.000Z' },
+    })
+    expect(await course(1001)).toMatchObject({ closedAt: '2026-03-12' })
+  })
+
+  it.each([
+    { name: 'of another share', successor: { ticker: 'LAIN' } },
+    { name: 'issued on the same day', successor: {} },
+  ])('is rejected with a successor $name', async ({ successor }) => {
+    const { id } = await create(successor)
+    await expect(create({ state: 'closed', replacedBy: id })).rejects.toMatchObject({
+      data: { errors: [{ path: 'replacedBy' }] },
+    })
   })
 
   it('that is reopened has no closing date, even if the field has a value', async () => {
@@ -126,8 +149,9 @@ describe('a recommendation without a translation', () => {
   })
 })
 
-async function course() {
+async function course(priceAtIssue?: number) {
   const answer = await (await requestSite(`recommendations?locale=id&ticker=${ticker}`)).json()
-  const [first] = v.parse(RecommendationListSchema, answer).items
+  const { items } = v.parse(RecommendationListSchema, answer)
+  const first = items.find((item) => priceAtIssue === undefined || item.priceAtIssue === priceAtIssue)
   return first && { status: first.status, closedAt: first.closedAt, closePrice: first.closePrice }
 }

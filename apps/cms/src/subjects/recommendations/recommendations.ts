@@ -1,5 +1,5 @@
 import { isTicker } from '@site/contracts/market/values.ts'
-import type { DateField, NumberField } from 'payload'
+import type { DateField, NumberField, RelationshipField } from 'payload'
 import { date, number } from 'payload/shared'
 import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
@@ -46,13 +46,13 @@ const closedBeforeIssue = {
   en: 'It must not be before the date of issue.',
 }
 
-/** Without a closing date, a closed recommendation would appear as still open. */
+/** Without a closing date or a successor, a closed recommendation would appear as still open. */
 function validateClosedAt(
   value: Date | string | null | undefined,
   { siblingData, ...options }: Publication & { siblingData: Partial<Recommendation> },
 ): true | string {
-  const { state, issuedAt } = siblingData
-  if (state !== 'closed') {
+  const { state, issuedAt, replacedBy } = siblingData
+  if (state !== 'closed' || replacedBy) {
     return true
   }
   if (!value) {
@@ -68,6 +68,25 @@ const issuedAt: DateField = {
     const result = await date(value, options)
     return result === true ? checkPublicationDate(value, options, 'day') : result
   },
+}
+
+/** The closing day and price follow from the successor, so that no day without a recommendation lies between them. */
+const replacedBy: RelationshipField = {
+  name: 'replacedBy',
+  type: 'relationship',
+  relationTo: 'recommendations',
+  label: { id: 'Diganti oleh', en: 'Replaced by' },
+  admin: {
+    condition: (_, { state }) => state === 'closed',
+    description: {
+      id: 'Rekomendasi baru untuk saham yang sama. Tanggal dan harga penutupan mengikuti tanggal dan harga terbitnya.',
+      en: 'The new recommendation for the same share. The closing date and price follow its date and price at issue.',
+    },
+  },
+  filterOptions: ({ data }) => ({
+    ticker: { equals: data.ticker },
+    issuedAt: { greater_than: data.issuedAt },
+  }),
 }
 
 export const recommendations = documentCollection({
@@ -116,12 +135,13 @@ export const recommendations = documentCollection({
       defaultValue: 'open',
       options: { open: { id: 'Berjalan', en: 'Open' }, closed: { id: 'Ditutup', en: 'Closed' } },
     }),
+    replacedBy,
     {
       ...dayField('closedAt', {
         label: { id: 'Ditutup pada', en: 'Closed on' },
         description: {
-          id: 'Tanggal analis menutup rekomendasi; hasilnya dihitung sampai tanggal itu.',
-          en: 'The date on which the analyst closed it; its result is calculated up to this date.',
+          id: 'Tanggal analis menutup rekomendasi tanpa penggantinya; hasilnya dihitung sampai tanggal itu.',
+          en: 'The date on which the analyst closed it without a successor; its result is calculated up to this date.',
         },
       }),
       validate: validateClosedAt,

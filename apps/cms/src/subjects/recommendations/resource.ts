@@ -17,7 +17,7 @@ type InLanguage = RecommendationDocument & Pick<Recommendation, 'language'>
 function toRecommendation(document: InLanguage, tags: Tags): Recommendation {
   tags.document('recommendations', document.id)
   const report = loaded(document.report)
-  const isClosed = document.state === 'closed'
+  const end = endOf(document, tags)
   if (report) tags.document('reports', report.id)
   return {
     id: document.id,
@@ -30,18 +30,30 @@ function toRecommendation(document: InLanguage, tags: Tags): Recommendation {
     horizonMonths: document.horizonMonths,
     analystRole: document.analystRole ?? '',
     rationale: document.rationale ?? '',
-    status: document.state,
-    // A closing date may remain from before the recommendation was reopened.
-    closedAt: isClosed && document.closedAt ? day(document.closedAt) : null,
-    closePrice: isClosed ? (document.closePrice ?? null) : null,
+    status: end === null ? 'open' : 'closed',
+    closedAt: end?.closedAt ? day(end.closedAt) : null,
+    closePrice: end?.closePrice ?? null,
     report: report?.slug ? { slug: report.slug, title: report.title } : null,
     ...(document.language ? { language: document.language } : {}),
   }
 }
 
+/** null while it is open; a closing date may remain from before it was reopened. */
+function endOf({ state, replacedBy, closedAt, closePrice }: InLanguage, tags: Tags) {
+  if (state !== 'closed') return null
+  if (typeof replacedBy !== 'object' || replacedBy === null) return { closedAt, closePrice }
+  tags.document('recommendations', replacedBy.id)
+  return replacedBy._status === 'published'
+    ? { closedAt: replacedBy.issuedAt, closePrice: replacedBy.priceAtIssue }
+    : null
+}
+
 const readOptions = {
   collection: 'recommendations',
-  populate: { reports: { slug: true, title: true, ...shownFields } },
+  populate: {
+    reports: { slug: true, title: true, ...shownFields },
+    recommendations: { issuedAt: true, priceAtIssue: true, _status: true },
+  },
   depth: 1,
   overrideAccess: true,
 } as const

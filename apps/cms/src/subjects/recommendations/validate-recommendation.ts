@@ -14,6 +14,7 @@ const CallSchema = v.object({
   rating: v.fallback(v.nullable(v.picklist(['buy', 'hold', 'sell'])), null),
   priceAtIssue: NumberSchema,
   targetPrice: NumberSchema,
+  previousTarget: NumberSchema,
   stopLoss: NumberSchema,
   closePrice: NumberSchema,
   horizonMonths: NumberSchema,
@@ -21,7 +22,7 @@ const CallSchema = v.object({
 })
 type Call = v.InferOutput<typeof CallSchema>
 
-const prices = ['priceAtIssue', 'targetPrice', 'stopLoss', 'closePrice'] as const
+const prices = ['priceAtIssue', 'targetPrice', 'previousTarget', 'stopLoss', 'closePrice'] as const
 
 /** Implausible values in a recommendation, or in a report with a target; empty fields are skipped. */
 export const validateRecommendation: CrossFieldValidator = (document) => {

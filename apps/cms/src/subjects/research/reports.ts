@@ -44,6 +44,13 @@ export const reports = documentCollection({
       [
         numberField('priceAtIssue', { label: { id: 'Harga saat terbit (Rp)', en: 'Price at issue (IDR)' } }),
         numberField('targetPrice', { label: { id: 'Harga target (Rp)', en: 'Target price (IDR)' } }),
+        numberField('previousTarget', {
+          label: { id: 'Harga target sebelumnya (Rp)', en: 'Previous target price (IDR)' },
+          description: {
+            id: 'Target rekomendasi yang digantikan laporan ini. Kosong: tidak ada yang berjalan.',
+            en: 'The target of the recommendation that this report replaces. Empty: none was open.',
+          },
+        }),
         numberField('horizonMonths', { label: { id: 'Jangka waktu (bulan)', en: 'Horizon (months)' } }),
       ],
       validateRecommendation,

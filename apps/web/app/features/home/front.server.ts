@@ -71,7 +71,7 @@ export function shownFront(locale: Locale, options: FrontOptions): ShownFront {
   }
 }
 
-/** `2 dari 6` / `2 of 6`: the target was reached; null while none is finished. */
+/** `2 dari 6` / `2 of 6` calls to buy and sell reached the target; null while none is finished. */
 export function recordOf(locale: Locale, { counts, finished }: RecommendationRecord): string | null {
   const of = locale === 'id' ? 'dari' : 'of'
   return finished === 0
@@ -92,7 +92,7 @@ const id: BuiltIn = {
     { title: 'Atas nama Anda', text: 'dana di RDN, efek di KSEI', page: 'trust' },
     {
       title: '{record}',
-      text: 'rekomendasi selesai mencapai target; yang meleset juga kami tampilkan',
+      text: 'rekomendasi beli dan jual yang sudah selesai mencapai target; yang meleset tetap tampil',
       page: 'recommendation',
     },
     { title: 'Izin OJK', text: 'nomor {license}; periksa juga kanal resmi kami', page: 'officialChannels' },
@@ -117,7 +117,7 @@ const en: BuiltIn = {
     { title: 'In your name', text: 'cash in a client fund account (RDN), securities at KSEI', page: 'trust' },
     {
       title: '{record}',
-      text: 'finished recommendations reached their target; we show the misses, too',
+      text: 'finished buy and sell recommendations reached their target; we show the misses, too',
       page: 'recommendation',
     },
     {

@@ -4,19 +4,16 @@ const id = {
   titleOf: (ticker: string | null) => (ticker === null ? 'Rekomendasi saham' : `Rekomendasi saham ${ticker}`),
   everyCompany: 'Rekomendasi semua perusahaan',
   recordTitle: 'Hasil sejauh ini',
-  recordOfAll: (count: string) => `${count} rekomendasi, semuanya tercantum di bawah.`,
-  recordOfPage: (count: string) => `Dari ${count} rekomendasi di halaman ini.`,
-  recordAsOf: (date: string) => `Harga sampai ${date}.`,
   ruleLink: 'Cara hasil dihitung',
   track:
-    'Pada garis hasil: lingkaran kosong harga saat terbit, garis kuning target, garis abu-abu batas rugi, titik penuh harga terakhir atau harga saat selesai.',
+    'Pada garis hasil: lingkaran kosong harga saat terbit, garis kuning target, garis abu-abu stop loss, titik penuh harga terakhir atau harga saat selesai.',
   lead: 'Semua rekomendasi analis kami: yang masih berjalan dan yang sudah selesai, termasuk yang meleset.',
   caption:
     'Harga dalam rupiah per saham pada tanggalnya masing-masing. Jarak dihitung dari harga terakhir ke target, hanya untuk rekomendasi yang berjalan. Sumber: riset kami.',
   empty: 'Data Tidak Tersedia',
   backToFirst: 'Lihat rekomendasi terbaru',
   stock: 'Saham',
-  rating: 'Peringkat',
+  rating: 'Rekomendasi',
   issued: 'Terbit',
   targetPrice: 'Harga target',
   upsideAtIssue: 'Potensi saat terbit',
@@ -26,23 +23,23 @@ const id = {
   company: (name: string) => `Tentang ${name}`,
   inLanguage: { id: 'Dalam bahasa Indonesia', en: 'Dalam bahasa Inggris' },
   reasonsTitle: 'Rekomendasi dan alasannya',
-  scaleTitle: 'Arti setiap peringkat',
+  scaleTitle: 'Arti setiap rekomendasi',
   scaleLead:
-    'Peringkat membandingkan harga target dengan harga pada tanggal terbit, untuk jangka yang tertulis.',
+    'Rekomendasi membandingkan harga target dengan harga pada tanggal terbit, untuk jangka yang tertulis.',
   scale: {
     buy: `Harga target sekurang-kurangnya ${minUpsidePercent}% di atas harga saat terbit.`,
     hold: `Harga target dari harga saat terbit sampai kurang dari ${minUpsidePercent}% di atasnya.`,
     sell: 'Harga target di bawah harga saat terbit.',
   },
   terms:
-    'Batas rugi adalah harga saat alasan rekomendasi tidak lagi berlaku. Perubahan harga belum memperhitungkan dividen, pajak, dan biaya.',
+    'Stop loss (batas rugi) adalah harga saat alasan rekomendasi tidak lagi berlaku. Perubahan harga belum memperhitungkan dividen, pajak, dan biaya.',
   ruleTitle: 'Cara hasil dihitung',
   ruleLead:
     'Hasil dihitung dari harga bursa, bukan dari penilaian kami, dengan aturan yang sama untuk semua.',
   rule: [
     'Hari yang dihitung adalah hari bursa setelah tanggal terbit sampai tanggal yang sama pada akhir jangka waktu.',
-    'Target tercapai, atau batas rugi tersentuh, pada hari pertama harga tertinggi atau terendah sampai ke sana. Bila perdagangan dibuka melewati harga itu, yang dipakai harga pembukaan.',
-    'Bila keduanya tercapai pada hari yang sama dan urutannya tidak diketahui, yang dihitung adalah batas rugi.',
+    'Target tercapai, atau stop loss tersentuh, pada hari pertama harga tertinggi atau terendah sampai ke sana. Bila perdagangan dibuka melewati harga itu, yang dipakai harga pembukaan.',
+    'Bila keduanya tercapai pada hari yang sama dan urutannya tidak diketahui, yang dihitung adalah stop loss.',
     'Pemecahan, penggabungan, saham bonus, dan HMETD disetarakan dengan harga saat terbit. Dividen tunai tidak.',
     'Selama perdagangan dihentikan tidak ada harga baru; jangka waktu tetap berjalan.',
   ],
@@ -53,10 +50,6 @@ const en: typeof id = {
   titleOf: (ticker) => (ticker === null ? 'Stock recommendations' : `Stock recommendations: ${ticker}`),
   everyCompany: 'Recommendations for all companies',
   recordTitle: 'Results so far',
-  recordOfAll: (count) =>
-    `${count === '1' ? '1 recommendation' : `${count} recommendations`}, all listed below.`,
-  recordOfPage: (count) => `Of the ${count} recommendations on this page.`,
-  recordAsOf: (date) => `Prices up to ${date}.`,
   ruleLink: 'How we calculate results',
   track:
     'On each result line: the empty ring is the price at issue, the yellow mark the target, the gray mark the stop loss, and the full dot the last or final price.',
@@ -66,7 +59,7 @@ const en: typeof id = {
   empty: 'Data Not Available',
   backToFirst: 'View the latest recommendations',
   stock: 'Stock',
-  rating: 'Rating',
+  rating: 'Recommendation',
   issued: 'Issued',
   targetPrice: 'Target price',
   upsideAtIssue: 'Upside at issue',
@@ -76,9 +69,9 @@ const en: typeof id = {
   company: (name) => `About ${name}`,
   inLanguage: { id: 'In Indonesian', en: 'In English' },
   reasonsTitle: 'Recommendations and reasons',
-  scaleTitle: 'What each rating means',
+  scaleTitle: 'What each recommendation means',
   scaleLead:
-    'A rating compares the target price with the price on the day of issue, over the stated horizon.',
+    'A recommendation compares the target price with the price on the day of issue, over the stated horizon.',
   scale: {
     buy: `The target is at least ${minUpsidePercent}% above the price at issue.`,
     hold: `The target is from the price at issue to less than ${minUpsidePercent}% above it.`,

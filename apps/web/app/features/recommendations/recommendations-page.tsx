@@ -13,6 +13,7 @@ import type { RecommendationStatus } from '#app/page-parts/recommendations/recom
 import { copy } from './copy.ts'
 import { RecommendationRows } from './recommendation-rows.tsx'
 import { RecommendationTable } from './recommendation-table.tsx'
+import type { ShownRecord } from './track-record.server.ts'
 import { TrackRecord } from './track-record.tsx'
 
 interface RecommendationsPageProps {
@@ -21,7 +22,11 @@ interface RecommendationsPageProps {
   ticker: string | null
   list: RecommendationList
   /** null while the market service is unavailable. */
-  outcomes: { statuses: readonly RecommendationStatus[]; asOf: string | null } | null
+  outcomes: {
+    statuses: readonly RecommendationStatus[]
+    asOf: string | null
+    record: ShownRecord
+  } | null
 }
 
 export function RecommendationsPage({ head, locale, ticker, list, outcomes }: RecommendationsPageProps) {
@@ -50,12 +55,7 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
       ) : (
         <>
           {outcomes ? (
-            <TrackRecord
-              asOf={outcomes.asOf}
-              isComplete={list.pageCount === 1}
-              locale={locale}
-              statuses={outcomes.statuses}
-            />
+            <TrackRecord locale={locale} record={outcomes.record} />
           ) : (
             <div className="mb-10">
               <Unavailable />

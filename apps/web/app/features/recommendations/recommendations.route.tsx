@@ -7,6 +7,7 @@ import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/recommendations.route.ts'
 import { copy } from './copy.ts'
 import { RecommendationsPage } from './recommendations-page.tsx'
+import { shownRecord } from './track-record.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -17,7 +18,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = await content.recommendations({ page, ticker })
   const isUnknown = ticker !== requested || page > found.pageCount
   const list = isUnknown ? { ...found, ...noItems } : found
-  const outcomes = await loadRecommendationStatuses(site, list.items)
+  const loaded = await loadRecommendationStatuses(site, list.items)
+  const shown = { items: list.items, isComplete: list.pageCount === 1 }
+  const outcomes = loaded && { ...loaded, record: shownRecord(locale, shown, loaded) }
   const words = copy[locale]
   const head = pageHead({
     page: 'recommendation',

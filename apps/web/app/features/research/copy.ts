@@ -43,9 +43,10 @@ const id = {
   targetCaption: (date: string) => `Harga dalam rupiah per saham, per ${date}. Sumber: laporan ini.`,
   item: 'Keterangan',
   figure: 'Nilai',
-  rating: 'Peringkat',
+  rating: 'Rekomendasi',
   priceAtIssue: 'Harga saat terbit',
   targetPrice: 'Harga target',
+  previousTarget: 'Harga target sebelumnya',
   upside: 'Potensi saat terbit',
   horizon: 'Jangka waktu',
   months: (months: string) => `${months} bulan`,
@@ -58,7 +59,7 @@ const id = {
   download: 'Unduh laporan lengkap',
   downloadShort: 'Unduh',
   pages: (pages: string) => `${pages} halaman`,
-  recommendations: 'Arti setiap peringkat',
+  recommendations: 'Arti setiap rekomendasi',
   related: 'Laporan terkait',
 }
 
@@ -106,9 +107,10 @@ const en: typeof id = {
   targetCaption: (date) => `Prices in rupiah per share, as of ${date}. Source: this report.`,
   item: 'Item',
   figure: 'Value',
-  rating: 'Rating',
+  rating: 'Recommendation',
   priceAtIssue: 'Price at issue',
   targetPrice: 'Target price',
+  previousTarget: 'Previous target price',
   upside: 'Upside at issue',
   horizon: 'Horizon',
   months: (months) => (months === '1' ? '1 month' : `${months} months`),
@@ -121,7 +123,7 @@ const en: typeof id = {
   download: 'Download the full report',
   downloadShort: 'Download',
   pages: (pages) => (pages === '1' ? '1 page' : `${pages} pages`),
-  recommendations: 'What each rating means',
+  recommendations: 'What each recommendation means',
   related: 'Related reports',
 }
 

@@ -11,13 +11,16 @@ import '#app/design/table.css'
 /** Rating, prices and horizon on the day of issue; market and sector reports may lack them. */
 export function TargetTable({ report, locale }: { report: Report; locale: Locale }) {
   const words = copy[locale]
-  const { rating, priceAtIssue, targetPrice, horizonMonths, sectorName, publishedAt } = report
+  const { rating, priceAtIssue, targetPrice, previousTarget, horizonMonths, sectorName, publishedAt } = report
   const rows = [
     ...(rating ? [{ label: words.rating, value: <RatingBadge locale={locale} rating={rating} /> }] : []),
     ...(priceAtIssue === null
       ? []
       : [{ label: words.priceAtIssue, value: formatRupiah(locale, priceAtIssue) }]),
     ...(targetPrice === null ? [] : [{ label: words.targetPrice, value: formatRupiah(locale, targetPrice) }]),
+    ...(previousTarget === null
+      ? []
+      : [{ label: words.previousTarget, value: formatRupiah(locale, previousTarget) }]),
     ...(priceAtIssue !== null && targetPrice !== null
       ? [
           {

@@ -68,10 +68,6 @@ const id = {
   escalated: 'Dibawa ke LAPS SJK atau OJK',
   sourceColumn: 'Sumber',
   recordTitle: 'Catatan rekomendasi kami',
-  recordOf: (total: string) => `Dari ${total} rekomendasi yang pernah kami terbitkan`,
-  recordCounts: ({ target, stop, expired, closed, open }: Record<RecordKind, string>) =>
-    `${target} mencapai target, ${stop} menyentuh batas rugi, ${expired} berakhir tanpa keduanya, ${closed} ditutup analis, dan ${open} masih berjalan.`,
-  recordAsOf: (date: string) => `Dihitung dari harga bursa sampai ${date}.`,
   recordLink: 'Semua rekomendasi, termasuk yang meleset',
   siteTitle: 'Situs yang dapat dipakai semua orang',
   siteText:
@@ -92,8 +88,6 @@ const id = {
   securityText:
     'Kirim langkah untuk mengulanginya ke kontak ini, dan jangan umumkan sebelum kami memperbaikinya.',
 }
-
-type RecordKind = 'target' | 'stop' | 'expired' | 'closed' | 'open'
 
 const en: typeof id = {
   title: 'Trust that you can check',
@@ -163,10 +157,6 @@ const en: typeof id = {
   escalated: 'Taken to LAPS SJK or OJK',
   sourceColumn: 'Source',
   recordTitle: 'Our recommendation record',
-  recordOf: (total) => `Of the ${total} recommendations we have published`,
-  recordCounts: ({ target, stop, expired, closed, open }) =>
-    `${target} reached the target, ${stop} hit the stop loss, ${expired} ended without either, ${closed} closed by the analyst and ${open} open.`,
-  recordAsOf: (date) => `Calculated from exchange prices up to ${date}.`,
   recordLink: 'All recommendations, including the misses',
   siteTitle: 'A site that everybody can use',
   siteText:

@@ -9,9 +9,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useSettings } from '#app/layout/use-settings.ts'
-import type { RecommendationRecord } from '#app/page-parts/recommendations/recommendation-record.server.ts'
 import { ComplaintSteps } from './complaint-steps.tsx'
 import { protectionFund } from './protection-fund.ts'
+import type { RecordText } from './record-text.server.ts'
 import { type ReleaseFigures, SiteFigures } from './site-figures.tsx'
 import { trustCopy } from './trust-copy.ts'
 import { TrustSection } from './trust-section.tsx'
@@ -19,7 +19,7 @@ import { TrustSection } from './trust-section.tsx'
 interface TrustPageProps {
   readonly locale: Locale
   readonly trust: Trust
-  readonly record: RecommendationRecord | null
+  readonly record: RecordText | null
   /** The page about complaints; null if it is not published. */
   readonly complaints: { readonly slug: string; readonly title: string } | null
   readonly figures: ReleaseFigures
@@ -172,24 +172,13 @@ function ComplaintFigures({ complaints, locale }: Pick<Trust, 'complaints'> & { 
   )
 }
 
-function RecordSection({ record, locale }: { record: RecommendationRecord; locale: Locale }) {
+function RecordSection({ record, locale }: { record: RecordText; locale: Locale }) {
   const words = trustCopy[locale]
-  const { counts, finished, asOf } = record
-  const count = (kind: keyof typeof counts) => formatNumber(locale, counts[kind])
-  const outcomes = words.recordCounts({
-    target: count('target'),
-    stop: count('stop'),
-    expired: count('expired'),
-    closed: count('closed'),
-    open: count('open'),
-  })
   return (
     <TrustSection title={words.recordTitle}>
-      <p className="max-w-[64ch] text-lg">
-        {`${words.recordOf(formatNumber(locale, finished + counts.open))}: ${outcomes}`}
-      </p>
-      <p className="mt-2 text-soft">
-        {asOf === null ? '' : `${words.recordAsOf(formatDate(locale, asOf))} `}
+      <p className="max-w-[64ch] text-lg">{record.outcomes}</p>
+      <p className="mt-2 max-w-[64ch] text-soft">
+        {`${record.definition} `}
         <a className="text-link" href={pathTo('recommendation', locale)}>
           {words.recordLink}
         </a>

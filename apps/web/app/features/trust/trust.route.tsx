@@ -2,6 +2,7 @@ import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { loadRecommendationRecord } from '#app/page-parts/recommendations/recommendation-record.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/trust.route.ts'
+import { recordText } from './record-text.server.ts'
 import releaseFigures from './release-figures.json'
 import { trustCopy } from './trust-copy.ts'
 import { TrustPage } from './trust-page.tsx'
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     head: pageHead({ page: 'trust', title, description: lead }),
     locale,
     trust,
-    record,
+    record: record && recordText(locale, record),
     complaints: complaints && { slug: complaints.slug, title: complaints.title },
     figures: releaseFigures,
   }

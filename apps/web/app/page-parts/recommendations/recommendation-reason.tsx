@@ -9,7 +9,7 @@ import type { RecommendationStatus } from './recommendation-statuses.server.ts'
 
 const id = {
   priceAtIssue: 'Harga saat terbit',
-  stopLoss: 'Batas rugi',
+  stopLoss: 'Stop loss',
   horizon: 'Jangka waktu',
   months: (count: string) => `${count} bulan`,
   report: 'Baca laporan:',

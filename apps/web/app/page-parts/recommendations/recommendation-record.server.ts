@@ -1,13 +1,11 @@
-import type { CallOutcome } from '@site/finance/recommendation-outcome.ts'
+import type { Rating, Recommendation } from '@site/contracts/content/research.ts'
+import { type CallRecord, countOutcomes } from '@site/finance/recommendation-outcome.ts'
 import type { ContentClient } from '#app/content/content-client.server.ts'
 import type { Site } from '#app/request/site-context.ts'
-import { loadRecommendationStatuses } from './recommendation-statuses.server.ts'
+import { loadRecommendationStatuses, type RecommendationStatus } from './recommendation-statuses.server.ts'
 
 /** The outcomes of all recommendations up to the last day with prices. */
-export interface RecommendationRecord {
-  readonly counts: Readonly<Record<CallOutcome['kind'], number>>
-  /** All but the open ones. */
-  readonly finished: number
+export interface RecommendationRecord extends CallRecord {
   readonly asOf: string | null
 }
 
@@ -17,15 +15,29 @@ export async function loadRecommendationRecord(
 ): Promise<RecommendationRecord | null> {
   const { content, orNull } = site
   const pages = await orNull(allPages((page) => content.recommendations({ page })))
-  const loaded = await Promise.all((pages ?? []).map(({ items }) => loadRecommendationStatuses(site, items)))
+  const loaded = await Promise.all(
+    (pages ?? []).map(async ({ items }) => {
+      const outcomes = await loadRecommendationStatuses(site, items)
+      return outcomes && { asOf: outcomes.asOf, calls: ratedOutcomes(items, outcomes.statuses) }
+    }),
+  )
   const known = loaded.filter((page) => page !== null)
-  const statuses = known.flatMap((page) => page.statuses)
-  if (statuses.length === 0 || known.length < loaded.length) {
+  const calls = known.flatMap((page) => page.calls)
+  if (calls.length === 0 || known.length < loaded.length) {
     return null
   }
-  const counts = { target: 0, stop: 0, expired: 0, closed: 0, open: 0 }
-  for (const { kind } of statuses) counts[kind] += 1
-  return { counts, finished: statuses.length - counts.open, asOf: known[0]?.asOf ?? null }
+  return { ...countOutcomes(calls), asOf: known[0]?.asOf ?? null }
+}
+
+/** `statuses` are in the order of the recommendations. */
+export function ratedOutcomes(
+  items: readonly Recommendation[],
+  statuses: readonly RecommendationStatus[],
+): { rating: Rating; kind: RecommendationStatus['kind'] }[] {
+  return items.flatMap(({ rating }, index) => {
+    const status = statuses[index]
+    return status ? [{ rating, kind: status.kind }] : []
+  })
 }
 
 async function allPages<Page extends { readonly pageCount: number }>(

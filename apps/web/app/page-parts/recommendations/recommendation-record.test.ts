@@ -22,12 +22,16 @@ const call: Recommendation = {
 const day = (high: number) => ({ date: '2026-01-06', open: 100, high, low: 100, close: high })
 
 /** A site with one recommendation per page; `highs` are the prices after each. */
-function siteWith(highs: readonly (number | null)[], asOf: string) {
+function siteWith(
+  highs: readonly (number | null)[],
+  asOf: string,
+  ratings: readonly Recommendation['rating'][] = [],
+) {
   type Parts = Parameters<typeof loadRecommendationRecord>[0]
   const site: unknown = {
     content: {
       recommendations: async ({ page = 1 }) => ({
-        items: [{ ...call, id: page }],
+        items: [{ ...call, id: page, rating: ratings[page - 1] ?? 'buy' }],
         page,
         pageCount: highs.length,
         total: highs.length,
@@ -54,9 +58,19 @@ describe('loadRecommendationRecord', () => {
     expect(await loadRecommendationRecord(siteWith([121, 105, 121], '2026-06-01'))).toEqual({
       counts: { target: 2, stop: 0, expired: 1, closed: 0, open: 0 },
       finished: 3,
+      holds: { total: 0, open: 0 },
       asOf: '2026-06-01',
     })
     expect(await loadRecommendationRecord(siteWith([121, 105], '2026-02-01'))).toMatchObject({ finished: 1 })
+  })
+
+  it('counts a hold that reached its target in neither number', async () => {
+    const site = siteWith([121, 121, 105], '2026-06-01', ['hold', 'buy', 'buy'])
+    expect(await loadRecommendationRecord(site)).toMatchObject({
+      counts: { target: 1, expired: 1 },
+      finished: 2,
+      holds: { total: 1, open: 0 },
+    })
   })
 
   it('is null if the prices of one page are unavailable', async () => {

@@ -195,7 +195,8 @@ function viewAnswer(locale: Locale, recommendations: Sources['recommendations'])
   if (recommendations === null) {
     return { label, text: none, direction: '', note: words.unavailable }
   }
-  const [newest] = recommendations
+  const newest =
+    recommendations.find(({ currentStatus }) => currentStatus?.kind === 'open') ?? recommendations[0]
   if (newest === undefined) {
     return { label, text: none, direction: '', note: words.noView }
   }
@@ -203,9 +204,10 @@ function viewAnswer(locale: Locale, recommendations: Sources['recommendations'])
   const name = ratingNames[locale][rating]
   const issued = formatDateShort(locale, issuedAt)
   if (currentStatus !== null && currentStatus.kind !== 'open') {
-    // A target that is no longer pursued has no distance.
-    const text = outcomeCopy[locale].kinds[currentStatus.kind]
-    return { label, text, direction: '', note: words.ended(name, issued) }
+    const { kind, on } = currentStatus
+    const outcome = outcomeCopy[locale].kinds[kind].toLowerCase()
+    const ended = words.ended(name, issued, outcome, on === null ? none : formatDateShort(locale, on))
+    return { label, text: none, direction: '', note: `${words.noOpenView}; ${ended}` }
   }
   return {
     label,

@@ -97,7 +97,7 @@ describe('the answers of a company', () => {
       '1 tahun: – (tidak ada perdagangan dalam rentang ini)',
       'PER 12 bulan: – (belum ada harga)',
       'Dividen terakhir: – (belum ada dividen tercatat)',
-      'Pandangan kami: – (kami tidak meliput saham ini)',
+      'Pandangan kami: – (kami belum memberi rekomendasi untuk saham ini)',
     ])
   })
 
@@ -143,7 +143,11 @@ describe('the answers of a company', () => {
   })
 
   it.each([
-    { status: { kind: 'target' as const }, expected: 'Target tercapai (Beli, terbit 1 Okt 2026)' },
+    {
+      status: { kind: 'target' as const },
+      expected:
+        '– (tidak ada rekomendasi yang berjalan; Beli terbit 1 Okt 2026: target tercapai 20 Nov 2026)',
+    },
     { status: { suspendedSince: '2026-11-20' }, expected: 'Beli · 4.740 (perdagangan dihentikan)' },
     { status: { toTarget: null }, expected: 'Beli · 4.740 (terbit 1 Okt 2026)' },
   ])('have no distance to the target: $expected', ({ status, expected }) => {

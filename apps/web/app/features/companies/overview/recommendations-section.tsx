@@ -15,6 +15,7 @@ import {
   RecommendedReport,
   recommendationFacts,
 } from '#app/page-parts/recommendations/recommendation-reason.tsx'
+import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import type { OverviewPart } from './load-overview.server.ts'
 
 type Recommendation = NonNullable<OverviewPart['recommendations']>[number]
@@ -50,7 +51,7 @@ export function RecommendationsSection({
               title: <RatingBadge locale={locale} rating={rating} />,
               note: formatDateShort(locale, issuedAt),
               figure: words.target(formatRupiah(locale, targetPrice)),
-              figureNote: currentStatus && outcomeCopy[locale].kinds[currentStatus.kind],
+              figureNote: currentStatus && statusText(locale, currentStatus),
               details: <Advice locale={locale} recommendation={recommendation} />,
             }
           })}
@@ -59,6 +60,12 @@ export function RecommendationsSection({
       <Disclaimer>{notices.research}</Disclaimer>
     </Section>
   )
+}
+
+/** Of an ended recommendation, also the day of its end. */
+function statusText(locale: Locale, { kind, on }: RecommendationStatus) {
+  const name = outcomeCopy[locale].kinds[kind]
+  return kind === 'open' || on === null ? name : `${name} ${formatDateShort(locale, on)}`
 }
 
 function Advice({ locale, recommendation }: { locale: Locale; recommendation: Recommendation }) {
