@@ -88,13 +88,13 @@ describe('the heading of a company', () => {
   })
 
   it.each([
-    { code: 'I', isSanctioned: false },
-    { code: 'K', isSanctioned: false },
-    { code: 'N', isSanctioned: false },
-    { code: 'E', isSanctioned: true },
-  ])('says of the notation $code whether it is no sanction', ({ code, isSanctioned }) => {
+    { code: 'I', isWarning: false },
+    { code: 'K', isWarning: false },
+    { code: 'N', isWarning: false },
+    { code: 'E', isWarning: true },
+  ])('says of the notation $code whether it is no sanction', ({ code, isWarning }) => {
     const html = headingOf('en', { notations: [{ code }] })
-    expect(html.includes('The exchange says that they are no sanction.')).toBe(!isSanctioned)
+    expect(html.includes('The exchange says that they are no sanction.')).toBe(!isWarning)
   })
 
   it('shows a notation that the list of letters does not have', () => {
