@@ -8,6 +8,7 @@ import { fund } from './mutual-fund/sample-fund.fixture.ts'
 import { product } from './sample-product.fixture.ts'
 import { series } from './securities/sample-series.fixture.ts'
 import { SecuritiesPage } from './securities/securities-page.tsx'
+import { linkToCalculator } from './securities/series-calculator-path.ts'
 import { shownSeries } from './securities/series-view.ts'
 import { StockPage } from './stock/stock-page.tsx'
 import { stockRules } from './stock/stock-rules.ts'
@@ -59,12 +60,27 @@ describe('the page of mutual funds', () => {
 
 describe('the page of debt securities', () => {
   const securities = { ...product, key: 'securities' } as const
-  const html = (day: string) =>
-    htmlOf(<SecuritiesPage locale="id" product={securities} series={shownSeries([series], day)} />)
+  const html = (day: string, shown = [series]) =>
+    htmlOf(
+      <SecuritiesPage
+        locale="id"
+        product={securities}
+        series={linkToCalculator('id', shownSeries(shown, day))}
+      />,
+    )
 
   it('shows an open series with its coupon after tax', () => {
     expect(html('2026-12-10')).toContain('Bersih per bulan untuk Rp10\u00a0juta: Rp45.750')
     expect(html('2026-12-10')).toContain('Dapat dipesan sampai 10 Desember 2026')
+  })
+
+  it('links series that have paid to the calculator, with their coupon in force', () => {
+    const policyRate = { percent: 4.75, since: '2026-11-11' }
+    const coupon = { kind: 'floating', spread: 1.3, floor: 6.05, policyRate } as const
+    const paid = html('2026-12-15', [{ ...series, kind: 'ST', code: 'ST990', tradableFrom: null, coupon }])
+    for (const text of ['imbalan mengambang', 'policyPercent=4.75', 'Hitung imbalan ST990']) {
+      expect(paid).toContain(text)
+    }
   })
 
   it('names the next offer while none is open', () => {

@@ -10,7 +10,8 @@ import { formatDate, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { seriesCopy } from './copy.ts'
-import { CalculatorLink, type LinkedSeries, SeriesRows, SeriesTable } from './series-list.tsx'
+import type { LinkedSeries } from './series-calculator-path.ts'
+import { CalculatorLink, SeriesRows, SeriesTable } from './series-list.tsx'
 import { couponText } from './series-texts.ts'
 import { SAMPLE_AMOUNT } from './series-view.ts'
 

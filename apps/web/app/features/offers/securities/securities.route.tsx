@@ -4,7 +4,7 @@ import { pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/securities.route.ts'
 import { SecuritiesPage } from './securities-page.tsx'
-import { seriesCalculatorPath } from './series-calculator-path.ts'
+import { linkToCalculator } from './series-calculator-path.ts'
 import { shownSeries } from './series-view.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -13,12 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     productOf({ content, locale }, 'securities'),
     orNull(content.bondSeries()),
   ])
-  const shown =
-    series &&
-    shownSeries(series, dayInJakarta(now)).map((one) => ({
-      ...one,
-      calculatorPath: seriesCalculatorPath(locale, one),
-    }))
+  const shown = series && linkToCalculator(locale, shownSeries(series, dayInJakarta(now)))
   return { head, locale, product, series: shown }
 }
 

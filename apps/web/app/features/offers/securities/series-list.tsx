@@ -7,13 +7,9 @@ import { formatDateShort, formatNumber, formatRupiah, formatRupiahWords } from '
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { seriesCopy } from './copy.ts'
+import type { LinkedSeries } from './series-calculator-path.ts'
 import { amountsText, couponRule, couponText, exitText, offerText, statusText } from './series-texts.ts'
 import { SAMPLE_AMOUNT, type ShownSeries, type ShownStatus } from './series-view.ts'
-
-export interface LinkedSeries extends ShownSeries {
-  /** The bond calculator filled in with the series; null before its coupon is known. */
-  readonly calculatorPath: string | null
-}
 
 interface SeriesListProps {
   locale: Locale
