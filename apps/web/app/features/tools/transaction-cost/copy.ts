@@ -1,7 +1,7 @@
 const id = {
   lead: 'Hitung semua biaya satu order saham, rupiah demi rupiah, dan harga jual yang menutupnya.',
   description:
-    'Kalkulator biaya transaksi saham: komisi, PPN, levi bursa, dana jaminan, pajak penjualan, dan harga impas pada fraksi harga.',
+    'Kalkulator biaya transaksi saham: komisi, PPN, levi bursa, dana jaminan, pajak penjualan, bea meterai, dan harga impas pada fraksi harga.',
   submit: 'Hitung biaya',
   result: 'Rincian biaya',
   fields: {
@@ -42,7 +42,7 @@ const id = {
 const en: typeof id = {
   lead: 'Calculate every cost of one stock order, rupiah by rupiah, and the selling price that covers it.',
   description:
-    'Transaction cost calculator for stocks: commission, VAT, exchange levy, guarantee fund, sales tax, and the break-even price on the tick.',
+    'Transaction cost calculator for stocks: commission, VAT, exchange levy, guarantee fund, sales tax, stamp duty, and the break-even price on the tick.',
   submit: 'Calculate the cost',
   result: 'Breakdown of the cost',
   fields: {
@@ -56,7 +56,7 @@ const en: typeof id = {
     channel: { label: 'Channel' },
   },
   order: (side, lots, name, price) =>
-    `${side === 'buy' ? 'Buy' : 'Sell'} ${lots} lots${name && ` of ${name}`} at ${price}`,
+    `${side === 'buy' ? 'Buy' : 'Sell'} ${lots} ${lots === '1' ? 'lot' : 'lots'}${name && ` of ${name}`} at ${price}`,
   onDay: (date) => `Fees in force on ${date}`,
   assumedOn: (date) => `Fees on ${date}, assuming that those announced so far do not change`,
   breakEven: 'Break-even price',
