@@ -1,6 +1,5 @@
 /** A document that carries stamp duty: all trades of a client on a day, an order of a fund, an allotment of an IPO. */
-export const stampDutyKinds = ['trades', 'fundOrder', 'ipoAllotment'] as const
-export type StampDutyKind = (typeof stampDutyKinds)[number]
+type StampDutyKind = 'trades' | 'fundOrder' | 'ipoAllotment'
 
 export interface StampDutyRule {
   /** The first day on which exchange members collect it. */
