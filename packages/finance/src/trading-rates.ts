@@ -1,3 +1,5 @@
+import { type StampDutyRule, stampDutyRuleOn } from './stamp-duty.ts'
+
 /** What the exchange and the state take from a trade in shares, in percent of its value; VAT in percent of the fee. */
 export interface TradingRates {
   /** The first day for which the rates are settled. */
@@ -11,11 +13,13 @@ export interface TradingRates {
   readonly vat: number
   /** Final income tax on sales. */
   readonly salesTax: number
+  /** Per confirmation, not a percentage; with its own source. */
+  readonly stampDuty: StampDutyRule
   readonly sources: { readonly levy: string; readonly vat: string; readonly salesTax: string }
 }
 
 /** Newest first. Recheck: the numbers of the laws in `sources`; the rates themselves are checked. */
-const tradingRates: readonly TradingRates[] = [
+const tradingRates: readonly Omit<TradingRates, 'stampDuty'>[] = [
   {
     since: '2022-04-01',
     checked: '2026-11-25',
@@ -34,5 +38,7 @@ const tradingRates: readonly TradingRates[] = [
 
 /** The rates of a day; null before the first day that is settled. */
 export function tradingRatesOn(day: string): TradingRates | null {
-  return tradingRates.find(({ since }) => since <= day) ?? null
+  const rates = tradingRates.find(({ since }) => since <= day)
+  const stampDuty = stampDutyRuleOn(day)
+  return rates && stampDuty ? { ...rates, stampDuty } : null
 }

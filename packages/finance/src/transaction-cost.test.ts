@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import vectorFile from '../test/transaction-cost-vectors.json' with { type: 'json' }
 import { isInForce } from './fees-in-force.ts'
-import { isOnTick, tickOf } from './lots-and-ticks.ts'
 import { tradingRatesOn } from './trading-rates.ts'
-import { breakEvenPrice, type FeeRate, transactionCost } from './transaction-cost.ts'
+import { type FeeRate, transactionCost } from './transaction-cost.ts'
 
 const { vectors } = vectorFile
 const today = '2026-11-26'
@@ -38,17 +37,6 @@ it('rounds a minimum that is no whole rupiah', () => {
   expect(transactionCost({ price: 1000, lots: 1, side: 'buy' }, fee, ratesOn(today)).costs).toBe(7501)
 })
 
-describe('breakEvenPrice', () => {
-  it.each(vectors.filter(({ kind }) => kind === 'breakEven'))(
-    'agrees with the vector: $name',
-    ({ price, lots, day, fees, expected }) => {
-      const fee = feeOf({ fees, day })
-      const { net: paid } = transactionCost({ price, lots, side: 'buy' }, fee, ratesOn(day))
-      expect({ paid, price: breakEvenPrice({ paid, lots, day }, fee, ratesOn(day)) }).toEqual(expected)
-    },
-  )
-})
-
 const order = fc.record({
   price: fc.integer({ min: 1, max: 10_000_000 }),
   lots: fc.integer({ min: 1, max: 1_000_000 }),
@@ -73,26 +61,12 @@ describe('any order', () => {
   it('costs the fee, or its minimum, to within half a rupiah', () => {
     fc.assert(
       fc.property(order, fee, (one, rate) => {
-        const { value, costs } = transactionCost({ ...one, side: 'buy' }, rate, ratesOn(today))
+        const { value, costs, stampDuty } = transactionCost({ ...one, side: 'buy' }, rate, ratesOn(today))
         // In millionths of a rupiah, without fractions.
         const exact = BigInt(value) * BigInt(Math.round(rate.percent * 10_000))
         const least = BigInt(rate.minimum ?? 0) * 1_000_000n
-        const difference = BigInt(costs) * 1_000_000n - (exact > least ? exact : least)
+        const difference = BigInt(costs - stampDuty) * 1_000_000n - (exact > least ? exact : least)
         expect(difference > -500_000n && difference <= 500_000n).toBe(true)
-      }),
-    )
-  })
-
-  it('breaks even at the lowest price on the tick that brings back what was paid', () => {
-    fc.assert(
-      fc.property(order, fee, ({ price, lots }, rate) => {
-        const rates = ratesOn(today)
-        const { net: paid } = transactionCost({ price, lots, side: 'buy' }, rate, rates)
-        const found = breakEvenPrice({ paid, lots, day: today }, rate, rates)
-        const netAt = (at: number) => transactionCost({ price: at, lots, side: 'sell' }, rate, rates).net
-        expect(isOnTick(found, today)).toBe(true)
-        expect(netAt(found)).toBeGreaterThanOrEqual(paid)
-        if (found > 1) expect(netAt(found - tickOf(found - 1, today))).toBeLessThan(paid)
       }),
     )
   })

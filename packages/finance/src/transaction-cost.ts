@@ -1,5 +1,6 @@
 import { decimal, type Fixed, fixed, ONE, over, times, toNearestRupiah } from './calculators/fixed-point.ts'
-import { lot, tickOf } from './lots-and-ticks.ts'
+import { lot } from './lots-and-ticks.ts'
+import { stampDutyUnder } from './stamp-duty.ts'
 import type { TradingRates } from './trading-rates.ts'
 
 /** Percent of the traded value and minimum per order in rupiah, both with VAT and levies and without the sales tax. */
@@ -15,7 +16,7 @@ interface Order {
   readonly side: 'buy' | 'sell'
 }
 
-/** Whole rupiah. The six parts add up to `costs`. */
+/** Whole rupiah. The seven parts add up to `costs`. */
 export interface TransactionCost {
   readonly value: number
   readonly commission: number
@@ -24,6 +25,8 @@ export interface TransactionCost {
   readonly levyVat: number
   readonly guaranteeFund: number
   readonly salesTax: number
+  /** As if the order were the only trade of its client on that day: one confirmation states all of them. */
+  readonly stampDuty: number
   readonly costs: number
   /** What a buyer pays, or a seller receives. */
   readonly net: number
@@ -55,7 +58,8 @@ export function transactionCost(
     total + tax,
   ].map(toNearestRupiah)
   const part = (index: number) => (sums[index] ?? 0) - (sums[index - 1] ?? 0)
-  const costs = toNearestRupiah(total + tax)
+  const stampDuty = stampDutyUnder(rates.stampDuty, 'trades', whole)
+  const costs = toNearestRupiah(total + tax) + stampDuty
   return {
     value: whole,
     levy: part(1),
@@ -64,28 +68,10 @@ export function transactionCost(
     commission: part(4),
     commissionVat: part(5),
     salesTax: part(6),
+    stampDuty,
     costs,
     net: side === 'buy' ? whole + costs : whole - costs,
   }
-}
-
-/** The lowest price on the tick of a day at which a sale of `lots` brings at least `paid` after its costs. */
-export function breakEvenPrice(
-  { paid, lots, day }: { paid: number; lots: number; day: string },
-  fee: FeeRate,
-  rates: TradingRates,
-): number {
-  const suffices = (price: number) => transactionCost({ price, lots, side: 'sell' }, fee, rates).net >= paid
-  let high = 1
-  while (!suffices(high)) high *= 2
-  let low = Math.floor(high / 2)
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if (suffices(middle)) high = middle
-    else low = middle
-  }
-  const tick = tickOf(high, day)
-  return Math.ceil(high / tick) * tick
 }
 
 const largest = (...values: Fixed[]): Fixed => values.reduce((most, value) => (value > most ? value : most))

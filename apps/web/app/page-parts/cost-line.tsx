@@ -7,13 +7,13 @@ const id = {
   cost: ({ price, value, costs, percent }: Record<keyof LotCost, string>) =>
     `1 lot pada ${price} bernilai ${value}; biaya belinya ${costs} lewat aplikasi (${percent}, sudah termasuk PPN dan pungutan bursa).`,
   calculate: 'Hitung biaya transaksi',
-  fees: 'Semua biaya',
+  fees: 'Tabel biaya',
 }
 const en: typeof id = {
   cost: ({ price, value, costs, percent }) =>
     `1 lot at ${price} is worth ${value}; buying it through the app costs ${costs} (${percent}, with VAT and exchange levies).`,
   calculate: 'Calculate the cost of a trade',
-  fees: 'All fees',
+  fees: 'Fee table',
 }
 const copy = { id, en }
 

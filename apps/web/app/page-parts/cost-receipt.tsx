@@ -11,6 +11,7 @@ const id = {
   levyVat: 'PPN atas levi',
   guaranteeFund: 'Dana jaminan',
   salesTax: 'PPh final penjualan',
+  stampDuty: 'Bea meterai',
   commissionWithVat: 'Komisi dan PPN',
   toExchange: 'Levi bursa dan dana jaminan',
   paid: 'Anda bayar',
@@ -24,6 +25,7 @@ const en: typeof id = {
   levyVat: 'VAT on the levy',
   guaranteeFund: 'Guarantee fund',
   salesTax: 'Final tax on the sale',
+  stampDuty: 'Stamp duty',
   commissionWithVat: 'Commission and VAT',
   toExchange: 'Exchange levy and guarantee fund',
   paid: 'You pay',
@@ -37,7 +39,7 @@ interface CostReceiptProps {
   note?: string
   side: 'buy' | 'sell'
   cost: TransactionCost
-  /** `short`: commission and levies in one row each. */
+  /** `short`: commission and levies in one row each, and stamp duty only where it is due. */
   detail?: 'full' | 'short'
   level?: 2 | 3
   children?: React.ReactNode
@@ -68,8 +70,11 @@ export function CostReceipt({ locale, side, cost, detail = 'full', ...receipt }:
         row(words.value, cost.value),
         ...parts,
         ...(side === 'sell' ? [row(words.salesTax, cost.salesTax)] : []),
+        ...(detail === 'full' || cost.stampDuty > 0 ? [row(words.stampDuty, cost.stampDuty)] : []),
       ]}
-      total={row(side === 'buy' ? words.paid : words.received, cost.net)}
+      total={
+        side === 'buy' || cost.net < 0 ? row(words.paid, Math.abs(cost.net)) : row(words.received, cost.net)
+      }
     />
   )
 }

@@ -168,8 +168,16 @@ const facts: readonly {
   {
     page: 'serviceStockAccount',
     has: {
-      id: ['POJK 6/2024 adalah 50% atau Rp50 juta', '1 Juni dan 1 Desember', 'paling banyak 45%'],
-      en: ['POJK 6/2024 is 50% or IDR 50 million', 'June 1 and December 1', 'at most 45%'],
+      id: [
+        '50% dari nilai pembelian atau Rp50 juta, mana yang lebih tinggi',
+        '1 Juni dan 1 Desember',
+        'paling banyak 45%',
+      ],
+      en: [
+        '50% of the purchase or IDR 50 million, whichever is higher',
+        'June 1 and December 1',
+        'at most 45%',
+      ],
     },
   },
   {
@@ -194,5 +202,41 @@ for (const locale of locales) {
   test(`a report in ${locale} does not contradict its disclosures`, async ({ request }) => {
     const html = await htmlOf(request, fillPath('researchReportDetail', locale, { slug: report[locale] }))
     expect(textOf(html)).not.toContain(locale === 'id' ? 'dapat memiliki posisi' : 'may hold positions')
+  })
+}
+
+/** All rupiah amounts of a text. */
+const amountsIn = (text: string) => new Set(text.match(/(?:Rp|IDR )[\d.,]*\d/g))
+
+for (const locale of locales) {
+  test(`one trade costs the same rupiah on all pages in ${locale}`, async ({ request }) => {
+    const textAt = async (page: PageName, query = '') =>
+      textOf(await htmlOf(request, `${fillPath(page, locale, {})}${query}`))
+    const money = (amount: string) => (locale === 'id' ? `Rp${amount.replaceAll(',', '.')}` : `IDR ${amount}`)
+    const ofTool = async (query: string) => amountsIn(await textAt('transactionCost', query))
+
+    const lesson = textOf(
+      await htmlOf(
+        request,
+        fillPath('learnInvestmentDetail', locale, {
+          slug: locale === 'id' ? 'biaya-satu-transaksi' : 'what-a-trade-costs',
+        }),
+      ),
+    )
+    const example = ['10,015,000', '1,010', '10,064,750', '49,750', '9,613', '1,057'].map(money)
+    const tool = await ofTool('?price=1000&lots=100&kind=roundTrip')
+    expect(example.filter((amount) => !tool.has(amount) || !lesson.includes(amount))).toEqual([])
+
+    const fees = await textAt('fees')
+    const ofFees = ['1,001,500', '997,500', '1,005'].map(money)
+    const small = await ofTool('?price=1000&lots=10&kind=roundTrip&sellPrice=1000')
+    expect(ofFees.filter((amount) => !small.has(amount) || !fees.includes(amount))).toEqual([])
+
+    const home = await htmlOf(request, fillPath('home', locale, {}))
+    const receipt = textOf(home.slice(home.indexOf('front-receipt'), home.indexOf('front-facts')))
+    const price = receipt.match(/(?:pada Rp|at IDR )([\d.,]+)/)?.[1]?.replaceAll(/[.,]/g, '') ?? ''
+    const bought = await ofTool(`?price=${price}&lots=10&kind=buy`)
+    const paid = receipt.match(/(?:Anda bayar|You pay) ?((?:Rp|IDR )[\d.,]+)/)?.[1] ?? ''
+    expect(bought.has(paid), `${paid} for ten lots at ${price}`).toBe(true)
   })
 }

@@ -1,5 +1,7 @@
+import { type BreakEven, findCover } from '../break-even.ts'
 import { decimal, fixed, ONE, over, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
 import { lot, roundToTick, tickOf } from '../lots-and-ticks.ts'
+import { stampDutyRuleOn } from '../stamp-duty.ts'
 import { lotsForBudget, purchaseCost } from './order-limits.ts'
 
 /** Decimal places of an average price. */
@@ -10,13 +12,15 @@ export interface Purchase {
   readonly price: number
   /** Percent of the value with VAT and levies; 0 if the price includes it. */
   readonly feePercent: number
+  /** Of a purchase as the only trade of that day; null if the price includes all costs. */
+  readonly day: string | null
 }
 
 /** The average of several purchases with their fees. null without a lot. */
 export function averagePrice(purchases: readonly Purchase[]) {
-  const costs = purchases.map(({ lots, price, feePercent }) => ({
+  const costs = purchases.map(({ lots, price, feePercent, day }) => ({
     lots,
-    ...purchaseCost(lots, price, feePercent),
+    ...purchaseCost(lots, price, feePercent, day),
   }))
   const lots = costs.reduce((sum, cost) => sum + cost.lots, 0)
   if (lots === 0) return null
@@ -28,6 +32,7 @@ export function averagePrice(purchases: readonly Purchase[]) {
     lots,
     shares: lots * lot.shares,
     fees: costs.reduce((sum, { fee }) => sum + fee, 0),
+    stampDuty: costs.reduce((sum, { stampDuty }) => sum + stampDuty, 0),
     total,
     average: toDecimal(over(decimal(total), fixed(lots * lot.shares)), PLACES),
   }
@@ -44,27 +49,43 @@ export interface TargetInput {
   readonly target: number
   readonly price: number
   readonly feePercent: number
+  /** Of the purchase, the only trade of that day. */
+  readonly day: string
 }
 
 export type TargetOutcome =
   | { readonly kind: 'reached' }
   /** The price, with its fee, is not below the target: no purchase lowers the average so far. */
   | { readonly kind: 'unreachable'; readonly priceWithFee: number }
-  | { readonly kind: 'lots'; readonly lots: number; readonly total: number; readonly average: number }
+  | {
+      readonly kind: 'lots'
+      readonly lots: number
+      readonly stampDuty: number
+      readonly total: number
+      readonly average: number
+    }
 
-/** The least lots that bring the average down to a target: n = n₀ × (avg₀ − T) ÷ (T − p), rounded up. */
-export function lotsForTarget({ lots, average, target, price, feePercent }: TargetInput): TargetOutcome {
+/**
+ * The least lots that bring the average down to a target: n = n₀ × (avg₀ − T) ÷ (T − p), rounded up. Stamp duty adds to
+ * the numerator, by its amount per share of a lot.
+ */
+export function lotsForTarget({ lots, average, target, price, feePercent, day }: TargetInput): TargetOutcome {
   if (average <= target) return { kind: 'reached' }
   const withFee = times(fixed(price), ONE + decimal(feePercent) / 100n)
   const gain = decimal(target) - withFee
   if (gain <= 0n) return { kind: 'unreachable', priceWithFee: toDecimal(withFee, PLACES) }
   const missing = BigInt(lots) * (decimal(average) - decimal(target))
-  const needed = -wholeTimes(-missing, gain)
-  const after = BigInt(lots) * decimal(average) + BigInt(needed) * withFee
+  const lotsWith = (duty: number) => -wholeTimes(-(missing + fixed(duty) / BigInt(lot.shares)), gain)
+  const untaxed = lotsWith(0)
+  const needed = lotsWith(purchaseCost(untaxed, price, feePercent, day).stampDuty)
+  const { total, stampDuty } = purchaseCost(needed, price, feePercent, day)
+  const after =
+    BigInt(lots) * decimal(average) + BigInt(needed) * withFee + fixed(stampDuty) / BigInt(lot.shares)
   return {
     kind: 'lots',
     lots: needed,
-    total: purchaseCost(needed, price, feePercent).total,
+    stampDuty,
+    total,
     average: toDecimal(over(after, fixed(lots + needed)), PLACES),
   }
 }
@@ -79,26 +100,43 @@ export interface PositionInput {
   readonly buyPercent: number
   /** With the tax on sales. */
   readonly sellPercent: number
+  /** Whose rules apply to purchase and sale, which have a confirmation each. */
+  readonly day: string
 }
 
-/** The most lots whose loss at the stop price, with both fees, stays within the risk and whose cost within the capital. */
+/** The most lots whose loss at the stop price, with all costs, stays within the risk and whose cost within the capital. */
 export function positionSize(input: PositionInput) {
-  const { capital, riskPercent, entry, stop, buyPercent, sellPercent } = input
+  const { capital, riskPercent, entry, stop, buyPercent, sellPercent, day } = input
   const risk = times(fixed(capital), decimal(riskPercent) / 100n)
   const paid = times(fixed(entry), ONE + decimal(buyPercent) / 100n)
   const received = times(fixed(stop), ONE - decimal(sellPercent) / 100n)
   const lossPerLot = (paid - received) * BigInt(lot.shares)
   if (stop >= entry || lossPerLot <= 0n) return null
-  const byRisk = wholeTimes(risk, lossPerLot)
-  const byCapital = lotsForBudget(capital, entry, buyPercent).lots
+  const dutyOf = (lots: number) =>
+    purchaseCost(lots, entry, buyPercent, day).stampDuty +
+    purchaseCost(lots, stop, sellPercent, day).stampDuty
+  const byRisk = lotsWithinRisk()
+  const byCapital = lotsForBudget(capital, entry, buyPercent, day).lots
   const lots = Math.min(byRisk, byCapital)
   return {
     lots,
     lossPerLot: toDecimal(lossPerLot, 2),
     isLimitedByCapital: byCapital < byRisk,
-    total: purchaseCost(lots, entry, buyPercent).total,
+    stampDuty: dutyOf(lots),
+    total: purchaseCost(lots, entry, buyPercent, day).total,
     riskAmount: toDecimal(risk, 0),
-    lossAtStop: toDecimal(lossPerLot * BigInt(lots), 0),
+    lossAtStop: toDecimal(lossPerLot * BigInt(lots) + fixed(dutyOf(lots)), 0),
+  }
+
+  /** Fewer lots may carry less stamp duty, so each possible sum is tried with as many lots as have at most that. */
+  function lotsWithinRisk(): number {
+    const { amount = 0, exemptUpTo } = stampDutyRuleOn(day) ?? {}
+    const exemptAt = (price: number) =>
+      exemptUpTo ? wholeTimes(fixed(exemptUpTo.trades), decimal(price) * BigInt(lot.shares)) : Infinity
+    const tries = [exemptAt(entry), exemptAt(stop), Infinity].map((most, duties) =>
+      Math.min(most, wholeTimes(risk - fixed(duties * amount), lossPerLot)),
+    )
+    return Math.max(0, ...tries)
   }
 }
 
@@ -106,4 +144,23 @@ export function positionSize(input: PositionInput) {
 export function priceAtOrAbove(average: number, day: string): number {
   const near = roundToTick(average, day)
   return near >= average ? near : near + tickOf(near, day)
+}
+
+interface SaleInput {
+  /** With all costs of buying. */
+  readonly paid: number
+  readonly lots: number
+  /** With the tax on sales. */
+  readonly sellPercent: number
+  readonly day: string
+}
+
+/** The lowest tradable price at which a sale brings at least what was paid; null before the first known stamp duty. */
+export function coveringPrice({ paid, lots, sellPercent, day }: SaleInput): BreakEven | null {
+  const rule = stampDutyRuleOn(day)
+  if (rule === null) return null
+  return findCover({ paid, lots, day }, rule, (price) => {
+    const { value, fee } = purchaseCost(lots, price, sellPercent, null)
+    return value - fee
+  })
 }

@@ -1,13 +1,22 @@
 import { decimal, fixed, over, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
 import { lot, tickOf } from '../lots-and-ticks.ts'
 
-/** The first collateral of a margin account: a share of the purchase, or an amount. */
-export const firstCollateral = {
+/**
+ * A share of the purchase or an amount, whichever is higher. Recheck: "whichever is higher" is the wording of POJK
+ * 55/2020; the clause of POJK 6/2024, which replaced it, was not seen.
+ */
+export const initialCollateralRule = {
   percent: 50,
   rupiah: 50_000_000,
   source: 'POJK 6/2024',
   checked: '2026-11-25',
 } as const
+
+/** The least own money for a purchase on margin, in rupiah. */
+export function initialCollateral(value: number): number {
+  const { percent, rupiah } = initialCollateralRule
+  return Math.max(Math.ceil((value * percent) / 100), rupiah)
+}
 
 /** Days that a contract counts as a year of interest. */
 export const dayBases = [365, 360] as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isOnTick, roundToTick, tickOf, ticksBetween } from '../lots-and-ticks.ts'
-import { averagePrice, lotsForTarget, positionSize, priceAtOrAbove } from './average-price.ts'
+import { averagePrice, coveringPrice, lotsForTarget, positionSize, priceAtOrAbove } from './average-price.ts'
 import { type Bond, cashFlows, frequencies, priceForYield, yieldToMaturity } from './bond.ts'
 import { freeShares, inLots, rightsIssue } from './corporate-action-outcome.ts'
 import { dividendIncome, portfolioIncome, taxBranches } from './dividend-income.ts'
@@ -50,15 +50,15 @@ describe('order limits', () => {
   it('buy the most lots that a budget allows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), price, fee, (budget, at, percent) => {
-        const { lots: bought, left } = lotsForBudget(budget, at, percent)
+        const { lots: bought, left } = lotsForBudget(budget, at, percent, today)
         expect(left).toBeGreaterThanOrEqual(0)
-        expect(purchaseCost(bought + 1, at, percent).total).toBeGreaterThan(budget)
+        expect(purchaseCost(bought + 1, at, percent, today).total).toBeGreaterThan(budget)
       }),
     )
   })
 
   it('take a price with decimals', () => {
-    expect(lotsForBudget(200_099, 1_000.5, 0)).toMatchObject({ lots: 1, left: 100_049 })
+    expect(lotsForBudget(200_099, 1_000.5, 0, today)).toMatchObject({ lots: 1, left: 100_049 })
   })
 
   it('count ticks additively', () => {
@@ -141,12 +141,17 @@ describe('dividends', () => {
 })
 
 describe('average price', () => {
+  const purchase = fc.record({ lots, price, feePercent: fee, day: fc.constant(today) })
+
   it('lies between the lowest price and the highest one with its fee', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ lots, price, feePercent: fee }), { minLength: 1 }), (purchases) => {
+      fc.property(fc.array(purchase, { minLength: 1 }), (purchases) => {
         const { average = Number.NaN } = averagePrice(purchases) ?? {}
         expect(average).toBeGreaterThanOrEqual(Math.min(...purchases.map((one) => one.price)))
-        const dearest = purchases.map((one) => one.price * (1 + one.feePercent / 100))
+        const dearest = purchases.map((one) => {
+          const { stampDuty } = purchaseCost(one.lots, one.price, one.feePercent, today)
+          return one.price * (1 + one.feePercent / 100) + stampDuty / (one.lots * 100)
+        })
         expect(average).toBeLessThanOrEqual(Math.max(...dearest) + 0.01)
       }),
     )
@@ -156,11 +161,14 @@ describe('average price', () => {
   it('reaches a target with the least lots', () => {
     fc.assert(
       fc.property(lots, price, price, price, fee, (held, average, target, at, feePercent) => {
-        const outcome = lotsForTarget({ lots: held, average, target, price: at, feePercent })
+        const outcome = lotsForTarget({ lots: held, average, target, price: at, feePercent, day: today })
         const withFee = at * (1 + feePercent / 100)
         if (average <= target) return outcome.kind === 'reached'
         if (outcome.kind !== 'lots') return outcome.kind === 'unreachable' && withFee >= target - 1e-6
-        const after = (more: number) => (held * average + more * withFee) / (held + more)
+        const after = (more: number) => {
+          const { stampDuty } = purchaseCost(more, at, feePercent, today)
+          return (held * average + more * withFee + stampDuty / 100) / (held + more)
+        }
         return after(outcome.lots) <= target + 1e-6 && after(outcome.lots - 1) > target - 1e-6
       }),
     )
@@ -177,8 +185,8 @@ describe('average price', () => {
           fc.pre(a !== b)
           const [stop, entry] = [Math.min(a, b), Math.max(a, b)]
           const fees = { buyPercent: percent, sellPercent: percent }
-          const size = positionSize({ capital, riskPercent: 2, entry, stop, ...fees })
-          const larger = positionSize({ capital, riskPercent: 3, entry, stop, ...fees })
+          const size = positionSize({ capital, riskPercent: 2, entry, stop, ...fees, day: today })
+          const larger = positionSize({ capital, riskPercent: 3, entry, stop, ...fees, day: today })
           expect(size?.total).toBeLessThanOrEqual(capital)
           expect(size?.lossAtStop).toBeLessThanOrEqual(capital * 0.02 + 0.5)
           expect(larger?.lots).toBeGreaterThanOrEqual(size?.lots ?? Number.NaN)
@@ -187,7 +195,17 @@ describe('average price', () => {
     )
   })
 
-  it('is covered by the lowest tradable price that is not below it', () => {
+  it('is covered by a sale at the first price that also pays for the costs of selling', () => {
+    const cover = (paid: number, held: number) =>
+      coveringPrice({ paid, lots: held, sellPercent: 0.25, day: today })
+    // 20 lots at 9,900 with the fee of 0.15%, in two purchases below the threshold: a sale at 9,925 loses Rp24,475.
+    expect(cover(19_814_850, 20)).toEqual({ price: 9_950, gap: null })
+    expect(cover(9_975_000, 1)).toEqual({ price: 100_000, gap: { from: 100_025, to: 100_100 } })
+    expect(cover(9_975_001, 1)).toEqual({ price: 100_125, gap: null })
+    expect(coveringPrice({ paid: 1, lots: 1, sellPercent: 0, day: '2022-02-28' })).toBeNull()
+  })
+
+  it('has a lowest tradable price that is not below it', () => {
     expect(priceAtOrAbove(1_001.5, today)).toBe(1_005)
     expect(priceAtOrAbove(1_005, today)).toBe(1_005)
     expect(priceAtOrAbove(1_003, today)).toBe(1_005)

@@ -41,7 +41,7 @@ describe('order limits', () => {
 
   it.each(budgets.vectors)('$lots lots for Rp$budget at Rp$price', (vector) => {
     const { budget, price, feePercent, ...expected } = vector
-    expect(lotsForBudget(budget, price, feePercent)).toMatchObject(expected)
+    expect(lotsForBudget(budget, price, feePercent, today)).toMatchObject(expected)
   })
 })
 
@@ -70,14 +70,16 @@ describe('dividends', () => {
 
 describe('average price', () => {
   it.each(averages.vectors.filter(({ kind }) => kind === 'average'))('$average for $lots lots', (vector) => {
-    const { purchases = [], lots, fees, total, average } = vector
-    expect(averagePrice(purchases)).toMatchObject({ lots, fees, total, average })
+    const { purchases = [], lots, fees, stampDuty, total, average } = vector
+    const ofToday = purchases.map((purchase) => ({ ...purchase, day: today }))
+    expect(averagePrice(ofToday)).toMatchObject({ lots, fees, stampDuty, total, average })
   })
 
   it.each(averages.vectors.filter(({ kind }) => kind === 'target'))(
     '$lots lots of Rp$average to Rp$target at Rp$price: $outcome',
     ({ lots, average = 0, target = 0, price = 0, feePercent = 0, outcome, needed, total, newAverage }) => {
-      expect(lotsForTarget({ lots: lots ?? 0, average, target, price, feePercent })).toMatchObject(
+      const input = { lots: lots ?? 0, average, target, price, feePercent, day: today }
+      expect(lotsForTarget(input)).toMatchObject(
         outcome === 'lots' ? { kind: outcome, lots: needed, total, average: newAverage } : { kind: outcome },
       )
     },
@@ -86,7 +88,7 @@ describe('average price', () => {
   it.each(averages.vectors.filter(({ kind }) => kind === 'size'))(
     '$lots lots for Rp$capital, from Rp$entry to Rp$stop',
     ({ capital = 0, riskPercent = 0, entry = 0, stop = 0, buyPercent = 0, sellPercent = 0, ...vector }) => {
-      const size = positionSize({ capital, riskPercent, entry, stop, buyPercent, sellPercent })
+      const size = positionSize({ capital, riskPercent, entry, stop, buyPercent, sellPercent, day: today })
       const { lots, isLimitedByCapital, total, riskAmount, lossAtStop } = vector
       if (lots === null) expect(size).toBeNull()
       else expect(size).toMatchObject({ lots, isLimitedByCapital, total, riskAmount, lossAtStop })

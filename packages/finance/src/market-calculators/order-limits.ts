@@ -1,6 +1,7 @@
 import { autoRejectionLimits, type BoardCode, type PriceLimits } from '../auto-rejection.ts'
 import { decimal, fixed, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
 import { lot, tickOf, ticksBetween } from '../lots-and-ticks.ts'
+import { stampDuty, stampDutyRuleOn } from '../stamp-duty.ts'
 
 export interface OrderLimitsInput {
   /** A tradable price: that of the previous day, or of the offering on the first day. */
@@ -61,23 +62,42 @@ export function limitLadder(input: OrderLimitsInput, days: number): readonly Lad
 }
 
 /**
- * What a purchase costs; the fee includes VAT and levies and is rounded half up to the rupiah. The value has two
- * decimals, because an average price has four.
+ * What a purchase costs as the only trade of its day: the fee, with VAT and levies, is rounded half up to the rupiah.
+ * The value has two decimals, because an average price has four. Without stamp duty before its first known day, and if
+ * the day is null.
  */
-export function purchaseCost(lots: number, price: number, feePercent: number) {
+export function purchaseCost(lots: number, price: number, feePercent: number, day: string | null) {
   const value = decimal(price) * BigInt(lots * lot.shares)
   const fee = toDecimal(times(value, decimal(feePercent)) / 100n, 0)
-  return { value: toDecimal(value, 2), fee, total: toDecimal(value + fixed(fee), 2) }
+  const duty = (day && stampDuty({ kind: 'trades', value: toDecimal(value, 2), day })) || 0
+  return {
+    value: toDecimal(value, 2),
+    fee,
+    stampDuty: duty,
+    total: toDecimal(value + fixed(fee + duty), 2),
+  }
 }
 
-/** The most lots that a budget buys, with the fee. */
-export function lotsForBudget(budget: number, price: number, feePercent: number) {
+/** The most lots that a budget buys, with the fee and stamp duty. */
+export function lotsForBudget(budget: number, price: number, feePercent: number, day: string) {
+  const lots = mostLots(budget, price, feePercent, day)
+  const cost = purchaseCost(lots, price, feePercent, day)
+  return { lots, ...cost, left: budget - cost.total }
+}
+
+function mostLots(budget: number, price: number, feePercent: number, day: string): number {
+  const untaxed = lotsWithFee(budget, price, feePercent)
+  const rule = stampDutyRuleOn(day)
+  if (rule === null || purchaseCost(untaxed, price, feePercent, day).total <= budget) return untaxed
+  const exempt = wholeTimes(fixed(rule.exemptUpTo.trades), decimal(price) * BigInt(lot.shares))
+  return Math.max(Math.min(untaxed, exempt), lotsWithFee(budget - rule.amount, price, feePercent))
+}
+
+/** Without stamp duty. */
+function lotsWithFee(budget: number, price: number, feePercent: number): number {
   // 0.5 rupiah more than the budget: the fee of a purchase is rounded by at most as much.
   const most = fixed(budget) + fixed(1) / 2n
   const perLot = decimal(price) * BigInt(lot.shares)
   const lots = wholeTimes(most, perLot + times(perLot, decimal(feePercent)) / 100n)
-  const isAffordable = purchaseCost(lots, price, feePercent).total <= budget
-  const bought = isAffordable ? lots : lots - 1
-  const cost = purchaseCost(bought, price, feePercent)
-  return { lots: bought, ...cost, left: budget - cost.total }
+  return purchaseCost(lots, price, feePercent, null).total <= budget ? lots : lots - 1
 }

@@ -1,5 +1,5 @@
 const id = {
-  lead: 'Persentase dari nilai transaksi saham, sudah termasuk PPN dan pungutan bursa.',
+  lead: 'Persentase dari nilai transaksi saham, sudah termasuk PPN dan pungutan bursa. PPh penjualan dan bea meterai menambahnya.',
   description: (percent: string) =>
     `Biaya transaksi saham${percent && `: ${percent} lewat aplikasi`}, sudah termasuk PPN dan pungutan bursa. Rincian penerima, contoh, dan riwayat perubahan.`,
   calculator: 'Hitung biaya transaksi Anda',
@@ -30,7 +30,7 @@ const id = {
   breakEven: (price: string) => `Harga impasnya ${price}: menjual pada harga itu menutup semua biaya.`,
   takers: 'Bagian bursa dan negara',
   takersLead: (checked: string) =>
-    `Bagian dari biaya di atas yang tidak kami simpan. Tarif diperiksa pada ${checked}.`,
+    `Yang tidak kami simpan. Pungutan dan PPN termasuk dalam biaya di atas. Tarif diperiksa pada ${checked}.`,
   takersTable: 'Pungutan bursa dan pajak',
   taker: 'Penerima',
   rate: 'Tarif',
@@ -56,7 +56,7 @@ const id = {
   fee: 'Biaya',
 }
 const en: typeof id = {
-  lead: 'A percentage of the value of a stock trade, including VAT and exchange levies.',
+  lead: 'A percentage of the value of a stock trade, including VAT and exchange levies. Sales tax and stamp duty come on top.',
   description: (percent) =>
     `Transaction fees for stocks${percent && `: ${percent} through the app`}, with VAT and exchange levies. Who receives them, examples, and the history of changes.`,
   calculator: 'Calculate your transaction cost',
@@ -77,14 +77,15 @@ const en: typeof id = {
   none: 'Fees are not available on this page yet.',
   noneHint: 'Ask us for them before you open an account.',
   gap: (date) => `No fee is recorded for ${date}.`,
-  gapUntil: (date) => `The next fees apply from ${date}. Ask us for those of today before you trade.`,
+  gapUntil: (date) => `The next fees apply from ${date}. Ask us for today’s fees before you trade.`,
   contact: 'Contact us',
   example: 'Example',
   exampleLead: (date) => `Regular account through the app, at the fees in force on ${date}.`,
   order: (side, lots, price) => `${side === 'buy' ? 'Buy' : 'Sell'} ${lots} lots at ${price}`,
   breakEven: (price) => `The break-even price is ${price}: selling at it covers all costs.`,
   takers: 'What goes to the exchange and the government',
-  takersLead: (checked) => `The part of the fees above that we do not keep. Rates checked on ${checked}.`,
+  takersLead: (checked) =>
+    `What we do not keep. Levies and VAT are part of the fees above. Rates checked on ${checked}.`,
   takersTable: 'Exchange levies and taxes',
   taker: 'Recipient',
   rate: 'Rate',
@@ -101,7 +102,7 @@ const en: typeof id = {
   takersSource: (levy, vat, tax) => `Source: levies ${levy}; VAT ${vat}; income tax ${tax}.`,
   history: 'History and changes',
   historyLead: 'Fees that applied before, and those already announced.',
-  historyTable: 'Former and coming fees',
+  historyTable: 'Past and upcoming fees',
   noHistory: 'No fee has changed yet.',
   period: 'Valid',
   from: (from, to) => `${from} – ${to}`,

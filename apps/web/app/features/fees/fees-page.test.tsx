@@ -5,8 +5,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { currentFees, otherFees } from './fee-tables.server.ts'
 import { FeesPage } from './fees-page.tsx'
+import { stampDutyRow } from './stamp-duty-row.server.ts'
 
 const day = '2026-11-26'
+const rates = tradingRatesOn(day)
 const base = { channel: 'app', minimum: null, source: 'Daftar biaya' } as const
 const current: Fee[] = (['regular', 'sharia'] as const).flatMap((account, at) =>
   (['buy', 'sell'] as const).map((side) => ({
@@ -24,7 +26,14 @@ const coming = current.map((fee) => ({ ...fee, percent: 0.14, validFrom: '2027-0
 function htmlOf(fees: readonly Fee[] | null): string {
   const tables = fees && { current: currentFees(fees, day), others: otherFees(fees, day) }
   const element = (
-    <FeesPage day={day} example={null} locale="id" rates={tradingRatesOn(day)} tables={tables} />
+    <FeesPage
+      day={day}
+      example={null}
+      locale="id"
+      rates={rates}
+      stampDuty={rates && stampDutyRow('id', rates.stampDuty)}
+      tables={tables}
+    />
   )
   const router = createMemoryRouter([{ path: '/id/biaya', element }], { initialEntries: ['/id/biaya'] })
   return renderToStaticMarkup(<RouterProvider router={router} />)
@@ -55,6 +64,8 @@ describe('the page of fees', () => {
     const html = htmlOf(fees)
     expect(html).toContain(words)
     expect(html).toContain('PPh final penjualan saham')
+    expect(html).toContain('<td class="figure">Rp10.000</td>')
+    expect(html).toContain('UU 10/2020, PP 3/2022 Pasal 5; dipungut sejak 1 Maret 2022')
   })
 })
 

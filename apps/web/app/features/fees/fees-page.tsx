@@ -23,6 +23,7 @@ import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
 import { withSalesTax } from '#app/page-parts/lot-cost.ts'
 import { copy } from './copy.ts'
 import type { ChannelFees, OtherFee, ShownFee } from './fee-tables.server.ts'
+import type { stampDutyRow } from './stamp-duty-row.server.ts'
 
 interface FeesPageProps {
   locale: Locale
@@ -30,6 +31,8 @@ interface FeesPageProps {
   /** null: the CMS is unavailable. */
   tables: { readonly current: readonly ChannelFees[]; readonly others: readonly OtherFee[] } | null
   rates: TradingRates | null
+  /** null: unknown, as the rates are. */
+  stampDuty: ReturnType<typeof stampDutyRow> | null
   /** null: no fee of the example is in force. */
   example: {
     readonly price: number
@@ -40,7 +43,7 @@ interface FeesPageProps {
   } | null
 }
 
-export function FeesPage({ locale, day, tables, rates, example }: FeesPageProps) {
+export function FeesPage({ locale, day, tables, rates, stampDuty, example }: FeesPageProps) {
   const words = copy[locale]
   // The latest start is first.
   const next = tables?.others.findLast(({ validFrom }) => validFrom > day)?.validFrom
@@ -62,7 +65,7 @@ export function FeesPage({ locale, day, tables, rates, example }: FeesPageProps)
         <CurrentFees channels={tables.current} locale={locale} rates={rates} />
       )}
       {example ? <Examples day={day} example={example} locale={locale} /> : null}
-      {rates ? <Takers locale={locale} rates={rates} /> : null}
+      {rates ? <Takers locale={locale} rates={rates} stampDuty={stampDuty} /> : null}
       {tables && (tables.current.length > 0 || tables.others.length > 0) ? (
         <History locale={locale} others={tables.others} />
       ) : null}
@@ -188,7 +191,11 @@ function Examples({
   )
 }
 
-function Takers({ locale, rates }: { locale: Locale; rates: TradingRates }) {
+function Takers({
+  locale,
+  rates,
+  stampDuty,
+}: Pick<FeesPageProps, 'locale' | 'stampDuty'> & { rates: TradingRates }) {
   const words = copy[locale]
   const { levyParts, sources } = rates
   const rows = [
@@ -198,6 +205,7 @@ function Takers({ locale, rates }: { locale: Locale; rates: TradingRates }) {
     { name: words.fund, rate: formatRate(locale, rates.guaranteeFund), basis: words.value },
     { name: words.vat, rate: formatPercent(locale, rates.vat / 100, 0), basis: words.vatBasis },
     { name: words.tax, rate: formatRate(locale, rates.salesTax), basis: words.valueSold },
+    ...(stampDuty ? [stampDuty] : []),
   ]
   return (
     <Section lead={words.takersLead(formatDate(locale, rates.checked))} title={words.takers}>
@@ -225,7 +233,7 @@ function Takers({ locale, rates }: { locale: Locale; rates: TradingRates }) {
         </table>
       </TableRegion>
       <p className="mt-2 text-sm text-soft">
-        {words.takersSource(sources.levy, sources.vat, sources.salesTax)}
+        {`${words.takersSource(sources.levy, sources.vat, sources.salesTax)} ${stampDuty?.source ?? ''}`}
       </p>
     </Section>
   )

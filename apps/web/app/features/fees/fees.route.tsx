@@ -1,7 +1,8 @@
 import { sitePages } from '@site/contracts/content/site-pages.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { findBreakEven } from '@site/finance/break-even.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
-import { breakEvenPrice, transactionCost } from '@site/finance/transaction-cost.ts'
+import { transactionCost } from '@site/finance/transaction-cost.ts'
 import { data } from 'react-router'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { formatRate } from '#app/i18n/format.ts'
@@ -11,6 +12,7 @@ import type { Route } from './+types/fees.route.ts'
 import { copy } from './copy.ts'
 import { currentFees, otherFees } from './fee-tables.server.ts'
 import { FeesPage } from './fees-page.tsx'
+import { stampDutyRow } from './stamp-duty-row.server.ts'
 
 const example = { price: 1000, lots: 10 }
 
@@ -27,12 +29,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: copy[locale].description(percent),
   })
   const tables = fees && { current: currentFees(fees, day), others: otherFees(fees, day) }
-  const shown = { head, locale, day, tables, rates, example: null }
+  const stampDuty = rates && stampDutyRow(locale, rates.stampDuty)
+  const shown = { head, locale, day, tables, rates, stampDuty, example: null }
   if (fees === null) return data(shown, { status: 503 })
   if (rates === null || buyFee === null || sellFee === null) return shown
   const bought = transactionCost({ ...example, side: 'buy' }, buyFee, rates)
   const sold = transactionCost({ ...example, side: 'sell' }, sellFee, rates)
-  const breakEven = breakEvenPrice({ paid: bought.net, lots: example.lots, day }, sellFee, rates)
+  const { price: breakEven } = findBreakEven({ paid: bought.net, lots: example.lots, day }, sellFee, rates)
   return { ...shown, example: { ...example, bought, sold, breakEven } }
 }
 

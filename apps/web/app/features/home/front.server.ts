@@ -88,7 +88,7 @@ const id: BuiltIn = {
   lead: 'Berinvestasi di pasar modal Indonesia, dengan biaya dan catatan kinerja yang dapat Anda periksa.',
   button: 'Buka rekening',
   facts: [
-    { title: '{fee}', text: 'biaya beli, semuanya termasuk', page: 'fees' },
+    { title: '{fee}', text: 'biaya beli, dengan PPN dan levi bursa', page: 'fees' },
     { title: 'Atas nama Anda', text: 'dana di RDN, efek di KSEI', page: 'trust' },
     {
       title: '{record}',
@@ -113,7 +113,7 @@ const en: BuiltIn = {
   lead: 'Invest in the Indonesian capital market, with fees and a track record that you can check.',
   button: 'Open an account',
   facts: [
-    { title: '{fee}', text: 'to buy, everything included', page: 'fees' },
+    { title: '{fee}', text: 'to buy, with VAT and exchange levies', page: 'fees' },
     { title: 'In your name', text: 'cash in a client fund account (RDN), securities at KSEI', page: 'trust' },
     {
       title: '{record}',

@@ -13,7 +13,7 @@ const id = {
   fees: (buy: string, sell: string) => `Beli ${buy} · Jual ${sell}`,
   feeBasis: (minimum: string | null) =>
     `Lewat aplikasi${minimum ? `, minimum ${minimum} per order` : ''}; dengan PPN, pungutan bursa, dan pajak penjualan.`,
-  allFees: 'Semua biaya',
+  allFees: 'Tabel biaya',
 }
 
 const en: typeof id = {
@@ -31,7 +31,7 @@ const en: typeof id = {
   fees: (buy, sell) => `Buy ${buy} · Sell ${sell}`,
   feeBasis: (minimum) =>
     `Through the app${minimum ? `, minimum ${minimum} per order` : ''}; with VAT, exchange levies and sales tax.`,
-  allFees: 'All fees',
+  allFees: 'Fee table',
 }
 
 export const accountCopy = { id, en }

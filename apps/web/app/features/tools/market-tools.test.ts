@@ -131,6 +131,18 @@ describe('averagePriceTool', () => {
     expect((await open(averagePriceTool, query)).results).toMatchObject({ average: 900.6, fee: 1_200 })
   })
 
+  it('covers the average with the costs of selling, and counts stamp duty of the purchase', async () => {
+    const query = 'lots=10&average=9900&buyLots=10&buyPrice=9900&feePercent=0,15&sellPercent=0,25'
+    // 20 lots cost Rp19,814,850; a sale at 9,925 brings Rp19,790,375 and one at 9,950 Rp19,840,250.
+    expect((await open(averagePriceTool, query)).results).toMatchObject({ average: 9907.425, cover: 9950 })
+    const large = 'lots=10&average=1000&buyLots=101&buyPrice=1000&feePercent=0'
+    expect((await open(averagePriceTool, large)).results).toMatchObject({
+      stampDuty: 10_000,
+      purchase: 10_110_000,
+      average: 1000.9009,
+    })
+  })
+
   it('warns that a price at the target reaches it with no number of lots', async () => {
     const query = 'mode=target&lots=10&average=1000&target=900&buyPrice=900&feePercent=0'
     const { results, outcome } = await open(averagePriceTool, query)
@@ -250,15 +262,21 @@ describe('marginTool', () => {
   })
 
   it.each([
-    { money: '50%20jt', name: 'the amount alone', lots: 2000, warned: ['50%'] },
-    { money: '49,9%20jt', name: 'both', lots: 1000, warned: ['50%', 'Rp50.000.000'] },
-    { money: '60%20jt', name: 'neither', lots: 1000, warned: [] },
-  ])('names the rule of the first collateral for $money and $lots lots', async ({ money, lots, warned }) => {
-    const query = `lots=${lots}&price=1000&ownMoney=${money}&forcedPercent=80&${terms}`
-    const { outcome } = await open(marginTool, query)
-    const named = outcome?.warnings?.filter((text) => text.includes('POJK 6/2024'))
-    expect(named).toEqual(warned.map((limit) => expect.stringContaining(limit)))
-  })
+    { name: 'the share of a large purchase', money: '50%20jt', lots: 2000, least: 'Rp100.000.000' },
+    { name: 'enough for a large purchase', money: '100%20jt', lots: 2000, least: null },
+    { name: 'one rupiah too little where both agree', money: '49999999', lots: 1000, least: 'Rp50.000.000' },
+    { name: 'enough where both agree', money: '50%20jt', lots: 1000, least: null },
+    { name: 'half of a small purchase', money: '30%20jt', lots: 600, least: 'Rp50.000.000' },
+  ])(
+    'asks for the higher of share and amount as initial collateral: $name',
+    async ({ money, lots, least }) => {
+      const query = `lots=${lots}&price=1000&ownMoney=${money}&forcedPercent=80&${terms}`
+      const { outcome } = await open(marginTool, query)
+      const named = outcome?.warnings?.filter((text) => text.includes('jaminan awal'))
+      const words = `jaminan awal ${least}: 50% dari nilai pembelian atau Rp50.000.000, mana yang lebih tinggi`
+      expect(named).toEqual(least === null ? [] : [expect.stringContaining(words)])
+    },
+  )
 
   it('warns of no debt if nothing is financed', async () => {
     const { outcome } = await open(
@@ -267,6 +285,16 @@ describe('marginTool', () => {
     )
     expect(outcome?.main.data).toBe('none')
     expect(outcome?.warnings).toEqual([])
+  })
+
+  it('has the cost of buying with our fee of a margin account and stamp duty', async () => {
+    const margin = fees.map((fee) => ({ ...fee, account: 'margin' as const, percent: 0.28 }))
+    const site = { ...siteIn('id'), content: { fees: async () => [...fees, ...margin] } }
+    const costsOf = async (lots: number) => {
+      const query = `lots=${lots}&price=1000&ownMoney=60%20jt&forcedPercent=80&${terms}`
+      return (await open(marginTool, query, site)).results.costs
+    }
+    expect([await costsOf(100), await costsOf(1000)]).toEqual([28_000, 290_000])
   })
 
   it('rejects a forced sale before the margin call', async () => {

@@ -1,6 +1,6 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
-import { appFee } from '#app/page-parts/lot-cost.ts'
+import { feeOn } from '@site/finance/fees-in-force.ts'
 import type { Site } from '#app/request/site-context.ts'
 import type { Tool } from './tool.ts'
 import { type CashDividend, type ShareFacts, type ToolFacts, tickersIn, unknownShare } from './tool-facts.ts'
@@ -34,7 +34,10 @@ export async function toolFacts(
     needs.fees ? site.orNull(site.content.fees()) : [],
     ...tickersIn(search).map(async (ticker) => [ticker, await shareFacts(ticker, needs, site)] as const),
   ])
-  const app = (['buy', 'sell'] as const).flatMap((side) => appFee(fees, side, today) ?? [])
+  const account = needs.fees === 'margin' ? 'margin' : 'regular'
+  const app = (['buy', 'sell'] as const).flatMap(
+    (side) => feeOn(fees ?? [], { account, channel: 'app', side }, today) ?? [],
+  )
   return { shares: Object.fromEntries(shares), fees: needs.fees === 'all' ? fees : app }
 }
 

@@ -1,6 +1,7 @@
 import { lot, roundToTick } from '@site/finance/lots-and-ticks.ts'
 import {
   averagePrice,
+  coveringPrice,
   lotsForTarget,
   type Purchase,
   positionSize,
@@ -20,6 +21,7 @@ import {
   settlePrice,
   tickNote,
 } from '../share-price.ts'
+import { gapNotes, stampDutyNotes } from '../stamp-duty-words.ts'
 import type { Tool, ToolContext, ToolRun } from '../tool.ts'
 import type { OutcomeTable, ToolOutcome } from '../tool-outcome.ts'
 import { copy } from './copy.ts'
@@ -30,7 +32,8 @@ const average = { ...priceField, places: 4 } as const
 const fee = { kind: 'percent', min: 0, max: 2, places: 4 } as const
 
 const averageSpec = {
-  ...{ ticker, lots: lotsField, average, buyLots: lotsField, buyPrice: filledPrice, feePercent: fee },
+  ...{ ticker, lots: lotsField, average, buyLots: lotsField, buyPrice: filledPrice },
+  ...{ feePercent: fee, sellPercent: fee },
 } as const satisfies FormSpec
 const targetSpec = {
   ...{ ticker, lots: lotsField, average, target: average, buyPrice: filledPrice, feePercent: fee },
@@ -96,23 +99,22 @@ function newAverage(context: ToolContext): ToolRun<ToolOutcome> {
       buyLots: 10,
       buyPrice: price,
       feePercent: fees.buy.percent,
+      sellPercent: fees.sell.percent,
     },
   })
-  const notes = [
-    ...settlePrice(form, 'buyPrice', last, context),
-    ...fees.buy.noteFor(form.number('feePercent')),
-    words.concentration,
-    ...words.notes,
-    ...tickNotes,
-  ]
+  const priceNotes = settlePrice(form, 'buyPrice', last, context)
   const buyPrice = form.number('buyPrice')
   const before = form.number('average')
   const [held, bought] = [form.number('lots'), form.number('buyLots')]
   const feePercent = form.number('feePercent')
-  const averageAt = (bought: Purchase) => averagePrice([{ lots: held, price: before, feePercent: 0 }, bought])
-  const outcome = form.hasErrors() ? null : averageAt({ lots: bought, price: buyPrice, feePercent })
+  const sellPercent = form.number('sellPercent')
+  const day = context.today
+  const averageAt = (bought: Purchase) =>
+    averagePrice([{ lots: held, price: before, feePercent: 0, day: null }, bought])
+  const outcome = form.hasErrors() ? null : averageAt({ lots: bought, price: buyPrice, feePercent, day })
   if (outcome === null) return { form, outcome: null }
-  const cost = purchaseCost(bought, buyPrice, feePercent)
+  const cost = purchaseCost(bought, buyPrice, feePercent, day)
+  const cover = coveringPrice({ paid: outcome.total, lots: outcome.lots, sellPercent, day })
   const after = outcome.average
   return {
     form,
@@ -127,24 +129,34 @@ function newAverage(context: ToolContext): ToolRun<ToolOutcome> {
         figure('lots', words.lotsAfter, outcome.lots, (count) => words.lotCount(number(count))),
         amount('purchase', words.purchase, cost.total),
         amount('fee', words.fee, cost.fee),
+        ...(cost.stampDuty > 0 ? [amount('stampDuty', words.stampDuty, cost.stampDuty)] : []),
         amount('total', words.total, outcome.total),
-        amount('cover', words.cover, priceAtOrAbove(after, context.today)),
+        ...(cover ? [amount('cover', words.cover, cover.price)] : []),
         figure('rise', words.rise, risePercent(buyPrice, after), percent),
       ],
       tables: otherPrices(context, buyPrice, { label: words.newAverage, kind: 'rupiah' }, (price) => [
-        averageAt({ lots: bought, price, feePercent })?.average ?? null,
-        purchaseCost(bought, price, feePercent).total,
+        averageAt({ lots: bought, price, feePercent, day })?.average ?? null,
+        purchaseCost(bought, price, feePercent, day).total,
       ]),
       working: [
         words.formulaAverage(
           `${number(held * lot.shares)} × ${rupiah(before)}`,
           `${number(bought * lot.shares)} × ${rupiah(buyPrice)}`,
-          rupiah(cost.fee),
+          rupiah(cost.fee + cost.stampDuty),
           number(outcome.shares),
           rupiah(after),
         ),
       ],
-      notes,
+      notes: [
+        ...priceNotes,
+        ...gapNotes(context.locale, cover?.gap ?? null),
+        ...fees.buy.noteFor(feePercent),
+        ...fees.sell.noteFor(sellPercent),
+        ...stampDutyNotes(context.locale, day, { hasSale: true }),
+        words.concentration,
+        ...words.notes,
+        ...tickNotes,
+      ],
     },
   }
 }
@@ -164,6 +176,7 @@ function lotsToTarget(context: ToolContext): ToolRun<ToolOutcome> {
   const notes = [
     ...settlePrice(form, 'buyPrice', last, context),
     ...fees.buy.noteFor(form.number('feePercent')),
+    ...stampDutyNotes(context.locale, context.today, { hasSale: false }),
     words.concentration,
     ...words.notes,
     ...tickNotes,
@@ -176,6 +189,7 @@ function lotsToTarget(context: ToolContext): ToolRun<ToolOutcome> {
     target: form.number('target'),
     price: buyPrice,
     feePercent: form.number('feePercent'),
+    day: context.today,
   }
   const found = lotsForTarget(input)
   const name = 'needed'
@@ -198,6 +212,7 @@ function lotsToTarget(context: ToolContext): ToolRun<ToolOutcome> {
       figures: [
         amount('average', words.newAverage, found.average),
         amount('purchase', words.purchase, found.total),
+        ...(found.stampDuty > 0 ? [amount('stampDuty', words.stampDuty, found.stampDuty)] : []),
         figure('lots', words.lotsAfter, input.lots + found.lots, (count) => words.lotCount(number(count))),
       ],
       tables: otherPrices(context, buyPrice, { label: words.needed, kind: 'number' }, (price) => {
@@ -210,6 +225,7 @@ function lotsToTarget(context: ToolContext): ToolRun<ToolOutcome> {
           rupiah(input.average),
           rupiah(input.target),
           priceText,
+          found.stampDuty > 0 ? ` + ${rupiah(found.stampDuty / lot.shares)}` : '',
           number(found.lots),
         ),
       ],
@@ -240,6 +256,7 @@ function size(context: ToolContext): ToolRun<ToolOutcome> {
     : positionSize({
         ...{ capital: form.number('capital'), riskPercent: form.number('riskPercent'), entry, stop },
         ...{ buyPercent: form.number('feePercent'), sellPercent: form.number('sellPercent') },
+        day: context.today,
       })
   if (found === null) return { form, outcome: null }
   return {
@@ -255,12 +272,22 @@ function size(context: ToolContext): ToolRun<ToolOutcome> {
         amount('purchase', words.purchase, found.total),
         amount('risk', words.risk, found.riskAmount),
         amount('loss', words.loss, found.lossAtStop),
+        ...(found.stampDuty > 0 ? [amount('stampDuty', words.stampDuty, found.stampDuty)] : []),
       ],
-      working: [words.formulaSize(rupiah(found.riskAmount), rupiah(found.lossPerLot), number(found.lots))],
+      working: [
+        words.formulaSize(
+          found.stampDuty > 0
+            ? `(${rupiah(found.riskAmount)} − ${rupiah(found.stampDuty)})`
+            : rupiah(found.riskAmount),
+          rupiah(found.lossPerLot),
+          number(found.lots),
+        ),
+      ],
       notes: [
         ...priceNotes,
         ...fees.buy.noteFor(form.number('feePercent')),
         ...fees.sell.noteFor(form.number('sellPercent')),
+        ...stampDutyNotes(context.locale, context.today, { hasSale: true }),
         words.gapNote,
         ...words.notes,
         ...tickNotes,

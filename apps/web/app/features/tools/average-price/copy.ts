@@ -7,7 +7,7 @@ const id = {
     buyLots: { label: 'Lot yang akan dibeli' },
     buyPrice: { label: 'Harga beli' },
     target: { label: 'Harga rata-rata yang diinginkan' },
-    feePercent: { label: 'Biaya beli', hint: 'Termasuk PPN dan levi, sesuai tabel biaya broker Anda.' },
+    feePercent: { label: 'Biaya beli', hint: 'Termasuk PPN dan levi.' },
     sellPercent: { label: 'Biaya jual', hint: 'Termasuk PPh penjualan 0,1%.' },
     capital: { label: 'Modal', hint: 'Misalnya 10 jt.' },
     riskPercent: { label: 'Risiko yang sanggup ditanggung (% dari modal)' },
@@ -21,7 +21,8 @@ const id = {
   total: 'Modal seluruhnya',
   purchase: 'Dibayar untuk pembelian ini',
   fee: 'Biaya beli',
-  cover: 'Harga pertama pada fraksi yang menutup rata-rata',
+  stampDuty: 'Bea meterai',
+  cover: 'Harga impas jika seluruh lot dijual, dengan biaya jual',
   rise: 'Kenaikan dari harga beli sampai rata-rata baru',
   needed: 'Lot yang perlu dibeli',
   neededDetail: (lots: string, price: string, average: string) =>
@@ -43,12 +44,19 @@ const id = {
   stopBelow: 'Harga jual jika rugi harus di bawah harga beli.',
   formulaAverage: (held: string, bought: string, fee: string, shares: string, average: string) =>
     `(${held} + ${bought} + ${fee}) ÷ ${shares} saham = ${average}`,
-  formulaTarget: (lots: string, average: string, target: string, price: string, needed: string) =>
-    `${lots} × (${average} − ${target}) ÷ (${target} − ${price}) → ${needed} lot, dibulatkan ke atas`,
+  formulaTarget: (
+    lots: string,
+    average: string,
+    target: string,
+    price: string,
+    dutyPerLot: string,
+    needed: string,
+  ) =>
+    `(${lots} × (${average} − ${target})${dutyPerLot}) ÷ (${target} − ${price}) → ${needed} lot, dibulatkan ke atas`,
   formulaSize: (risk: string, perLot: string, lots: string) =>
     `${risk} ÷ ${perLot} per lot → ${lots} lot, dibulatkan ke bawah`,
   notes: [
-    'Rata-rata = (jumlah harga × saham + biaya) ÷ jumlah saham. Satu lot berisi 100 saham.',
+    'Rata-rata = (jumlah harga × saham + biaya dan bea meterai) ÷ jumlah saham. Satu lot berisi 100 saham.',
     'Biaya dibulatkan ke rupiah terdekat; biaya minimum per order tidak dihitung.',
   ],
   gapNote: 'Harga dapat melompati harga berhenti, sehingga rugi dapat lebih besar dari batas ini.',
@@ -61,7 +69,7 @@ const en: typeof id = {
     buyLots: { label: 'Lots to buy' },
     buyPrice: { label: 'Buying price' },
     target: { label: 'Average price you want' },
-    feePercent: { label: 'Buying fee', hint: 'With VAT and levies, as in the fee table of your broker.' },
+    feePercent: { label: 'Buying fee', hint: 'With VAT and levies.' },
     sellPercent: { label: 'Selling fee', hint: 'With the 0.1% tax on sales.' },
     capital: { label: 'Capital', hint: 'For example 10 million.' },
     riskPercent: { label: 'Risk you can bear (% of the capital)' },
@@ -75,7 +83,8 @@ const en: typeof id = {
   total: 'Capital in all',
   purchase: 'Paid for this purchase',
   fee: 'Buying fee',
-  cover: 'First price on the tick that covers the average',
+  stampDuty: 'Stamp duty',
+  cover: 'Break-even price for selling all lots, with selling costs',
   rise: 'Rise from the buying price to the new average',
   needed: 'Lots to buy',
   neededDetail: (lots, price, average) =>
@@ -97,11 +106,11 @@ const en: typeof id = {
   stopBelow: 'The stop price must be below the buying price.',
   formulaAverage: (held, bought, fee, shares, average) =>
     `(${held} + ${bought} + ${fee}) ÷ ${shares} shares = ${average}`,
-  formulaTarget: (lots, average, target, price, needed) =>
-    `${lots} × (${average} − ${target}) ÷ (${target} − ${price}) → ${needed} lots, rounded up`,
+  formulaTarget: (lots, average, target, price, dutyPerLot, needed) =>
+    `(${lots} × (${average} − ${target})${dutyPerLot}) ÷ (${target} − ${price}) → ${needed} lots, rounded up`,
   formulaSize: (risk, perLot, lots) => `${risk} ÷ ${perLot} per lot → ${lots} lots, rounded down`,
   notes: [
-    'Average = (sum of price × shares + fees) ÷ number of shares. One lot is 100 shares.',
+    'Average = (sum of price × shares + fees and stamp duty) ÷ number of shares. One lot is 100 shares.',
     'Fees are rounded to the nearest rupiah; a minimum fee per order is not counted.',
   ],
   gapNote: 'A price can jump past the stop price, and the loss can be larger than this limit.',

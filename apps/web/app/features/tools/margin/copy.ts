@@ -2,10 +2,10 @@ const id = {
   fields: {
     lots: { label: 'Lot yang dibeli' },
     price: { label: 'Harga saham' },
-    ownMoney: { label: 'Dana sendiri', hint: 'Sisanya dibiayai broker.' },
+    ownMoney: { label: 'Dana sendiri', hint: 'Sisanya kami biayai.' },
     haircutPercent: {
       label: 'Haircut saham',
-      hint: 'Potongan nilai jaminan, dari daftar efek margin broker Anda.',
+      hint: 'Potongan nilai jaminan, dari daftar efek margin.',
     },
     callPercent: { label: 'Rasio margin call', hint: 'Pembiayaan ÷ jaminan, dari perjanjian Anda.' },
     forcedPercent: { label: 'Rasio jual paksa', hint: 'Dari perjanjian Anda.' },
@@ -29,14 +29,13 @@ const id = {
   never: 'Tidak ada pembiayaan',
   neverDetail: 'Dana sendiri menutup seluruh pembelian, jadi tidak ada margin call, jual paksa, atau bunga.',
   riskFirst:
-    'Anda berutang. Kerugian dapat melebihi dana sendiri, dan broker dapat menjual saham Anda tanpa menunggu harga pulih.',
+    'Anda berutang. Kerugian dapat melebihi dana sendiri, dan kami dapat menjual saham Anda tanpa menunggu harga pulih.',
   tooLittle: 'Dana sendiri belum cukup untuk pembelian ini.',
-  belowFirst: (percent: string, source: string) =>
-    `Dana sendiri kurang dari ${percent} nilai pembelian, jaminan awal menurut ${source}.`,
-  belowAmount: (amount: string, source: string) =>
-    `Dana sendiri kurang dari ${amount}, nilai jaminan awal menurut ${source}.`,
+  belowInitial: (amount: string, percent: string, rupiah: string, source: string) =>
+    `Dana sendiri kurang dari jaminan awal ${amount}: ${percent} dari nilai pembelian atau ${rupiah}, mana yang lebih tinggi (${source}).`,
   forcedPrice: 'Harga yang memicu jual paksa',
-  financing: 'Pembiayaan broker',
+  financing: 'Pembiayaan',
+  costs: 'Biaya pembelian, dibayar terpisah',
   ratio: 'Rasio sekarang',
   interestPerDay: 'Bunga per hari',
   interest: (days: string) => `Bunga selama ${days} hari`,
@@ -49,11 +48,11 @@ const id = {
   formulaInterest: (financing: string, rate: string, basis: string, days: string, interest: string) =>
     `${financing} × ${rate} ÷ ${basis} × ${days} hari = ${interest}`,
   forcedAboveCall: 'Rasio jual paksa harus di atas rasio margin call.',
-  firstCollateral: (percent: string, rupiah: string, source: string, day: string) =>
-    `Jaminan awal margin: ${percent} atau ${rupiah} (${source}; diperiksa ${day}). Periksa syarat broker Anda.`,
+  initialCollateral: (percent: string, rupiah: string, source: string, day: string) =>
+    `Jaminan awal margin: ${percent} dari nilai pembelian atau ${rupiah}, mana yang lebih tinggi (${source}; diperiksa ${day}).`,
   marginNotes: [
-    'Rasio, haircut, dan bunga di contoh bukan syarat broker mana pun. Pakai angka perjanjian Anda.',
-    'Biaya transaksi dan bunga tidak masuk ke rasio; bunga yang belum dibayar menaikkannya.',
+    'Rasio, haircut, dan bunga yang terisi adalah contoh, bukan syarat kami. Gantilah dengan angka di perjanjian Anda.',
+    'Rasio dan sisa dana sendiri belum menghitung biaya transaksi, bea meterai, dan bunga; bunga yang belum dibayar menaikkan rasio.',
   ],
   loan: 'Pinjaman gadai',
   loanDetail: (percent: string, value: string) => `${percent} dari nilai saham ${value}.`,
@@ -66,7 +65,7 @@ const id = {
   formulaCost: (loan: string, rate: string, days: string, cost: string) =>
     `${loan} × ${rate} × ${days} hari = ${cost}`,
   pawnNotes: [
-    'Besar pinjaman dan biaya ditetapkan perusahaan gadai; contoh bukan penawaran siapa pun.',
+    'Besar pinjaman dan biaya ditetapkan perusahaan gadai; angka yang terisi adalah contoh, bukan penawaran.',
     'Biaya administrasi dan biaya lelang tidak dihitung.',
   ],
 }
@@ -75,68 +74,68 @@ const en: typeof id = {
   fields: {
     lots: { label: 'Lots bought' },
     price: { label: 'Share price' },
-    ownMoney: { label: 'Own money', hint: 'The broker finances the rest.' },
+    ownMoney: { label: 'Your own funds', hint: 'We finance the rest.' },
     haircutPercent: {
       label: 'Haircut of the share',
-      hint: 'Taken off the collateral, from the margin list of your broker.',
+      hint: 'Taken off the collateral, from the margin list.',
     },
     callPercent: { label: 'Margin call ratio', hint: 'Financing ÷ collateral, from your agreement.' },
     forcedPercent: { label: 'Forced sale ratio', hint: 'From your agreement.' },
     interestPercent: { label: 'Interest per year', hint: 'From your agreement.' },
     basis: {
-      label: 'Days of a year',
+      label: 'Day-count basis',
       hint: 'As your agreement counts interest.',
       options: { 365: '365', 360: '360' },
     },
     days: { label: 'Duration (days)' },
-    loanPercent: { label: 'Loan to value of the shares', hint: 'From the offer of the pawn company.' },
+    loanPercent: { label: 'Loan-to-value ratio', hint: 'From the offer of the pawn company.' },
     dayPercent: { label: 'Cost per day', hint: 'From the offer of the pawn company.' },
   },
-  callPrice: 'Price that causes a margin call',
-  callDetail: (percent, ratio) => `${percent} below the buying price. The ratio now is ${ratio}.`,
-  called: 'Margin call already reached',
-  forced: 'Forced sale already reached',
+  callPrice: 'Margin call price',
+  callDetail: (percent, ratio) => `${percent} below the buying price. The current ratio is ${ratio}.`,
+  called: 'Already at the margin-call level',
+  forced: 'Already at the forced-sale level',
   atPrice: 'At this buying price',
   calledDetail: (ratio, limit, price) =>
-    `The ratio now is ${ratio}, the margin call is at ${limit}. The ratio falls below it only at prices above ${price}.`,
+    `The current ratio is ${ratio}, the margin call is at ${limit}. The ratio falls below it only at prices above ${price}.`,
   never: 'Nothing is financed',
-  neverDetail: 'Your own money pays the whole purchase, so there is no margin call, forced sale or interest.',
+  neverDetail:
+    'Your own funds pay for the whole purchase, so there is no margin call, forced sale or interest.',
   riskFirst:
-    'You owe money. Losses can exceed your own money, and the broker can sell your shares without waiting for the price to recover.',
-  tooLittle: 'The own money is too little for this purchase.',
-  belowFirst: (percent, source) =>
-    `The own money is less than ${percent} of the purchase, the first collateral of ${source}.`,
-  belowAmount: (amount, source) =>
-    `The own money is less than ${amount}, the amount of the first collateral of ${source}.`,
-  forcedPrice: 'Price that causes a forced sale',
-  financing: 'Financed by the broker',
-  ratio: 'Ratio now',
+    'You owe money. Losses can exceed your own funds, and we can sell your shares without waiting for the price to recover.',
+  tooLittle: 'Your own funds are too low for this purchase.',
+  belowInitial: (amount, percent, rupiah, source) =>
+    `Your own funds are below the initial margin of ${amount}: ${percent} of the purchase or ${rupiah}, whichever is higher (${source}).`,
+  forcedPrice: 'Forced-sale price',
+  financing: 'Financing',
+  costs: 'Cost of buying, paid separately',
+  ratio: 'Current ratio',
   interestPerDay: 'Interest per day',
   interest: (days) => `Interest for ${days} days`,
   table: 'If the price falls',
-  columns: { price: 'Share price', change: 'Change', ratio: 'Ratio', left: 'Own money left' },
+  columns: { price: 'Share price', change: 'Change', ratio: 'Ratio', left: 'Own funds left' },
   formulaRatio: (financing, value, kept, ratio) => `${financing} ÷ (${value} × ${kept}) = ${ratio}`,
   formulaPrice: (financing, limit, shares, kept, price) =>
     `${financing} ÷ (${limit} × ${shares} shares × ${kept}) → ${price}, the tick below`,
   formulaInterest: (financing, rate, basis, days, interest) =>
     `${financing} × ${rate} ÷ ${basis} × ${days} days = ${interest}`,
   forcedAboveCall: 'The forced sale ratio must be above the margin call ratio.',
-  firstCollateral: (percent, rupiah, source, day) =>
-    `First collateral of a margin account: ${percent} or ${rupiah} (${source}; checked on ${day}). Check the terms of your broker.`,
+  initialCollateral: (percent, rupiah, source, day) =>
+    `Initial margin: ${percent} of the purchase or ${rupiah}, whichever is higher (${source}; checked on ${day}).`,
   marginNotes: [
-    'Ratios, haircut and interest of the example are no terms of any broker. Use those of your agreement.',
-    'Transaction costs and interest are not in the ratio; unpaid interest raises it.',
+    'The ratios, haircut and interest filled in are examples, not our terms. Replace them with those of your agreement.',
+    'The ratio and the own funds left do not count transaction costs, stamp duty and interest; unpaid interest raises the ratio.',
   ],
   loan: 'Pawn loan',
   loanDetail: (percent, value) => `${percent} of shares worth ${value}.`,
   pawnRisk:
     'Your shares are the collateral. If the loan is not repaid, or the shares lose value, they can be sold.',
   cost: (days) => `Cost for ${days} days`,
-  repayment: 'Repaid in all',
+  repayment: 'Total repayment',
   formulaLoan: (value, percent, loan) => `${value} × ${percent} = ${loan}, rounded down`,
   formulaCost: (loan, rate, days, cost) => `${loan} × ${rate} × ${days} days = ${cost}`,
   pawnNotes: [
-    'The pawn company sets loan and cost; the example is no offer of anyone.',
+    'The pawn company sets loan and cost; the figures filled in are examples, not an offer.',
     'Administration and auction costs are not counted.',
   ],
 }

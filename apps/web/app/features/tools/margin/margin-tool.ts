@@ -1,14 +1,18 @@
+import { feeOn } from '@site/finance/fees-in-force.ts'
 import { lot, roundToTick } from '@site/finance/lots-and-ticks.ts'
 import { risePercent } from '@site/finance/market-calculators/average-price.ts'
 import {
   dayBases,
-  firstCollateral,
+  initialCollateral,
+  initialCollateralRule,
   marginPosition,
   pawnLoan,
 } from '@site/finance/market-calculators/margin.ts'
+import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.ts'
 import { lastPrice, lotsField, priceCopy, priceField, settlePrice, tickNote } from '../share-price.ts'
+import { stampDutyNotes } from '../stamp-duty-words.ts'
 import type { Tool, ToolContext, ToolRun } from '../tool.ts'
 import type { ToolOutcome } from '../tool-outcome.ts'
 import { copy } from './copy.ts'
@@ -72,7 +76,10 @@ function margin(context: ToolContext): ToolRun<ToolOutcome> {
   const { value, financing, callPrice, forcedPrice, now } = position
   const kept = percent(100 - input.haircutPercent)
   const shares = number(input.lots * lot.shares)
-  const isShort = input.ownMoney * 100 < value * firstCollateral.percent
+  const collateral = initialCollateral(value)
+  const rule = initialCollateralRule
+  const limits = [percent(rule.percent), rupiah(rule.rupiah), rule.source] as const
+  const costs = purchaseCosts(context, input)
   const fallen = falls.map((fall) => roundToTick((input.price * (100 - fall)) / 100, today))
   const prices = [input.price, callPrice, forcedPrice, ...fallen]
     .filter((one) => one !== null)
@@ -102,14 +109,14 @@ function margin(context: ToolContext): ToolRun<ToolOutcome> {
       warnings: [
         ...(financing > 0 ? [words.riskFirst] : []),
         ...(isCalled ? [words.tooLittle] : []),
-        ...(isShort ? [words.belowFirst(percent(firstCollateral.percent), firstCollateral.source)] : []),
-        ...(financing > 0 && input.ownMoney < firstCollateral.rupiah
-          ? [words.belowAmount(rupiah(firstCollateral.rupiah), firstCollateral.source)]
+        ...(financing > 0 && input.ownMoney < collateral
+          ? [words.belowInitial(rupiah(collateral), ...limits)]
           : []),
       ],
       figures: [
         ...(forcedPrice === null ? [] : [amount('forcedPrice', words.forcedPrice, forcedPrice)]),
         amount('financing', words.financing, financing),
+        ...(costs === null ? [] : [amount('costs', words.costs, costs)]),
         figure('ratioPercent', words.ratio, now.ratioPercent, percent),
         amount('interestPerDay', words.interestPerDay, position.interestPerDay),
         amount('interest', words.interest(number(input.days)), position.interest),
@@ -147,16 +154,23 @@ function margin(context: ToolContext): ToolRun<ToolOutcome> {
       notes: [
         ...priceNotes,
         ...words.marginNotes,
-        words.firstCollateral(
-          percent(firstCollateral.percent),
-          rupiah(firstCollateral.rupiah),
-          firstCollateral.source,
-          figuresIn(locale).day(firstCollateral.checked),
-        ),
+        words.initialCollateral(...limits, figuresIn(locale).day(rule.checked)),
+        ...stampDutyNotes(locale, today, { hasSale: false }),
         ...tickNote(locale, today),
       ],
     },
   }
+}
+
+/** Our fee of a margin account in the app, and stamp duty; null without a fee in force. */
+function purchaseCosts(
+  { facts, today }: ToolContext,
+  { lots, price }: { readonly lots: number; readonly price: number },
+): number | null {
+  const fee = feeOn(facts.fees ?? [], { account: 'margin', channel: 'app', side: 'buy' }, today)
+  if (fee === null) return null
+  const cost = purchaseCost(lots, price, fee.percent, today)
+  return Math.max(cost.fee, fee.minimum ?? 0) + cost.stampDuty
 }
 
 function pawn(context: ToolContext): ToolRun<ToolOutcome> {
@@ -195,7 +209,7 @@ function pawn(context: ToolContext): ToolRun<ToolOutcome> {
 
 export const marginTool: Tool = {
   page: 'marginSimulator',
-  needs: {},
+  needs: { fees: 'margin' },
   lead: {
     id: 'Utang memperbesar untung dan rugi. Lihat dulu harga yang memicu margin call dan jual paksa, biaya per hari, serta pinjaman gadai efek.',
     en: 'Debt makes gains and losses larger. See first which prices cause a margin call and a forced sale, what each day costs, and what a pawn loan costs.',

@@ -8,10 +8,12 @@ import {
 import { lot } from '@site/finance/lots-and-ticks.ts'
 import { risePercent } from '@site/finance/market-calculators/average-price.ts'
 import { limitLadder, lotsForBudget, orderLimits } from '@site/finance/market-calculators/order-limits.ts'
+import { stampDutyRuleOn } from '@site/finance/stamp-duty.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.ts'
 import { ownFees } from '../own-fees.ts'
 import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.ts'
+import { stampDutyNotes } from '../stamp-duty-words.ts'
 import type { Tool, ToolContext, ToolRun } from '../tool.ts'
 import type { ToolOutcome } from '../tool-outcome.ts'
 import { copy } from './copy.ts'
@@ -71,7 +73,10 @@ function run(context: ToolContext): ToolRun<ToolOutcome> {
   const percentUp = percent(risePercent(reference, upper))
   const budget = form.optional('budget')
   const fee = form.optional('feePercent') ?? 0
-  const bought = budget === null ? null : lotsForBudget(budget, reference, fee)
+  const bought = budget === null ? null : lotsForBudget(budget, reference, fee, today)
+  const duty = stampDutyRuleOn(today)?.amount ?? 0
+  // Also where one more lot would fit without stamp duty.
+  const isTaxed = bought !== null && (bought.stampDuty > 0 || bought.left >= reference * lot.shares)
   return {
     form,
     outcome: {
@@ -117,7 +122,7 @@ function run(context: ToolContext): ToolRun<ToolOutcome> {
           ? []
           : [
               words.workingLots(
-                rupiah(budget),
+                isTaxed ? `(${rupiah(budget)} − ${rupiah(duty)})` : rupiah(budget),
                 rupiah(reference * lot.shares),
                 percent(fee),
                 number(bought.lots),
@@ -126,7 +131,9 @@ function run(context: ToolContext): ToolRun<ToolOutcome> {
       ],
       notes: [
         ...priceNotes,
-        ...(bought === null ? [] : fees.buy.noteFor(fee)),
+        ...(bought === null
+          ? []
+          : [...fees.buy.noteFor(fee), ...stampDutyNotes(locale, today, { hasSale: false })]),
         words.limitRule(day(rules.limits.since), rules.limits.source),
         ...(isFirstTradingDay ? [words.firstDayRule(day(firstDay.since), firstDay.source)] : []),
         ...tickNote(locale, today),

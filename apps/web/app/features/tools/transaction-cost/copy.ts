@@ -1,7 +1,7 @@
 const id = {
   lead: 'Hitung semua biaya satu order saham, rupiah demi rupiah, dan harga jual yang menutupnya.',
   description:
-    'Kalkulator biaya transaksi saham: komisi, PPN, levi bursa, dana jaminan, pajak penjualan, dan harga impas pada fraksi harga.',
+    'Kalkulator biaya transaksi saham: komisi, PPN, levi bursa, dana jaminan, pajak penjualan, bea meterai, dan harga impas pada fraksi harga.',
   submit: 'Hitung biaya',
   result: 'Rincian biaya',
   fields: {
@@ -32,7 +32,7 @@ const id = {
     `Levi ${levy}, dana jaminan ${fund}, PPN efektif ${vat} atas komisi dan levi, pajak penjualan ${tax} dari nilai jual. Diperiksa ${checked}.`,
   roundingText:
     'Total biaya dibulatkan ke rupiah terdekat. Tiap baris dibulatkan sehingga jumlahnya tepat sama dengan total.',
-  allFees: 'Lihat semua biaya',
+  allFees: 'Lihat tabel biaya',
   disclaimer:
     'Perhitungan memakai biaya yang tercantum di situs ini. Yang mengikat adalah rincian pada layar order dan konfirmasi transaksi Anda.',
   none: 'Biaya kami belum tersedia di situs ini.',
@@ -42,7 +42,7 @@ const id = {
 const en: typeof id = {
   lead: 'Calculate every cost of one stock order, rupiah by rupiah, and the selling price that covers it.',
   description:
-    'Transaction cost calculator for stocks: commission, VAT, exchange levy, guarantee fund, sales tax, and the break-even price on the tick.',
+    'Transaction cost calculator for stocks: commission, VAT, exchange levy, guarantee fund, sales tax, stamp duty, and the break-even price on the tick.',
   submit: 'Calculate the cost',
   result: 'Breakdown of the cost',
   fields: {
@@ -73,7 +73,7 @@ const en: typeof id = {
     `Levy ${levy}, guarantee fund ${fund}, VAT at an effective ${vat} on commission and levy, sales tax ${tax} of the value sold. Checked on ${checked}.`,
   roundingText:
     'Total costs are rounded to the nearest rupiah. Each row is rounded so that the rows add up to exactly the total.',
-  allFees: 'See all fees',
+  allFees: 'See the fee table',
   disclaimer:
     'The calculation uses the fees stated on this site. The breakdown on your order screen and trade confirmation is binding.',
   none: 'Our fees are not available on this site yet.',

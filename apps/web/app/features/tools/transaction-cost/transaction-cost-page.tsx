@@ -82,7 +82,7 @@ function spokenOrders(locale: Locale, transaction: Transaction): string {
 
 function TransactionResult({ locale, transaction }: { locale: Locale; transaction: Transaction }) {
   const words = copy[locale]
-  const { orders, day, isAhead, priceNotes, breakEven } = transaction
+  const { orders, day, isAhead, priceNotes, breakEven, breakEvenNotes } = transaction
   const [first] = orders
   const inForce = isAhead ? words.assumedOn : words.onDay
   const note = [`${inForce(formatDate(locale, day))}.`, ...priceNotes].join(' ')
@@ -98,9 +98,10 @@ function TransactionResult({ locale, transaction }: { locale: Locale; transactio
           side={order.side}
           title={orderTitle(locale, transaction, order)}
         >
-          {order.cost.costs - order.cost.salesTax === order.fee.minimum ? (
+          {order.cost.costs - order.cost.salesTax - order.cost.stampDuty === order.fee.minimum ? (
             <p className="text-sm text-soft">{words.minimum(formatRupiah(locale, order.fee.minimum))}</p>
           ) : null}
+          {order.warning ? <p className="mt-1 font-semibold">{order.warning}</p> : null}
         </CostReceipt>
       ))}
       <RoundTripResult locale={locale} transaction={transaction} />
@@ -109,7 +110,9 @@ function TransactionResult({ locale, transaction }: { locale: Locale; transactio
           <h3 className="text-soft">{words.breakEven}</h3>
           <p className="text-2xl font-extrabold tracking-[-0.02em]">{formatRupiah(locale, breakEven)}</p>
           <p className="mt-1 max-w-[52ch] text-soft">
-            {words.breakEvenText(formatChange(locale, breakEven / first.price - 1))}
+            {[words.breakEvenText(formatChange(locale, breakEven / first.price - 1)), ...breakEvenNotes].join(
+              ' ',
+            )}
           </p>
         </div>
       )}
@@ -135,7 +138,7 @@ function RoundTripResult({ locale, transaction: { orders } }: { locale: Locale; 
 
 function RatesUsed({ locale, transaction }: { locale: Locale; transaction: Transaction }) {
   const words = copy[locale]
-  const { orders, rates } = transaction
+  const { orders, rates, stampDutyNotes } = transaction
   const percent = (value: number) => formatRate(locale, value)
   return (
     <Section more={{ to: pathTo('fees', locale), label: words.allFees }} title={words.usedTitle}>
@@ -152,6 +155,7 @@ function RatesUsed({ locale, transaction }: { locale: Locale; transaction: Trans
             percent(rates.salesTax),
             formatDate(locale, rates.checked),
           ),
+          ...stampDutyNotes,
           words.roundingText,
         ].map((note) => (
           <li key={note} className="mt-1">

@@ -6,6 +6,7 @@ import type { Transaction } from './transaction-tool.ts'
 
 const parts = [
   ...(['value', 'commission', 'commissionVat', 'levy', 'levyVat', 'guaranteeFund', 'salesTax'] as const),
+  'stampDuty',
 ] as const
 
 /** Every part of the costs, an order per column. */

@@ -1,8 +1,10 @@
 import { feeNames } from '@site/contracts/content/fee-names.ts'
 import { type Fee, type FeeSide, feeAccounts, feeChannels } from '@site/contracts/content/fees.ts'
+import { type BreakEven, findBreakEven } from '@site/finance/break-even.ts'
 import { feeOn } from '@site/finance/fees-in-force.ts'
 import { type TradingRates, tradingRatesOn } from '@site/finance/trading-rates.ts'
-import { breakEvenPrice, type TransactionCost, transactionCost } from '@site/finance/transaction-cost.ts'
+import { type TransactionCost, transactionCost } from '@site/finance/transaction-cost.ts'
+import { figuresIn } from '#app/features/tools/figures.ts'
 import { type FormSpec, readForm } from '#app/features/tools/form-fields.ts'
 import {
   lastPrice,
@@ -11,6 +13,7 @@ import {
   rejectOffTick,
   settlePrice,
 } from '#app/features/tools/share-price.ts'
+import { gapNotes, stampDutyNotes } from '#app/features/tools/stamp-duty-words.ts'
 import type { Tool, ToolContext, ToolRun } from '#app/features/tools/tool.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
@@ -29,6 +32,8 @@ interface OrderCost {
   readonly price: number
   readonly fee: Fee
   readonly cost: TransactionCost
+  /** For a sale that brings less than it costs. */
+  readonly warning: string | null
 }
 
 export interface Transaction {
@@ -42,8 +47,11 @@ export interface Transaction {
   readonly isAhead: boolean
   readonly orders: readonly OrderCost[]
   /** Of a purchase. */
-  readonly breakEven: number | null
+  readonly breakEven: BreakEven['price'] | null
+  /** Where a sale above the break-even price loses. */
+  readonly breakEvenNotes: readonly string[]
   readonly rates: TradingRates
+  readonly stampDutyNotes: readonly string[]
 }
 
 const inLanguage = (names: Record<string, Record<Locale, string>>, locale: Locale) =>
@@ -94,19 +102,29 @@ function run(context: ToolContext): ToolRun<Transaction> {
   const lots = read.number('lots')
   const order = (side: FeeSide, price: number): OrderCost => {
     const fee = side === 'buy' ? buyFee : sellFee
-    return { side, price, fee, cost: transactionCost({ price, lots, side }, fee, rates) }
+    const cost = transactionCost({ price, lots, side }, fee, rates)
+    return { side, price, fee, cost, warning: lossOf(locale, cost) }
   }
   const price = read.number('price')
   const kind = read.choice('kind', kinds)
   const ticker = last && 'note' in last ? read.text('ticker') : ''
-  const common = { lots, ticker, priceNotes, day, isAhead: day > today, rates }
+  const notes = stampDutyNotes(locale, day, { hasSale: kind !== 'sell' })
+  const common = { lots, ticker, priceNotes, day, isAhead: day > today, rates, stampDutyNotes: notes }
   if (kind === 'sell') {
-    return { form, outcome: { ...common, orders: [order('sell', price)], breakEven: null } }
+    const orders = [order('sell', price)]
+    return { form, outcome: { ...common, orders, breakEven: null, breakEvenNotes: [] } }
   }
   const bought = order('buy', price)
-  const breakEven = breakEvenPrice({ paid: bought.cost.net, lots, day }, sellFee, rates)
+  const { price: breakEven, gap } = findBreakEven({ paid: bought.cost.net, lots, day }, sellFee, rates)
+  const breakEvenNotes = gapNotes(locale, gap)
   const sold = kind === 'roundTrip' ? [order('sell', read.optional('sellPrice') ?? breakEven)] : []
-  return { form, outcome: { ...common, orders: [bought, ...sold], breakEven } }
+  return { form, outcome: { ...common, orders: [bought, ...sold], breakEven, breakEvenNotes } }
+}
+
+function lossOf(locale: Locale, { costs, value, net }: TransactionCost): string | null {
+  if (net >= 0) return null
+  const { rupiah } = figuresIn(locale)
+  return errors[locale].costsExceedValue(rupiah(costs), rupiah(value), rupiah(-net))
 }
 
 export const transactionTool: Tool<Transaction> = {

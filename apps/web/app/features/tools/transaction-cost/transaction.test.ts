@@ -52,6 +52,37 @@ describe('transactionTool', () => {
     ])
   })
 
+  it('adds stamp duty above ten million, to each side on a day of its own', async () => {
+    expect(await netsOf('price=1000&lots=100&kind=roundTrip')).toEqual([
+      ['buy', 1000, 10_015_000],
+      ['sell', 1010, 10_064_750],
+    ])
+    expect(await netsOf('price=1005&lots=100&kind=roundTrip')).toEqual([
+      ['buy', 1005, 10_075_075],
+      ['sell', 1015, 10_114_625],
+    ])
+    const { transaction } = await read('price=1000&lots=100&kind=roundTrip')
+    expect(transaction?.stampDutyNotes).toEqual([
+      expect.stringContaining('UU 10/2020, PP 3/2022'),
+      expect.stringContaining('satu-satunya transaksi Anda pada hari itu'),
+      expect.stringContaining('hari yang berbeda'),
+    ])
+  })
+
+  it('names the prices above the break-even price at which stamp duty makes a sale lose', async () => {
+    const { transaction } = await read('price=99600&lots=1')
+    expect(transaction?.breakEven).toBe(100_000)
+    expect(transaction?.breakEvenNotes).toEqual([expect.stringContaining('Rp100.025 sampai Rp100.075')])
+  })
+
+  it('says what a sale below its costs takes from the client', async () => {
+    const phone = fees.map((fee) => ({ ...fee, channel: 'broker' as const, percent: 0.25, minimum: 25_000 }))
+    const { transaction } = await read('price=50&lots=1&kind=sell&channel=broker', undefined, phone)
+    expect(transaction?.orders[0]?.cost.net).toBe(-20_005)
+    expect(transaction?.orders[0]?.warning).toContain('membayar selisihnya, Rp20.005')
+    expect((await read('price=50&lots=1&kind=sell')).transaction?.orders[0]?.warning).toBeNull()
+  })
+
   it('uses the fee of the date', async () => {
     expect(await netsOf('price=4120&lots=10&day=2026-10-31')).toEqual([['buy', 4120, 4_127_416]])
     expect(await netsOf('price=4120&lots=10&day=2026-11-01')).toEqual([['buy', 4120, 4_126_180]])
