@@ -92,7 +92,11 @@ const id: BuiltIn = {
       text: 'rekomendasi selesai mencapai target; yang meleset juga kami tampilkan',
       page: 'recommendation',
     },
-    { title: 'Izin OJK', text: 'nomor {license}; periksa juga kanal resmi kami', page: 'officialChannels' },
+    {
+      title: 'Kanal resmi',
+      text: 'cocokkan nomor, tautan, atau rekening sebelum Anda percaya',
+      page: 'officialChannels',
+    },
   ],
   titles: {
     market: 'Pasar',
@@ -111,15 +115,15 @@ const en: BuiltIn = {
   button: 'Open an account',
   facts: [
     { title: '{fee}', text: 'to buy, everything included', page: 'fees' },
-    { title: 'In your name', text: 'cash in your own account, securities at KSEI', page: 'trust' },
+    { title: 'In your name', text: 'cash in a client fund account (RDN), securities at KSEI', page: 'trust' },
     {
       title: '{record}',
       text: 'finished recommendations reached their target; we show the misses, too',
       page: 'recommendation',
     },
     {
-      title: 'OJK license',
-      text: 'number {license}; check our official channels, too',
+      title: 'Official channels',
+      text: 'compare a number, link or account before you trust it',
       page: 'officialChannels',
     },
   ],
