@@ -2,11 +2,12 @@ import { brand } from '@site/brand/names.ts'
 import { disclosureSentences } from '@site/contracts/content/disclosure.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { locales } from '@site/contracts/locale.ts'
+import { renderPdf } from '@site/pdf/render-pdf.ts'
 import { Both, type Tree } from './bilingual.ts'
 import type { Globals } from './globals.ts'
 import type { PdfSource } from './offers.ts'
 import { dateText, layOut } from './research-pdf/layout.ts'
-import { renderPdf, renderPicture } from './research-pdf/render.ts'
+import { renderPicture } from './research-pdf/render-picture.ts'
 import type { Uploads } from './uploads.ts'
 
 type Made = { pdf: number; pages: number; firstPage: number }

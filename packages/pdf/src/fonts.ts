@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+import { unpackWoff } from './unpack-woff.ts'
+
+export type Weight = 'regular' | 'medium' | 'bold'
+
+const require = createRequire(import.meta.url)
+const fileOf: Record<Weight, string> = {
+  regular: require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-400-normal.woff'),
+  medium: require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-500-normal.woff'),
+  bold: require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-700-normal.woff'),
+}
+
+const bytes = new Map<Weight, Buffer>()
+
+/** The font as plain OpenType, unpacked once for all reports. */
+export function fontBytes(weight: Weight): Buffer {
+  const known = bytes.get(weight)
+  if (known) return known
+  const unpacked = unpackWoff(readFileSync(fileOf[weight]))
+  bytes.set(weight, unpacked)
+  return unpacked
+}
+
+const loaded = new Map<Weight, Font>()
+
+export function fontOf(weight: Weight): Font {
+  const known = loaded.get(weight)
+  if (known) return known
+  const font = create(fontBytes(weight))
+  if (!('layout' in font)) throw new Error('Plus Jakarta Sans must be a single font file.')
+  loaded.set(weight, font)
+  return font
+}
+
+/** By weight and word; shaping is slow, and texts repeat most words. */
+const advances = new Map<string, number>()
+
+function advanceOf(word: string, weight: Weight): number {
+  const key = `${weight} ${word}`
+  const known = advances.get(key)
+  if (known !== undefined) return known
+  const advance = fontOf(weight).layout(word).advanceWidth
+  advances.set(key, advance)
+  return advance
+}
+
+/** Width of a line in points. */
+export function widthOf(text: string, weight: Weight, size: number): number {
+  const words = text.split(' ')
+  const spaces = (words.length - 1) * advanceOf(' ', weight)
+  const advance = words.reduce((sum, word) => sum + advanceOf(word, weight), spaces)
+  return (advance / fontOf(weight).unitsPerEm) * size
+}
+
+/** Breaks a text into lines that fit the width. */
+export function linesOf(text: string, weight: Weight, size: number, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && widthOf(longer, weight, size) > width) {
+      lines.push(line)
+      line = word
+    } else {
+      line = longer
+    }
+  }
+  return line === '' ? lines : [...lines, line]
+}
