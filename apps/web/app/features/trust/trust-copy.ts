@@ -7,14 +7,7 @@ const id = {
   checkerText: 'Tempelkan nomor, tautan, email, atau nama akunnya, dan cocokkan dengan daftar resmi kami.',
   checkerLink: 'Periksa kanal',
   licenseTitle: 'Izin dan keanggotaan',
-  license: {
-    number: 'Nomor izin usaha OJK',
-    date: 'Tanggal izin',
-    exchangeMember: 'Kode anggota bursa',
-    kseiParticipant: 'Kode partisipan KSEI',
-  },
-  licenseCheck:
-    'Cocokkan nomor dan kode ini dengan daftar yang diterbitkan OJK, Bursa Efek Indonesia, dan KSEI.',
+  licenseCheck: 'Cocokkan nomor dan kode ini dengan daftar yang diterbitkan lembaga yang disebut.',
   custodyTitle: 'Di mana dana dan efek Anda',
   custody: [
     {
@@ -102,14 +95,7 @@ const en: typeof id = {
   checkerText: 'Paste the number, link, email or account name and compare it with our official list.',
   checkerLink: 'Check a channel',
   licenseTitle: 'License and memberships',
-  license: {
-    number: 'OJK license number',
-    date: 'License date',
-    exchangeMember: 'Exchange member code',
-    kseiParticipant: 'KSEI participant code',
-  },
-  licenseCheck:
-    'Compare this number and these codes with the lists of OJK, the Indonesia Stock Exchange and KSEI.',
+  licenseCheck: 'Compare these numbers and codes with the lists of the bodies named.',
   custodyTitle: 'Where your money and securities are',
   custody: [
     {
