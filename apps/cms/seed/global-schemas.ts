@@ -6,6 +6,8 @@ import { CalculatorAssumptionsSchema, profileKeys } from '@site/contracts/conten
 import * as v from 'valibot'
 import { both, day, key } from './content-files.ts'
 
+const registration = v.object({ number: v.string(), date: day, authority: both })
+
 export const SettingsSchema = v.object({
   tagline: both,
   whatsapp: v.nullable(v.string()),
@@ -17,6 +19,10 @@ export const SettingsSchema = v.object({
       date: day,
       exchangeMember: v.string(),
       kseiParticipant: v.string(),
+      marginFinancing: registration,
+      fundSelling: registration,
+      sbnDistribution: registration,
+      protectionFund: registration,
       complianceContact: v.string(),
       securityContact: v.string(),
     }),

@@ -36,7 +36,7 @@ interface Published {
 export async function publishDocuments(
   documents: Documents,
   tools: Tools,
-  { reportPdfs, productPdf }: PdfMakers,
+  { reportPdfs }: PdfMakers,
 ): Promise<Ids> {
   const [categories, terms, pictures] = await Promise.all([
     publishAll(tools, 'categories', documents.categories, ({ key: _, ...data }) => data),
@@ -48,7 +48,7 @@ export async function publishDocuments(
     publishPages(documents, tools),
     completeTerms(documents, tools, terms),
     publishResearch(documents, tools, published, reportPdfs),
-    publishOffers(documents, tools, productPdf),
+    publishOffers(documents, tools),
     publishNews(documents, tools, published),
     publishEducation(documents, tools, published),
   ])

@@ -2,11 +2,12 @@ import { brand } from '@site/brand/names.ts'
 import { disclosureSentences } from '@site/contracts/content/disclosure.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { locales } from '@site/contracts/locale.ts'
+import { renderPdf } from '@site/pdf/render-pdf.ts'
 import { Both, type Tree } from './bilingual.ts'
 import type { Globals } from './globals.ts'
-import type { PdfSource, ProductPaper } from './offers.ts'
+import type { PdfSource } from './offers.ts'
 import { dateText, layOut } from './research-pdf/layout.ts'
-import { renderPdf, renderPicture } from './research-pdf/render.ts'
+import { renderPicture } from './research-pdf/render-picture.ts'
 import type { Uploads } from './uploads.ts'
 
 type Made = { pdf: number; pages: number; firstPage: number }
@@ -75,35 +76,3 @@ export function pdfMaker(uploads: Uploads, { settings }: Globals) {
     return { pdf: both('pdf'), pdfPages: both('pages'), firstPage: both('firstPage') }
   }
 }
-
-/** Creates and uploads the PDF of a product in each of its languages. */
-export function productPdfMaker(uploads: Uploads, { settings }: Globals) {
-  return async (product: ProductPaper): Promise<Both<number | undefined>> => {
-    const made: { id?: number; en?: number } = {}
-    for (const locale of locales) {
-      const title = product.title[locale]
-      if (title === undefined) continue
-      const heading = product.heading[locale] ?? ''
-      const paper = layOut({
-        ...{ locale, title, heading, category: '', analystRole: '', tickers: [], publishedAt: productDate },
-        ...{ rating: null, priceAtIssue: null, targetPrice: null, horizonMonths: null },
-        brand: brand.companyName,
-        company: brand.legalName,
-        summary: product.summary[locale] ?? '',
-        keyPoints: product.points.flatMap((point) => point[locale] ?? []),
-        body: product.body[locale] ?? '',
-        disclosures: [settings?.notices.investment[locale] ?? ''],
-      })
-      const pdf = await renderPdf(paper, {
-        title: `${heading}: ${title}`,
-        author: brand.legalName,
-        language: locale,
-        publishedAt: productDate,
-      })
-      made[locale] = await uploads.made(`${product.key}-${locale}.pdf`, pdf, new Both('', undefined))
-    }
-    return new Both(made.id, made.en)
-  }
-}
-
-const productDate = '2026-06-15T02:00:00.000Z'

@@ -202,12 +202,29 @@ export const ServiceSchema = v.object({
     {},
   ),
 })
+const sentences = v.optional(v.array(both), [])
+const marginTerm = v.optional(v.number())
+
 export const AccountTypeSchema = v.object({
   key: v.picklist(['regular', 'margin', 'sharia']),
   title: both,
   summary: both,
   body: both,
   contractYears: optionalNumber,
+  requirements: sentences,
+  benefits: sentences,
+  risks: sentences,
+  rights: sentences,
+  duties: sentences,
+  marginTerms: v.optional(
+    v.object({
+      interestPercent: marginTerm,
+      haircutPercent: marginTerm,
+      callPercent: marginTerm,
+      forcedPercent: marginTerm,
+      callDays: marginTerm,
+    }),
+  ),
   comparison: v.object({
     fundedBy: both,
     securities: both,
@@ -248,6 +265,13 @@ export const FundSchema = v.object({
   }),
   minimum: v.number(),
   termsDate: day,
+  policy: both,
+  risks: sentences,
+  benchmark: v.optional(both),
+  /** A day that has been, so it is marked `fixed`. */
+  launch: v.optional(v.object({ date: day })),
+  assets: optionalNumber,
+  assetsDate: v.optional(day),
 })
 const optionalDay = v.optional(v.nullable(day), null)
 const BondSeriesFileSchema = v.object({

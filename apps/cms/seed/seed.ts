@@ -9,7 +9,6 @@ import { embeddingEditor as editor } from '#cms/base/rich-text/rich-text.ts'
 import { writeChange } from '#cms/editorial/change-feed/write-change.ts'
 import { rebuildIndex } from '#cms/editorial/search/write-index.ts'
 import config from '../src/payload.config.ts'
-import { Both } from './bilingual.ts'
 import { multiplyArticles } from './bulk-articles.ts'
 import { readList, SeedErrors } from './content-files.ts'
 import { atDemoPrices, readCloses } from './demo-prices.ts'
@@ -192,10 +191,10 @@ async function pdfMakers(
   ...args: Parameters<typeof import('./report-pdfs.ts').pdfMaker>
 ): Promise<PdfMakers> {
   if (options.empty) {
-    return { reportPdfs: async () => ({}), productPdf: async () => new Both(undefined, undefined) }
+    return { reportPdfs: async () => ({}) }
   }
-  const { pdfMaker, productPdfMaker } = await import('./report-pdfs.ts')
-  return { reportPdfs: pdfMaker(...args), productPdf: productPdfMaker(...args) }
+  const { pdfMaker } = await import('./report-pdfs.ts')
+  return { reportPdfs: pdfMaker(...args) }
 }
 
 /** One change event instead of one per document: every list is new. */

@@ -2,7 +2,6 @@ import { editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { getPayload } from 'payload'
 import { embeddingEditor as editor } from '#cms/base/rich-text/rich-text.ts'
 import { rebuildIndex } from '#cms/editorial/search/write-index.ts'
-import { Both } from '../seed/bilingual.ts'
 import { readList, SeedErrors } from '../seed/content-files.ts'
 import { readDocuments } from '../seed/documents.ts'
 import { readGlobals, setGlobals } from '../seed/globals.ts'
@@ -49,7 +48,6 @@ const editorConfig = await editorConfigFactory.fromEditor({ config: payload.conf
 const tools = { writer, uploads, editorConfig, errors }
 const pages = await publishDocuments(documents, tools, {
   reportPdfs: pdfMaker(uploads, globals),
-  productPdf: async () => new Both(undefined, undefined),
 })
 const bySlug = all.pages.flatMap(({ data }) => {
   const id = pages.get(data.key)

@@ -1,47 +1,9 @@
 import type { Locale } from '@site/contracts/locale.ts'
-import { linesOf, type Weight, widthOf } from './fonts.ts'
+import { widthOf } from '@site/pdf/fonts.ts'
+import type { PaperPage, Tag } from '@site/pdf/marks.ts'
+import { drawFeet, drawMasthead } from '@site/pdf/page-frame.ts'
+import { colors, margin, Sheet, textWidth } from '@site/pdf/sheet.ts'
 import { blocksOf } from './markdown-blocks.ts'
-
-/** A tag of the document's structure, in reading order. */
-export type Tag = {
-  role: 'Document' | 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD'
-  children: Tag[]
-}
-
-/**
- * All lengths are in points (1/72 inch) from the upper left corner; `y` of a text is its baseline. A text without a tag
- * is a page artifact, which screen readers skip.
- */
-export type Mark =
-  | {
-      kind: 'text'
-      x: number
-      y: number
-      size: number
-      weight: Weight
-      color: string
-      text: string
-      tag?: Tag
-    }
-  | { kind: 'box'; x: number; y: number; width: number; height: number; color: string }
-export type PaperPage = Mark[]
-
-export const paper = { width: 595.28, height: 841.89 } as const
-const margin = 52
-const foot = 56
-const textWidth = paper.width - 2 * margin
-
-const colors = {
-  sea900: '#012f37',
-  sea700: '#005961',
-  sea100: '#d8edee',
-  sea50: '#eff8f8',
-  turmeric: '#f0b131',
-  ink: '#14262a',
-  muted: '#4d6166',
-  white: '#ffffff',
-  line: '#dce3e5',
-} as const
 
 const words = {
   id: {
@@ -81,8 +43,6 @@ export type ReportPaper = {
   brand: string
   company: string
   category: string
-  /** Replaces "Research" and the category. */
-  heading?: string
   title: string
   summary: string
   analystRole: string
@@ -101,7 +61,13 @@ export type ReportPaper = {
 /** Lays a report out on at least two A4 pages, with its structure tags. */
 export function layOut(report: ReportPaper): { pages: PaperPage[]; structure: Tag } {
   const sheet = new Sheet()
-  drawMasthead(sheet, report)
+  const { brand, category, publishedAt, analystRole, locale, company } = report
+  drawMasthead(sheet, {
+    brand,
+    lines: [`${words[locale].research} · ${category}`, dateText(publishedAt, locale), analystRole].filter(
+      (line) => line !== '',
+    ),
+  })
   sheet.paragraph('H1', report.title, { weight: 'bold', size: 21, lead: 26, color: colors.sea900 })
   sheet.gap(6)
   sheet.paragraph('P', report.summary, { weight: 'medium', size: 11.5, lead: 17, color: colors.muted })
@@ -133,113 +99,8 @@ export function layOut(report: ReportPaper): { pages: PaperPage[]; structure: Ta
   for (const text of report.disclosures) {
     sheet.paragraph('P', text, { weight: 'regular', size: 8, lead: 12, color: colors.muted })
   }
-  drawFeet(sheet, report)
+  drawFeet(sheet, { company, pageOf: words[locale].page })
   return { pages: sheet.pages, structure: sheet.structure }
-}
-
-type Style = { weight: Weight; size: number; lead: number; color: string }
-
-class Sheet {
-  readonly pages: PaperPage[] = [[]]
-  readonly structure: Tag = { role: 'Document', children: [] }
-  y: number = margin
-
-  get page(): PaperPage {
-    return this.pages.at(-1) ?? []
-  }
-
-  tag(role: Tag['role'], parent: Tag = this.structure): Tag {
-    const tag: Tag = { role, children: [] }
-    parent.children.push(tag)
-    return tag
-  }
-
-  newPage(): void {
-    this.pages.push([])
-    this.y = margin
-  }
-
-  gap(points: number): void {
-    this.y += points
-  }
-
-  /** Starts a new page if less than this is left. */
-  keepTogether(points: number): void {
-    if (this.y + points > paper.height - foot - 12) this.newPage()
-  }
-
-  paragraph(role: 'H1' | 'H2' | 'P', text: string, style: Style): void {
-    this.lines(this.tag(role), text, style, margin, textWidth)
-  }
-
-  private lines(tag: Tag, whole: string, style: Style, x: number, width: number): void {
-    const { size, weight, color, lead } = style
-    const lines = linesOf(whole, weight, size, width)
-    for (const [index, line] of lines.entries()) {
-      this.keepTogether(lead)
-      this.y += lead
-      // Without the space, the last word of a line would run into the first word of the next.
-      const text = index === lines.length - 1 ? line : `${line} `
-      this.page.push({ kind: 'text', x, y: this.y - lead * 0.28, size, weight, color, text, tag })
-    }
-  }
-
-  item(text: string): void {
-    const indent = 14
-    this.keepTogether(15)
-    this.page.push({
-      kind: 'box',
-      x: margin + 2,
-      y: this.y + 6,
-      width: 4,
-      height: 4,
-      color: colors.turmeric,
-    })
-    const style: Style = { weight: 'regular', size: 9.8, lead: 15, color: colors.ink }
-    const last = this.structure.children.at(-1)
-    const list = last?.role === 'L' ? last : this.tag('L')
-    this.lines(this.tag('LBody', this.tag('LI', list)), text, style, margin + indent, textWidth - indent)
-    this.gap(2)
-  }
-}
-
-function drawMasthead(sheet: Sheet, report: ReportPaper): void {
-  const height = 84
-  const middle = 50
-  sheet.page.push(
-    { kind: 'box', x: 0, y: 0, width: paper.width, height, color: colors.sea900 },
-    { kind: 'box', x: 0, y: height, width: paper.width, height: 4, color: colors.turmeric },
-    {
-      kind: 'text',
-      x: margin,
-      y: middle,
-      size: 22,
-      weight: 'bold',
-      color: colors.white,
-      text: report.brand,
-      tag: sheet.tag('P'),
-    },
-  )
-  const lines = [
-    report.heading ?? `${words[report.locale].research} · ${report.category}`,
-    dateText(report.publishedAt, report.locale),
-    report.analystRole,
-  ].filter((line) => line !== '')
-  for (const [index, text] of lines.entries()) {
-    const size = 9
-    const x = paper.width - margin - widthOf(text, 'medium', size)
-    sheet.page.push({
-      kind: 'text',
-      x,
-      y: 32 + index * 14,
-      size,
-      weight: 'medium',
-      color: colors.sea100,
-      text,
-      tag: sheet.tag('P'),
-    })
-  }
-  sheet.y = height + 26
 }
 
 function factsOf(report: ReportPaper): [string, string][] {
@@ -313,20 +174,6 @@ function drawKeyPoints(sheet: Sheet, report: ReportPaper): void {
   sheet.gap(2)
   for (const point of report.keyPoints) sheet.item(point)
   sheet.gap(6)
-}
-
-function drawFeet(sheet: Sheet, report: ReportPaper): void {
-  for (const [index, page] of sheet.pages.entries()) {
-    const y = paper.height - 34
-    const size = 7.5
-    const text = words[report.locale].page(index + 1, sheet.pages.length)
-    const x = paper.width - margin - widthOf(text, 'regular', size)
-    page.push(
-      { kind: 'box', x: margin, y: y - 16, width: textWidth, height: 0.8, color: colors.line },
-      { kind: 'text', x: margin, y, size, weight: 'regular', color: colors.muted, text: report.company },
-      { kind: 'text', x, y, size, weight: 'regular', color: colors.muted, text },
-    )
-  }
 }
 
 const tags = { id: 'id-ID', en: 'en-US' } as const

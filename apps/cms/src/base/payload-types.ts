@@ -1139,7 +1139,7 @@ export interface Product {
     | null;
   notice: 'investment' | 'sbn';
   /**
-   * If empty, the page says that the document can be requested.
+   * If empty, the site creates it from the fields of this document, the fees and the settings.
    */
   riplay?: (number | null) | Media;
   riplayValidFrom?: string | null;
@@ -1297,7 +1297,37 @@ export interface AccountType {
     mainRisk: string;
   };
   /**
-   * If empty, the page says that the document can be requested.
+   * One sentence per line.
+   */
+  requirements?: string | null;
+  /**
+   * One sentence per line.
+   */
+  benefits?: string | null;
+  /**
+   * One sentence per line.
+   */
+  risks?: string | null;
+  /**
+   * One sentence per line.
+   */
+  rights?: string | null;
+  /**
+   * One sentence per line.
+   */
+  duties?: string | null;
+  /**
+   * Shown in RIPLAY with a simulation. Only for a margin account.
+   */
+  marginTerms?: {
+    interestPercent?: number | null;
+    haircutPercent?: number | null;
+    callPercent?: number | null;
+    forcedPercent?: number | null;
+    callDays?: number | null;
+  };
+  /**
+   * If empty, the site creates it from the fields of this document, the fees and the settings.
    */
   riplay?: (number | null) | Media;
   riplayValidFrom?: string | null;
@@ -1387,11 +1417,25 @@ export interface Fund {
     custodian: number;
   };
   minimum: number;
+  texts?: {
+    policy?: string | null;
+    /**
+     * One sentence per line.
+     */
+    risks?: string | null;
+    benchmark?: string | null;
+  };
+  launchDate?: string | null;
+  assets?: number | null;
+  assetsDate?: string | null;
   /**
    * From when these costs and this minimum apply, according to the prospectus.
    */
   termsDate: string;
   prospectus?: (number | null) | Media;
+  /**
+   * If empty, the site creates it from the fields above.
+   */
   factSheet?: (number | null) | Media;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
@@ -2904,6 +2948,20 @@ export interface AccountTypesSelect<T extends boolean = true> {
         suitedFor?: T;
         mainRisk?: T;
       };
+  requirements?: T;
+  benefits?: T;
+  risks?: T;
+  rights?: T;
+  duties?: T;
+  marginTerms?:
+    | T
+    | {
+        interestPercent?: T;
+        haircutPercent?: T;
+        callPercent?: T;
+        forcedPercent?: T;
+        callDays?: T;
+      };
   riplay?: T;
   riplayValidFrom?: T;
   order?: T;
@@ -2966,6 +3024,16 @@ export interface FundsSelect<T extends boolean = true> {
         custodian?: T;
       };
   minimum?: T;
+  texts?:
+    | T
+    | {
+        policy?: T;
+        risks?: T;
+        benchmark?: T;
+      };
+  launchDate?: T;
+  assets?: T;
+  assetsDate?: T;
   termsDate?: T;
   prospectus?: T;
   factSheet?: T;
@@ -3884,13 +3952,33 @@ export interface Setting {
     ios?: string | null;
   };
   /**
-   * Shown on the trust page. Empty fields are hidden.
+   * Shown on the page License & protection, on product pages and in RIPLAY. Those without a number are hidden.
    */
   license?: {
     number?: string | null;
     date?: string | null;
     exchangeMember?: string | null;
     kseiParticipant?: string | null;
+    marginFinancing?: {
+      number?: string | null;
+      date?: string | null;
+      authority?: string | null;
+    };
+    fundSelling?: {
+      number?: string | null;
+      date?: string | null;
+      authority?: string | null;
+    };
+    sbnDistribution?: {
+      number?: string | null;
+      date?: string | null;
+      authority?: string | null;
+    };
+    protectionFund?: {
+      number?: string | null;
+      date?: string | null;
+      authority?: string | null;
+    };
     complianceContact?: string | null;
     /**
      * The same as SECURITY_CONTACT, which fills security.txt.
@@ -3920,7 +4008,7 @@ export interface Setting {
   createdAt?: string | null;
 }
 /**
- * The trust page and the list of official channels. License and memberships are in the settings.
+ * The page License & protection and the list of official channels. License and memberships are in the settings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "trust".
@@ -4339,6 +4427,34 @@ export interface SettingsSelect<T extends boolean = true> {
         date?: T;
         exchangeMember?: T;
         kseiParticipant?: T;
+        marginFinancing?:
+          | T
+          | {
+              number?: T;
+              date?: T;
+              authority?: T;
+            };
+        fundSelling?:
+          | T
+          | {
+              number?: T;
+              date?: T;
+              authority?: T;
+            };
+        sbnDistribution?:
+          | T
+          | {
+              number?: T;
+              date?: T;
+              authority?: T;
+            };
+        protectionFund?:
+          | T
+          | {
+              number?: T;
+              date?: T;
+              authority?: T;
+            };
         complianceContact?: T;
         securityContact?: T;
       };

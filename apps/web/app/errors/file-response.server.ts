@@ -9,10 +9,14 @@ const unavailable: Readonly<Record<Locale, string>> = {
 const RETRY_AFTER = '10'
 
 /** A download; `name` must be ASCII. */
-export function fileResponse(text: string, contentType: string, name: string): Response {
-  return new Response(text, {
+export function fileResponse(
+  content: string | Uint8Array<ArrayBuffer>,
+  contentType: string,
+  name: string,
+): Response {
+  return new Response(content, {
     headers: {
-      'content-type': `${contentType}; charset=utf-8`,
+      'content-type': typeof content === 'string' ? `${contentType}; charset=utf-8` : contentType,
       'content-disposition': `attachment; filename="${name}"`,
       'x-robots-tag': 'noindex',
     },

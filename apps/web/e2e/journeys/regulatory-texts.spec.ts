@@ -77,7 +77,7 @@ for (const locale of locales) {
     for (const name of [...products, 'serviceStockAccount'] as const) {
       const html = await htmlOf(request, fillPath(name, locale, {}))
       expect(html, name).toMatch(
-        /<a [^>]*href="\/(?:media\/riplay-[^"]+\.pdf|(?:id|en)\/(?:hubungi-kami|contact-us))"/,
+        /<a [^>]*href="\/(?:[^"]+\/riplay-[^"]+\.pdf|(?:id|en)\/(?:hubungi-kami|contact-us))"/,
       )
       expect(textOf(html), name).toContain('RIPLAY')
     }

@@ -30,6 +30,13 @@ export const FundSchema = v.object({
   termsDate: DaySchema,
   minimum: v.number(),
   risk: v.picklist(fundRisks),
+  policy: v.optional(v.string(), ''),
+  risks: v.optional(v.array(v.string()), []),
+  benchmark: v.optional(v.string(), ''),
+  launchDate: v.optional(v.nullable(DaySchema), null),
+  /** Assets under management, and their day. */
+  assets: v.optional(v.nullable(v.number()), null),
+  assetsDate: v.optional(v.nullable(DaySchema), null),
   prospectus: v.nullable(FileSchema),
   factSheet: v.nullable(FileSchema),
 })

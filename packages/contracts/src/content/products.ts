@@ -64,6 +64,20 @@ export const ServiceSchema = v.object({
 })
 export type Service = v.InferOutput<typeof ServiceSchema>
 
+const optionalNumber = v.optional(v.nullable(v.number()), null)
+
+/** The firm's own terms of financing, in percent and trading days; null: not stated. */
+const MarginTermsSchema = v.object({
+  interestPercent: optionalNumber,
+  haircutPercent: optionalNumber,
+  callPercent: optionalNumber,
+  forcedPercent: optionalNumber,
+  callDays: optionalNumber,
+})
+export type MarginTerms = v.InferOutput<typeof MarginTermsSchema>
+
+const sentences = v.optional(v.array(v.string()), [])
+
 export const AccountTypeSchema = v.object({
   id: IdSchema,
   key: v.picklist(['regular', 'margin', 'sharia']),
@@ -73,6 +87,12 @@ export const AccountTypeSchema = v.object({
   contractYears: v.nullable(v.number()),
   riplay: v.nullable(FileSchema),
   riplayValidFrom: v.optional(v.nullable(DaySchema), null),
+  requirements: sentences,
+  benefits: sentences,
+  risks: sentences,
+  rights: sentences,
+  duties: sentences,
+  marginTerms: v.optional(v.nullable(MarginTermsSchema), null),
   comparison: v.object({
     fundedBy: v.string(),
     securities: v.string(),

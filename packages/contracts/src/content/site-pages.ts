@@ -355,7 +355,7 @@ export const sitePages = {
   },
   trust: {
     path: { id: 'kepercayaan', en: 'trust' },
-    title: { id: 'Kepercayaan', en: 'Trust' },
+    title: { id: 'Izin & perlindungan', en: 'License & protection' },
   },
 } as const satisfies Record<string, SitePage>
 

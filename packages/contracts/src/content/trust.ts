@@ -4,6 +4,26 @@ import { DaySchema, PictureSchema } from './document-parts.ts'
 
 const optionalText = v.nullable(v.string())
 
+/** Regulated activities and memberships, in display order. */
+export const registrationKinds = [
+  'brokerage',
+  'marginFinancing',
+  'fundSelling',
+  'sbnDistribution',
+  'exchangeMember',
+  'kseiParticipant',
+  'protectionFund',
+] as const
+
+/** A license, approval or membership; `authority` is the body that issued it, null if it is not stated. */
+const RegistrationSchema = v.object({
+  kind: v.picklist(registrationKinds),
+  number: v.string(),
+  date: v.nullable(DaySchema),
+  authority: optionalText,
+})
+export type Registration = v.InferOutput<typeof RegistrationSchema>
+
 /** What a licensed firm states about itself; null: not stated. */
 const LicenseSchema = v.object({
   number: optionalText,
@@ -12,6 +32,8 @@ const LicenseSchema = v.object({
   kseiParticipant: optionalText,
   complianceContact: optionalText,
   securityContact: optionalText,
+  /** Only those with a number; a CMS of the previous release does not send them. */
+  registrations: v.optional(v.array(RegistrationSchema), []),
 })
 
 const ChannelSchema = v.object({

@@ -47,8 +47,8 @@ export function riplayFields(): [UploadField, DateField] {
         en: 'Product and service summary (general RIPLAY, PDF)',
       },
       description: {
-        id: 'Bila kosong, halaman menyebut bahwa dokumen dapat diminta.',
-        en: 'If empty, the page says that the document can be requested.',
+        id: 'Bila kosong, situs membuatnya dari isian dokumen ini, tabel biaya, dan Pengaturan.',
+        en: 'If empty, the site creates it from the fields of this document, the fees and the settings.',
       },
       mimeType: 'application/pdf',
       localized: true,

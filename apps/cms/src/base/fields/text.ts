@@ -32,6 +32,12 @@ export function paragraphField(name: string, options: TextOptions): TextareaFiel
   }
 }
 
+/** A few sentences, one per line. */
+export function linesField(name: string, { label }: Pick<FieldText, 'label'>): TextareaField {
+  const description = { id: 'Satu kalimat per baris.', en: 'One sentence per line.' }
+  return paragraphField(name, { label, description, maxLength: 4000 })
+}
+
 /** A stable identifier that code refers to; never shown to visitors. */
 export function keyField(description: FieldText['description']): TextField {
   return {

@@ -5,7 +5,7 @@ import { codeField } from '#cms/base/fields/code.ts'
 import { crossValidated } from '#cms/base/fields/cross-field-validation.ts'
 import { dayField, numberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { fileField } from '#cms/base/fields/relations.ts'
-import { textField } from '#cms/base/fields/text.ts'
+import { linesField, paragraphField, textField } from '#cms/base/fields/text.ts'
 import { required, translate } from '#cms/base/fields/translate.ts'
 import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 import { figureImport, figureTemplate } from './import-endpoints.ts'
@@ -121,6 +121,22 @@ export const funds: CollectionConfig = {
         ],
         validateFund,
       ),
+      {
+        name: 'texts',
+        type: 'group',
+        label: { id: 'Ringkasan informasi produk', en: 'Fund summary' },
+        fields: [
+          paragraphField('policy', { label: { id: 'Kebijakan investasi', en: 'Investment policy' } }),
+          linesField('risks', { label: { id: 'Risiko', en: 'Risks' } }),
+          textField('benchmark', { label: { id: 'Tolok ukur', en: 'Benchmark' } }),
+        ],
+      },
+      dayField('launchDate', { label: { id: 'Tanggal peluncuran', en: 'Launch date' } }),
+      numberField('assets', {
+        label: { id: 'Dana kelolaan (Rp)', en: 'Assets under management (IDR)' },
+        min: 0,
+      }),
+      dayField('assetsDate', { label: { id: 'Tanggal dana kelolaan', en: 'Date of the assets' } }),
       dayField('termsDate', {
         label: { id: 'Tanggal biaya dan minimum', en: 'Date of costs and minimum' },
         description: {
@@ -131,7 +147,11 @@ export const funds: CollectionConfig = {
       }),
       fileField('prospectus', { label: { id: 'Prospektus (PDF)', en: 'Prospectus (PDF)' }, mimeType: pdf }),
       fileField('factSheet', {
-        label: { id: 'Ringkasan informasi produk (PDF)', en: 'Fund fact sheet (PDF)' },
+        label: { id: 'Ringkasan informasi produk (PDF)', en: 'Fund summary (PDF)' },
+        description: {
+          id: 'Bila kosong, situs membuatnya dari isian di atas.',
+          en: 'If empty, the site creates it from the fields above.',
+        },
         mimeType: pdf,
       }),
     ],

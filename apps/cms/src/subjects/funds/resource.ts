@@ -1,6 +1,7 @@
 import type { Fund } from '@site/contracts/content/funds.ts'
 import type { Resource } from '#cms/services/site-api/context.ts'
 import { file, mediaFields } from '#cms/services/site-api/files.ts'
+import { linesOf } from '#cms/services/site-api/lines.ts'
 import { day, publishedAtAll } from '#cms/services/site-api/published.ts'
 
 const maxFunds = 500
@@ -20,7 +21,7 @@ export const fundList: Resource = async ({ payload, locale, tags }) => {
   })
   const funds = docs.map(({ id, isSharia, returns, costs, ...document }): Fund => {
     tags.document('funds', id)
-    const { code, name, kind, manager, custodian, nav, minimum, risk } = document
+    const { code, name, kind, manager, custodian, nav, minimum, risk, texts } = document
     return {
       ...{ id, code, name, kind, manager, custodian, nav, minimum, risk },
       isSharia: isSharia ?? false,
@@ -40,6 +41,12 @@ export const fundList: Resource = async ({ payload, locale, tags }) => {
       termsDate: day(document.termsDate),
       prospectus: file(document.prospectus, tags),
       factSheet: file(document.factSheet, tags),
+      policy: texts?.policy ?? '',
+      risks: linesOf(texts?.risks),
+      benchmark: texts?.benchmark ?? '',
+      launchDate: document.launchDate ? day(document.launchDate) : null,
+      assets: document.assets ?? null,
+      assetsDate: document.assetsDate ? day(document.assetsDate) : null,
     }
   })
   return { funds }

@@ -6,6 +6,7 @@ import { paragraphField } from '#cms/base/fields/text.ts'
 import { summaryField, titleField } from '#cms/base/fields/title-and-summary.ts'
 import { bodyField } from '#cms/base/rich-text/rich-text.ts'
 import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
+import { marginTermsField, summaryFields } from './summary-fields.ts'
 
 export const accountTypes = documentCollection({
   slug: 'account-types',
@@ -55,6 +56,8 @@ export const accountTypes = documentCollection({
         paragraphField('mainRisk', { label: { id: 'Risiko utama', en: 'Main risk' }, required: true }),
       ],
     },
+    ...summaryFields(),
+    marginTermsField(),
     ...riplayFields(),
     orderField(),
   ],

@@ -1,13 +1,15 @@
 import {
+  type MarginTerms,
   type ProductSummary,
   productKeys,
   type ServiceSummary,
   serviceKeys,
 } from '@site/contracts/content/products.ts'
-import type { Product, Service } from '#cms/base/payload-types.ts'
+import type { AccountType, Product, Service } from '#cms/base/payload-types.ts'
 import { html } from '#cms/services/html/rich-text.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
 import { file, mediaFields, picture } from '#cms/services/site-api/files.ts'
+import { linesOf } from '#cms/services/site-api/lines.ts'
 import { isPreviewed, previewOf, withDraft } from '#cms/services/site-api/preview.ts'
 import { day, instant, published } from '#cms/services/site-api/published.ts'
 import { seoOf } from '#cms/services/site-api/seo.ts'
@@ -168,6 +170,16 @@ export const serviceDetail: Resource = async (context) => {
   }
 }
 
+function marginTermsOf({ marginTerms }: AccountType): MarginTerms {
+  return {
+    interestPercent: marginTerms?.interestPercent ?? null,
+    haircutPercent: marginTerms?.haircutPercent ?? null,
+    callPercent: marginTerms?.callPercent ?? null,
+    forcedPercent: marginTerms?.forcedPercent ?? null,
+    callDays: marginTerms?.callDays ?? null,
+  }
+}
+
 export const accountTypeList: Resource = async (context) => {
   const { payload, locale, tags } = context
   tags.list('account-types')
@@ -205,6 +217,12 @@ export const accountTypeList: Resource = async (context) => {
       contractYears: contractYears ?? null,
       riplay: file(riplay, tags),
       riplayValidFrom: document.riplayValidFrom ? day(document.riplayValidFrom) : null,
+      requirements: linesOf(document.requirements),
+      benefits: linesOf(document.benefits),
+      risks: linesOf(document.risks),
+      rights: linesOf(document.rights),
+      duties: linesOf(document.duties),
+      marginTerms: key === 'margin' ? marginTermsOf(document) : null,
       comparison: {
         fundedBy: comparison.fundedBy ?? '',
         securities: comparison.securities ?? '',

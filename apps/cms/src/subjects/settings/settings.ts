@@ -1,4 +1,4 @@
-import type { GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { admins } from '#cms/base/access/admins.ts'
 import { signedIn } from '#cms/base/access/signed-in.ts'
 import { groups } from '#cms/base/admin/groups.ts'
@@ -34,6 +34,18 @@ const storeField = (store: 'android' | 'ios', label: { id: string; en: string })
     maxLength: 300,
   }),
   validate: (value: unknown, options: RequestLike) => checkStoreAddress(store, value, options),
+})
+
+/** A registration of its own, for an activity that the license of a broker does not include. */
+const registration = (name: string, label: Bilingual): Field => ({
+  name,
+  type: 'group',
+  label,
+  fields: [
+    optionalLine('number', { id: 'Nomor', en: 'Number' }),
+    dayField('date', { label: { id: 'Tanggal', en: 'Date' } }),
+    textField('authority', { label: { id: 'Penerbit', en: 'Issued by' } }),
+  ],
 })
 
 const notice = (name: string, label: { id: string; en: string }) =>
@@ -91,8 +103,8 @@ export const settings: GlobalConfig = {
       label: { id: 'Izin dan keanggotaan', en: 'License and memberships' },
       admin: {
         description: {
-          id: 'Tampil di halaman kepercayaan. Yang kosong disembunyikan.',
-          en: 'Shown on the trust page. Empty fields are hidden.',
+          id: 'Tampil di halaman Izin & perlindungan, halaman produk, dan RIPLAY. Yang tanpa nomor disembunyikan.',
+          en: 'Shown on the page License & protection, on product pages and in RIPLAY. Those without a number are hidden.',
         },
       },
       fields: [
@@ -100,6 +112,22 @@ export const settings: GlobalConfig = {
         dayField('date', { label: { id: 'Tanggal izin', en: 'License date' } }),
         optionalLine('exchangeMember', { id: 'Kode anggota bursa', en: 'Exchange member code' }),
         optionalLine('kseiParticipant', { id: 'Kode partisipan KSEI', en: 'KSEI participant code' }),
+        registration('marginFinancing', {
+          id: 'Persetujuan pembiayaan margin',
+          en: 'Approval of margin financing',
+        }),
+        registration('fundSelling', {
+          id: 'Agen penjual efek reksa dana (APERD)',
+          en: 'Mutual fund selling agent (APERD)',
+        }),
+        registration('sbnDistribution', {
+          id: 'Mitra distribusi SBN ritel',
+          en: 'Distribution partner of retail government securities',
+        }),
+        registration('protectionFund', {
+          id: 'Keanggotaan dana perlindungan pemodal (Indonesia SIPF)',
+          en: 'Membership of the investor protection fund (Indonesia SIPF)',
+        }),
         optionalLine('complianceContact', { id: 'Kontak kepatuhan', en: 'Compliance contact' }),
         optionalLine(
           'securityContact',

@@ -1,9 +1,41 @@
-import type { Trust } from '@site/contracts/content/trust.ts'
+import { type Registration, registrationKinds, type Trust } from '@site/contracts/content/trust.ts'
+import type { Setting } from '#cms/base/payload-types.ts'
 import type { Resource } from '#cms/services/site-api/context.ts'
 import { mediaFields, picture } from '#cms/services/site-api/files.ts'
 import { day } from '#cms/services/site-api/published.ts'
 
 const unset = { people: [], complaints: [], channels: [] }
+
+type License = NonNullable<Setting['license']>
+
+/** The bodies that issue the license of a broker and the two codes; other registrations name theirs. */
+const issuers = { brokerage: 'OJK', exchangeMember: 'BEI', kseiParticipant: 'KSEI' } as const
+
+/** The registrations that have a number. */
+function registrationsOf(license: License): Registration[] {
+  const { number, date, exchangeMember, kseiParticipant } = license
+  const { marginFinancing, fundSelling, sbnDistribution, protectionFund } = license
+  const stated = {
+    brokerage: { number, date, authority: issuers.brokerage },
+    marginFinancing,
+    fundSelling,
+    sbnDistribution,
+    exchangeMember: { number: exchangeMember, date: null, authority: issuers.exchangeMember },
+    kseiParticipant: { number: kseiParticipant, date: null, authority: issuers.kseiParticipant },
+    protectionFund,
+  }
+  return registrationKinds.flatMap((kind) => {
+    const found = stated[kind]
+    return found?.number
+      ? {
+          kind,
+          number: found.number,
+          date: found.date ? day(found.date) : null,
+          authority: found.authority || null,
+        }
+      : []
+  })
+}
 
 export const trust: Resource = async ({ payload, locale, tags }) => {
   tags.list('trust')
@@ -29,6 +61,7 @@ export const trust: Resource = async ({ payload, locale, tags }) => {
       kseiParticipant: kseiParticipant || null,
       complianceContact: complianceContact || null,
       securityContact: securityContact || null,
+      registrations: registrationsOf(settings.license ?? {}),
     },
     people: (people ?? []).map((person) => ({
       name: person.name,

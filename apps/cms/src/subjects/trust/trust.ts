@@ -15,12 +15,12 @@ const countField = (name: string, label: { id: string; en: string }) =>
 
 export const trust: GlobalConfig = draftedGlobal({
   slug: 'trust',
-  label: { id: 'Kepercayaan', en: 'Trust' },
+  label: { id: 'Izin & perlindungan', en: 'License & protection' },
   admin: {
     group: groups.site,
     description: {
-      id: 'Isi halaman kepercayaan dan daftar kanal resmi. Izin dan keanggotaan ada di Pengaturan.',
-      en: 'The trust page and the list of official channels. License and memberships are in the settings.',
+      id: 'Isi halaman Izin & perlindungan dan daftar kanal resmi. Izin dan keanggotaan ada di Pengaturan.',
+      en: 'The page License & protection and the list of official channels. License and memberships are in the settings.',
     },
   },
   fields: [

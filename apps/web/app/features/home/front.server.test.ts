@@ -67,7 +67,7 @@ describe('shownFront', () => {
     expect(front.facts).toHaveLength(homeLimits.facts)
     expect(front.headline.length).toBeLessThanOrEqual(homeLimits.headline)
     expect(JSON.stringify(front)).not.toMatch(new RegExp(`${brand.brandName}|${brand.appName}|undefined`))
-    expect(shownFront(locale, { ...options, values: none }).facts).toHaveLength(1)
+    expect(shownFront(locale, { ...options, values: none }).facts).toHaveLength(2)
   })
 
   it('shows only sections that need no documents while the CMS is unavailable', () => {

@@ -95,7 +95,11 @@ const id: BuiltIn = {
       text: 'rekomendasi beli dan jual yang sudah selesai mencapai target; yang meleset tetap tampil',
       page: 'recommendation',
     },
-    { title: 'Izin OJK', text: 'nomor {license}; periksa juga kanal resmi kami', page: 'officialChannels' },
+    {
+      title: 'Kanal resmi',
+      text: 'cocokkan nomor, tautan, atau rekening sebelum Anda percaya',
+      page: 'officialChannels',
+    },
   ],
   titles: {
     market: 'Pasar',
@@ -121,8 +125,8 @@ const en: BuiltIn = {
       page: 'recommendation',
     },
     {
-      title: 'OJK license',
-      text: 'number {license}; check our official channels, too',
+      title: 'Official channels',
+      text: 'compare a number, link or account before you trust it',
       page: 'officialChannels',
     },
   ],

@@ -8,6 +8,7 @@ import type { AccountFees } from '#app/page-parts/account-fees.ts'
 import { accountCopy } from './account-copy.ts'
 import { AccountCost } from './account-cost.tsx'
 import { copy } from './copy.ts'
+import type { ShownAccount } from './documents/own-documents.server.ts'
 import { RiplayLink } from './riplay-link.tsx'
 import '#app/design/table.css'
 
@@ -21,7 +22,7 @@ const comparedFeatures = [
 ] as const satisfies readonly (keyof AccountType['comparison'])[]
 
 interface AccountTypesProps {
-  accountTypes: readonly AccountType[]
+  accountTypes: readonly ShownAccount[]
   fees: AccountFees
   locale: Locale
 }
@@ -50,7 +51,7 @@ export function AccountTypes({ accountTypes, fees, locale }: AccountTypesProps) 
   )
 }
 
-function contractText({ contractYears }: AccountType, locale: Locale): string {
+function contractText({ contractYears }: ShownAccount, locale: Locale): string {
   const words = copy[locale]
   return contractYears === null ? words.noContract : words.years(formatNumber(locale, contractYears))
 }
@@ -128,7 +129,7 @@ function ComparisonCards({ accountTypes, fees, locale }: AccountTypesProps) {
 }
 
 function featureOf(
-  { key, comparison }: AccountType,
+  { key, comparison }: ShownAccount,
   feature: (typeof comparedFeatures)[number],
   fees: AccountFees,
   locale: Locale,

@@ -10,7 +10,13 @@ export const listingPath = (locale: Locale, key: Product['key']) =>
   pathTo('productListing', locale, { product: sitePages.productListing.values[locale][key] })
 
 /** The short top of a product's page, above its data. */
-export function ProductHeading({ product, locale }: { product: Product; locale: Locale }) {
+export function ProductHeading({
+  product,
+  locale,
+}: {
+  product: Pick<Product, 'key' | 'title' | 'tagline'>
+  locale: Locale
+}) {
   const { key, title, tagline } = product
   return (
     <PageHeading page={productPages[key]} title={title} {...(tagline === '' ? {} : { lead: tagline })}>

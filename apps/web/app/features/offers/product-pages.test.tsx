@@ -40,9 +40,13 @@ const fundsHtml = (list: Parameters<typeof MutualFundPage>[0]['list']) =>
 describe('the page of mutual funds', () => {
   it('shows NAV with its date, returns, costs and a way to the documents', () => {
     const html = fundsHtml(fundPageOf('id', [fund], view, 1))
-    for (const text of ['1.250,5000', '20 Nov 2026', '−2,50%', '1,00% / 1,00%', '2,30%', 'Minta dokumen']) {
+    for (const text of ['1.250,5000', '20 Nov 2026', '−2,50%', '1,00% / 1,00%', '2,30%', 'ringkasan-uji-1.pdf']) {
       expect(html).toContain(text)
     }
+  })
+
+  it('asks visitors to request the documents of a fund without stated risks', () => {
+    expect(fundsHtml(fundPageOf('id', [{ ...fund, risks: [] }], view, 1))).toContain('Minta dokumen')
   })
 
   it('has pages of 25 funds', () => {

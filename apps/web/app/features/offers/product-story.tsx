@@ -1,4 +1,3 @@
-import type { Product } from '@site/contracts/content/products.ts'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { Prose } from '#app/design/prose.tsx'
@@ -9,10 +8,10 @@ import { copy } from './copy.ts'
 import { FactStrip } from './fact-strip.tsx'
 import { Instruments } from './instruments.tsx'
 import { NextStep } from './next-step.tsx'
-import type { OfferLinks } from './offer-links.server.ts'
 import { OtherOffers } from './other-offers.tsx'
 import { listingPath } from './product-heading.tsx'
 import { ProductNotices } from './product-notices.tsx'
+import type { ShownProduct } from './product-of.server.ts'
 import { RiplayLink } from './riplay-link.tsx'
 import { RiskList } from './risk-list.tsx'
 import { Steps } from './steps.tsx'
@@ -23,7 +22,7 @@ export function ProductStory({
   locale,
   hasFacts = true,
 }: {
-  product: Product & OfferLinks
+  product: ShownProduct
   locale: Locale
   /** False on a page that shows the facts above. */
   hasFacts?: boolean
@@ -58,6 +57,7 @@ export function ProductStory({
           <p className="mt-2">
             <RiplayLink locale={locale} of={product} />
           </p>
+          {product.license === '' ? null : <p className="mt-2 text-sm text-soft">{product.license}</p>}
         </aside>
       </div>
       {instruments.length > 0 ? (

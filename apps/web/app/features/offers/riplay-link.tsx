@@ -1,5 +1,5 @@
 import type { AccountType } from '@site/contracts/content/products.ts'
-import { DownloadLink } from '#app/design/download-link.tsx'
+import { DownloadLink, type LinkedFile } from '#app/design/download-link.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -11,7 +11,7 @@ export function RiplayLink({
   of: { riplay, riplayValidFrom },
 }: {
   locale: Locale
-  of: Pick<AccountType, 'riplay' | 'riplayValidFrom'>
+  of: Pick<AccountType, 'riplayValidFrom'> & { readonly riplay: LinkedFile | null }
 }) {
   const words = copy[locale]
   return riplay === null ? (

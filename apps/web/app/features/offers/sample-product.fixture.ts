@@ -1,8 +1,8 @@
-import type { Product } from '@site/contracts/content/products.ts'
-import { type OfferLinks, offerLinks } from './offer-links.server.ts'
+import { offerLinks } from './offer-links.server.ts'
+import type { ShownProduct } from './product-of.server.ts'
 
 /** A product without texts. */
-export const product: Product & OfferLinks = {
+export const product: ShownProduct = {
   ...offerLinks('mutualFund', 'id'),
   key: 'mutualFund',
   id: 1,
@@ -20,4 +20,5 @@ export const product: Product & OfferLinks = {
   notice: 'investment',
   riplay: null,
   riplayValidFrom: null,
+  license: '',
 }

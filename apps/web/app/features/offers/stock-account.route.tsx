@@ -3,19 +3,23 @@ import { data } from 'react-router'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { accountFees } from '#app/page-parts/account-fees.ts'
 import { lotCost } from '#app/page-parts/lot-cost.ts'
+import { registrationLine } from '#app/page-parts/registration-facts.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/stock-account.route.ts'
+import { shownAccount } from './documents/own-documents.server.ts'
 import { offerLinks } from './offer-links.server.ts'
 import { StockAccountPage } from './stock-account-page.tsx'
 
 const exampleLotPrice = 1000
+const accountRegistrations = ['brokerage', 'marginFinancing', 'exchangeMember', 'protectionFund'] as const
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, orNull, now } = context.get(siteContext)
-  const [service, accountTypes, fees] = await Promise.all([
+  const [service, accountTypes, fees, trust] = await Promise.all([
     content.service('stockAccount'),
     orNull(content.accountTypes()),
     orNull(content.fees()),
+    orNull(content.trust()),
   ])
   if (service === null) {
     throw data(null, { status: 404 })
@@ -26,7 +30,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const cost = lotCost(fees, exampleLotPrice, day)
   const links = offerLinks('stockAccount', locale)
   const offer = { ...service, ...links }
-  return { head, locale, service: offer, accountTypes, cost, fees: accountFees(fees, day) }
+  return {
+    ...{ head, locale, service: offer, cost },
+    accountTypes: accountTypes?.map((account) => shownAccount(locale, account)) ?? null,
+    fees: accountFees(fees, day),
+    license: registrationLine(locale, trust?.license.registrations ?? [], accountRegistrations),
+  }
 }
 
 export const meta = pageMeta

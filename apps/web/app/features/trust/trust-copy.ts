@@ -1,20 +1,13 @@
 import type { Locale } from '#app/i18n/locales.ts'
 
 const id = {
-  title: 'Kepercayaan yang dapat Anda periksa',
+  title: 'Izin dan perlindungan yang dapat Anda periksa',
   lead: 'Izin kami, tempat dana dan efek Anda berada, siapa yang bertanggung jawab, dan ke mana Anda mengadu.',
   checkerTitle: 'Ada yang menghubungi Anda atas nama kami?',
   checkerText: 'Tempelkan nomor, tautan, email, atau nama akunnya, dan cocokkan dengan daftar resmi kami.',
   checkerLink: 'Periksa kanal',
   licenseTitle: 'Izin dan keanggotaan',
-  license: {
-    number: 'Nomor izin usaha OJK',
-    date: 'Tanggal izin',
-    exchangeMember: 'Kode anggota bursa',
-    kseiParticipant: 'Kode partisipan KSEI',
-  },
-  licenseCheck:
-    'Cocokkan nomor dan kode ini dengan daftar yang diterbitkan OJK, Bursa Efek Indonesia, dan KSEI.',
+  licenseCheck: 'Cocokkan nomor dan kode ini dengan daftar yang diterbitkan lembaga yang disebut.',
   custodyTitle: 'Di mana dana dan efek Anda',
   custody: [
     {
@@ -75,9 +68,9 @@ const id = {
   measured: ({ tool, date, pages }: Record<'tool' | 'date' | 'pages', string>) =>
     `Diukur ${date} dengan ${tool} pada ${pages} halaman, sebagai ponsel dengan jaringan 4G lambat.`,
   figures: {
-    accessibility: 'Nilai aksesibilitas terendah',
+    accessibility: 'Skor aksesibilitas terendah',
     largestPaint: 'Isi utama tampil setelah',
-    blocking: 'Ponsel tertahan selama',
+    blocking: 'Halaman tidak merespons selama',
     shift: 'Pergeseran tata letak',
   },
   ofHundred: (score: string) => `${score} dari 100`,
@@ -90,25 +83,18 @@ const id = {
 }
 
 const en: typeof id = {
-  title: 'Trust that you can check',
-  lead: 'Our license, where your money and securities are, who answers for them, and where to complain.',
+  title: 'License and protection that you can check',
+  lead: 'Our license, where your money and securities are, who is accountable, and where to complain.',
   checkerTitle: 'Has somebody contacted you in our name?',
   checkerText: 'Paste the number, link, email or account name and compare it with our official list.',
   checkerLink: 'Check a channel',
   licenseTitle: 'License and memberships',
-  license: {
-    number: 'OJK license number',
-    date: 'License date',
-    exchangeMember: 'Exchange member code',
-    kseiParticipant: 'KSEI participant code',
-  },
-  licenseCheck:
-    'Compare this number and these codes with the lists of OJK, the Indonesia Stock Exchange and KSEI.',
+  licenseCheck: 'Compare these numbers and codes with the lists of the bodies named.',
   custodyTitle: 'Where your money and securities are',
   custody: [
     {
       title: 'Money: in an RDN in your name',
-      text: 'A customer fund account (RDN) is opened at a bank in your own name. Deposits go to this account only, never to the account of a person.',
+      text: "A client fund account (RDN) is opened at a bank in your own name. Deposits go to this account only, never to a private individual's account.",
     },
     {
       title: 'Securities: at KSEI under your SID',
@@ -129,7 +115,7 @@ const en: typeof id = {
     'money sent to any account other than your RDN.',
   ],
   source: (source, date) => `Source: ${source}. Checked on ${date}.`,
-  peopleTitle: 'Who answers for it',
+  peopleTitle: 'Who is accountable',
   complaintTitle: 'If you are not satisfied',
   complaintSteps: {
     us: {
@@ -166,7 +152,7 @@ const en: typeof id = {
   figures: {
     accessibility: 'Lowest accessibility score',
     largestPaint: 'Main content shown after',
-    blocking: 'Phone blocked for',
+    blocking: 'Page unresponsive for',
     shift: 'Layout shift',
   },
   ofHundred: (score) => `${score} of 100`,

@@ -18,14 +18,18 @@ import { TrustSection } from './trust-section.tsx'
 
 interface TrustPageProps {
   readonly locale: Locale
-  readonly trust: Trust
+  readonly trust: Omit<Trust, 'license'> & {
+    readonly license: Pick<Trust['license'], 'complianceContact' | 'securityContact'>
+  }
+  /** Licenses, approvals and memberships with their numbers. */
+  readonly registrations: readonly { readonly label: string; readonly value: string }[]
   readonly record: RecordText | null
   /** The page about complaints; null if it is not published. */
   readonly complaints: { readonly slug: string; readonly title: string } | null
   readonly figures: ReleaseFigures
 }
 
-export function TrustPage({ locale, trust, record, complaints, figures }: TrustPageProps) {
+export function TrustPage({ locale, trust, registrations, record, complaints, figures }: TrustPageProps) {
   const words = trustCopy[locale]
   const { license, people } = trust
   return (
@@ -36,7 +40,7 @@ export function TrustPage({ locale, trust, record, complaints, figures }: TrustP
         <p className="mt-1 mb-4 max-w-[60ch] text-soft">{words.checkerText}</p>
         <ButtonLink to={pathTo('officialChannels', locale)}>{words.checkerLink}</ButtonLink>
       </div>
-      <LicenseSection license={license} locale={locale} />
+      <LicenseSection facts={registrations} locale={locale} />
       <CustodySection locale={locale} />
       {people.length > 0 ? (
         <TrustSection title={words.peopleTitle}>
@@ -91,15 +95,9 @@ function Contact({ text }: { text: string }) {
   return text.includes('@') ? <EmailLink email={text} /> : text
 }
 
-function LicenseSection({ license, locale }: Pick<Trust, 'license'> & { locale: Locale }) {
+function LicenseSection({ facts, locale }: { facts: TrustPageProps['registrations']; locale: Locale }) {
   const words = trustCopy[locale]
   const { legalName, showSupervision, notices } = useSettings()
-  const { number, date, exchangeMember, kseiParticipant } = license
-  const values = { number, date: date && formatDate(locale, date), exchangeMember, kseiParticipant }
-  const facts = (['number', 'date', 'exchangeMember', 'kseiParticipant'] as const).flatMap((name) => {
-    const value = values[name]
-    return value ? [{ label: words.license[name], value }] : []
-  })
   if (facts.length === 0 && !showSupervision) {
     return null
   }

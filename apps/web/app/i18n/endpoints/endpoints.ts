@@ -6,6 +6,7 @@ import { newsSiteMapPath, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
 import { calendarFolder, tableFile, tableQuery } from './action-files.ts'
 import { planFile } from './calculator-file.ts'
 import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from './company-suggestions-path.ts'
+import { documentFolder } from './document-files.ts'
 import { calendarFileName } from './event-file.ts'
 import { holidayFile } from './holiday-file.ts'
 import { screenerFile, screenerQuery } from './screener-file.ts'
@@ -49,6 +50,13 @@ function localEndpoints(locale: Locale): Endpoint[] {
       file: 'features/corporate-actions/action-table.route.ts',
       query: tableQuery,
       cache: 'market',
+    },
+    {
+      id: `${locale}/product-documents`,
+      path: below('productsAndServices', `${documentFolder[locale]}/:file`),
+      file: 'features/offers/documents/product-document.route.ts',
+      query: [],
+      cache: 'detail',
     },
     {
       id: `${locale}/holidays`,

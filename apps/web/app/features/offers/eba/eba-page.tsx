@@ -5,8 +5,8 @@ import { TableRegion } from '#app/design/table-region.tsx'
 import { CalculatorStart } from '#app/features/offers/calculator-start.tsx'
 import { copy } from '#app/features/offers/copy.ts'
 import { FactStrip } from '#app/features/offers/fact-strip.tsx'
-import type { OfferLinks } from '#app/features/offers/offer-links.server.ts'
 import { ProductHeading } from '#app/features/offers/product-heading.tsx'
+import type { ShownProduct } from '#app/features/offers/product-of.server.ts'
 import { ProductStory } from '#app/features/offers/product-story.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -25,7 +25,7 @@ function classesOf({ instruments }: Product): Class[] {
   )
 }
 
-export function EbaPage({ locale, product }: { locale: Locale; product: Product & OfferLinks }) {
+export function EbaPage({ locale, product }: { locale: Locale; product: ShownProduct }) {
   const classes = classesOf(product)
   return (
     <div className="wrap">

@@ -5,8 +5,8 @@ import type { Route } from './+types/eba.route.ts'
 import { EbaPage } from './eba-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, content } = context.get(siteContext)
-  const { product, head } = await productOf({ content, locale }, 'ebaRetail')
+  const { locale, content, orNull } = context.get(siteContext)
+  const { product, head } = await productOf({ content, locale, orNull }, 'ebaRetail')
   return { head, locale, product }
 }
 

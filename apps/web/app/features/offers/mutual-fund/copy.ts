@@ -58,7 +58,7 @@ const id = {
 
 const en: typeof id = {
   listTitle: 'Funds you can buy',
-  filter: 'Kind of fund',
+  filter: 'Fund type',
   sortBy: 'Sort by',
   all: 'All',
   kinds: {
@@ -103,7 +103,7 @@ const en: typeof id = {
   askDocuments: 'Ask for documents',
   missing: 'none yet',
   shown: (from, to, total) => `Funds ${from}–${to} of ${total}.`,
-  none: 'There is no fund of this kind',
+  none: 'No funds of this type',
   showAll: 'Show all funds',
 }
 

@@ -1,9 +1,9 @@
-import type { File } from '@site/contracts/content/document-parts.ts'
-import type { Fund } from '@site/contracts/content/funds.ts'
 import { Change } from '#app/design/change.tsx'
+import type { LinkedFile } from '#app/design/download-link.tsx'
 import { Facts } from '#app/design/facts.tsx'
 import { RowList } from '#app/design/row-list.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
+import type { ShownFund } from '#app/features/offers/documents/own-documents.server.ts'
 import { formatDateShort, formatNumber, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -12,7 +12,7 @@ import { type FundSort, yearlyCost } from './fund-view.ts'
 
 interface FundListProps {
   locale: Locale
-  funds: readonly Fund[]
+  funds: readonly ShownFund[]
   sort: FundSort
   caption: string
 }
@@ -21,10 +21,10 @@ const NAV_DECIMALS = 4
 const returnColumns = ['month', 'yearToDate', 'year', 'threeYears'] as const
 
 const percent = (locale: Locale, value: number) => `${formatNumber(locale, value, 2)}%`
-const tradeCost = (locale: Locale, { costs }: Fund) =>
+const tradeCost = (locale: Locale, { costs }: ShownFund) =>
   `${percent(locale, costs.subscription)} / ${percent(locale, costs.redemption)}`
 
-function kindText(locale: Locale, { kind, isSharia, risk }: Fund): string {
+function kindText(locale: Locale, { kind, isSharia, risk }: ShownFund): string {
   const words = fundCopy[locale]
   return [words.kinds[kind], isSharia ? words.sharia : null, words.risks[risk]].filter(Boolean).join(' · ')
 }
@@ -114,7 +114,7 @@ export function FundRows({ locale, funds, sort }: Omit<FundListProps, 'caption'>
   )
 }
 
-function FundDetails({ locale, fund }: { locale: Locale; fund: Fund }) {
+function FundDetails({ locale, fund }: { locale: Locale; fund: ShownFund }) {
   const words = fundCopy[locale]
   const { columns } = words
   const { management, custodian } = fund.costs
@@ -156,7 +156,7 @@ function Return({ locale, value }: { locale: Locale; value: number | null }) {
   )
 }
 
-function Documents({ locale, fund: { name, prospectus, factSheet } }: { locale: Locale; fund: Fund }) {
+function Documents({ locale, fund: { name, prospectus, factSheet } }: { locale: Locale; fund: ShownFund }) {
   const words = fundCopy[locale]
   if (prospectus === null && factSheet === null) {
     return (
@@ -173,7 +173,7 @@ function Documents({ locale, fund: { name, prospectus, factSheet } }: { locale: 
   )
 }
 
-function FundFile({ file, label, name }: { file: File; label: string; name: string }) {
+function FundFile({ file, label, name }: { file: LinkedFile; label: string; name: string }) {
   return (
     <a className="text-link py-1" download={file.name} href={file.path}>
       {`${label} (PDF)`}

@@ -1,12 +1,11 @@
-import type { Fund } from '@site/contracts/content/funds.ts'
-import type { Product } from '@site/contracts/content/products.ts'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { LinkChips } from '#app/design/link-tabs.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import { CalculatorStart } from '#app/features/offers/calculator-start.tsx'
-import type { OfferLinks } from '#app/features/offers/offer-links.server.ts'
+import type { ShownFund } from '#app/features/offers/documents/own-documents.server.ts'
 import { ProductHeading } from '#app/features/offers/product-heading.tsx'
+import type { ShownProduct } from '#app/features/offers/product-of.server.ts'
 import { ProductStory } from '#app/features/offers/product-story.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -16,7 +15,7 @@ import { FundRows, FundTable } from './fund-list.tsx'
 import { defaultSort, type FundFilter, type FundSort, type FundView, fundSorts } from './fund-view.ts'
 
 export interface FundPage {
-  readonly funds: readonly Fund[]
+  readonly funds: readonly ShownFund[]
   readonly page: number
   readonly pageCount: number
   readonly pageSize: number
@@ -35,7 +34,7 @@ export interface MissingFunds {
 
 interface MutualFundPageProps {
   locale: Locale
-  product: Product & OfferLinks
+  product: ShownProduct
   /** null if the CMS is unavailable. */
   list: FundPage | null
   missing: MissingFunds | null

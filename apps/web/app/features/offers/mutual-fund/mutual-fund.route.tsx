@@ -13,7 +13,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { isUnknown: isUnknownView, ...view } = fundViewOf(url.searchParams)
   const page = pageNumber(url)
   const [{ product, head }, funds] = await Promise.all([
-    productOf({ content, locale }, 'mutualFund', {
+    productOf({ content, locale, orNull }, 'mutualFund', {
       kind: view.kind,
       sort: view.sort === defaultSort ? null : view.sort,
       page: page === 1 ? null : page,

@@ -17,4 +17,10 @@ export const fund: Fund = {
   risk: 'high',
   prospectus: null,
   factSheet: null,
+  policy: 'Paling sedikit 80% saham.',
+  risks: ['Risiko pasar: harga saham dapat turun tajam.'],
+  benchmark: 'Indeks uji',
+  launchDate: '2015-04-13',
+  assets: 174_600_000_000,
+  assetsDate: '2026-10-30',
 }

@@ -1,10 +1,9 @@
-import type { Product } from '@site/contracts/content/products.ts'
 import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { couponTax } from '@site/finance/market-calculators/bond.ts'
 import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
-import type { OfferLinks } from '#app/features/offers/offer-links.server.ts'
 import { ProductHeading } from '#app/features/offers/product-heading.tsx'
+import type { ShownProduct } from '#app/features/offers/product-of.server.ts'
 import { ProductStory } from '#app/features/offers/product-story.tsx'
 import { formatDate, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -17,7 +16,7 @@ import { SAMPLE_AMOUNT } from './series-view.ts'
 
 interface SecuritiesPageProps {
   locale: Locale
-  product: Product & OfferLinks
+  product: ShownProduct
   /** null if the CMS is unavailable. */
   series: readonly LinkedSeries[] | null
 }

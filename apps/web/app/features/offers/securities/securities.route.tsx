@@ -10,7 +10,7 @@ import { shownSeries } from './series-view.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, orNull, now } = context.get(siteContext)
   const [{ product, head }, series] = await Promise.all([
-    productOf({ content, locale }, 'securities'),
+    productOf({ content, locale, orNull }, 'securities'),
     orNull(content.bondSeries()),
   ])
   const shown = series && linkToCalculator(locale, shownSeries(series, dayInJakarta(now)))

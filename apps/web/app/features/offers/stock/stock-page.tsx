@@ -1,10 +1,9 @@
-import type { Product } from '@site/contracts/content/products.ts'
 import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { lowestPrice } from '@site/finance/auto-rejection.ts'
 import { Kawung } from '#app/design/kawung.tsx'
 import { Section } from '#app/design/section.tsx'
-import type { OfferLinks } from '#app/features/offers/offer-links.server.ts'
 import { ProductHeading } from '#app/features/offers/product-heading.tsx'
+import type { ShownProduct } from '#app/features/offers/product-of.server.ts'
 import { ProductStory } from '#app/features/offers/product-story.tsx'
 import { formatDate, formatDateShort, formatNumber, formatRate, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -15,7 +14,7 @@ import '#app/design/table.css'
 
 interface StockPageProps {
   locale: Locale
-  product: Product & OfferLinks
+  product: ShownProduct
   rules: StockRules
 }
 

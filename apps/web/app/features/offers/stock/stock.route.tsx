@@ -9,7 +9,7 @@ import { stockRules } from './stock-rules.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, orNull, now } = context.get(siteContext)
   const [{ product, head }, fees] = await Promise.all([
-    productOf({ content, locale }, 'stock'),
+    productOf({ content, locale, orNull }, 'stock'),
     orNull(content.fees()),
   ])
   return { head, locale, product, rules: stockRules(dayInJakarta(now), fees) }

@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit'
-import sharp from 'sharp'
-import { fontBytes, fontOf } from './fonts.ts'
-import { type Mark, type PaperPage, paper, type Tag } from './layout.ts'
+import { fontBytes } from './fonts.ts'
+import { type Mark, type PaperPage, paper, type Tag } from './marks.ts'
 
 /** PDF/UA-1 metadata; pdfkit's option for it is missing from its types. */
 const pdfUa = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>`
@@ -49,7 +48,7 @@ export async function renderPdf(
 }
 
 /** `scope` is missing from pdfkit's types; `title` is omitted if empty. */
-const columnHeading = { scope: 'Column', title: '' }
+const heading = (scope = 'Column') => ({ scope, title: '' })
 
 /** A tag with its children; `elements` looks it up when its text is drawn. */
 function elementOf(
@@ -57,7 +56,7 @@ function elementOf(
   tag: Tag,
   elements: Map<Tag, PDFKit.PDFStructureElement>,
 ): PDFKit.PDFStructureElement {
-  const element = document.struct(tag.role, tag.role === 'TH' ? columnHeading : {})
+  const element = document.struct(tag.role, tag.role === 'TH' ? heading(tag.scope) : {})
   elements.set(tag, element)
   for (const child of tag.children) element.add(elementOf(document, child, elements))
   return element
@@ -73,31 +72,4 @@ function drawMark(document: PDFKit.PDFDocument, mark: Mark): void {
     .fontSize(mark.size)
     .fillColor(mark.color)
     .text(mark.text, mark.x, mark.y, { lineBreak: false, baseline: 'alphabetic' })
-}
-
-const imageWidth = 800
-
-/** The image of one page: the same marks, with letters as outlines, so that no font must be installed. */
-export async function renderPicture(page: PaperPage): Promise<Buffer> {
-  const marks = page.map(svgMark).join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" viewBox="0 0 ${paper.width} ${paper.height}"><rect width="100%" height="100%" fill="#fff"/>${marks}</svg>`
-  return sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer()
-}
-
-function svgMark(mark: Mark): string {
-  if (mark.kind === 'box') {
-    return `<rect x="${mark.x}" y="${mark.y}" width="${mark.width}" height="${mark.height}" fill="${mark.color}"/>`
-  }
-  const font = fontOf(mark.weight)
-  const run = font.layout(mark.text)
-  const scale = mark.size / font.unitsPerEm
-  let x = 0
-  const outlines = run.glyphs.map((glyph, index) => {
-    const position = run.positions[index]
-    const path = `<path transform="translate(${x + (position?.xOffset ?? 0)} 0)" d="${glyph.path.toSVG()}"/>`
-    x += position?.xAdvance ?? glyph.advanceWidth
-    return path
-  })
-  // The y axis of font outlines points up.
-  return `<g transform="translate(${mark.x} ${mark.y}) scale(${scale} ${-scale})" fill="${mark.color}">${outlines.join('')}</g>`
 }

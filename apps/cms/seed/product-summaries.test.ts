@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { Both } from './bilingual.ts'
+import { SeedErrors } from './content-files.ts'
+import { readDocuments } from './documents.ts'
+
+const { accountTypes, funds, pages } = await readDocuments(new SeedErrors())
+const locales = ['id', 'en'] as const
+
+/** How many of the sentences are written in a language. */
+const countOf = (texts: Both<string>[], locale: 'id' | 'en') =>
+  texts.filter((text) => (text[locale] ?? '') !== '').length
+
+describe.each(locales)('the texts in %s from which the site creates RIPLAY and fund summaries', (locale) => {
+  it.each(accountTypes.map(({ data }) => data))('are complete for the account $key', (account) => {
+    const { requirements, benefits, risks, rights, duties } = account
+    const counts = [requirements, benefits, risks, rights, duties].map((texts) => countOf(texts, locale))
+    expect(counts).not.toContain(0)
+    expect(counts[2]).toBeGreaterThanOrEqual(4)
+  })
+
+  it.each(funds.map(({ data }) => data))('are complete for the fund $key', (fund) => {
+    expect(fund.policy[locale]).toMatch(/\d%/)
+    expect(fund.benchmark?.[locale]).toMatch(/\w/)
+    expect(countOf(fund.risks, locale)).toBeGreaterThanOrEqual(4)
+  })
+
+  it('name the market risk of every equity fund', () => {
+    const equity = funds.filter(({ data }) => data.kind === 'equity')
+    expect(equity).toHaveLength(2)
+    for (const { data } of equity) {
+      expect(data.risks[0]?.[locale]).toContain(locale === 'id' ? 'harga saham dapat turun' : 'share prices can fall')
+    }
+  })
+})
+
+describe('the history of the firm', () => {
+  it('begins with brokerage in the year of the license', () => {
+    const about = pages.find(({ data }) => data.key === 'aboutUs')?.data.blocks ?? []
+    const items = about.flatMap((block) => (block.type === 'timeline' ? block.items : []))
+    const first = items.find(({ title, text }) => /perantara saham/.test(`${title.id} ${text.id}`))
+    expect(first?.date).toBe('2019')
+  })
+})

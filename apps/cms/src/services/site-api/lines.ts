@@ -1,0 +1,6 @@
+/** The sentences of a field with one per line. */
+export const linesOf = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')

@@ -1,0 +1,55 @@
+import type { Field } from 'payload'
+import type { Bilingual } from '#cms/base/fields/bilingual.ts'
+import { numberField } from '#cms/base/fields/numbers-and-dates.ts'
+import { linesField } from '#cms/base/fields/text.ts'
+
+/** What RIPLAY states of an account besides its costs. */
+export function summaryFields(): Field[] {
+  return [
+    linesField('requirements', { label: { id: 'Syarat', en: 'Requirements' } }),
+    linesField('benefits', { label: { id: 'Manfaat', en: 'Benefits' } }),
+    linesField('risks', { label: { id: 'Risiko', en: 'Risks' } }),
+    linesField('rights', { label: { id: 'Hak nasabah', en: 'Rights of the client' } }),
+    linesField('duties', { label: { id: 'Kewajiban nasabah', en: 'Duties of the client' } }),
+  ]
+}
+
+const percentField = (name: string, label: Bilingual) => numberField(name, { label, min: 0, max: 100 })
+
+/** The firm's own terms of financing; RIPLAY says of empty ones that they are not filled in. */
+export function marginTermsField(): Field {
+  return {
+    name: 'marginTerms',
+    type: 'group',
+    label: { id: 'Syarat pembiayaan margin', en: 'Terms of margin financing' },
+    admin: {
+      description: {
+        id: 'Tampil di RIPLAY dengan simulasi. Hanya untuk rekening margin.',
+        en: 'Shown in RIPLAY with a simulation. Only for a margin account.',
+      },
+      condition: ({ key }) => key === 'margin',
+    },
+    fields: [
+      percentField('interestPercent', {
+        id: 'Bunga pembiayaan per tahun (%)',
+        en: 'Interest on the financing per year (%)',
+      }),
+      percentField('haircutPercent', { id: 'Potongan nilai jaminan (%)', en: 'Haircut on collateral (%)' }),
+      percentField('callPercent', {
+        id: 'Rasio pembiayaan yang memicu margin call (%)',
+        en: 'Financing ratio of a margin call (%)',
+      }),
+      percentField('forcedPercent', {
+        id: 'Rasio pembiayaan yang memicu penjualan paksa (%)',
+        en: 'Financing ratio of a forced sale (%)',
+      }),
+      numberField('callDays', {
+        label: {
+          id: 'Batas waktu memenuhi margin call (hari bursa)',
+          en: 'Time to meet a margin call (trading days)',
+        },
+        min: 0,
+      }),
+    ],
+  }
+}

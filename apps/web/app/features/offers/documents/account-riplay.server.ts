@@ -1,0 +1,94 @@
+import type { Fee } from '@site/contracts/content/fees.ts'
+import type { AccountType } from '@site/contracts/content/products.ts'
+import { firstCollateral } from '@site/finance/market-calculators/margin.ts'
+import { formatNumber, formatPercent, formatRupiahWords } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import {
+  complaintSection,
+  type Issuer,
+  issuerSection,
+  latestDay,
+  noteSection,
+  sentencesOrUnset,
+} from './common-sections.server.ts'
+import { documentCopy } from './document-copy.server.ts'
+import { marginCosts, marginSimulation } from './margin-sections.server.ts'
+import { type ProductDocument, sentencesPart, textPart } from './product-document.ts'
+import { feeDays, type TradeFees, tradeCosts, tradeSimulation } from './trade-sections.server.ts'
+
+const registrations = ['brokerage', 'exchangeMember', 'kseiParticipant', 'protectionFund'] as const
+const marginRegistrations = ['brokerage', 'marginFinancing', ...registrations.slice(1)] as const
+
+/** The general RIPLAY of an account type, from its fields, the fees in force on a day and the settings. */
+export function accountRiplay(
+  locale: Locale,
+  account: AccountType,
+  { fees, day, issuer }: { fees: readonly Fee[]; day: string; issuer: Issuer },
+): ProductDocument {
+  const words = documentCopy[locale]
+  const { sections } = words
+  const trade: TradeFees = { fees, account: account.key, day }
+  const isMargin = account.key === 'margin'
+  const version = latestDay([account.riplayValidFrom, ...feeDays(trade)]) || day
+  return {
+    ...{ locale, heading: words.riplay, title: account.title, summary: account.summary, version },
+    sections: [
+      issuerSection(locale, issuer, {
+        role: 'name',
+        kinds: isMargin ? marginRegistrations : registrations,
+        rows: [
+          [words.issuer.product, account.title],
+          [words.issuer.kind, words.accountKind],
+          [words.issuer.contract, contractText(locale, account)],
+        ],
+        version,
+      }),
+      {
+        title: sections.buyers,
+        parts: [
+          textPart(words.suitedFor(account.comparison.suitedFor)),
+          sentencesPart([...account.requirements, ...(isMargin ? [collateralText(locale)] : [])]),
+        ],
+      },
+      { title: sections.benefits, parts: [sentencesOrUnset(locale, account.benefits)] },
+      { title: sections.risks, parts: [sentencesOrUnset(locale, account.risks)] },
+      {
+        title: sections.costs,
+        parts: [
+          ...tradeCosts(locale, trade),
+          ...(isMargin ? [marginCosts(locale, account.marginTerms)] : []),
+        ],
+      },
+      {
+        title: sections.simulation,
+        parts: [
+          ...tradeSimulation(locale, trade),
+          ...(isMargin ? marginSimulation(locale, account.marginTerms, day) : []),
+        ],
+      },
+      {
+        title: sections.rights,
+        parts: [
+          textPart(words.rights),
+          sentencesOrUnset(locale, account.rights),
+          textPart(words.duties),
+          sentencesOrUnset(locale, account.duties),
+        ],
+      },
+      complaintSection(locale, issuer),
+      noteSection(locale, issuer, []),
+    ].filter(({ parts }) => parts.length > 0),
+  }
+}
+
+function contractText(locale: Locale, { contractYears }: AccountType): string {
+  const { issuer } = documentCopy[locale]
+  return contractYears === null ? issuer.noContract : issuer.years(formatNumber(locale, contractYears))
+}
+
+const collateralText = (locale: Locale): string =>
+  documentCopy[locale].collateral(
+    formatPercent(locale, firstCollateral.percent / 100, 0),
+    formatRupiahWords(locale, firstCollateral.rupiah),
+    firstCollateral.source,
+  )

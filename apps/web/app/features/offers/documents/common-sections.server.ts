@@ -1,0 +1,90 @@
+import type { Settings } from '@site/contracts/content/site-chrome.ts'
+import type { Registration, Trust } from '@site/contracts/content/trust.ts'
+import { complaintDeadlines } from '@site/finance/complaint-deadlines.ts'
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { registrationFacts } from '#app/page-parts/registration-facts.server.ts'
+import { documentCopy } from './document-copy.server.ts'
+import { type DocumentSection, factsPart, sentencesPart } from './product-document.ts'
+
+/** The firm, as the settings and the trust page state it. */
+export interface Issuer {
+  readonly settings: Settings
+  readonly license: Trust['license']
+}
+
+type Row = readonly [string, string]
+
+/** Who offers the product, with which registrations, and which version this is. */
+export function issuerSection(
+  locale: Locale,
+  { settings, license }: Issuer,
+  options: {
+    readonly role: 'name' | 'seller'
+    readonly kinds: readonly Registration['kind'][]
+    readonly rows: readonly Row[]
+    readonly version: string
+  },
+): DocumentSection {
+  const { issuer, sections, unset } = documentCopy[locale]
+  const registrations = registrationFacts(locale, license.registrations, options.kinds)
+  return {
+    title: sections.issuer,
+    parts: [
+      factsPart([
+        [issuer[options.role], settings.legalName],
+        [issuer.address, settings.address],
+        ...(registrations.length === 0
+          ? [[issuer.license, unset] as const]
+          : registrations.map(({ label, value }) => [label, value] as const)),
+        ...options.rows,
+        [issuer.version, formatDate(locale, options.version)],
+      ]),
+    ],
+  }
+}
+
+export function complaintSection(locale: Locale, { settings, license }: Issuer): DocumentSection {
+  const { complaints, sections } = documentCopy[locale]
+  const { spokenDays, writtenDays, extensionDays, source } = complaintDeadlines
+  const contact = license.complianceContact?.includes('@') ? license.complianceContact : settings.email
+  const days = {
+    spoken: formatNumber(locale, spokenDays),
+    written: formatNumber(locale, writtenDays),
+    extension: formatNumber(locale, extensionDays),
+  }
+  return {
+    title: sections.complaints,
+    parts: [
+      sentencesPart([
+        complaints.us(settings.phone, contact),
+        complaints.deadlines(days, source),
+        complaints.ojk,
+        complaints.laps,
+      ]),
+    ],
+  }
+}
+
+/** The closing sentences, with the notices of the settings. */
+export function noteSection(locale: Locale, { settings }: Issuer, own: readonly string[]): DocumentSection {
+  const { notes, sections } = documentCopy[locale]
+  const { notices, showSupervision, showDemo } = settings
+  const stated = [
+    notices.investment,
+    showSupervision ? notices.supervision : '',
+    showDemo ? notices.demo : '',
+  ]
+  return {
+    title: sections.notes,
+    parts: [sentencesPart([...notes, ...own, ...stated.filter((notice) => notice !== '')])],
+  }
+}
+
+/** Sentences of the CMS, or that they are not filled in yet. */
+export const sentencesOrUnset = (locale: Locale, texts: readonly string[]) =>
+  sentencesPart(texts.length === 0 ? [`${documentCopy[locale].unset}.`] : texts)
+
+/** The latest of some days, so that a document is as new as its newest figure. */
+export const latestDay = (days: readonly (string | null)[]): string =>
+  days.reduce<string>((latest, day) => (day !== null && day > latest ? day : latest), '')

@@ -1,0 +1,140 @@
+import type { Fund } from '@site/contracts/content/funds.ts'
+import type { AccountType } from '@site/contracts/content/products.ts'
+import { fundOrder } from '@site/finance/fund-order.ts'
+import { formatDate, formatRate, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import {
+  complaintSection,
+  type Issuer,
+  issuerSection,
+  noteSection,
+  sentencesOrUnset,
+} from './common-sections.server.ts'
+import { documentCopy } from './document-copy.server.ts'
+import {
+  type DocumentPart,
+  factsPart,
+  type ProductDocument,
+  sentencesPart,
+  textPart,
+} from './product-document.ts'
+
+const navDecimals = 4
+const kinds = ['fundSelling', 'brokerage'] as const
+
+/** The summary of a fund, from its fields, the requirements of the regular account and the settings. */
+export function fundSummary(
+  locale: Locale,
+  fund: Fund,
+  { issuer, account }: { issuer: Issuer; account: AccountType | null },
+): ProductDocument {
+  const words = documentCopy[locale]
+  const { sections } = words
+  const kind = [words.fundKinds[fund.kind], fund.isSharia ? words.sharia : ''].filter(Boolean).join(', ')
+  return {
+    ...{ locale, heading: words.fundSummary, title: fund.name, summary: kind, version: fund.termsDate },
+    sections: [
+      issuerSection(locale, issuer, {
+        role: 'seller',
+        kinds,
+        rows: [
+          [words.issuer.product, `${fund.name} (${fund.code})`],
+          [words.issuer.kind, kind],
+        ],
+        version: fund.termsDate,
+      }),
+      { title: sections.policy, parts: [fundFacts(locale, fund)] },
+      {
+        title: sections.buyers,
+        parts: [
+          sentencesPart([words.fundBuyers(words.fundRisks[fund.risk]), ...(account?.requirements ?? [])]),
+        ],
+      },
+      { title: sections.benefits, parts: [sentencesPart(words.fundBenefits)] },
+      { title: sections.risks, parts: [sentencesOrUnset(locale, fund.risks)] },
+      { title: sections.costs, parts: fundCosts(locale, fund) },
+      { title: sections.simulation, parts: fundSimulation(locale, fund) },
+      {
+        title: sections.rights,
+        parts: [
+          textPart(words.rights),
+          sentencesOrUnset(locale, account?.rights ?? []),
+          textPart(words.duties),
+          sentencesOrUnset(locale, account?.duties ?? []),
+        ],
+      },
+      complaintSection(locale, issuer),
+      noteSection(locale, issuer, words.fundNotes),
+    ],
+  }
+}
+
+function fundFacts(locale: Locale, fund: Fund): DocumentPart {
+  const { fundFacts: names, fundRisks, unset } = documentCopy[locale]
+  const rate = (percent: number | null) => (percent === null ? unset : formatRate(locale, percent))
+  const assets =
+    fund.assets === null || fund.assetsDate === null
+      ? unset
+      : names.asOf(formatRupiahWords(locale, fund.assets), formatDate(locale, fund.assetsDate))
+  const nav = formatRupiah(locale, fund.nav, navDecimals)
+  return factsPart([
+    [names.manager, fund.manager],
+    [names.custodian, fund.custodian],
+    [names.policy, fund.policy || unset],
+    [names.benchmark, fund.benchmark || unset],
+    [names.launch, fund.launchDate === null ? unset : formatDate(locale, fund.launchDate)],
+    [names.assets, assets],
+    [names.nav, names.asOf(nav, formatDate(locale, fund.navDate))],
+    [names.year, rate(fund.returns.year)],
+    [names.threeYears, rate(fund.returns.threeYears)],
+    [names.risk, fundRisks[fund.risk]],
+  ])
+}
+
+function fundCosts(locale: Locale, { costs, minimum, termsDate }: Fund): DocumentPart[] {
+  const { costs: names } = documentCopy[locale]
+  return [
+    factsPart([
+      [names.subscription, formatRate(locale, costs.subscription)],
+      [names.redemption, formatRate(locale, costs.redemption)],
+      [names.management, formatRate(locale, costs.management)],
+      [names.custodian, formatRate(locale, costs.custodian)],
+      [names.minimumPurchase, formatRupiah(locale, minimum)],
+    ]),
+    textPart(names.termsSince(formatDate(locale, termsDate))),
+  ]
+}
+
+const exampleAmount = 1_000_000
+
+/** A purchase and its redemption after a rise and a fall, with the highest fees. */
+function fundSimulation(locale: Locale, { nav, costs, minimum }: Fund): DocumentPart[] {
+  const { simulation } = documentCopy[locale]
+  const amount = Math.max(exampleAmount, minimum)
+  const orderAt = (change: number) =>
+    fundOrder({
+      ...{ amount, nav, redeemedNav: Math.round(nav * (1 + change) * 10_000) / 10_000 },
+      ...{ subscriptionPercent: costs.subscription, redemptionPercent: costs.redemption },
+    })
+  const [risen, fallen] = [orderAt(0.05), orderAt(-0.05)]
+  const row = (label: string, of: (order: typeof risen) => number) => [
+    label,
+    formatRupiah(locale, of(risen)),
+    formatRupiah(locale, of(fallen)),
+  ]
+  return [
+    textPart(simulation.fund(formatRupiah(locale, amount), formatRupiah(locale, nav, navDecimals))),
+    {
+      kind: 'table',
+      head: [simulation.item, simulation.rise, simulation.fall],
+      rows: [
+        row(simulation.paid, ({ paid }) => paid),
+        row(simulation.redeemed, ({ value }) => value),
+        row(simulation.redemptionFee, ({ redemption }) => redemption),
+        row(simulation.received, ({ received }) => received),
+        row(simulation.gain, ({ result }) => result),
+      ],
+    },
+    textPart(simulation.notForecast),
+  ]
+}

@@ -1,0 +1,57 @@
+import type { MarginTerms } from '@site/contracts/content/products.ts'
+import { marginPosition } from '@site/finance/market-calculators/margin.ts'
+import { formatNumber, formatRate, formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { documentCopy } from './document-copy.server.ts'
+import { type DocumentPart, factsPart, textPart } from './product-document.ts'
+
+const noTerms: MarginTerms = {
+  interestPercent: null,
+  haircutPercent: null,
+  callPercent: null,
+  forcedPercent: null,
+  callDays: null,
+}
+
+/** Interest, ratios and the deadline of the financing; each unset one says so. */
+export function marginCosts(locale: Locale, terms: MarginTerms | null): DocumentPart {
+  const { costs, unset } = documentCopy[locale]
+  const { interestPercent, haircutPercent, callPercent, forcedPercent, callDays } = terms ?? noTerms
+  const rate = (percent: number | null) => (percent === null ? unset : formatRate(locale, percent))
+  return factsPart([
+    [costs.interest, rate(interestPercent)],
+    [costs.haircut, rate(haircutPercent)],
+    [costs.call, rate(callPercent)],
+    [costs.forced, rate(forcedPercent)],
+    [costs.callTime, callDays === null ? unset : costs.tradingDays(formatNumber(locale, callDays))],
+  ])
+}
+
+const example = { lots: 1000, price: 1000, ownMoney: 50_000_000, basis: 365, days: 30 } as const
+
+/** Interest of 30 days, and what a fall in price does, on the firm's own terms. */
+export function marginSimulation(locale: Locale, terms: MarginTerms | null, day: string): DocumentPart[] {
+  const { simulation, unset } = documentCopy[locale]
+  const { interestPercent, haircutPercent, callPercent, forcedPercent } = terms ?? noTerms
+  if (interestPercent === null || haircutPercent === null || callPercent === null || forcedPercent === null) {
+    return [textPart(simulation.noTerms)]
+  }
+  const position = marginPosition({
+    ...example,
+    ...{ interestPercent, haircutPercent, callPercent, forcedPercent, day },
+  })
+  const money = (amount: number) => formatRupiah(locale, amount)
+  const price = (limit: number | null) => (limit === null ? unset : money(limit))
+  const leftAt = (share: number) => money(position.at(example.price * share).left)
+  return [
+    textPart(simulation.margin(money(position.value), money(example.ownMoney), money(position.financing))),
+    factsPart([
+      [simulation.interestDay, money(position.interestPerDay)],
+      [simulation.interestDays(formatNumber(locale, example.days)), money(position.interest)],
+      [simulation.callPrice(money(example.price)), price(position.callPrice)],
+      [simulation.forcedPrice, price(position.forcedPrice)],
+      [simulation.left, leftAt(0.8)],
+      [simulation.leftAll, leftAt(0.4)],
+    ]),
+  ]
+}
