@@ -34,6 +34,7 @@ const exceptions: readonly { readonly name: RegExp; readonly reason: string }[] 
     name: /^(busboy|streamsearch)$/,
     reason: 'MIT by its LICENSE file; the manifest names it in the old form',
   },
+  { name: /^png-js$/, reason: 'MIT by its LICENSE file; the manifest names none' },
 ]
 
 /** One message for each production package whose license is neither permissive nor an exception. */

@@ -28,7 +28,9 @@ describe.each(locales)('the texts in %s from which the site creates RIPLAY and f
     const equity = funds.filter(({ data }) => data.kind === 'equity')
     expect(equity).toHaveLength(2)
     for (const { data } of equity) {
-      expect(data.risks[0]?.[locale]).toContain(locale === 'id' ? 'harga saham dapat turun' : 'share prices can fall')
+      expect(data.risks[0]?.[locale]).toContain(
+        locale === 'id' ? 'harga saham dapat turun' : 'share prices can fall',
+      )
     }
   })
 })
@@ -37,7 +39,7 @@ describe('the history of the firm', () => {
   it('begins with brokerage in the year of the license', () => {
     const about = pages.find(({ data }) => data.key === 'aboutUs')?.data.blocks ?? []
     const items = about.flatMap((block) => (block.type === 'timeline' ? block.items : []))
-    const first = items.find(({ title, text }) => /perantara saham/.test(`${title.id} ${text.id}`))
+    const first = items.find(({ title, text }) => /perantara saham/.test(`${title.id} ${text?.id}`))
     expect(first?.date).toBe('2019')
   })
 })

@@ -64,4 +64,21 @@ describe('the trust content', () => {
     expect((await shown('id')).license).toMatchObject({ number: null, date: null })
     await write(license ?? {})
   })
+
+  it('lists a registration with its issuing body, and none without a number', async () => {
+    const { license } = await payload.findGlobal({ slug: 'settings', locale: 'id', depth: 0 })
+    const write = (values: object) =>
+      payload.updateGlobal({ slug: 'settings', locale: 'id', data: { license: values } })
+    const fundSelling = { number: 'UJI-7', date: '2020-07-01T12:00:00.000Z', authority: 'OJK' }
+    await write({ ...license, fundSelling, sbnDistribution: { number: '' } })
+    const { registrations } = (await shown('id')).license
+    expect(registrations).toContainEqual({
+      kind: 'fundSelling',
+      number: 'UJI-7',
+      date: '2020-07-01',
+      authority: 'OJK',
+    })
+    expect(registrations.map(({ kind }) => kind)).not.toContain('sbnDistribution')
+    await write(license ?? {})
+  })
 })

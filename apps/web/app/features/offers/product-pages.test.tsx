@@ -40,7 +40,14 @@ const fundsHtml = (list: Parameters<typeof MutualFundPage>[0]['list']) =>
 describe('the page of mutual funds', () => {
   it('shows NAV with its date, returns, costs and a way to the documents', () => {
     const html = fundsHtml(fundPageOf('id', [fund], view, 1))
-    for (const text of ['1.250,5000', '20 Nov 2026', '−2,50%', '1,00% / 1,00%', '2,30%', 'ringkasan-uji-1.pdf']) {
+    for (const text of [
+      '1.250,5000',
+      '20 Nov 2026',
+      '−2,50%',
+      '1,00% / 1,00%',
+      '2,30%',
+      'ringkasan-uji-1.pdf',
+    ]) {
       expect(html).toContain(text)
     }
   })

@@ -110,7 +110,12 @@ describe('the summary of a fund', () => {
 
   it('says which fields are not filled in', () => {
     const lines = summary({ benchmark: '', launchDate: null, assets: null })
-    for (const name of ['Tolok ukur', 'Tanggal peluncuran', 'Dana kelolaan', 'Imbal hasil 3 tahun (seluruhnya)']) {
+    for (const name of [
+      'Tolok ukur',
+      'Tanggal peluncuran',
+      'Dana kelolaan',
+      'Imbal hasil 3 tahun (seluruhnya)',
+    ]) {
       expect(lines).toContain(`${name} | Belum diisi`)
     }
   })
@@ -123,8 +128,14 @@ describe('the document of a product', () => {
     expect(riplayOf(locale, { ...account, riplay: uploaded })?.path).toBe('/media/a.pdf')
     expect([riplayOf(locale, account)?.path, summaryOf(locale, fund)?.path]).toEqual(
       {
-        id: ['/id/produk-dan-layanan/dokumen/riplay-margin.pdf', '/id/produk-dan-layanan/dokumen/ringkasan-uji-1.pdf'],
-        en: ['/en/products-and-services/documents/riplay-margin.pdf', '/en/products-and-services/documents/summary-uji-1.pdf'],
+        id: [
+          '/id/produk-dan-layanan/dokumen/riplay-margin.pdf',
+          '/id/produk-dan-layanan/dokumen/ringkasan-uji-1.pdf',
+        ],
+        en: [
+          '/en/products-and-services/documents/riplay-margin.pdf',
+          '/en/products-and-services/documents/summary-uji-1.pdf',
+        ],
       }[locale],
     )
   })

@@ -19,7 +19,7 @@ interface Class {
 }
 
 /** The classes of the pool in the order of payment, as far as the editors have stated their shares. */
-function classesOf({ instruments }: Product): Class[] {
+function classesOf({ instruments }: Pick<Product, 'instruments'>): Class[] {
   return instruments.flatMap(({ name, summary, sharePercent }) =>
     sharePercent === null || sharePercent <= 0 ? [] : [{ name, summary, share: sharePercent }],
   )
