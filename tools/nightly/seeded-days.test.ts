@@ -28,7 +28,10 @@ describe.each([0, 40, 400])('a site that is started and filled %i days from now'
 
   beforeAll(async () => {
     const context = {
-      ...{ dataDir: '', report: createReport(), processes, markServing: () => {} },
+      dataDir: '',
+      report: createReport(),
+      processes,
+      markServing: () => {},
       defer: (work: () => unknown) => deferred.push(work),
       lock: () => Promise.reject(new Error('A test takes no lock.')),
     }

@@ -159,7 +159,13 @@ async function publishResearch(
     const category = documents.categories.find((entry) => entry.data.key === data.category)?.data.name
     return {
       ...common(data, tools, ids),
-      ...{ tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, previousTarget },
+      tickers,
+      sectorCode,
+      analystRole,
+      rating,
+      priceAtIssue,
+      targetPrice,
+      previousTarget,
       horizonMonths: data.horizonMonths,
       category: categories.get(data.category),
       keyPoints: sentences(data.keyPoints),

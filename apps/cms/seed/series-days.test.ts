@@ -9,8 +9,11 @@ const ori: SeriesTerms = {
   policyRatePercent: null,
 }
 const st: SeriesTerms = {
-  ...{ kind: 'ST', settlement: '2025-11-19', tenorYears: 2 },
-  ...{ heldCoupons: null, policyRatePercent: 4.75 },
+  kind: 'ST',
+  settlement: '2025-11-19',
+  tenorYears: 2,
+  heldCoupons: null,
+  policyRatePercent: 4.75,
 }
 
 describe('daysOfSeries', () => {

@@ -50,7 +50,12 @@ export function skeletonOf(documents: Documents): Documents {
       summary: fillIn,
       body: fillIn,
       contractYears: null,
-      ...{ requirements: [], benefits: [], risks: [], rights: [], duties: [], marginTerms: undefined },
+      requirements: [],
+      benefits: [],
+      risks: [],
+      rights: [],
+      duties: [],
+      marginTerms: undefined,
       comparison: {
         fundedBy: fillIn,
         securities: fillIn,

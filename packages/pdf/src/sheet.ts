@@ -100,8 +100,12 @@ export class Sheet {
       if (role === 'row name') tag.scope = 'Row'
       for (const [index, line] of lines.entries()) {
         this.page.push({
-          ...{ kind: 'text', x, y: this.y + (index + 1) * style.lead },
-          ...{ size: style.size, weight: style.weight, color: style.color },
+          kind: 'text',
+          x,
+          y: this.y + (index + 1) * style.lead,
+          size: style.size,
+          weight: style.weight,
+          color: style.color,
           text: index === lines.length - 1 ? line : `${line} `,
           tag,
         })

@@ -306,7 +306,15 @@ export const pageRoutes: PageRoutes = {
     cache: 'market',
     query: [...screenerQuery, 'page'],
     words: {
-      id: ['screener', 'penyaring saham', 'saring saham', 'filter saham', 'cari saham', 'per rendah', 'pbv rendah'],
+      id: [
+        'screener',
+        'penyaring saham',
+        'saring saham',
+        'filter saham',
+        'cari saham',
+        'per rendah',
+        'pbv rendah',
+      ],
       en: ['screener', 'screen stocks', 'filter stocks', 'stock filter', 'low pe', 'low pb'],
     },
   },

@@ -31,7 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const links = offerLinks('stockAccount', locale)
   const offer = { ...service, ...links }
   return {
-    ...{ head, locale, service: offer, cost },
+    head,
+    locale,
+    service: offer,
+    cost,
     accountTypes: accountTypes?.map((account) => shownAccount(locale, account)) ?? null,
     fees: accountFees(fees, day),
     license: registrationLine(locale, trust?.license.registrations ?? [], accountRegistrations),

@@ -8,8 +8,15 @@ import type { ToolSite } from './tool-facts.server.ts'
 export const past = { ...dividend, isAhead: false, exDateRegular: '2026-06-03', amountPerShare: 100.5 }
 
 export const fees: Fee[] = (['buy', 'sell'] as const).map((side, id) => ({
-  ...{ id, account: 'regular', channel: 'app', side, percent: 0.15, minimum: null },
-  ...{ validFrom: '2026-01-02', validTo: null, source: 'Daftar biaya' },
+  id,
+  account: 'regular',
+  channel: 'app',
+  side,
+  percent: 0.15,
+  minimum: null,
+  validFrom: '2026-01-02',
+  validTo: null,
+  source: 'Daftar biaya',
 }))
 
 export function siteIn(locale: ToolSite['locale'], market: Partial<ToolSite['market']> = {}): ToolSite {

@@ -1,6 +1,6 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import type { AccountType } from '@site/contracts/content/products.ts'
-import { firstCollateral } from '@site/finance/market-calculators/margin.ts'
+import { initialCollateralRule } from '@site/finance/market-calculators/margin.ts'
 import { formatNumber, formatPercent, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import {
@@ -31,7 +31,11 @@ export function accountRiplay(
   const isMargin = account.key === 'margin'
   const version = latestDay([account.riplayValidFrom, ...feeDays(trade)]) || day
   return {
-    ...{ locale, heading: words.riplay, title: account.title, summary: account.summary, version },
+    locale,
+    heading: words.riplay,
+    title: account.title,
+    summary: account.summary,
+    version,
     sections: [
       issuerSection(locale, issuer, {
         role: 'name',
@@ -88,7 +92,7 @@ function contractText(locale: Locale, { contractYears }: AccountType): string {
 
 const collateralText = (locale: Locale): string =>
   documentCopy[locale].collateral(
-    formatPercent(locale, firstCollateral.percent / 100, 0),
-    formatRupiahWords(locale, firstCollateral.rupiah),
-    firstCollateral.source,
+    formatPercent(locale, initialCollateralRule.percent / 100, 0),
+    formatRupiahWords(locale, initialCollateralRule.rupiah),
+    initialCollateralRule.source,
   )

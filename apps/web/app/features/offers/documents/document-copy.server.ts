@@ -72,6 +72,12 @@ const id = {
     included: ({ levy, guaranteeFund, vat, tax }: Record<'levy' | 'guaranteeFund' | 'vat' | 'tax', string>) =>
       `Biaya beli dan jual sudah memuat PPN dengan tarif efektif ${vat}, levi bursa ${levy}, dan dana jaminan ${guaranteeFund} dari nilai transaksi. Penjualan juga dikenai PPh final ${tax}.`,
     since: (day: string, source: string) => `Berlaku sejak ${day}. Sumber: ${source}.`,
+    stampDuty: {
+      trades: (amount: string, limit: string, source: string) =>
+        `Konfirmasi semua transaksi Anda dalam satu hari dikenai bea meterai ${amount} bila nilainya di atas ${limit} (${source}).`,
+      fundOrder: (amount: string, limit: string, source: string) =>
+        `Order di atas ${limit} dikenai bea meterai ${amount} (${source}).`,
+    },
     none: 'Biaya belum diisi. Tanyakan kepada kami sebelum Anda bertransaksi.',
     interest: 'Bunga pembiayaan per tahun',
     haircut: 'Potongan nilai jaminan',
@@ -96,6 +102,7 @@ const id = {
     commission: 'Komisi dan PPN',
     levies: 'Levi bursa dan dana jaminan',
     tax: 'PPh final penjualan',
+    stampDuty: 'Bea meterai',
     total: 'Anda bayar / Anda terima',
     result: (amount: string) => `Hasil setelah semua biaya di atas: ${amount}.`,
     breakEven: (price: string) => `Harga impas: ${price}.`,
@@ -215,6 +222,12 @@ const en: typeof id = {
     included: ({ levy, guaranteeFund, vat, tax }) =>
       `The fees to buy and sell include VAT at an effective rate of ${vat}, the exchange levy of ${levy} and the guarantee fund of ${guaranteeFund} of the traded value. A sale also bears final income tax of ${tax}.`,
     since: (day, source) => `In force since ${day}. Source: ${source}.`,
+    stampDuty: {
+      trades: (amount, limit, source) =>
+        `The confirmation of all your trades of a day bears stamp duty of ${amount} if their value is above ${limit} (${source}).`,
+      fundOrder: (amount, limit, source) =>
+        `An order above ${limit} bears stamp duty of ${amount} (${source}).`,
+    },
     none: 'The fees are not filled in yet. Ask us before you trade.',
     interest: 'Interest on the financing per year',
     haircut: 'Haircut on collateral',
@@ -239,6 +252,7 @@ const en: typeof id = {
     commission: 'Commission and VAT',
     levies: 'Exchange levy and guarantee fund',
     tax: 'Final income tax on the sale',
+    stampDuty: 'Stamp duty',
     total: 'You pay / you receive',
     result: (amount) => `Result after all costs above: ${amount}.`,
     breakEven: (price) => `Break-even price: ${price}.`,

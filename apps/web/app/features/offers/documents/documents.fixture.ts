@@ -4,20 +4,40 @@ import type { Settings } from '@site/contracts/content/site-chrome.ts'
 import type { Issuer } from './common-sections.server.ts'
 
 export const settings: Settings = {
-  ...{ brandName: 'Uji', companyName: 'Uji Sekuritas', legalName: 'PT Uji Sekuritas', appName: 'Uji' },
-  ...{ tagline: '', description: '', phone: '021-5550-0100', email: 'halo@uji.example', whatsapp: '' },
-  ...{ address: 'Jalan Uji 1, Jakarta', socialLinks: [], appLinks: { android: '', ios: '' } },
-  ...{ showDemo: false, showSupervision: false },
+  brandName: 'Uji',
+  companyName: 'Uji Sekuritas',
+  legalName: 'PT Uji Sekuritas',
+  appName: 'Uji',
+  tagline: '',
+  description: '',
+  phone: '021-5550-0100',
+  email: 'halo@uji.example',
+  whatsapp: '',
+  address: 'Jalan Uji 1, Jakarta',
+  socialLinks: [],
+  appLinks: { android: '', ios: '' },
+  showDemo: false,
+  showSupervision: false,
   notices: {
-    ...{ demo: 'Demo.', supervision: 'Diawasi OJK.', investment: 'Investasi mengandung risiko.' },
-    ...{ research: '', calculator: '', sbn: '', consentForm: '', consentMarketing: '' },
+    demo: 'Demo.',
+    supervision: 'Diawasi OJK.',
+    investment: 'Investasi mengandung risiko.',
+    research: '',
+    calculator: '',
+    sbn: '',
+    consentForm: '',
+    consentMarketing: '',
   },
 }
 
 export const issuer: Issuer = {
   settings,
   license: {
-    ...{ number: null, date: null, exchangeMember: null, kseiParticipant: null, securityContact: null },
+    number: null,
+    date: null,
+    exchangeMember: null,
+    kseiParticipant: null,
+    securityContact: null,
     complianceContact: 'pengaduan@uji.example',
     registrations: [
       { kind: 'brokerage', number: 'IZIN-1', date: '2019-08-14', authority: 'OJK' },
@@ -42,7 +62,11 @@ export const account: AccountType = {
   duties: ['Memenuhi margin call.'],
   marginTerms: { interestPercent: 14, haircutPercent: 15, callPercent: 65, forcedPercent: 80, callDays: 3 },
   comparison: {
-    ...{ fundedBy: '', securities: '', shortSelling: '', cost: '', mainRisk: '' },
+    fundedBy: '',
+    securities: '',
+    shortSelling: '',
+    cost: '',
+    mainRisk: '',
     suitedFor: 'Investor berpengalaman',
   },
 }
@@ -52,6 +76,8 @@ export const fees: Fee[] = (['app', 'broker'] as const).flatMap((channel, positi
     ...{ id: position * 2 + index, account: 'margin' as const, channel, side },
     percent: channel === 'app' ? 0.15 : 0.28,
     minimum: channel === 'app' ? null : 25_000,
-    ...{ validFrom: '2026-11-01', validTo: null, source: 'Daftar biaya uji' },
+    validFrom: '2026-11-01',
+    validTo: null,
+    source: 'Daftar biaya uji',
   })),
 )

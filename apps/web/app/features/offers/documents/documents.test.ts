@@ -87,7 +87,7 @@ describe('RIPLAY of an account', () => {
 
 describe('the summary of a fund', () => {
   const summary = (change: Partial<typeof fund> = {}) =>
-    linesOf(fundSummary('id', { ...fund, ...change }, { issuer, account }))
+    linesOf(fundSummary('id', { ...fund, ...change }, { day, issuer, account }))
 
   it('states policy, benchmark, assets, costs in percent, the minimum and what an example brings', () => {
     expect(summary()).toEqual(

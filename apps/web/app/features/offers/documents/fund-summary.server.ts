@@ -1,6 +1,7 @@
 import type { Fund } from '@site/contracts/content/funds.ts'
 import type { AccountType } from '@site/contracts/content/products.ts'
 import { fundOrder } from '@site/finance/fund-order.ts'
+import { stampDutyRuleOn } from '@site/finance/stamp-duty.ts'
 import { formatDate, formatRate, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import {
@@ -18,6 +19,7 @@ import {
   sentencesPart,
   textPart,
 } from './product-document.ts'
+import { stampDutyText } from './stamp-duty-text.server.ts'
 
 const navDecimals = 4
 const kinds = ['fundSelling', 'brokerage'] as const
@@ -26,13 +28,17 @@ const kinds = ['fundSelling', 'brokerage'] as const
 export function fundSummary(
   locale: Locale,
   fund: Fund,
-  { issuer, account }: { issuer: Issuer; account: AccountType | null },
+  { day, issuer, account }: { day: string; issuer: Issuer; account: AccountType | null },
 ): ProductDocument {
   const words = documentCopy[locale]
   const { sections } = words
   const kind = [words.fundKinds[fund.kind], fund.isSharia ? words.sharia : ''].filter(Boolean).join(', ')
   return {
-    ...{ locale, heading: words.fundSummary, title: fund.name, summary: kind, version: fund.termsDate },
+    locale,
+    heading: words.fundSummary,
+    title: fund.name,
+    summary: kind,
+    version: fund.termsDate,
     sections: [
       issuerSection(locale, issuer, {
         role: 'seller',
@@ -52,7 +58,7 @@ export function fundSummary(
       },
       { title: sections.benefits, parts: [sentencesPart(words.fundBenefits)] },
       { title: sections.risks, parts: [sentencesOrUnset(locale, fund.risks)] },
-      { title: sections.costs, parts: fundCosts(locale, fund) },
+      { title: sections.costs, parts: fundCosts(locale, fund, day) },
       { title: sections.simulation, parts: fundSimulation(locale, fund) },
       {
         title: sections.rights,
@@ -91,8 +97,9 @@ function fundFacts(locale: Locale, fund: Fund): DocumentPart {
   ])
 }
 
-function fundCosts(locale: Locale, { costs, minimum, termsDate }: Fund): DocumentPart[] {
+function fundCosts(locale: Locale, { costs, minimum, termsDate }: Fund, day: string): DocumentPart[] {
   const { costs: names } = documentCopy[locale]
+  const stampDuty = stampDutyRuleOn(day)
   return [
     factsPart([
       [names.subscription, formatRate(locale, costs.subscription)],
@@ -101,6 +108,7 @@ function fundCosts(locale: Locale, { costs, minimum, termsDate }: Fund): Documen
       [names.custodian, formatRate(locale, costs.custodian)],
       [names.minimumPurchase, formatRupiah(locale, minimum)],
     ]),
+    ...(stampDuty ? [textPart(stampDutyText(locale, stampDuty, 'fundOrder'))] : []),
     textPart(names.termsSince(formatDate(locale, termsDate))),
   ]
 }
@@ -113,8 +121,11 @@ function fundSimulation(locale: Locale, { nav, costs, minimum }: Fund): Document
   const amount = Math.max(exampleAmount, minimum)
   const orderAt = (change: number) =>
     fundOrder({
-      ...{ amount, nav, redeemedNav: Math.round(nav * (1 + change) * 10_000) / 10_000 },
-      ...{ subscriptionPercent: costs.subscription, redemptionPercent: costs.redemption },
+      amount,
+      nav,
+      redeemedNav: Math.round(nav * (1 + change) * 10_000) / 10_000,
+      subscriptionPercent: costs.subscription,
+      redemptionPercent: costs.redemption,
     })
   const [risen, fallen] = [orderAt(0.05), orderAt(-0.05)]
   const row = (label: string, of: (order: typeof risen) => number) => [

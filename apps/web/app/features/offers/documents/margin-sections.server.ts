@@ -38,7 +38,11 @@ export function marginSimulation(locale: Locale, terms: MarginTerms | null, day:
   }
   const position = marginPosition({
     ...example,
-    ...{ interestPercent, haircutPercent, callPercent, forcedPercent, day },
+    interestPercent,
+    haircutPercent,
+    callPercent,
+    forcedPercent,
+    day,
   })
   const money = (amount: number) => formatRupiah(locale, amount)
   const price = (limit: number | null) => (limit === null ? unset : money(limit))

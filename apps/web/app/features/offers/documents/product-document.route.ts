@@ -28,10 +28,12 @@ async function documentOf({ params, context }: Route.LoaderArgs): Promise<Respon
   const issuer = { settings: siteChrome.settings, license }
   const account = accounts.find((type) => riplayFile(type.key) === params.file && hasRiplay(type))
   const fund = funds.find((one) => fundSummaryFile(locale, one.code) === params.file && hasSummary(one))
+  const day = dayInJakarta(now)
+  const regular = accounts.find(({ key }) => key === 'regular') ?? null
   const document = account
-    ? accountRiplay(locale, account, { fees, day: dayInJakarta(now), issuer })
+    ? accountRiplay(locale, account, { fees, day, issuer })
     : fund
-      ? fundSummary(locale, fund, { issuer, account: accounts.find(({ key }) => key === 'regular') ?? null })
+      ? fundSummary(locale, fund, { day, issuer, account: regular })
       : null
   if (document === null) throw data(null, { status: 404 })
   return fileResponse(await renderDocument(document, siteChrome.settings), 'application/pdf', params.file)

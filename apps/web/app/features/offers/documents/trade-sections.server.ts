@@ -1,13 +1,15 @@
 import { feeNames } from '@site/contracts/content/fee-names.ts'
 import { type Fee, type FeeAccount, feeChannels } from '@site/contracts/content/fees.ts'
+import { findBreakEven } from '@site/finance/break-even.ts'
 import { feeOn } from '@site/finance/fees-in-force.ts'
 import { type TradingRates, tradingRatesOn } from '@site/finance/trading-rates.ts'
-import { breakEvenPrice, transactionCost } from '@site/finance/transaction-cost.ts'
+import { transactionCost } from '@site/finance/transaction-cost.ts'
 import { formatDate, formatNumber, formatPercent, formatRate, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { withSalesTax } from '#app/page-parts/lot-cost.ts'
 import { documentCopy } from './document-copy.server.ts'
 import { type DocumentPart, textPart } from './product-document.ts'
+import { stampDutyText } from './stamp-duty-text.server.ts'
 
 export interface TradeFees {
   readonly fees: readonly Fee[]
@@ -50,6 +52,7 @@ export function tradeCosts(locale: Locale, of: TradeFees): DocumentPart[] {
         tax: formatRate(locale, rates.salesTax),
       }),
     ),
+    textPart(stampDutyText(locale, rates.stampDuty, 'trades')),
     textPart(
       costs.since(formatDate(locale, feeDays(of).toSorted().at(-1) ?? of.day), [...sources].join('; ')),
     ),
@@ -82,7 +85,7 @@ export function tradeSimulation(locale: Locale, of: TradeFees): DocumentPart[] {
     money(of(bought)),
     money(of(sold)),
   ]
-  const breakEven = breakEvenPrice({ paid: bought.net, lots, day: of.day }, fees.sell, rates)
+  const breakEven = findBreakEven({ paid: bought.net, lots, day: of.day }, fees.sell, rates)
   return [
     textPart(simulation.trade(formatNumber(locale, lots), money(price), money(soldPrice))),
     {
@@ -93,11 +96,12 @@ export function tradeSimulation(locale: Locale, of: TradeFees): DocumentPart[] {
         row(simulation.commission, ({ commission, commissionVat }) => commission + commissionVat),
         row(simulation.levies, ({ levy, levyVat, guaranteeFund }) => levy + levyVat + guaranteeFund),
         row(simulation.tax, ({ salesTax }) => salesTax),
+        row(simulation.stampDuty, ({ stampDuty }) => stampDuty),
         row(simulation.total, ({ net }) => net),
       ],
     },
     textPart(
-      `${simulation.result(money(sold.net - bought.net))} ${simulation.breakEven(money(breakEven))} ${simulation.notForecast}`,
+      `${simulation.result(money(sold.net - bought.net))} ${simulation.breakEven(money(breakEven.price))} ${simulation.notForecast}`,
     ),
   ]
 }

@@ -32,8 +32,13 @@ const average = { ...priceField, places: 4 } as const
 const fee = { kind: 'percent', min: 0, max: 2, places: 4 } as const
 
 const averageSpec = {
-  ...{ ticker, lots: lotsField, average, buyLots: lotsField, buyPrice: filledPrice },
-  ...{ feePercent: fee, sellPercent: fee },
+  ticker,
+  lots: lotsField,
+  average,
+  buyLots: lotsField,
+  buyPrice: filledPrice,
+  feePercent: fee,
+  sellPercent: fee,
 } as const satisfies FormSpec
 const targetSpec = {
   ...{ ticker, lots: lotsField, average, target: average, buyPrice: filledPrice, feePercent: fee },

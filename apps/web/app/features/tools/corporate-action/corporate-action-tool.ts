@@ -129,7 +129,8 @@ function free(context: ToolContext): ToolRun<ToolOutcome> {
   const last = lastPrice(context)
   const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
   const form = readForm(locale, freeSpec, fields, search, {
-    ...{ shares: 1000, cumPrice: last ? null : 9500 },
+    shares: 1000,
+    cumPrice: last ? null : 9500,
     ...(search.get('kind') === 'reverseSplit' ? { old: 5, new: 1 } : { old: 1, new: 5 }),
   })
   const priceNotes = settlePrice(form, 'cumPrice', last, context)

@@ -7,8 +7,12 @@ describe('dividendTool', () => {
   it('fills in the next dividend of a ticker, its yield, due date and last day to buy', async () => {
     const { results } = await open(dividendTool, 'ticker=BQNS&lots=10')
     expect(results).toEqual({
-      ...{ net: 55_800, gross: 62_000, tax: 6_200, yieldPercent: 1.5 },
-      ...{ payTaxBy: '2027-01-15', cumDate: '2026-12-02' },
+      net: 55_800,
+      gross: 62_000,
+      tax: 6_200,
+      yieldPercent: 1.5,
+      payTaxBy: '2027-01-15',
+      cumDate: '2026-12-02',
     })
   })
 

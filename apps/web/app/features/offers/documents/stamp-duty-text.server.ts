@@ -1,0 +1,14 @@
+import type { StampDutyRule } from '@site/finance/stamp-duty.ts'
+import { formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { documentCopy } from './document-copy.server.ts'
+
+/** From which value stamp duty is due, with its source. */
+export function stampDutyText(
+  locale: Locale,
+  { amount, exemptUpTo, source }: StampDutyRule,
+  kind: 'trades' | 'fundOrder',
+): string {
+  const limit = formatRupiah(locale, exemptUpTo[kind])
+  return documentCopy[locale].costs.stampDuty[kind](formatRupiah(locale, amount), limit, source)
+}
