@@ -61,7 +61,8 @@ function isInstalled() {
   const wanted = packagesOf(lockFile)
   const installed = packagesOf(installedFile)
   const isComplete = Object.entries(wanted).every(([path, entry]) => {
-    if (path === '' || entry.link || !path.includes('node_modules/')) return true
+    if (path === '' || !path.includes('node_modules/')) return true
+    if (entry.link) return existsSync(join(root, path))
     const found = installed[path]
     return found ? found.version === entry.version : entry.optional || entry.peer
   })
