@@ -44,6 +44,15 @@ describe('bootstrap.mjs', () => {
     expect((await start('start')).stdout).toContain('Packages installed')
   })
 
+  it('installs a workspace that is not linked yet', async () => {
+    const { directory, start } = repository(installing)
+    mkdirSync(join(directory, 'node_modules'))
+    writeFileSync(join(directory, 'node_modules', '.package-lock.json'), '{"packages":{}}')
+    const lock = { packages: { 'packages/new': {}, 'node_modules/@site/new': { link: true } } }
+    writeFileSync(join(directory, 'package-lock.json'), JSON.stringify(lock))
+    expect((await start('start')).stdout).toContain('Packages installed')
+  })
+
   it('accepts packages installed by hand, without the optional ones of other platforms', async () => {
     const { directory, start } = repository('process.exit(1)')
     const a = { version: '1.0.0' }

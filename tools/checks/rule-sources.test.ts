@@ -41,8 +41,13 @@ function sourcesOf({ source: one, sources }: Found['rule']): unknown[] {
 /** What is missing. `Recheck` in the files says why; pages show no number for a source of null. */
 const unconfirmed = [
   'auto-rejection.ts autoRejection narrow rules A: no official source',
+  // Sources disagree on the day of its promulgation.
+  'complaint-deadlines.ts complaintDeadlines: no first day',
   'lots-and-ticks.ts tickTables 2: no official source',
-  'market-calculators/margin.ts firstCollateral: no first day',
+  // The memoranda of the series were not read.
+  'market-calculators/coupon-days.ts couponDays: no official source',
+  'market-calculators/coupon-days.ts couponDays: no first day',
+  'market-calculators/margin.ts initialCollateralRule: no first day',
   // The levy.
   'trading-rates.ts tradingRatesOn: no official source',
 ]
@@ -82,7 +87,7 @@ describe('the rules of packages/finance', () => {
         'market-calculators/bond.ts couponTax',
         'market-calculators/bond.ts depositTax',
         'market-calculators/dividend-income.ts dividendTax',
-        'market-calculators/margin.ts firstCollateral',
+        'market-calculators/margin.ts initialCollateralRule',
         'trading-calendar.ts settlement',
         'trading-rates.ts tradingRatesOn',
       ]),

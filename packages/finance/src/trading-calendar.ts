@@ -45,7 +45,7 @@ export function tradingCalendar(imported: readonly string[]) {
   function kindOf(day: string): DayKind {
     if (isWeekend(day)) return 'weekend'
     if (closed.has(day)) return 'holiday'
-    return years.includes(day.slice(0, 4)) ? 'open' : 'unknown'
+    return years.includes(yearOf(day)) ? 'open' : 'unknown'
   }
 
   function nextPossibleDay(day: string): string {
@@ -63,20 +63,20 @@ export function tradingCalendar(imported: readonly string[]) {
   /** The unknown year because of which the first trading day after `day` is not known; null if the day is known. */
   function unknownYearAfter(day: string): string | null {
     const next = nextPossibleDay(day)
-    return kindOf(next) === 'open' ? null : next.slice(0, 4)
+    return kindOf(next) === 'open' ? null : yearOf(next)
   }
 
   /** When cash and shares of a trade in the regular market change hands. */
   function settle(tradeDay: string): Settlement {
     if (tradeDay < settlement.since) return { error: 'beforeRule' }
     const kind = kindOf(tradeDay)
-    if (kind === 'unknown') return { error: 'unknownYear', year: tradeDay.slice(0, 4) }
+    if (kind === 'unknown') return { error: 'unknownYear', year: yearOf(tradeDay) }
     if (kind !== 'open') return { error: 'notTradingDay', kind }
     const counted: string[] = []
     const skipped: string[] = []
     for (let day = dayAfter(tradeDay); counted.length < settlement.regularDays; day = dayAfter(day)) {
       const kindOfDay = kindOf(day)
-      if (kindOfDay === 'unknown') return { error: 'unknownYear', year: day.slice(0, 4) }
+      if (kindOfDay === 'unknown') return { error: 'unknownYear', year: yearOf(day) }
       if (kindOfDay === 'open') counted.push(day)
       else skipped.push(day)
     }
@@ -113,7 +113,10 @@ export type TradingCalendar = ReturnType<typeof tradingCalendar>
 
 /** The years whose holidays are known, in order. */
 function knownYears(closed: ReadonlySet<string>): readonly string[] {
-  const byYear = Map.groupBy(closed, (day) => day.slice(0, 4))
-  const imported = [...byYear].flatMap(([year, days]) => (days.length < minHolidaysOfYear ? [] : year))
+  const counts = new Map<string, number>()
+  for (const day of closed) counts.set(yearOf(day), (counts.get(yearOf(day)) ?? 0) + 1)
+  const imported = [...counts].flatMap(([year, count]) => (count < minHolidaysOfYear ? [] : year))
   return [...new Set([...announcedYears.map(({ year }) => year), ...imported])].sort()
 }
+
+const yearOf = (day: string): string => day.slice(0, 4)
