@@ -173,8 +173,9 @@ function LimitTable({ locale, rules: { limits, day } }: Pick<StockPageProps, 'lo
         </tbody>
       </table>
       <p className="mt-2 text-sm text-soft">
-        {words.boards}
-        {limits.source ? ` ${words.source(limits.source, formatDateShort(locale, limits.since))}` : null}
+        {limits.source
+          ? `${words.boards} ${words.source(limits.source, formatDateShort(locale, limits.since))}`
+          : words.boards}
       </p>
       <p className="mt-2">
         <a className="text-link inline-block py-1" href={pathTo('orderLimits', locale)}>
