@@ -42,7 +42,7 @@ test('without JavaScript, reports are filtered by a form, with the state in the 
 test('a report leads to its companies and shows the outcome of its recommendation', async ({ page }) => {
   await page.goto(pathTo('researchReport', 'en', undefined, { ticker: 'BQNS' }))
   await page
-    .getByRole('link', { name: /Quantara/ })
+    .getByRole('link', { name: /^Quantara: retail lending/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'Disclosures' })).toBeVisible()

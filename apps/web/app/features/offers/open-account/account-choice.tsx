@@ -8,8 +8,11 @@ import { AccountCost } from '../account-cost.tsx'
 import { copy } from './copy.ts'
 import './account-choice.css'
 
+/** The fields of an account type that this part shows. */
+export type ChoosableAccount = Pick<AccountType, 'key' | 'title' | 'summary' | 'comparison' | 'contractYears'>
+
 interface AccountChoiceProps {
-  accountTypes: readonly AccountType[]
+  accountTypes: readonly ChoosableAccount[]
   fees: AccountFees
   locale: Locale
 }
@@ -80,7 +83,7 @@ function Account({
   fee,
   locale,
 }: {
-  account: AccountType
+  account: ChoosableAccount
   fee: AccountFee | undefined
   locale: Locale
 }) {

@@ -1,4 +1,4 @@
-import type { AccountType, Service } from '@site/contracts/content/products.ts'
+import type { Service } from '@site/contracts/content/products.ts'
 import { sitePages } from '@site/contracts/content/site-pages.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { EmailLink, PhoneLink, WhatsAppLink } from '#app/design/contact-links.tsx'
@@ -15,14 +15,14 @@ import type { QrCodeDrawing } from '#app/page-parts/qr-code.server.ts'
 import { QrCode } from '#app/page-parts/qr-code.tsx'
 import { FactStrip } from '../fact-strip.tsx'
 import { Steps } from '../steps.tsx'
-import { AccountChoice } from './account-choice.tsx'
+import { AccountChoice, type ChoosableAccount } from './account-choice.tsx'
 import { copy } from './copy.ts'
 
 export interface OpenAccountPageProps {
   locale: Locale
   /** null: the CMS is unavailable, or editors unpublished it. */
   service: Service | null
-  accountTypes: readonly AccountType[]
+  accountTypes: readonly ChoosableAccount[]
   fees: AccountFees
   code: QrCodeDrawing
 }

@@ -25,7 +25,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   const code = qrCode(`${siteUrl}${pathTo('openAccount', locale)}#app`)
   return {
-    ...{ head, locale, service, accountTypes: accountTypes ?? [], code },
+    head,
+    locale,
+    service,
+    accountTypes: (accountTypes ?? []).map(({ key, title, summary, comparison, contractYears }) => ({
+      key,
+      title,
+      summary,
+      comparison,
+      contractYears,
+    })),
+    code,
     fees: accountFees(fees, dayInJakarta(now)),
   }
 }
