@@ -43,6 +43,12 @@ describe.each(['id', 'en'] as const)('the costs in %s', (locale) => {
     expect(missingFrom(bodyOf('what-a-trade-costs'), parts.map(money))).toEqual([])
   })
 
+  it('count both stamp duties in the break-even of the lesson about margin', () => {
+    const costs = 150_000 + 493_151 + 250_000 + 2 * 10_000
+    expect(costs).toBe(913_151)
+    expect(missingFrom(bodyOf('margin-and-forced-sale'), [money(913_000), money(1_010)])).toEqual([])
+  })
+
   it('name amount and thresholds of stamp duty in lesson, question and term', () => {
     const rule = stampDutyRuleOn(day)
     const term = terms.find(({ data }) => data.key === 'stamp-duty')?.data
