@@ -6,6 +6,7 @@ import {
   FileSchema,
   HtmlSchema,
   IdSchema,
+  InstantSchema,
   PictureSchema,
   StepSchema,
 } from './document-parts.ts'
@@ -87,6 +88,8 @@ export const AccountTypeSchema = v.object({
   contractYears: v.nullable(v.number()),
   riplay: v.nullable(FileSchema),
   riplayValidFrom: v.optional(v.nullable(DaySchema), null),
+  /** The last change; a CMS of the previous release does not send it. */
+  updatedAt: v.optional(v.nullable(InstantSchema), null),
   requirements: sentences,
   benefits: sentences,
   risks: sentences,

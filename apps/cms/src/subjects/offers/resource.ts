@@ -217,6 +217,7 @@ export const accountTypeList: Resource = async (context) => {
       contractYears: contractYears ?? null,
       riplay: file(riplay, tags),
       riplayValidFrom: document.riplayValidFrom ? day(document.riplayValidFrom) : null,
+      updatedAt: instant(document.updatedAt, document.createdAt),
       requirements: linesOf(document.requirements),
       benefits: linesOf(document.benefits),
       risks: linesOf(document.risks),

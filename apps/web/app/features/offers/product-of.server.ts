@@ -7,7 +7,7 @@ import { productPages } from '#app/i18n/offer-pages.ts'
 import type { Query } from '#app/i18n/path-to.ts'
 import { registrationLine } from '#app/page-parts/registration-facts.server.ts'
 import type { Site } from '#app/request/site-context.ts'
-import { riplayOf } from './documents/own-documents.server.ts'
+import { findRiplay } from './documents/own-documents.server.ts'
 import { type OfferLinks, offerLinks } from './offer-links.server.ts'
 
 /** A product with the links at the end and the head of its page; a 404 while it is not published in this language. */
@@ -29,7 +29,7 @@ export async function productOf(
   const shown: ShownProduct = {
     ...product,
     ...(product.riplay === null && account
-      ? { riplay: riplayOf(locale, account), riplayValidFrom: null }
+      ? { riplay: findRiplay(locale, account), riplayValidFrom: null }
       : {}),
     ...offerLinks(key, locale),
     license: registrationLine(locale, trust?.license.registrations ?? [], registrations[key]),

@@ -6,7 +6,7 @@ import { lotCost } from '#app/page-parts/lot-cost.ts'
 import { registrationLine } from '#app/page-parts/registration-facts.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/stock-account.route.ts'
-import { shownAccount } from './documents/own-documents.server.ts'
+import { showAccount } from './documents/own-documents.server.ts'
 import { offerLinks } from './offer-links.server.ts'
 import { StockAccountPage } from './stock-account-page.tsx'
 
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     locale,
     service: offer,
     cost,
-    accountTypes: accountTypes?.map((account) => shownAccount(locale, account)) ?? null,
+    accountTypes: accountTypes?.map((account) => showAccount(locale, account)) ?? null,
     fees: accountFees(fees, day),
     license: registrationLine(locale, trust?.license.registrations ?? [], accountRegistrations),
   }

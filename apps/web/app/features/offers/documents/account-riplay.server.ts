@@ -1,26 +1,28 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import type { AccountType } from '@site/contracts/content/products.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { initialCollateralRule } from '@site/finance/market-calculators/margin.ts'
+import { stampDutyRuleOn } from '@site/finance/stamp-duty.ts'
 import { formatNumber, formatPercent, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import {
   complaintSection,
+  findLatestDay,
   type Issuer,
   issuerSection,
-  latestDay,
   noteSection,
   sentencesOrUnset,
 } from './common-sections.server.ts'
 import { documentCopy } from './document-copy.server.ts'
 import { marginCosts, marginSimulation } from './margin-sections.server.ts'
 import { type ProductDocument, sentencesPart, textPart } from './product-document.ts'
-import { feeDays, type TradeFees, tradeCosts, tradeSimulation } from './trade-sections.server.ts'
+import { findFeeDays, type TradeFees, tradeCosts, tradeSimulation } from './trade-sections.server.ts'
 
 const registrations = ['brokerage', 'exchangeMember', 'kseiParticipant', 'protectionFund'] as const
 const marginRegistrations = ['brokerage', 'marginFinancing', ...registrations.slice(1)] as const
 
 /** The general RIPLAY of an account type, from its fields, the fees in force on a day and the settings. */
-export function accountRiplay(
+export function createAccountRiplay(
   locale: Locale,
   account: AccountType,
   { fees, day, issuer }: { fees: readonly Fee[]; day: string; issuer: Issuer },
@@ -29,7 +31,7 @@ export function accountRiplay(
   const { sections } = words
   const trade: TradeFees = { fees, account: account.key, day }
   const isMargin = account.key === 'margin'
-  const version = latestDay([account.riplayValidFrom, ...feeDays(trade)]) || day
+  const version = findVersion(account, trade)
   return {
     locale,
     heading: words.riplay,
@@ -83,6 +85,14 @@ export function accountRiplay(
       noteSection(locale, issuer, []),
     ].filter(({ parts }) => parts.length > 0),
   }
+}
+
+/** The newest day of the account's fields, its fees and stamp duty; a CMS of the previous release states no change. */
+function findVersion({ updatedAt, riplayValidFrom }: AccountType, trade: TradeFees): string {
+  const changedOn = updatedAt === null ? null : dayInJakarta(new Date(updatedAt))
+  const stampDuty = stampDutyRuleOn(trade.day)
+  const days = [changedOn, riplayValidFrom, stampDuty?.since ?? null, ...findFeeDays(trade)]
+  return findLatestDay(days) || trade.day
 }
 
 function contractText(locale: Locale, { contractYears }: AccountType): string {

@@ -11,6 +11,8 @@ import { type DocumentSection, factsPart, sentencesPart } from './product-docume
 export interface Issuer {
   readonly settings: Settings
   readonly license: Trust['license']
+  /** The URL of the page about complaints; null if it is not published. */
+  readonly complaintsUrl: string | null
 }
 
 type Row = readonly [string, string]
@@ -44,10 +46,9 @@ export function issuerSection(
   }
 }
 
-export function complaintSection(locale: Locale, { settings, license }: Issuer): DocumentSection {
+export function complaintSection(locale: Locale, { settings, complaintsUrl }: Issuer): DocumentSection {
   const { complaints, sections } = documentCopy[locale]
   const { spokenDays, writtenDays, extensionDays, source } = complaintDeadlines
-  const contact = license.complianceContact?.includes('@') ? license.complianceContact : settings.email
   const days = {
     spoken: formatNumber(locale, spokenDays),
     written: formatNumber(locale, writtenDays),
@@ -57,7 +58,8 @@ export function complaintSection(locale: Locale, { settings, license }: Issuer):
     title: sections.complaints,
     parts: [
       sentencesPart([
-        complaints.us(settings.phone, contact),
+        complaints.us(settings.phone, settings.email),
+        ...(complaintsUrl === null ? [] : [complaints.page(complaintsUrl)]),
         complaints.deadlines(days, source),
         complaints.ojk,
         complaints.laps,
@@ -85,6 +87,6 @@ export function noteSection(locale: Locale, { settings }: Issuer, own: readonly 
 export const sentencesOrUnset = (locale: Locale, texts: readonly string[]) =>
   sentencesPart(texts.length === 0 ? [`${documentCopy[locale].unset}.`] : texts)
 
-/** The latest of some days, so that a document is as new as its newest figure. */
-export const latestDay = (days: readonly (string | null)[]): string =>
+/** The latest of some days; `''` if none is known. */
+export const findLatestDay = (days: readonly (string | null)[]): string =>
   days.reduce<string>((latest, day) => (day !== null && day > latest ? day : latest), '')

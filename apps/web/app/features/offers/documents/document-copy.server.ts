@@ -43,7 +43,7 @@ const id = {
   },
   suitedFor: (text: string) => `Sesuai untuk: ${text}.`,
   fundBuyers: (risk: string) =>
-    `Pemodal yang memiliki rekening di perusahaan kami dan profil risikonya sesuai dengan tingkat risiko ${risk}.`,
+    `Pemodal yang memiliki rekening di perusahaan kami dan profil risikonya sesuai dengan tingkat risiko ${risk.toLowerCase()}.`,
   collateral: (percent: string, amount: string, source: string) =>
     `Jaminan awal: ${percent} dari nilai pembelian atau ${amount}, mana yang lebih tinggi (${source}).`,
   fundBenefits: [
@@ -92,7 +92,6 @@ const id = {
     minimumPurchase: 'Pembelian minimum',
     termsSince: (day: string) => `Menurut prospektus, berlaku sejak ${day}.`,
     range: (from: string, to: string) => (from === to ? from : `${from} sampai ${to}`),
-    perFund: 'Biaya tiap reksa dana ada di ringkasan masing-masing di halaman Reksa dana.',
   },
   simulation: {
     trade: (lots: string, price: string, sold: string) =>
@@ -116,13 +115,15 @@ const id = {
     leftAll: 'Sisa dana sendiri bila harga turun 60%, sebelum bunga dan biaya',
     noTerms: 'Simulasi pembiayaan tidak tersedia karena syarat pembiayaan belum diisi.',
     fund: (amount: string, nav: string) =>
-      `Pembelian ${amount} pada NAB ${nav} dengan biaya paling tinggi, yang dibayar di luar nilai pembelian.`,
-    fundOf: (name: string) => `Contoh memakai ${name}, yang biaya transaksinya paling tinggi.`,
+      `Pembelian ${amount} pada NAB ${nav}. Biaya paling tinggi dipotong dari nilai pembelian dan dari nilai penjualan kembali.`,
     rise: 'NAB naik 5%',
     fall: 'NAB turun 5%',
     paid: 'Anda bayar',
+    subscriptionFee: 'Biaya pembelian',
+    purchaseDuty: 'Bea meterai pembelian',
     redeemed: 'Nilai penjualan kembali',
     redemptionFee: 'Biaya penjualan kembali',
+    redemptionDuty: 'Bea meterai penjualan kembali',
     received: 'Anda terima',
     gain: 'Hasil',
     notForecast: 'Simulasi ini contoh perhitungan, bukan perkiraan hasil.',
@@ -132,6 +133,7 @@ const id = {
   complaints: {
     us: (phone: string, email: string) =>
       `Kepada kami, tanpa biaya: telepon ${phone} atau email ${email}. Anda menerima nomor pengaduan.`,
+    page: (address: string) => `Semua saluran dan langkah pengaduan: ${address}`,
     deadlines: (
       { spoken, written, extension }: Record<'spoken' | 'written' | 'extension', string>,
       source: string,
@@ -193,7 +195,7 @@ const en: typeof id = {
   },
   suitedFor: (text) => `Suited for: ${text}.`,
   fundBuyers: (risk) =>
-    `Investors who have an account with our firm and whose risk profile suits the risk level ${risk}.`,
+    `Investors who have an account with our firm and whose risk profile suits a ${risk.toLowerCase()} risk level.`,
   collateral: (percent, amount, source) =>
     `Initial collateral: ${percent} of the purchase or ${amount}, whichever is higher (${source}).`,
   fundBenefits: [
@@ -234,7 +236,7 @@ const en: typeof id = {
     call: 'Financing ratio of a margin call',
     forced: 'Financing ratio of a forced sale',
     callTime: 'Time to meet a margin call',
-    tradingDays: (count) => `${count} trading days`,
+    tradingDays: (count) => (count === '1' ? '1 trading day' : `${count} trading days`),
     subscription: 'Subscription, at most',
     redemption: 'Redemption, at most',
     management: 'Management per year, already deducted in the NAV',
@@ -242,11 +244,10 @@ const en: typeof id = {
     minimumPurchase: 'Minimum purchase',
     termsSince: (day) => `According to the prospectus, in force since ${day}.`,
     range: (from, to) => (from === to ? from : `${from} to ${to}`),
-    perFund: 'The costs of each fund are in its own summary on the page Mutual funds.',
   },
   simulation: {
     trade: (lots, price, sold) =>
-      `Buying ${lots} lots at ${price} through the app and selling them at ${sold}.`,
+      `Buying ${lots} ${lots === '1' ? 'lot' : 'lots'} at ${price} through the app and selling them at ${sold}.`,
     item: 'Item',
     value: 'Traded value',
     commission: 'Commission and VAT',
@@ -258,7 +259,7 @@ const en: typeof id = {
     breakEven: (price) => `Break-even price: ${price}.`,
     margin: (value, own, financing) =>
       `A purchase of ${value} with your own ${own} and financing of ${financing}; interest accrues daily on a 365-day basis.`,
-    interestDays: (days) => `Interest for ${days} days`,
+    interestDays: (days) => `Interest for ${days} ${days === '1' ? 'day' : 'days'}`,
     interestDay: 'Interest per day',
     callPrice: (price) => `Margin call price (bought at ${price})`,
     forcedPrice: 'Forced sale price',
@@ -266,13 +267,15 @@ const en: typeof id = {
     leftAll: 'Own money left if the price falls by 60%, before interest and fees',
     noTerms: 'There is no simulation of the financing, because its terms are not filled in yet.',
     fund: (amount, nav) =>
-      `A purchase of ${amount} at a NAV of ${nav} with the highest fees, paid on top of the purchase.`,
-    fundOf: (name) => `The example uses ${name}, whose transaction fees are the highest.`,
+      `A purchase of ${amount} at a NAV of ${nav}. The highest fees are deducted from the purchase and from the redemption value.`,
     rise: 'NAV rises by 5%',
     fall: 'NAV falls by 5%',
     paid: 'You pay',
+    subscriptionFee: 'Subscription fee',
+    purchaseDuty: 'Stamp duty on the purchase',
     redeemed: 'Redemption value',
     redemptionFee: 'Redemption fee',
+    redemptionDuty: 'Stamp duty on the redemption',
     received: 'You receive',
     gain: 'Result',
     notForecast: 'This simulation is a sample calculation, not a forecast.',
@@ -282,6 +285,7 @@ const en: typeof id = {
   complaints: {
     us: (phone, email) =>
       `To us, free of charge: phone ${phone} or email ${email}. You receive a complaint number.`,
+    page: (address) => `All channels and steps of a complaint: ${address}`,
     deadlines: ({ spoken, written, extension }, source) =>
       `We answer spoken complaints within ${spoken} working days and written ones within ${written}, which may be extended by up to ${extension} working days with a written notice (${source}).`,
     ojk: 'OJK: Kontak 157 and the consumer protection portal (APPK), kontak157.ojk.go.id.',

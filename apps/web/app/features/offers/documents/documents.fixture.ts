@@ -38,12 +38,13 @@ export const issuer: Issuer = {
     exchangeMember: null,
     kseiParticipant: null,
     securityContact: null,
-    complianceContact: 'pengaduan@uji.example',
+    complianceContact: 'kepatuhan@uji.example',
     registrations: [
       { kind: 'brokerage', number: 'IZIN-1', date: '2019-08-14', authority: 'OJK' },
       { kind: 'fundSelling', number: 'APERD-2', date: null, authority: 'OJK' },
     ],
   },
+  complaintsUrl: 'https://uji.example/id/pengaduan',
 }
 
 export const account: AccountType = {
@@ -55,6 +56,7 @@ export const account: AccountType = {
   contractYears: 1,
   riplay: null,
   riplayValidFrom: '2026-06-15',
+  updatedAt: '2026-10-05T02:00:00.000Z',
   requirements: ['Rekening reguler yang aktif.'],
   benefits: ['Membeli dengan pembiayaan.'],
   risks: ['Risiko penjualan paksa.'],
@@ -73,7 +75,10 @@ export const account: AccountType = {
 
 export const fees: Fee[] = (['app', 'broker'] as const).flatMap((channel, position) =>
   (['buy', 'sell'] as const).map((side, index) => ({
-    ...{ id: position * 2 + index, account: 'margin' as const, channel, side },
+    id: position * 2 + index,
+    account: 'margin' as const,
+    channel,
+    side,
     percent: channel === 'app' ? 0.15 : 0.28,
     minimum: channel === 'app' ? null : 25_000,
     validFrom: '2026-11-01',

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
 import { fund } from '../mutual-fund/sample-fund.fixture.ts'
-import { accountRiplay } from './account-riplay.server.ts'
+import { createAccountRiplay } from './account-riplay.server.ts'
 import { account, fees, issuer } from './documents.fixture.ts'
-import { fundSummary } from './fund-summary.server.ts'
-import { riplayOf, summaryOf } from './own-documents.server.ts'
+import { createFundSummary } from './fund-summary.server.ts'
+import { findRiplay, findSummary } from './own-documents.server.ts'
 import type { ProductDocument } from './product-document.ts'
 
 const day = '2026-11-28'
 const riplay = (change: Partial<typeof account> = {}, of = { fees, issuer }) =>
-  accountRiplay('id', { ...account, ...change }, { ...of, day })
+  createAccountRiplay('id', { ...account, ...change }, { ...of, day })
 
 /** All sentences and table rows of a document, one per line. */
-const linesOf = ({ sections }: ProductDocument): string[] =>
+const readLines = ({ sections }: ProductDocument): string[] =>
   sections.flatMap(({ title, parts }) => [
     title,
     ...parts.flatMap((part) => {
@@ -24,7 +24,7 @@ const linesOf = ({ sections }: ProductDocument): string[] =>
 
 describe('RIPLAY of an account', () => {
   it('states the fees of the table, the terms of financing and what an example costs', () => {
-    const lines = linesOf(riplay())
+    const lines = readLines(riplay())
     expect(lines).toEqual(
       expect.arrayContaining([
         'Aplikasi | 0,15% | 0,15%; 0,25% dengan PPh',
@@ -43,27 +43,51 @@ describe('RIPLAY of an account', () => {
   })
 
   it('names license, buyers, risks, rights, duties, ways to complain with deadlines, and collateral', () => {
-    const text = linesOf(riplay()).join('\n')
+    const text = readLines(riplay()).join('\n')
     for (const part of [
       'Izin perantara pedagang efek | IZIN-1, OJK, 14 Agustus 2019',
       'Sesuai untuk: Investor berpengalaman.',
       '50% dari nilai pembelian atau Rp50\u00a0juta, mana yang lebih tinggi',
-      ...['Risiko penjualan paksa.', 'Menerima konfirmasi.', 'Memenuhi margin call.'],
+      'Risiko penjualan paksa.',
+      'Menerima konfirmasi.',
+      'Memenuhi margin call.',
       'dalam 5 hari kerja, pengaduan tertulis dalam 10 hari kerja, dan dapat diperpanjang paling lama 10 hari kerja',
-      ...['POJK 22/2023', 'pengaduan@uji.example', 'LAPS SJK', 'Kontak 157', 'APPK'],
+      'POJK 22/2023',
+      'LAPS SJK',
+      'Kontak 157',
+      'APPK',
     ]) {
       expect(text).toContain(part)
     }
   })
 
-  it('is as new as its newest fee', () => {
-    expect(riplay().version).toBe('2026-11-01')
-    expect(riplay({ riplayValidFrom: '2026-11-20' }).version).toBe('2026-11-20')
+  it('names phone, email and the page about complaints, not the compliance officer', () => {
+    const text = readLines(riplay()).join('\n')
+    expect(text).toContain('telepon 021-5550-0100 atau email halo@uji.example')
+    expect(text).toContain('https://uji.example/id/pengaduan')
+    expect(text).not.toContain('kepatuhan@uji.example')
+    const unpublished = { ...issuer, complaintsUrl: null }
+    expect(readLines(riplay({}, { fees, issuer: unpublished })).join('\n')).not.toContain('Semua saluran')
   })
 
-  it('says what is not filled in instead of inventing it', () => {
+  it('is as new as the newest of its fees, its fields and stamp duty', () => {
+    expect(riplay().version).toBe('2026-11-01')
+    expect(riplay({ riplayValidFrom: '2026-11-20' }).version).toBe('2026-11-20')
+    // In Jakarta it is already the next day.
+    expect(riplay({ updatedAt: '2026-11-24T17:30:00.000Z' }).version).toBe('2026-11-25')
+    const undated = { updatedAt: null, riplayValidFrom: null }
+    expect(riplay(undated, { fees: [], issuer }).version).toBe('2022-03-01')
+  })
+
+  it('has one trading day in the singular in English', () => {
+    const marginTerms = account.marginTerms && { ...account.marginTerms, callDays: 1 }
+    const lines = readLines(createAccountRiplay('en', { ...account, marginTerms }, { fees, day, issuer }))
+    expect(lines).toContain('Time to meet a margin call | 1 trading day')
+  })
+
+  it('states what is not filled in instead of inventing it', () => {
     const unlicensed = { ...issuer, license: { ...issuer.license, registrations: [] } }
-    const lines = linesOf(riplay({ marginTerms: null }, { fees: [], issuer: unlicensed }))
+    const lines = readLines(riplay({ marginTerms: null }, { fees: [], issuer: unlicensed }))
     expect(lines).toEqual(
       expect.arrayContaining([
         'Izin | Belum diisi',
@@ -75,19 +99,19 @@ describe('RIPLAY of an account', () => {
   })
 
   it('states no supervision by OJK unless the settings do', () => {
-    expect(linesOf(riplay()).join('\n')).not.toContain('Diawasi OJK.')
+    expect(readLines(riplay()).join('\n')).not.toContain('Diawasi OJK.')
     const supervised = { ...issuer, settings: { ...issuer.settings, showSupervision: true } }
-    expect(linesOf(riplay({}, { fees, issuer: supervised })).join('\n')).toContain('Diawasi OJK.')
+    expect(readLines(riplay({}, { fees, issuer: supervised })).join('\n')).toContain('Diawasi OJK.')
   })
 
   it('has no interest in an account without financing', () => {
-    expect(linesOf(riplay({ key: 'regular', marginTerms: null })).join('\n')).not.toContain('Bunga')
+    expect(readLines(riplay({ key: 'regular', marginTerms: null })).join('\n')).not.toContain('Bunga')
   })
 })
 
 describe('the summary of a fund', () => {
   const summary = (change: Partial<typeof fund> = {}) =>
-    linesOf(fundSummary('id', { ...fund, ...change }, { day, issuer, account }))
+    readLines(createFundSummary('id', { ...fund, ...change }, { day, issuer, account }))
 
   it('states policy, benchmark, assets, costs in percent, the minimum and what an example brings', () => {
     expect(summary()).toEqual(
@@ -101,14 +125,39 @@ describe('the summary of a fund', () => {
         'Pembelian, paling tinggi | 1,00%',
         'Pengelolaan per tahun, sudah dipotong dalam NAB | 2,10%',
         'Pembelian minimum | Rp100.000',
-        'Anda bayar | Rp1.010.000 | Rp1.010.000',
-        'Anda terima | Rp1.039.500 | Rp940.500',
-        'Hasil | Rp29.500 | −Rp69.500',
+        'Anda bayar | Rp1.000.000 | Rp1.000.000',
+        'Biaya pembelian | Rp10.000 | Rp10.000',
+        'Nilai penjualan kembali | Rp1.039.500 | Rp940.500',
+        'Anda terima | Rp1.029.105 | Rp931.095',
+        'Hasil | Rp29.105 | −Rp68.905',
       ]),
     )
   })
 
-  it('says which fields are not filled in', () => {
+  it('counts stamp duty on each side above Rp10 million', () => {
+    expect(summary({ minimum: 10_200_000 })).toEqual(
+      expect.arrayContaining([
+        'Bea meterai pembelian | Rp10.000 | Rp10.000',
+        // 10,098,000 after the fee of 1%: 10,602,900 after a rise, 9,593,100 after a fall.
+        'Bea meterai penjualan kembali | Rp10.000 | Rp0',
+        'Anda bayar | Rp10.210.000 | Rp10.210.000',
+      ]),
+    )
+  })
+
+  it('suits a risk level in lower case', () => {
+    expect(summary().join('\n')).toContain('tingkat risiko tinggi.')
+  })
+
+  it.each([
+    { name: 'terms', change: { termsDate: '2026-11-21' }, version: '2026-11-21' },
+    { name: 'net asset value', change: {}, version: '2026-11-20' },
+    { name: 'assets', change: { assetsDate: '2026-11-22' }, version: '2026-11-22' },
+  ])('is as new as its newest figure, here the $name', ({ change, version }) => {
+    expect(createFundSummary('id', { ...fund, ...change }, { day, issuer, account }).version).toBe(version)
+  })
+
+  it('states which fields are not filled in', () => {
     const lines = summary({ benchmark: '', launchDate: null, assets: null })
     for (const name of [
       'Tolok ukur',
@@ -125,8 +174,8 @@ describe('the document of a product', () => {
   const uploaded = { path: '/media/a.pdf', name: 'a.pdf', mimeType: 'application/pdf', bytes: 9 }
 
   it.each(locales)("is the editors' file, else the one that the site creates in %s", (locale) => {
-    expect(riplayOf(locale, { ...account, riplay: uploaded })?.path).toBe('/media/a.pdf')
-    expect([riplayOf(locale, account)?.path, summaryOf(locale, fund)?.path]).toEqual(
+    expect(findRiplay(locale, { ...account, riplay: uploaded })?.path).toBe('/media/a.pdf')
+    expect([findRiplay(locale, account)?.path, findSummary(locale, fund)?.path]).toEqual(
       {
         id: [
           '/id/produk-dan-layanan/dokumen/riplay-margin.pdf',
@@ -141,7 +190,7 @@ describe('the document of a product', () => {
   })
 
   it('does not exist without risks', () => {
-    expect(riplayOf('id', { ...account, risks: [] })).toBeNull()
-    expect(summaryOf('id', { ...fund, risks: [] })).toBeNull()
+    expect(findRiplay('id', { ...account, risks: [] })).toBeNull()
+    expect(findSummary('id', { ...fund, risks: [] })).toBeNull()
   })
 })

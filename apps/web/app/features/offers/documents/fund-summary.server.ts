@@ -1,11 +1,12 @@
 import type { Fund } from '@site/contracts/content/funds.ts'
 import type { AccountType } from '@site/contracts/content/products.ts'
-import { fundOrder } from '@site/finance/fund-order.ts'
+import { computeFundOrder } from '@site/finance/fund-order.ts'
 import { stampDutyRuleOn } from '@site/finance/stamp-duty.ts'
 import { formatDate, formatRate, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import {
   complaintSection,
+  findLatestDay,
   type Issuer,
   issuerSection,
   noteSection,
@@ -25,20 +26,21 @@ const navDecimals = 4
 const kinds = ['fundSelling', 'brokerage'] as const
 
 /** The summary of a fund, from its fields, the requirements of the regular account and the settings. */
-export function fundSummary(
+export function createFundSummary(
   locale: Locale,
   fund: Fund,
   { day, issuer, account }: { day: string; issuer: Issuer; account: AccountType | null },
 ): ProductDocument {
   const words = documentCopy[locale]
   const { sections } = words
+  const version = findLatestDay([fund.termsDate, fund.navDate, fund.assetsDate])
   const kind = [words.fundKinds[fund.kind], fund.isSharia ? words.sharia : ''].filter(Boolean).join(', ')
   return {
     locale,
     heading: words.fundSummary,
     title: fund.name,
     summary: kind,
-    version: fund.termsDate,
+    version,
     sections: [
       issuerSection(locale, issuer, {
         role: 'seller',
@@ -47,7 +49,7 @@ export function fundSummary(
           [words.issuer.product, `${fund.name} (${fund.code})`],
           [words.issuer.kind, kind],
         ],
-        version: fund.termsDate,
+        version,
       }),
       { title: sections.policy, parts: [fundFacts(locale, fund)] },
       {
@@ -59,7 +61,7 @@ export function fundSummary(
       { title: sections.benefits, parts: [sentencesPart(words.fundBenefits)] },
       { title: sections.risks, parts: [sentencesOrUnset(locale, fund.risks)] },
       { title: sections.costs, parts: fundCosts(locale, fund, day) },
-      { title: sections.simulation, parts: fundSimulation(locale, fund) },
+      { title: sections.simulation, parts: fundSimulation(locale, fund, day) },
       {
         title: sections.rights,
         parts: [
@@ -116,16 +118,17 @@ function fundCosts(locale: Locale, { costs, minimum, termsDate }: Fund, day: str
 const exampleAmount = 1_000_000
 
 /** A purchase and its redemption after a rise and a fall, with the highest fees. */
-function fundSimulation(locale: Locale, { nav, costs, minimum }: Fund): DocumentPart[] {
+function fundSimulation(locale: Locale, { nav, costs, minimum }: Fund, day: string): DocumentPart[] {
   const { simulation } = documentCopy[locale]
   const amount = Math.max(exampleAmount, minimum)
   const orderAt = (change: number) =>
-    fundOrder({
+    computeFundOrder({
       amount,
       nav,
       redeemedNav: Math.round(nav * (1 + change) * 10_000) / 10_000,
       subscriptionPercent: costs.subscription,
       redemptionPercent: costs.redemption,
+      day,
     })
   const [risen, fallen] = [orderAt(0.05), orderAt(-0.05)]
   const row = (label: string, of: (order: typeof risen) => number) => [
@@ -140,8 +143,11 @@ function fundSimulation(locale: Locale, { nav, costs, minimum }: Fund): Document
       head: [simulation.item, simulation.rise, simulation.fall],
       rows: [
         row(simulation.paid, ({ paid }) => paid),
+        row(simulation.purchaseDuty, ({ purchaseDuty }) => purchaseDuty),
+        row(simulation.subscriptionFee, ({ subscription }) => subscription),
         row(simulation.redeemed, ({ value }) => value),
         row(simulation.redemptionFee, ({ redemption }) => redemption),
+        row(simulation.redemptionDuty, ({ redemptionDuty }) => redemptionDuty),
         row(simulation.received, ({ received }) => received),
         row(simulation.gain, ({ result }) => result),
       ],

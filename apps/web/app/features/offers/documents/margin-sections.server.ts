@@ -13,7 +13,7 @@ const noTerms: MarginTerms = {
   callDays: null,
 }
 
-/** Interest, ratios and the deadline of the financing; each unset one says so. */
+/** Interest, ratios and the deadline of the financing; an unset one is shown as not filled in. */
 export function marginCosts(locale: Locale, terms: MarginTerms | null): DocumentPart {
   const { costs, unset } = documentCopy[locale]
   const { interestPercent, haircutPercent, callPercent, forcedPercent, callDays } = terms ?? noTerms

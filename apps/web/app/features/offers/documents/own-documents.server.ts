@@ -14,25 +14,25 @@ export const hasRiplay = ({ benefits, risks }: AccountType): boolean =>
 export const hasSummary = ({ policy, risks }: Fund): boolean => policy !== '' && risks.length > 0
 
 /** The editors' file of an account, else the one that the site creates; null if its fields are not filled in. */
-export const riplayOf = (locale: Locale, account: AccountType): LinkedFile | null =>
+export const findRiplay = (locale: Locale, account: AccountType): LinkedFile | null =>
   account.riplay ?? (hasRiplay(account) ? createdFile(locale, riplayFile(account.key)) : null)
 
 /** The same for the summary of a fund. */
-export const summaryOf = (locale: Locale, fund: Fund): LinkedFile | null =>
+export const findSummary = (locale: Locale, fund: Fund): LinkedFile | null =>
   fund.factSheet ?? (hasSummary(fund) ? createdFile(locale, fundSummaryFile(locale, fund.code)) : null)
 
 /** What the page about accounts shows of one. */
 export type ShownAccount = Omit<
   AccountType,
-  'riplay' | 'requirements' | 'benefits' | 'risks' | 'rights' | 'duties' | 'marginTerms'
+  'riplay' | 'updatedAt' | 'requirements' | 'benefits' | 'risks' | 'rights' | 'duties' | 'marginTerms'
 > & { readonly riplay: LinkedFile | null }
 
 /** Without the texts that only RIPLAY contains. */
-export function shownAccount(locale: Locale, account: AccountType): ShownAccount {
-  const { requirements, benefits, risks, rights, duties, marginTerms, ...shown } = account
+export function showAccount(locale: Locale, account: AccountType): ShownAccount {
+  const { updatedAt, requirements, benefits, risks, rights, duties, marginTerms, ...shown } = account
   // A file that the site creates states its own version.
   const riplayValidFrom = account.riplay ? account.riplayValidFrom : null
-  return { ...shown, riplay: riplayOf(locale, account), riplayValidFrom }
+  return { ...shown, riplay: findRiplay(locale, account), riplayValidFrom }
 }
 
 /** What the list of funds shows of one. */
@@ -44,7 +44,7 @@ export type ShownFund = Omit<
 }
 
 /** Without the texts that only its summary contains. */
-export function shownFund(locale: Locale, fund: Fund): ShownFund {
+export function showFund(locale: Locale, fund: Fund): ShownFund {
   const { policy, risks, benchmark, launchDate, assets, assetsDate, ...shown } = fund
-  return { ...shown, factSheet: summaryOf(locale, fund) }
+  return { ...shown, factSheet: findSummary(locale, fund) }
 }

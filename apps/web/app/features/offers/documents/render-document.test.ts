@@ -1,14 +1,14 @@
 import { openPdf, readAloud } from '@site/pdf/read-pdf.fixture.ts'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
-import { accountRiplay } from './account-riplay.server.ts'
+import { createAccountRiplay } from './account-riplay.server.ts'
 import { documentCopy } from './document-copy.server.ts'
 import { account, fees, issuer, settings } from './documents.fixture.ts'
 import { renderDocument } from './render-document.server.ts'
 
 describe('renderDocument', () => {
   it.each(locales)('creates a tagged PDF with title and language in %s', async (locale) => {
-    const document = accountRiplay(locale, account, { fees, day: '2026-11-28', issuer })
+    const document = createAccountRiplay(locale, account, { fees, day: '2026-11-28', issuer })
     const file = await renderDocument(document, settings)
     const pdf = await openPdf(Buffer.from(file))
     const { info } = await pdf.getMetadata()
@@ -23,7 +23,7 @@ describe('renderDocument', () => {
   })
 
   it('creates the same file from the same fields', async () => {
-    const document = accountRiplay('id', account, { fees, day: '2026-11-28', issuer })
+    const document = createAccountRiplay('id', account, { fees, day: '2026-11-28', issuer })
     const [one, other] = [await renderDocument(document, settings), await renderDocument(document, settings)]
     expect(Buffer.compare(one, other)).toBe(0)
   })

@@ -17,21 +17,21 @@ export interface TradeFees {
   readonly day: string
 }
 
-const feesOf = ({ fees, account, day }: TradeFees) =>
+const findFees = ({ fees, account, day }: TradeFees) =>
   feeChannels.flatMap((channel) => {
     const [buy, sell] = (['buy', 'sell'] as const).map((side) => feeOn(fees, { account, channel, side }, day))
     return buy && sell ? [{ channel, buy, sell }] : []
   })
 
 /** The days from which the fees of an account are in force. */
-export const feeDays = (of: TradeFees): string[] =>
-  feesOf(of).flatMap(({ buy, sell }) => [buy.validFrom, sell.validFrom])
+export const findFeeDays = (of: TradeFees): string[] =>
+  findFees(of).flatMap(({ buy, sell }) => [buy.validFrom, sell.validFrom])
 
 /** Fees of share orders in percent, and what they include. */
 export function tradeCosts(locale: Locale, of: TradeFees): DocumentPart[] {
   const { costs } = documentCopy[locale]
   const rates = tradingRatesOn(of.day)
-  const channels = feesOf(of)
+  const channels = findFees(of)
   if (rates === null || channels.length === 0) return [textPart(costs.none)]
   const sources = new Set(channels.flatMap(({ buy, sell }) => [buy.source, sell.source]))
   return [
@@ -54,7 +54,7 @@ export function tradeCosts(locale: Locale, of: TradeFees): DocumentPart[] {
     ),
     textPart(stampDutyText(locale, rates.stampDuty, 'trades')),
     textPart(
-      costs.since(formatDate(locale, feeDays(of).toSorted().at(-1) ?? of.day), [...sources].join('; ')),
+      costs.since(formatDate(locale, findFeeDays(of).toSorted().at(-1) ?? of.day), [...sources].join('; ')),
     ),
   ]
 }
@@ -74,7 +74,7 @@ const example = { lots: 10, price: 1000, soldPrice: 1100 }
 export function tradeSimulation(locale: Locale, of: TradeFees): DocumentPart[] {
   const { simulation, costs } = documentCopy[locale]
   const rates = tradingRatesOn(of.day)
-  const fees = feesOf(of).find(({ channel }) => channel === 'app')
+  const fees = findFees(of).find(({ channel }) => channel === 'app')
   if (rates === null || fees === undefined) return []
   const { lots, price, soldPrice } = example
   const bought = transactionCost({ price, lots, side: 'buy' }, fees.buy, rates)

@@ -1,5 +1,5 @@
 import type { Fund } from '@site/contracts/content/funds.ts'
-import { shownFund } from '#app/features/offers/documents/own-documents.server.ts'
+import { showFund } from '#app/features/offers/documents/own-documents.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type FundView, fundFilters, fundsIn, isShown } from './fund-view.ts'
 import type { FundPage, MissingFunds } from './mutual-fund-page.tsx'
@@ -43,7 +43,7 @@ export function fundPageOf(locale: Locale, all: readonly Fund[], view: FundView,
     count: all.filter((fund) => isShown(fund, filter)).length,
   }))
   return {
-    funds: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((fund) => shownFund(locale, fund)),
+    funds: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((fund) => showFund(locale, fund)),
     page,
     pageCount: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
     pageSize: PAGE_SIZE,
