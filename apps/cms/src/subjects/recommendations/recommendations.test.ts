@@ -60,6 +60,13 @@ describe('a closed recommendation', () => {
     expect(await course(1001)).toMatchObject({ closedAt: '2026-03-12' })
   })
 
+  it('is open again if its successor is deleted', async () => {
+    const successor = await create({ issuedAt: '2026-03-10T12:00:00.000Z' })
+    await create({ state: 'closed', closedAt: null, replacedBy: successor.id, priceAtIssue: 1001 })
+    await payload.delete({ collection: 'recommendations', id: successor.id })
+    expect(await course(1001)).toEqual({ status: 'open', closedAt: null, closePrice: null })
+  })
+
   it.each([
     { name: 'of another share', successor: { ticker: 'LAIN' } },
     { name: 'issued on the same day', successor: {} },

@@ -17,7 +17,7 @@ type InLanguage = RecommendationDocument & Pick<Recommendation, 'language'>
 function toRecommendation(document: InLanguage, tags: Tags): Recommendation {
   tags.document('recommendations', document.id)
   const report = loaded(document.report)
-  const end = endOf(document, tags)
+  const end = findEnd(document, tags)
   if (report) tags.document('reports', report.id)
   return {
     id: document.id,
@@ -31,17 +31,20 @@ function toRecommendation(document: InLanguage, tags: Tags): Recommendation {
     analystRole: document.analystRole ?? '',
     rationale: document.rationale ?? '',
     status: end === null ? 'open' : 'closed',
-    closedAt: end?.closedAt ? day(end.closedAt) : null,
+    closedAt: end === null ? null : day(end.closedAt),
     closePrice: end?.closePrice ?? null,
     report: report?.slug ? { slug: report.slug, title: report.title } : null,
     ...(document.language ? { language: document.language } : {}),
   }
 }
 
-/** null while it is open; a closing date may remain from before it was reopened. */
-function endOf({ state, replacedBy, closedAt, closePrice }: InLanguage, tags: Tags) {
-  if (state !== 'closed') return null
-  if (typeof replacedBy !== 'object' || replacedBy === null) return { closedAt, closePrice }
+/**
+ * null while it is open; a closing date may remain from before it was reopened. Without a closing date, a deleted
+ * successor leaves no end: the outcome then follows from prices.
+ */
+function findEnd({ state, replacedBy, closedAt, closePrice }: InLanguage, tags: Tags) {
+  if (state !== 'closed' || typeof replacedBy === 'number') return null
+  if (!replacedBy) return closedAt ? { closedAt, closePrice } : null
   tags.document('recommendations', replacedBy.id)
   return replacedBy._status === 'published'
     ? { closedAt: replacedBy.issuedAt, closePrice: replacedBy.priceAtIssue }
