@@ -1,4 +1,5 @@
 import { type Registration, registrationKinds, type Trust } from '@site/contracts/content/trust.ts'
+import type { Locale } from '@site/contracts/locale.ts'
 import type { Setting } from '#cms/base/payload-types.ts'
 import type { Resource } from '#cms/services/site-api/context.ts'
 import { mediaFields, picture } from '#cms/services/site-api/files.ts'
@@ -9,19 +10,23 @@ const unset = { people: [], complaints: [], channels: [] }
 type License = NonNullable<Setting['license']>
 
 /** The bodies that issue the license of a broker and the two codes; other registrations name theirs. */
-const issuers = { brokerage: 'OJK', exchangeMember: 'BEI', kseiParticipant: 'KSEI' } as const
+const issuers = {
+  brokerage: { id: 'OJK', en: 'OJK' },
+  exchangeMember: { id: 'Bursa Efek Indonesia', en: 'Indonesia Stock Exchange' },
+  kseiParticipant: { id: 'KSEI', en: 'KSEI' },
+} as const
 
 /** The registrations that have a number. */
-function registrationsOf(license: License): Registration[] {
+function listRegistrations(license: License, locale: Locale): Registration[] {
   const { number, date, exchangeMember, kseiParticipant } = license
   const { marginFinancing, fundSelling, sbnDistribution, protectionFund } = license
   const stated = {
-    brokerage: { number, date, authority: issuers.brokerage },
+    brokerage: { number, date, authority: issuers.brokerage[locale] },
     marginFinancing,
     fundSelling,
     sbnDistribution,
-    exchangeMember: { number: exchangeMember, date: null, authority: issuers.exchangeMember },
-    kseiParticipant: { number: kseiParticipant, date: null, authority: issuers.kseiParticipant },
+    exchangeMember: { number: exchangeMember, date: null, authority: issuers.exchangeMember[locale] },
+    kseiParticipant: { number: kseiParticipant, date: null, authority: issuers.kseiParticipant[locale] },
     protectionFund,
   }
   return registrationKinds.flatMap((kind) => {
@@ -61,7 +66,7 @@ export const trust: Resource = async ({ payload, locale, tags }) => {
       kseiParticipant: kseiParticipant || null,
       complianceContact: complianceContact || null,
       securityContact: securityContact || null,
-      registrations: registrationsOf(settings.license ?? {}),
+      registrations: listRegistrations(settings.license ?? {}, locale),
     },
     people: (people ?? []).map((person) => ({
       name: person.name,

@@ -79,6 +79,8 @@ describe('the trust content', () => {
       authority: 'OJK',
     })
     expect(registrations.map(({ kind }) => kind)).not.toContain('sbnDistribution')
+    const english = (await shown('en')).license.registrations
+    expect(english.find(({ kind }) => kind === 'exchangeMember')?.authority).toBe('Indonesia Stock Exchange')
     await write(license ?? {})
   })
 })
