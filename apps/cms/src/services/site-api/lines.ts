@@ -1,5 +1,5 @@
 /** The sentences of a field with one per line. */
-export const linesOf = (text: string | null | undefined): string[] =>
+export const splitLines = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split('\n')
     .map((line) => line.trim())

@@ -1,7 +1,7 @@
 import type { Fund } from '@site/contracts/content/funds.ts'
 import type { Resource } from '#cms/services/site-api/context.ts'
 import { file, mediaFields } from '#cms/services/site-api/files.ts'
-import { linesOf } from '#cms/services/site-api/lines.ts'
+import { splitLines } from '#cms/services/site-api/lines.ts'
 import { day, publishedAtAll } from '#cms/services/site-api/published.ts'
 
 const maxFunds = 500
@@ -42,7 +42,7 @@ export const fundList: Resource = async ({ payload, locale, tags }) => {
       prospectus: file(document.prospectus, tags),
       factSheet: file(document.factSheet, tags),
       policy: texts?.policy ?? '',
-      risks: linesOf(texts?.risks),
+      risks: splitLines(texts?.risks),
       benchmark: texts?.benchmark ?? '',
       launchDate: document.launchDate ? day(document.launchDate) : null,
       assets: document.assets ?? null,

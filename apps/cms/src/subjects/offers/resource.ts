@@ -9,7 +9,7 @@ import type { AccountType, Product, Service } from '#cms/base/payload-types.ts'
 import { html } from '#cms/services/html/rich-text.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
 import { file, mediaFields, picture } from '#cms/services/site-api/files.ts'
-import { linesOf } from '#cms/services/site-api/lines.ts'
+import { splitLines } from '#cms/services/site-api/lines.ts'
 import { isPreviewed, previewOf, withDraft } from '#cms/services/site-api/preview.ts'
 import { day, instant, published } from '#cms/services/site-api/published.ts'
 import { seoOf } from '#cms/services/site-api/seo.ts'
@@ -170,7 +170,7 @@ export const serviceDetail: Resource = async (context) => {
   }
 }
 
-function marginTermsOf({ marginTerms }: AccountType): MarginTerms {
+function readMarginTerms({ marginTerms }: AccountType): MarginTerms {
   return {
     interestPercent: marginTerms?.interestPercent ?? null,
     haircutPercent: marginTerms?.haircutPercent ?? null,
@@ -218,12 +218,12 @@ export const accountTypeList: Resource = async (context) => {
       riplay: file(riplay, tags),
       riplayValidFrom: document.riplayValidFrom ? day(document.riplayValidFrom) : null,
       updatedAt: instant(document.updatedAt, document.createdAt),
-      requirements: linesOf(document.requirements),
-      benefits: linesOf(document.benefits),
-      risks: linesOf(document.risks),
-      rights: linesOf(document.rights),
-      duties: linesOf(document.duties),
-      marginTerms: key === 'margin' ? marginTermsOf(document) : null,
+      requirements: splitLines(document.requirements),
+      benefits: splitLines(document.benefits),
+      risks: splitLines(document.risks),
+      rights: splitLines(document.rights),
+      duties: splitLines(document.duties),
+      marginTerms: key === 'margin' ? readMarginTerms(document) : null,
       comparison: {
         fundedBy: comparison.fundedBy ?? '',
         securities: comparison.securities ?? '',
