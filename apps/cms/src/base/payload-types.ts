@@ -1139,7 +1139,7 @@ export interface Product {
     | null;
   notice: 'investment' | 'sbn';
   /**
-   * If empty, the site creates it from the fields of this document, the fees and the settings.
+   * If empty, the page Stocks uses the RIPLAY of the regular account, Mutual funds refers to the summary of each fund, and other pages state that there is none.
    */
   riplay?: (number | null) | Media;
   riplayValidFrom?: string | null;

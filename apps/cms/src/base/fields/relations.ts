@@ -1,5 +1,5 @@
 import type { DateField, RelationshipField, UploadField } from 'payload'
-import { describedBy, type FieldText } from './bilingual.ts'
+import { type Bilingual, describedBy, type FieldText } from './bilingual.ts'
 import { dayField } from './numbers-and-dates.ts'
 
 export const categoryKinds = ['article', 'announcement', 'faq', 'learning', 'video', 'research'] as const
@@ -38,18 +38,15 @@ export function fileField(
   }
 }
 
-/** RIPLAY, the summary that must be handed out for accounts, margin and funds; one file per language. */
-export function riplayFields(): [UploadField, DateField] {
+/** RIPLAY, the summary that must be handed out for accounts, margin and funds; one file per language. `ifEmpty` describes what visitors get without it. */
+export function riplayFields(ifEmpty: Bilingual): [UploadField, DateField] {
   return [
     fileField('riplay', {
       label: {
         id: 'Ringkasan informasi produk dan layanan (RIPLAY umum, PDF)',
         en: 'Product and service summary (general RIPLAY, PDF)',
       },
-      description: {
-        id: 'Bila kosong, situs membuatnya dari isian dokumen ini, tabel biaya, dan Pengaturan.',
-        en: 'If empty, the site creates it from the fields of this document, the fees and the settings.',
-      },
+      description: ifEmpty,
       mimeType: 'application/pdf',
       localized: true,
     }),

@@ -6,7 +6,7 @@ import { paragraphField } from '#cms/base/fields/text.ts'
 import { summaryField, titleField } from '#cms/base/fields/title-and-summary.ts'
 import { bodyField } from '#cms/base/rich-text/rich-text.ts'
 import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
-import { marginTermsField, summaryFields } from './summary-fields.ts'
+import { marginTermsFields, summaryFields } from './summary-fields.ts'
 
 export const accountTypes = documentCollection({
   slug: 'account-types',
@@ -57,8 +57,11 @@ export const accountTypes = documentCollection({
       ],
     },
     ...summaryFields(),
-    marginTermsField(),
-    ...riplayFields(),
+    ...marginTermsFields(),
+    ...riplayFields({
+      id: 'Bila kosong, situs membuatnya dari isian dokumen ini, tabel biaya, dan Pengaturan.',
+      en: 'If empty, the site creates it from the fields of this document, the fees and the settings.',
+    }),
     orderField(),
   ],
 })

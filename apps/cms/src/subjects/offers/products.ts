@@ -65,7 +65,10 @@ export const products = documentCollection({
         sbn: { id: 'Surat berharga negara', en: 'Government securities' },
       },
     }),
-    ...riplayFields(),
+    ...riplayFields({
+      id: 'Bila kosong, halaman Saham memakai RIPLAY rekening reguler, halaman Reksa dana merujuk ke ringkasan tiap reksa dana, dan halaman lain menyebut bahwa RIPLAY belum tersedia.',
+      en: 'If empty, the page Stocks uses the RIPLAY of the regular account, Mutual funds refers to the summary of each fund, and other pages state that there is none.',
+    }),
     orderField(),
     seoField(),
   ],

@@ -1,7 +1,9 @@
 import type { Field } from 'payload'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
+import { crossValidated } from '#cms/base/fields/cross-field-validation.ts'
 import { numberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { linesField } from '#cms/base/fields/text.ts'
+import { validateMarginTerms } from './validate-margin-terms.ts'
 
 /** What RIPLAY states of an account besides its costs. */
 export function summaryFields(): Field[] {
@@ -14,11 +16,11 @@ export function summaryFields(): Field[] {
   ]
 }
 
-const percentField = (name: string, label: Bilingual) => numberField(name, { label, min: 0, max: 100 })
+const percentField = (name: string, label: Bilingual) => numberField(name, { label })
 
-/** The firm's own terms of financing; RIPLAY says of empty ones that they are not filled in. */
-export function marginTermsField(): Field {
-  return {
+/** The firm's own terms of financing; RIPLAY shows empty ones as not filled in. */
+export function marginTermsFields(): Field[] {
+  const group: Field = {
     name: 'marginTerms',
     type: 'group',
     label: { id: 'Syarat pembiayaan margin', en: 'Terms of margin financing' },
@@ -52,4 +54,5 @@ export function marginTermsField(): Field {
       }),
     ],
   }
+  return crossValidated([group], validateMarginTerms)
 }
