@@ -1,3 +1,7 @@
+import type { Rating } from '@site/contracts/content/research.ts'
+import type { CallOutcome } from '@site/finance/recommendation-outcome.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
 const id = {
   label: 'Hasil sejauh ini',
   kinds: {
@@ -7,6 +11,7 @@ const id = {
     closed: 'Ditutup analis',
     open: 'Berjalan',
   },
+  ended: 'Berakhir',
   on: (date: string) => `Pada ${date}`,
   asOf: (date: string) => `Harga ${date}`,
   noPriceYet: 'Belum ada harga sejak terbit.',
@@ -25,6 +30,7 @@ const en: typeof id = {
     closed: 'Closed by the analyst',
     open: 'Open',
   },
+  ended: 'Ended',
   on: (date) => `On ${date}`,
   asOf: (date) => `Price on ${date}`,
   noPriceYet: 'No price since publication yet.',
@@ -35,3 +41,17 @@ const en: typeof id = {
 }
 
 export const outcomeCopy = { id, en }
+
+export interface RatedOutcome {
+  readonly rating: Rating
+  readonly kind: CallOutcome['kind']
+}
+
+/** A hold predicts no direction, so it has neither reached nor missed anything. */
+export const hasEndedHold = ({ rating, kind }: RatedOutcome): boolean =>
+  rating === 'hold' && (kind === 'target' || kind === 'stop')
+
+export function nameOutcome(locale: Locale, outcome: RatedOutcome): string {
+  const { ended, kinds } = outcomeCopy[locale]
+  return hasEndedHold(outcome) ? ended : kinds[outcome.kind]
+}

@@ -63,6 +63,12 @@ describe('the row of a recommendation', () => {
     expect(text).not.toContain('%')
   })
 
+  it('has no target reached by a hold, which predicts no direction', () => {
+    const { text } = rowOf({ ...open, kind: 'target', toTarget: null }, { rating: 'hold' })
+    expect(text).toContain('Ended')
+    expect(text).not.toContain('Target reached')
+  })
+
   it('without a translation marks its texts, and links the report in its language', () => {
     const { html } = rowOf(null, { language: 'id' })
     expect(html).toMatch(/<p [^>]*lang="id">Kredit tumbuh\./)

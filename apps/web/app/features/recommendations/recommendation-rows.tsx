@@ -7,7 +7,7 @@ import { formatChange, formatDate, formatNumber, formatRupiah } from '#app/i18n/
 import { formatNearDay } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { outcomeCopy } from '#app/market/outcome-copy.ts'
+import { nameOutcome } from '#app/market/outcome-copy.ts'
 import { RatingBadge } from '#app/market/rating.tsx'
 import {
   RecommendedReport,
@@ -59,7 +59,7 @@ export function RecommendationRows({
             </>
           ),
           more: <Source item={item} locale={locale} />,
-          ...figureOf(locale, status, asOf),
+          ...describeFigure(locale, item, status, asOf),
           details: <Reason item={item} locale={locale} status={status} />,
         }
       })}
@@ -68,13 +68,18 @@ export function RecommendationRows({
 }
 
 /** Open recommendations have a distance; all others their result in words. */
-function figureOf(locale: Locale, status: RecommendationStatus | null, asOf: string | null) {
+function describeFigure(
+  locale: Locale,
+  { rating }: Recommendation,
+  status: RecommendationStatus | null,
+  asOf: string | null,
+) {
   if (status === null) {
     return {}
   }
   const { kind, on, toTarget } = status
   return toTarget === null || on === null
-    ? { figureNote: outcomeCopy[locale].kinds[kind] }
+    ? { figureNote: nameOutcome(locale, { rating, kind }) }
     : {
         figure: formatChange(locale, toTarget),
         figureNote: copy[locale].fromPrice(formatNearDay(locale, on, asOf ?? on)),

@@ -1,10 +1,11 @@
+import type { Rating } from '@site/contracts/content/research.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { TrackedPrices } from '#app/market/price-track.tsx'
 import { RecommendationStatusView } from './recommendation-status.tsx'
 import type { RecommendationStatus } from './recommendation-statuses.server.ts'
 
-const call: TrackedPrices = { priceAtIssue: 1000, targetPrice: 1200, stopLoss: 900 }
+const call = { rating: 'buy', priceAtIssue: 1000, targetPrice: 1200, stopLoss: 900 } as const
 const open: RecommendationStatus = {
   kind: 'open',
   on: '2026-11-20',
@@ -15,7 +16,8 @@ const open: RecommendationStatus = {
   companyName: 'Bank Quantara Nusa',
   toTarget: 0.1429,
 }
-const htmlOf = (status: RecommendationStatus | null, of = call) =>
+type Call = TrackedPrices & { readonly rating: Rating }
+const htmlOf = (status: RecommendationStatus | null, of: Call = call) =>
   renderToStaticMarkup(<RecommendationStatusView call={of} locale="en" status={status} />)
 
 describe('the status of a recommendation', () => {
@@ -32,6 +34,12 @@ describe('the status of a recommendation', () => {
     expect(html).toMatch(
       /Stop loss hit.*On Nov 20, 2026.*IDR\u00a0900.*−10.00%.*Adjusted for corporate actions/,
     )
+  })
+
+  it.each(['target', 'stop'] as const)('shows only that a hold has ended after the outcome %s', (kind) => {
+    const html = htmlOf({ ...open, kind, price: 1200, change: 0.2 }, { ...call, rating: 'hold' })
+    expect(html).toContain('Ended')
+    expect(html).not.toMatch(/Target reached|Stop loss hit/)
   })
 
   it('has no price and no chart if there is no price', () => {
@@ -62,7 +70,7 @@ describe('the status of a recommendation', () => {
   })
 
   it('draws nothing if all prices are equal', () => {
-    const flat = { priceAtIssue: 1000, targetPrice: 1000, stopLoss: null }
+    const flat = { rating: 'buy', priceAtIssue: 1000, targetPrice: 1000, stopLoss: null } as const
     expect(htmlOf({ ...open, price: 1000, change: 0 }, flat)).not.toContain('<svg')
   })
 })

@@ -1,7 +1,7 @@
 import { Badge } from '#app/design/badge.tsx'
 import { formatChange, formatDateShort, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { outcomeCopy } from '#app/market/outcome-copy.ts'
+import { hasEndedHold, nameOutcome, outcomeCopy, type RatedOutcome } from '#app/market/outcome-copy.ts'
 import { PriceTrack, type TrackedPrices } from '#app/market/price-track.tsx'
 import type { RecommendationStatus } from './recommendation-statuses.server.ts'
 
@@ -14,7 +14,7 @@ export function RecommendationStatusView({
   status,
 }: {
   locale: Locale
-  call: TrackedPrices
+  call: TrackedPrices & Pick<RatedOutcome, 'rating'>
   status: RecommendationStatus | null
 }) {
   const words = outcomeCopy[locale]
@@ -23,9 +23,10 @@ export function RecommendationStatusView({
   }
   const { kind, on, price, change, isRestated, suspendedSince } = status
   const isOpen = kind === 'open'
+  const outcome = { rating: call.rating, kind }
   return (
     <div>
-      <Badge tone={tones[kind]}>{words.kinds[kind]}</Badge>
+      <Badge tone={hasEndedHold(outcome) ? 'ended' : tones[kind]}>{nameOutcome(locale, outcome)}</Badge>
       {on === null ? null : (
         <p className="mt-1 text-sm text-soft">
           <time dateTime={on}>{(isOpen ? words.asOf : words.on)(formatDateShort(locale, on))}</time>

@@ -10,7 +10,7 @@ import { formatDateShort, formatNumber, formatPercent, fractionOfPercent } from 
 import type { Locale } from '#app/i18n/locales.ts'
 import { perShare } from '#app/market/action-summary.ts'
 import { MAX_HOLIDAY_DAYS } from '#app/market/max-holiday-days.ts'
-import { outcomeCopy } from '#app/market/outcome-copy.ts'
+import { nameOutcome } from '#app/market/outcome-copy.ts'
 import { ratingNames } from '#app/market/rating.tsx'
 import { type Figure, ratioFigure } from '#app/market/ratio-figure.ts'
 import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
@@ -205,7 +205,7 @@ function viewAnswer(locale: Locale, recommendations: Sources['recommendations'])
   const issued = formatDateShort(locale, issuedAt)
   if (currentStatus !== null && currentStatus.kind !== 'open') {
     const { kind, on } = currentStatus
-    const outcome = outcomeCopy[locale].kinds[kind].toLowerCase()
+    const outcome = nameOutcome(locale, { rating, kind }).toLowerCase()
     const ended = words.ended(name, issued, outcome, on === null ? none : formatDateShort(locale, on))
     return { label, text: none, direction: '', note: `${words.noOpenView}; ${ended}` }
   }
