@@ -3,9 +3,9 @@ import { countOutcomes } from '@site/finance/recommendation-outcome.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { outcomeCopy } from '#app/market/outcome-copy.ts'
-import { ratedOutcomes } from '#app/page-parts/recommendations/recommendation-record.server.ts'
+import { rateOutcomes } from '#app/page-parts/recommendations/recommendation-record.server.ts'
 import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
-import { recordDefinition } from '#app/page-parts/recommendations/record-definition.server.ts'
+import { describeRecord } from '#app/page-parts/recommendations/record-definition.server.ts'
 
 export interface ShownRecord {
   readonly figures: readonly { readonly label: string; readonly value: string }[]
@@ -34,7 +34,7 @@ export function shownRecord(
   { items, isComplete }: { items: readonly Recommendation[]; isComplete: boolean },
   { statuses, asOf }: { statuses: readonly RecommendationStatus[]; asOf: string | null },
 ): ShownRecord {
-  const record = countOutcomes(ratedOutcomes(items, statuses))
+  const record = countOutcomes(rateOutcomes(items, statuses))
   const { ofAll, ofPage, asOf: pricesUntil } = words[locale]
   return {
     figures: kinds.map((kind) => ({
@@ -42,7 +42,7 @@ export function shownRecord(
       value: formatNumber(locale, record.counts[kind]),
     })),
     text: [
-      recordDefinition(locale, record),
+      describeRecord(locale, record),
       isComplete ? ofAll : ofPage,
       ...(asOf === null ? [] : [pricesUntil(formatDate(locale, asOf))]),
     ].join(' '),

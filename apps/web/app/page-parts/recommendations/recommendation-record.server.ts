@@ -18,7 +18,7 @@ export async function loadRecommendationRecord(
   const loaded = await Promise.all(
     (pages ?? []).map(async ({ items }) => {
       const outcomes = await loadRecommendationStatuses(site, items)
-      return outcomes && { asOf: outcomes.asOf, calls: ratedOutcomes(items, outcomes.statuses) }
+      return outcomes && { asOf: outcomes.asOf, calls: rateOutcomes(items, outcomes.statuses) }
     }),
   )
   const known = loaded.filter((page) => page !== null)
@@ -30,7 +30,7 @@ export async function loadRecommendationRecord(
 }
 
 /** `statuses` are in the order of the recommendations. */
-export function ratedOutcomes(
+export function rateOutcomes(
   items: readonly Recommendation[],
   statuses: readonly RecommendationStatus[],
 ): { rating: Rating; kind: RecommendationStatus['kind'] }[] {

@@ -15,7 +15,7 @@ const en: typeof id = {
 const words = { id, en }
 
 /** Which recommendations the figures of the record count, and the others. */
-export function recordDefinition(locale: Locale, { holds }: Pick<CallRecord, 'holds'>): string {
+export function describeRecord(locale: Locale, { holds }: Pick<CallRecord, 'holds'>): string {
   const { counted, holds: heldText } = words[locale]
   return holds.total === 0
     ? counted
