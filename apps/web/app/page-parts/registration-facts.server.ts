@@ -23,7 +23,7 @@ const en: typeof id = {
 const names = { id, en }
 
 /** Number, issuing body and date of each registration, in the order of `kinds`; those without a number are left out. */
-export function registrationFacts(
+export function listRegistrationFacts(
   locale: Locale,
   registrations: readonly Registration[],
   kinds: readonly Registration['kind'][],
@@ -38,7 +38,11 @@ export function registrationFacts(
 }
 
 /** The same in one sentence each, for the foot of a page about the activity. */
-export const registrationLine = (...input: Parameters<typeof registrationFacts>): string =>
-  registrationFacts(...input)
-    .map(({ label, value }) => `${label}: ${value}.`)
-    .join(' ')
+export function describeRegistrations(
+  locale: Locale,
+  registrations: readonly Registration[],
+  kinds: readonly Registration['kind'][],
+): string {
+  const facts = listRegistrationFacts(locale, registrations, kinds)
+  return facts.map(({ label, value }) => `${label}: ${value}.`).join(' ')
+}

@@ -5,9 +5,10 @@ import type { LinkedFile } from '#app/design/download-link.tsx'
 import { pageHead } from '#app/head/page-head.ts'
 import { productPages } from '#app/i18n/offer-pages.ts'
 import type { Query } from '#app/i18n/path-to.ts'
-import { registrationLine } from '#app/page-parts/registration-facts.server.ts'
+import { describeRegistrations } from '#app/page-parts/registration-facts.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { findRiplay } from './documents/own-documents.server.ts'
+import { explainMissingRiplay, type MissingRiplay } from './missing-riplay.server.ts'
 import { type OfferLinks, offerLinks } from './offer-links.server.ts'
 
 /** A product with the links at the end and the head of its page; a 404 while it is not published in this language. */
@@ -26,13 +27,14 @@ export async function productOf(
     throw data(null, { status: 404 })
   }
   const account = accounts?.find((type) => type.key === 'regular')
+  const riplay = product.riplay ?? (account ? findRiplay(locale, account) : null)
   const shown: ShownProduct = {
     ...product,
-    ...(product.riplay === null && account
-      ? { riplay: findRiplay(locale, account), riplayValidFrom: null }
-      : {}),
+    riplay,
+    riplayValidFrom: product.riplay === null ? null : product.riplayValidFrom,
+    missingRiplay: riplay === null ? explainMissingRiplay(locale, key) : null,
     ...offerLinks(key, locale),
-    license: registrationLine(locale, trust?.license.registrations ?? [], registrations[key]),
+    license: describeRegistrations(locale, trust?.license.registrations ?? [], registrations[key]),
   }
   return { product: shown, head: headOfProduct(product, query) }
 }
@@ -41,6 +43,8 @@ export async function productOf(
 export type ShownProduct = Omit<Product, 'riplay'> &
   OfferLinks & {
     readonly riplay: LinkedFile | null
+    /** null if there is RIPLAY. */
+    readonly missingRiplay: MissingRiplay | null
     /** The registrations of the firm for this product; empty if none is stated. */
     readonly license: string
   }

@@ -52,8 +52,14 @@ describe('the page of mutual funds', () => {
     }
   })
 
-  it('asks visitors to request the documents of a fund without stated risks', () => {
+  it('offers to request the documents of a fund without stated risks', () => {
     expect(fundsHtml(fundPageOf('id', [{ ...fund, risks: [] }], view, 1))).toContain('Minta dokumen')
+  })
+
+  it('leads from the missing RIPLAY of the product to the list', () => {
+    const html = fundsHtml(fundPageOf('id', [fund], view, 1))
+    expect(html).toMatch(/Belum ada RIPLAY\..*<a class="text-link" href="#funds">/)
+    expect(html).toContain('id="funds"')
   })
 
   it('has pages of 25 funds', () => {

@@ -29,6 +29,7 @@ export function ProductStory({
 }) {
   const words = copy[locale]
   const { key, summary, cover, body, facts, steps, risks, instruments, notice, updatedAt } = product
+  const { missingRiplay } = product
   const listing = listingPath(locale, key)
   return (
     <>
@@ -55,7 +56,16 @@ export function ProductStory({
           <RiskList locale={locale} risks={risks} />
           <h2 className="mt-8 border-t-3 border-accent pt-4 text-lg">{words.documents}</h2>
           <p className="mt-2">
-            <RiplayLink locale={locale} of={product} />
+            {missingRiplay === null ? (
+              <RiplayLink locale={locale} of={product} />
+            ) : (
+              <>
+                {missingRiplay.text}{' '}
+                <a className="text-link" href={missingRiplay.link.to}>
+                  {missingRiplay.link.label}
+                </a>
+              </>
+            )}
           </p>
           {product.license === '' ? null : <p className="mt-2 text-sm text-soft">{product.license}</p>}
         </aside>

@@ -20,5 +20,6 @@ export const product: ShownProduct = {
   notice: 'investment',
   riplay: null,
   riplayValidFrom: null,
+  missingRiplay: { text: 'Belum ada RIPLAY.', link: { to: '#funds', label: 'Lihat daftar' } },
   license: '',
 }

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { accountFees } from '#app/page-parts/account-fees.ts'
 import { lotCost } from '#app/page-parts/lot-cost.ts'
-import { registrationLine } from '#app/page-parts/registration-facts.server.ts'
+import { describeRegistrations } from '#app/page-parts/registration-facts.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/stock-account.route.ts'
 import { showAccount } from './documents/own-documents.server.ts'
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     cost,
     accountTypes: accountTypes?.map((account) => showAccount(locale, account)) ?? null,
     fees: accountFees(fees, day),
-    license: registrationLine(locale, trust?.license.registrations ?? [], accountRegistrations),
+    license: describeRegistrations(locale, trust?.license.registrations ?? [], accountRegistrations),
   }
 }
 

@@ -1,7 +1,7 @@
 import { registrationKinds } from '@site/contracts/content/trust.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { loadRecommendationRecord } from '#app/page-parts/recommendations/recommendation-record.server.ts'
-import { registrationFacts } from '#app/page-parts/registration-facts.server.ts'
+import { listRegistrationFacts } from '#app/page-parts/registration-facts.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/trust.route.ts'
 import { recordText } from './record-text.server.ts'
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     head: pageHead({ page: 'trust', title, description: lead }),
     locale,
     trust: { ...trust, license: { complianceContact, securityContact } },
-    registrations: registrationFacts(locale, registrations, registrationKinds),
+    registrations: listRegistrationFacts(locale, registrations, registrationKinds),
     record: record && recordText(locale, record),
     complaints: complaints && { slug: complaints.slug, title: complaints.title },
     figures: releaseFigures,

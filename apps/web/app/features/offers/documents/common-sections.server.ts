@@ -3,7 +3,7 @@ import type { Registration, Trust } from '@site/contracts/content/trust.ts'
 import { complaintDeadlines } from '@site/finance/complaint-deadlines.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { registrationFacts } from '#app/page-parts/registration-facts.server.ts'
+import { listRegistrationFacts } from '#app/page-parts/registration-facts.server.ts'
 import { documentCopy } from './document-copy.server.ts'
 import { type DocumentSection, factsPart, sentencesPart } from './product-document.ts'
 
@@ -29,7 +29,7 @@ export function issuerSection(
   },
 ): DocumentSection {
   const { issuer, sections, unset } = documentCopy[locale]
-  const registrations = registrationFacts(locale, license.registrations, options.kinds)
+  const registrations = listRegistrationFacts(locale, license.registrations, options.kinds)
   return {
     title: sections.issuer,
     parts: [

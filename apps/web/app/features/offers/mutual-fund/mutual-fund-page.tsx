@@ -46,7 +46,7 @@ export function MutualFundPage({ locale, product, list, missing, view }: MutualF
   return (
     <div className="wrap">
       <ProductHeading locale={locale} product={product} />
-      <section className="pb-8">
+      <section className="pb-8" id="funds">
         <h2 className="sr-only">{words.listTitle}</h2>
         {missing && <Missing locale={locale} missing={missing} />}
         {list === null || missing ? null : <FundList list={list} locale={locale} view={view} />}
