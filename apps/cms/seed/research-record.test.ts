@@ -112,7 +112,7 @@ describe('a report with a target', () => {
       .map(({ data }) => `${data.body.id} ${data.body.en}`)
     for (const text of [...notes, ...others]) {
       expect(text).not.toMatch(/(menaikkan|menurunkan|mempertahankan) (target|rekomendasi)/)
-      expect(text).not.toMatch(/we (raise|lower|keep|cut) (the|our) (target|rating|buy|sell|hold)/i)
+      expect(text).not.toMatch(/we (raise|lower|keep|cut) (the|our) (target|rating|recommendation|buy|sell|hold)/i)
     }
   })
 

@@ -1,6 +1,7 @@
 import type { StampDutyRule } from '@site/finance/stamp-duty.ts'
 import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { nameSource } from '#app/page-parts/source-name.server.ts'
 
 const id = {
   name: 'Negara: bea meterai per dokumen',
@@ -30,6 +31,6 @@ export function stampDutyRow(locale: Locale, { amount, exemptUpTo, source, since
       rupiah(exemptUpTo.fundOrder),
       rupiah(exemptUpTo.ipoAllotment),
     ),
-    source: words.source(source, formatDate(locale, since), formatDate(locale, checked)),
+    source: words.source(nameSource(locale, source), formatDate(locale, since), formatDate(locale, checked)),
   }
 }

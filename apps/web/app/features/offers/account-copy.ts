@@ -30,7 +30,7 @@ const en: typeof id = {
   },
   fees: (buy, sell) => `Buy ${buy} · Sell ${sell}`,
   feeBasis: (minimum) =>
-    `Through the app${minimum ? `, minimum ${minimum} per order` : ''}; with VAT, exchange levies and sales tax.`,
+    `Through the app${minimum ? `, minimum ${minimum} per order` : ''}; with VAT, exchange levies and income tax.`,
   allFees: 'Fee table',
 }
 

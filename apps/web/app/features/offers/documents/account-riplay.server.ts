@@ -5,6 +5,7 @@ import { initialCollateralRule } from '@site/finance/market-calculators/margin.t
 import { stampDutyRuleOn } from '@site/finance/stamp-duty.ts'
 import { formatNumber, formatPercent, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { nameSource } from '#app/page-parts/source-name.server.ts'
 import {
   complaintSection,
   findLatestDay,
@@ -104,5 +105,5 @@ const collateralText = (locale: Locale): string =>
   documentCopy[locale].collateral(
     formatPercent(locale, initialCollateralRule.percent / 100, 0),
     formatRupiahWords(locale, initialCollateralRule.rupiah),
-    initialCollateralRule.source,
+    nameSource(locale, initialCollateralRule.source),
   )

@@ -4,6 +4,7 @@ import { complaintDeadlines } from '@site/finance/complaint-deadlines.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { listRegistrationFacts } from '#app/page-parts/registration-facts.server.ts'
+import { nameSource } from '#app/page-parts/source-name.server.ts'
 import { documentCopy } from './document-copy.server.ts'
 import { type DocumentSection, factsPart, sentencesPart } from './product-document.ts'
 
@@ -60,7 +61,7 @@ export function complaintSection(locale: Locale, { settings, complaintsUrl }: Is
       sentencesPart([
         complaints.us(settings.phone, settings.email),
         ...(complaintsUrl === null ? [] : [complaints.page(complaintsUrl)]),
-        complaints.deadlines(days, source),
+        complaints.deadlines(days, nameSource(locale, source)),
         complaints.ojk,
         complaints.laps,
       ]),

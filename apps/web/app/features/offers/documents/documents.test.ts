@@ -85,6 +85,13 @@ describe('RIPLAY of an account', () => {
     expect(lines).toContain('Time to meet a margin call | 1 trading day')
   })
 
+  it('names laws and regulations in the language of the document', () => {
+    const text = readLines(createAccountRiplay('en', account, { fees, day, issuer })).join('\n')
+    expect(text).toContain('(Law 10/2020, Government Regulation 3/2022, article 5)')
+    expect(text).toContain('(OJK Regulation 22/2023)')
+    expect(text).not.toMatch(/\bPOJK|\bUU |Pasal/)
+  })
+
   it('states what is not filled in instead of inventing it', () => {
     const unlicensed = { ...issuer, license: { ...issuer.license, registrations: [] } }
     const lines = readLines(riplay({ marginTerms: null }, { fees: [], issuer: unlicensed }))

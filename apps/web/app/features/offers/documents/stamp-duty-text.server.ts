@@ -1,6 +1,7 @@
 import type { StampDutyRule } from '@site/finance/stamp-duty.ts'
 import { formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { nameSource } from '#app/page-parts/source-name.server.ts'
 import { documentCopy } from './document-copy.server.ts'
 
 /** From which value stamp duty is due, with its source. */
@@ -10,5 +11,5 @@ export function stampDutyText(
   kind: 'trades' | 'fundOrder',
 ): string {
   const limit = formatRupiah(locale, exemptUpTo[kind])
-  return documentCopy[locale].costs.stampDuty[kind](formatRupiah(locale, amount), limit, source)
+  return documentCopy[locale].costs.stampDuty[kind](formatRupiah(locale, amount), limit, nameSource(locale, source))
 }

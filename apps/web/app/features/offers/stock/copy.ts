@@ -42,7 +42,7 @@ const en: typeof id = {
   bought: 'You pay',
   sold: 'You receive when you sell',
   costOf: (cost) => `including costs of ${cost}`,
-  soldCost: (cost) => `after costs and sales tax of ${cost}`,
+  soldCost: (cost) => `after costs and income tax of ${cost}`,
   rates: (buy, sell) => `Fee ${buy} to buy, ${sell} to sell with tax.`,
   feeBasis: (date) => `Orders through the app, regular account, fees in force on ${date}.`,
   seeFees: 'Our fee table',
