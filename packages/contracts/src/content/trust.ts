@@ -26,10 +26,6 @@ export type Registration = v.InferOutput<typeof RegistrationSchema>
 
 /** What a licensed firm states about itself; null: not stated. */
 const LicenseSchema = v.object({
-  number: optionalText,
-  date: v.nullable(DaySchema),
-  exchangeMember: optionalText,
-  kseiParticipant: optionalText,
   complianceContact: optionalText,
   securityContact: optionalText,
   /** Only those with a number; a CMS of the previous release does not send them. */

@@ -55,15 +55,10 @@ export const trust: Resource = async ({ payload, locale, tags }) => {
       overrideAccess: true,
     }),
   ])
-  const { number, date, exchangeMember, kseiParticipant, complianceContact, securityContact } =
-    settings.license ?? {}
+  const { complianceContact, securityContact } = settings.license ?? {}
   const { people, complaints, channels } = global._status === 'published' ? global : unset
   const answer: Trust = {
     license: {
-      number: number || null,
-      date: date ? day(date) : null,
-      exchangeMember: exchangeMember || null,
-      kseiParticipant: kseiParticipant || null,
       complianceContact: complianceContact || null,
       securityContact: securityContact || null,
       registrations: listRegistrations(settings.license ?? {}, locale),

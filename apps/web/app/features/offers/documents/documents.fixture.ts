@@ -33,10 +33,6 @@ export const settings: Settings = {
 export const issuer: Issuer = {
   settings,
   license: {
-    number: null,
-    date: null,
-    exchangeMember: null,
-    kseiParticipant: null,
     securityContact: null,
     complianceContact: 'kepatuhan@uji.example',
     registrations: [
