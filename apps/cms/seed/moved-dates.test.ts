@@ -48,11 +48,11 @@ describe('moveDates', () => {
       sources: [{ title: { id: 'PP 91/2021' }, checkedOn: '2026-11-25' }],
     }
     const fee = { percent: 0.15, validFrom: '2026-11-01', validTo: null }
-    const fund = { navDate: '2026-11-20', termsDate: '2026-04-01' }
+    const fund = { navDate: '2026-11-20', termsDate: '2026-04-01', launchDate: '2015-04-13' }
     expect(moveDates([lesson, fee, fund, { asOf: '2026-11-01' }, { date: '2019-08-14' }], 57)).toEqual([
       { ...lesson, publishedAt: '2027-07-13T09:00:00+07:00' },
       fee,
-      { navDate: '2027-12-24', termsDate: '2026-04-01' },
+      { navDate: '2027-12-24', termsDate: '2026-04-01', launchDate: '2015-04-13' },
       { asOf: '2026-11-01' },
       { date: '2019-08-14' },
     ])

@@ -6,9 +6,17 @@ const weekMs = 7 * 86_400_000
 
 /**
  * Fields that state a fact about the world, which stays true when the demo's own story moves: the day on which a source
- * was checked, days of tariffs, of the terms of a fund, of assumptions, of a license and of the firm's history.
+ * was checked, days of tariffs, of the launch and the terms of a fund, of assumptions, of a license and of the firm's history.
  */
-export const factFields = ['asOf', 'checkedOn', 'date', 'termsDate', 'validFrom', 'validTo'] as const
+export const factFields = [
+  'asOf',
+  'checkedOn',
+  'date',
+  'launchDate',
+  'termsDate',
+  'validFrom',
+  'validTo',
+] as const
 const stays: ReadonlySet<string> = new Set(factFields)
 
 /** By how many weeks a seed on this day moves its dates. Whole weeks keep the weekdays that texts name. */

@@ -44,11 +44,10 @@ export async function publishOffers(documents: Documents, tools: Tools): Promise
   }))
   await publishAll(tools, 'fees', documents.fees, ({ key: _, ...data }) => data)
   const { funds, bondSeries } = documents
-  await publishAll(tools, 'funds', funds, ({ key: code, launch, policy, risks, benchmark, ...data }) => ({
+  await publishAll(tools, 'funds', funds, ({ key: code, policy, risks, benchmark, ...data }) => ({
     code,
     ...data,
     texts: { policy, risks: lines(risks), benchmark },
-    launchDate: launch?.date,
   }))
   await publishAll(tools, 'bond-series', bondSeries, ({ key: code, ...data }) => ({ code, ...data }))
 }

@@ -268,8 +268,7 @@ export const FundSchema = v.object({
   policy: both,
   risks: sentences,
   benchmark: v.optional(both),
-  /** A day that has been, so it is marked `fixed`. */
-  launch: v.optional(v.object({ date: day })),
+  launchDate: v.optional(day),
   assets: optionalNumber,
   assetsDate: v.optional(day),
 })
