@@ -13,12 +13,14 @@ export interface ShownRecord {
 }
 
 const id = {
+  replaced: 'Rekomendasi yang diganti dengan yang baru dihitung sebagai ditutup analis.',
   ofAll: 'Semua rekomendasi kami tercantum di bawah.',
   ofPage: 'Angka ini hanya untuk halaman ini.',
   asOf: (date: string) => `Harga sampai ${date}.`,
 }
 
 const en: typeof id = {
+  replaced: 'A recommendation replaced by a new one counts as closed by the analyst.',
   ofAll: 'All our recommendations are listed below.',
   ofPage: 'These figures are for this page only.',
   asOf: (date) => `Prices up to ${date}.`,
@@ -35,7 +37,7 @@ export function shownRecord(
   { statuses, asOf }: { statuses: readonly RecommendationStatus[]; asOf: string | null },
 ): ShownRecord {
   const record = countOutcomes(rateOutcomes(items, statuses))
-  const { ofAll, ofPage, asOf: pricesUntil } = words[locale]
+  const { replaced, ofAll, ofPage, asOf: pricesUntil } = words[locale]
   return {
     figures: kinds.map((kind) => ({
       label: outcomeCopy[locale].kinds[kind],
@@ -43,6 +45,7 @@ export function shownRecord(
     })),
     text: [
       describeRecord(locale, record),
+      ...(record.counts.closed > 0 ? [replaced] : []),
       isComplete ? ofAll : ofPage,
       ...(asOf === null ? [] : [pricesUntil(formatDate(locale, asOf))]),
     ].join(' '),
