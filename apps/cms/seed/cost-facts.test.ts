@@ -37,8 +37,18 @@ describe.each(['id', 'en'] as const)('the costs in %s', (locale) => {
     expect([bought.net, saleAt(1000).net, breakEven]).toEqual([10_015_000, 9_975_000, 1_010])
     expect([saleAt(1005).net - bought.net, saleAt(1010).net - bought.net]).toEqual([-125, 49_750])
     const parts = [
-      ...[bought.levy, bought.levyVat, bought.guaranteeFund, bought.commission, bought.commissionVat],
-      ...[bought.net, saleAt(1000).net, saleAt(1005).net, saleAt(1010).net, breakEven, 125, 49_750],
+      bought.levy,
+      bought.levyVat,
+      bought.guaranteeFund,
+      bought.commission,
+      bought.commissionVat,
+      bought.net,
+      saleAt(1000).net,
+      saleAt(1005).net,
+      saleAt(1010).net,
+      breakEven,
+      125,
+      49_750,
     ]
     expect(missingFrom(bodyOf('what-a-trade-costs'), parts.map(money))).toEqual([])
   })

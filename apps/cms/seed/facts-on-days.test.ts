@@ -29,7 +29,10 @@ const realDays = [
   // The split of RSVK in the demo market, whose past never changes.
   '2026-06-24',
   // A quarter's end, and an example between trading days of 2026.
-  ...['2026-09-30', '2026-12-02', '2026-12-03', '2026-12-04'],
+  '2026-09-30',
+  '2026-12-02',
+  '2026-12-03',
+  '2026-12-04',
 ]
 /** No publication of the demo is older: earlier days in words are of laws, decrees and their like. */
 const storyBegins = '2026-01-01'
@@ -64,13 +67,13 @@ const where = ({ file, field }: Text, day: string) => `${file}, ${field}: ${day}
 it('moves each day of the demo’s story that the content names in words', () => {
   const written = files.flatMap(({ file, written: content }) => textsIn(file, content))
   const stays = new Set([...realDays, ...factsOf(written).map(({ value }) => value)])
-  const forgotten = written.flatMap((text) =>
+  const unmoved = written.flatMap((text) =>
     daysInText(text.value)
       .filter(({ day, before }) => day >= storyBegins && !stays.has(day) && !endsAsStatement.test(before))
       .map(({ day }) => where(text, day)),
   )
   // Write it as {{2026-12-02 d MMMM y}}; a real day belongs into a field of facts or into the list above.
-  expect(forgotten).toEqual([])
+  expect(unmoved).toEqual([])
 })
 
 describe.each([firstDay, daysLater(40), daysLater(400)])('the content on %s', (today) => {

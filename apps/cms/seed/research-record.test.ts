@@ -18,7 +18,7 @@ const byTicker = Map.groupBy(
 )
 
 /** The day on which a recommendation ended at the latest. */
-function endOf(call: Call): string {
+function findEnd(call: Call): string {
   const successor = calls.find(({ key }) => key === call.replacedBy)
   return successor?.day ?? call.closedAt?.slice(0, 10) ?? monthsAfter(call.day, call.horizonMonths)
 }
@@ -39,10 +39,10 @@ describe('the recommendations of the demo', () => {
   })
 
   it('name a change of the recommendation only with its successor', () => {
-    const saysSo = calls.filter(({ rationale }) =>
+    const stated = calls.filter(({ rationale }) =>
       /diubah|diganti|changed|replaced/i.test(`${rationale.id} ${rationale.en}`),
     )
-    expect(saysSo.map(({ key, replacedBy }) => [key, replacedBy === null])).toEqual([
+    expect(stated.map(({ key, replacedBy }) => [key, replacedBy === null])).toEqual([
       ['rsvk-2026-05', false],
       ['bqns-2026-08', false],
     ])
@@ -51,7 +51,7 @@ describe('the recommendations of the demo', () => {
   it('never overlap within one share', () => {
     for (const ofTicker of byTicker.values()) {
       for (const [index, call] of ofTicker.slice(0, -1).entries()) {
-        expect([call.key, endOf(call) <= (ofTicker[index + 1]?.day ?? '')]).toEqual([call.key, true])
+        expect([call.key, findEnd(call) <= (ofTicker[index + 1]?.day ?? '')]).toEqual([call.key, true])
       }
     }
   })
@@ -95,7 +95,7 @@ describe('a report with a target', () => {
   it.each(rated)('$key names the target that it replaces, or that there is none', (report) => {
     const ticker = report.tickers?.[0] ?? ''
     const day = dayInJakarta(new Date(report.publishedAt))
-    const open = (byTicker.get(ticker) ?? []).find((call) => call.day < day && endOf(call) >= day)
+    const open = (byTicker.get(ticker) ?? []).find((call) => call.day < day && findEnd(call) >= day)
     const expected = open ? open.targetPrice * (splits[ticker] ?? 1) : null
     expect(report.previousTarget).toBe(expected)
     const { id, en = '' } = report.body
@@ -112,7 +112,9 @@ describe('a report with a target', () => {
       .map(({ data }) => `${data.body.id} ${data.body.en}`)
     for (const text of [...notes, ...others]) {
       expect(text).not.toMatch(/(menaikkan|menurunkan|mempertahankan) (target|rekomendasi)/)
-      expect(text).not.toMatch(/we (raise|lower|keep|cut) (the|our) (target|rating|recommendation|buy|sell|hold)/i)
+      expect(text).not.toMatch(
+        /we (raise|lower|keep|cut) (the|our) (target|rating|recommendation|buy|sell|hold)/i,
+      )
     }
   })
 

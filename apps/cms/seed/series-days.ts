@@ -1,7 +1,7 @@
 import { daysBetween } from '@site/finance/days.ts'
 import { couponDays, resetMonths } from '@site/finance/market-calculators/coupon-days.ts'
 
-/** What a file says about the days of a series; days as `2026-12-16`. */
+/** What a file states about the days of a series; days as `2026-12-16`. */
 export interface SeriesTerms {
   readonly kind: keyof typeof couponDays.dayOfMonth
   readonly settlement: string

@@ -5,13 +5,14 @@ import { pathTo } from '#app/i18n/path-to.ts'
 const id = {
   none: 'Belum ada RIPLAY untuk produk ini di situs.',
   ask: 'Tanyakan kepada kami',
-  funds: 'Tiap reksa dana memiliki ringkasan informasi produknya sendiri.',
+  funds:
+    'Tidak ada satu RIPLAY untuk semua reksa dana: tiap reksa dana memiliki ringkasan informasi produknya.',
   seeFunds: 'Lihat daftar reksa dana',
 }
 const en: typeof id = {
   none: 'There is no RIPLAY of this product on the site yet.',
   ask: 'Ask us',
-  funds: 'Each mutual fund has its own summary.',
+  funds: 'There is no single RIPLAY of mutual funds: each fund has its own summary.',
   seeFunds: 'See the list of funds',
 }
 const copy = { id, en }

@@ -4,7 +4,7 @@ import { explainMissingRiplay } from './missing-riplay.server.ts'
 describe('explainMissingRiplay', () => {
   it('refers from mutual funds to the summary of each fund', () => {
     expect(explainMissingRiplay('en', 'mutualFund')).toEqual({
-      text: 'Each mutual fund has its own summary.',
+      text: 'There is no single RIPLAY of mutual funds: each fund has its own summary.',
       link: { to: '#funds', label: 'See the list of funds' },
     })
   })

@@ -6,7 +6,6 @@ const id = {
   riplay: 'Ringkasan Informasi Produk dan Layanan (RIPLAY) versi umum',
   fundSummary: 'Ringkasan informasi produk reksa dana',
   accountKind: 'Rekening efek',
-  productKind: 'Produk investasi',
   fundKinds: {
     moneyMarket: 'Reksa dana pasar uang',
     fixedIncome: 'Reksa dana pendapatan tetap',
@@ -91,7 +90,6 @@ const id = {
     custodian: 'Kustodian per tahun, sudah dipotong dalam NAB',
     minimumPurchase: 'Pembelian minimum',
     termsSince: (day: string) => `Menurut prospektus, berlaku sejak ${day}.`,
-    range: (from: string, to: string) => (from === to ? from : `${from} sampai ${to}`),
   },
   simulation: {
     trade: (lots: string, price: string, sold: string) =>
@@ -158,7 +156,6 @@ const en: typeof id = {
   riplay: 'Product and Service Summary (RIPLAY), general version',
   fundSummary: 'Fund summary',
   accountKind: 'Securities account',
-  productKind: 'Investment product',
   fundKinds: {
     moneyMarket: 'Money market fund',
     fixedIncome: 'Fixed income fund',
@@ -243,7 +240,6 @@ const en: typeof id = {
     custodian: 'Custodian per year, already deducted in the NAV',
     minimumPurchase: 'Minimum purchase',
     termsSince: (day) => `According to the prospectus, in force since ${day}.`,
-    range: (from, to) => (from === to ? from : `${from} to ${to}`),
   },
   simulation: {
     trade: (lots, price, sold) =>

@@ -19,7 +19,9 @@ export function seriesCalculatorPath(
           spreadPercent: coupon.spread,
           floorPercent: coupon.floor,
         }),
-    ...{ frequency: 12, settlement, maturity },
+    frequency: 12,
+    settlement,
+    maturity,
   })
 }
 

@@ -42,8 +42,11 @@ describe('seriesCalculatorPath', () => {
   it('fills in the coupon and the days of a series', () => {
     const path = seriesCalculatorPath('id', series) ?? ''
     expect(Object.fromEntries(new URL(path, 'https://site.example').searchParams)).toEqual({
-      ...{ nominal: '10000000', couponPercent: '6.1', frequency: '12' },
-      ...{ settlement: '2026-12-16', maturity: '2029-12-15' },
+      nominal: '10000000',
+      couponPercent: '6.1',
+      frequency: '12',
+      settlement: '2026-12-16',
+      maturity: '2029-12-15',
     })
   })
 
