@@ -33,11 +33,11 @@ export async function publishOffers(documents: Documents, tools: Tools): Promise
   }))
   await publishAll(tools, 'account-types', documents.accountTypes, (data, index) => ({
     ...data,
-    requirements: lines(data.requirements),
-    benefits: lines(data.benefits),
-    risks: lines(data.risks),
-    rights: lines(data.rights),
-    duties: lines(data.duties),
+    requirements: joinLines(data.requirements),
+    benefits: joinLines(data.benefits),
+    risks: joinLines(data.risks),
+    rights: joinLines(data.rights),
+    duties: joinLines(data.duties),
     body: richText(editorConfig, data.body),
     order: index,
     riplayValidFrom: riplayDay,
@@ -47,7 +47,7 @@ export async function publishOffers(documents: Documents, tools: Tools): Promise
   await publishAll(tools, 'funds', funds, ({ key: code, policy, risks, benchmark, ...data }) => ({
     code,
     ...data,
-    texts: { policy, risks: lines(risks), benchmark },
+    texts: { policy, risks: joinLines(risks), benchmark },
   }))
   await publishAll(tools, 'bond-series', bondSeries, ({ key: code, ...data }) => ({ code, ...data }))
 }
@@ -56,7 +56,7 @@ export async function publishOffers(documents: Documents, tools: Tools): Promise
 const riplayDay = '2026-06-15T12:00:00.000Z'
 
 /** One sentence per line. */
-const lines = (texts: Both<string>[]) =>
+const joinLines = (texts: Both<string>[]) =>
   new Both(
     texts.map(({ id }) => id).join('\n'),
     texts.every(({ en }) => en !== undefined) ? texts.map(({ en }) => en).join('\n') : undefined,

@@ -7,13 +7,13 @@ const { accountTypes, funds, pages } = await readDocuments(new SeedErrors())
 const locales = ['id', 'en'] as const
 
 /** How many of the sentences are written in a language. */
-const countOf = (texts: Both<string>[], locale: 'id' | 'en') =>
+const countWritten = (texts: Both<string>[], locale: 'id' | 'en') =>
   texts.filter((text) => (text[locale] ?? '') !== '').length
 
 describe.each(locales)('the texts in %s from which the site creates RIPLAY and fund summaries', (locale) => {
   it.each(accountTypes.map(({ data }) => data))('are complete for the account $key', (account) => {
     const { requirements, benefits, risks, rights, duties } = account
-    const counts = [requirements, benefits, risks, rights, duties].map((texts) => countOf(texts, locale))
+    const counts = [requirements, benefits, risks, rights, duties].map((texts) => countWritten(texts, locale))
     expect(counts).not.toContain(0)
     expect(counts[2]).toBeGreaterThanOrEqual(4)
   })
@@ -21,7 +21,7 @@ describe.each(locales)('the texts in %s from which the site creates RIPLAY and f
   it.each(funds.map(({ data }) => data))('are complete for the fund $key', (fund) => {
     expect(fund.policy[locale]).toMatch(/\d%/)
     expect(fund.benchmark?.[locale]).toMatch(/\w/)
-    expect(countOf(fund.risks, locale)).toBeGreaterThanOrEqual(4)
+    expect(countWritten(fund.risks, locale)).toBeGreaterThanOrEqual(4)
   })
 
   it('name the market risk of every equity fund', () => {

@@ -7,17 +7,22 @@ import { formatNumber, formatPercent, formatRupiahWords } from '#app/i18n/format
 import type { Locale } from '#app/i18n/locales.ts'
 import { nameSource } from '#app/page-parts/source-name.server.ts'
 import {
-  complaintSection,
+  createComplaintSection,
+  createIssuerSection,
+  createNoteSection,
+  createSentencesOrUnset,
   findLatestDay,
   type Issuer,
-  issuerSection,
-  noteSection,
-  sentencesOrUnset,
 } from './common-sections.server.ts'
 import { documentCopy } from './document-copy.server.ts'
-import { marginCosts, marginSimulation } from './margin-sections.server.ts'
-import { type ProductDocument, sentencesPart, textPart } from './product-document.ts'
-import { findFeeDays, type TradeFees, tradeCosts, tradeSimulation } from './trade-sections.server.ts'
+import { createMarginCosts, createMarginSimulation } from './margin-sections.server.ts'
+import { createSentencesPart, createTextPart, type ProductDocument } from './product-document.ts'
+import {
+  createTradeCosts,
+  createTradeSimulation,
+  findFeeDays,
+  type TradeFees,
+} from './trade-sections.server.ts'
 
 const registrations = ['brokerage', 'exchangeMember', 'kseiParticipant', 'protectionFund'] as const
 const marginRegistrations = ['brokerage', 'marginFinancing', ...registrations.slice(1)] as const
@@ -40,50 +45,50 @@ export function createAccountRiplay(
     summary: account.summary,
     version,
     sections: [
-      issuerSection(locale, issuer, {
+      createIssuerSection(locale, issuer, {
         role: 'name',
         kinds: isMargin ? marginRegistrations : registrations,
         rows: [
           [words.issuer.product, account.title],
           [words.issuer.kind, words.accountKind],
-          [words.issuer.contract, contractText(locale, account)],
+          [words.issuer.contract, formatContract(locale, account)],
         ],
         version,
       }),
       {
         title: sections.buyers,
         parts: [
-          textPart(words.suitedFor(account.comparison.suitedFor)),
-          sentencesPart([...account.requirements, ...(isMargin ? [collateralText(locale)] : [])]),
+          createTextPart(words.suitedFor(account.comparison.suitedFor)),
+          createSentencesPart([...account.requirements, ...(isMargin ? [formatCollateral(locale)] : [])]),
         ],
       },
-      { title: sections.benefits, parts: [sentencesOrUnset(locale, account.benefits)] },
-      { title: sections.risks, parts: [sentencesOrUnset(locale, account.risks)] },
+      { title: sections.benefits, parts: [createSentencesOrUnset(locale, account.benefits)] },
+      { title: sections.risks, parts: [createSentencesOrUnset(locale, account.risks)] },
       {
         title: sections.costs,
         parts: [
-          ...tradeCosts(locale, trade),
-          ...(isMargin ? [marginCosts(locale, account.marginTerms)] : []),
+          ...createTradeCosts(locale, trade),
+          ...(isMargin ? [createMarginCosts(locale, account.marginTerms)] : []),
         ],
       },
       {
         title: sections.simulation,
         parts: [
-          ...tradeSimulation(locale, trade),
-          ...(isMargin ? marginSimulation(locale, account.marginTerms, day) : []),
+          ...createTradeSimulation(locale, trade),
+          ...(isMargin ? createMarginSimulation(locale, account.marginTerms, day) : []),
         ],
       },
       {
         title: sections.rights,
         parts: [
-          textPart(words.rights),
-          sentencesOrUnset(locale, account.rights),
-          textPart(words.duties),
-          sentencesOrUnset(locale, account.duties),
+          createTextPart(words.rights),
+          createSentencesOrUnset(locale, account.rights),
+          createTextPart(words.duties),
+          createSentencesOrUnset(locale, account.duties),
         ],
       },
-      complaintSection(locale, issuer),
-      noteSection(locale, issuer, []),
+      createComplaintSection(locale, issuer),
+      createNoteSection(locale, issuer, []),
     ].filter(({ parts }) => parts.length > 0),
   }
 }
@@ -96,12 +101,12 @@ function findVersion({ updatedAt, riplayValidFrom }: AccountType, trade: TradeFe
   return findLatestDay(days) || trade.day
 }
 
-function contractText(locale: Locale, { contractYears }: AccountType): string {
+function formatContract(locale: Locale, { contractYears }: AccountType): string {
   const { issuer } = documentCopy[locale]
   return contractYears === null ? issuer.noContract : issuer.years(formatNumber(locale, contractYears))
 }
 
-const collateralText = (locale: Locale): string =>
+const formatCollateral = (locale: Locale): string =>
   documentCopy[locale].collateral(
     formatPercent(locale, initialCollateralRule.percent / 100, 0),
     formatRupiahWords(locale, initialCollateralRule.rupiah),

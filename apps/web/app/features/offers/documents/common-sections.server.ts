@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { listRegistrationFacts } from '#app/page-parts/registration-facts.server.ts'
 import { nameSource } from '#app/page-parts/source-name.server.ts'
 import { documentCopy } from './document-copy.server.ts'
-import { type DocumentSection, factsPart, sentencesPart } from './product-document.ts'
+import { createFactsPart, createSentencesPart, type DocumentSection } from './product-document.ts'
 
 /** The firm, as the settings and the trust page state it. */
 export interface Issuer {
@@ -19,7 +19,7 @@ export interface Issuer {
 type Row = readonly [string, string]
 
 /** Who offers the product, with which registrations, and which version this is. */
-export function issuerSection(
+export function createIssuerSection(
   locale: Locale,
   { settings, license }: Issuer,
   options: {
@@ -34,7 +34,7 @@ export function issuerSection(
   return {
     title: sections.issuer,
     parts: [
-      factsPart([
+      createFactsPart([
         [issuer[options.role], settings.legalName],
         [issuer.address, settings.address],
         ...(registrations.length === 0
@@ -47,7 +47,7 @@ export function issuerSection(
   }
 }
 
-export function complaintSection(locale: Locale, { settings, complaintsUrl }: Issuer): DocumentSection {
+export function createComplaintSection(locale: Locale, { settings, complaintsUrl }: Issuer): DocumentSection {
   const { complaints, sections } = documentCopy[locale]
   const { spokenDays, writtenDays, extensionDays, source } = complaintDeadlines
   const days = {
@@ -58,7 +58,7 @@ export function complaintSection(locale: Locale, { settings, complaintsUrl }: Is
   return {
     title: sections.complaints,
     parts: [
-      sentencesPart([
+      createSentencesPart([
         complaints.us(settings.phone, settings.email),
         ...(complaintsUrl === null ? [] : [complaints.page(complaintsUrl)]),
         complaints.deadlines(days, nameSource(locale, source)),
@@ -70,7 +70,11 @@ export function complaintSection(locale: Locale, { settings, complaintsUrl }: Is
 }
 
 /** The closing sentences, with the notices of the settings. */
-export function noteSection(locale: Locale, { settings }: Issuer, own: readonly string[]): DocumentSection {
+export function createNoteSection(
+  locale: Locale,
+  { settings }: Issuer,
+  own: readonly string[],
+): DocumentSection {
   const { notes, sections } = documentCopy[locale]
   const { notices, showSupervision, showDemo } = settings
   const stated = [
@@ -80,13 +84,13 @@ export function noteSection(locale: Locale, { settings }: Issuer, own: readonly 
   ]
   return {
     title: sections.notes,
-    parts: [sentencesPart([...notes, ...own, ...stated.filter((notice) => notice !== '')])],
+    parts: [createSentencesPart([...notes, ...own, ...stated.filter((notice) => notice !== '')])],
   }
 }
 
 /** Sentences of the CMS, or that they are not filled in yet. */
-export const sentencesOrUnset = (locale: Locale, texts: readonly string[]) =>
-  sentencesPart(texts.length === 0 ? [`${documentCopy[locale].unset}.`] : texts)
+export const createSentencesOrUnset = (locale: Locale, texts: readonly string[]) =>
+  createSentencesPart(texts.length === 0 ? [`${documentCopy[locale].unset}.`] : texts)
 
 /** The latest of some days; `''` if none is known. */
 export const findLatestDay = (days: readonly (string | null)[]): string =>

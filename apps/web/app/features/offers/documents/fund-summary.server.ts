@@ -5,22 +5,22 @@ import { stampDutyRuleOn } from '@site/finance/stamp-duty.ts'
 import { formatDate, formatRate, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import {
-  complaintSection,
+  createComplaintSection,
+  createIssuerSection,
+  createNoteSection,
+  createSentencesOrUnset,
   findLatestDay,
   type Issuer,
-  issuerSection,
-  noteSection,
-  sentencesOrUnset,
 } from './common-sections.server.ts'
 import { documentCopy } from './document-copy.server.ts'
 import {
+  createFactsPart,
+  createSentencesPart,
+  createTextPart,
   type DocumentPart,
-  factsPart,
   type ProductDocument,
-  sentencesPart,
-  textPart,
 } from './product-document.ts'
-import { stampDutyText } from './stamp-duty-text.server.ts'
+import { formatStampDuty } from './stamp-duty-text.server.ts'
 
 const navDecimals = 4
 const kinds = ['fundSelling', 'brokerage'] as const
@@ -42,7 +42,7 @@ export function createFundSummary(
     summary: kind,
     version,
     sections: [
-      issuerSection(locale, issuer, {
+      createIssuerSection(locale, issuer, {
         role: 'seller',
         kinds,
         rows: [
@@ -51,33 +51,36 @@ export function createFundSummary(
         ],
         version,
       }),
-      { title: sections.policy, parts: [fundFacts(locale, fund)] },
+      { title: sections.policy, parts: [createFundFacts(locale, fund)] },
       {
         title: sections.buyers,
         parts: [
-          sentencesPart([words.fundBuyers(words.fundRisks[fund.risk]), ...(account?.requirements ?? [])]),
+          createSentencesPart([
+            words.fundBuyers(words.fundRisks[fund.risk]),
+            ...(account?.requirements ?? []),
+          ]),
         ],
       },
-      { title: sections.benefits, parts: [sentencesPart(words.fundBenefits)] },
-      { title: sections.risks, parts: [sentencesOrUnset(locale, fund.risks)] },
-      { title: sections.costs, parts: fundCosts(locale, fund, day) },
-      { title: sections.simulation, parts: fundSimulation(locale, fund, day) },
+      { title: sections.benefits, parts: [createSentencesPart(words.fundBenefits)] },
+      { title: sections.risks, parts: [createSentencesOrUnset(locale, fund.risks)] },
+      { title: sections.costs, parts: createFundCosts(locale, fund, day) },
+      { title: sections.simulation, parts: createFundSimulation(locale, fund, day) },
       {
         title: sections.rights,
         parts: [
-          textPart(words.rights),
-          sentencesOrUnset(locale, account?.rights ?? []),
-          textPart(words.duties),
-          sentencesOrUnset(locale, account?.duties ?? []),
+          createTextPart(words.rights),
+          createSentencesOrUnset(locale, account?.rights ?? []),
+          createTextPart(words.duties),
+          createSentencesOrUnset(locale, account?.duties ?? []),
         ],
       },
-      complaintSection(locale, issuer),
-      noteSection(locale, issuer, words.fundNotes),
+      createComplaintSection(locale, issuer),
+      createNoteSection(locale, issuer, words.fundNotes),
     ],
   }
 }
 
-function fundFacts(locale: Locale, fund: Fund): DocumentPart {
+function createFundFacts(locale: Locale, fund: Fund): DocumentPart {
   const { fundFacts: names, fundRisks, unset } = documentCopy[locale]
   const rate = (percent: number | null) => (percent === null ? unset : formatRate(locale, percent))
   const assets =
@@ -85,7 +88,7 @@ function fundFacts(locale: Locale, fund: Fund): DocumentPart {
       ? unset
       : names.asOf(formatRupiahWords(locale, fund.assets), formatDate(locale, fund.assetsDate))
   const nav = formatRupiah(locale, fund.nav, navDecimals)
-  return factsPart([
+  return createFactsPart([
     [names.manager, fund.manager],
     [names.custodian, fund.custodian],
     [names.policy, fund.policy || unset],
@@ -99,26 +102,26 @@ function fundFacts(locale: Locale, fund: Fund): DocumentPart {
   ])
 }
 
-function fundCosts(locale: Locale, { costs, minimum, termsDate }: Fund, day: string): DocumentPart[] {
+function createFundCosts(locale: Locale, { costs, minimum, termsDate }: Fund, day: string): DocumentPart[] {
   const { costs: names } = documentCopy[locale]
   const stampDuty = stampDutyRuleOn(day)
   return [
-    factsPart([
+    createFactsPart([
       [names.subscription, formatRate(locale, costs.subscription)],
       [names.redemption, formatRate(locale, costs.redemption)],
       [names.management, formatRate(locale, costs.management)],
       [names.custodian, formatRate(locale, costs.custodian)],
       [names.minimumPurchase, formatRupiah(locale, minimum)],
     ]),
-    ...(stampDuty ? [textPart(stampDutyText(locale, stampDuty, 'fundOrder'))] : []),
-    textPart(names.termsSince(formatDate(locale, termsDate))),
+    ...(stampDuty ? [createTextPart(formatStampDuty(locale, stampDuty, 'fundOrder'))] : []),
+    createTextPart(names.termsSince(formatDate(locale, termsDate))),
   ]
 }
 
 const exampleAmount = 1_000_000
 
 /** A purchase and its redemption after a rise and a fall, with the highest fees. */
-function fundSimulation(locale: Locale, { nav, costs, minimum }: Fund, day: string): DocumentPart[] {
+function createFundSimulation(locale: Locale, { nav, costs, minimum }: Fund, day: string): DocumentPart[] {
   const { simulation } = documentCopy[locale]
   const amount = Math.max(exampleAmount, minimum)
   const orderAt = (change: number) =>
@@ -137,7 +140,7 @@ function fundSimulation(locale: Locale, { nav, costs, minimum }: Fund, day: stri
     formatRupiah(locale, of(fallen)),
   ]
   return [
-    textPart(simulation.fund(formatRupiah(locale, amount), formatRupiah(locale, nav, navDecimals))),
+    createTextPart(simulation.fund(formatRupiah(locale, amount), formatRupiah(locale, nav, navDecimals))),
     {
       kind: 'table',
       head: [simulation.item, simulation.rise, simulation.fall],
@@ -152,6 +155,6 @@ function fundSimulation(locale: Locale, { nav, costs, minimum }: Fund, day: stri
         row(simulation.gain, ({ result }) => result),
       ],
     },
-    textPart(simulation.notForecast),
+    createTextPart(simulation.notForecast),
   ]
 }

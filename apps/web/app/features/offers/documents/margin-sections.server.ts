@@ -3,7 +3,7 @@ import { marginPosition } from '@site/finance/market-calculators/margin.ts'
 import { formatNumber, formatRate, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { documentCopy } from './document-copy.server.ts'
-import { type DocumentPart, factsPart, textPart } from './product-document.ts'
+import { createFactsPart, createTextPart, type DocumentPart } from './product-document.ts'
 
 const noTerms: MarginTerms = {
   interestPercent: null,
@@ -14,11 +14,11 @@ const noTerms: MarginTerms = {
 }
 
 /** Interest, ratios and the deadline of the financing; an unset one is shown as not filled in. */
-export function marginCosts(locale: Locale, terms: MarginTerms | null): DocumentPart {
+export function createMarginCosts(locale: Locale, terms: MarginTerms | null): DocumentPart {
   const { costs, unset } = documentCopy[locale]
   const { interestPercent, haircutPercent, callPercent, forcedPercent, callDays } = terms ?? noTerms
   const rate = (percent: number | null) => (percent === null ? unset : formatRate(locale, percent))
-  return factsPart([
+  return createFactsPart([
     [costs.interest, rate(interestPercent)],
     [costs.haircut, rate(haircutPercent)],
     [costs.call, rate(callPercent)],
@@ -30,11 +30,15 @@ export function marginCosts(locale: Locale, terms: MarginTerms | null): Document
 const example = { lots: 1000, price: 1000, ownMoney: 50_000_000, basis: 365, days: 30 } as const
 
 /** Interest of 30 days, and what a fall in price does, on the firm's own terms. */
-export function marginSimulation(locale: Locale, terms: MarginTerms | null, day: string): DocumentPart[] {
+export function createMarginSimulation(
+  locale: Locale,
+  terms: MarginTerms | null,
+  day: string,
+): DocumentPart[] {
   const { simulation, unset } = documentCopy[locale]
   const { interestPercent, haircutPercent, callPercent, forcedPercent } = terms ?? noTerms
   if (interestPercent === null || haircutPercent === null || callPercent === null || forcedPercent === null) {
-    return [textPart(simulation.noTerms)]
+    return [createTextPart(simulation.noTerms)]
   }
   const position = marginPosition({
     ...example,
@@ -48,8 +52,10 @@ export function marginSimulation(locale: Locale, terms: MarginTerms | null, day:
   const price = (limit: number | null) => (limit === null ? unset : money(limit))
   const leftAt = (share: number) => money(position.at(example.price * share).left)
   return [
-    textPart(simulation.margin(money(position.value), money(example.ownMoney), money(position.financing))),
-    factsPart([
+    createTextPart(
+      simulation.margin(money(position.value), money(example.ownMoney), money(position.financing)),
+    ),
+    createFactsPart([
       [simulation.interestDay, money(position.interestPerDay)],
       [simulation.interestDays(formatNumber(locale, example.days)), money(position.interest)],
       [simulation.callPrice(money(example.price)), price(position.callPrice)],

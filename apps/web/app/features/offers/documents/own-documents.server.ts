@@ -4,7 +4,7 @@ import type { LinkedFile } from '#app/design/download-link.tsx'
 import { documentPath, fundSummaryFile, riplayFile } from '#app/i18n/endpoints/document-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-function createdFile(locale: Locale, name: string): LinkedFile {
+function describeCreatedFile(locale: Locale, name: string): LinkedFile {
   return { path: documentPath(locale, name), name, mimeType: 'application/pdf', bytes: null }
 }
 
@@ -15,11 +15,12 @@ export const hasSummary = ({ policy, risks }: Fund): boolean => policy !== '' &&
 
 /** The editors' file of an account, else the one that the site creates; null if its fields are not filled in. */
 export const findRiplay = (locale: Locale, account: AccountType): LinkedFile | null =>
-  account.riplay ?? (hasRiplay(account) ? createdFile(locale, riplayFile(account.key)) : null)
+  account.riplay ?? (hasRiplay(account) ? describeCreatedFile(locale, riplayFile(account.key)) : null)
 
 /** The same for the summary of a fund. */
 export const findSummary = (locale: Locale, fund: Fund): LinkedFile | null =>
-  fund.factSheet ?? (hasSummary(fund) ? createdFile(locale, fundSummaryFile(locale, fund.code)) : null)
+  fund.factSheet ??
+  (hasSummary(fund) ? describeCreatedFile(locale, fundSummaryFile(locale, fund.code)) : null)
 
 /** What the page about accounts shows of one. */
 export type ShownAccount = Omit<

@@ -26,9 +26,9 @@ export interface ProductDocument {
   readonly sections: readonly DocumentSection[]
 }
 
-export const textPart = (text: string): DocumentPart => ({ kind: 'text', text })
-export const sentencesPart = (texts: readonly string[]): DocumentPart => ({ kind: 'sentences', texts })
-export const factsPart = (rows: readonly (readonly [string, string])[]): DocumentPart => ({
+export const createTextPart = (text: string): DocumentPart => ({ kind: 'text', text })
+export const createSentencesPart = (texts: readonly string[]): DocumentPart => ({ kind: 'sentences', texts })
+export const createFactsPart = (rows: readonly (readonly [string, string])[]): DocumentPart => ({
   kind: 'table',
   head: [],
   rows,

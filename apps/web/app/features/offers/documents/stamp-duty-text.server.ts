@@ -5,11 +5,15 @@ import { nameSource } from '#app/page-parts/source-name.server.ts'
 import { documentCopy } from './document-copy.server.ts'
 
 /** From which value stamp duty is due, with its source. */
-export function stampDutyText(
+export function formatStampDuty(
   locale: Locale,
   { amount, exemptUpTo, source }: StampDutyRule,
   kind: 'trades' | 'fundOrder',
 ): string {
   const limit = formatRupiah(locale, exemptUpTo[kind])
-  return documentCopy[locale].costs.stampDuty[kind](formatRupiah(locale, amount), limit, nameSource(locale, source))
+  return documentCopy[locale].costs.stampDuty[kind](
+    formatRupiah(locale, amount),
+    limit,
+    nameSource(locale, source),
+  )
 }

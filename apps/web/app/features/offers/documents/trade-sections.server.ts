@@ -8,8 +8,8 @@ import { formatDate, formatNumber, formatPercent, formatRate, formatRupiah } fro
 import type { Locale } from '#app/i18n/locales.ts'
 import { withSalesTax } from '#app/page-parts/lot-cost.ts'
 import { documentCopy } from './document-copy.server.ts'
-import { type DocumentPart, textPart } from './product-document.ts'
-import { stampDutyText } from './stamp-duty-text.server.ts'
+import { createTextPart, type DocumentPart } from './product-document.ts'
+import { formatStampDuty } from './stamp-duty-text.server.ts'
 
 export interface TradeFees {
   readonly fees: readonly Fee[]
@@ -28,11 +28,11 @@ export const findFeeDays = (of: TradeFees): string[] =>
   findFees(of).flatMap(({ buy, sell }) => [buy.validFrom, sell.validFrom])
 
 /** Fees of share orders in percent, and what they include. */
-export function tradeCosts(locale: Locale, of: TradeFees): DocumentPart[] {
+export function createTradeCosts(locale: Locale, of: TradeFees): DocumentPart[] {
   const { costs } = documentCopy[locale]
   const rates = tradingRatesOn(of.day)
   const channels = findFees(of)
-  if (rates === null || channels.length === 0) return [textPart(costs.none)]
+  if (rates === null || channels.length === 0) return [createTextPart(costs.none)]
   const sources = new Set(channels.flatMap(({ buy, sell }) => [buy.source, sell.source]))
   return [
     {
@@ -40,11 +40,11 @@ export function tradeCosts(locale: Locale, of: TradeFees): DocumentPart[] {
       head: [costs.channel, costs.buy, costs.sell],
       rows: channels.map(({ channel, buy, sell }) => [
         feeNames.channels[channel][locale],
-        feeText(locale, buy, null),
-        feeText(locale, sell, rates),
+        formatFee(locale, buy, null),
+        formatFee(locale, sell, rates),
       ]),
     },
-    textPart(
+    createTextPart(
       costs.included({
         levy: formatRate(locale, rates.levy),
         guaranteeFund: formatRate(locale, rates.guaranteeFund),
@@ -52,14 +52,14 @@ export function tradeCosts(locale: Locale, of: TradeFees): DocumentPart[] {
         tax: formatRate(locale, rates.salesTax),
       }),
     ),
-    textPart(stampDutyText(locale, rates.stampDuty, 'trades')),
-    textPart(
+    createTextPart(formatStampDuty(locale, rates.stampDuty, 'trades')),
+    createTextPart(
       costs.since(formatDate(locale, findFeeDays(of).toSorted().at(-1) ?? of.day), [...sources].join('; ')),
     ),
   ]
 }
 
-function feeText(locale: Locale, { percent, minimum }: Fee, rates: TradingRates | null): string {
+function formatFee(locale: Locale, { percent, minimum }: Fee, rates: TradingRates | null): string {
   const { costs } = documentCopy[locale]
   const fee = formatRate(locale, percent)
   const withMinimum = minimum ? costs.minimum(fee, formatRupiah(locale, minimum)) : fee
@@ -71,7 +71,7 @@ function feeText(locale: Locale, { percent, minimum }: Fee, rates: TradingRates 
 const example = { lots: 10, price: 1000, soldPrice: 1100 }
 
 /** A purchase and a sale through the app, part by part; empty without fees in force. */
-export function tradeSimulation(locale: Locale, of: TradeFees): DocumentPart[] {
+export function createTradeSimulation(locale: Locale, of: TradeFees): DocumentPart[] {
   const { simulation, costs } = documentCopy[locale]
   const rates = tradingRatesOn(of.day)
   const fees = findFees(of).find(({ channel }) => channel === 'app')
@@ -87,7 +87,7 @@ export function tradeSimulation(locale: Locale, of: TradeFees): DocumentPart[] {
   ]
   const breakEven = findBreakEven({ paid: bought.net, lots, day: of.day }, fees.sell, rates)
   return [
-    textPart(simulation.trade(formatNumber(locale, lots), money(price), money(soldPrice))),
+    createTextPart(simulation.trade(formatNumber(locale, lots), money(price), money(soldPrice))),
     {
       kind: 'table',
       head: [simulation.item, costs.buy, costs.sell],
@@ -100,7 +100,7 @@ export function tradeSimulation(locale: Locale, of: TradeFees): DocumentPart[] {
         row(simulation.total, ({ net }) => net),
       ],
     },
-    textPart(
+    createTextPart(
       `${simulation.result(money(sold.net - bought.net))} ${simulation.breakEven(money(breakEven.price))} ${simulation.notForecast}`,
     ),
   ]
