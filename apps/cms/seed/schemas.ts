@@ -8,7 +8,7 @@ import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
 import * as v from 'valibot'
 import { categoryKinds } from '#cms/base/fields/relations.ts'
 import { atNoon, both, day, instant, key, optionalNumber, seedDay } from './content-files.ts'
-import { computeSeriesDays } from './series-days.ts'
+import { daysOfSeries } from './series-days.ts'
 
 const tickers = v.optional(v.nullable(v.array(v.string())), [])
 const fact = v.object({ label: both, value: both })
@@ -297,7 +297,7 @@ export const bondSeriesSchemaOn = (today: string) =>
   v.pipe(
     BondSeriesFileSchema,
     v.transform(({ heldCoupons, ...series }) => {
-      const days = computeSeriesDays({ ...series, heldCoupons }, today)
+      const days = daysOfSeries({ ...series, heldCoupons }, today)
       const { firstCoupon, maturity, tradableFrom, policyRateSince } = days
       return {
         ...series,

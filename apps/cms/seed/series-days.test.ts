@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { computeSeriesDays, type SeriesTerms } from './series-days.ts'
+import { daysOfSeries, type SeriesTerms } from './series-days.ts'
 
 const ori: SeriesTerms = {
   kind: 'ORI',
@@ -16,7 +16,7 @@ const st: SeriesTerms = {
   policyRatePercent: 4.75,
 }
 
-describe('computeSeriesDays', () => {
+describe('daysOfSeries', () => {
   it.each([
     // ORI027 of 2025: settled on February 26, first coupon on April 15, for more than a month.
     { kind: 'ORI', settlement: '2025-02-26', tenorYears: 3, first: '2025-04-15', maturity: '2028-02-15' },
@@ -28,18 +28,13 @@ describe('computeSeriesDays', () => {
     { kind: 'SBR', settlement: '2021-07-22', tenorYears: 2, first: '2021-09-10', maturity: '2023-07-10' },
     { kind: 'ST', settlement: '2026-12-30', tenorYears: 2, first: '2027-02-10', maturity: '2028-12-10' },
   ] as const)('pays $kind settled on $settlement first on $first', ({ first, maturity, ...series }) => {
-    expect(computeSeriesDays({ ...ori, ...series }, '2026-11-28')).toMatchObject({
-      firstCoupon: first,
-      maturity,
-    })
+    expect(daysOfSeries({ ...ori, ...series }, '2026-11-28')).toMatchObject({ firstCoupon: first, maturity })
   })
 
   it('allows trade from the day after the last coupon of the holding period', () => {
-    const days = [1, 2].map(
-      (heldCoupons) => computeSeriesDays({ ...ori, heldCoupons }, '2026-11-28').tradableFrom,
-    )
+    const days = [1, 2].map((heldCoupons) => daysOfSeries({ ...ori, heldCoupons }, '2026-11-28').tradableFrom)
     expect(days).toEqual(['2027-01-16', '2027-02-16'])
-    expect(computeSeriesDays(st, '2026-11-28').tradableFrom).toBeNull()
+    expect(daysOfSeries(st, '2026-11-28').tradableFrom).toBeNull()
   })
 
   it.each([
@@ -49,6 +44,6 @@ describe('computeSeriesDays', () => {
     { today: '2026-02-11', since: '2026-02-11', percent: 4.75 },
     { today: '2026-11-28', since: '2026-11-11', percent: 4.75 },
   ])('has the floating coupon since $since on $today', ({ today, since, percent }) => {
-    expect(computeSeriesDays(st, today)).toMatchObject({ policyRateSince: since, policyRatePercent: percent })
+    expect(daysOfSeries(st, today)).toMatchObject({ policyRateSince: since, policyRatePercent: percent })
   })
 })

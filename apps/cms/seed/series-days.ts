@@ -1,7 +1,7 @@
 import { daysBetween } from '@site/finance/days.ts'
 import { couponDays, resetMonths } from '@site/finance/market-calculators/coupon-days.ts'
 
-/** What a file states about the days of a series; days as `2026-12-16`. */
+/** What a file says about the days of a series; days as `2026-12-16`. */
 export interface SeriesTerms {
   readonly kind: keyof typeof couponDays.dayOfMonth
   readonly settlement: string
@@ -19,30 +19,30 @@ const minFirstPeriodDays = 30
  * The days that follow from the settlement. The demo moves a settlement by whole weeks, which would take coupons off
  * their day of the month.
  */
-export function computeSeriesDays(terms: SeriesTerms, today: string) {
+export function daysOfSeries(terms: SeriesTerms, today: string) {
   const { settlement, tenorYears, heldCoupons, policyRatePercent } = terms
-  const first = daysBetween(settlement, computeCouponDay(terms, 1)) >= minFirstPeriodDays ? 1 : 2
+  const first = daysBetween(settlement, couponDay(terms, 1)) >= minFirstPeriodDays ? 1 : 2
   return {
-    firstCoupon: computeCouponDay(terms, first),
-    maturity: computeCouponDay(terms, tenorYears * 12),
-    tradableFrom: heldCoupons === null ? null : computeCouponDay(terms, first + heldCoupons - 1, 1),
-    policyRateSince: policyRatePercent === null ? null : findLastReset(terms, today),
+    firstCoupon: couponDay(terms, first),
+    maturity: couponDay(terms, tenorYears * 12),
+    tradableFrom: heldCoupons === null ? null : couponDay(terms, first + heldCoupons - 1, 1),
+    policyRateSince: policyRatePercent === null ? null : lastReset(terms, today),
     policyRatePercent: today < settlement ? null : policyRatePercent,
   }
 }
 
 /** The first day of the period to which the coupon of a day belongs; null before the settlement. */
-function findLastReset(terms: SeriesTerms, today: string): string | null {
+function lastReset(terms: SeriesTerms, today: string): string | null {
   if (today < terms.settlement) return null
   let since = terms.settlement
-  for (let months = resetMonths; computeCouponDay(terms, months, 1) <= today; months += resetMonths) {
-    since = computeCouponDay(terms, months, 1)
+  for (let months = resetMonths; couponDay(terms, months, 1) <= today; months += resetMonths) {
+    since = couponDay(terms, months, 1)
   }
   return since
 }
 
 /** The coupon day so many months after the month of the settlement, and days after it. */
-function computeCouponDay({ kind, settlement }: SeriesTerms, months: number, daysLater = 0): string {
+function couponDay({ kind, settlement }: SeriesTerms, months: number, daysLater = 0): string {
   const [year = 0, month = 0] = settlement.split('-').map(Number)
   const date = couponDays.dayOfMonth[kind] + daysLater
   return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10)

@@ -44,7 +44,7 @@ const id = {
   fundBuyers: (risk: string) =>
     `Pemodal yang memiliki rekening di perusahaan kami dan profil risikonya sesuai dengan tingkat risiko ${risk.toLowerCase()}.`,
   collateral: (percent: string, amount: string, source: string) =>
-    `Jaminan awal: ${percent} dari nilai pembelian atau ${amount}, mana yang lebih tinggi (${source}).`,
+    `Transaksi margin diatur ${source}. Jaminan awal: ${percent} dari nilai pembelian atau ${amount}, mana yang lebih tinggi; perhitungannya tertulis di perjanjian.`,
   fundBenefits: [
     'Dana dikelola manajer investasi dan disimpan di bank kustodian, terpisah dari kekayaan keduanya.',
     'Penyebaran pada banyak efek dengan dana kecil; keuntungan penjualan kembali tidak dikenai pajak.',
@@ -194,7 +194,7 @@ const en: typeof id = {
   fundBuyers: (risk) =>
     `Investors who have an account with our firm and whose risk profile suits a ${risk.toLowerCase()} risk level.`,
   collateral: (percent, amount, source) =>
-    `Initial collateral: ${percent} of the purchase or ${amount}, whichever is higher (${source}).`,
+    `Margin trading is regulated by ${source}. Initial collateral: ${percent} of the purchase or ${amount}, whichever is higher; the agreement states the calculation.`,
   fundBenefits: [
     'An investment manager invests the money, and a custodian bank keeps it apart from the assets of both.',
     'A small sum is spread over many securities; gains on redemptions are not taxed.',

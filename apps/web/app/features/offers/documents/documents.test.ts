@@ -47,7 +47,7 @@ describe('RIPLAY of an account', () => {
     for (const part of [
       'Izin perantara pedagang efek | IZIN-1, OJK, 14 Agustus 2019',
       'Sesuai untuk: Investor berpengalaman.',
-      '50% dari nilai pembelian atau Rp50\u00a0juta, mana yang lebih tinggi',
+      '50% dari nilai pembelian atau Rp50\u00a0juta, mana yang lebih tinggi; perhitungannya tertulis di perjanjian',
       'Risiko penjualan paksa.',
       'Menerima konfirmasi.',
       'Memenuhi margin call.',
