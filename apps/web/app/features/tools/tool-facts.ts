@@ -39,6 +39,8 @@ export interface ToolFacts {
   readonly shares: Readonly<Record<string, ShareFacts>>
   /** null: unavailable. */
   readonly fees: readonly Fee[] | null
+  /** Imported days without trading, beside those that the site knows itself. */
+  readonly holidays: readonly string[]
 }
 
 /** What is known of a share while the market service is unavailable. */

@@ -131,6 +131,6 @@ export const transactionTool: Tool<Transaction> = {
   page: 'transactionCost',
   lead: { id: copy.id.lead, en: copy.en.lead },
   description: { id: copy.id.description, en: copy.en.description },
-  needs: { fees: 'all' },
+  needs: { fees: 'all', holidays: true },
   modes: [{ name: 'cost', label: { id: copy.id.result, en: copy.en.result }, run }],
 }

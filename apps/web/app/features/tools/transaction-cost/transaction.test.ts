@@ -20,7 +20,11 @@ async function read(
     locale: 'id',
     now: new Date('2026-11-26T03:00:00Z'),
     content: { fees: async () => published },
-    market: { company, companyActions: async () => null },
+    market: {
+      company,
+      companyActions: async () => null,
+      holidays: async () => ({ holidays: [] }),
+    },
     orNull: <Value>(value: Promise<Value>) => value.catch(() => null),
   } as const
   const { form, outcome: transaction } = await calculate(transactionTool, new URLSearchParams(query), site)
