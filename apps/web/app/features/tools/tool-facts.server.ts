@@ -1,7 +1,6 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
 import type { Holiday } from '@site/contracts/market/holidays.ts'
-import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
 import { feeOn } from '@site/finance/fees-in-force.ts'
 import type { Site } from '#app/request/site-context.ts'
 import type { Tool } from './tool.ts'
@@ -45,14 +44,8 @@ export async function toolFacts(
   return {
     shares: Object.fromEntries(shares),
     fees: needs.fees === 'all' ? fees : app,
-    holidays: importedDays(closed?.holidays ?? []),
+    holidays: closed?.holidays.map(({ date }) => date) ?? [],
   }
-}
-
-/** Without the days that browsers have with the calendar itself. */
-function importedDays(holidays: readonly Holiday[]): string[] {
-  const announced = new Set(exchangeHolidays.map(({ date }) => date))
-  return holidays.map(({ date }) => date).filter((day) => !announced.has(day))
 }
 
 export async function shareFacts(
