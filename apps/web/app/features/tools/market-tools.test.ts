@@ -254,7 +254,7 @@ describe('marginTool', () => {
     expect(outcome?.warnings?.[0]).toContain('Anda berutang')
   })
 
-  it('says that the margin call is reached, and shows no rise among the falls', async () => {
+  it('states that the margin call is reached, and shows no rise among the falls', async () => {
     const query = `lots=100&price=1000&ownMoney=3%20jt&forcedPercent=90&${terms}`
     const { outcome } = await open(marginTool, query)
     expect(outcome?.main).toMatchObject({ value: 'Margin call sudah tercapai', data: 1195 })
@@ -268,7 +268,7 @@ describe('marginTool', () => {
     { name: 'enough where both agree', money: '50%20jt', lots: 1000, least: null },
     { name: 'half of a small purchase', money: '30%20jt', lots: 600, least: 'Rp50.000.000' },
   ])(
-    'asks for the higher of share and amount as initial collateral: $name',
+    'requires the higher of share and amount as initial collateral: $name',
     async ({ money, lots, least }) => {
       const query = `lots=${lots}&price=1000&ownMoney=${money}&forcedPercent=80&${terms}`
       const { outcome } = await open(marginTool, query)
@@ -277,6 +277,20 @@ describe('marginTool', () => {
       expect(named).toEqual(least === null ? [] : [expect.stringContaining(words)])
     },
   )
+
+  it.each([
+    {
+      locale: 'id',
+      note: 'Transaksi margin diatur POJK 6/2024. Jaminan awal: 50% dari nilai pembelian atau Rp50.000.000, mana yang lebih tinggi; perhitungannya tertulis di perjanjian.',
+    },
+    {
+      locale: 'en',
+      note: 'Margin trading is regulated by POJK 6/2024. Initial collateral: 50% of the purchase or IDR\u00a050,000,000, whichever is higher; the agreement states the calculation.',
+    },
+  ] as const)('names the regulation without a day of checking, in $locale', async ({ locale, note }) => {
+    const { outcome } = await open(marginTool, '', siteIn(locale))
+    expect(outcome?.notes).toContain(note)
+  })
 
   it('warns of no debt if nothing is financed', async () => {
     const { outcome } = await open(
