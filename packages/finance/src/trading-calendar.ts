@@ -1,5 +1,6 @@
 import { dayAfter } from './days.ts'
 import { announcedYears, exchangeHolidays } from './exchange-holidays.ts'
+import type { RuleSource } from './rule-source.ts'
 
 export const settlement = {
   regularDays: 2,
@@ -8,7 +9,7 @@ export const settlement = {
   checked: '2026-11-28',
   // Recheck: the exchange's own decree, maybe Kep-00107/BEI/10-2018, was not found.
   source: 'POJK 21/POJK.04/2018',
-} as const
+} as const satisfies RuleSource & { regularDays: number; cashDays: number }
 
 /**
  * A year that the exchange announced is in exchange-holidays.ts. An imported year counts as announced from this many
