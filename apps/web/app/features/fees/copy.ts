@@ -56,7 +56,7 @@ const id = {
   fee: 'Biaya',
 }
 const en: typeof id = {
-  lead: 'A percentage of the value of a stock trade, including VAT and exchange levies. Sales tax and stamp duty come on top.',
+  lead: 'A percentage of the value of a stock trade, including VAT and exchange levies. Final income tax on sales and stamp duty come on top.',
   description: (percent) =>
     `Transaction fees for stocks${percent && `: ${percent} through the app`}, with VAT and exchange levies. Who receives them, examples, and the history of changes.`,
   calculator: 'Calculate your transaction cost',
