@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adjustmentFactor } from './adjustment.ts'
 import { companyRatios } from './company-ratios.ts'
 import { roundHalfUp } from './rounding.ts'
-import { perShareFactor, type ShareEvent, shareChangeIn } from './share-change.ts'
+import { computePerShareFactor, type ShareEvent, shareChangeIn } from './share-change.ts'
 
 const split = (old: number, created: number): ShareEvent => ({
   kind: old < created ? 'split' : 'reverseSplit',
@@ -207,7 +207,7 @@ const vectors: readonly Vector[] = [
 
 describe('per-share figures between an event and the next statement', () => {
   it.each(vectors)('after $name', ({ events, price, profit = 100, equity = 1_000, ...expected }) => {
-    const factor = perShareFactor(events)
+    const factor = computePerShareFactor(events)
     const period = {
       year: 2025,
       months: 12,
@@ -282,7 +282,7 @@ describe('a filing without share counts', () => {
       history: [period],
       price: 900,
       shareChange: shareChangeIn(events),
-      factorSincePeriod: perShareFactor(events),
+      factorSincePeriod: computePerShareFactor(events),
       factorSincePrice: 1,
       dividendsLastYear: 0,
       dividendsForYear: 0,

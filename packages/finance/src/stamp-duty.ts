@@ -38,10 +38,10 @@ interface StampDutyDocument {
 /** In whole rupiah; null before the first known rule. */
 export function stampDuty({ kind, value, day }: StampDutyDocument): number | null {
   const rule = stampDutyRuleOn(day)
-  return rule && stampDutyUnder(rule, kind, value)
+  return rule && computeStampDuty(rule, kind, value)
 }
 
-export function stampDutyUnder(
+export function computeStampDuty(
   { amount, exemptUpTo }: StampDutyRule,
   kind: StampDutyKind,
   value: number,

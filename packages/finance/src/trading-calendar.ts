@@ -86,18 +86,21 @@ export function tradingCalendar(imported: readonly string[]) {
 
   /**
    * Of days without prices, in order, those that miss them: trading days, and in an unknown year only what exceeds any
-   * holidays, so that nobody is alerted to a holiday, but data that stops is noticed.
+   * holidays: a holiday causes no alert, and data that stops causes one.
    */
   function missedDays(daysWithoutPrices: readonly string[]): string[] {
+    const missed: string[] = []
     let before: string | null = null
     let unknownInRow = 0
-    return daysWithoutPrices.filter((day) => {
+    for (const day of daysWithoutPrices) {
       if (before === null || day !== dayAfter(before)) unknownInRow = 0
       before = day
       const kind = kindOf(day)
       if (kind === 'unknown') unknownInRow += 1
-      return kind === 'open' || (kind === 'unknown' && unknownInRow > maxClosedWeekdays)
-    })
+      const isMissed = kind === 'open' || (kind === 'unknown' && unknownInRow > maxClosedWeekdays)
+      if (isMissed) missed.push(day)
+    }
+    return missed
   }
 
   return {

@@ -121,7 +121,7 @@ export function positionSize(input: PositionInput) {
   const received = times(fixed(stop), ONE - decimal(sellPercent) / 100n)
   const lossPerLot = (paid - received) * BigInt(lot.shares)
   if (stop >= entry || lossPerLot <= 0n) return null
-  const dutyOf = (lots: number) =>
+  const sumDuties = (lots: number) =>
     purchaseCost(lots, entry, buyPercent, day).stampDuty +
     purchaseCost(lots, stop, sellPercent, day).stampDuty
   const byRisk = findLotsWithinRisk(risk, lossPerLot, input)
@@ -133,10 +133,10 @@ export function positionSize(input: PositionInput) {
     byCapital,
     lossPerLot: toDecimal(lossPerLot, 2),
     isLimitedByCapital: byCapital.lots < byRisk.lots,
-    stampDuty: dutyOf(lots),
+    stampDuty: sumDuties(lots),
     total: purchaseCost(lots, entry, buyPercent, day).total,
     riskAmount: toDecimal(risk, 0),
-    lossAtStop: toDecimal(lossPerLot * BigInt(lots) + fixed(dutyOf(lots)), 0),
+    lossAtStop: toDecimal(lossPerLot * BigInt(lots) + fixed(sumDuties(lots)), 0),
   }
 }
 
