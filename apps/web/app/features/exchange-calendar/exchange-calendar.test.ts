@@ -22,7 +22,7 @@ describe('todayOf', () => {
     { at: '2026-11-28T10:00:00', headline: 'Bursa tutup: akhir pekan.' },
     { at: '2026-12-31T10:00:00', headline: 'Bursa tutup: Libur bursa akhir tahun.' },
     { at: '2027-01-04T10:00:00', headline: 'Daftar libur bursa 2027 belum tersedia di sini.' },
-  ])('says at $at: $headline', ({ at: instant, headline }) => {
+  ])('states at $at: $headline', ({ at: instant, headline }) => {
     expect(todayOf('id', holidays, at(instant)).state?.headline).toBe(headline)
   })
 
@@ -161,7 +161,7 @@ describe('the sources', () => {
 })
 
 describe('shownHours', () => {
-  it('says in English between which times orders are locked and the pre-closing ends', () => {
+  it('states in English between which times orders are locked and the pre-closing ends', () => {
     const hours = shownHours('en', at('2026-11-28T10:00:00'))
     expect([hours?.locks[0], hours?.randomClosing, hours?.preOpeningShares]).toEqual([
       'Pre-opening: between 08:56:00 and 08:57:59 orders cannot be changed or canceled. Orders cannot be changed until 08:59:59.',

@@ -79,7 +79,7 @@ describe('transactionTool', () => {
     expect(transaction?.breakEvenNotes).toEqual([expect.stringContaining('Rp100.025 sampai Rp100.075')])
   })
 
-  it('says what a sale below its costs takes from the client', async () => {
+  it('states what a sale below its costs takes from the client', async () => {
     const phone = fees.map((fee) => ({ ...fee, channel: 'broker' as const, percent: 0.25, minimum: 25_000 }))
     const { transaction } = await read('price=50&lots=1&kind=sell&channel=broker', undefined, phone)
     expect(transaction?.orders[0]?.cost.net).toBe(-20_005)
