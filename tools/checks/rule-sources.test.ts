@@ -38,15 +38,15 @@ function sourcesOf({ source: one, sources }: Found['rule']): unknown[] {
   return isRecord(sources) ? Object.values(sources) : [one]
 }
 
-/** What is missing. `Recheck` in the files says why; pages show no number for a source of null. */
+/** What is missing. A `Recheck` in each file states why; pages show no number for a source of null. */
 const unconfirmed = [
   'auto-rejection.ts autoRejection narrow rules A: no official source',
-  // Sources disagree on the day of its promulgation.
   'complaint-deadlines.ts complaintDeadlines: no first day',
   'lots-and-ticks.ts tickTables 2: no official source',
-  // The memoranda of the series were not read.
   'market-calculators/coupon-days.ts couponDays: no official source',
   'market-calculators/coupon-days.ts couponDays: no first day',
+  'market-calculators/coupon-days.ts floatingCoupons: no official source',
+  'market-calculators/coupon-days.ts floatingCoupons: no first day',
   'market-calculators/margin.ts initialCollateralRule: no first day',
   // The levy.
   'trading-rates.ts tradingRatesOn: no official source',
@@ -96,6 +96,19 @@ describe('the rules of packages/finance', () => {
 
   it('name their source, first day and day of checking, except for those whose number is not confirmed', () => {
     expect(rules.flatMap(flawsOf)).toEqual(unconfirmed)
+  })
+
+  it('hold every exported number, except those that are no rule', () => {
+    const numbers = modules.flatMap(({ name, exported }) =>
+      Object.entries(isRecord(exported) ? exported : {}).flatMap(([key, value]) =>
+        typeof value === 'number' ? `${name} ${key}` : [],
+      ),
+    )
+    expect(numbers).toEqual([
+      'calculators/calculator-limits.ts PERCENT_PLACES',
+      'calculators/pension-need.ts LIFE_EXPECTANCY',
+      'risk-scoring-errors.ts QUESTION_COUNT',
+    ])
   })
 
   it.each([

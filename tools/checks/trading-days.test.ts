@@ -43,4 +43,14 @@ describe('trading days', () => {
       allowed.toSorted(),
     )
   })
+
+  it('are computed with the imported holidays, except in tests', () => {
+    const found = listSourceFiles(root).filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !/\.(test|fixture)\.tsx?$/.test(file) &&
+        /tradingCalendar\(\[\]\)/.test(readFileSync(join(root, file), 'utf8')),
+    )
+    expect(found).toEqual([])
+  })
 })

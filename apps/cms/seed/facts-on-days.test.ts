@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import { policyRateStep } from '@site/finance/market-calculators/coupon-days.ts'
+import { floatingCoupons } from '@site/finance/market-calculators/coupon-days.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -210,7 +210,7 @@ describe.each([firstDay, daysLater(40), daysLater(400)])('the content on %s', (t
     const floating = seriesOn(today).filter(({ couponKind }) => couponKind === 'floating')
     for (const { key, settlement, floorPercent, spreadPercent, ...reset } of floating) {
       const rate = Math.round(((floorPercent ?? 0) - (spreadPercent ?? 0)) * 100) / 100
-      expect([key, rate % policyRateStep]).toEqual([key, 0])
+      expect([key, rate % floatingCoupons.policyRateStep]).toEqual([key, 0])
       const isPaid = settlement.slice(0, 10) <= today
       expect([key, reset.policyRatePercent !== null, reset.policyRateSince !== null]).toEqual([
         key,
@@ -218,7 +218,7 @@ describe.each([firstDay, daysLater(40), daysLater(400)])('the content on %s', (t
         isPaid,
       ])
       expect((reset.policyRateSince ?? '').slice(0, 10) <= today, key).toBe(true)
-      expect((reset.policyRatePercent ?? 0) % policyRateStep, key).toBe(0)
+      expect((reset.policyRatePercent ?? 0) % floatingCoupons.policyRateStep, key).toBe(0)
     }
   })
 })

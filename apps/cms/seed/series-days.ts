@@ -1,5 +1,5 @@
 import { daysBetween } from '@site/finance/days.ts'
-import { couponDays, resetMonths } from '@site/finance/market-calculators/coupon-days.ts'
+import { couponDays, floatingCoupons } from '@site/finance/market-calculators/coupon-days.ts'
 
 /** What a file says about the days of a series; days as `2026-12-16`. */
 export interface SeriesTerms {
@@ -35,6 +35,7 @@ export function daysOfSeries(terms: SeriesTerms, today: string) {
 function lastReset(terms: SeriesTerms, today: string): string | null {
   if (today < terms.settlement) return null
   let since = terms.settlement
+  const { resetMonths } = floatingCoupons
   for (let months = resetMonths; couponDay(terms, months, 1) <= today; months += resetMonths) {
     since = couponDay(terms, months, 1)
   }

@@ -43,11 +43,8 @@ export function managementOf(ticker: string): readonly DemoPerson[] {
   const names = shuffled(everyone, random)
   const isLarge = company.profile.shares * company.profile.close > 5_000_000
   // Recheck: the clause of OJK Regulation 17/2023 for banks; other companies have at least 30%.
-  const seats = isBankLayout(company.layout)
-    ? { others: 1, independent: 3 }
-    : isLarge
-      ? { others: 2, independent: 2 }
-      : { others: 1, independent: 1 }
+  const ofIssuer = isLarge ? { others: 2, independent: 2 } : { others: 1, independent: 1 }
+  const seats = isBankLayout(company.layout) ? { others: 1, independent: 3 } : ofIssuer
   const seat = (body: DemoPerson['body'], id: string, en: string): DemoPerson => ({
     body,
     position: { id, en },

@@ -5,7 +5,7 @@ const announced: ReadonlySet<string> = new Set(exchangeHolidays.map(({ date }) =
 
 /**
  * The demo invents its market, and with it the trading days of years that the exchange has not announced: all weekdays
- * but these holidays. Nothing else may assume trading days; the trading calendar answers `unknown` there.
+ * but these holidays. Nothing else may assume trading days; the trading calendar returns `unknown` there.
  */
 const fixedHolidays = new Set(['01-01', '05-01', '06-01', '08-17', '12-25', '12-31'])
 const dayMs = 86_400_000

@@ -31,7 +31,7 @@ describe('the pull command', () => {
     MARKET_VENDOR_URL: server.url,
   })
 
-  it('pulls once and says what it did', async () => {
+  it('pulls once and reports what it did', async () => {
     const bar = { date: '2026-11-17', open: 4120, high: 4120, low: 4120, close: 4120, volume: 100 }
     server.json('/eod/BQNS.JK', [bar])
     const { code, out, error } = await run(settings(), '--since', '2026-11-16')

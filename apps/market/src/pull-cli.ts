@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import { tradingCalendar } from '@site/finance/trading-calendar.ts'
+import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
 import { monthsBefore } from './calendar/days.ts'
 import { loadTradingCalendar } from './calendar/load-holidays.ts'
 import { connectDatabase } from './database/connection.ts'
@@ -41,9 +41,7 @@ async function main(): Promise<number> {
     onError: (error) => process.stderr.write(`A connection was lost: ${error.message}\n`),
   })
   const { vendor, quota, leftOut } = vendorOf(environment, database, stopping.signal)
-  let calendar = tradingCalendar([])
-  const pullNow = async (): Promise<PullOutcome> => {
-    calendar = await loadTradingCalendar(database)
+  const pullNow = async (calendar: TradingCalendar): Promise<PullOutcome> => {
     const lastDay = lastCompleteDay(new Date(), time, calendar)
     return pull({
       database,
@@ -58,13 +56,18 @@ async function main(): Promise<number> {
   }
   try {
     await migrateToLatest(database)
-    if (!values.watch) return (await pullNow()) === 'failed' ? 1 : 0
-    const pullSafely = () =>
-      pullNow().catch((error: unknown): PullOutcome => {
+    let calendar = await loadTradingCalendar(database)
+    if (!values.watch) return (await pullNow(calendar)) === 'failed' ? 1 : 0
+    const pullSafely = async (): Promise<PullOutcome> => {
+      try {
+        calendar = await loadTradingCalendar(database)
+        return await pullNow(calendar)
+      } catch (error) {
         // The database may be back in an hour; an interrupted pull needs no message.
         if (!stopping.signal.aborted) log(`The pull failed: ${String(error)}`)
         return 'failed'
-      })
+      }
+    }
     await pullDaily({ time, pull: pullSafely, readCalendar: () => calendar, log }, stopping.signal)
     return 0
   } finally {

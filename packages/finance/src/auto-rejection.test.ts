@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import vectors from '../test/market-rule-vectors.json' with { type: 'json' }
-import { autoRejectionLimits, type BoardCode, rejectionTableOn } from './auto-rejection.ts'
+import { autoRejectionLimits, type BoardCode, findFirstDayRule, rejectionTableOn } from './auto-rejection.ts'
 import { isOnTick, roundToTick, tickOf } from './lots-and-ticks.ts'
 import { isTradedOn } from './suspension-and-delisting.ts'
 
@@ -22,6 +22,18 @@ describe('rejectionTableOn', () => {
       { upTo: null, upper: 20, lower: 15 },
     ])
     expect(rejectionTableOn('2025-04-07')?.bands.map(({ lower }) => lower)).toEqual([35, 25, 20])
+  })
+})
+
+describe('findFirstDayRule', () => {
+  it.each([
+    { board: 'M', source: 'Kep-00025/BEI/03-2020' },
+    { board: 'D', source: 'Kep-00025/BEI/03-2020' },
+    { board: 'E', source: 'Kep-00025/BEI/03-2020' },
+    { board: 'A', source: undefined },
+    { board: 'W', source: undefined },
+  ] as const)('returns $source for board $board', ({ board, source }) => {
+    expect(findFirstDayRule(board, today)?.source).toBe(source)
   })
 })
 

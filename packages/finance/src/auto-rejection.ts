@@ -75,8 +75,12 @@ export function orderRules(board: BoardCode, day: string): { tick: RuleSource; l
   }
 }
 
-/** The decree since which the first trading day of an IPO has the band of any other day. */
-export function findFirstDayRule(): RuleSource {
+/**
+ * The decree since which the first trading day of an IPO has the band of any other day; null for the boards A and W,
+ * whose rule of a first day is not confirmed.
+ */
+export function findFirstDayRule(board: BoardCode, day: string): RuleSource | null {
+  if (isNarrow(board, day)) return null
   const [newest] = autoRejection.rules
   return autoRejection.rules.findLast(({ firstDay }) => firstDay === 1) ?? newest
 }

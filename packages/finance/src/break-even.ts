@@ -1,5 +1,5 @@
 import { lot, roundUpToTick, tickOf } from './lots-and-ticks.ts'
-import { type StampDutyRule, stampDutyUnder } from './stamp-duty.ts'
+import { computeStampDuty, type StampDutyRule } from './stamp-duty.ts'
 import type { TradingRates } from './trading-rates.ts'
 import { type FeeRate, transactionCost } from './transaction-cost.ts'
 
@@ -37,7 +37,7 @@ export function findCover(
       day,
     )
   const [exempt, taxed] = [lowest(0), lowest(rule.amount)]
-  if (stampDutyUnder(rule, 'trades', valueAt(exempt)) > 0) return { price: taxed, gap: null }
+  if (computeStampDuty(rule, 'trades', valueAt(exempt)) > 0) return { price: taxed, gap: null }
   const from = roundUpToTick(Math.floor(rule.exemptUpTo.trades / valueAt(1)) + 1, day)
   return { price: exempt, gap: from < taxed ? { from, to: taxed - tickOf(taxed - 1, day) } : null }
 }

@@ -52,7 +52,7 @@ export interface CompanyRatioInput {
   readonly price: Amount
   /** The change of one share from the end of the period to the day of the price. */
   readonly shareChange: ShareChange
-  /** The product of `perShareFactor` from the end of the period, and from the day of the price, to the current shares. */
+  /** The product of `computePerShareFactor` from the end of the period, and from the day of the price, to the current shares. */
   readonly factorSincePeriod: number
   readonly factorSincePrice: number
   /** Rupiah per current share: cash dividends with an ex date in the twelve months before the price. */
@@ -72,7 +72,7 @@ export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio>
   const rate = input.currency === 'IDR' ? 1 : lines.exchangeRate
   const inRupiah = (amount: Amount) => product(amount, million, rate)
 
-  const shares = quotientOf(averageSharesOf(input), factorSincePeriod)
+  const shares = divideShares(averageSharesOf(input), factorSincePeriod)
   const parentProfit = inRupiah(lines.parentProfit)
   const trailingProfit = trailingTwelveMonths({
     months,
@@ -83,7 +83,7 @@ export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio>
   const eps = earningsPerShare({ parentProfit, shares })
   // With all shares of the price, price ÷ earnings is market value ÷ profit, also in the year of an issue.
   const outstanding = outstandingSharesOf(input)
-  const currentShares = quotientOf(product(outstanding, shareChange.multiplier), factorSincePrice)
+  const currentShares = divideShares(product(outstanding, shareChange.multiplier), factorSincePrice)
   const epsTrailing = earningsPerShare({ parentProfit: inRupiah(trailingProfit), shares: currentShares })
   const bvps = bookValuePerShare({
     parentEquity: total(inRupiah(parentEquityOf(lines)), product(outstanding, shareChange.raised)),
@@ -175,7 +175,7 @@ function sharesOfEarnings(input: CompanyRatioInput): number | null {
   return shares > issuedShares / credibleFactor && shares < issuedShares * credibleFactor ? shares : null
 }
 
-function quotientOf(shares: Amount, factor: number): number | null {
+function divideShares(shares: Amount, factor: number): number | null {
   return typeof shares === 'number' ? shares / factor : null
 }
 

@@ -53,7 +53,7 @@ export function recommendationOutcome(
   const { closed } = call
   const isClosedEarly = closed !== null && closed.on < horizonEnd
   const end = isClosedEarly ? closed.on : horizonEnd
-  const factorAt = (day: string) => factorBetween(market.events, call.issuedAt, day)
+  const factorAt = (day: string) => computeFactorBetween(market.events, call.issuedAt, day)
   const outcome = (kind: CallOutcome['kind'], on: string, price: number): CallOutcome => ({
     kind,
     on,
@@ -153,7 +153,7 @@ function reachedOn(day: TradedDay, factor: number, call: PublishedCall): Reached
 }
 
 /** The factor that converts a price of the day `since` to the level of a later day. */
-function factorBetween(events: readonly DatedFactor[], since: string, until: string): number {
+function computeFactorBetween(events: readonly DatedFactor[], since: string, until: string): number {
   return events.reduce(
     (product, { date, factor }) => (date > since && date <= until ? product * factor : product),
     1,

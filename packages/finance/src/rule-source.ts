@@ -1,4 +1,4 @@
-/** Where a rule of the law or of the exchange is from; part of each rule in this package. */
+/** Where a rule of the law or of the exchange is from. A rule whose first day is not confirmed lacks `since`. */
 export interface RuleSource {
   /** The number of the law or decree, never a news site. null until it is confirmed: pages then name no source. */
   readonly source: string | null

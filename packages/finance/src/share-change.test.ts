@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adjustmentFactor } from './adjustment.ts'
 import { companyRatios } from './company-ratios.ts'
 import { roundHalfUp } from './rounding.ts'
-import { perShareFactor, type ShareEvent, shareChangeIn } from './share-change.ts'
+import { computePerShareFactor, type ShareEvent, shareChangeIn } from './share-change.ts'
 
 const split = (old: number, created: number): ShareEvent => ({
   kind: old < created ? 'split' : 'reverseSplit',
@@ -119,40 +119,34 @@ const vectors: readonly Vector[] = [
     name: 'rights above the price',
     events: [rights(4, 1, 1_000, 1_200)],
     price: 1_000,
-    ...{
-      eps: 100,
-      epsTrailing: 'missing',
-      bvps: 'missing',
-      per: 'missing',
-      pbv: 'missing',
-      dividendYield: 5,
-    },
+    eps: 100,
+    epsTrailing: 'missing',
+    bvps: 'missing',
+    per: 'missing',
+    pbv: 'missing',
+    dividendYield: 5,
   },
   {
     name: 'rights at the price',
     events: [rights(3, 1, 1_500, 1_500)],
     price: 1_500,
-    ...{
-      eps: 100,
-      epsTrailing: 'missing',
-      bvps: 'missing',
-      per: 'missing',
-      pbv: 'missing',
-      dividendYield: 3.33,
-    },
+    eps: 100,
+    epsTrailing: 'missing',
+    bvps: 'missing',
+    per: 'missing',
+    pbv: 'missing',
+    dividendYield: 3.33,
   },
   {
     name: 'rights of a share without a price before them',
     events: [rights(4, 1, null, 500)],
     price: 900,
-    ...{
-      eps: 100,
-      epsTrailing: 'missing',
-      bvps: 'missing',
-      per: 'missing',
-      pbv: 'missing',
-      dividendYield: 5.56,
-    },
+    eps: 100,
+    epsTrailing: 'missing',
+    bvps: 'missing',
+    per: 'missing',
+    pbv: 'missing',
+    dividendYield: 5.56,
   },
   {
     // One share became 5 and brought in 5 ÷ 4 × 100 = 125: (1,000 + 125) ÷ 6.25.
@@ -207,7 +201,7 @@ const vectors: readonly Vector[] = [
 
 describe('per-share figures between an event and the next statement', () => {
   it.each(vectors)('after $name', ({ events, price, profit = 100, equity = 1_000, ...expected }) => {
-    const factor = perShareFactor(events)
+    const factor = computePerShareFactor(events)
     const period = {
       year: 2025,
       months: 12,
@@ -282,7 +276,7 @@ describe('a filing without share counts', () => {
       history: [period],
       price: 900,
       shareChange: shareChangeIn(events),
-      factorSincePeriod: perShareFactor(events),
+      factorSincePeriod: computePerShareFactor(events),
       factorSincePrice: 1,
       dividendsLastYear: 0,
       dividendsForYear: 0,

@@ -33,7 +33,7 @@ export function shareChangeIn(events: readonly ShareEvent[]): ShareChange {
     const { multiplier, raised } = change
     if (multiplier === null) return change
     if (event.kind !== 'rights') {
-      change = { multiplier: multiplier * multiplierOf(event), raised }
+      change = { multiplier: multiplier * findMultiplier(event), raised }
     } else if (event.exercisePrice === null || event.factor > maxDilutingFactor) {
       change = { multiplier: null, raised }
     } else {
@@ -48,15 +48,15 @@ export function shareChangeIn(events: readonly ShareEvent[]): ShareChange {
  * Multiplier of per-share figures before the events, so that they compare with later ones as the prices of the chart
  * do. Rights have a bonus element only below the market price (IAS 33 and PSAK 56 on earnings per share).
  */
-export function perShareFactor(events: readonly ShareEvent[]): number {
+export function computePerShareFactor(events: readonly ShareEvent[]): number {
   return events.reduce(
     (product, event) =>
-      product * (event.kind === 'rights' ? Math.min(1, event.factor) : 1 / multiplierOf(event)),
+      product * (event.kind === 'rights' ? Math.min(1, event.factor) : 1 / findMultiplier(event)),
     1,
   )
 }
 
-function multiplierOf({ kind, old, new: created }: ShareEvent): number {
+function findMultiplier({ kind, old, new: created }: ShareEvent): number {
   return kind === 'rights' || adjustmentFactor({ kind, old, new: created }) === null
     ? 1
     : shareMultiplier({ kind, old, new: created })

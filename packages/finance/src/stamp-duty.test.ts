@@ -8,11 +8,14 @@ describe('stampDuty', () => {
     { kind: 'trades', value: 10_000_000.01, duty: 10_000 },
     { kind: 'trades', value: 10_000_001, duty: 10_000 },
     { kind: 'trades', value: 5_000_000_000, duty: 10_000 },
+    { kind: 'trades', value: 9_999_999.99, duty: 0 },
+    { kind: 'fundOrder', value: 0, duty: 0 },
     { kind: 'fundOrder', value: 10_000_000, duty: 0 },
     { kind: 'fundOrder', value: 10_000_001, duty: 10_000 },
     { kind: 'ipoAllotment', value: 5_000_000, duty: 0 },
     { kind: 'ipoAllotment', value: 5_000_001, duty: 10_000 },
     { kind: 'ipoAllotment', value: 10_000_000, duty: 10_000 },
+    { kind: 'ipoAllotment', value: 10_000_001, duty: 10_000 },
   ] as const)('of $kind worth Rp$value is Rp$duty', ({ kind, value, duty }) => {
     expect(stampDuty({ kind, value, day: '2026-11-28' })).toBe(duty)
   })

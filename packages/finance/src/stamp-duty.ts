@@ -1,10 +1,10 @@
+import type { RuleSource } from './rule-source.ts'
+
 /** A document that carries stamp duty: all trades of a client on a day, an order of a fund, an allotment of an IPO. */
 type StampDutyKind = 'trades' | 'fundOrder' | 'ipoAllotment'
 
-export interface StampDutyRule {
-  /** The first day on which exchange members collect it. */
-  readonly since: string
-  readonly checked: string
+/** `since` is the first day on which exchange members collect it. */
+export interface StampDutyRule extends RuleSource {
   readonly source: string
   /** In whole rupiah, per document. */
   readonly amount: number
@@ -38,10 +38,10 @@ interface StampDutyDocument {
 /** In whole rupiah; null before the first known rule. */
 export function stampDuty({ kind, value, day }: StampDutyDocument): number | null {
   const rule = stampDutyRuleOn(day)
-  return rule && stampDutyUnder(rule, kind, value)
+  return rule && computeStampDuty(rule, kind, value)
 }
 
-export function stampDutyUnder(
+export function computeStampDuty(
   { amount, exemptUpTo }: StampDutyRule,
   kind: StampDutyKind,
   value: number,

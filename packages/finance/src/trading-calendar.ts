@@ -1,5 +1,6 @@
 import { dayAfter } from './days.ts'
 import { announcedYears, exchangeHolidays } from './exchange-holidays.ts'
+import type { RuleSource } from './rule-source.ts'
 
 export const settlement = {
   regularDays: 2,
@@ -8,7 +9,7 @@ export const settlement = {
   checked: '2026-11-28',
   // Recheck: the exchange's own decree, maybe Kep-00107/BEI/10-2018, was not found.
   source: 'POJK 21/POJK.04/2018',
-} as const
+} as const satisfies RuleSource & { regularDays: number; cashDays: number }
 
 /**
  * A year that the exchange announced is in exchange-holidays.ts. An imported year counts as announced from this many
@@ -85,18 +86,21 @@ export function tradingCalendar(imported: readonly string[]) {
 
   /**
    * Of days without prices, in order, those that miss them: trading days, and in an unknown year only what exceeds any
-   * holidays, so that nobody is alerted to a holiday, but data that stops is noticed.
+   * holidays: a holiday causes no alert, and data that stops causes one.
    */
   function missedDays(daysWithoutPrices: readonly string[]): string[] {
+    const missed: string[] = []
     let before: string | null = null
     let unknownInRow = 0
-    return daysWithoutPrices.filter((day) => {
+    for (const day of daysWithoutPrices) {
       if (before === null || day !== dayAfter(before)) unknownInRow = 0
       before = day
       const kind = kindOf(day)
       if (kind === 'unknown') unknownInRow += 1
-      return kind === 'open' || (kind === 'unknown' && unknownInRow > maxClosedWeekdays)
-    })
+      const isMissed = kind === 'open' || (kind === 'unknown' && unknownInRow > maxClosedWeekdays)
+      if (isMissed) missed.push(day)
+    }
+    return missed
   }
 
   return {

@@ -1,6 +1,6 @@
 import { decimal, type Fixed, fixed, ONE, over, times, toNearestRupiah } from './calculators/fixed-point.ts'
 import { lot } from './lots-and-ticks.ts'
-import { stampDutyUnder } from './stamp-duty.ts'
+import { computeStampDuty } from './stamp-duty.ts'
 import type { TradingRates } from './trading-rates.ts'
 
 /** Percent of the traded value and minimum per order in rupiah, both with VAT and levies and without the sales tax. */
@@ -58,7 +58,7 @@ export function transactionCost(
     total + tax,
   ].map(toNearestRupiah)
   const part = (index: number) => (sums[index] ?? 0) - (sums[index - 1] ?? 0)
-  const stampDuty = stampDutyUnder(rates.stampDuty, 'trades', whole)
+  const stampDuty = computeStampDuty(rates.stampDuty, 'trades', whole)
   const costs = toNearestRupiah(total + tax) + stampDuty
   return {
     value: whole,

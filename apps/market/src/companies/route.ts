@@ -131,7 +131,7 @@ async function loadCompany(
     keyRatios: keyRatiosOf(company, periods, events.get(ticker) ?? [], price),
     latestPeriod: latestPeriod ? columnOf(latestPeriod) : null,
     sharesSincePeriod:
-      latestPeriod && price ? shareChangesOf(events.get(ticker) ?? [], latestPeriod.end, price.day) : [],
+      latestPeriod && price ? listShareChanges(events.get(ticker) ?? [], latestPeriod.end, price.day) : [],
     nextAction,
     newsCount,
     asOf: {
@@ -146,7 +146,7 @@ async function loadCompany(
   }
 }
 
-function shareChangesOf(
+function listShareChanges(
   events: readonly PriceEvent[],
   since: string,
   until: string,

@@ -1,4 +1,4 @@
-import { perShareFactor, type ShareEvent } from '@site/finance/share-change.ts'
+import { computePerShareFactor, type ShareEvent } from '@site/finance/share-change.ts'
 import type { Selectable } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { PriceEventsTable } from '#market/database/schema.ts'
@@ -35,8 +35,8 @@ export function shareEventsBetween(
 }
 
 /** The multiplier of per-share figures of the day `since` for the shares of the day `until`, as in the chart. */
-export function factorBetween(events: readonly PriceEvent[], since: string, until: string): number {
-  return perShareFactor(shareEventsBetween(events, since, until))
+export function computeFactorBetween(events: readonly PriceEvent[], since: string, until: string): number {
+  return computePerShareFactor(shareEventsBetween(events, since, until))
 }
 
 /**
@@ -52,7 +52,7 @@ export function dividendsUntil(
   for (const event of events) {
     if (event.kind !== 'dividend' || event.day > until || !isChosen(event)) continue
     if (event.amount === null) return null
-    sum += event.amount * factorBetween(events, event.day, sharesOf)
+    sum += event.amount * computeFactorBetween(events, event.day, sharesOf)
   }
   return sum
 }

@@ -5,7 +5,7 @@ import { shareChangeIn } from '@site/finance/share-change.ts'
 import { issuedSharesOf } from '@site/finance/share-counts.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
-import { dividendsUntil, factorBetween, type PriceEvent, shareEventsBetween } from './price-events.ts'
+import { computeFactorBetween, dividendsUntil, type PriceEvent, shareEventsBetween } from './price-events.ts'
 
 export interface PricePoint {
   readonly day: string
@@ -49,10 +49,10 @@ export function ratiosAt(input: {
     issuedShares: issued === null || multiplier === null ? null : issued / multiplier,
     period,
     history,
-    price: price && price.close * factorBetween(events, price.day, sharesOf),
+    price: price && price.close * computeFactorBetween(events, price.day, sharesOf),
     shareChange: shareChangeIn(shareEventsBetween(events, period.end, counted)),
-    factorSincePeriod: factorBetween(events, period.end, sharesOf),
-    factorSincePrice: factorBetween(events, counted, sharesOf),
+    factorSincePeriod: computeFactorBetween(events, period.end, sharesOf),
+    factorSincePrice: computeFactorBetween(events, counted, sharesOf),
     dividendsLastYear: dividendsUntil(events, { until, sharesOf }, ({ day }) => day > yearBefore),
     dividendsForYear: dividendsUntil(
       events,

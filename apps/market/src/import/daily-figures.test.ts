@@ -174,7 +174,7 @@ describe('an impossible price', () => {
 })
 
 describe('a company and day that stand twice', () => {
-  it('have the later prices, and the report says so', async () => {
+  it('have the later prices, as the report states', async () => {
     const [first, second] = ['BQNS,2026-03-02,,4000,4000,4000,100', 'BQNS,2026-03-02,,4100,4100,4100,100']
     expect(await findingsOf(first, 'GDVN,2026-03-02,,500,500,500,1', second)).toEqual([
       'unusual: prices.csv, line 4, column date: BQNS 2026-03-02 stands twice: the later close 4100 replaces close 4000',

@@ -25,7 +25,7 @@ const importWith = (files: Readonly<Record<string, string>>) =>
   imports.importFiles(files, { adapters: [quotes] })
 
 describe('a delivery', () => {
-  it('is recognized by content, and the report says what each file was taken for', async () => {
+  it('is recognized by content, and the report states what each file was taken for', async () => {
     const report = await importWith({
       // A table by its columns, whatever its name.
       'prices.csv': 'quotes of BQNS',

@@ -114,6 +114,13 @@ describe('the summary of a day', () => {
     expect(summarizeDay(today, [...companies, unclassified], more).marketValue).toBe(2_394_300)
   })
 
+  it('leaves companies whose shares are unknown out of the market value and its change', () => {
+    const unknown = company('IIII', { listedShares: null })
+    const more = new Map([...days, ['IIII', [traded(today, 70), traded(yesterday, 50)]]])
+    const energy = summarizeDay(today, [...companies, unknown], more).sectors.find(({ code }) => code === 'A')
+    expect(energy).toMatchObject({ companies: 5, marketValue: 724_300, marketValueChange: -19_700 })
+  })
+
   it('of before a split has the market value in current shares', () => {
     const split = { adjustmentFactor: 0.2 }
     const before = new Map([['AAAA', [traded(today, 550, split), traded(yesterday, 500, split)]]])

@@ -29,7 +29,7 @@ interface CompanyDay {
   /** Rupiah, at the last close up to the day, in current shares. */
   readonly marketValue: number | null
   /** null: not traded on the day. */
-  readonly traded: (Mover & { readonly last: TradedDay; readonly marketValueChange: number }) | null
+  readonly traded: (Mover & { readonly last: TradedDay; readonly marketValueChange: number | null }) | null
 }
 
 /** Lists and totals of a trading day; `days` are the last two of each company, latest first. */
@@ -53,7 +53,7 @@ export function summarizeDay(
     fallen: fallen.length,
     unchanged: traded.length - risen.length - fallen.length,
     tradedValue: sumOf(traded.map(({ value }) => value)),
-    marketValue: sumOf(listed.map(({ marketValue }) => marketValue ?? 0)),
+    marketValue: sumOf(listed.flatMap(({ marketValue }) => marketValue ?? [])),
     volume: sumOf(traded.map(({ last }) => last.volume)),
     frequency: frequencies.length > 0 && frequencies.length === traded.length ? sumOf(frequencies) : null,
     foreign: foreignFlow(traded),
@@ -99,7 +99,8 @@ function companyDay(date: string, company: ListedCompany, [last, before]: readon
   const quote = isTradedOn(date, last.day, company) ? quoteOf(ofThatTime, company)?.quote : undefined
   if (quote === undefined) return { company, marketValue, traded: null }
   const value = last.value ?? last.close * last.volume
-  const marketValueChange = quote.change * last.adjustmentFactor * (company.listedShares ?? 0)
+  const { listedShares } = company
+  const marketValueChange = listedShares && quote.change * last.adjustmentFactor * listedShares
   return { company, marketValue, traded: { ticker, slug, shortName, quote, value, last, marketValueChange } }
 }
 
@@ -149,8 +150,8 @@ function sectorDay(code: SectorDay['code'], members: readonly CompanyDay[]): Sec
   return {
     ...sectorOf(code),
     companies: members.length,
-    marketValue: sumOf(members.map(({ marketValue }) => marketValue ?? 0)),
-    marketValueChange: sumOf(traded.map(({ marketValueChange }) => marketValueChange)),
+    marketValue: sumOf(members.flatMap(({ marketValue }) => marketValue ?? [])),
+    marketValueChange: sumOf(traded.flatMap(({ marketValueChange }) => marketValueChange ?? [])),
     medianChangePercent: typeof median === 'number' ? median : null,
   }
 }

@@ -3,7 +3,7 @@ import { MediansSchema } from '@site/contracts/market/ratios.ts'
 import { tags } from '#market/database/write-change.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { groupOf } from './group.ts'
-import { comparedWith, mediansOf } from './medians.ts'
+import { mediansOf, selectCompared } from './medians.ts'
 
 export const mediansResource = defineResource({
   path: '/companies/:ticker/medians',
@@ -17,7 +17,7 @@ export const mediansResource = defineResource({
     const subject = companies.find(({ row }) => row.ticker === ticker)
     if (subject === undefined) return unknownCompany(ticker)
     const { group, members } = groupOf(subject, companies)
-    const { isBanksOnly, compared } = comparedWith(subject, members)
+    const { isBanksOnly, compared } = selectCompared(subject, members)
     return {
       body: {
         ticker,

@@ -1,6 +1,6 @@
 import type { ComparableRatios, Medians } from '@site/contracts/market/ratios.ts'
 import { describe, expect, it } from 'vitest'
-import { comparedWith, mediansOf } from './medians.ts'
+import { mediansOf, selectCompared } from './medians.ts'
 
 const company = (
   per: ComparableRatios['per'],
@@ -41,7 +41,7 @@ describe('the median of a bank', () => {
 
   it('is that of the banks of its group', () => {
     const subject = { layout: 'shariaBank' } as const
-    const { isBanksOnly, compared } = comparedWith(subject, members)
+    const { isBanksOnly, compared } = selectCompared(subject, members)
     const { per, der } = mediansOf(subject, compared)
     expect(isBanksOnly).toBe(true)
     expect({ per, der }).toEqual({ per: { value: 12, count: 3 }, der: { value: 6, count: 3 } })
@@ -50,13 +50,13 @@ describe('the median of a bank', () => {
   it('is that of the whole group if there are two banks, except for ratios of one form of statements', () => {
     const few = members.slice(1)
     const subject = { layout: 'bank' } as const
-    const { isBanksOnly, compared } = comparedWith(subject, few)
+    const { isBanksOnly, compared } = selectCompared(subject, few)
     const { per, der } = mediansOf(subject, compared)
     expect(isBanksOnly).toBe(false)
     expect({ per, der }).toEqual({ per: { value: 22, count: 4 }, der: { value: 'missing', count: 2 } })
   })
 
   it('does not apply to other companies of the group', () => {
-    expect(comparedWith({ layout: 'insurer' }, members)).toEqual({ isBanksOnly: false, compared: members })
+    expect(selectCompared({ layout: 'insurer' }, members)).toEqual({ isBanksOnly: false, compared: members })
   })
 })

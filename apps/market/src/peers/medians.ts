@@ -14,7 +14,7 @@ function formOf(layout: StatementLayoutName): string {
 }
 
 /** The companies to compare with: a bank with the banks of its group, unless these are too few for a median. */
-export function comparedWith<Member extends Pick<CompanyFigures, 'layout'>>(
+export function selectCompared<Member extends Pick<CompanyFigures, 'layout'>>(
   subject: Pick<CompanyFigures, 'layout'>,
   members: readonly Member[],
 ): { readonly isBanksOnly: boolean; readonly compared: readonly Member[] } {

@@ -1,6 +1,6 @@
 import { growthPercent } from '@site/finance/company-ratios.ts'
 import type { Ratio } from '@site/finance/ratio-formulas.ts'
-import { factorBetween, type PriceEvent } from '#market/figures/price-events.ts'
+import { computeFactorBetween, type PriceEvent } from '#market/figures/price-events.ts'
 import type { StoredPeriod } from '#market/figures/statements.ts'
 
 /**
@@ -17,7 +17,7 @@ export function growthOf(
     const before = filed.find(({ year, months }) => year === column.year - 1 && months === column.months)
     const past = before?.lines[line.key]
     if (before === undefined || past === undefined) return 'missing'
-    const factor = line.isPerShare ? factorBetween(events, before.end, column.end) : 1
+    const factor = line.isPerShare ? computeFactorBetween(events, before.end, column.end) : 1
     return growthPercent(column.lines[line.key], past * factor)
   })
 }

@@ -4,7 +4,7 @@ import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
 import { daysBefore } from '#market/calendar/days.ts'
 import type { PullOutcome } from './pull.ts'
 
-/** A vendor that is late or unavailable is asked again after this time, on the same day. */
+/** The next request to a vendor that is late or unavailable, on the same day. */
 const RETRY_MS = 3_600_000
 /** Once more in the evening: in a year without known holidays, a day without prices may be a holiday. */
 const RETRY_UNKNOWN_MS = 3 * RETRY_MS

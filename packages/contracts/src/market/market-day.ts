@@ -29,7 +29,7 @@ export const SectorDaySchema = v.object({
   companies: CountSchema,
   /** Rupiah, at the last close of each company; of those whose shares are known. */
   marketValue: AmountSchema,
-  /** How much the day changed the market value, in rupiah. */
+  /** How much the day changed the market value, in rupiah; of the traded companies whose shares are known. */
   marketValueChange: FigureSchema,
   /** The median change of the traded companies; null: none was traded. */
   medianChangePercent: v.nullable(PercentSchema),

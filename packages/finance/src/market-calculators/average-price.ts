@@ -1,8 +1,17 @@
 import { type BreakEven, findCover } from '../break-even.ts'
-import { decimal, fixed, ONE, over, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
+import {
+  decimal,
+  type Fixed,
+  fixed,
+  ONE,
+  over,
+  times,
+  toDecimal,
+  wholeTimes,
+} from '../calculators/fixed-point.ts'
 import { lot, roundToTick, tickOf } from '../lots-and-ticks.ts'
 import { stampDutyRuleOn } from '../stamp-duty.ts'
-import { lotsForBudget, purchaseCost } from './order-limits.ts'
+import { countExemptLots, lotsForBudget, purchaseCost } from './order-limits.ts'
 
 /** Decimal places of an average price. */
 const PLACES = 4
@@ -112,32 +121,52 @@ export function positionSize(input: PositionInput) {
   const received = times(fixed(stop), ONE - decimal(sellPercent) / 100n)
   const lossPerLot = (paid - received) * BigInt(lot.shares)
   if (stop >= entry || lossPerLot <= 0n) return null
-  const dutyOf = (lots: number) =>
+  const sumDuties = (lots: number) =>
     purchaseCost(lots, entry, buyPercent, day).stampDuty +
     purchaseCost(lots, stop, sellPercent, day).stampDuty
-  const byRisk = lotsWithinRisk()
-  const byCapital = lotsForBudget(capital, entry, buyPercent, day).lots
-  const lots = Math.min(byRisk, byCapital)
+  const byRisk = findLotsWithinRisk(risk, lossPerLot, input)
+  const byCapital = lotsForBudget(capital, entry, buyPercent, day)
+  const lots = Math.min(byRisk.lots, byCapital.lots)
   return {
     lots,
+    byRisk,
+    byCapital,
     lossPerLot: toDecimal(lossPerLot, 2),
-    isLimitedByCapital: byCapital < byRisk,
-    stampDuty: dutyOf(lots),
+    isLimitedByCapital: byCapital.lots < byRisk.lots,
+    stampDuty: sumDuties(lots),
     total: purchaseCost(lots, entry, buyPercent, day).total,
     riskAmount: toDecimal(risk, 0),
-    lossAtStop: toDecimal(lossPerLot * BigInt(lots) + fixed(dutyOf(lots)), 0),
+    lossAtStop: toDecimal(lossPerLot * BigInt(lots) + fixed(sumDuties(lots)), 0),
   }
+}
 
-  /** Fewer lots may carry less stamp duty, so each possible sum is tried with as many lots as have at most that. */
-  function lotsWithinRisk(): number {
-    const { amount = 0, exemptUpTo } = stampDutyRuleOn(day) ?? {}
-    const exemptAt = (price: number) =>
-      exemptUpTo ? wholeTimes(fixed(exemptUpTo.trades), decimal(price) * BigInt(lot.shares)) : Infinity
-    const tries = [exemptAt(entry), exemptAt(stop), Infinity].map((most, duties) =>
-      Math.min(most, wholeTimes(risk - fixed(duties * amount), lossPerLot)),
-    )
-    return Math.max(0, ...tries)
+interface RiskLots {
+  readonly lots: number
+  /** Of purchase and sale together. */
+  readonly stampDuty: number
+  /** The price at which the next lot would carry further stamp duty and exceed the risk; null: it exceeds it by itself. */
+  readonly exemptAt: number | null
+}
+
+/** Fewer lots may carry less stamp duty, so each possible sum is tried with as many lots as have at most that. */
+function findLotsWithinRisk(
+  risk: Fixed,
+  lossPerLot: Fixed,
+  { entry, stop, day }: Pick<PositionInput, 'entry' | 'stop' | 'day'>,
+): RiskLots {
+  const countWith = (duty: number) => wholeTimes(risk - fixed(duty), lossPerLot)
+  const rule = stampDutyRuleOn(day)
+  if (rule === null) return { lots: countWith(0), stampDuty: 0, exemptAt: null }
+  let most: RiskLots = { lots: 0, stampDuty: 0, exemptAt: null }
+  // The sale is at the lower price, so that its confirmation stays exempt for more lots.
+  for (const [duties, price] of [entry, stop, null].entries()) {
+    const stampDuty = duties * rule.amount
+    const byRisk = countWith(stampDuty)
+    const exempt = price === null ? byRisk : countExemptLots(price, rule)
+    const lots = Math.min(byRisk, exempt)
+    if (lots > most.lots) most = { lots, stampDuty, exemptAt: exempt < byRisk ? price : null }
   }
+  return most
 }
 
 /** The lowest tradable price at or above an average. */

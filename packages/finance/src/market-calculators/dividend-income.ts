@@ -1,6 +1,13 @@
 import { decimal, type Fixed, fixed, over, toDecimal } from '../calculators/fixed-point.ts'
 import type { RuleSource } from '../rule-source.ts'
 
+interface DividendTax extends RuleSource {
+  readonly percent: Readonly<Record<TaxBranch, number>>
+  readonly dueDay: number
+  readonly reinvestBy: string
+  readonly holdingYears: number
+}
+
 /** How the dividend of a listed Indonesian company is taxed: PMK 18/2021 and, for the due date, PMK 81/2024. */
 export const dividendTax = {
   percent: { reinvested: 0, paid: 10, foreign: 20 },
@@ -14,7 +21,7 @@ export const dividendTax = {
   /** Of the exemption; PMK 81/2024 confirms the due day from 2025. */
   since: '2021-02-17',
   checked: '2026-11-25',
-} as const satisfies RuleSource & Readonly<Record<string, unknown>>
+} as const satisfies DividendTax
 
 export const taxBranches = ['reinvested', 'paid', 'foreign'] as const
 export type TaxBranch = (typeof taxBranches)[number]

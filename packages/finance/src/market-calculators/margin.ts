@@ -1,16 +1,17 @@
 import { decimal, fixed, over, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
 import { lot, tickOf } from '../lots-and-ticks.ts'
+import type { RuleSource } from '../rule-source.ts'
 
 /**
  * A share of the purchase or an amount, whichever is higher. Recheck: "whichever is higher" is the wording of POJK
- * 55/2020; the clause of POJK 6/2024, which replaced it, was not seen.
+ * 55/2020; the clause of POJK 6/2024, which replaced it, was not seen, nor the first day of its rule.
  */
 export const initialCollateralRule = {
   percent: 50,
   rupiah: 50_000_000,
   source: 'POJK 6/2024',
   checked: '2026-11-25',
-} as const
+} as const satisfies Omit<RuleSource, 'since'> & { percent: number; rupiah: number }
 
 /** The least own money for a purchase on margin, in rupiah. */
 export function initialCollateral(value: number): number {

@@ -57,6 +57,14 @@ describe('order limits', () => {
     )
   })
 
+  it.each([
+    { name: 'the budget', budget: 1_000_000, lots: 199, limit: 'budget' },
+    { name: 'the budget less stamp duty', budget: 10_040_000, lots: 2002, limit: 'taxedBudget' },
+    { name: 'the exemption from stamp duty', budget: 10_020_100, lots: 2000, limit: 'exemption' },
+  ])('are limited by $name to $lots lots for Rp$budget at Rp50', ({ budget, lots, limit }) => {
+    expect(lotsForBudget(budget, 50, 0.15, today)).toMatchObject({ lots, limit })
+  })
+
   it('take a price with decimals', () => {
     expect(lotsForBudget(200_099, 1_000.5, 0, today)).toMatchObject({ lots: 1, left: 100_049 })
   })

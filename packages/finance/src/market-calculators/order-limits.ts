@@ -1,7 +1,7 @@
 import { autoRejectionLimits, type BoardCode, type PriceLimits } from '../auto-rejection.ts'
 import { decimal, fixed, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
 import { lot, tickOf, ticksBetween } from '../lots-and-ticks.ts'
-import { stampDuty, stampDutyRuleOn } from '../stamp-duty.ts'
+import { type StampDutyRule, stampDuty, stampDutyRuleOn } from '../stamp-duty.ts'
 
 export interface OrderLimitsInput {
   /** A tradable price: that of the previous day, or of the offering on the first day. */
@@ -69,7 +69,8 @@ export function limitLadder(input: OrderLimitsInput, days: number): readonly Lad
 export function purchaseCost(lots: number, price: number, feePercent: number, day: string | null) {
   const value = decimal(price) * BigInt(lots * lot.shares)
   const fee = toDecimal(times(value, decimal(feePercent)) / 100n, 0)
-  const duty = (day && stampDuty({ kind: 'trades', value: toDecimal(value, 2), day })) || 0
+  const known = day === null ? null : stampDuty({ kind: 'trades', value: toDecimal(value, 2), day })
+  const duty = known ?? 0
   return {
     value: toDecimal(value, 2),
     fee,
@@ -80,17 +81,36 @@ export function purchaseCost(lots: number, price: number, feePercent: number, da
 
 /** The most lots that a budget buys, with the fee and stamp duty. */
 export function lotsForBudget(budget: number, price: number, feePercent: number, day: string) {
-  const lots = mostLots(budget, price, feePercent, day)
+  const { lots, limit } = findMostLots(budget, price, feePercent, day)
   const cost = purchaseCost(lots, price, feePercent, day)
-  return { lots, ...cost, left: budget - cost.total }
+  return { lots, limit, ...cost, left: budget - cost.total }
 }
 
-function mostLots(budget: number, price: number, feePercent: number, day: string): number {
+/**
+ * What stops the next lot: the budget, the budget less stamp duty, or `exemption`: the next lot would carry stamp duty
+ * and no longer fit.
+ */
+export type BudgetLimit = 'budget' | 'taxedBudget' | 'exemption'
+
+interface BudgetLots {
+  readonly lots: number
+  readonly limit: BudgetLimit
+}
+
+function findMostLots(budget: number, price: number, feePercent: number, day: string): BudgetLots {
   const untaxed = lotsWithFee(budget, price, feePercent)
   const rule = stampDutyRuleOn(day)
-  if (rule === null || purchaseCost(untaxed, price, feePercent, day).total <= budget) return untaxed
-  const exempt = wholeTimes(fixed(rule.exemptUpTo.trades), decimal(price) * BigInt(lot.shares))
-  return Math.max(Math.min(untaxed, exempt), lotsWithFee(budget - rule.amount, price, feePercent))
+  if (rule === null || purchaseCost(untaxed, price, feePercent, day).total <= budget) {
+    return { lots: untaxed, limit: 'budget' }
+  }
+  const exempt = countExemptLots(price, rule)
+  const taxed = lotsWithFee(budget - rule.amount, price, feePercent)
+  return taxed > exempt ? { lots: taxed, limit: 'taxedBudget' } : { lots: exempt, limit: 'exemption' }
+}
+
+/** The most lots that one confirmation may hold without stamp duty. */
+export function countExemptLots(price: number, { exemptUpTo }: StampDutyRule): number {
+  return wholeTimes(fixed(exemptUpTo.trades), decimal(price) * BigInt(lot.shares))
 }
 
 /** Without stamp duty. */

@@ -74,7 +74,7 @@ describe('the heading of a company', () => {
     expect(html).toContain('<span lang="id">Laporan terlambat</span>')
   })
 
-  it('says why its price is marked', () => {
+  it('states why its price is marked', () => {
     const html = headingOf('id', { latestPrice: { ...latestPrice, marks: ['tenfoldChange'] } })
     expect(html).toContain('tanpa aksi korporasi yang tercatat')
   })
@@ -92,7 +92,7 @@ describe('the heading of a company', () => {
     { code: 'K', isWarning: false },
     { code: 'N', isWarning: false },
     { code: 'E', isWarning: true },
-  ])('says of the notation $code whether it is no sanction', ({ code, isWarning }) => {
+  ])('states of the notation $code whether it is no sanction', ({ code, isWarning }) => {
     const html = headingOf('en', { notations: [{ code }] })
     expect(html.includes('The exchange says that they are no sanction.')).toBe(!isWarning)
   })
@@ -194,7 +194,7 @@ describe('the key figures of a company', () => {
 })
 
 describe('the profile of a company', () => {
-  it('says what is not available', () => {
+  it('states what is not available', () => {
     const html = aboutOf('en', {
       business: null,
       description: null,

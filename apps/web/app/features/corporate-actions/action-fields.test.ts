@@ -1,10 +1,18 @@
-import type { Dividend } from '@site/contracts/market/corporate-actions.ts'
+import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
+import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '#app/i18n/locales.ts'
 import { dividend, ipo, meeting } from '#app/market/sample-actions.fixture.ts'
 import { actionFields } from './action-fields.ts'
 
-function fieldOf(label: string, ...requested: Parameters<typeof actionFields>) {
-  return actionFields(...requested).find((field) => field.label === label)?.value
+/** Of 2027, as an import adds them. */
+const imported = '01-01 02-08 03-09 03-10 03-26 05-06 06-01 08-17 12-24 12-31'
+  .split(' ')
+  .map((day) => `2027-${day}`)
+
+function fieldOf(label: string, locale: Locale, action: CorporateAction, holidays: readonly string[] = []) {
+  const fields = actionFields(locale, action, tradingCalendar(holidays))
+  return fields.find((field) => field.label === label)?.value
 }
 
 describe('actionFields', () => {
@@ -38,9 +46,18 @@ describe('actionFields', () => {
     expect(fieldOf(label, locale, action)).toBe(value)
   })
 
-  it('shows no reason for a missing ex date of the cash market in a known year', () => {
-    const action: Dividend = { ...dividend, recordingDate: '2026-12-04', exDateCash: null, isAhead: false }
-    expect(fieldOf('Ex date (cash market)', 'en', action)).toBe('–')
+  it.each([
+    { name: 'in a known year', recordingDate: '2026-12-04', holidays: [] },
+    { name: 'in a year whose holidays were imported', recordingDate: '2026-12-30', holidays: imported },
+  ])('shows no reason for a missing ex date of the cash market $name', ({ recordingDate, holidays }) => {
+    const action: Dividend = { ...dividend, recordingDate, exDateCash: null, isAhead: false }
+    expect(fieldOf('Ex date (cash market)', 'en', action, holidays)).toBe('–')
+  })
+
+  it('states no reason while the holidays are unavailable', () => {
+    const action: Dividend = { ...dividend, recordingDate: '2026-12-30', exDateCash: null, isAhead: false }
+    const fields = actionFields('en', action, null)
+    expect(fields.find(({ label }) => label === 'Ex date (cash market)')?.value).toBe('–')
   })
 
   it('shows the ratio of a stock dividend instead of an amount', () => {
@@ -77,6 +94,6 @@ describe('actionFields', () => {
     { kind: 'meeting', action: meeting, count: 11 },
     { kind: 'IPO', action: ipo, count: 20 },
   ])('has a distinct label for every field of a $kind', ({ action, count }) => {
-    expect(new Set(actionFields('id', action).map(({ label }) => label)).size).toBe(count)
+    expect(new Set(actionFields('id', action, null).map(({ label }) => label)).size).toBe(count)
   })
 })

@@ -6,7 +6,7 @@ import type {
   Ipo,
   StockMergeSplit,
 } from '@site/contracts/market/corporate-actions.ts'
-import { tradingCalendar } from '@site/finance/trading-calendar.ts'
+import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
 import { formatDate, formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
 import { formatDateTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -27,23 +27,31 @@ type ActionFields = readonly ActionField[]
 
 const unknown = '–'
 
-/** All fields of an action with labels, in one language. */
-export function actionFields(locale: Locale, action: CorporateAction): ActionFields {
+/** All fields of an action with labels, in one language. `calendar` is null while the holidays are unavailable. */
+export function actionFields(
+  locale: Locale,
+  action: CorporateAction,
+  calendar: TradingCalendar | null,
+): ActionFields {
   const words = fieldCopy[locale]
   return [
-    ...fieldsOfKind(locale, action),
+    ...fieldsOfKind(locale, action, calendar),
     { label: words.ticker, value: action.ticker },
     { label: words.company, value: action.name[locale] },
     { label: words.status, value: corporateActionNames[locale].statuses[action.status] },
   ]
 }
 
-function fieldsOfKind(locale: Locale, action: CorporateAction): ActionFields {
+function fieldsOfKind(
+  locale: Locale,
+  action: CorporateAction,
+  calendar: TradingCalendar | null,
+): ActionFields {
   switch (action.kind) {
     case 'dividend':
-      return dividendFields(locale, action)
+      return dividendFields(locale, action, calendar)
     case 'bonus':
-      return bonusFields(locale, action)
+      return bonusFields(locale, action, calendar)
     case 'ipo':
       return ipoFields(locale, action)
     case 'general-meeting':
@@ -53,7 +61,7 @@ function fieldsOfKind(locale: Locale, action: CorporateAction): ActionFields {
   }
 }
 
-function dividendFields(locale: Locale, action: Dividend): ActionFields {
+function dividendFields(locale: Locale, action: Dividend, calendar: TradingCalendar | null): ActionFields {
   const words = fieldCopy[locale]
   const { type, form, bookYear, amountPerShare, currency, total, yieldAtCum, ratio } = action
   return [
@@ -75,37 +83,43 @@ function dividendFields(locale: Locale, action: Dividend): ActionFields {
             value: ratioOfShares(locale, ratio),
           },
         ]),
-    ...entitlementDays(locale, action),
+    ...entitlementDays(locale, action, calendar),
   ]
 }
 
-function bonusFields(locale: Locale, action: Bonus): ActionFields {
+function bonusFields(locale: Locale, action: Bonus, calendar: TradingCalendar | null): ActionFields {
   const words = fieldCopy[locale]
   return [
     { label: words.ratioOld, value: formatNumber(locale, action.ratioOld) },
     { label: words.ratioNew, value: formatNumber(locale, action.ratioNew) },
     { label: words.source, value: words.sources[action.source] },
     { label: words.sharesIssued, value: formatNumber(locale, action.sharesIssued) },
-    ...entitlementDays(locale, action),
+    ...entitlementDays(locale, action, calendar),
   ]
 }
 
-function entitlementDays(locale: Locale, action: Dividend | Bonus): ActionFields {
+function entitlementDays(
+  locale: Locale,
+  action: Dividend | Bonus,
+  calendar: TradingCalendar | null,
+): ActionFields {
   const words = fieldCopy[locale]
   return (
     ['cumDateRegular', 'exDateRegular', 'cumDateCash', 'exDateCash', 'recordingDate', 'paymentDate'] as const
   ).map((name) => {
     const day = dayOrUnannounced(locale, action, action[name])
-    const year = name === 'exDateCash' ? unknownYearOf(action) : null
+    const year = name === 'exDateCash' ? findUnknownYear(action, calendar) : null
     return { label: words[name], value: year === null ? day : `${day} (${words.unknownHolidays(year)})` }
   })
 }
 
 /** The ex date of the cash market is the trading day after the recording date; null if that is known. */
-function unknownYearOf({ exDateCash, recordingDate }: Dividend | Bonus): string | null {
-  return exDateCash === null && recordingDate !== null
-    ? tradingCalendar([]).unknownYearAfter(recordingDate)
-    : null
+function findUnknownYear(
+  { exDateCash, recordingDate }: Dividend | Bonus,
+  calendar: TradingCalendar | null,
+): string | null {
+  if (exDateCash !== null || recordingDate === null || calendar === null) return null
+  return calendar.unknownYearAfter(recordingDate)
 }
 
 function ipoFields(locale: Locale, action: Ipo): ActionFields {

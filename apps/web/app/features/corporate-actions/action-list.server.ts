@@ -1,5 +1,6 @@
 import type { CorporateAction, CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import { daysBetween } from '@site/finance/days.ts'
+import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
 import { formatNearDay } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCalculatorPath } from '#app/market/action-calculator-path.ts'
@@ -13,8 +14,12 @@ import { copy } from './copy.ts'
 export type ActionList = ReturnType<typeof actionListOf>
 type Section = 'upcoming' | 'unannounced' | 'past'
 
-/** The list in one language, with formatted fields. */
-export function actionListOf(locale: Locale, { items, counts, today, page, pageCount }: CorporateActionList) {
+/** The list in one language, with formatted fields. `calendar` is null while the holidays are unavailable. */
+export function actionListOf(
+  locale: Locale,
+  { items, counts, today, page, pageCount }: CorporateActionList,
+  calendar: TradingCalendar | null,
+) {
   const entries = items.map((action) => ({
     id: action.id,
     ticker: action.ticker,
@@ -27,7 +32,7 @@ export function actionListOf(locale: Locale, { items, counts, today, page, pageC
       .join(' · '),
     ...actionFigure(locale, action, today),
     section: sectionOf(action),
-    fields: actionFields(locale, action),
+    fields: actionFields(locale, action, calendar),
     calculator: actionCalculatorPath(locale, action),
   }))
   const sections = (['upcoming', 'unannounced', 'past'] as const)

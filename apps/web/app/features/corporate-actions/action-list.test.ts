@@ -45,7 +45,7 @@ describe('a row of the list', () => {
       next: 'Tanggal menyusul',
     },
   ])('shows $name', ({ action, today, next }) => {
-    const { sections } = actionListOf('id', { ...page, items: [action], today })
+    const { sections } = actionListOf('id', { ...page, items: [action], today }, null)
     expect(sections[0]?.items[0]?.next).toBe(next)
   })
 })

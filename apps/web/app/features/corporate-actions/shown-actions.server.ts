@@ -1,3 +1,4 @@
+import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { actionListOf } from './action-list.server.ts'
 import { type ActionsQuery, marketQueryOf } from './actions-query.server.ts'
@@ -23,8 +24,13 @@ export async function shownOf({
     return { as: 'errors' }
   }
   if (query.view === 'list') {
-    const list = await orNull(market.corporateActions({ ...marketQueryOf(query), page }))
-    return list === null ? { as: 'unavailable' } : { as: 'list', list: actionListOf(locale, list) }
+    const [list, found] = await Promise.all([
+      orNull(market.corporateActions({ ...marketQueryOf(query), page })),
+      orNull(market.holidays()),
+    ])
+    if (list === null) return { as: 'unavailable' }
+    const calendar = found && tradingCalendar(found.holidays.map(({ date }) => date))
+    return { as: 'list', list: actionListOf(locale, list, calendar) }
   }
   const month = query.typed.month ?? monthOf(today)
   const period = { from: firstDay(month), to: lastDay(month) }

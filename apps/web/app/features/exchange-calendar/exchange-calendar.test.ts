@@ -22,7 +22,7 @@ describe('todayOf', () => {
     { at: '2026-11-28T10:00:00', headline: 'Bursa tutup: akhir pekan.' },
     { at: '2026-12-31T10:00:00', headline: 'Bursa tutup: Libur bursa akhir tahun.' },
     { at: '2027-01-04T10:00:00', headline: 'Daftar libur bursa 2027 belum tersedia di sini.' },
-  ])('says at $at: $headline', ({ at: instant, headline }) => {
+  ])('states at $at: $headline', ({ at: instant, headline }) => {
     expect(todayOf('id', holidays, at(instant)).state?.headline).toBe(headline)
   })
 
@@ -39,23 +39,12 @@ describe('todayOf', () => {
       'It opens again on Monday, December 28, 2026, at 08:45 WIB.',
     ])
     expect(notesAt('2026-12-31T10:00:00')).toEqual([
-      'The exchange holidays of 2027 have not been announced, so the next trading day cannot be calculated yet.',
+      'The exchange holidays of 2027 are not available here, so the next trading day cannot be calculated yet.',
     ])
   })
 
-  it('knows the opening day of a year whose holidays were imported', () => {
-    const imported = [
-      '01-01',
-      '02-08',
-      '03-09',
-      '03-10',
-      '03-26',
-      '05-06',
-      '06-01',
-      '08-17',
-      '12-24',
-      '12-31',
-    ]
+  it('returns the opening day of a year whose holidays were imported', () => {
+    const imported = '01-01 02-08 03-09 03-10 03-26 05-06 06-01 08-17 12-24 12-31'.split(' ')
     const both = [
       ...holidays,
       ...imported.map((day) => ({ date: `2027-${day}`, name: { id: 'Libur contoh', en: null } })),
@@ -106,8 +95,8 @@ describe('settlementOf', () => {
   })
 
   it.each([
-    { typed: '2026-12-30', reason: 'Daftar libur bursa 2027 belum diumumkan' },
-    { typed: '2027-03-01', reason: 'Daftar libur bursa 2027 belum diumumkan' },
+    { typed: '2026-12-30', reason: 'Daftar libur bursa 2027 belum tersedia di sini' },
+    { typed: '2027-03-01', reason: 'Daftar libur bursa 2027 belum tersedia di sini' },
     { typed: '2025-06-02', reason: 'Daftar libur bursa 2025 belum tersedia di sini' },
   ])('has a sentence instead of a date for $typed', ({ typed, reason }) => {
     const unknown = view(typed)
@@ -121,14 +110,14 @@ describe('settlementOf', () => {
   it('names the unknown year if no trading day is left in this one', () => {
     const { note, value } = settlementOf('en', holidays, null, at('2026-12-31T10:00:00'))
     expect([note, value]).toEqual([
-      'The exchange holidays of 2027 have not been announced, so this date cannot be calculated yet.',
+      'The exchange holidays of 2027 are not available here, so this date cannot be calculated yet.',
       '',
     ])
   })
 })
 
 describe('holidayYears', () => {
-  it('counts 239 trading days in 2026 and says that 2027 is unknown', () => {
+  it('counts 239 trading days in 2026 and states that the list of 2027 is not available', () => {
     const [first, second] = holidayYears('en', holidays, at('2026-11-26T10:00:00'))
     expect(first?.summary).toBe('239 trading days, 22 holidays on weekdays.')
     expect(first?.months.at(-1)?.days.map(({ day }) => day)).toEqual([
@@ -139,7 +128,7 @@ describe('holidayYears', () => {
     expect([second?.year, second?.months, second?.summary]).toEqual([
       '2027',
       [],
-      'The exchange holidays of 2027 have not been announced.',
+      'The exchange holidays of 2027 are not available here.',
     ])
   })
 })
@@ -172,7 +161,7 @@ describe('the sources', () => {
 })
 
 describe('shownHours', () => {
-  it('says in English between which times orders are locked and the pre-closing ends', () => {
+  it('states in English between which times orders are locked and the pre-closing ends', () => {
     const hours = shownHours('en', at('2026-11-28T10:00:00'))
     expect([hours?.locks[0], hours?.randomClosing, hours?.preOpeningShares]).toEqual([
       'Pre-opening: between 08:56:00 and 08:57:59 orders cannot be changed or canceled. Orders cannot be changed until 08:59:59.',

@@ -7,7 +7,6 @@ import { formatMonth } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
 import { computedCopy } from './computed-copy.server.ts'
-import { unknownYearText } from './unknown-year.server.ts'
 
 export type HolidayYear = ReturnType<typeof holidayYears>[number]
 
@@ -29,7 +28,7 @@ export function holidayYears(locale: Locale, holidays: readonly Holiday[], now: 
             formatNumber(locale, tradingDaysOf(calendar, year)),
             formatNumber(locale, ofYear.length),
           )
-        : `${unknownYearText(locale, year, now)}.`,
+        : `${words.notListed(year)}.`,
       months: [...Map.groupBy(ofYear, ({ date }) => date.slice(0, 7))].map(([month, days]) => ({
         month,
         name: formatMonth(locale, month),

@@ -12,7 +12,6 @@ import { formatDate, formatDateLong } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
 import { computedCopy } from './computed-copy.server.ts'
-import { unknownYearText } from './unknown-year.server.ts'
 
 const maxTyped = 40
 
@@ -37,7 +36,7 @@ export function settlementOf(locale: Locale, holidays: readonly Holiday[], typed
     ...{ value: day ?? text ?? '', isTyped: text !== null, error: null, note: null, outcome: null },
     reach: reachOf(locale, calendar),
   }
-  const unknownDate = (year: string) => words.dateUnknown(unknownYearText(locale, year, now))
+  const unknownDate = (year: string) => words.dateUnknown(words.notListed(year))
   if (day === null || result === null) {
     return text === null
       ? { ...shown, note: unknownDate(calendar.unknownYearAfter(today) ?? today.slice(0, 4)) }

@@ -13,7 +13,6 @@ import { formatTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
 import { computedCopy } from './computed-copy.server.ts'
-import { unknownYearText } from './unknown-year.server.ts'
 
 export type Today = ReturnType<typeof todayOf>
 export type ShownHours = NonNullable<ReturnType<typeof shownHours>>
@@ -49,7 +48,7 @@ function stateOf(locale: Locale, holidays: readonly Holiday[], now: Date): State
   const hours = hoursOn(day)
   if (kind === 'unknown' || hours === null) {
     return {
-      headline: `${unknownYearText(locale, day.slice(0, 4), now)}.`,
+      headline: `${words.notListed(day.slice(0, 4))}.`,
       notes: [words.unknownYearHint],
       sessions: [],
     }
@@ -59,7 +58,7 @@ function stateOf(locale: Locale, holidays: readonly Holiday[], now: Date): State
   const opening = hours.weekdays[0]?.from ?? ''
   const next =
     nextDay === null
-      ? words.nextUnknown(unknownYearText(locale, unknownYear, now))
+      ? words.nextUnknown(words.notListed(unknownYear))
       : words.nextOpening(formatDateLong(locale, nextDay), clock(locale, opening))
   if (kind !== 'open') {
     const holiday = holidays.find(({ date }) => date === day)

@@ -28,6 +28,7 @@ export function siteIn(locale: ToolSite['locale'], market: Partial<ToolSite['mar
       company: async (ticker) =>
         ticker === 'BQNS' ? { board: { code: 'M' }, latestPrice: { date: '2026-11-25', close: 4120 } } : null,
       companyActions: async () => ({ items: [dividend, past] }),
+      holidays: async () => ({ holidays: [] }),
       ...market,
     },
     orNull: (value) => value.catch(() => null),

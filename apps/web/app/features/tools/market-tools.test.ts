@@ -85,8 +85,32 @@ describe('orderLimitsTool', () => {
     )
   })
 
+  it('names no decree for a first day on a board whose rule is not confirmed', async () => {
+    const notes = async (board: string) =>
+      (await open(orderLimitsTool, `reference=190&board=${board}&first=yes`)).outcome?.notes.join(' ')
+    expect(await notes('A')).not.toContain('Kep-00025')
+    expect(await notes('A')).toContain('belum kami pastikan')
+    expect(await notes('E')).toContain('Kep-00025/BEI/03-2020')
+  })
+
+  it.each([
+    { budget: 1_000_000, working: 'Rp1.000.000 ÷ (Rp5.000 × (1 + 0,15%)) → 199 lot, dibulatkan ke bawah' },
+    {
+      budget: 10_040_000,
+      working: '(Rp10.040.000 − Rp10.000) ÷ (Rp5.000 × (1 + 0,15%)) → 2.002 lot, dibulatkan ke bawah',
+    },
+    {
+      budget: 10_020_100,
+      working:
+        'Rp10.000.000 ÷ Rp5.000 → 2.000 lot, dibulatkan ke bawah: satu lot lagi dikenai bea meterai dan tidak muat.',
+    },
+  ])('shows how the lots for Rp$budget were counted', async ({ budget, working }) => {
+    const query = `reference=50&board=M&budget=${budget}&feePercent=0,15`
+    expect((await open(orderLimitsTool, query)).outcome?.working.at(-1)).toBe(working)
+  })
+
   it.each(['ticker=BQNS&first=yes', 'first=yes', 'reference=&first=yes'])(
-    'asks for the offering price of a first trading day at %s, which no last close replaces',
+    'requires the offering price of a first trading day at %s, which no last close replaces',
     async (query) => {
       const { status, errors, form } = await open(orderLimitsTool, query)
       expect(status).toBe(422)
@@ -111,14 +135,14 @@ describe('orderLimitsTool', () => {
     expect(form.borrowed).toEqual(['Jumlah hari simulasi', 'Biaya beli'])
   })
 
-  it('says that a minimum fee per order is not counted', async () => {
+  it('states that a minimum fee per order is not counted', async () => {
     const withMinimum = fees.map((fee) => ({ ...fee, minimum: 5_000 }))
     const site = { ...siteIn('id'), content: { fees: async () => withMinimum } }
     const { outcome } = await open(orderLimitsTool, '', site)
     expect(outcome?.notes).toContain('Biaya minimum kami Rp5.000 per order belum dihitung.')
   })
 
-  it('asks for the price while the market service is unavailable', async () => {
+  it('requires the price while the market service is unavailable', async () => {
     const site = siteIn('id', { company: () => Promise.reject(new Error('unavailable')) })
     expect(Object.keys((await open(orderLimitsTool, 'ticker=BQNS', site)).errors)).toEqual(['reference'])
     expect((await open(orderLimitsTool, 'ticker=BQNS&reference=1000', site)).status).toBe(200)
@@ -156,7 +180,38 @@ describe('averagePriceTool', () => {
     expect(outcome?.notes.filter((note) => note.includes('2 Januari 2026'))).toHaveLength(2)
   })
 
-  it('rejects a stop price that is not below the buying price', async () => {
+  it.each([
+    {
+      name: 'the risk',
+      query: 'capital=100000000&riskPercent=0,5&stop=900',
+      working: ['Rp500.000 ÷ Rp10.000 per lot → 50 lot, dibulatkan ke bawah'],
+    },
+    {
+      name: 'the exemption from stamp duty',
+      query: 'capital=101500000&riskPercent=1&stop=900',
+      working: [
+        'Rp10.000.000 ÷ Rp100.000 → 100 lot, dibulatkan ke bawah: satu lot lagi dikenai bea meterai dan tidak muat.',
+      ],
+    },
+    {
+      name: 'the risk less stamp duty of the purchase',
+      query: 'capital=104000000&riskPercent=1&stop=900',
+      working: ['(Rp1.040.000 − Rp10.000) ÷ Rp10.000 per lot → 103 lot, dibulatkan ke bawah'],
+    },
+    {
+      name: 'the capital',
+      query: 'capital=1000000&riskPercent=50&stop=900',
+      working: [
+        'Rp500.000 ÷ Rp10.000 per lot → 50 lot, dibulatkan ke bawah',
+        'Rp1.000.000 ÷ (Rp100.000 × (1 + 0%)) → 10 lot, dibulatkan ke bawah',
+      ],
+    },
+  ])('shows that $name limits the position', async ({ query, working }) => {
+    const whole = `mode=size&entry=1000&feePercent=0&sellPercent=0&${query}`
+    expect((await open(averagePriceTool, whole)).outcome?.working).toEqual(working)
+  })
+
+  it('rejects a stop loss that is not below the buying price', async () => {
     const { errors } = await open(averagePriceTool, 'mode=size&entry=1000&stop=1000')
     expect(Object.keys(errors)).toEqual(['stop'])
   })
@@ -254,7 +309,7 @@ describe('marginTool', () => {
     expect(outcome?.warnings?.[0]).toContain('Anda berutang')
   })
 
-  it('says that the margin call is reached, and shows no rise among the falls', async () => {
+  it('states that the margin call is reached, and shows no rise among the falls', async () => {
     const query = `lots=100&price=1000&ownMoney=3%20jt&forcedPercent=90&${terms}`
     const { outcome } = await open(marginTool, query)
     expect(outcome?.main).toMatchObject({ value: 'Margin call sudah tercapai', data: 1195 })
@@ -268,7 +323,7 @@ describe('marginTool', () => {
     { name: 'enough where both agree', money: '50%20jt', lots: 1000, least: null },
     { name: 'half of a small purchase', money: '30%20jt', lots: 600, least: 'Rp50.000.000' },
   ])(
-    'asks for the higher of share and amount as initial collateral: $name',
+    'requires the higher of share and amount as initial collateral: $name',
     async ({ money, lots, least }) => {
       const query = `lots=${lots}&price=1000&ownMoney=${money}&forcedPercent=80&${terms}`
       const { outcome } = await open(marginTool, query)
@@ -277,6 +332,20 @@ describe('marginTool', () => {
       expect(named).toEqual(least === null ? [] : [expect.stringContaining(words)])
     },
   )
+
+  it.each([
+    {
+      locale: 'id',
+      note: 'Transaksi margin diatur POJK 6/2024. Jaminan awal: 50% dari nilai pembelian atau Rp50.000.000, mana yang lebih tinggi; perhitungannya tertulis di perjanjian.',
+    },
+    {
+      locale: 'en',
+      note: 'Margin trading is regulated by POJK 6/2024. Initial collateral: 50% of the purchase or IDR\u00a050,000,000, whichever is higher; the agreement states the calculation.',
+    },
+  ] as const)('names the regulation without a day of checking, in $locale', async ({ locale, note }) => {
+    const { outcome } = await open(marginTool, '', siteIn(locale))
+    expect(outcome?.notes).toContain(note)
+  })
 
   it('warns of no debt if nothing is financed', async () => {
     const { outcome } = await open(

@@ -8,14 +8,14 @@ const id = {
   buy: (percent: string, day: string) =>
     `Biaya beli ${percent} adalah tarif kami untuk order lewat aplikasi, berlaku sejak ${day}.`,
   sell: (percent: string, day: string) =>
-    `Biaya jual ${percent} adalah tarif kami ditambah PPh penjualan, berlaku sejak ${day}.`,
+    `Biaya jual ${percent} adalah tarif kami ditambah PPh final, berlaku sejak ${day}.`,
   minimum: (amount: string) => `Biaya minimum kami ${amount} per order belum dihitung.`,
 }
 
 const en: typeof id = {
   buy: (percent, day) => `The buying fee of ${percent} is ours for orders in the app, in force since ${day}.`,
   sell: (percent, day) =>
-    `The selling fee of ${percent} is ours with the tax on sales, in force since ${day}.`,
+    `The selling fee of ${percent} is ours with the final income tax, in force since ${day}.`,
   minimum: (amount) => `Our minimum fee of ${amount} per order is not counted.`,
 }
 

@@ -1,5 +1,6 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
+import type { Holiday } from '@site/contracts/market/holidays.ts'
 import { feeOn } from '@site/finance/fees-in-force.ts'
 import type { Site } from '#app/request/site-context.ts'
 import type { Tool } from './tool.ts'
@@ -17,6 +18,7 @@ export interface ToolSite extends Pick<Site, 'locale' | 'now' | 'orNull'> {
   readonly content: { fees(): Promise<readonly Fee[]> }
   readonly market: {
     company(ticker: string): Promise<QuotedCompany | null>
+    holidays(): Promise<{ readonly holidays: readonly Holiday[] }>
     companyActions(
       ticker: string,
       query: { readonly kind: 'dividend' },
@@ -30,15 +32,20 @@ export async function toolFacts(
   today: string,
   site: ToolSite,
 ): Promise<ToolFacts> {
-  const [fees, ...shares] = await Promise.all([
+  const [fees, closed, ...shares] = await Promise.all([
     needs.fees ? site.orNull(site.content.fees()) : [],
+    needs.holidays ? site.orNull(site.market.holidays()) : null,
     ...tickersIn(search).map(async (ticker) => [ticker, await shareFacts(ticker, needs, site)] as const),
   ])
   const account = needs.fees === 'margin' ? 'margin' : 'regular'
   const app = (['buy', 'sell'] as const).flatMap(
     (side) => feeOn(fees ?? [], { account, channel: 'app', side }, today) ?? [],
   )
-  return { shares: Object.fromEntries(shares), fees: needs.fees === 'all' ? fees : app }
+  return {
+    shares: Object.fromEntries(shares),
+    fees: needs.fees === 'all' ? fees : app,
+    holidays: closed?.holidays.map(({ date }) => date) ?? [],
+  }
 }
 
 export async function shareFacts(

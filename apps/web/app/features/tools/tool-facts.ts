@@ -39,6 +39,8 @@ export interface ToolFacts {
   readonly shares: Readonly<Record<string, ShareFacts>>
   /** null: unavailable. */
   readonly fees: readonly Fee[] | null
+  /** Weekdays without trading, of the market service; none if it is unavailable or the tool reads no day. */
+  readonly holidays: readonly string[]
 }
 
 /** What is known of a share while the market service is unavailable. */

@@ -57,6 +57,7 @@ export function ToolPage({
   const words = toolCopy[locale]
   const { form, summary, isTyped, isStale } = live
   const hasErrors = summary.length > 0
+  const announced = isStale ? words.stale : [...form.notices, spoken].join(' ')
   return (
     <div className="wrap pb-16">
       <Heading lead={lead} locale={locale} page={page} />
@@ -105,7 +106,7 @@ export function ToolPage({
           {result === null ? <EmptyState text={words.afterCorrection} /> : result}
         </section>
       </div>
-      <OutcomeAnnouncer text={isTyped ? (isStale ? words.stale : [...form.notices, spoken].join(' ')) : ''} />
+      <OutcomeAnnouncer text={isTyped ? announced : ''} />
       {children}
     </div>
   )

@@ -36,7 +36,11 @@ export interface Tool<Outcome = ToolOutcome> {
   /** For search engines, if it is not the lead. */
   readonly description?: Readonly<Record<Locale, string>>
   /** What the server looks up beside the last prices of the tickers. */
-  readonly needs: { readonly fees?: 'app' | 'margin' | 'all'; readonly dividends?: true }
+  readonly needs: {
+    readonly fees?: 'app' | 'margin' | 'all'
+    readonly dividends?: true
+    readonly holidays?: true
+  }
   /** Views with a form each; the first one is the default of the `mode` parameter. */
   readonly modes: readonly [ToolMode<Outcome>, ...ToolMode<Outcome>[]]
 }

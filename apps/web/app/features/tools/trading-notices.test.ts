@@ -15,7 +15,7 @@ interface Trading {
   readonly delistedOn?: string | null
 }
 
-async function noticesOf<Outcome>(
+async function findNotices<Outcome>(
   tool: Tool<Outcome>,
   query: string,
   trading: Trading = {},
@@ -25,7 +25,11 @@ async function noticesOf<Outcome>(
     locale,
     now: new Date('2026-11-26T03:00:00Z'),
     content: { fees: async () => [] },
-    market: { company: async () => ({ ...listed, ...trading }), companyActions: async () => null },
+    market: {
+      company: async () => ({ ...listed, ...trading }),
+      companyActions: async () => null,
+      holidays: async () => ({ holidays: [{ date: '2031-03-05', name: { id: 'Libur contoh', en: null } }] }),
+    },
     orNull: <Value>(value: Promise<Value>) => value.catch(() => null),
   } as const
   return (await calculate(tool, new URLSearchParams(query), site)).form.notices
@@ -41,13 +45,13 @@ describe('tradingNotices', () => {
     { name: 'dividends of a portfolio', tool: dividendTool, query: 'mode=portfolio&ticker2=qtrv&lots2=1' },
     { name: 'corporate actions', tool: corporateActionTool, query: 'mode=shares&ticker=QTRV' },
   ])('say first in $name that trading is suspended, since when, and the day of the price', async (one) => {
-    expect(await noticesOf(one.tool, one.query, suspended)).toEqual([
+    expect(await findNotices(one.tool, one.query, suspended)).toEqual([
       'Perdagangan QTRV dihentikan sejak 18 Agustus 2026: bursa tidak menerima order saham ini. Harga terakhirnya Rp98 pada 14 Agustus 2026.',
     ])
   })
 
   it('also precede the cost of a transaction, in English', async () => {
-    expect(await noticesOf(transactionTool, 'ticker=QTRV', suspended, 'en')).toEqual([
+    expect(await findNotices(transactionTool, 'ticker=QTRV', suspended, 'en')).toEqual([
       'Trading in QTRV has been suspended since August 18, 2026: the exchange accepts no orders for this share. Its last price was IDR\u00a098 on August 14, 2026.',
     ])
   })
@@ -62,11 +66,11 @@ describe('tradingNotices', () => {
       expected: [expect.stringContaining('tidak lagi tercatat di bursa')],
     },
   ])('are $expected for $name', async ({ trading, expected }) => {
-    expect(await noticesOf(orderLimitsTool, 'ticker=QTRV', trading)).toEqual(expected)
+    expect(await findNotices(orderLimitsTool, 'ticker=QTRV', trading)).toEqual(expected)
   })
 
   it('ignore a ticker that the view has no field for', async () => {
-    expect(await noticesOf(bondTool, 'ticker=QTRV', suspended)).toEqual([])
+    expect(await findNotices(bondTool, 'ticker=QTRV', suspended)).toEqual([])
   })
 
   it.each([
@@ -77,8 +81,12 @@ describe('tradingNotices', () => {
     },
     // A weekday of a year whose holidays are not announced.
     { day: '2031-01-01', expected: [] },
+    {
+      day: '2031-03-05',
+      expected: ['Bursa tutup pada 5 Maret 2031: tidak ada transaksi pada hari itu.'],
+    },
     { day: '2026-02-31', expected: [] },
   ])('are $expected for a transaction on $day', async ({ day, expected }) => {
-    expect(await noticesOf(transactionTool, `price=1000&day=${day}`)).toEqual(expected)
+    expect(await findNotices(transactionTool, `price=1000&day=${day}`)).toEqual(expected)
   })
 })

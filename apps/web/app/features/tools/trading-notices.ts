@@ -42,7 +42,9 @@ export function tradingNotices({ locale, today, facts, fields, shown }: Entries)
   const day = fields.some(({ name, kind }) => name === 'day' && kind === 'day') ? shown.day : undefined
   return [
     ...untraded,
-    ...(day !== undefined && isClosed(day) ? [copy[locale].closed(formatDay(locale, day))] : []),
+    ...(day !== undefined && isClosed(day, facts.holidays)
+      ? [copy[locale].closed(formatDay(locale, day))]
+      : []),
   ]
 }
 
@@ -51,21 +53,20 @@ const formatDay = (locale: Locale, day: string) => figuresIn(locale).day(day)
 function untradedNotices(locale: Locale, ticker: string, share: ShareFacts, today: string): string[] {
   const words = copy[locale]
   const { suspendedSince, delistedOn, latestPrice } = share
-  const reason =
-    delistedOn !== null && delistedOn < today
-      ? words.delisted(ticker, formatDay(locale, delistedOn))
-      : suspendedSince !== null && suspendedSince <= today
-        ? words.suspended(ticker, formatDay(locale, suspendedSince))
-        : null
-  if (reason === null) return []
+  const isDelisted = delistedOn !== null && delistedOn < today
+  const isSuspended = suspendedSince !== null && suspendedSince <= today
+  if (!isDelisted && !isSuspended) return []
+  const reason = isDelisted
+    ? words.delisted(ticker, formatDay(locale, delistedOn))
+    : words.suspended(ticker, formatDay(locale, suspendedSince ?? today))
   if (latestPrice === null) return [reason]
   const { rupiah, day } = figuresIn(locale)
   return [`${reason} ${words.lastPrice(rupiah(latestPrice.close), day(latestPrice.date))}`]
 }
 
 /** A weekend or a known holiday; not a day of a year whose holidays are unknown. */
-function isClosed(day: string): boolean {
+function isClosed(day: string, holidays: readonly string[]): boolean {
   if (Number.isNaN(Date.parse(day))) return false
-  const kind = tradingCalendar([]).kindOf(day)
+  const kind = tradingCalendar(holidays).kindOf(day)
   return kind === 'weekend' || kind === 'holiday'
 }

@@ -9,13 +9,14 @@ const traded = { suspendedSince: null, delistedOn: null }
 
 const run = async (query: string) => {
   const search = new URLSearchParams(query)
-  const context = { locale: 'id', search, today: '2026-11-27', facts: { shares: {}, fees: [] } } as const
+  const facts = { shares: {}, fees: [], holidays: [] }
+  const context = { locale: 'id', search, today: '2026-11-27', facts } as const
   const { form, outcome } = await runTyped(orderLimitsTool, context)
   return { errors: form.errors.map(({ name }) => name), limits: outcome?.main.data }
 }
 
 describe('runTyped', () => {
-  it('asks for the price of a new ticker once', async () => {
+  it('requests the price of a new ticker once', async () => {
     const latestPrice = { date: '2026-11-26', close: 4340 }
     vi.mocked(fetchJson).mockResolvedValue({
       isKnown: true,
@@ -29,11 +30,15 @@ describe('runTyped', () => {
     expect(vi.mocked(fetchJson).mock.calls.map(([path]) => path)).toEqual(['/share-facts?ticker=BQNS'])
   })
 
-  it('asks the visitor for the price after a failed request, and tries again at the next input', async () => {
+  it('requires the price after a failed request, and requests it again at the next input', async () => {
     vi.mocked(fetchJson).mockRejectedValueOnce(new TypeError('failed'))
     expect(await run('ticker=ASTR&reference=')).toEqual({ errors: ['reference'], limits: undefined })
     vi.mocked(fetchJson).mockResolvedValue({
-      ...{ isKnown: false, board: '', latestPrice: null, ...traded, dividends: null },
+      isKnown: false,
+      board: '',
+      latestPrice: null,
+      ...traded,
+      dividends: null,
     })
     expect(await run('ticker=ASTR&reference=')).toEqual({
       errors: ['ticker'],

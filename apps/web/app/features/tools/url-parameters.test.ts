@@ -24,7 +24,11 @@ const site: ToolSite = {
   locale: 'en',
   now: new Date('2026-11-26T03:00:00Z'),
   content: { fees: async () => [] },
-  market: { company: async () => null, companyActions: async () => ({ items: [] }) },
+  market: {
+    company: async () => null,
+    companyActions: async () => ({ items: [] }),
+    holidays: async () => ({ holidays: [] }),
+  },
   orNull: (value) => value.catch(() => null),
 }
 

@@ -33,7 +33,7 @@ describe('a filing of a bank', () => {
     expect(linesOf(await statementsOf(bank))).toEqual(bankLines)
   })
 
-  it('says what it is about', async () => {
+  it('states what it is about', async () => {
     const [first] = await statementsOf(bank)
     expect(first).toMatchObject({
       ticker: 'BQNS',

@@ -16,6 +16,7 @@ import { type Figure, ratioFigure } from '#app/market/ratio-figure.ts'
 import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
 import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import { answersCopy } from './answers-copy.ts'
+import { findMedianKind } from './median-kind.ts'
 
 export interface Answer extends Figure {
   readonly label: string
@@ -41,12 +42,14 @@ interface Sources {
     | null
 }
 
+type AnsweredCompany = Pick<Company, 'keyRatios' | 'latestPrice' | 'sharesSincePeriod'>
+
 const none = '–'
 
 /** Four answers: return against the index, P/E against the sector, dividend, our view. */
 export function answersOf(
   locale: Locale,
-  company: Pick<Company, 'keyRatios' | 'latestPrice' | 'sharesSincePeriod'>,
+  company: AnsweredCompany,
   { range, prices, medians, dividends, recommendations }: Sources,
 ): readonly Answer[] {
   return [
@@ -114,11 +117,7 @@ function signed(locale: Locale, percent: number): { text: string; direction: Dir
   }
 }
 
-function earningsAnswer(
-  locale: Locale,
-  company: Parameters<typeof answersOf>[1],
-  medians: Medians | null,
-): Answer {
+function earningsAnswer(locale: Locale, company: AnsweredCompany, medians: Medians | null): Answer {
   const words = answersCopy[locale]
   const { per } = company.keyRatios
   const median = medians?.medians.per.value
@@ -130,12 +129,9 @@ function earningsAnswer(
       ...(per === 'notMeaningful' ? [words.noProfit] : []),
       ...(per === 'missing' ? [words[missingReasonOf(company)]] : []),
       ...(medians && typeof median === 'number'
-        ? [
-            `${words.medians[medians.isBanksOnly ? 'banks' : medians.group.kind]} ${ratioFigure(locale, median, 'x').text}`,
-          ]
-        : medians !== null && typeof per === 'number'
-          ? [words.noMedian]
-          : []),
+        ? [`${words.medians[findMedianKind(medians)]} ${ratioFigure(locale, median, 'x').text}`]
+        : []),
+      ...(medians && typeof median !== 'number' && typeof per === 'number' ? [words.noMedian] : []),
     ].join(', '),
   }
 }
@@ -143,7 +139,7 @@ function earningsAnswer(
 function missingReasonOf({
   latestPrice,
   sharesSincePeriod,
-}: Parameters<typeof answersOf>[1]): 'noPrice' | 'noShares' | 'noTrailing' {
+}: AnsweredCompany): 'noPrice' | 'noShares' | 'noTrailing' {
   if (latestPrice === null) return 'noPrice'
   return sharesSincePeriod.some(({ isCounted }) => !isCounted) ? 'noShares' : 'noTrailing'
 }

@@ -14,6 +14,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
 import { type Figure, type RatioUnit, ratioFigure } from '#app/market/ratio-figure.ts'
 import { figuresCopy } from './figures-copy.ts'
+import { findMedianKind } from './median-kind.ts'
 
 type RatioKey = keyof Company['keyRatios']
 type LatestPrice = NonNullable<Company['latestPrice']>
@@ -94,7 +95,7 @@ export function keyFiguresOf(locale: Locale, company: Company, medians: Medians 
       group(words.groups.strength, isBank ? ['car', 'npl', 'ldr'] : strength),
       ...(latestPrice ? [tradingGroup(locale, latestPrice, company.freeFloat)] : []),
     ],
-    medianLabel: medians && words.medians[medianKindOf(medians)],
+    medianLabel: medians && words.medians[findMedianKind(medians)],
     basis: basisOf(locale, company, medians),
   }
 }
@@ -108,10 +109,6 @@ function isComparable(medians: Medians, key: RatioKey): key is ComparableRatio {
   return key in medians.medians
 }
 
-function medianKindOf({ group, isBanksOnly }: Medians): 'banks' | 'sector' | 'subSector' {
-  return isBanksOnly ? 'banks' : group.kind
-}
-
 /** The dates and sources of the figures. */
 function basisOf(
   locale: Locale,
@@ -122,20 +119,28 @@ function basisOf(
   return [
     ...(asOf.price ? [basis.price(formatDate(locale, asOf.price))] : []),
     ...(asOf.statements ? [basis.statements(formatDate(locale, asOf.statements))] : []),
-    ...sharesSincePeriod.map(({ date, kind, isCounted }) => {
-      const say = isCounted ? (kind === 'rights' ? basis.countedRights : basis.counted) : basis.uncounted
-      return say(basis.shareEvents[kind], formatDate(locale, date))
-    }),
+    ...sharesSincePeriod.map((event) => formatShareEvent(locale, event)),
     ...(statementCurrency === 'IDR' ? [] : [basis.rate(currencyName(locale, statementCurrency))]),
     ...(medians?.group.name
       ? [
-          basis.medians[medianKindOf(medians)](
+          basis.medians[findMedianKind(medians)](
             formatNumber(locale, medians.group.count),
             localText(locale, medians.group.name).text,
           ),
         ]
       : []),
   ].join(' ')
+}
+
+/** Whether the figures count the shares of an event since the period. */
+function formatShareEvent(
+  locale: Locale,
+  { date, kind, isCounted }: Company['sharesSincePeriod'][number],
+): string {
+  const { basis } = figuresCopy[locale]
+  const counted = kind === 'rights' ? basis.countedRights : basis.counted
+  const format = isCounted ? counted : basis.uncounted
+  return format(basis.shareEvents[kind], formatDate(locale, date))
 }
 
 /** The trading of the latest day; what its source did not have is omitted, except for the open, which is a price. */

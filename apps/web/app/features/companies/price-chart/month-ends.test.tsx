@@ -39,7 +39,7 @@ function htmlOf(...rows: PriceRow[]): string {
 }
 
 describe('the table of a price chart', () => {
-  it('says that an absent open is not available', () => {
+  it('states that an absent open is not available', () => {
     expect(htmlOf(day, { ...day, date: '2026-11-20', open: 110 })).toMatch(
       /November 19, 2026<\/th><td[^>]*><span aria-hidden="true">–<\/span><span class="sr-only">data not available/,
     )

@@ -11,6 +11,7 @@ import {
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.ts'
+import { explainBudgetLots, explainExemptLots } from '../lots-working.ts'
 import { ownFees } from '../own-fees.ts'
 import {
   lastPrice,
@@ -256,14 +257,29 @@ function size(context: ToolContext): ToolRun<ToolOutcome> {
   rejectOffTick(form, 'stop', context.locale, context.today)
   const [entry, stop] = [form.number('entry'), form.number('stop')]
   if (stop >= entry) form.reject('stop', words.stopBelow)
+  const day = context.today
+  const [capital, buyPercent] = [form.number('capital'), form.number('feePercent')]
   const found = form.hasErrors()
     ? null
     : positionSize({
-        ...{ capital: form.number('capital'), riskPercent: form.number('riskPercent'), entry, stop },
-        ...{ buyPercent: form.number('feePercent'), sellPercent: form.number('sellPercent') },
-        day: context.today,
+        capital,
+        riskPercent: form.number('riskPercent'),
+        entry,
+        stop,
+        buyPercent,
+        sellPercent: form.number('sellPercent'),
+        day,
       })
   if (found === null) return { form, outcome: null }
+  const { byRisk, byCapital } = found
+  const risk = rupiah(found.riskAmount)
+  const spared = byRisk.stampDuty > 0 ? `(${risk} − ${rupiah(byRisk.stampDuty)})` : risk
+  const riskWorking =
+    byRisk.exemptAt === null
+      ? words.formulaSize(spared, rupiah(found.lossPerLot), number(byRisk.lots))
+      : explainExemptLots(context.locale, byRisk.exemptAt, byRisk.lots, day)
+  const purchase = { budget: capital, price: entry, feePercent: buyPercent, day }
+  const capitalWorking = explainBudgetLots(context.locale, purchase, byCapital)
   return {
     form,
     outcome: {
@@ -279,15 +295,7 @@ function size(context: ToolContext): ToolRun<ToolOutcome> {
         amount('loss', words.loss, found.lossAtStop),
         ...(found.stampDuty > 0 ? [amount('stampDuty', words.stampDuty, found.stampDuty)] : []),
       ],
-      working: [
-        words.formulaSize(
-          found.stampDuty > 0
-            ? `(${rupiah(found.riskAmount)} − ${rupiah(found.stampDuty)})`
-            : rupiah(found.riskAmount),
-          rupiah(found.lossPerLot),
-          number(found.lots),
-        ),
-      ],
+      working: [riskWorking, ...(found.isLimitedByCapital ? [capitalWorking] : [])],
       notes: [
         ...priceNotes,
         ...fees.buy.noteFor(form.number('feePercent')),

@@ -8,11 +8,11 @@ const id = {
     buyPrice: { label: 'Harga beli' },
     target: { label: 'Harga rata-rata yang diinginkan' },
     feePercent: { label: 'Biaya beli', hint: 'Termasuk PPN dan levi.' },
-    sellPercent: { label: 'Biaya jual', hint: 'Termasuk PPh penjualan 0,1%.' },
+    sellPercent: { label: 'Biaya jual', hint: 'Termasuk PPh final 0,1%.' },
     capital: { label: 'Modal', hint: 'Misalnya 10 jt.' },
     riskPercent: { label: 'Risiko yang sanggup ditanggung (% dari modal)' },
     entry: { label: 'Harga beli' },
-    stop: { label: 'Harga jual jika rugi', hint: 'Harga ketika Anda berhenti dan menjual.' },
+    stop: { label: 'Stop loss', hint: 'Harga batas rugi: Anda menjual bila tersentuh.' },
   },
   otherPrices: 'Jika harga beli berbeda',
   newAverage: 'Harga rata-rata baru',
@@ -38,10 +38,10 @@ const id = {
   size: 'Lot yang sesuai dengan risiko Anda',
   sizeDetail: (loss: string, stop: string) => `Jika terjual di ${stop}, rugi termasuk biaya ${loss}.`,
   risk: 'Batas rugi',
-  loss: 'Rugi di harga berhenti, termasuk biaya',
+  loss: 'Rugi pada stop loss, termasuk biaya',
   limitedByCapital: 'Modal membatasi jumlah lot, bukan risikonya.',
   noLot: 'Dengan batas risiko ini satu lot pun terlalu besar.',
-  stopBelow: 'Harga jual jika rugi harus di bawah harga beli.',
+  stopBelow: 'Stop loss harus di bawah harga beli.',
   formulaAverage: (held: string, bought: string, fee: string, shares: string, average: string) =>
     `(${held} + ${bought} + ${fee}) ÷ ${shares} saham = ${average}`,
   formulaTarget: (
@@ -59,7 +59,7 @@ const id = {
     'Rata-rata = (jumlah harga × saham + biaya dan bea meterai) ÷ jumlah saham. Satu lot berisi 100 saham.',
     'Biaya dibulatkan ke rupiah terdekat; biaya minimum per order tidak dihitung.',
   ],
-  gapNote: 'Harga dapat melompati harga berhenti, sehingga rugi dapat lebih besar dari batas ini.',
+  gapNote: 'Harga dapat melompati stop loss, sehingga rugi dapat lebih besar dari batas ini.',
 }
 
 const en: typeof id = {
@@ -70,11 +70,11 @@ const en: typeof id = {
     buyPrice: { label: 'Buying price' },
     target: { label: 'Average price you want' },
     feePercent: { label: 'Buying fee', hint: 'With VAT and levies.' },
-    sellPercent: { label: 'Selling fee', hint: 'With the 0.1% tax on sales.' },
+    sellPercent: { label: 'Selling fee', hint: 'With the final income tax of 0.1%.' },
     capital: { label: 'Capital', hint: 'For example 10 million.' },
     riskPercent: { label: 'Risk you can bear (% of the capital)' },
     entry: { label: 'Buying price' },
-    stop: { label: 'Stop price', hint: 'The price at which you stop and sell.' },
+    stop: { label: 'Stop loss', hint: 'The price at which you sell to limit a loss.' },
   },
   otherPrices: 'At other buying prices',
   newAverage: 'New average price',
@@ -100,10 +100,10 @@ const en: typeof id = {
   size: 'Lots that fit your risk',
   sizeDetail: (loss, stop) => `If sold at ${stop}, the loss with the fees is ${loss}.`,
   risk: 'Loss limit',
-  loss: 'Loss at the stop price, with fees',
+  loss: 'Loss at the stop loss, with fees',
   limitedByCapital: 'The capital limits the lots, not the risk.',
   noLot: 'Within this risk even one lot is too much.',
-  stopBelow: 'The stop price must be below the buying price.',
+  stopBelow: 'The stop loss must be below the buying price.',
   formulaAverage: (held, bought, fee, shares, average) =>
     `(${held} + ${bought} + ${fee}) ÷ ${shares} shares = ${average}`,
   formulaTarget: (lots, average, target, price, dutyPerLot, needed) =>
@@ -113,7 +113,7 @@ const en: typeof id = {
     'Average = (sum of price × shares + fees and stamp duty) ÷ number of shares. One lot is 100 shares.',
     'Fees are rounded to the nearest rupiah; a minimum fee per order is not counted.',
   ],
-  gapNote: 'A price can jump past the stop price, and the loss can be larger than this limit.',
+  gapNote: 'A price can jump past the stop loss, and the loss can be larger than this limit.',
 }
 
 export const copy = { id, en }

@@ -24,7 +24,7 @@ describe('bondTool', () => {
     expect(later.outcome?.warnings).toEqual([])
   })
 
-  it('asks for every rate of a floating coupon, and takes the floor', async () => {
+  it('requires every rate of a floating coupon, and takes the floor', async () => {
     const { errors } = await open(bondTool, 'mode=floating&policyPercent=&spreadPercent=&floorPercent=')
     expect(Object.keys(errors)).toEqual(['policyPercent', 'spreadPercent', 'floorPercent'])
     const query = 'mode=floating&policyPercent=4,75&spreadPercent=0,5&floorPercent=5,9&nominal=10%20jt'

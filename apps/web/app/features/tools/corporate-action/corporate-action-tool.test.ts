@@ -22,7 +22,7 @@ describe('corporateActionTool', () => {
     expect(outcome?.warnings?.[0]).toContain(`di bawah ${board}`)
   })
 
-  it('knows the floor of the board of a share', async () => {
+  it('applies the floor of the board of a share', async () => {
     const company = async () => ({ board: { code: 'A' }, latestPrice: { date: '2026-11-25', close: 50 } })
     const query = 'mode=shares&kind=split&ticker=GDVN&shares=1000&old=1&new=10'
     const { outcome } = await open(corporateActionTool, query, siteIn('id', { company }))
@@ -40,10 +40,13 @@ describe('corporateActionTool', () => {
     ])
   })
 
-  it.each(['rights', 'shares'])('says in mode %s that the example of a ticker is invented', async (mode) => {
-    const { outcome } = await open(corporateActionTool, `mode=${mode}&ticker=BQNS`)
-    expect(outcome?.warnings?.[0]).toContain('contoh karangan kami, bukan pengumuman BQNS')
-    const query = `mode=${mode}&ticker=BQNS&shares=1000&old=1&new=5&exercisePrice=4000`
-    expect((await open(corporateActionTool, query)).outcome?.warnings).toEqual([])
-  })
+  it.each(['rights', 'shares'])(
+    'states in mode %s that the example of a ticker is invented',
+    async (mode) => {
+      const { outcome } = await open(corporateActionTool, `mode=${mode}&ticker=BQNS`)
+      expect(outcome?.warnings?.[0]).toContain('contoh karangan kami, bukan pengumuman BQNS')
+      const query = `mode=${mode}&ticker=BQNS&shares=1000&old=1&new=5&exercisePrice=4000`
+      expect((await open(corporateActionTool, query)).outcome?.warnings).toEqual([])
+    },
+  )
 })

@@ -45,7 +45,7 @@ function floorWarnings({ locale, today }: ToolContext, last: LastPrice, price: n
   return [known ? words.belowFloor(amount) : words.belowFloorOfBoards(amount)]
 }
 
-/** The tool knows no announcements: what the address of a ticker lacks is invented. */
+/** Announcements are not read: what the URL of a ticker lacks is an invented example. */
 function inventedWarnings({ locale, search }: ToolContext, terms: readonly string[]): string[] {
   const ticker = search.get('ticker')?.trim().toUpperCase() ?? ''
   return ticker !== '' && terms.some((name) => !search.has(name)) ? [copy[locale].invented(ticker)] : []

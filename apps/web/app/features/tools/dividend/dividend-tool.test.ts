@@ -21,7 +21,7 @@ describe('dividendTool', () => {
     expect((await open(dividendTool, query)).results).toMatchObject({ cumDate: past.cumDateRegular })
   })
 
-  it('says that the last day to buy and the due date are past', async () => {
+  it('states that the last day to buy and the due date are past', async () => {
     const late = { ...siteIn('id'), now: new Date('2027-02-01T03:00:00Z') }
     const { outcome } = await open(dividendTool, 'ticker=BQNS&lots=10', late)
     const values = outcome?.figures.map(({ value }) => value)
@@ -45,7 +45,7 @@ describe('dividendTool', () => {
     })
   const bothShares = 'mode=portfolio&ticker1=BQNS&lots1=10&ticker2=QLBR&lots2=5&branch=paid'
 
-  it('leaves a dollar dividend without a rate out of the totals, and says so', async () => {
+  it('leaves a dollar dividend without a rate out of the totals, and names it', async () => {
     const { results, outcome } = await open(dividendTool, bothShares, paying({ exchangeRate: null }))
     expect(results).toMatchObject({ gross: 100_500, net: 90_450, value: 2_000_000, yieldPercent: 5.03 })
     expect(outcome?.tables?.[0]?.rows[1]).toEqual(['QLBR', 5, null, null, null])
@@ -97,7 +97,7 @@ describe('dividendTool', () => {
     expect(outcome?.notes[0]).toContain('kurs Rp16.320')
   })
 
-  it('asks for the missing half of a row', async () => {
+  it('requires the missing half of a row', async () => {
     const { errors } = await open(dividendTool, 'mode=portfolio&ticker1=BQNS&lots2=5')
     expect(Object.keys(errors)).toEqual(['lots1', 'ticker2'])
   })

@@ -31,8 +31,8 @@ const id = {
   riskFirst:
     'Anda berutang. Kerugian dapat melebihi dana sendiri, dan kami dapat menjual saham Anda tanpa menunggu harga pulih.',
   tooLittle: 'Dana sendiri belum cukup untuk pembelian ini.',
-  belowInitial: (amount: string, percent: string, rupiah: string, source: string) =>
-    `Dana sendiri kurang dari jaminan awal ${amount}: ${percent} dari nilai pembelian atau ${rupiah}, mana yang lebih tinggi (${source}).`,
+  belowInitial: (amount: string, percent: string, rupiah: string) =>
+    `Dana sendiri kurang dari jaminan awal ${amount}: ${percent} dari nilai pembelian atau ${rupiah}, mana yang lebih tinggi.`,
   forcedPrice: 'Harga yang memicu jual paksa',
   financing: 'Pembiayaan',
   costs: 'Biaya pembelian, dibayar terpisah',
@@ -48,8 +48,8 @@ const id = {
   formulaInterest: (financing: string, rate: string, basis: string, days: string, interest: string) =>
     `${financing} × ${rate} ÷ ${basis} × ${days} hari = ${interest}`,
   forcedAboveCall: 'Rasio jual paksa harus di atas rasio margin call.',
-  initialCollateral: (percent: string, rupiah: string, source: string, day: string) =>
-    `Jaminan awal margin: ${percent} dari nilai pembelian atau ${rupiah}, mana yang lebih tinggi (${source}; diperiksa ${day}).`,
+  initialCollateral: (percent: string, rupiah: string, source: string) =>
+    `Transaksi margin diatur ${source}. Jaminan awal: ${percent} dari nilai pembelian atau ${rupiah}, mana yang lebih tinggi; perhitungannya tertulis di perjanjian.`,
   marginNotes: [
     'Rasio, haircut, dan bunga yang terisi adalah contoh, bukan syarat kami. Gantilah dengan angka di perjanjian Anda.',
     'Rasio dan sisa dana sendiri belum menghitung biaya transaksi, bea meterai, dan bunga; bunga yang belum dibayar menaikkan rasio.',
@@ -104,8 +104,8 @@ const en: typeof id = {
   riskFirst:
     'You owe money. Losses can exceed your own funds, and we can sell your shares without waiting for the price to recover.',
   tooLittle: 'Your own funds are too low for this purchase.',
-  belowInitial: (amount, percent, rupiah, source) =>
-    `Your own funds are below the initial margin of ${amount}: ${percent} of the purchase or ${rupiah}, whichever is higher (${source}).`,
+  belowInitial: (amount, percent, rupiah) =>
+    `Your own funds are below the initial collateral of ${amount}: ${percent} of the purchase or ${rupiah}, whichever is higher.`,
   forcedPrice: 'Forced-sale price',
   financing: 'Financing',
   costs: 'Cost of buying, paid separately',
@@ -120,8 +120,8 @@ const en: typeof id = {
   formulaInterest: (financing, rate, basis, days, interest) =>
     `${financing} × ${rate} ÷ ${basis} × ${days} days = ${interest}`,
   forcedAboveCall: 'The forced sale ratio must be above the margin call ratio.',
-  initialCollateral: (percent, rupiah, source, day) =>
-    `Initial margin: ${percent} of the purchase or ${rupiah}, whichever is higher (${source}; checked on ${day}).`,
+  initialCollateral: (percent, rupiah, source) =>
+    `Margin trading is regulated by ${source}. Initial collateral: ${percent} of the purchase or ${rupiah}, whichever is higher; the agreement states the calculation.`,
   marginNotes: [
     'The ratios, haircut and interest filled in are examples, not our terms. Replace them with those of your agreement.',
     'The ratio and the own funds left do not count transaction costs, stamp duty and interest; unpaid interest raises the ratio.',

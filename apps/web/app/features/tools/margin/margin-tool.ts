@@ -78,7 +78,7 @@ function margin(context: ToolContext): ToolRun<ToolOutcome> {
   const shares = number(input.lots * lot.shares)
   const collateral = initialCollateral(value)
   const rule = initialCollateralRule
-  const limits = [percent(rule.percent), rupiah(rule.rupiah), rule.source] as const
+  const limits = [percent(rule.percent), rupiah(rule.rupiah)] as const
   const costs = purchaseCosts(context, input)
   const fallen = falls.map((fall) => roundToTick((input.price * (100 - fall)) / 100, today))
   const prices = [input.price, callPrice, forcedPrice, ...fallen]
@@ -154,7 +154,7 @@ function margin(context: ToolContext): ToolRun<ToolOutcome> {
       notes: [
         ...priceNotes,
         ...words.marginNotes,
-        words.initialCollateral(...limits, figuresIn(locale).day(rule.checked)),
+        words.initialCollateral(...limits, rule.source),
         ...stampDutyNotes(locale, today, { hasSale: false }),
         ...tickNote(locale, today),
       ],

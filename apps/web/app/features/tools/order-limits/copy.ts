@@ -18,7 +18,7 @@ const id = {
     },
     first: {
       label: 'Hari pertama di bursa',
-      hint: 'Batasnya sama dengan hari lain; harga acuannya harga penawaran.',
+      hint: 'Harga acuannya harga penawaran.',
       options: { no: 'Bukan', yes: 'Ya' },
     },
     days: { label: 'Jumlah hari simulasi' },
@@ -52,12 +52,12 @@ const id = {
     `Batas bawah: ${move} = ${exact} → ${lower} pada fraksi di dalam batas`,
   workingUpper: (move: string, exact: string, upper: string) =>
     `Batas atas: ${move} = ${exact} → ${upper} pada fraksi di dalam batas`,
-  workingLots: (budget: string, perLot: string, fee: string, lots: string) =>
-    `${budget} ÷ (${perLot} × (1 + ${fee})) → ${lots} lot, dibulatkan ke bawah`,
   limitRule: (day: string, source: string | null) =>
     `Auto rejection: berlaku sejak ${day}${source ? ` (${source})` : ''}.`,
   firstDayRule: (day: string, source: string | null) =>
     `Hari pertama di bursa: batas yang sama sejak ${day}${source ? ` (${source})` : ''}; sebelumnya dua kali lipat.`,
+  firstDayUnconfirmed:
+    'Aturan khusus hari pertama di papan ini belum kami pastikan. Batas di atas berlaku pada hari biasa.',
   firstDayPrice:
     'Pada hari pertama belum ada harga penutupan. Isi harga penawaran saham ini; bursa memakainya sebagai harga acuan.',
   rounding: 'Batas dibulatkan ke dalam, ke harga pada fraksi. Satu lot berisi 100 lembar saham.',
@@ -78,7 +78,7 @@ const en: typeof id = {
     },
     first: {
       label: 'First trading day',
-      hint: 'The limits are those of any day; the reference is the offering price.',
+      hint: 'The reference is the offering price.',
       options: { no: 'No', yes: 'Yes' },
     },
     days: { label: 'Days to simulate' },
@@ -111,11 +111,11 @@ const en: typeof id = {
     `Lower limit: ${move} = ${exact} → ${lower} on the tick within the band`,
   workingUpper: (move, exact, upper) =>
     `Upper limit: ${move} = ${exact} → ${upper} on the tick within the band`,
-  workingLots: (budget, perLot, fee, lots) =>
-    `${budget} ÷ (${perLot} × (1 + ${fee})) → ${counted(lots, 'lot')}, rounded down`,
   limitRule: (day, source) => `Auto rejection: in force since ${day}${source ? ` (${source})` : ''}.`,
   firstDayRule: (day, source) =>
     `First trading day: the same limits since ${day}${source ? ` (${source})` : ''}, twice as wide before.`,
+  firstDayUnconfirmed:
+    'We have not confirmed whether this board has a rule of its own for the first day. The limits above are those of any other day.',
   firstDayPrice:
     'On the first trading day there is no closing price yet. Enter the offering price of the share, which the exchange uses as the reference.',
   rounding: 'Limits are rounded inward to a price on the tick. One lot is 100 shares.',

@@ -5,12 +5,11 @@ import {
   lowestPrice,
   orderRules,
 } from '@site/finance/auto-rejection.ts'
-import { lot } from '@site/finance/lots-and-ticks.ts'
 import { risePercent } from '@site/finance/market-calculators/average-price.ts'
 import { limitLadder, lotsForBudget, orderLimits } from '@site/finance/market-calculators/order-limits.ts'
-import { stampDutyRuleOn } from '@site/finance/stamp-duty.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.ts'
+import { explainBudgetLots } from '../lots-working.ts'
 import { ownFees } from '../own-fees.ts'
 import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.ts'
 import { stampDutyNotes } from '../stamp-duty-words.ts'
@@ -55,7 +54,7 @@ function run(context: ToolContext): ToolRun<ToolOutcome> {
   if (reference < floor) form.reject('reference', words.floor(rupiah(floor)))
   const input = { reference, board, day: today, isFirstTradingDay }
   const rules = orderRules(board, today)
-  const firstDay = findFirstDayRule()
+  const firstDay = findFirstDayRule(board, today)
   const band = form.hasErrors() ? null : autoRejectionBand(reference, board, today, input)
   const limits = form.hasErrors() ? null : orderLimits(input)
   if (limits === null || band === null || rules === null) return { form, outcome: null }
@@ -71,12 +70,12 @@ function run(context: ToolContext): ToolRun<ToolOutcome> {
   const { lower, upper, tick, ticksDown, ticksUp } = limits
   const percentDown = percent(-risePercent(reference, lower))
   const percentUp = percent(risePercent(reference, upper))
+  const firstDayNote = firstDay
+    ? words.firstDayRule(day(firstDay.since), firstDay.source)
+    : words.firstDayUnconfirmed
   const budget = form.optional('budget')
   const fee = form.optional('feePercent') ?? 0
   const bought = budget === null ? null : lotsForBudget(budget, reference, fee, today)
-  const duty = stampDutyRuleOn(today)?.amount ?? 0
-  // Also where one more lot would fit without stamp duty.
-  const isTaxed = bought !== null && (bought.stampDuty > 0 || bought.left >= reference * lot.shares)
   return {
     form,
     outcome: {
@@ -120,14 +119,7 @@ function run(context: ToolContext): ToolRun<ToolOutcome> {
         words.workingUpper(moveText(band.up), rupiah(exactOf(band.up)), rupiah(upper)),
         ...(budget === null || bought === null
           ? []
-          : [
-              words.workingLots(
-                isTaxed ? `(${rupiah(budget)} − ${rupiah(duty)})` : rupiah(budget),
-                rupiah(reference * lot.shares),
-                percent(fee),
-                number(bought.lots),
-              ),
-            ]),
+          : [explainBudgetLots(locale, { budget, price: reference, feePercent: fee, day: today }, bought)]),
       ],
       notes: [
         ...priceNotes,
@@ -135,7 +127,7 @@ function run(context: ToolContext): ToolRun<ToolOutcome> {
           ? []
           : [...fees.buy.noteFor(fee), ...stampDutyNotes(locale, today, { hasSale: false })]),
         words.limitRule(day(rules.limits.since), rules.limits.source),
-        ...(isFirstTradingDay ? [words.firstDayRule(day(firstDay.since), firstDay.source)] : []),
+        ...(isFirstTradingDay ? [firstDayNote] : []),
         ...tickNote(locale, today),
         words.rounding,
         words.floor(rupiah(band.floor)),

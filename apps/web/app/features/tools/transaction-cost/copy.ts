@@ -1,7 +1,9 @@
+import { counted } from '#app/features/tools/plural.ts'
+
 const id = {
   lead: 'Hitung semua biaya satu order saham, rupiah demi rupiah, dan harga jual yang menutupnya.',
   description:
-    'Kalkulator biaya transaksi saham: komisi, PPN, levi bursa, dana jaminan, pajak penjualan, bea meterai, dan harga impas pada fraksi harga.',
+    'Kalkulator biaya transaksi saham: komisi, PPN, levi bursa, dana jaminan, PPh final, bea meterai, dan harga impas pada fraksi harga.',
   submit: 'Hitung biaya',
   result: 'Rincian biaya',
   fields: {
@@ -29,7 +31,7 @@ const id = {
   feeText: (percent: string, since: string, source: string) =>
     `${percent}, sudah termasuk PPN dan pungutan bursa. Berlaku sejak ${since}. Sumber: ${source}.`,
   statutoryText: (levy: string, fund: string, vat: string, tax: string, checked: string) =>
-    `Levi ${levy}, dana jaminan ${fund}, PPN efektif ${vat} atas komisi dan levi, pajak penjualan ${tax} dari nilai jual. Diperiksa ${checked}.`,
+    `Levi ${levy}, dana jaminan ${fund}, PPN efektif ${vat} atas komisi dan levi, PPh final ${tax} dari nilai jual. Diperiksa ${checked}.`,
   roundingText:
     'Total biaya dibulatkan ke rupiah terdekat. Tiap baris dibulatkan sehingga jumlahnya tepat sama dengan total.',
   allFees: 'Lihat tabel biaya',
@@ -42,7 +44,7 @@ const id = {
 const en: typeof id = {
   lead: 'Calculate every cost of one stock order, rupiah by rupiah, and the selling price that covers it.',
   description:
-    'Transaction cost calculator for stocks: commission, VAT, exchange levy, guarantee fund, sales tax, stamp duty, and the break-even price on the tick.',
+    'Transaction cost calculator for stocks: commission, VAT, exchange levy, guarantee fund, final income tax, stamp duty, and the break-even price on the tick.',
   submit: 'Calculate the cost',
   result: 'Breakdown of the cost',
   fields: {
@@ -56,7 +58,7 @@ const en: typeof id = {
     channel: { label: 'Channel' },
   },
   order: (side, lots, name, price) =>
-    `${side === 'buy' ? 'Buy' : 'Sell'} ${lots} ${lots === '1' ? 'lot' : 'lots'}${name && ` of ${name}`} at ${price}`,
+    `${side === 'buy' ? 'Buy' : 'Sell'} ${counted(lots, 'lot')}${name && ` of ${name}`} at ${price}`,
   onDay: (date) => `Fees in force on ${date}`,
   assumedOn: (date) => `Fees on ${date}, assuming that those announced so far do not change`,
   breakEven: 'Break-even price',
@@ -70,7 +72,7 @@ const en: typeof id = {
   feeText: (percent, since, source) =>
     `${percent}, with VAT and exchange levies. Valid from ${since}. Source: ${source}.`,
   statutoryText: (levy, fund, vat, tax, checked) =>
-    `Levy ${levy}, guarantee fund ${fund}, VAT at an effective ${vat} on commission and levy, sales tax ${tax} of the value sold. Checked on ${checked}.`,
+    `Levy ${levy}, guarantee fund ${fund}, VAT at an effective ${vat} on commission and levy, final income tax ${tax} of the value sold. Checked on ${checked}.`,
   roundingText:
     'Total costs are rounded to the nearest rupiah. Each row is rounded so that the rows add up to exactly the total.',
   allFees: 'See the fee table',

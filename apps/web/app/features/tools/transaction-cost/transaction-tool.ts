@@ -1,6 +1,6 @@
 import { feeNames } from '@site/contracts/content/fee-names.ts'
 import { type Fee, type FeeSide, feeAccounts, feeChannels } from '@site/contracts/content/fees.ts'
-import { type BreakEven, findBreakEven } from '@site/finance/break-even.ts'
+import { findBreakEven } from '@site/finance/break-even.ts'
 import { feeOn } from '@site/finance/fees-in-force.ts'
 import { type TradingRates, tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { type TransactionCost, transactionCost } from '@site/finance/transaction-cost.ts'
@@ -47,7 +47,7 @@ export interface Transaction {
   readonly isAhead: boolean
   readonly orders: readonly OrderCost[]
   /** Of a purchase. */
-  readonly breakEven: BreakEven['price'] | null
+  readonly breakEven: number | null
   /** Where a sale above the break-even price loses. */
   readonly breakEvenNotes: readonly string[]
   readonly rates: TradingRates
@@ -103,7 +103,7 @@ function run(context: ToolContext): ToolRun<Transaction> {
   const order = (side: FeeSide, price: number): OrderCost => {
     const fee = side === 'buy' ? buyFee : sellFee
     const cost = transactionCost({ price, lots, side }, fee, rates)
-    return { side, price, fee, cost, warning: lossOf(locale, cost) }
+    return { side, price, fee, cost, warning: findLossWarning(locale, cost) }
   }
   const price = read.number('price')
   const kind = read.choice('kind', kinds)
@@ -121,7 +121,7 @@ function run(context: ToolContext): ToolRun<Transaction> {
   return { form, outcome: { ...common, orders: [bought, ...sold], breakEven, breakEvenNotes } }
 }
 
-function lossOf(locale: Locale, { costs, value, net }: TransactionCost): string | null {
+function findLossWarning(locale: Locale, { costs, value, net }: TransactionCost): string | null {
   if (net >= 0) return null
   const { rupiah } = figuresIn(locale)
   return errors[locale].costsExceedValue(rupiah(costs), rupiah(value), rupiah(-net))
@@ -131,6 +131,6 @@ export const transactionTool: Tool<Transaction> = {
   page: 'transactionCost',
   lead: { id: copy.id.lead, en: copy.en.lead },
   description: { id: copy.id.description, en: copy.en.description },
-  needs: { fees: 'all' },
+  needs: { fees: 'all', holidays: true },
   modes: [{ name: 'cost', label: { id: copy.id.result, en: copy.en.result }, run }],
 }

@@ -20,7 +20,11 @@ async function read(
     locale: 'id',
     now: new Date('2026-11-26T03:00:00Z'),
     content: { fees: async () => published },
-    market: { company, companyActions: async () => null },
+    market: {
+      company,
+      companyActions: async () => null,
+      holidays: async () => ({ holidays: [] }),
+    },
     orNull: <Value>(value: Promise<Value>) => value.catch(() => null),
   } as const
   const { form, outcome: transaction } = await calculate(transactionTool, new URLSearchParams(query), site)
@@ -75,7 +79,7 @@ describe('transactionTool', () => {
     expect(transaction?.breakEvenNotes).toEqual([expect.stringContaining('Rp100.025 sampai Rp100.075')])
   })
 
-  it('says what a sale below its costs takes from the client', async () => {
+  it('states what a sale below its costs takes from the client', async () => {
     const phone = fees.map((fee) => ({ ...fee, channel: 'broker' as const, percent: 0.25, minimum: 25_000 }))
     const { transaction } = await read('price=50&lots=1&kind=sell&channel=broker', undefined, phone)
     expect(transaction?.orders[0]?.cost.net).toBe(-20_005)
