@@ -34,6 +34,9 @@ export function fontOf(weight: Weight): Font {
   return font
 }
 
+/** Contextual alternates draw a hyphen between digits as a minus sign, which changes copied phone numbers. */
+export const fontFeatures = { calt: false } as const
+
 /** By weight and word; shaping is slow, and texts repeat most words. */
 const advances = new Map<string, number>()
 
@@ -41,7 +44,7 @@ function advanceOf(word: string, weight: Weight): number {
   const key = `${weight} ${word}`
   const known = advances.get(key)
   if (known !== undefined) return known
-  const advance = fontOf(weight).layout(word).advanceWidth
+  const advance = fontOf(weight).layout(word, fontFeatures).advanceWidth
   advances.set(key, advance)
   return advance
 }

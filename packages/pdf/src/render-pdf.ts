@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { fontBytes } from './fonts.ts'
+import { fontBytes, fontFeatures } from './fonts.ts'
 import { type Mark, type PaperPage, paper, type Tag } from './marks.ts'
 
 /** PDF/UA-1 metadata; pdfkit's option for it is missing from its types. */
@@ -62,6 +62,9 @@ function elementOf(
   return element
 }
 
+// pdfkit's types only know features that are switched on.
+const features = fontFeatures as unknown as PDFKit.Mixins.TextOptions['features']
+
 function drawMark(document: PDFKit.PDFDocument, mark: Mark): void {
   if (mark.kind === 'box') {
     document.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.color)
@@ -71,5 +74,5 @@ function drawMark(document: PDFKit.PDFDocument, mark: Mark): void {
     .font(mark.weight)
     .fontSize(mark.size)
     .fillColor(mark.color)
-    .text(mark.text, mark.x, mark.y, { lineBreak: false, baseline: 'alphabetic' })
+    .text(mark.text, mark.x, mark.y, { lineBreak: false, baseline: 'alphabetic', features })
 }

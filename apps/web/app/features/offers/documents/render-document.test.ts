@@ -22,6 +22,13 @@ describe('renderDocument', () => {
     expect(textOf('Table TR TD')).toContain(locale === 'id' ? '14,00%' : '14.00%')
   })
 
+  it('keeps hyphens and minus signs of numbers apart in copied text', async () => {
+    const title = 'Telepon 021-5550-0100, hasil −Rp84.250'
+    const document = createAccountRiplay('id', { ...account, title }, { fees, day: '2026-11-28', issuer })
+    const parts = await readAloud(await openPdf(Buffer.from(await renderDocument(document, settings))))
+    expect(parts.filter(([role]) => role === 'H1')).toEqual([['H1', title]])
+  })
+
   it('creates the same file from the same fields', async () => {
     const document = createAccountRiplay('id', account, { fees, day: '2026-11-28', issuer })
     const [one, other] = [await renderDocument(document, settings), await renderDocument(document, settings)]

@@ -99,7 +99,7 @@ const en: typeof id = {
   termsDate: 'Costs and minimum since',
   yearly: (total, management, custodian) => `${total} (management ${management}, custodian ${custodian})`,
   prospectus: 'Prospectus',
-  factSheet: 'Fact sheet',
+  factSheet: 'Fund summary',
   askDocuments: 'Ask for documents',
   missing: 'none yet',
   shown: (from, to, total) => `Funds ${from}–${to} of ${total}.`,
