@@ -7,12 +7,11 @@ import { trustCopy } from './trust-copy.ts'
 
 interface ComplaintStepsProps {
   readonly locale: Locale
-  readonly complianceContact: string | null
   readonly complaints: { readonly slug: string; readonly title: string } | null
 }
 
 /** Where to complain, from the firm to the bodies outside it. */
-export function ComplaintSteps({ locale, complianceContact, complaints }: ComplaintStepsProps) {
+export function ComplaintSteps({ locale, complaints }: ComplaintStepsProps) {
   const words = trustCopy[locale]
   const { phone, email } = useSettings()
   const { us, ojk, laps, iasc } = words.complaintSteps
@@ -25,11 +24,7 @@ export function ComplaintSteps({ locale, complianceContact, complaints }: Compla
           </a>
         ) : null}
         <PhoneLink phone={phone} />
-        {complianceContact?.includes('@') ? (
-          <EmailLink email={complianceContact} />
-        ) : (
-          <EmailLink email={email} />
-        )}
+        <EmailLink email={email} />
       </Step>
       <Step {...ojk}>
         <PhoneLink phone={OJK_PHONE} />

@@ -59,11 +59,7 @@ export function TrustPage({ locale, trust, registrations, record, complaints, fi
         </TrustSection>
       ) : null}
       <TrustSection id="complaints" title={words.complaintTitle}>
-        <ComplaintSteps
-          complaints={complaints}
-          complianceContact={license.complianceContact}
-          locale={locale}
-        />
+        <ComplaintSteps complaints={complaints} locale={locale} />
         <ComplaintFigures complaints={trust.complaints} locale={locale} />
       </TrustSection>
       {record ? <RecordSection locale={locale} record={record} /> : null}

@@ -41,6 +41,8 @@ const id = {
     'Pada penggabungan saham, saham baru lebih sedikit daripada saham lama. Sepuluh saham menjadi satu ditulis 10 : 1.',
   invented: (ticker: string) =>
     `Rasio dan harga pelaksanaan yang tidak Anda isi adalah contoh karangan kami, bukan pengumuman ${ticker}.`,
+  inventedRatio: (ticker: string) =>
+    `Rasio yang tidak Anda isi adalah contoh karangan kami, bukan pengumuman ${ticker}.`,
   belowFloor: (floor: string) =>
     `Harga teoretis ini di bawah ${floor}, harga terendah papan saham ini. Di pasar harga tidak dapat serendah itu.`,
   belowFloorOfBoards: (floor: string) =>
@@ -105,6 +107,8 @@ const en: typeof id = {
     'A reverse split makes fewer new shares than old ones. Ten shares that become one are 10 : 1.',
   invented: (ticker) =>
     `The ratio and exercise price that you have not entered are an example we invented, not an announcement of ${ticker}.`,
+  inventedRatio: (ticker) =>
+    `The ratio that you have not entered is an example we invented, not an announcement of ${ticker}.`,
   belowFloor: (floor) =>
     `This theoretical price is below ${floor}, the lowest price on the board of this share. Market prices cannot be that low.`,
   belowFloorOfBoards: (floor) =>

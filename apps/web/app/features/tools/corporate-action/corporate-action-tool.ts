@@ -48,7 +48,9 @@ function floorWarnings({ locale, today }: ToolContext, last: LastPrice, price: n
 /** Announcements are not read: what the URL of a ticker lacks is an invented example. */
 function inventedWarnings({ locale, search }: ToolContext, terms: readonly string[]): string[] {
   const ticker = search.get('ticker')?.trim().toUpperCase() ?? ''
-  return ticker !== '' && terms.some((name) => !search.has(name)) ? [copy[locale].invented(ticker)] : []
+  if (ticker === '' || terms.every((name) => search.has(name))) return []
+  const { invented, inventedRatio } = copy[locale]
+  return [terms.includes('exercisePrice') ? invented(ticker) : inventedRatio(ticker)]
 }
 
 function rights(context: ToolContext): ToolRun<ToolOutcome> {
