@@ -60,7 +60,7 @@ export function ProductStory({
               <RiplayLink locale={locale} of={product} />
             ) : (
               <>
-                {missingRiplay.text}{' '}
+                {`${missingRiplay.text} `}
                 <a className="text-link" href={missingRiplay.link.to}>
                   {missingRiplay.link.label}
                 </a>

@@ -44,8 +44,13 @@ export async function toolFacts(
   return {
     shares: Object.fromEntries(shares),
     fees: needs.fees === 'all' ? fees : app,
-    holidays: closed?.holidays.map(({ date }) => date) ?? [],
+    holidays: holidaysFrom(today.slice(0, 4), closed?.holidays ?? []),
   }
+}
+
+/** Days of past years would only make the page heavier: orders are planned. */
+function holidaysFrom(year: string, holidays: readonly Holiday[]): string[] {
+  return holidays.map(({ date }) => date).filter((date) => date >= year)
 }
 
 export async function shareFacts(

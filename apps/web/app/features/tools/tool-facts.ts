@@ -39,7 +39,7 @@ export interface ToolFacts {
   readonly shares: Readonly<Record<string, ShareFacts>>
   /** null: unavailable. */
   readonly fees: readonly Fee[] | null
-  /** Weekdays without trading, of the market service; none if it is unavailable or the tool reads no day. */
+  /** Weekdays without trading of this year and later, of the market service; none if it is unavailable or the tool reads no day. */
   readonly holidays: readonly string[]
 }
 
