@@ -15,7 +15,7 @@ const fileOf: Record<Weight, string> = {
 const bytes = new Map<Weight, Buffer>()
 
 /** The font as plain OpenType, unpacked once for all reports. */
-export function fontBytes(weight: Weight): Buffer {
+function fontBytes(weight: Weight): Buffer {
   const known = bytes.get(weight)
   if (known) return known
   const unpacked = unpackWoff(readFileSync(fileOf[weight]))
@@ -28,14 +28,30 @@ const loaded = new Map<Weight, Font>()
 export function fontOf(weight: Weight): Font {
   const known = loaded.get(weight)
   if (known) return known
-  const font = create(fontBytes(weight))
-  if (!('layout' in font)) throw new Error('Plus Jakarta Sans must be a single font file.')
+  const font = createFont(weight)
   loaded.set(weight, font)
   return font
 }
 
+/**
+ * A font for one document, as its glyphs remember the characters of their first text. pdfkit shapes each word once per
+ * document, but each line if it has to switch features off itself.
+ */
+export function createDocumentFont(weight: Weight): Font {
+  const font = createFont(weight)
+  const shape = font.layout.bind(font)
+  font.layout = (text) => shape(text, fontFeatures)
+  return font
+}
+
+function createFont(weight: Weight): Font {
+  const font = create(fontBytes(weight))
+  if (!('layout' in font)) throw new Error('Plus Jakarta Sans must be a single font file.')
+  return font
+}
+
 /** Contextual alternates draw a hyphen between digits as a minus sign, which changes copied phone numbers. */
-export const fontFeatures = { calt: false } as const
+const fontFeatures = { calt: false } as const
 
 /** By weight and word; shaping is slow, and texts repeat most words. */
 const advances = new Map<string, number>()

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
-import { fontBytes, fontFeatures } from './fonts.ts'
+import { createDocumentFont } from './fonts.ts'
 import { type Mark, type PaperPage, paper, type Tag } from './marks.ts'
 
 /** PDF/UA-1 metadata; pdfkit's option for it is missing from its types. */
@@ -29,7 +30,7 @@ export async function renderPdf(
     document.on('error', reject)
   })
   for (const weight of ['regular', 'medium', 'bold'] as const)
-    document.registerFont(weight, fontBytes(weight))
+    document.registerFont(weight, asSource(createDocumentFont(weight)))
   document.appendXML(pdfUa)
   const elements = new Map<Tag, PDFKit.PDFStructureElement>()
   document.addStructure(elementOf(document, structure, elements))
@@ -42,10 +43,15 @@ export async function renderPdf(
       drawMark(document, mark)
       document.endMarkedContent()
     }
+    // A page takes tens of milliseconds, during which a server answers nobody.
+    await nextTurn()
   }
   document.end()
   return done
 }
+
+/** pdfkit takes fonts of fontkit, too; this is missing from its types. */
+const asSource = (font: unknown) => font as PDFKit.Mixins.PDFFontSource
 
 /** `scope` is missing from pdfkit's types; `title` is omitted if empty. */
 const heading = (scope = 'Column') => ({ scope, title: '' })
@@ -62,9 +68,6 @@ function elementOf(
   return element
 }
 
-// pdfkit's types only know features that are switched on.
-const features = fontFeatures as unknown as PDFKit.Mixins.TextOptions['features']
-
 function drawMark(document: PDFKit.PDFDocument, mark: Mark): void {
   if (mark.kind === 'box') {
     document.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.color)
@@ -74,5 +77,5 @@ function drawMark(document: PDFKit.PDFDocument, mark: Mark): void {
     .font(mark.weight)
     .fontSize(mark.size)
     .fillColor(mark.color)
-    .text(mark.text, mark.x, mark.y, { lineBreak: false, baseline: 'alphabetic', features })
+    .text(mark.text, mark.x, mark.y, { lineBreak: false, baseline: 'alphabetic' })
 }

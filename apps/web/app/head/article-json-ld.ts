@@ -7,7 +7,7 @@ interface WrittenDocument {
   readonly title: string
   readonly summary: string
   readonly publishedAt: string
-  readonly updatedAt?: string
+  readonly revisedAt?: string | null
   readonly cover?: Picture | null
   readonly author?: { readonly name: string; readonly role: string } | null
   readonly section?: string | null
@@ -19,7 +19,7 @@ export function articleJsonLd(
   document: WrittenDocument,
   site: SiteFacts,
 ): Article {
-  const { title, summary, publishedAt, updatedAt, cover, author, section } = document
+  const { title, summary, publishedAt, revisedAt, cover, author, section } = document
   const picture = cover ? `${site.siteUrl}${cover.path}` : null
   return {
     '@type': type,
@@ -29,7 +29,7 @@ export function articleJsonLd(
     description: summary,
     inLanguage: site.languageTag,
     datePublished: publishedAt,
-    dateModified: updatedAt ?? publishedAt,
+    dateModified: revisedAt ?? publishedAt,
     image: picture === null ? [site.picture] : [picture, site.picture],
     author: author ? { '@type': 'Person', name: author.name, jobTitle: author.role } : firmReference(site),
     publisher: firmReference(site),

@@ -32,7 +32,7 @@ interface PageHeadOptions {
   /** false: one of countless views of content that is indexed elsewhere. */
   readonly isIndexed?: boolean
   readonly publishedAt?: string
-  readonly modifiedAt?: string
+  readonly modifiedAt?: string | null
   readonly category?: string | null
   /** What an editor wrote for search engines and shared links. */
   readonly seo?: Seo | null

@@ -16,27 +16,24 @@ export function PublishedOn({ locale, publishedAt }: { locale: Locale; published
   return <time dateTime={publishedAt}>{copy[locale].published(formatDate(locale, publishedAt))}</time>
 }
 
-export function UpdatedOn({ locale, updatedAt }: { locale: Locale; updatedAt: string }) {
-  return <time dateTime={updatedAt}>{copy[locale].updated(formatDate(locale, updatedAt))}</time>
+/** Nothing without a revision. */
+export function UpdatedOn({ locale, revisedAt }: { locale: Locale; revisedAt: string | null }) {
+  return revisedAt && <time dateTime={revisedAt}>{copy[locale].updated(formatDate(locale, revisedAt))}</time>
 }
 
-/** The publication date and, if changed later, the update date of a document; in one line. */
+/** The publication date and, if revised later, the date of the revision of a document; in one line. */
 export function DocumentDates({
   locale,
-  document: { publishedAt, updatedAt },
+  document: { publishedAt, revisedAt },
 }: {
   locale: Locale
-  document: { readonly publishedAt: string; readonly updatedAt: string }
+  document: { readonly publishedAt: string; readonly revisedAt: string | null }
 }) {
   return (
     <>
       <PublishedOn locale={locale} publishedAt={publishedAt} />
-      {updatedAt > publishedAt ? (
-        <>
-          {' · '}
-          <UpdatedOn locale={locale} updatedAt={updatedAt} />
-        </>
-      ) : null}
+      {revisedAt && ' · '}
+      <UpdatedOn locale={locale} revisedAt={revisedAt} />
     </>
   )
 }

@@ -63,11 +63,15 @@ export const SeoSchema = v.object({
 })
 export type Seo = v.InferOutput<typeof SeoSchema>
 
+/** The last change after the first publication; null without one, and from a CMS of the previous release. */
+export const RevisionSchema = v.optional(v.nullable(InstantSchema), null)
+
 /** Additional fields of a document's own page. */
 export const detailEntries = {
   body: HtmlSchema,
   translations: TranslationsSchema,
   updatedAt: InstantSchema,
+  revisedAt: RevisionSchema,
   seo: v.optional(v.nullable(SeoSchema), null),
 }
 

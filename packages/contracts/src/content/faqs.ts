@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { TranslationsSchema } from '../locale-schemas.ts'
-import { CategorySchema, HtmlSchema, IdSchema, InstantSchema } from './document-parts.ts'
+import { CategorySchema, HtmlSchema, IdSchema, InstantSchema, RevisionSchema } from './document-parts.ts'
 
 export const FaqSchema = v.object({
   id: IdSchema,
@@ -21,6 +21,7 @@ export const FaqDetailSchema = v.object({
   category: CategorySchema,
   translations: TranslationsSchema,
   updatedAt: InstantSchema,
+  revisedAt: RevisionSchema,
   related: v.array(v.object({ id: IdSchema, slug: v.string(), question: v.string() })),
 })
 export type FaqDetail = v.InferOutput<typeof FaqDetailSchema>

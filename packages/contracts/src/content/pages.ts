@@ -56,6 +56,7 @@ export const StaticPageSchema = v.object({
   blocks: v.array(BlockSchema),
   translations: TranslationsSchema,
   updatedAt: InstantSchema,
+  revisedAt: detailEntries.revisedAt,
   seo: detailEntries.seo,
 })
 export type StaticPage = v.InferOutput<typeof StaticPageSchema>

@@ -23,8 +23,12 @@ const offerEntries = {
   summary: v.string(),
   cover: v.nullable(PictureSchema),
 }
-const { body, updatedAt, seo } = detailEntries
-const offerDetailEntries = { body, updatedAt, seo, facts: v.array(FactSchema), steps: v.array(StepSchema) }
+const { body, updatedAt, revisedAt, seo } = detailEntries
+const offerDetailEntries = {
+  ...{ body, updatedAt, revisedAt, seo },
+  facts: v.array(FactSchema),
+  steps: v.array(StepSchema),
+}
 
 export const ProductSummarySchema = v.object({ key: ProductKeySchema, ...offerEntries })
 export type ProductSummary = v.InferOutput<typeof ProductSummarySchema>

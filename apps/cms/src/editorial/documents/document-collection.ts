@@ -32,7 +32,8 @@ type DocumentCollection = {
   afterChange?: CollectionAfterChangeHook[]
 }
 
-const maxVersions = 20
+/** Payload deletes older versions. */
+export const maxVersions = 20
 
 /**
  * A collection with drafts, scheduled publishing, versions and change events. Payload's REST API denies access without

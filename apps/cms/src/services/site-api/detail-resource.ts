@@ -2,6 +2,7 @@ import type { PopulateType, SelectType, TransformCollectionWithSelect, TypedColl
 import type { Resource, SiteContext } from './context.ts'
 import { newestOf } from './preview.ts'
 import { type Found, findBySlug, type ListedCollection } from './published.ts'
+import { findRevision } from './revised-at.ts'
 
 interface Detail<
   Name extends ListedCollection,
@@ -34,7 +35,7 @@ export function detailResource<
     tags.list(collection)
     const found = await findBySlug(context, collection, path.slug ?? '')
     if (found === null) return null
-    const [document, loaded] = await Promise.all([
+    const [document, loaded, revisedAt] = await Promise.all([
       payload.findByID({
         collection,
         id: found.id,
@@ -46,8 +47,9 @@ export function detailResource<
         overrideAccess: true,
       }),
       alongside(context, found),
+      findRevision(context, collection, found.id),
     ])
     const response = await respond(document, loaded, context)
-    return response && { ...response, translations: found.translations }
+    return response && { ...response, translations: found.translations, revisedAt }
   }
 }

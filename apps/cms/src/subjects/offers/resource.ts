@@ -12,6 +12,7 @@ import { file, mediaFields, picture } from '#cms/services/site-api/files.ts'
 import { splitLines } from '#cms/services/site-api/lines.ts'
 import { isPreviewed, previewOf, withDraft } from '#cms/services/site-api/preview.ts'
 import { day, instant, published } from '#cms/services/site-api/published.ts'
+import { findRevision } from '#cms/services/site-api/revised-at.ts'
 import { seoOf } from '#cms/services/site-api/seo.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
 
@@ -114,6 +115,7 @@ export const productDetail: Resource = async (context) => {
     ...toOffer(document, tags),
     body: html(document.body),
     updatedAt: instant(document.updatedAt, document.createdAt),
+    revisedAt: await findRevision(context, 'products', document.id),
     seo: seoOf(document, tags),
     facts: facts(document.facts),
     steps: steps(document.steps),
@@ -160,6 +162,7 @@ export const serviceDetail: Resource = async (context) => {
     ...toOffer(document, tags),
     body: html(document.body),
     updatedAt: instant(document.updatedAt, document.createdAt),
+    revisedAt: await findRevision(context, 'services', document.id),
     seo: seoOf(document, tags),
     facts: facts(document.facts),
     requirements: (document.requirements ?? []).flatMap(({ text }) => text ?? []),

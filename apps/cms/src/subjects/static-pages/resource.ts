@@ -5,6 +5,7 @@ import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
 import { mediaFields, picture } from '#cms/services/site-api/files.ts'
 import { isPreviewed, newestOf, previewOf } from '#cms/services/site-api/preview.ts'
 import { findBySlug, findDraft, findTranslated, instant } from '#cms/services/site-api/published.ts'
+import { findRevision } from '#cms/services/site-api/revised-at.ts'
 import { seoOf } from '#cms/services/site-api/seo.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
 
@@ -68,6 +69,7 @@ async function respond(context: SiteContext, found: Found) {
     blocks: (document.blocks ?? []).map((block) => toBlock(block, tags)),
     translations: found.translations,
     updatedAt: instant(document.updatedAt, document.createdAt),
+    revisedAt: await findRevision(context, 'pages', document.id),
     seo: seoOf(document, tags),
   }
 }

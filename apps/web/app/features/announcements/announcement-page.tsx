@@ -53,7 +53,7 @@ export function AnnouncementPage({ locale, announcement }: { locale: Locale; ann
 
 function AnnouncementFacts({ announcement, locale }: { announcement: Announcement; locale: Locale }) {
   const words = copy[locale]
-  const { category, importance, publishedAt, updatedAt } = announcement
+  const { category, importance, publishedAt, revisedAt } = announcement
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
       {importance === 'high' ? <Badge tone="accent">{words.important}</Badge> : null}
@@ -66,7 +66,7 @@ function AnnouncementFacts({ announcement, locale }: { announcement: Announcemen
         </a>
       ) : null}
       <PublishedOn locale={locale} publishedAt={publishedAt} />
-      {updatedAt > publishedAt ? <UpdatedOn locale={locale} updatedAt={updatedAt} /> : null}
+      <UpdatedOn locale={locale} revisedAt={revisedAt} />
     </p>
   )
 }

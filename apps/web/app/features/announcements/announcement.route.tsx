@@ -13,14 +13,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     params,
     await content.announcement(params.slug),
   )
-  const { title, summary, translations, publishedAt, updatedAt, category, seo } = announcement
+  const { title, summary, translations, publishedAt, revisedAt, category, seo } = announcement
   const head = pageHead({
     page: 'announcementDetail',
     title,
     description: summary,
     translations,
     publishedAt,
-    modifiedAt: updatedAt,
+    modifiedAt: revisedAt,
     category: category?.name ?? null,
     seo,
   })

@@ -10,14 +10,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content } = site
   const article = foundDocument('blogDetail', locale, params, await content.article(params.slug))
-  const { title, summary, translations, publishedAt, updatedAt, category, seo } = article
+  const { title, summary, translations, publishedAt, revisedAt, category, seo } = article
   const head = pageHead({
     page: 'blogDetail',
     title,
     description: summary,
     translations,
     publishedAt,
-    modifiedAt: updatedAt,
+    modifiedAt: revisedAt,
     category: category?.name ?? null,
     seo,
   })

@@ -11,6 +11,7 @@ const event: Omit<Event, 'related'> = {
   summary: 'Apa itu kupon?',
   body: '<p>Isi.</p>',
   updatedAt: '2026-11-20T03:00:00.000Z',
+  revisedAt: null,
   seo: null,
   cover: null,
   startsAt: '2026-12-03T11:00:00.000Z',

@@ -29,7 +29,7 @@ interface EventPageProps {
 
 export function EventPage({ locale, event, status, related }: EventPageProps) {
   const words = copy[locale]
-  const { slug, title, summary, cover, body, updatedAt } = event
+  const { slug, title, summary, cover, body, revisedAt } = event
   const registration = registrationLink(locale, status, slug)
   return (
     <div className="wrap pb-16">
@@ -37,7 +37,7 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
         <PageHeading lead={summary} page="eduvestDetail" title={title}>
           <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
             <StatusBadge locale={locale} status={status} />
-            <UpdatedOn locale={locale} updatedAt={updatedAt} />
+            <UpdatedOn locale={locale} revisedAt={revisedAt} />
           </p>
         </PageHeading>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">

@@ -8,8 +8,8 @@ import { CoursePage } from './course-page.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const course = foundDocument('course', locale, params, await content.course(params.slug))
-  const { name, description, translations, updatedAt } = course
-  const head = pageHead({ page: 'course', title: name, description, translations, modifiedAt: updatedAt })
+  const { name, description, translations } = course
+  const head = pageHead({ page: 'course', title: name, description, translations })
   return { head, locale, course }
 }
 

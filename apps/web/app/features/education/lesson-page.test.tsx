@@ -25,6 +25,7 @@ const lesson: Lesson = {
   translations: { id: 'a', en: 'a' },
   publishedAt: '2026-02-10T02:00:00.000Z',
   updatedAt: '2026-02-10T02:00:00.000Z',
+  revisedAt: null,
   seo: null,
   series: {
     series: { id: 9, slug: 'p', name: 'Path', description: '', audience: '', outcome: '' },

@@ -15,14 +15,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content } = site
   const found = await content.lesson(params.slug)
   const lesson = foundDocument('learnInvestmentDetail', locale, params, found)
-  const { title, summary, translations, publishedAt, updatedAt, series, seo } = lesson
+  const { title, summary, translations, publishedAt, revisedAt, series, seo } = lesson
   const head = pageHead({
     page: 'learnInvestmentDetail',
     title,
     description: summary,
     translations,
     publishedAt,
-    modifiedAt: updatedAt,
+    modifiedAt: revisedAt,
     category: series.series.name,
     seo,
   })

@@ -10,7 +10,7 @@ import { copy } from './copy.ts'
 
 export function FaqPage({ locale, faq }: { locale: Locale; faq: FaqDetail }) {
   const words = copy[locale]
-  const { question, answer, category, updatedAt, related } = faq
+  const { question, answer, category, revisedAt, related } = faq
   return (
     <div className="wrap">
       <article>
@@ -19,7 +19,7 @@ export function FaqPage({ locale, faq }: { locale: Locale; faq: FaqDetail }) {
             <a className="text-link" href={pathTo('faq', locale, undefined, { category: category.slug })}>
               {category.name}
             </a>
-            <UpdatedOn locale={locale} updatedAt={updatedAt} />
+            <UpdatedOn locale={locale} revisedAt={revisedAt} />
           </p>
         </PageHeading>
         <Prose html={answer} />

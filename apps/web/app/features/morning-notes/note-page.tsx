@@ -25,7 +25,7 @@ export function NotePage({
 }) {
   const words = copy[locale]
   const notices = useNotices()
-  const { title, summary, marketDate, publishedAt, updatedAt, highlights, body, previous, next } = note
+  const { title, summary, marketDate, publishedAt, revisedAt, highlights, body, previous, next } = note
   return (
     <div className="wrap pb-16">
       <article>
@@ -35,10 +35,10 @@ export function NotePage({
           </p>
           <p className="mt-1 text-sm text-soft">
             <time dateTime={publishedAt}>{words.publishedAt(formatDateTime(locale, publishedAt))}</time>
-            {updatedAt > publishedAt ? (
+            {revisedAt ? (
               <>
                 {' · '}
-                <time dateTime={updatedAt}>{words.updatedOn(formatDateTime(locale, updatedAt))}</time>
+                <time dateTime={revisedAt}>{words.updatedOn(formatDateTime(locale, revisedAt))}</time>
               </>
             ) : null}
           </p>

@@ -10,7 +10,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content, market, orNull } = site
   const note = foundDocument('sapaMentariDetail', locale, params, await content.morningNote(params.slug))
-  const { title, summary, translations, publishedAt, updatedAt, marketDate } = note
+  const { title, summary, translations, publishedAt, revisedAt, marketDate } = note
   const [day, body] = await Promise.all([orNull(market.marketDay(marketDate)), withEmbeds(site, note.body)])
   const head = pageHead({
     page: 'sapaMentariDetail',
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     description: summary,
     translations,
     publishedAt,
-    modifiedAt: updatedAt,
+    modifiedAt: revisedAt,
   })
   return { head, locale, note: { ...note, body }, day }
 }

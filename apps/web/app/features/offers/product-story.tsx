@@ -28,7 +28,7 @@ export function ProductStory({
   hasFacts?: boolean
 }) {
   const words = copy[locale]
-  const { key, summary, cover, body, facts, steps, risks, instruments, notice, updatedAt } = product
+  const { key, summary, cover, body, facts, steps, risks, instruments, notice, revisedAt } = product
   const { missingRiplay } = product
   const listing = listingPath(locale, key)
   return (
@@ -79,9 +79,11 @@ export function ProductStory({
       <NextStep locale={locale} steps={product.nextSteps} />
       <OtherOffers locale={locale} offers={product.others} title={words.otherProducts} />
       <ProductNotices notice={notice} />
-      <p className="mt-4 text-sm text-soft">
-        <UpdatedOn locale={locale} updatedAt={updatedAt} />
-      </p>
+      {revisedAt && (
+        <p className="mt-4 text-sm text-soft">
+          <UpdatedOn locale={locale} revisedAt={revisedAt} />
+        </p>
+      )}
     </>
   )
 }

@@ -12,6 +12,7 @@ export const service: Service & OfferLinks = {
   cover: null,
   body: '',
   updatedAt: '2026-11-18T02:00:00.000Z',
+  revisedAt: null,
   seo: null,
   facts: [],
   requirements: [],

@@ -33,7 +33,7 @@ export function ServicePage({
   children?: React.ReactNode
 }) {
   const words = copy[locale]
-  const { key, title, tagline, summary, cover, body, steps, minimumAssets, updatedAt } = service
+  const { key, title, tagline, summary, cover, body, steps, minimumAssets, revisedAt } = service
   const contents = useMemo(() => textHeadings(body, 1), [body])
   return (
     <div className="wrap">
@@ -74,9 +74,11 @@ export function ServicePage({
       <NextStep locale={locale} steps={service.nextSteps} />
       <OtherOffers locale={locale} offers={service.others} title={words.otherServices} />
       {notice ? <Disclaimer>{notice}</Disclaimer> : null}
-      <p className="mt-4 text-sm text-soft">
-        <UpdatedOn locale={locale} updatedAt={updatedAt} />
-      </p>
+      {revisedAt && (
+        <p className="mt-4 text-sm text-soft">
+          <UpdatedOn locale={locale} revisedAt={revisedAt} />
+        </p>
+      )}
     </div>
   )
 }

@@ -28,14 +28,14 @@ interface PromoPageProps {
 
 export function PromoPage({ locale, promo, status, related }: PromoPageProps) {
   const words = copy[locale]
-  const { title, summary, cover, body, terms, updatedAt } = promo
+  const { title, summary, cover, body, terms, revisedAt } = promo
   return (
     <div className="wrap">
       <article>
         <PageHeading lead={summary} page="promoDetail" title={title}>
           <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
             <StatusBadge locale={locale} status={status} />
-            <UpdatedOn locale={locale} updatedAt={updatedAt} />
+            <UpdatedOn locale={locale} revisedAt={revisedAt} />
           </p>
         </PageHeading>
         <StatusNotice locale={locale} promo={promo} status={status} />

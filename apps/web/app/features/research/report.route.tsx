@@ -18,14 +18,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     loadCompanyNames(site, [report, ...report.related]),
     withEmbeds(site, report.body),
   ])
-  const { title, summary, translations, publishedAt, updatedAt, category, seo } = report
+  const { title, summary, translations, publishedAt, revisedAt, category, seo } = report
   const head = pageHead({
     page: 'researchReportDetail',
     title,
     description: summary,
     translations,
     publishedAt,
-    modifiedAt: updatedAt,
+    modifiedAt: revisedAt,
     category: category?.name ?? null,
     seo,
   })

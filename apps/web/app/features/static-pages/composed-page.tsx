@@ -16,15 +16,17 @@ export function ComposedPage({
   /** Before the texts. */
   children?: React.ReactNode
 }) {
-  const { title, summary, blocks, updatedAt } = content
+  const { title, summary, blocks, revisedAt } = content
   return (
     <div className="wrap">
       <PageHeading lead={summary} page={page} title={title} />
       {children}
       <Blocks blocks={blocks} locale={locale} />
-      <p className="mt-12 border-t border-line pt-4 text-sm text-soft">
-        <UpdatedOn locale={locale} updatedAt={updatedAt} />
-      </p>
+      {revisedAt && (
+        <p className="mt-12 border-t border-line pt-4 text-sm text-soft">
+          <UpdatedOn locale={locale} revisedAt={revisedAt} />
+        </p>
+      )}
     </div>
   )
 }

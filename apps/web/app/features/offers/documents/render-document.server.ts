@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { drawFeet, drawMasthead } from '@site/pdf/page-frame.ts'
 import { renderPdf } from '@site/pdf/render-pdf.ts'
 import { colors, Sheet } from '@site/pdf/sheet.ts'
@@ -27,6 +28,8 @@ export async function renderDocument(
     sheet.paragraph('H2', section.title, heading)
     sheet.gap(3)
     for (const part of section.parts) drawPart(sheet, part)
+    // Breaking lines takes long, too.
+    await nextTurn()
   }
   drawFeet(sheet, { company: legalName, pageOf: documentCopy[locale].page })
   const pdf = await renderPdf(sheet, {

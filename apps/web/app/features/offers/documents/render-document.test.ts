@@ -34,4 +34,17 @@ describe('renderDocument', () => {
     const [one, other] = [await renderDocument(document, settings), await renderDocument(document, settings)]
     expect(Buffer.compare(one, other)).toBe(0)
   })
+
+  it('lets the server respond after each section', async () => {
+    const document = createAccountRiplay('id', account, { fees, day: '2026-11-28', issuer })
+    let turns = 0
+    const countTurn = () => {
+      turns += 1
+      next = setImmediate(countTurn)
+    }
+    let next = setImmediate(countTurn)
+    await renderDocument(document, settings)
+    clearImmediate(next)
+    expect(turns).toBeGreaterThanOrEqual(document.sections.length)
+  })
 })
