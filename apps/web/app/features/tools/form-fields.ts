@@ -46,6 +46,7 @@ export function readForm<Spec extends FormSpec>(
   const allWords: Readonly<Record<string, FieldWords>> = words
   const views: FieldView[] = []
   const borrowed: string[] = []
+  const remarks: string[] = []
   for (const [name, field] of Object.entries(spec)) {
     const { label = name, hint, options = {} } = allWords[name] ?? {}
     const example = examples[name] ?? null
@@ -94,8 +95,12 @@ export function readForm<Spec extends FormSpec>(
     reject(name: Name, message: string): void {
       if (!reader.form().errors.some((error) => error.name === name)) reader.fail(name, message)
     },
+    /** Adds a sentence that the result needs, such as a price that is not the share's. */
+    remark(sentence: string): void {
+      remarks.push(sentence)
+    },
     hasErrors: (): boolean => reader.form().errors.length > 0,
-    form: () => ({ ...reader.form(), fields: views, borrowed }),
+    form: () => ({ ...reader.form(), fields: views, borrowed, remarks }),
   }
 }
 

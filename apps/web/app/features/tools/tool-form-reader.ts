@@ -89,7 +89,7 @@ export class ToolFormReader {
     this.#fail(name, message)
   }
 
-  form(): Omit<ToolForm, 'borrowed' | 'notices'> {
+  form(): Pick<ToolForm, 'isSubmitted' | 'shown' | 'errors'> {
     const names = [...this.#shown.keys()]
     return {
       isSubmitted: names.some((name) => this.#search.has(name)),
