@@ -14,7 +14,7 @@ interface NumberField {
 
 type FieldSpec =
   | NumberField
-  | { readonly kind: 'day'; readonly min: string }
+  | { readonly kind: 'day'; readonly min: string; readonly isOptional?: true }
   | { readonly kind: 'choice'; readonly choices: readonly [string, ...string[]] }
   | { readonly kind: 'ticker' }
 
@@ -60,7 +60,7 @@ export function readForm<Spec extends FormSpec>(
       const initialChoice = isKnown && typeof example === 'string' ? example : first
       texts.set(name, reader.choice(name, [initialChoice, first, ...rest]))
     } else if (field.kind === 'day') {
-      texts.set(name, reader.day(name, { initial: String(example ?? ''), min: field.min }) ?? '')
+      texts.set(name, reader.day(name, { initial: String(example ?? ''), min: field.min, isOptional }) ?? '')
     } else if (field.kind === 'ticker') {
       texts.set(name, reader.ticker(name) ?? '')
     } else {
