@@ -191,7 +191,7 @@ export function bondPurchase(bond: Bond, settlement: string, nominal: number, cl
   return { value, accrued, total: value + accrued, ...period }
 }
 
-export interface FirstCoupon extends Coupon {
+interface FirstCoupon extends Coupon {
   /** Coupon periods that it pays in full. */
   readonly periods: number
   /** The part of one more period: its days from the settlement on, and in all. */

@@ -14,11 +14,12 @@ export function runMode<Outcome>(mode: ToolMode<Outcome>, context: ToolContext) 
   const hasTicker = fields.some(({ name }) => name === 'ticker')
   const isEmpty = mode.needsInput === true && !read.isSubmitted
   const notices = tradingNotices({ ...context, fields, shown: read.shown })
+  const hasErrors = read.errors.length > 0
   const shown = {
     ...read,
     ...{ notices, filled, filledFor: hasTicker ? filledFor : null },
-    remarks: read.isSubmitted ? [...borrowedRemarks(context.locale, borrowed), ...remarks] : [],
+    remarks: read.isSubmitted && !hasErrors ? [...borrowedRemarks(context.locale, borrowed), ...remarks] : [],
     ...(isEmpty ? { errors: [], isSubmitted: true } : {}),
   }
-  return { fields, form: shown, outcome: isEmpty || read.errors.length > 0 ? null : outcome, days, search }
+  return { fields, form: shown, outcome: isEmpty || hasErrors ? null : outcome, days, search }
 }
