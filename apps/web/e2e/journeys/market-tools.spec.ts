@@ -79,6 +79,35 @@ test('asks the server for the price of a typed ticker', async ({ page, browser }
   await expect.poll(() => mainText(page)).toBe(await serverText(browser, page.url()))
 })
 
+test('shows the facts of a typed ticker in the fields that nobody has typed into', async ({
+  page,
+  browser,
+}) => {
+  await openHydrated(page, fillPath('orderLimits', 'id', {}))
+  await field(page, 'days').fill('7')
+  await field(page, 'ticker').fill('bqns')
+  await expect(page.getByText(/BQNS ditutup pada/)).toBeVisible()
+  const price = await field(page, 'reference').inputValue()
+  expect(price).not.toBe('1.000')
+  await field(page, 'ticker').fill('rsvk')
+  await expect(page.getByText(/RSVK ditutup pada/)).toBeVisible()
+  await expect(field(page, 'reference')).not.toHaveValue(price)
+  await expect(field(page, 'days')).toHaveValue('7')
+  await expect(page).toHaveURL(/ticker=rsvk/)
+  await expect.poll(() => mainText(page)).toBe(await serverText(browser, page.url()))
+})
+
+test('fills in the facts of a ticker without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(fillPath('orderLimits', 'id', {}))
+  await field(page, 'ticker').fill('BQNS')
+  await field(page, 'ticker').press('Enter')
+  await expect(page.getByText(/BQNS ditutup pada/)).toBeVisible()
+  await expect(field(page, 'reference')).not.toHaveValue('1.000')
+  await context.close()
+})
+
 /** Without the announcements for screen readers, which need script. */
 function mainText(page: Page): Promise<string> {
   return page.locator('main').evaluate((main) => {

@@ -37,7 +37,11 @@ export interface Coupon {
 
 /** One coupon, or one year of them with a frequency of 1; gross and tax are rounded half up to the rupiah. */
 export function couponOf(nominal: number, couponPercent: number, frequency: Frequency): Coupon {
-  const gross = toDecimal((decimal(couponPercent) * BigInt(nominal)) / BigInt(100 * frequency), 0)
+  return taxedCoupon((decimal(couponPercent) * BigInt(nominal)) / BigInt(100 * frequency))
+}
+
+function taxedCoupon(exact: Fixed): Coupon {
+  const gross = toDecimal(exact, 0)
   const tax = toDecimal((fixed(gross) * BigInt(couponTax.percent)) / 100n, 0)
   return { gross, tax, net: gross - tax }
 }
@@ -187,17 +191,51 @@ export function bondPurchase(bond: Bond, settlement: string, nominal: number, cl
   return { value, accrued, total: value + accrued, ...period }
 }
 
+interface FirstCoupon extends Coupon {
+  /** Coupon periods that it pays in full. */
+  readonly periods: number
+  /** The part of one more period: its days from the settlement on, and in all. */
+  readonly days: number
+  readonly allDays: number
+}
+
+/**
+ * The first coupon of a new series, which pays for the time since the settlement (actual/actual); null if the day is no
+ * coupon day. Recheck: the way of the memorandum of ORI024, known only as the press quotes it.
+ */
+export function firstCouponOf(
+  bond: Bond,
+  settlement: string,
+  nominal: number,
+  firstCoupon: string,
+): FirstCoupon | null {
+  const periods = couponDates(bond, settlement).indexOf(firstCoupon)
+  if (periods === -1) return null
+  const { passed, all } = periodDays(bond, settlement)
+  const days = all - passed
+  const coupon = (decimal(bond.couponPercent) * BigInt(nominal)) / BigInt(100 * bond.frequency)
+  const paid = taxedCoupon((coupon * BigInt(periods * all + days)) / BigInt(all))
+  return { ...paid, periods, days, allDays: all }
+}
+
 export interface CashFlow extends Coupon {
   readonly day: string
   readonly principal: number
 }
 
-/** All payments after the settlement, net of tax. */
-export function cashFlows(bond: Bond, settlement: string, nominal: number): readonly CashFlow[] {
+/** All payments after the settlement, net of tax; from its first coupon on for a new series. */
+export function cashFlows(
+  bond: Bond,
+  settlement: string,
+  nominal: number,
+  firstCoupon: string | null = null,
+): readonly CashFlow[] {
   const coupon = couponOf(nominal, bond.couponPercent, bond.frequency)
-  return couponDates(bond, settlement).map((day) => ({
-    day,
-    ...coupon,
-    principal: day === bond.maturity ? nominal : 0,
-  }))
+  const first = firstCoupon === null ? null : firstCouponOf(bond, settlement, nominal, firstCoupon)
+  return couponDates(bond, settlement)
+    .slice(first?.periods ?? 0)
+    .map((day, index) => {
+      const { gross, tax, net } = index === 0 && first !== null ? first : coupon
+      return { day, gross, tax, net, principal: day === bond.maturity ? nominal : 0 }
+    })
 }

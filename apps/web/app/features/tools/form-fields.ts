@@ -14,7 +14,7 @@ interface NumberField {
 
 type FieldSpec =
   | NumberField
-  | { readonly kind: 'day'; readonly min: string }
+  | { readonly kind: 'day'; readonly min: string; readonly isOptional?: true }
   | { readonly kind: 'choice'; readonly choices: readonly [string, ...string[]] }
   | { readonly kind: 'ticker' }
 
@@ -46,6 +46,7 @@ export function readForm<Spec extends FormSpec>(
   const allWords: Readonly<Record<string, FieldWords>> = words
   const views: FieldView[] = []
   const borrowed: string[] = []
+  const remarks: string[] = []
   for (const [name, field] of Object.entries(spec)) {
     const { label = name, hint, options = {} } = allWords[name] ?? {}
     const example = examples[name] ?? null
@@ -59,7 +60,7 @@ export function readForm<Spec extends FormSpec>(
       const initialChoice = isKnown && typeof example === 'string' ? example : first
       texts.set(name, reader.choice(name, [initialChoice, first, ...rest]))
     } else if (field.kind === 'day') {
-      texts.set(name, reader.day(name, { initial: String(example ?? ''), min: field.min }) ?? '')
+      texts.set(name, reader.day(name, { initial: String(example ?? ''), min: field.min, isOptional }) ?? '')
     } else if (field.kind === 'ticker') {
       texts.set(name, reader.ticker(name) ?? '')
     } else {
@@ -94,8 +95,12 @@ export function readForm<Spec extends FormSpec>(
     reject(name: Name, message: string): void {
       if (!reader.form().errors.some((error) => error.name === name)) reader.fail(name, message)
     },
+    /** Adds a sentence that the result needs, such as a price that is not the share's. */
+    remark(sentence: string): void {
+      remarks.push(sentence)
+    },
     hasErrors: (): boolean => reader.form().errors.length > 0,
-    form: () => ({ ...reader.form(), fields: views, borrowed }),
+    form: () => ({ ...reader.form(), fields: views, borrowed, remarks }),
   }
 }
 

@@ -132,7 +132,7 @@ describe('orderLimitsTool', () => {
   it('counts no lots for a budget that nobody typed, and names the figures of the site', async () => {
     const { results, form } = await open(orderLimitsTool, 'reference=4120')
     expect(results).not.toHaveProperty('lots')
-    expect(form.borrowed).toEqual(['Jumlah hari simulasi', 'Biaya beli'])
+    expect(form.remarks).toEqual(['Tidak Anda isi, jadi kami isikan: Jumlah hari simulasi, Biaya beli.'])
   })
 
   it('states that a minimum fee per order is not counted', async () => {

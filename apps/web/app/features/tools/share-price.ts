@@ -10,6 +10,8 @@ const id = {
   source: (ticker: string, price: string, day: string) => `${ticker} ditutup pada ${price} pada ${day}.`,
   offTick: (below: string, above: string) =>
     `Harga ini bukan kelipatan fraksi. Harga terdekat ${below} dan ${above}.`,
+  typedPrice: (price: string, ticker: string, close: string, day: string) =>
+    `Hasil ini memakai harga ${price} dari isian Anda; ${ticker} ditutup pada ${close} pada ${day}.`,
   tickRule: (day: string, source: string | null) =>
     `Fraksi harga: berlaku sejak ${day}${source ? ` (${source})` : ''}.`,
 }
@@ -18,6 +20,8 @@ const en: typeof id = {
   ticker: { label: 'Ticker', hint: 'If the price is empty, we fill in the last closing price.' },
   source: (ticker, price, day) => `${ticker} closed at ${price} on ${day}.`,
   offTick: (below, above) => `This price is off the tick. The nearest prices are ${below} and ${above}.`,
+  typedPrice: (price, ticker, close, day) =>
+    `This result uses the price of ${price} that you entered; ${ticker} closed at ${close} on ${day}.`,
   tickRule: (day, source) => `Ticks: in force since ${day}${source ? ` (${source})` : ''}.`,
 }
 
@@ -35,16 +39,22 @@ interface PriceForm {
   number(name: string): number
   fill(name: string, value: number): void
   reject(name: string, message: string): void
+  remark(sentence: string): void
 }
 
 interface LastPrice {
+  readonly ticker: string
+  readonly date: string
   readonly close: number
   readonly board: string
   /** Where the price is from. */
   readonly note: string
 }
 
-type FoundPrice = LastPrice | { readonly error: string; readonly isUnknown: boolean } | null
+type FoundPrice =
+  | LastPrice
+  | { readonly error: string; readonly isUnknown: boolean; readonly board: string }
+  | null
 
 type PriceContext = Pick<ToolContext, 'locale' | 'search' | 'facts'>
 
@@ -57,12 +67,12 @@ export function lastPriceOf(ticker: string, { locale, facts }: Omit<PriceContext
   const share = facts.shares[ticker]
   if (share === undefined) return null
   const errors = toolErrors[locale]
-  if (!share.isKnown) return { error: errors.noCompany(ticker), isUnknown: true }
+  if (!share.isKnown) return { error: errors.noCompany(ticker), isUnknown: true, board: '' }
   const { latestPrice, board } = share
-  if (latestPrice === null) return { error: errors.noPrice, isUnknown: false }
+  if (latestPrice === null) return { error: errors.noPrice, isUnknown: false, board }
   const { rupiah, day } = figuresIn(locale)
   const note = priceCopy[locale].source(ticker, rupiah(latestPrice.close), day(latestPrice.date))
-  return { close: latestPrice.close, board, note }
+  return { ticker, date: latestPrice.date, close: latestPrice.close, board, note }
 }
 
 /** Fills an empty price with the last one, and checks that it can be traded. Returns where the price is from. */
@@ -81,7 +91,16 @@ export function settlePrice(
     else form.fill(name, last.close)
   }
   rejectOffTick(form, name, locale, today)
+  comparePrice(form, name, last, locale)
   return last !== null && 'note' in last && form.number(name) === last.close ? [last.note] : []
+}
+
+/** States that a result is for a typed price, which is not the share's last one. */
+export function comparePrice(form: PriceForm, name: string, last: FoundPrice, locale: Locale): void {
+  const price = form.number(name)
+  if (last === null || 'error' in last || Number.isNaN(price) || price === last.close) return
+  const { rupiah, day } = figuresIn(locale)
+  form.remark(priceCopy[locale].typedPrice(rupiah(price), last.ticker, rupiah(last.close), day(last.date)))
 }
 
 export function rejectOffTick(form: PriceForm, name: string, locale: Locale, day: string): void {

@@ -3,7 +3,6 @@ const id = {
   summary: 'Ada isian yang perlu diperbaiki',
   example: 'Contoh',
   exampleShown: 'Angka di bawah ini contoh. Ganti dengan angka Anda.',
-  borrowed: (labels: string) => `Tidak Anda isi, jadi kami isikan: ${labels}.`,
   stale: 'Hasil ini masih untuk isian sebelumnya. Hasil baru muncul begitu semua isian benar.',
   afterCorrection: 'Hasilnya muncul di sini setelah isian diperbaiki.',
 }
@@ -12,7 +11,6 @@ const en: typeof id = {
   summary: 'Some entries need to be corrected',
   example: 'Example',
   exampleShown: 'The figures below are an example. Replace them with your own.',
-  borrowed: (labels) => `Not entered by you, so we filled in: ${labels}.`,
   stale: 'This is still the result for your previous entries. A new one appears once every entry is correct.',
   afterCorrection: 'The result appears here once the entries are corrected.',
 }

@@ -53,8 +53,8 @@ export const unknownShare: ShareFacts = {
   dividends: null,
 }
 
-/** The tickers of a form, in capitals; without invalid ones. */
+/** The tickers of a form and the one that it was filled in for, in capitals; without invalid ones. */
 export function tickersIn(search: URLSearchParams): string[] {
-  const typed = [...search].filter(([name]) => /^ticker[1-6]?$/.test(name))
+  const typed = [...search].filter(([name]) => /^(ticker[1-6]?|filledFor)$/.test(name))
   return [...new Set(typed.map(([, text]) => text.trim().toUpperCase()))].filter(isTicker)
 }

@@ -62,10 +62,13 @@ export class ToolFormReader {
     return found ?? values[0]
   }
 
-  day(name: string, { initial, min }: { initial: string; min: string }): string | null {
+  day(
+    name: string,
+    { initial, min, isOptional = false }: { initial: string; min: string; isOptional?: boolean },
+  ): string | null {
     const text = this.#typed(name, initial)
     const { required, day } = toolErrors[this.#locale]
-    if (text === '') return this.#fail(name, required)
+    if (text === '') return isOptional ? null : this.#fail(name, required)
     return isDay(text) && text >= min ? text : this.#fail(name, day(formatDate(this.#locale, min)))
   }
 
@@ -89,7 +92,7 @@ export class ToolFormReader {
     this.#fail(name, message)
   }
 
-  form(): Omit<ToolForm, 'borrowed' | 'notices'> {
+  form(): Pick<ToolForm, 'isSubmitted' | 'shown' | 'errors'> {
     const names = [...this.#shown.keys()]
     return {
       isSubmitted: names.some((name) => this.#search.has(name)),

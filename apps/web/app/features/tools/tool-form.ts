@@ -12,8 +12,12 @@ export interface ToolForm {
   readonly isSubmitted: boolean
   /** What each field shows: an invalid text as typed, a valid one in the notation of the language. */
   readonly shown: Readonly<Record<string, string>>
-  /** Labels of the fields that the address lacks, whose values are from the site. */
-  readonly borrowed: readonly string[]
+  /** Fields that the visitor left to the site and that a share filled in. */
+  readonly filled: readonly string[]
+  /** The ticker that they belong to, which the form submits; empty without one, null for a form without tickers. */
+  readonly filledFor: string | null
+  /** Sentences with a result: what the site filled in, and where an entry is not the share's own. */
+  readonly remarks: readonly string[]
   /** Sentences before the result: a share or a day without trading. */
   readonly notices: readonly string[]
   /** In the order of the fields. */

@@ -82,6 +82,9 @@ export function ToolPage({
           {form.isSubmitted ? null : <p className="text-soft">{words.exampleShown}</p>}
           {/* A new key resets the uncontrolled fields, which would keep their texts otherwise. */}
           <div key={JSON.stringify(form.shown)} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+            {form.filledFor === null ? null : (
+              <input defaultValue={form.filledFor} name="filledFor" type="hidden" />
+            )}
             {fields}
           </div>
           <p>
@@ -99,9 +102,13 @@ export function ToolPage({
               <Notice tone="warning">{notice}</Notice>
             </div>
           ))}
-          {result !== null && form.isSubmitted && form.borrowed.length > 0 ? (
-            <p className="mb-4 text-soft">{words.borrowed(form.borrowed.join(', '))}</p>
-          ) : null}
+          {result === null
+            ? null
+            : form.remarks.map((remark) => (
+                <p key={remark} className="mb-4 text-soft">
+                  {remark}
+                </p>
+              ))}
           {isStale ? <p className="mb-3 border-s-3 border-accent ps-3 text-sm">{words.stale}</p> : null}
           {result === null ? <EmptyState text={words.afterCorrection} /> : result}
         </section>

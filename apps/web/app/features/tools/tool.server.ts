@@ -4,7 +4,8 @@ import { data } from 'react-router'
 import { pageHead } from '#app/head/page-head.ts'
 import { toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
 import { pathTo, type Query } from '#app/i18n/path-to.ts'
-import { runMode, type Tool, type ToolMode } from './tool.ts'
+import { runMode } from './run-mode.ts'
+import type { Tool, ToolMode } from './tool.ts'
 import { type ToolSite, toolFacts } from './tool-facts.server.ts'
 
 /** The calculation of an address; 404 for an unknown mode. */
@@ -22,8 +23,11 @@ export async function calculate<Outcome>(tool: Tool<Outcome>, search: URLSearchP
 export async function toolPage<Outcome>(tool: Tool<Outcome>, url: URL, site: ToolSite) {
   const { page, lead, description = lead, modes } = tool
   const { locale } = site
-  const search = url.searchParams
-  const { form, fields, outcome, days, mode, today, facts } = await calculate(tool, search, site)
+  const { form, fields, outcome, days, mode, today, facts, search } = await calculate(
+    tool,
+    url.searchParams,
+    site,
+  )
   const hasErrors = form.errors.length > 0
   const modeQuery = (one: ToolMode<Outcome>) => ({
     mode: one === modes[0] ? null : one.name,
@@ -37,7 +41,7 @@ export async function toolPage<Outcome>(tool: Tool<Outcome>, url: URL, site: Too
         page,
         title: findPageTitle(page)[locale],
         description: description[locale],
-        isIndexed: search.size === 0,
+        isIndexed: url.searchParams.size === 0,
         ...(hasErrors ? {} : { query }),
       }),
       page,
@@ -54,7 +58,7 @@ export async function toolPage<Outcome>(tool: Tool<Outcome>, url: URL, site: Too
         calendar: days().length > 0 ? toolFilePath(page, locale, 'calendar') : null,
       },
       /** Of the page and of its files. */
-      query: new URLSearchParams(search).toString(),
+      query: search.toString(),
       today,
       facts,
       form,

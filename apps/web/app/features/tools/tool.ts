@@ -3,7 +3,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { ReadForm } from './form-fields.ts'
 import type { ToolFacts } from './tool-facts.ts'
 import type { CalendarDay, ToolOutcome } from './tool-outcome.ts'
-import { tradingNotices } from './trading-notices.ts'
 
 export interface ToolContext {
   readonly locale: Locale
@@ -43,16 +42,4 @@ export interface Tool<Outcome = ToolOutcome> {
   }
   /** Views with a form each; the first one is the default of the `mode` parameter. */
   readonly modes: readonly [ToolMode<Outcome>, ...ToolMode<Outcome>[]]
-}
-
-const noDays = (): readonly CalendarDay[] => []
-
-/** Reads the form and calculates; a mode without examples has no errors before the first submission. */
-export function runMode<Outcome>(mode: ToolMode<Outcome>, context: ToolContext) {
-  const { form, outcome, days = noDays } = mode.run(context)
-  const { fields, ...read } = form.form()
-  const isEmpty = mode.needsInput === true && !read.isSubmitted
-  const notices = tradingNotices({ ...context, fields, shown: read.shown })
-  const shown = { ...read, notices, ...(isEmpty ? { errors: [], isSubmitted: true } : {}) }
-  return { fields, form: shown, outcome: isEmpty || read.errors.length > 0 ? null : outcome, days }
 }

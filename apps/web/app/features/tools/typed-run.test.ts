@@ -30,6 +30,18 @@ describe('runTyped', () => {
     expect(vi.mocked(fetchJson).mock.calls.map(([path]) => path)).toEqual(['/share-facts?ticker=BQNS'])
   })
 
+  it('replaces the price of a share typed before, whose facts it has', async () => {
+    const sharesAt = { '/share-facts?ticker=RSVK': 2370, '/share-facts?ticker=BQNS': 4340 }
+    vi.mocked(fetchJson).mockImplementation(async (path) => ({
+      ...{ isKnown: true, board: 'M', ...traded, dividends: null },
+      latestPrice: { date: '2026-11-26', close: Object.entries(sharesAt).find(([at]) => at === path)?.[1] },
+    }))
+    expect(await run('ticker=RSVK&filledFor=BQNS&reference=4.340')).toEqual({
+      errors: [],
+      limits: '2020-2960',
+    })
+  })
+
   it('requires the price after a failed request, and requests it again at the next input', async () => {
     vi.mocked(fetchJson).mockRejectedValueOnce(new TypeError('failed'))
     expect(await run('ticker=ASTR&reference=')).toEqual({ errors: ['reference'], limits: undefined })

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { fetchJson } from '#app/data/fetch-json.ts'
 import { shareFactsPath } from '#app/i18n/endpoints/share-facts-path.ts'
-import { runMode, type Tool, type ToolContext } from './tool.ts'
+import { runMode } from './run-mode.ts'
+import type { Tool, ToolContext } from './tool.ts'
 import { type ShareFacts, ShareFactsSchema, tickersIn, unknownShare } from './tool-facts.ts'
+import type { ToolForm } from './tool-form.ts'
+import { FILLED_FOR } from './typed-entries.ts'
 
 /** Of tickers typed since the page was loaded. */
 const fetched = new Map<string, Promise<ShareFacts>>()
@@ -20,6 +23,15 @@ export async function runTyped<Outcome>(tool: Tool<Outcome>, context: ToolContex
   const found = await Promise.all(missing.map(async (ticker) => [ticker, await factsOf(ticker)] as const))
   const shares = { ...facts.shares, ...Object.fromEntries(found) }
   return runMode(mode, { ...context, facts: { ...facts, shares } })
+}
+
+/** Shows the facts of a typed ticker in the fields that the visitor left to the site. */
+export function showFilled(form: HTMLFormElement, { filled, filledFor, shown }: ToolForm): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+    if (field.name === FILLED_FOR) field.value = filledFor ?? ''
+    else if (filled.includes(field.name)) field.value = shown[field.name] ?? ''
+  }
 }
 
 function factsOf(ticker: string): Promise<ShareFacts> {

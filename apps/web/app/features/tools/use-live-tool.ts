@@ -61,16 +61,17 @@ export function useLiveTool<Outcome>(sent: LivePage<Outcome>, load: () => Promis
     latest.current = search.toString()
     const modules = await loadModules()
     if (modules === null) return null
-    const [tool, { runTyped }] = modules
+    const [tool, { runTyped, showFilled }] = modules
     const read = await runTyped(tool, { locale, search, today: sent.today, facts: sent.facts })
     const query = search.toString()
     // Later input, or another response, has its own result.
     if (latest.current !== query) return null
+    showFilled(form, read.form)
     setState((before) => {
       const valid = before?.over === sent.form ? before : sent
       return read.outcome === null
         ? { over: sent.form, form: read.form, outcome: valid.outcome, query: valid.query, isStale: true }
-        : { over: sent.form, form: read.form, outcome: read.outcome, query, isStale: false }
+        : { over: sent.form, form: read.form, outcome: read.outcome, query: `${read.search}`, isStale: false }
     })
     return read.form
   }

@@ -1,14 +1,21 @@
 import type { BondSeries } from '@site/contracts/content/bond-series.ts'
+import { couponDates } from '@site/finance/market-calculators/bond.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { SAMPLE_AMOUNT, type ShownSeries } from './series-view.ts'
+import { COUPONS_PER_YEAR, SAMPLE_AMOUNT, type ShownSeries } from './series-view.ts'
 
 /** The bond calculator filled in with a series; null for a floating one before its first policy rate. */
 export function seriesCalculatorPath(
   locale: Locale,
-  { coupon, settlement, maturity }: Pick<BondSeries, 'coupon' | 'settlement' | 'maturity'>,
+  {
+    coupon,
+    settlement,
+    firstCoupon,
+    maturity,
+  }: Pick<BondSeries, 'coupon' | 'settlement' | 'firstCoupon' | 'maturity'>,
 ): string | null {
   if (coupon.kind === 'floating' && coupon.policyRate === null) return null
+  const schedule = { couponPercent: 0, frequency: COUPONS_PER_YEAR, maturity } as const
   return pathTo('bondCalculator', locale, undefined, {
     nominal: SAMPLE_AMOUNT,
     mode: coupon.kind === 'floating' ? 'floating' : null,
@@ -19,9 +26,11 @@ export function seriesCalculatorPath(
           spreadPercent: coupon.spread,
           floorPercent: coupon.floor,
         }),
-    frequency: 12,
+    frequency: COUPONS_PER_YEAR,
     settlement,
     maturity,
+    // The calculator rejects a day that editors entered beside the schedule.
+    firstCoupon: couponDates(schedule, settlement).includes(firstCoupon) ? firstCoupon : null,
   })
 }
 

@@ -47,7 +47,12 @@ describe('seriesCalculatorPath', () => {
       frequency: '12',
       settlement: '2026-12-16',
       maturity: '2029-12-15',
+      firstCoupon: '2027-01-15',
     })
+  })
+
+  it('leaves out a first coupon that is no coupon day', () => {
+    expect(seriesCalculatorPath('id', { ...series, firstCoupon: '2027-01-16' })).not.toContain('firstCoupon')
   })
 
   it('is null for a floating coupon before its first policy rate', () => {

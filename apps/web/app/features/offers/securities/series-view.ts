@@ -18,7 +18,7 @@ export interface ShownSeries extends BondSeries {
 
 /** The amount for which coupons are shown. */
 export const SAMPLE_AMOUNT = 10_000_000
-const COUPONS_PER_YEAR = 12
+export const COUPONS_PER_YEAR = 12
 
 const order = ['open', 'upcoming', 'tradable', 'closed'] as const satisfies readonly ShownStatus[]
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { open } from '../market-tools.fixture.ts'
+import { open, siteIn } from '../market-tools.fixture.ts'
+import { calculate } from '../tool.server.ts'
 import { bondTool } from './bond-tool.ts'
 
 describe('bondTool', () => {
@@ -30,6 +31,40 @@ describe('bondTool', () => {
     const query = 'mode=floating&policyPercent=4,75&spreadPercent=0,5&floorPercent=5,9&nominal=10%20jt'
     expect((await open(bondTool, query)).results).toMatchObject({ couponPercent: 5.9, netCoupon: 44_250 })
   })
+
+  // 10,000,000 × 6.1% ÷ 12 × (1 + 23 ÷ 31) = 88,548.39, less 8,855 of tax; then 34 coupons of 45,750.
+  it('begins with the long first coupon of a new series, also in the calendar', async () => {
+    const series = 'couponPercent=6,1&frequency=12&settlement=2026-12-23&maturity=2029-12-15'
+    const query = `nominal=10000000&${series}&firstCoupon=2027-02-15`
+    const { results, outcome } = await open(bondTool, query)
+    expect(results).toMatchObject({ netCoupon: 45_750, firstNet: 79_693, totalNet: 1_635_193 })
+    expect(outcome?.tables?.[0]?.rows.slice(0, 2)).toEqual([
+      ['2027-02-15', 79_693, null, 88_548, 8_855],
+      ['2027-03-15', 45_750, null, 50_833, 5_083],
+    ])
+    expect(outcome?.working).toContain(
+      'Kupon pertama: Rp10.000.000 × 6,1% ÷ 12 × (1 + 23 ÷ 31 hari) = Rp88.548 sebelum pajak',
+    )
+    expect(outcome?.notes[0]).toContain('Kupon pertama berbeda')
+    const { days } = await calculate(bondTool, new URLSearchParams(query), siteIn('id'))
+    expect(days()[0]).toEqual({ day: '2027-02-15', title: 'Kupon obligasi Rp79.693' })
+  })
+
+  it('begins with a whole coupon without the first coupon of a series', async () => {
+    const query = 'nominal=10000000&couponPercent=6,1&frequency=12&settlement=2026-12-23&maturity=2029-12-15'
+    const { results, outcome } = await open(bondTool, query)
+    expect(results).not.toHaveProperty('firstNet')
+    expect(outcome?.tables?.[0]?.rows[0]).toEqual(['2027-01-15', 45_750, null, 50_833, 5_083])
+  })
+
+  it.each(['2027-02-14', '2026-12-15', '2030-01-15'])(
+    'rejects %s as a first coupon, and names coupon days',
+    async (firstCoupon) => {
+      const query = `settlement=2026-12-23&maturity=2029-12-15&firstCoupon=${firstCoupon}`
+      const { errors } = await open(bondTool, query)
+      expect(errors).toEqual({ firstCoupon: expect.stringContaining('15 Januari 2027; 15 Februari 2027') })
+    },
+  )
 
   it('rounds a yield in its headline, and varies the exact one', async () => {
     const { outcome } = await open(bondTool, `mode=yield&${terms}&cleanPercent=98,5`)

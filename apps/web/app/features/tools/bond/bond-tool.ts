@@ -1,12 +1,14 @@
 import {
   bondPurchase,
   cashFlows,
+  couponDates,
   couponOf,
   couponTax,
   depositComparison,
   depositTax,
   depositTaxPercent,
   type Frequency,
+  firstCouponOf,
   floatingCoupon,
   frequencies,
   priceForYield,
@@ -28,12 +30,14 @@ const nominal = { kind: 'rupiah', min: 1_000, max: 1_000_000_000_000 } as const
 const frequency = { kind: 'choice', choices: ['12', '4', '2', '1'] } as const
 
 const dated = { frequency, settlement: day, maturity: day } as const
+/** Of a new series; empty, the next coupon is paid in full. */
+const firstCoupon = { ...day, isOptional: true } as const
 const shared = { nominal, couponPercent: rate, ...dated } as const
 
-const fixedSpec = { ...shared, depositPercent: rate } as const satisfies FormSpec
+const fixedSpec = { ...shared, firstCoupon, depositPercent: rate } as const satisfies FormSpec
 const floatingSpec = {
   ...{ nominal, policyPercent: rate, spreadPercent: rate, floorPercent: rate },
-  ...{ ...dated, depositPercent: rate },
+  ...{ ...dated, firstCoupon, depositPercent: rate },
 } as const satisfies FormSpec
 
 const yieldSpec = {
@@ -53,13 +57,22 @@ function bondOf(form: BondForm, locale: Locale, couponPercent: number) {
   const words = copy[locale]
   const [settlement, maturity] = [form.text('settlement'), form.text('maturity')]
   const last = `${Number(settlement.slice(0, 4)) + MAX_YEARS}${settlement.slice(4)}`
+  const paid = Number(form.text('frequency'))
+  const per: Frequency = frequencies.find((one) => one === paid) ?? 12
+  const bond = { couponPercent, maturity, frequency: per }
+  const first = form.text('firstCoupon')
   if (settlement !== '' && maturity !== '') {
     if (maturity <= settlement) form.reject('maturity', words.maturityAfter)
     else if (maturity > last) form.reject('maturity', words.tooLong(String(MAX_YEARS)))
+    else if (first !== '') rejectOtherDay(form, locale, couponDates(bond, settlement), first)
   }
-  const paid = Number(form.text('frequency'))
-  const per: Frequency = frequencies.find((one) => one === paid) ?? 12
-  return { settlement, nominal: form.number('nominal'), bond: { couponPercent, maturity, frequency: per } }
+  return { settlement, firstCoupon: first === '' ? null : first, nominal: form.number('nominal'), bond }
+}
+
+function rejectOtherDay(form: BondForm, locale: Locale, days: readonly string[], first: string): void {
+  if (days.includes(first)) return
+  const dates = days.slice(0, 2).map(figuresIn(locale).day)
+  form.reject('firstCoupon', copy[locale].noCouponDay(dates.join('; ')))
 }
 
 type Terms = ReturnType<typeof bondOf>
@@ -67,7 +80,10 @@ type Terms = ReturnType<typeof bondOf>
 /** The example of a maturity, which is no coupon day. */
 const inYears = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}-06-15`
 
-function cashFlowTable(locale: Locale, { bond, settlement, nominal: value }: Terms): OutcomeTable {
+const flowsOf = ({ bond, settlement, nominal: value, firstCoupon: first }: Terms) =>
+  cashFlows(bond, settlement, value, first)
+
+function cashFlowTable(locale: Locale, terms: Terms): OutcomeTable {
   const { table, columns } = copy[locale]
   return {
     caption: table,
@@ -78,16 +94,16 @@ function cashFlowTable(locale: Locale, { bond, settlement, nominal: value }: Ter
       { label: columns.gross, kind: 'rupiah', isWide: true },
       { label: columns.tax, kind: 'rupiah', isWide: true },
     ],
-    rows: cashFlows(bond, settlement, value).map(({ day: date, gross, tax, net, principal }) => [
+    rows: flowsOf(terms).map(({ day: date, gross, tax, net, principal }) => [
       ...[date, net, principal > 0 ? principal : null, gross, tax],
     ]),
   }
 }
 
-function calendarDays(locale: Locale, { bond, settlement, nominal: value }: Terms): CalendarDay[] {
+function calendarDays(locale: Locale, terms: Terms): CalendarDay[] {
   const { couponDay, lastDay } = copy[locale]
   const { rupiah } = figuresIn(locale)
-  return cashFlows(bond, settlement, value).map(({ day: date, net, principal }) => ({
+  return flowsOf(terms).map(({ day: date, net, principal }) => ({
     day: date,
     title: principal > 0 ? lastDay(rupiah(net), rupiah(principal)) : couponDay(rupiah(net)),
   }))
@@ -141,6 +157,32 @@ function floating(context: ToolContext): ToolRun<ToolOutcome> {
   })
 }
 
+/** What the first coupon of a new series pays, if that is not as much as any other. */
+function firstCouponParts(
+  locale: Locale,
+  { bond, settlement, nominal: value, firstCoupon: first }: Terms,
+): Pick<ToolOutcome, 'figures' | 'working' | 'notes'> {
+  const paid = first === null ? null : firstCouponOf(bond, settlement, value, first)
+  if (first === null || paid === null || (paid.periods === 0 && paid.days === paid.allDays)) {
+    return { figures: [], working: [], notes: [] }
+  }
+  const words = copy[locale]
+  const { rupiah, number, percent, day: dated, amount } = figuresIn(locale)
+  return {
+    figures: [amount('firstNet', words.firstNet(dated(first)), paid.net)],
+    working: [
+      words.formulaFirst(
+        rupiah(value),
+        percent(bond.couponPercent),
+        number(bond.frequency),
+        words.firstPeriods(number(paid.periods), number(paid.days), number(paid.allDays)),
+        rupiah(paid.gross),
+      ),
+    ],
+    notes: [words.firstNote(dated(settlement))],
+  }
+}
+
 function couponRun(
   { locale }: ToolContext,
   form: BondForm & ReadForm,
@@ -155,7 +197,8 @@ function couponRun(
   const payment = couponOf(terms.nominal, couponPercent, bond.frequency)
   const depositPercent = form.number('depositPercent')
   const compared = depositComparison(terms.nominal, couponPercent, depositPercent)
-  const table = cashFlowTable(locale, terms)
+  const first = firstCouponParts(locale, terms)
+  const totalNet = flowsOf(terms).reduce((sum, { net }) => sum + net, 0)
   return {
     form,
     outcome: {
@@ -164,14 +207,15 @@ function couponRun(
       warnings: oldTaxWarnings(locale, terms),
       figures: [
         ...own.figures,
+        ...first.figures,
         amount('grossCoupon', words.grossCoupon, payment.gross),
         amount('couponTax', words.couponTax, payment.tax),
-        amount('totalNet', words.totalNet, payment.net * table.rows.length),
+        amount('totalNet', words.totalNet, totalNet),
         amount('bondYear', words.bondYear, compared.bondNet),
         amount('depositYear', words.depositYear, compared.depositNet),
         figure('equalDepositPercent', words.equalDeposit, compared.equalDepositPercent, percent),
       ],
-      tables: [table],
+      tables: [cashFlowTable(locale, terms)],
       working: [
         ...own.working,
         words.formulaCoupon(
@@ -181,6 +225,7 @@ function couponRun(
           rupiah(payment.gross),
         ),
         words.formulaTax(rupiah(payment.gross), percent(couponTax.percent), rupiah(payment.net)),
+        ...first.working,
         words.formulaEqual(
           percent(couponPercent),
           percent(100 - couponTax.percent),
@@ -188,7 +233,14 @@ function couponRun(
           percent(compared.equalDepositPercent),
         ),
       ],
-      notes: [...own.notes, depositNote(locale, terms.nominal), taxNote(locale), ...words.notes, words.risk],
+      notes: [
+        ...first.notes,
+        ...own.notes,
+        depositNote(locale, terms.nominal),
+        taxNote(locale),
+        ...words.notes,
+        words.risk,
+      ],
     },
     days: () => calendarDays(locale, terms),
   }

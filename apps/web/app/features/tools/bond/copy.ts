@@ -13,6 +13,10 @@ const id = {
     },
     settlement: { label: 'Tanggal penyelesaian pembelian' },
     maturity: { label: 'Jatuh tempo' },
+    firstCoupon: {
+      label: 'Kupon pertama seri baru',
+      hint: 'Dari memorandum seri. Kosongkan untuk pembelian di pasar sekunder.',
+    },
     depositPercent: { label: 'Bunga deposito pembanding per tahun' },
     cleanPercent: { label: 'Harga bersih (% dari nominal)', hint: 'Harga pasar tanpa bunga berjalan.' },
     yieldPercent: { label: 'Imbal hasil yang diinginkan per tahun' },
@@ -22,6 +26,15 @@ const id = {
   grossCoupon: 'Kupon kotor setiap pembayaran',
   couponTax: 'Pajak kupon setiap pembayaran',
   couponNow: 'Kupon yang berlaku',
+  firstNet: (day: string) => `Kupon bersih pertama, ${day}`,
+  firstPeriods: (periods: string, days: string, all: string) =>
+    periods === '0' ? `${days} ÷ ${all} hari` : `(${periods} + ${days} ÷ ${all} hari)`,
+  formulaFirst: (nominal: string, coupon: string, times: string, periods: string, gross: string) =>
+    `Kupon pertama: ${nominal} × ${coupon} ÷ ${times} × ${periods} = ${gross} sebelum pajak`,
+  firstNote: (settlement: string) =>
+    `Kupon pertama berbeda dari kupon berikutnya: dihitung sejak penyelesaian pada ${settlement}, aktual/aktual. Jumlah pastinya ada di memorandum seri, yang dapat membulatkannya per unit.`,
+  noCouponDay: (days: string) =>
+    `Bukan tanggal kupon obligasi ini. Tanggal kupon dihitung mundur dari jatuh tempo: ${days}.`,
   totalNet: 'Seluruh kupon bersih sampai jatuh tempo',
   bondYear: 'Kupon bersih setahun',
   depositYear: 'Bunga deposito bersih setahun',
@@ -91,6 +104,10 @@ const en: typeof id = {
     },
     settlement: { label: 'Settlement of the purchase' },
     maturity: { label: 'Maturity' },
+    firstCoupon: {
+      label: 'First coupon of a new series',
+      hint: 'From the memorandum of the series. Leave it empty for a purchase in the market.',
+    },
     depositPercent: { label: 'Deposit rate to compare, per year' },
     cleanPercent: {
       label: 'Clean price (% of face value)',
@@ -103,6 +120,15 @@ const en: typeof id = {
   grossCoupon: 'Gross coupon of each payment',
   couponTax: 'Tax on each coupon',
   couponNow: 'Current coupon',
+  firstNet: (day) => `First net coupon, ${day}`,
+  firstPeriods: (periods, days, all) =>
+    periods === '0' ? `${days} ÷ ${all} days` : `(${periods} + ${days} ÷ ${all} days)`,
+  formulaFirst: (nominal, coupon, times, periods, gross) =>
+    `First coupon: ${nominal} × ${coupon} ÷ ${times} × ${periods} = ${gross} before tax`,
+  firstNote: (settlement) =>
+    `The first coupon differs from the later ones: it counts from the settlement on ${settlement}, actual/actual. The memorandum of the series states the exact amount and may round it per unit.`,
+  noCouponDay: (days) =>
+    `This is no coupon day of the bond. Coupon days are counted back from the maturity: ${days}.`,
   totalNet: 'All net coupons until maturity',
   bondYear: 'Net coupons per year',
   depositYear: 'Net deposit interest per year',

@@ -10,7 +10,7 @@ import {
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.ts'
-import { lastPrice, lastPriceOf, lotsField, priceCopy, priceField } from '../share-price.ts'
+import { comparePrice, lastPrice, lastPriceOf, lotsField, priceCopy, priceField } from '../share-price.ts'
 import type { Tool, ToolContext, ToolRun } from '../tool.ts'
 import type { CashDividend } from '../tool-facts.ts'
 import type { CalendarDay, OutcomeTable, ToolOutcome } from '../tool-outcome.ts'
@@ -125,6 +125,7 @@ function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
     else form.reject('perShare', words.perShareRequired)
   }
   if (form.optional('price') === null && last !== null && 'close' in last) form.fill('price', last.close)
+  comparePrice(form, 'price', last, locale)
   if (form.hasErrors()) return { form, outcome: null }
   const perShare = form.number('perShare')
   const shares = form.number('lots') * lot.shares

@@ -60,6 +60,10 @@ const id = {
     'Aturan khusus hari pertama di papan ini belum kami pastikan. Batas di atas berlaku pada hari biasa.',
   firstDayPrice:
     'Pada hari pertama belum ada harga penutupan. Isi harga penawaran saham ini; bursa memakainya sebagai harga acuan.',
+  otherBoard: (board: string, ticker: string, own: string) =>
+    `Hasil ini memakai papan ${board} dari isian Anda; ${ticker} tercatat di papan ${own}.`,
+  unknownBoard: (ticker: string, board: string) =>
+    `Papan ${ticker} tidak tersedia; hasil ini memakai papan ${board}.`,
   rounding: 'Batas dibulatkan ke dalam, ke harga pada fraksi. Satu lot berisi 100 lembar saham.',
   floor: (floor: string) => `Harga terendah di papan ini ${floor}.`,
   review:
@@ -118,6 +122,10 @@ const en: typeof id = {
     'We have not confirmed whether this board has a rule of its own for the first day. The limits above are those of any other day.',
   firstDayPrice:
     'On the first trading day there is no closing price yet. Enter the offering price of the share, which the exchange uses as the reference.',
+  otherBoard: (board, ticker, own) =>
+    `This result uses the ${board} board that you chose; ${ticker} is on the ${own} board.`,
+  unknownBoard: (ticker, board) =>
+    `The board of ${ticker} is unavailable; this result uses the ${board} board.`,
   rounding: 'Limits are rounded inward to a price on the tick. One lot is 100 shares.',
   floor: (floor) => `The lowest price on this board is ${floor}.`,
   review:

@@ -29,6 +29,21 @@ const spec = {
   feePercent: { kind: 'percent', min: 0, max: 2, places: 4, isOptional: true },
 } as const satisfies FormSpec
 
+/** States that a result is for another board than the share's. */
+function compareBoard(
+  form: { text(name: 'ticker'): string; remark(sentence: string): void },
+  board: BoardCode,
+  { locale, facts }: ToolContext,
+): void {
+  const ticker = form.text('ticker')
+  const own = facts.shares[ticker]?.board
+  if (own === undefined || own === board) return
+  const { fields, otherBoard, unknownBoard } = copy[locale]
+  const names: Readonly<Record<string, string>> = fields.board.options
+  const [chosen = board, listed] = [names[board], names[own]]
+  form.remark(listed ? otherBoard(chosen, ticker, listed) : unknownBoard(ticker, chosen))
+}
+
 function run(context: ToolContext): ToolRun<ToolOutcome> {
   const { locale, search, today } = context
   const words = copy[locale]
@@ -39,7 +54,7 @@ function run(context: ToolContext): ToolRun<ToolOutcome> {
   const form = readForm(locale, spec, { ...words.fields, ticker: priceCopy[locale].ticker }, search, {
     // A first day has no last price, and an example would pass for the offering price.
     reference: last || isFirstTradingDay ? null : 1000,
-    board: last && 'board' in last ? last.board : 'M',
+    board: last?.board || 'M',
     days: 5,
     // A result for typed numbers counts no lots for an example budget.
     budget: Object.keys(spec).some((name) => search.has(name)) ? null : 5_000_000,
@@ -50,6 +65,7 @@ function run(context: ToolContext): ToolRun<ToolOutcome> {
   const priceNotes = settlePrice(form, 'reference', closing, context)
   const reference = form.number('reference')
   const board = form.choice('board', boards)
+  compareBoard(form, board, context)
   const floor = lowestPrice(board, today)
   if (reference < floor) form.reject('reference', words.floor(rupiah(floor)))
   const input = { reference, board, day: today, isFirstTradingDay }

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { averagePriceTool } from './average-price/average-price-tool.ts'
+import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
+import { dividendTool } from './dividend/dividend-tool.ts'
+import { marginTool } from './margin/margin-tool.ts'
+import { past, siteIn } from './market-tools.fixture.ts'
+import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
+import { toolPage } from './tool.server.ts'
+import type { Tool } from './tool.ts'
+import { transactionTool } from './transaction-cost/transaction-tool.ts'
+
+const closes: Readonly<Record<string, { readonly board: string; readonly close: number }>> = {
+  BQNS: { board: 'M', close: 4120 },
+  QTRV: { board: 'W', close: 98 },
+}
+
+const site = (locale: 'id' | 'en' = 'id') =>
+  siteIn(locale, {
+    company: async (ticker) => {
+      const share = closes[ticker]
+      return share
+        ? { board: { code: share.board }, latestPrice: { date: '2026-11-25', close: share.close } }
+        : null
+    },
+    companyActions: async (ticker) => ({
+      items: [{ ...past, amountPerShare: ticker === 'QTRV' ? 3 : 62 }],
+    }),
+  })
+
+async function load<Outcome>(tool: Tool<Outcome>, search: URLSearchParams, locale?: 'id' | 'en') {
+  return (await toolPage(tool, new URL(`https://site.example/?${search}`), site(locale))).data
+}
+
+/** The page after its form was sent with other entries, as browsers without script send it. */
+async function send<Outcome>(tool: Tool<Outcome>, query: string, typed: Readonly<Record<string, string>>) {
+  const before = await load(tool, new URLSearchParams(query))
+  const { shown, filledFor } = before.form
+  const mode = before.mode === null ? {} : { mode: before.mode }
+  const entries = { ...mode, filledFor: filledFor ?? '', ...shown, ...typed }
+  return load(tool, new URLSearchParams(entries))
+}
+
+interface Case {
+  readonly name: string
+  send(typed: Readonly<Record<string, string>>, query?: string): ReturnType<typeof send>
+  /** What a fresh form shows for QTRV. */
+  readonly own: Readonly<Record<string, string>>
+  /** A price of the form. */
+  readonly price: string
+}
+
+function caseOf<Outcome>(
+  tool: Tool<Outcome>,
+  mode: string,
+  price: string,
+  own: Readonly<Record<string, string>>,
+): Case {
+  return {
+    name: `${tool.page}, ${mode}`,
+    send: (typed, query = '') => send(tool, `mode=${mode}&${query}`, typed),
+    ...{ own, price },
+  }
+}
+
+const cases = [
+  caseOf(orderLimitsTool, 'limits', 'reference', { reference: '98', board: 'W', budget: '5.000.000' }),
+  caseOf(averagePriceTool, 'average', 'buyPrice', { buyPrice: '98', average: '118' }),
+  caseOf(averagePriceTool, 'target', 'buyPrice', { buyPrice: '98', average: '118', target: '108' }),
+  caseOf(averagePriceTool, 'size', 'entry', { entry: '98', stop: '89' }),
+  caseOf(dividendTool, 'share', 'price', { price: '98', perShare: '3', paymentDate: past.paymentDate ?? '' }),
+  caseOf(corporateActionTool, 'rights', 'cumPrice', { cumPrice: '98', exercisePrice: '78' }),
+  caseOf(corporateActionTool, 'shares', 'cumPrice', { cumPrice: '98' }),
+  caseOf(marginTool, 'margin', 'price', { price: '98', ownMoney: '5.880.000' }),
+  caseOf(marginTool, 'pawn', 'price', { price: '98' }),
+  caseOf(transactionTool, 'cost', 'price', { price: '98' }),
+]
+
+describe('a ticker typed into a form', () => {
+  it.each(cases)('replaces the example of $name', async (one) => {
+    const { form } = await one.send({ ticker: 'qtrv' })
+    expect(form.errors).toEqual([])
+    expect(form.shown).toMatchObject({ ticker: 'QTRV', ...one.own })
+    expect(form.filledFor).toBe('QTRV')
+  })
+
+  it.each(cases)('replaces the figures of another share of $name', async (one) => {
+    const { form } = await one.send({ ticker: 'QTRV' }, 'ticker=BQNS')
+    const { budget: _, ...own } = one.own
+    expect(form.shown).toMatchObject(own)
+  })
+
+  it.each(cases)('keeps a typed price of $name, and says so', async (one) => {
+    const { form, outcome } = await one.send({ ticker: 'QTRV', [one.price]: '100' })
+    expect(outcome).not.toBeNull()
+    expect(form.shown[one.price]).toBe('100')
+    expect(form.remarks).toContain(
+      'Hasil ini memakai harga Rp100 dari isian Anda; QTRV ditutup pada Rp98 pada 25 November 2026.',
+    )
+  })
+
+  it.each(cases)('reports an unknown share of $name and changes nothing', async (one) => {
+    const before = await one.send({})
+    const { form, outcome } = await one.send({ ticker: 'ZZZZ' })
+    expect(form.errors).toEqual([{ name: 'ticker', message: 'Kode ZZZZ tidak ada di data pasar kami.' }])
+    expect(form.shown).toEqual({ ...before.form.shown, ticker: 'ZZZZ' })
+    expect(outcome).toBeNull()
+  })
+
+  it('keeps the share and its price if they are sent again, and names what the site filled in', async () => {
+    const again = await send(orderLimitsTool, 'ticker=QTRV', {})
+    expect(again.form.shown).toMatchObject({ reference: '98', board: 'W' })
+    expect(again.form.remarks).toEqual([
+      'Tidak Anda isi, jadi kami isikan: Jumlah hari simulasi, Biaya beli.',
+    ])
+    expect(again.query).toBe('ticker=QTRV')
+  })
+
+  it('is read with everything else in an address that no form has sent', async () => {
+    const { form, outcome } = await load(orderLimitsTool, new URLSearchParams('ticker=BQNS&reference=1000'))
+    expect(outcome?.main.data).toBe('850-1250')
+    expect(form.remarks).toContain(
+      'Hasil ini memakai harga Rp1.000 dari isian Anda; BQNS ditutup pada Rp4.120 pada 25 November 2026.',
+    )
+  })
+
+  it('leaves the entries of a share as they are once it is removed', async () => {
+    const { form, outcome } = await send(orderLimitsTool, 'ticker=BQNS', { ticker: '' })
+    expect(form.shown.reference).toBe('4.120')
+    expect(form.filledFor).toBe('BQNS')
+    expect(outcome?.main.data).toBe('3510-5150')
+  })
+
+  it('asks for the offering price of a first day instead of taking the example', async () => {
+    const { form } = await send(orderLimitsTool, '', { ticker: 'QTRV', first: 'yes' })
+    expect(form.errors.map(({ name }) => name)).toEqual(['reference'])
+    expect(form.shown.reference).toBe('')
+  })
+})
+
+describe('the board of order limits', () => {
+  it('may differ from that of the share, and the result says so', async () => {
+    const { form, outcome } = await send(orderLimitsTool, 'ticker=QTRV', { board: 'M' })
+    expect(form.shown.board).toBe('M')
+    expect(outcome?.main.data).toBe('84-132')
+    expect(form.remarks).toContain(
+      'Hasil ini memakai papan Utama dari isian Anda; QTRV tercatat di papan Pemantauan Khusus.',
+    )
+  })
+
+  it('is not said to be that of a share whose board cannot be loaded', async () => {
+    const away = siteIn('en', { company: () => Promise.reject(new Error('unavailable')) })
+    const url = new URL('https://site.example/?ticker=BQNS&reference=1000')
+    const { form } = (await toolPage(orderLimitsTool, url, away)).data
+    expect(form.remarks).toContain('The board of BQNS is unavailable; this result uses the Main board.')
+  })
+})
