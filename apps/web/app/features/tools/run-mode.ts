@@ -17,7 +17,9 @@ export function runMode<Outcome>(mode: ToolMode<Outcome>, context: ToolContext) 
   const hasErrors = read.errors.length > 0
   const shown = {
     ...read,
-    ...{ notices, filled, filledFor: hasTicker ? filledFor : null },
+    notices,
+    filled,
+    filledFor: hasTicker ? filledFor : null,
     remarks: read.isSubmitted && !hasErrors ? [...borrowedRemarks(context.locale, borrowed), ...remarks] : [],
     ...(isEmpty ? { errors: [], isSubmitted: true } : {}),
   }
