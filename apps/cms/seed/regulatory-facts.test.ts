@@ -1,6 +1,7 @@
 import { autoRejectionLimits } from '@site/finance/auto-rejection.ts'
 import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
 import { hoursOn } from '@site/finance/exchange-hours.ts'
+import { fundRedemption } from '@site/finance/fund-redemption.ts'
 import { tickOf } from '@site/finance/lots-and-ticks.ts'
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import type { Both } from './bilingual.ts'
 import { SeedErrors } from './content-files.ts'
 import { readDocuments } from './documents.ts'
 
-const { lessons, faqs, announcements, pages } = await readDocuments(new SeedErrors())
+const { lessons, faqs, announcements, pages, products, funds } = await readDocuments(new SeedErrors())
 const today = '2026-11-26'
 const locales = ['id', 'en'] as const
 type Locale = (typeof locales)[number]
@@ -89,6 +90,15 @@ describe.each(locales)('the texts in %s', (locale) => {
     expect(acceleration).toEqual({ lower: 9, upper: 11 })
     expect(missingFrom(text, [190, first?.lower ?? 0, first?.upper ?? 0].map(money))).toEqual([])
     expect(text).not.toMatch(/dua kali lipat|twice as wide/)
+  })
+
+  it('have the days of a redemption on the page about mutual funds and in the risks of each fund', () => {
+    expect(fundRedemption.days).toBe(7)
+    const days = locale === 'id' ? '7 hari bursa' : '7 trading days'
+    const product = products.find(({ data }) => data.key === 'mutualFund')?.data
+    expect(product?.facts.some(({ value }) => value[locale]?.includes(days))).toBe(true)
+    const silent = funds.filter(({ data }) => !data.risks.some((risk) => risk[locale]?.includes(days)))
+    expect(silent.map(({ data }) => data.key)).toEqual([])
   })
 
   it('have the closed days of December and a settlement over Christmas in the announcement', () => {
