@@ -4,7 +4,7 @@ import { fund } from '../mutual-fund/sample-fund.fixture.ts'
 import { createAccountRiplay } from './account-riplay.server.ts'
 import { account, fees, issuer } from './documents.fixture.ts'
 import { createFundSummary } from './fund-summary.server.ts'
-import { findRiplay, findSummary } from './own-documents.server.ts'
+import { findRiplay, findSummary, showAccount } from './own-documents.server.ts'
 import type { ProductDocument } from './product-document.ts'
 
 const day = '2026-11-28'
@@ -198,6 +198,25 @@ describe('the summary of a fund', () => {
     ]) {
       expect(lines).toContain(`${name} | Belum diisi`)
     }
+  })
+})
+
+describe('the comparison of accounts', () => {
+  const costOf = (change: Partial<typeof account>) =>
+    showAccount('id', {
+      ...account,
+      comparison: { ...account.comparison, cost: 'Biaya dan bunga' },
+      ...change,
+    }).comparison.cost
+
+  it('names the terms of financing in the cost of a margin account', () => {
+    expect(costOf({})).toBe(
+      'Biaya dan bunga. Pembiayaan: bunga 14% per tahun, potongan nilai jaminan 15%, margin call pada rasio pembiayaan 65% (dipenuhi dalam 3 hari bursa), dan penjualan paksa pada 80%.',
+    )
+  })
+
+  it("keeps the editors' words where no terms are stated", () => {
+    expect(costOf({ marginTerms: null })).toBe('Biaya dan bunga')
   })
 })
 
