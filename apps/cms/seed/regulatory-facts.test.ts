@@ -9,7 +9,8 @@ import type { Both } from './bilingual.ts'
 import { SeedErrors } from './content-files.ts'
 import { readDocuments } from './documents.ts'
 
-const { lessons, faqs, announcements, pages, products, funds } = await readDocuments(new SeedErrors())
+const documents = await readDocuments(new SeedErrors())
+const { lessons, faqs, announcements, pages, products, funds } = documents
 const today = '2026-11-26'
 const locales = ['id', 'en'] as const
 type Locale = (typeof locales)[number]
@@ -115,5 +116,20 @@ describe.each(locales)('the texts in %s', (locale) => {
     const result = tradingCalendar([]).settle('2026-12-23')
     expect('counted' in result && result.counted.at(-1)).toBe('2026-12-29')
     expect(text).toContain(locale === 'id' ? 'Selasa, 29 Desember 2026' : 'Tuesday, December 29, 2026')
+  })
+})
+
+/** All English texts below a value. */
+function findEnglish(value: unknown, isEnglish = false): string[] {
+  if (typeof value === 'string') return isEnglish ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => findEnglish(part, isEnglish || name === 'en'))
+}
+
+describe('the English texts', () => {
+  it('name regulations of OJK in English', () => {
+    const texts = findEnglish(documents)
+    expect(texts.filter((text) => /\bPOJK \d/.test(text))).toEqual([])
+    expect(texts.filter((text) => /\bOJK Regulation 6\/2024/.test(text)).length).toBeGreaterThanOrEqual(3)
   })
 })
