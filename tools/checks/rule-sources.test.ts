@@ -42,6 +42,7 @@ function sourcesOf({ source: one, sources }: Found['rule']): unknown[] {
 const unconfirmed = [
   'auto-rejection.ts autoRejection narrow rules A: no official source',
   'complaint-deadlines.ts complaintDeadlines: no first day',
+  'fund-redemption.ts fundRedemption: no first day',
   'lots-and-ticks.ts tickTables 2: no official source',
   'market-calculators/coupon-days.ts couponDays: no official source',
   'market-calculators/coupon-days.ts couponDays: no first day',

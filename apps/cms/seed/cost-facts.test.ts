@@ -94,10 +94,12 @@ describe.each(['id', 'en'] as const)('the costs in %s', (locale) => {
   it('do not present the calculation of the initial collateral as the wording of a regulation', () => {
     const account = accountTypes.find(({ data }) => data.key === 'margin')?.data.body[locale] ?? ''
     const words =
-      locale === 'id' ? 'Transaksi margin diatur POJK 6/2024.' : 'Margin trading is regulated by POJK 6/2024.'
+      locale === 'id'
+        ? 'Transaksi margin diatur POJK 6/2024.'
+        : 'Margin trading is regulated by OJK Regulation 6/2024.'
     for (const text of [bodyOf('margin-and-forced-sale'), account]) {
       expect(missingFrom(text, [words])).toEqual([])
-      expect(text).not.toMatch(/(menurut|under) POJK 6\/2024/)
+      expect(text).not.toMatch(/(menurut|under) (POJK|OJK Regulation) 6\/2024/)
     }
   })
 })

@@ -1,6 +1,7 @@
 import { autoRejectionLimits } from '@site/finance/auto-rejection.ts'
 import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
 import { hoursOn } from '@site/finance/exchange-hours.ts'
+import { fundRedemption } from '@site/finance/fund-redemption.ts'
 import { tickOf } from '@site/finance/lots-and-ticks.ts'
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +9,8 @@ import type { Both } from './bilingual.ts'
 import { SeedErrors } from './content-files.ts'
 import { readDocuments } from './documents.ts'
 
-const { lessons, faqs, announcements, pages } = await readDocuments(new SeedErrors())
+const documents = await readDocuments(new SeedErrors())
+const { lessons, faqs, announcements, pages, products, funds } = documents
 const today = '2026-11-26'
 const locales = ['id', 'en'] as const
 type Locale = (typeof locales)[number]
@@ -91,6 +93,15 @@ describe.each(locales)('the texts in %s', (locale) => {
     expect(text).not.toMatch(/dua kali lipat|twice as wide/)
   })
 
+  it('have the days of a redemption on the page about mutual funds and in the risks of each fund', () => {
+    expect(fundRedemption.days).toBe(7)
+    const days = locale === 'id' ? '7 hari bursa' : '7 trading days'
+    const product = products.find(({ data }) => data.key === 'mutualFund')?.data
+    expect(product?.facts.some(({ value }) => value[locale]?.includes(days))).toBe(true)
+    const silent = funds.filter(({ data }) => !data.risks.some((risk) => risk[locale]?.includes(days)))
+    expect(silent.map(({ data }) => data.key)).toEqual([])
+  })
+
   it('have the closed days of December and a settlement over Christmas in the announcement', () => {
     const text = textOf(announcements, 'year-end-service-hours')[locale]
     const closed = exchangeHolidays.flatMap(({ date }) =>
@@ -105,5 +116,20 @@ describe.each(locales)('the texts in %s', (locale) => {
     const result = tradingCalendar([]).settle('2026-12-23')
     expect('counted' in result && result.counted.at(-1)).toBe('2026-12-29')
     expect(text).toContain(locale === 'id' ? 'Selasa, 29 Desember 2026' : 'Tuesday, December 29, 2026')
+  })
+})
+
+/** All English texts below a value. */
+function findEnglish(value: unknown, isEnglish = false): string[] {
+  if (typeof value === 'string') return isEnglish ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => findEnglish(part, isEnglish || name === 'en'))
+}
+
+describe('the English texts', () => {
+  it('name regulations of OJK in English', () => {
+    const texts = findEnglish(documents)
+    expect(texts.filter((text) => /\bPOJK \d/.test(text))).toEqual([])
+    expect(texts.filter((text) => /\bOJK Regulation 6\/2024/.test(text)).length).toBeGreaterThanOrEqual(3)
   })
 })

@@ -1317,7 +1317,7 @@ export interface AccountType {
    */
   duties?: string | null;
   /**
-   * Shown in RIPLAY with a simulation. Only for a margin account.
+   * Shown on the fees page, in the comparison of accounts, the margin simulator and RIPLAY. Only for a margin account.
    */
   marginTerms?: {
     interestPercent?: number | null;

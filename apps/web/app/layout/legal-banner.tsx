@@ -4,7 +4,7 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 
 /** Banner on every page with legally required notices: demonstration site, or the supervising authority. */
 export function LegalBanner({ settings }: { settings: Settings }) {
-  const { showDemo, showSupervision, notices, companyName } = settings
+  const { showDemo, showSupervision, notices } = settings
   const locale = useLocale()
   if (!showDemo && !showSupervision) {
     return null
@@ -12,9 +12,7 @@ export function LegalBanner({ settings }: { settings: Settings }) {
   return (
     <aside aria-label={copy[locale].legalNotice}>
       {showDemo ? <p className="banner">{notices.demo}</p> : null}
-      {showSupervision ? (
-        <p className="banner">{notices.supervision.replace('{company}', companyName)}</p>
-      ) : null}
+      {showSupervision ? <p className="banner">{notices.supervision}</p> : null}
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import type { MenuPlace, SiteChrome } from '@site/contracts/content/site-chrome.ts'
+import type { MenuPlace, Settings, SiteChrome } from '@site/contracts/content/site-chrome.ts'
 import { type ContentClient, menuExpiresAt } from '#app/content/content-client.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -25,12 +25,21 @@ export async function loadSiteChrome(
     const endsAt = menuExpiresAt(response)
     const { menuPlaces, menuChangesAt: _, ...siteChrome } = response
     facts.endsAt = Math.min(facts.endsAt, endsAt > Date.now() ? endsAt : Date.now() + EXPIRED_MENU_MS)
-    return { siteChrome, menuPlaces }
+    return { siteChrome: { ...siteChrome, settings: nameCompany(siteChrome.settings) }, menuPlaces }
   } catch (error) {
     if (!isServiceUnavailable(error)) {
       throw error
     }
     facts.isPartial = true
     return { siteChrome: fallbackSiteChrome(locale), menuPlaces: [] }
+  }
+}
+
+/** The settings with the company's name in the notice of supervision, for every page and document that prints it. */
+function nameCompany(settings: Settings): Settings {
+  const { notices, companyName } = settings
+  return {
+    ...settings,
+    notices: { ...notices, supervision: notices.supervision.replaceAll('{company}', companyName) },
   }
 }

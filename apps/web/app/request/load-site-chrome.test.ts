@@ -6,14 +6,16 @@ import { loadSiteChrome } from './load-site-chrome.server.ts'
 import { newPageFacts } from './page-facts.ts'
 
 /** @param menuChangesAt undefined if the service has never responded */
-async function siteChromeWith(menuChangesAt?: string | null) {
+async function siteChromeWith(menuChangesAt?: string | null, supervision = '') {
   const facts = newPageFacts()
   const siteChrome = async (): Promise<SiteChromeResponse> => {
     if (menuChangesAt === undefined) {
       throw serviceUnavailable()
     }
     const menuPlaces = [{ page: 'promo', slug: null, isOpen: false }] as const
-    return { ...fallbackSiteChrome('id'), menuPlaces: [...menuPlaces], menuChangesAt }
+    const { settings, ...chrome } = fallbackSiteChrome('id')
+    const named = { ...settings, companyName: 'Uji Sekuritas', notices: { ...settings.notices, supervision } }
+    return { ...chrome, settings: named, menuPlaces: [...menuPlaces], menuChangesAt }
   }
   return { facts, ...(await loadSiteChrome({ siteChrome }, 'id', facts)) }
 }
@@ -35,6 +37,11 @@ describe('menu and settings of a page', () => {
   it('contain no server-only data', async () => {
     const { siteChrome } = await siteChromeWith(null)
     expect(Object.keys(siteChrome).sort()).toEqual(['locale', 'menu', 'settings'])
+  })
+
+  it('name the company in the notice of supervision', async () => {
+    const { siteChrome } = await siteChromeWith(null, '{company} diawasi OJK.')
+    expect(siteChrome.settings.notices.supervision).toBe('Uji Sekuritas diawasi OJK.')
   })
 
   it('are built-in, with no closed pages, until the service has responded once', async () => {

@@ -26,8 +26,8 @@ export function marginTermsFields(): Field[] {
     label: { id: 'Syarat pembiayaan margin', en: 'Terms of margin financing' },
     admin: {
       description: {
-        id: 'Tampil di RIPLAY dengan simulasi. Hanya untuk rekening margin.',
-        en: 'Shown in RIPLAY with a simulation. Only for a margin account.',
+        id: 'Tampil di halaman biaya, perbandingan rekening, simulasi margin, dan RIPLAY. Hanya untuk rekening margin.',
+        en: 'Shown on the fees page, in the comparison of accounts, the margin simulator and RIPLAY. Only for a margin account.',
       },
       condition: ({ key }) => key === 'margin',
     },

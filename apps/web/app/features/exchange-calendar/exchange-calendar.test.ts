@@ -144,7 +144,7 @@ describe('the sources', () => {
     },
     {
       locale: 'en',
-      rule: 'Trades in the regular market settle on trading day 2 after the trade (T+2, since November 26, 2018). Source: POJK 21/POJK.04/2018.',
+      rule: 'Trades in the regular market settle on trading day 2 after the trade (T+2, since November 26, 2018). Source: OJK Regulation 21/POJK.04/2018.',
       years:
         'Source for 2026: announcement Peng-00171/BEI.POP/09-2025 of the exchange, checked on November 28, 2026, and days added later. The exchange may change this list.',
       hours: 'Source: II-A Kep-00003/BEI/04-2025.',

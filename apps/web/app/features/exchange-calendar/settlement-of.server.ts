@@ -11,6 +11,7 @@ import {
 import { formatDate, formatDateLong } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
+import { nameSource } from '#app/page-parts/source-name.server.ts'
 import { computedCopy } from './computed-copy.server.ts'
 
 const maxTyped = 40
@@ -21,7 +22,7 @@ export type SettlementView = ReturnType<typeof settlementOf>
 export function settlementRule(locale: Locale): string {
   const { regularDays, since, source } = settlement
   const words = computedCopy[locale]
-  return `${words.settlementLead(String(regularDays), formatDate(locale, since))} ${words.source(source)}`
+  return `${words.settlementLead(String(regularDays), formatDate(locale, since))} ${words.source(nameSource(locale, source))}`
 }
 
 /** When a trade of a typed day settles; without a day, of the next day on which one can trade. */

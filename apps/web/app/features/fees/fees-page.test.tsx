@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { currentFees, otherFees } from './fee-tables.server.ts'
 import { FeesPage } from './fees-page.tsx'
+import { describeMarginFinancing } from './margin-financing.server.ts'
 import { stampDutyRow } from './stamp-duty-row.server.ts'
 
 const day = '2026-11-26'
@@ -23,13 +24,16 @@ const former = current.map((fee) => ({
 }))
 const coming = current.map((fee) => ({ ...fee, percent: 0.14, validFrom: '2027-01-01' }))
 
-function htmlOf(fees: readonly Fee[] | null): string {
+const terms = { interestPercent: 14, haircutPercent: 15, callPercent: 65, forcedPercent: null, callDays: 3 }
+
+function htmlOf(fees: readonly Fee[] | null, marginTerms: typeof terms | null = terms): string {
   const tables = fees && { current: currentFees(fees, day), others: otherFees(fees, day) }
   const element = (
     <FeesPage
       day={day}
       example={null}
       locale="id"
+      margin={describeMarginFinancing('id', [{ key: 'margin', marginTerms }])}
       rates={rates}
       stampDuty={rates && stampDutyRow('id', rates.stampDuty)}
       tables={tables}
@@ -45,6 +49,34 @@ describe('the page of fees', () => {
     expect(html).toContain('<td class="figure">0,15%</td>')
     expect(html).toContain('0,25% dengan pajak')
     expect(html).toContain('sejak 1 Nov 2026')
+  })
+
+  it('shows our terms of margin financing, and where one is that is not published', () => {
+    const html = htmlOf(current)
+    for (const [label, value] of [
+      ['Bunga pembiayaan per tahun', '14,00%'],
+      ['Rasio pembiayaan yang memicu margin call', '65,00%'],
+      ['Rasio pembiayaan yang memicu penjualan paksa', 'tertulis dalam perjanjian'],
+      ['Batas waktu memenuhi margin call', '3 hari bursa'],
+    ]) {
+      expect(html).toMatch(new RegExp(`>${label}</dt><dd[^>]*>${value}</dd>`))
+    }
+    expect(html).not.toContain('yang tertulis dalam perjanjiannya')
+  })
+
+  it('refers to the agreement while no terms of margin financing are published', () => {
+    const html = htmlOf(current, null)
+    expect(html).toContain(
+      'Pembiayaan rekening margin juga dikenai bunga per hari, yang tertulis dalam perjanjiannya.',
+    )
+    expect(html).not.toContain('Bunga pembiayaan per tahun')
+  })
+
+  it('has levies and taxes as records, which are cards on phones', () => {
+    const html = htmlOf(current)
+    expect(html).toMatch(
+      /<th scope="row">Negara: bea meterai per dokumen<\/th><td class="figure" data-label="Tarif">Rp10.000<\/td><td data-label="Dikenakan atas">konfirmasi transaksi [^<]* di atas Rp10.000.000/,
+    )
   })
 
   it.each([
@@ -64,7 +96,7 @@ describe('the page of fees', () => {
     const html = htmlOf(fees)
     expect(html).toContain(words)
     expect(html).toContain('PPh final penjualan saham')
-    expect(html).toContain('<td class="figure">Rp10.000</td>')
+    expect(html).toContain('<td class="figure" data-label="Tarif">Rp10.000</td>')
     expect(html).toContain('UU 10/2020, PP 3/2022 Pasal 5; dipungut sejak 1 Maret 2022')
   })
 })

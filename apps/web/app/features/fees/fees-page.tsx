@@ -3,6 +3,7 @@ import { sitePages } from '@site/contracts/content/site-pages.ts'
 import type { TradingRates } from '@site/finance/trading-rates.ts'
 import type { TransactionCost } from '@site/finance/transaction-cost.ts'
 import { ButtonLink } from '#app/design/button.tsx'
+import { Facts } from '#app/design/facts.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { RecordTable } from '#app/design/record-table.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -23,6 +24,7 @@ import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
 import { withSalesTax } from '#app/page-parts/lot-cost.ts'
 import { copy } from './copy.ts'
 import type { ChannelFees, OtherFee, ShownFee } from './fee-tables.server.ts'
+import type { describeMarginFinancing } from './margin-financing.server.ts'
 import type { stampDutyRow } from './stamp-duty-row.server.ts'
 
 interface FeesPageProps {
@@ -33,6 +35,7 @@ interface FeesPageProps {
   rates: TradingRates | null
   /** null: unknown, as the rates are. */
   stampDuty: ReturnType<typeof stampDutyRow> | null
+  margin: ReturnType<typeof describeMarginFinancing>
   /** null: no fee of the example is in force. */
   example: {
     readonly price: number
@@ -43,7 +46,7 @@ interface FeesPageProps {
   } | null
 }
 
-export function FeesPage({ locale, day, tables, rates, stampDuty, example }: FeesPageProps) {
+export function FeesPage({ locale, day, tables, rates, stampDuty, margin, example }: FeesPageProps) {
   const words = copy[locale]
   // The latest start is first.
   const next = tables?.others.findLast(({ validFrom }) => validFrom > day)?.validFrom
@@ -62,7 +65,15 @@ export function FeesPage({ locale, day, tables, rates, stampDuty, example }: Fee
           </p>
         </EmptyState>
       ) : (
-        <CurrentFees channels={tables.current} locale={locale} rates={rates} />
+        <>
+          <CurrentFees channels={tables.current} locale={locale} rates={rates} />
+          <Section {...margin}>
+            <div className="grid max-w-[44rem] gap-4">
+              {margin.facts.length > 0 ? <Facts facts={margin.facts} /> : null}
+              <p className="text-soft">{margin.note}</p>
+            </div>
+          </Section>
+        </>
       )}
       {example ? <Examples day={day} example={example} locale={locale} /> : null}
       {rates ? <Takers locale={locale} rates={rates} stampDuty={stampDuty} /> : null}
@@ -86,7 +97,6 @@ function CurrentFees({
           <ChannelTable key={channel.channel} locale={locale} rates={rates} {...channel} />
         ))}
       </div>
-      <p className="mt-6 max-w-[60ch] text-soft">{words.marginNote}</p>
     </Section>
   )
 }
@@ -209,29 +219,15 @@ function Takers({
   ]
   return (
     <Section lead={words.takersLead(formatDate(locale, rates.checked))} title={words.takers}>
-      <TableRegion label={words.takersTable}>
-        <table className="data-table">
-          <caption className="sr-only">{words.takersTable}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.taker}</th>
-              <th className="figure" scope="col">
-                {words.rate}
-              </th>
-              <th scope="col">{words.basis}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, rate, basis }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className="figure">{rate}</td>
-                <td>{basis}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
+      <RecordTable
+        caption={words.takersTable}
+        columns={[
+          { key: 'name', label: words.taker },
+          { key: 'rate', label: words.rate, isFigure: true },
+          { key: 'basis', label: words.basis },
+        ]}
+        records={rows.map(({ name, rate, basis }) => ({ key: name, name, cells: [rate, basis] }))}
+      />
       <p className="mt-2 text-sm text-soft">
         {`${words.takersSource(sources.levy, sources.vat, sources.salesTax)} ${stampDuty?.source ?? ''}`}
       </p>

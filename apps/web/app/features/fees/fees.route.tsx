@@ -12,13 +12,14 @@ import type { Route } from './+types/fees.route.ts'
 import { copy } from './copy.ts'
 import { currentFees, otherFees } from './fee-tables.server.ts'
 import { FeesPage } from './fees-page.tsx'
+import { describeMarginFinancing } from './margin-financing.server.ts'
 import { stampDutyRow } from './stamp-duty-row.server.ts'
 
 const example = { price: 1000, lots: 10 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, orNull, now } = context.get(siteContext)
-  const fees = await orNull(content.fees())
+  const [fees, accounts] = await Promise.all([orNull(content.fees()), orNull(content.accountTypes())])
   const day = dayInJakarta(now)
   const rates = tradingRatesOn(day)
   const [buyFee, sellFee] = [appFee(fees, 'buy', day), appFee(fees, 'sell', day)]
@@ -30,7 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   const tables = fees && { current: currentFees(fees, day), others: otherFees(fees, day) }
   const stampDuty = rates && stampDutyRow(locale, rates.stampDuty)
-  const shown = { head, locale, day, tables, rates, stampDuty, example: null }
+  const margin = describeMarginFinancing(locale, accounts)
+  const shown = { head, locale, day, tables, rates, stampDuty, margin, example: null }
   if (fees === null) return data(shown, { status: 503 })
   if (rates === null || buyFee === null || sellFee === null) return shown
   const bought = transactionCost({ ...example, side: 'buy' }, buyFee, rates)

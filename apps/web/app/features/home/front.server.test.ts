@@ -50,6 +50,19 @@ describe('shownFront', () => {
     expect(front.facts.map(({ title }) => title)).toEqual(['Tetap'])
   })
 
+  it.each([
+    { license: 'KEP-1', titles: ['Izin KEP-1', 'Tetap'] },
+    { license: null, titles: ['Tetap'] },
+  ])('prints no placeholder for the license $license', ({ license, titles }) => {
+    const facts = [
+      { title: 'Izin {license}', text: 'nomor izin', page: 'trust' as const },
+      ...own.facts.slice(1),
+    ]
+    const front = shownFront('id', { ...options, front: { ...own, facts }, values: { ...values, license } })
+    expect(front.facts.map(({ title }) => title)).toEqual(titles)
+    expect(front.facts.flatMap(({ title, text }) => [title, text]).join()).not.toMatch(/[{}]/)
+  })
+
   it('leaves out a fact whose page the menu has disabled', () => {
     const menuPlaces = [{ page: 'faq' as const, slug: null, isOpen: false }]
     expect(shownFront('id', { ...options, front: own, menuPlaces }).facts.map(({ to }) => to)).toEqual([

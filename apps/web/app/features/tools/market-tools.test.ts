@@ -137,7 +137,8 @@ describe('orderLimitsTool', () => {
 
   it('states that a minimum fee per order is not counted', async () => {
     const withMinimum = fees.map((fee) => ({ ...fee, minimum: 5_000 }))
-    const site = { ...siteIn('id'), content: { fees: async () => withMinimum } }
+    const { content, ...rest } = siteIn('id')
+    const site = { ...rest, content: { ...content, fees: async () => withMinimum } }
     const { outcome } = await open(orderLimitsTool, '', site)
     expect(outcome?.notes).toContain('Biaya minimum kami Rp5.000 per order belum dihitung.')
   })
@@ -336,11 +337,11 @@ describe('marginTool', () => {
   it.each([
     {
       locale: 'id',
-      note: 'Transaksi margin diatur POJK 6/2024. Jaminan awal: 50% dari nilai pembelian atau Rp50.000.000, mana yang lebih tinggi; perhitungannya tertulis di perjanjian.',
+      note: 'Transaksi margin diatur POJK 6/2024. Jaminan awal: 50% dari nilai pembelian atau Rp50\u00a0juta, mana yang lebih tinggi; perhitungannya tertulis di perjanjian.',
     },
     {
       locale: 'en',
-      note: 'Margin trading is regulated by POJK 6/2024. Initial collateral: 50% of the purchase or IDR\u00a050,000,000, whichever is higher; the agreement states the calculation.',
+      note: 'Margin trading is regulated by OJK Regulation 6/2024. Initial collateral: 50% of the purchase or IDR\u00a050\u00a0million, whichever is higher; the agreement states the calculation.',
     },
   ] as const)('names the regulation without a day of checking, in $locale', async ({ locale, note }) => {
     const { outcome } = await open(marginTool, '', siteIn(locale))
@@ -358,12 +359,67 @@ describe('marginTool', () => {
 
   it('has the cost of buying with our fee of a margin account and stamp duty', async () => {
     const margin = fees.map((fee) => ({ ...fee, account: 'margin' as const, percent: 0.28 }))
-    const site = { ...siteIn('id'), content: { fees: async () => [...fees, ...margin] } }
+    const { content, ...rest } = siteIn('id')
+    const site = { ...rest, content: { ...content, fees: async () => [...fees, ...margin] } }
     const costsOf = async (lots: number) => {
       const query = `lots=${lots}&price=1000&ownMoney=60%20jt&forcedPercent=80&${terms}`
       return (await open(marginTool, query, site)).results.costs
     }
     expect([await costsOf(100), await costsOf(1000)]).toEqual([28_000, 290_000])
+  })
+
+  it('starts with our published terms, and names them as ours', async () => {
+    const marginTerms = {
+      interestPercent: 14,
+      haircutPercent: 15,
+      callPercent: 65,
+      forcedPercent: 80,
+      callDays: 3,
+    }
+    const { content, ...rest } = siteIn('id')
+    const accountTypes = async () => [{ key: 'margin' as const, marginTerms }]
+    const { form, results, outcome } = await open(marginTool, '', {
+      ...rest,
+      content: { ...content, accountTypes },
+    })
+    expect(form.shown).toMatchObject({
+      interestPercent: '14',
+      haircutPercent: '15',
+      callPercent: '65',
+      forcedPercent: '80',
+    })
+    // 40 million of 100 million are financed: 40,000,000 ÷ (0.65 × 100,000 × 0.85) = 723.98.
+    expect(results).toMatchObject({ callPrice: 720, interest: 460_274 })
+    expect(outcome?.notes).toContain(
+      'Syarat pembiayaan kami (isian awal simulasi ini): bunga 14% per tahun, potongan nilai jaminan 15%, margin call pada rasio pembiayaan 65% (dipenuhi dalam 3 hari bursa), dan penjualan paksa pada 80%. Yang mengikat Anda adalah perjanjian Anda.',
+    )
+    expect(outcome?.notes.join(' ')).not.toContain('bukan syarat kami')
+  })
+
+  it.each([
+    { name: 'none is published', terms: null },
+    {
+      name: 'the haircut is not published',
+      terms: { interestPercent: 14, haircutPercent: null, callPercent: 60, forcedPercent: 75, callDays: 3 },
+    },
+    { name: 'the CMS is unavailable', terms: undefined },
+  ])('has examples that are no terms of ours while $name', async ({ terms: marginTerms }) => {
+    const { content, ...rest } = siteIn('id')
+    const accountTypes = async () => {
+      if (marginTerms === undefined) throw new Error('unavailable')
+      return [{ key: 'margin' as const, marginTerms }]
+    }
+    const { form, outcome } = await open(marginTool, '', { ...rest, content: { ...content, accountTypes } })
+    expect(form.shown).toMatchObject({ interestPercent: '18', haircutPercent: '10', callPercent: '65' })
+    expect(outcome?.notes).toContain(
+      'Rasio, haircut, dan bunga yang terisi adalah contoh, bukan syarat kami. Gantilah dengan angka di perjanjian Anda.',
+    )
+  })
+
+  it('has one error for an invalid margin call ratio', async () => {
+    const query =
+      'lots=100&price=1000&ownMoney=5%20jt&callPercent=x&forcedPercent=80&haircutPercent=10&interestPercent=18&days=30'
+    expect(Object.keys((await open(marginTool, query)).errors)).toEqual(['callPercent'])
   })
 
   it('rejects a forced sale before the margin call', async () => {

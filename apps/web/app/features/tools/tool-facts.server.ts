@@ -1,8 +1,10 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
+import type { AccountType } from '@site/contracts/content/products.ts'
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
 import type { Holiday } from '@site/contracts/market/holidays.ts'
 import { feeOn } from '@site/finance/fees-in-force.ts'
 import type { Site } from '#app/request/site-context.ts'
+import { createMarginFacts } from './margin-facts.server.ts'
 import type { Tool } from './tool.ts'
 import { type CashDividend, type ShareFacts, type ToolFacts, tickersIn, unknownShare } from './tool-facts.ts'
 
@@ -15,7 +17,10 @@ interface QuotedCompany {
 
 /** The part of the site that tools use. */
 export interface ToolSite extends Pick<Site, 'locale' | 'now' | 'orNull'> {
-  readonly content: { fees(): Promise<readonly Fee[]> }
+  readonly content: {
+    fees(): Promise<readonly Fee[]>
+    accountTypes(): Promise<readonly Pick<AccountType, 'key' | 'marginTerms'>[]>
+  }
   readonly market: {
     company(ticker: string): Promise<QuotedCompany | null>
     holidays(): Promise<{ readonly holidays: readonly Holiday[] }>
@@ -32,12 +37,14 @@ export async function toolFacts(
   today: string,
   site: ToolSite,
 ): Promise<ToolFacts> {
-  const [fees, closed, ...shares] = await Promise.all([
+  const isMargin = needs.fees === 'margin'
+  const [fees, accounts, closed, ...shares] = await Promise.all([
     needs.fees ? site.orNull(site.content.fees()) : [],
+    isMargin ? site.orNull(site.content.accountTypes()) : null,
     needs.holidays ? site.orNull(site.market.holidays()) : null,
     ...tickersIn(search).map(async (ticker) => [ticker, await shareFacts(ticker, needs, site)] as const),
   ])
-  const account = needs.fees === 'margin' ? 'margin' : 'regular'
+  const account = isMargin ? 'margin' : 'regular'
   const app = (['buy', 'sell'] as const).flatMap(
     (side) => feeOn(fees ?? [], { account, channel: 'app', side }, today) ?? [],
   )
@@ -45,6 +52,7 @@ export async function toolFacts(
     shares: Object.fromEntries(shares),
     fees: needs.fees === 'all' ? fees : app,
     holidays: holidaysFrom(today.slice(0, 4), closed?.holidays ?? []),
+    margin: isMargin ? createMarginFacts(site.locale, accounts) : null,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
+import type { KnownMarginTerms } from '#app/page-parts/margin-terms.server.ts'
 
 /** An announced cash dividend. */
 const CashDividendSchema = v.object({
@@ -33,6 +34,14 @@ export const ShareFactsSchema = v.object({
 })
 export type ShareFacts = v.InferOutput<typeof ShareFactsSchema>
 
+/** What the calculator of a margin purchase needs to know of the firm. */
+export interface MarginFacts {
+  /** null: not published in full, or the CMS is unavailable. */
+  readonly terms: KnownMarginTerms | null
+  /** Sentences about these terms and the initial collateral. */
+  readonly notes: readonly string[]
+}
+
 /** What the server looks up for a calculation. */
 export interface ToolFacts {
   /** By ticker. */
@@ -41,6 +50,8 @@ export interface ToolFacts {
   readonly fees: readonly Fee[] | null
   /** Weekdays without trading of this year and later, of the market service; none if it is unavailable or the tool reads no day. */
   readonly holidays: readonly string[]
+  /** null: the tool does not need it. */
+  readonly margin: MarginFacts | null
 }
 
 /** What is known of a share while the market service is unavailable. */

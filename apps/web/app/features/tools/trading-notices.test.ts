@@ -24,7 +24,7 @@ async function findNotices<Outcome>(
   const site = {
     locale,
     now: new Date('2026-11-26T03:00:00Z'),
-    content: { fees: async () => [] },
+    content: { fees: async () => [], accountTypes: async () => [] },
     market: {
       company: async () => ({ ...listed, ...trading }),
       companyActions: async () => null,

@@ -23,7 +23,7 @@ const slugOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 const site: ToolSite = {
   locale: 'en',
   now: new Date('2026-11-26T03:00:00Z'),
-  content: { fees: async () => [] },
+  content: { fees: async () => [], accountTypes: async () => [] },
   market: {
     company: async () => null,
     companyActions: async () => ({ items: [] }),

@@ -1,11 +1,10 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import type { AccountType } from '@site/contracts/content/products.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import { initialCollateralRule } from '@site/finance/market-calculators/margin.ts'
 import { stampDutyRuleOn } from '@site/finance/stamp-duty.ts'
-import { formatNumber, formatPercent, formatRupiahWords } from '#app/i18n/format.ts'
+import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { nameSource } from '#app/page-parts/source-name.server.ts'
+import { describeInitialCollateral } from '#app/page-parts/margin-terms.server.ts'
 import {
   createComplaintSection,
   createIssuerSection,
@@ -59,7 +58,10 @@ export function createAccountRiplay(
         title: sections.buyers,
         parts: [
           createTextPart(words.suitedFor(account.comparison.suitedFor)),
-          createSentencesPart([...account.requirements, ...(isMargin ? [formatCollateral(locale)] : [])]),
+          createSentencesPart([
+            ...account.requirements,
+            ...(isMargin ? [describeInitialCollateral(locale)] : []),
+          ]),
         ],
       },
       { title: sections.benefits, parts: [createSentencesOrUnset(locale, account.benefits)] },
@@ -105,10 +107,3 @@ function formatContract(locale: Locale, { contractYears }: AccountType): string 
   const { issuer } = documentCopy[locale]
   return contractYears === null ? issuer.noContract : issuer.years(formatNumber(locale, contractYears))
 }
-
-const formatCollateral = (locale: Locale): string =>
-  documentCopy[locale].collateral(
-    formatPercent(locale, initialCollateralRule.percent / 100, 0),
-    formatRupiahWords(locale, initialCollateralRule.rupiah),
-    nameSource(locale, initialCollateralRule.source),
-  )

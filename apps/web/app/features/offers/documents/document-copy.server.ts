@@ -43,8 +43,6 @@ const id = {
   suitedFor: (text: string) => `Sesuai untuk: ${text}.`,
   fundBuyers: (risk: string) =>
     `Pemodal yang memiliki rekening di perusahaan kami dan profil risikonya sesuai dengan tingkat risiko ${risk.toLowerCase()}.`,
-  collateral: (percent: string, amount: string, source: string) =>
-    `Transaksi margin diatur ${source}. Jaminan awal: ${percent} dari nilai pembelian atau ${amount}, mana yang lebih tinggi; perhitungannya tertulis di perjanjian.`,
   fundBenefits: [
     'Dana dikelola manajer investasi dan disimpan di bank kustodian, terpisah dari kekayaan keduanya.',
     'Penyebaran pada banyak efek dengan dana kecil; keuntungan penjualan kembali tidak dikenai pajak.',
@@ -78,12 +76,6 @@ const id = {
         `Order di atas ${limit} dikenai bea meterai ${amount} (${source}).`,
     },
     none: 'Biaya belum diisi. Tanyakan kepada kami sebelum Anda bertransaksi.',
-    interest: 'Bunga pembiayaan per tahun',
-    haircut: 'Potongan nilai jaminan',
-    call: 'Rasio pembiayaan yang memicu margin call',
-    forced: 'Rasio pembiayaan yang memicu penjualan paksa',
-    callTime: 'Batas waktu memenuhi margin call',
-    tradingDays: (count: string) => `${count} hari bursa`,
     subscription: 'Pembelian, paling tinggi',
     redemption: 'Penjualan kembali, paling tinggi',
     management: 'Pengelolaan per tahun, sudah dipotong dalam NAB',
@@ -193,8 +185,6 @@ const en: typeof id = {
   suitedFor: (text) => `Suited for: ${text}.`,
   fundBuyers: (risk) =>
     `Investors who have an account with our firm and whose risk profile suits a ${risk.toLowerCase()} risk level.`,
-  collateral: (percent, amount, source) =>
-    `Margin trading is regulated by ${source}. Initial collateral: ${percent} of the purchase or ${amount}, whichever is higher; the agreement states the calculation.`,
   fundBenefits: [
     'An investment manager invests the money, and a custodian bank keeps it apart from the assets of both.',
     'A small sum is spread over many securities; gains on redemptions are not taxed.',
@@ -228,12 +218,6 @@ const en: typeof id = {
         `An order above ${limit} bears stamp duty of ${amount} (${source}).`,
     },
     none: 'The fees are not filled in yet. Ask us before you trade.',
-    interest: 'Interest on the financing per year',
-    haircut: 'Haircut on collateral',
-    call: 'Financing ratio of a margin call',
-    forced: 'Financing ratio of a forced sale',
-    callTime: 'Time to meet a margin call',
-    tradingDays: (count) => (count === '1' ? '1 trading day' : `${count} trading days`),
     subscription: 'Subscription, at most',
     redemption: 'Redemption, at most',
     management: 'Management per year, already deducted in the NAV',

@@ -4,7 +4,7 @@ import { fund } from '../mutual-fund/sample-fund.fixture.ts'
 import { createAccountRiplay } from './account-riplay.server.ts'
 import { account, fees, issuer } from './documents.fixture.ts'
 import { createFundSummary } from './fund-summary.server.ts'
-import { findRiplay, findSummary } from './own-documents.server.ts'
+import { findRiplay, findSummary, showAccount } from './own-documents.server.ts'
 import type { ProductDocument } from './product-document.ts'
 
 const day = '2026-11-28'
@@ -118,7 +118,7 @@ describe('RIPLAY of an account', () => {
 
 describe('the summary of a fund', () => {
   const summary = (change: Partial<typeof fund> = {}) =>
-    readLines(createFundSummary('id', { ...fund, ...change }, { day, issuer, account }))
+    readLines(createFundSummary('id', { ...fund, ...change }, { day, issuer }))
 
   it('states policy, benchmark, assets, costs in percent, the minimum and what an example brings', () => {
     expect(summary()).toEqual(
@@ -141,6 +141,30 @@ describe('the summary of a fund', () => {
     )
   })
 
+  it('has requirements, rights and duties of funds, not those of an account for shares', () => {
+    const lines = summary()
+    const rightsAt = lines.indexOf('Hak dan kewajiban Anda')
+    expect(lines.slice(0, rightsAt)).toEqual(
+      expect.arrayContaining([
+        'Pemodal yang memiliki rekening di perusahaan kami dan profil risikonya sesuai dengan tingkat risiko tinggi.',
+        'Prospektus dan ringkasan ini sudah dibaca, beserta biaya dan risikonya.',
+        'Pesanan lengkap dan dananya diterima sebelum batas waktu (cut-off) pada hari bursa, yang tertulis di prospektus.',
+      ]),
+    )
+    expect(lines.slice(rightsAt)).toEqual(
+      expect.arrayContaining([
+        'Menerima hasil penjualan kembali paling lama 7 hari bursa setelah permintaan yang lengkap diterima. Reksa dana diatur POJK 23/POJK.04/2016 beserta perubahannya.',
+        'Menanggung risiko NAB turun: nilai dan hasilnya tidak dijamin, juga tidak oleh Lembaga Penjamin Simpanan (LPS).',
+        'Mengadukan layanan tanpa biaya dan menerima jawaban tertulis.',
+      ]),
+    )
+    expect(lines.join('\n')).not.toMatch(/T\+2|hari penyelesaian|RDN/)
+    const english = readLines(createFundSummary('en', fund, { day, issuer })).join('\n')
+    expect(english).toContain('within 7 trading days of its complete request')
+    expect(english).toContain('regulated by OJK Regulation 23/POJK.04/2016, as amended')
+    expect(english).not.toMatch(/T\+2|settlement day|\bPOJK \d/)
+  })
+
   it('counts stamp duty on each side above Rp10 million', () => {
     expect(summary({ minimum: 10_200_000 })).toEqual(
       expect.arrayContaining([
@@ -161,7 +185,7 @@ describe('the summary of a fund', () => {
     { name: 'net asset value', change: {}, version: '2026-11-20' },
     { name: 'assets', change: { assetsDate: '2026-11-22' }, version: '2026-11-22' },
   ])('is as new as its newest figure, here the $name', ({ change, version }) => {
-    expect(createFundSummary('id', { ...fund, ...change }, { day, issuer, account }).version).toBe(version)
+    expect(createFundSummary('id', { ...fund, ...change }, { day, issuer }).version).toBe(version)
   })
 
   it('states which fields are not filled in', () => {
@@ -174,6 +198,25 @@ describe('the summary of a fund', () => {
     ]) {
       expect(lines).toContain(`${name} | Belum diisi`)
     }
+  })
+})
+
+describe('the comparison of accounts', () => {
+  const costOf = (change: Partial<typeof account>) =>
+    showAccount('id', {
+      ...account,
+      comparison: { ...account.comparison, cost: 'Biaya dan bunga' },
+      ...change,
+    }).comparison.cost
+
+  it('names the terms of financing in the cost of a margin account', () => {
+    expect(costOf({})).toBe(
+      'Biaya dan bunga. Pembiayaan: bunga 14% per tahun, potongan nilai jaminan 15%, margin call pada rasio pembiayaan 65% (dipenuhi dalam 3 hari bursa), dan penjualan paksa pada 80%.',
+    )
+  })
+
+  it("keeps the editors' words where no terms are stated", () => {
+    expect(costOf({ marginTerms: null })).toBe('Biaya dan bunga')
   })
 })
 

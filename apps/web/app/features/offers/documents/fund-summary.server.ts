@@ -1,5 +1,4 @@
 import type { Fund } from '@site/contracts/content/funds.ts'
-import type { AccountType } from '@site/contracts/content/products.ts'
 import { computeFundOrder } from '@site/finance/fund-order.ts'
 import { stampDutyRuleOn } from '@site/finance/stamp-duty.ts'
 import { formatDate, formatRate, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
@@ -13,6 +12,7 @@ import {
   type Issuer,
 } from './common-sections.server.ts'
 import { documentCopy } from './document-copy.server.ts'
+import { describeFundTerms } from './fund-terms.server.ts'
 import {
   createFactsPart,
   createSentencesPart,
@@ -25,14 +25,15 @@ import { formatStampDuty } from './stamp-duty-text.server.ts'
 const navDecimals = 4
 const kinds = ['fundSelling', 'brokerage'] as const
 
-/** The summary of a fund, from its fields, the requirements of the regular account and the settings. */
+/** The summary of a fund, from its fields, the terms of all funds and the settings. */
 export function createFundSummary(
   locale: Locale,
   fund: Fund,
-  { day, issuer, account }: { day: string; issuer: Issuer; account: AccountType | null },
+  { day, issuer }: { day: string; issuer: Issuer },
 ): ProductDocument {
   const words = documentCopy[locale]
   const { sections } = words
+  const { requirements, rights, duties } = describeFundTerms(locale)
   const version = findLatestDay([fund.termsDate, fund.navDate, fund.assetsDate])
   const kind = [words.fundKinds[fund.kind], fund.isSharia ? words.sharia : ''].filter(Boolean).join(', ')
   return {
@@ -54,12 +55,7 @@ export function createFundSummary(
       { title: sections.policy, parts: [createFundFacts(locale, fund)] },
       {
         title: sections.buyers,
-        parts: [
-          createSentencesPart([
-            words.fundBuyers(words.fundRisks[fund.risk]),
-            ...(account?.requirements ?? []),
-          ]),
-        ],
+        parts: [createSentencesPart([words.fundBuyers(words.fundRisks[fund.risk]), ...requirements])],
       },
       { title: sections.benefits, parts: [createSentencesPart(words.fundBenefits)] },
       { title: sections.risks, parts: [createSentencesOrUnset(locale, fund.risks)] },
@@ -69,9 +65,9 @@ export function createFundSummary(
         title: sections.rights,
         parts: [
           createTextPart(words.rights),
-          createSentencesOrUnset(locale, account?.rights ?? []),
+          createSentencesPart(rights),
           createTextPart(words.duties),
-          createSentencesOrUnset(locale, account?.duties ?? []),
+          createSentencesPart(duties),
         ],
       },
       createComplaintSection(locale, issuer),

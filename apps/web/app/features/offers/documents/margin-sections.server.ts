@@ -1,30 +1,15 @@
 import type { MarginTerms } from '@site/contracts/content/products.ts'
 import { marginPosition } from '@site/finance/market-calculators/margin.ts'
-import { formatNumber, formatRate, formatRupiah } from '#app/i18n/format.ts'
+import { formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { listMarginTerms, readKnownTerms } from '#app/page-parts/margin-terms.server.ts'
 import { documentCopy } from './document-copy.server.ts'
 import { createFactsPart, createTextPart, type DocumentPart } from './product-document.ts'
 
-const noTerms: MarginTerms = {
-  interestPercent: null,
-  haircutPercent: null,
-  callPercent: null,
-  forcedPercent: null,
-  callDays: null,
-}
-
 /** Interest, ratios and the deadline of the financing; an unset one is shown as not filled in. */
 export function createMarginCosts(locale: Locale, terms: MarginTerms | null): DocumentPart {
-  const { costs, unset } = documentCopy[locale]
-  const { interestPercent, haircutPercent, callPercent, forcedPercent, callDays } = terms ?? noTerms
-  const rate = (percent: number | null) => (percent === null ? unset : formatRate(locale, percent))
-  return createFactsPart([
-    [costs.interest, rate(interestPercent)],
-    [costs.haircut, rate(haircutPercent)],
-    [costs.call, rate(callPercent)],
-    [costs.forced, rate(forcedPercent)],
-    [costs.callTime, callDays === null ? unset : costs.tradingDays(formatNumber(locale, callDays))],
-  ])
+  const rows = listMarginTerms(locale, terms, documentCopy[locale].unset)
+  return createFactsPart(rows.map(({ label, value }) => [label, value]))
 }
 
 const example = { lots: 1000, price: 1000, ownMoney: 50_000_000, basis: 365, days: 30 } as const
@@ -36,18 +21,9 @@ export function createMarginSimulation(
   day: string,
 ): DocumentPart[] {
   const { simulation, unset } = documentCopy[locale]
-  const { interestPercent, haircutPercent, callPercent, forcedPercent } = terms ?? noTerms
-  if (interestPercent === null || haircutPercent === null || callPercent === null || forcedPercent === null) {
-    return [createTextPart(simulation.noTerms)]
-  }
-  const position = marginPosition({
-    ...example,
-    interestPercent,
-    haircutPercent,
-    callPercent,
-    forcedPercent,
-    day,
-  })
+  const known = readKnownTerms(terms)
+  if (known === null) return [createTextPart(simulation.noTerms)]
+  const position = marginPosition({ ...example, ...known, day })
   const money = (amount: number) => formatRupiah(locale, amount)
   const price = (limit: number | null) => (limit === null ? unset : money(limit))
   const leftAt = (share: number) => money(position.at(example.price * share).left)

@@ -1,8 +1,9 @@
 import type { Fund } from '@site/contracts/content/funds.ts'
-import type { AccountType } from '@site/contracts/content/products.ts'
+import type { AccountType, MarginTerms } from '@site/contracts/content/products.ts'
 import type { LinkedFile } from '#app/design/download-link.tsx'
 import { documentPath, fundSummaryFile, riplayFile } from '#app/i18n/endpoints/document-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { describeMarginTerms } from '#app/page-parts/margin-terms.server.ts'
 
 function describeCreatedFile(locale: Locale, name: string): LinkedFile {
   return { path: documentPath(locale, name), name, mimeType: 'application/pdf', bytes: null }
@@ -28,12 +29,20 @@ export type ShownAccount = Omit<
   'riplay' | 'updatedAt' | 'requirements' | 'benefits' | 'risks' | 'rights' | 'duties' | 'marginTerms'
 > & { readonly riplay: LinkedFile | null }
 
-/** Without the texts that only RIPLAY contains. */
+/** Without the texts that only RIPLAY contains; the cost names the terms of financing. */
 export function showAccount(locale: Locale, account: AccountType): ShownAccount {
   const { updatedAt, requirements, benefits, risks, rights, duties, marginTerms, ...shown } = account
   // A file that the site creates states its own version.
   const riplayValidFrom = account.riplay ? account.riplayValidFrom : null
-  return { ...shown, riplay: findRiplay(locale, account), riplayValidFrom }
+  const comparison = { ...shown.comparison, cost: addTerms(locale, shown.comparison.cost, marginTerms) }
+  return { ...shown, comparison, riplay: findRiplay(locale, account), riplayValidFrom }
+}
+
+const financing = { id: 'Pembiayaan', en: 'Financing' } as const satisfies Record<Locale, string>
+
+function addTerms(locale: Locale, cost: string, terms: MarginTerms | null): string {
+  const words = describeMarginTerms(locale, terms)
+  return words === null ? cost : `${cost.replace(/\.$/, '')}. ${financing[locale]}: ${words}.`
 }
 
 /** What the list of funds shows of one. */

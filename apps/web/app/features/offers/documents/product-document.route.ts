@@ -34,10 +34,9 @@ async function createDocument({ params, context }: Route.LoaderArgs): Promise<Re
   const day = dayInJakarta(now)
   const account = accounts.find((type) => riplayFile(type.key) === params.file && hasRiplay(type))
   const fund = funds.find((one) => fundSummaryFile(locale, one.code) === params.file && hasSummary(one))
-  const regular = accounts.find(({ key }) => key === 'regular') ?? null
   const respond = async (document: ProductDocument) =>
     fileResponse(await renderDocument(document, siteChrome.settings), 'application/pdf', params.file)
   if (account) return respond(createAccountRiplay(locale, account, { fees, day, issuer }))
-  if (fund) return respond(createFundSummary(locale, fund, { day, issuer, account: regular }))
+  if (fund) return respond(createFundSummary(locale, fund, { day, issuer }))
   throw data(null, { status: 404 })
 }

@@ -18,7 +18,9 @@ describe('renderDocument', () => {
     expect(textOf('H1')).toEqual(['Rekening Margin'])
     expect(textOf('H2')).toEqual(document.sections.map(({ title }) => title))
     expect(textOf('L LI LBody').join('')).toContain('Risiko penjualan paksa.')
-    expect(textOf('Table TR TH')).toContain(documentCopy[locale].costs.interest)
+    expect(textOf('Table TR TH')).toContain(
+      locale === 'id' ? 'Bunga pembiayaan per tahun' : 'Interest on the financing per year',
+    )
     expect(textOf('Table TR TD')).toContain(locale === 'id' ? '14,00%' : '14.00%')
   })
 

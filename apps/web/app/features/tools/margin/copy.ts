@@ -48,12 +48,8 @@ const id = {
   formulaInterest: (financing: string, rate: string, basis: string, days: string, interest: string) =>
     `${financing} × ${rate} ÷ ${basis} × ${days} hari = ${interest}`,
   forcedAboveCall: 'Rasio jual paksa harus di atas rasio margin call.',
-  initialCollateral: (percent: string, rupiah: string, source: string) =>
-    `Transaksi margin diatur ${source}. Jaminan awal: ${percent} dari nilai pembelian atau ${rupiah}, mana yang lebih tinggi; perhitungannya tertulis di perjanjian.`,
-  marginNotes: [
-    'Rasio, haircut, dan bunga yang terisi adalah contoh, bukan syarat kami. Gantilah dengan angka di perjanjian Anda.',
+  notCounted:
     'Rasio dan sisa dana sendiri belum menghitung biaya transaksi, bea meterai, dan bunga; bunga yang belum dibayar menaikkan rasio.',
-  ],
   loan: 'Pinjaman gadai',
   loanDetail: (percent: string, value: string) => `${percent} dari nilai saham ${value}.`,
   pawnRisk:
@@ -120,12 +116,8 @@ const en: typeof id = {
   formulaInterest: (financing, rate, basis, days, interest) =>
     `${financing} × ${rate} ÷ ${basis} × ${days} days = ${interest}`,
   forcedAboveCall: 'The forced sale ratio must be above the margin call ratio.',
-  initialCollateral: (percent, rupiah, source) =>
-    `Margin trading is regulated by ${source}. Initial collateral: ${percent} of the purchase or ${rupiah}, whichever is higher; the agreement states the calculation.`,
-  marginNotes: [
-    'The ratios, haircut and interest filled in are examples, not our terms. Replace them with those of your agreement.',
+  notCounted:
     'The ratio and the own funds left do not count transaction costs, stamp duty and interest; unpaid interest raises the ratio.',
-  ],
   loan: 'Pawn loan',
   loanDetail: (percent, value) => `${percent} of shares worth ${value}.`,
   pawnRisk:

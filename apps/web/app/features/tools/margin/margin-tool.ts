@@ -8,6 +8,7 @@ import {
   marginPosition,
   pawnLoan,
 } from '@site/finance/market-calculators/margin.ts'
+import { isForcedAboveCall, marginLimits } from '@site/finance/market-calculators/margin-limits.ts'
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.ts'
@@ -24,10 +25,10 @@ const days = { kind: 'whole', min: 1, max: 3650 } as const
 const marginSpec = {
   ...{ ticker, lots: lotsField, price },
   ownMoney: { kind: 'rupiah', min: 0, max: 1_000_000_000_000 },
-  haircutPercent: { kind: 'percent', min: 0, max: 99, places: 2 },
-  callPercent: { kind: 'percent', min: 1, max: 200, places: 2 },
-  forcedPercent: { kind: 'percent', min: 1, max: 200, places: 2 },
-  interestPercent: { kind: 'percent', min: 0, max: 100, places: 4 },
+  haircutPercent: { kind: 'percent', ...marginLimits.haircutPercent, places: 2 },
+  callPercent: { kind: 'percent', ...marginLimits.callPercent, places: 2 },
+  forcedPercent: { kind: 'percent', ...marginLimits.forcedPercent, places: 2 },
+  interestPercent: { kind: 'percent', ...marginLimits.interestPercent, places: 4 },
   basis: { kind: 'choice', choices: ['365', '360'] },
   days,
 } as const satisfies FormSpec
@@ -42,11 +43,14 @@ const pawnSpec = {
 /** Of the examples. */
 const EXAMPLE_LOTS = 1000
 
+/** Until the firm publishes its own terms. */
+const exampleTerms = { haircutPercent: 10, callPercent: 65, forcedPercent: 80, interestPercent: 18 }
+
 /** Falls of the price in the table, in percent. */
 const falls = [10, 20, 30, 40, 50] as const
 
 function margin(context: ToolContext): ToolRun<ToolOutcome> {
-  const { locale, search, today } = context
+  const { locale, search, today, facts } = context
   const words = copy[locale]
   const { rupiah, number, percent, figure, amount } = figuresIn(locale)
   const last = lastPrice(context)
@@ -56,11 +60,14 @@ function margin(context: ToolContext): ToolRun<ToolOutcome> {
     ...{ lots: EXAMPLE_LOTS, price: last ? null : price },
     // More than half of the purchase.
     ownMoney: Math.round(price * EXAMPLE_LOTS * lot.shares * 0.6),
-    ...{ haircutPercent: 10, callPercent: 65, forcedPercent: 80, interestPercent: 18, days: 30 },
+    ...(facts.margin?.terms ?? exampleTerms),
+    days: 30,
   })
   const priceNotes = settlePrice(form, 'price', last, context)
   const [call, forced] = [form.number('callPercent'), form.number('forcedPercent')]
-  if (forced <= call) form.reject('forcedPercent', words.forcedAboveCall)
+  if (!Number.isNaN(call + forced) && !isForcedAboveCall(call, forced)) {
+    form.reject('forcedPercent', words.forcedAboveCall)
+  }
   if (form.hasErrors()) return { form, outcome: null }
   const basis = dayBases.find((base) => String(base) === form.text('basis')) ?? 365
   const input = {
@@ -153,8 +160,8 @@ function margin(context: ToolContext): ToolRun<ToolOutcome> {
       ],
       notes: [
         ...priceNotes,
-        ...words.marginNotes,
-        words.initialCollateral(...limits, rule.source),
+        ...(facts.margin?.notes ?? []),
+        words.notCounted,
         ...stampDutyNotes(locale, today, { hasSale: false }),
         ...tickNote(locale, today),
       ],

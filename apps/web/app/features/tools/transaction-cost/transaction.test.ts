@@ -19,7 +19,7 @@ async function read(
   const site = {
     locale: 'id',
     now: new Date('2026-11-26T03:00:00Z'),
-    content: { fees: async () => published },
+    content: { fees: async () => published, accountTypes: async () => [] },
     market: {
       company,
       companyActions: async () => null,

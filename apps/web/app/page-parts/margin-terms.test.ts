@@ -1,0 +1,61 @@
+import type { MarginTerms } from '@site/contracts/content/products.ts'
+import { describe, expect, it } from 'vitest'
+import { describeInitialCollateral, describeMarginTerms, findMarginTerms } from './margin-terms.server.ts'
+
+const terms: MarginTerms = {
+  interestPercent: 14,
+  haircutPercent: 15,
+  callPercent: 65,
+  forcedPercent: 80,
+  callDays: 3,
+}
+const unset: MarginTerms = {
+  interestPercent: null,
+  haircutPercent: null,
+  callPercent: null,
+  forcedPercent: null,
+  callDays: null,
+}
+
+describe('terms of margin financing', () => {
+  it('are those of the margin account, unless none is stated', () => {
+    const regular = { key: 'regular', marginTerms: null } as const
+    expect(findMarginTerms([regular, { key: 'margin', marginTerms: terms }])).toEqual(terms)
+    expect(findMarginTerms([regular, { key: 'margin', marginTerms: unset }])).toBeNull()
+    expect(findMarginTerms([regular])).toBeNull()
+    expect(findMarginTerms(null)).toBeNull()
+  })
+
+  it.each([
+    {
+      locale: 'id',
+      callDays: 3,
+      text: 'bunga 14% per tahun, potongan nilai jaminan 15%, margin call pada rasio pembiayaan 65% (dipenuhi dalam 3 hari bursa), dan penjualan paksa pada 80%',
+    },
+    {
+      locale: 'en',
+      callDays: 1,
+      text: 'interest of 14% per year, a haircut of 15%, a margin call at a financing ratio of 65% (to be met within 1 trading day) and a forced sale at 80%',
+    },
+    {
+      locale: 'en',
+      callDays: null,
+      text: 'interest of 14% per year, a haircut of 15%, a margin call at a financing ratio of 65% and a forced sale at 80%',
+    },
+  ] as const)('are words in $locale with $callDays days', ({ locale, callDays, text }) => {
+    expect(describeMarginTerms(locale, { ...terms, callDays })).toBe(text)
+  })
+
+  it('are no words while a ratio is not stated', () => {
+    expect(describeMarginTerms('id', { ...terms, forcedPercent: null })).toBeNull()
+  })
+
+  it('name the regulation of the initial collateral in the language of the page', () => {
+    expect(describeInitialCollateral('id')).toMatch(
+      /^Transaksi margin diatur POJK 6\/2024\. Jaminan awal: 50% /,
+    )
+    expect(describeInitialCollateral('en')).toMatch(
+      /^Margin trading is regulated by OJK Regulation 6\/2024\. Initial collateral: 50% of the purchase or /,
+    )
+  })
+})
