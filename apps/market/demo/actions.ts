@@ -193,12 +193,15 @@ const extraordinary: readonly Extraordinary[] = [
   ],
 ]
 
-/** The meetings that approve the splits and bonus shares of later years. */
+/**
+ * The meetings that approve the splits and bonus shares of later years. POJK 27/POJK.04/2020: bonus shares are
+ * distributed within 30 days of the announcement of the results of the meeting.
+ */
 const laterApprovals: readonly Extraordinary[] = shareEvents
   .filter(({ date }) => date >= '2027-02-01')
   .map(({ ticker, kind, date, old, new: issued }) => [
     ticker,
-    addTradingDays(date, -20),
+    addTradingDays(date, kind === 'bonus' ? -8 : -20),
     kind === 'split'
       ? `Persetujuan pemecahan saham dengan rasio ${old}:${issued}`
       : `Persetujuan pembagian saham bonus dengan rasio ${old}:${issued}`,

@@ -1,6 +1,6 @@
 import { daysBetween } from '@site/finance/days.ts'
 import { describe, expect, it } from 'vitest'
-import { meetings } from './actions.ts'
+import { bonusIssues, meetings } from './actions.ts'
 import { companies } from './companies.ts'
 import { demoDatesOf } from './demo-dates.ts'
 import { type Financials, financialsOf } from './statements.ts'
@@ -60,6 +60,22 @@ describe('a final or special dividend', () => {
       ({ day, type }) => day > '2027-05-05' && type === 'annual',
     )
     expect(planned.length).toBeGreaterThan(5)
+  })
+})
+
+describe('a bonus issue', () => {
+  it('follows its meeting, and is distributed within 30 days', () => {
+    const held = meetings(financials, dates).filter(({ type }) => type === 'extraordinary')
+    // KBLW and SUSV; the older ones are from before the meetings of the demo.
+    const issues = bonusIssues(dates.today).filter(({ cum }) => cum >= '2026-01-01')
+    const days = issues.map(({ ticker, cum, payment }) => {
+      const meeting = held.find((other) => other.ticker === ticker && other.day < cum)
+      return [ticker, meeting === undefined ? null : daysBetween(meeting.day, payment)]
+    })
+    expect(days).toEqual([
+      ['KBLW', 28],
+      ['SUSV', 26],
+    ])
   })
 })
 
