@@ -23,7 +23,10 @@ function dateCells(dates: ReturnType<typeof entitlementDates>, today: string): R
   }
 }
 
-export function dividendRows(financials: ReadonlyMap<string, Financials>, { today }: DemoDates): Row[] {
+export function dividendRows(
+  financials: ReadonlyMap<string, Financials>,
+  { today, lastTradingDay }: DemoDates,
+): Row[] {
   return [...financials.values()].flatMap(({ dividends }) =>
     dividends.map((row) => ({
       id: `${row.ticker}-dividend-${row.bookYear}-${row.form === 'stock' ? 'stock' : row.type}`,
@@ -33,7 +36,7 @@ export function dividendRows(financials: ReadonlyMap<string, Financials>, { toda
       book_year: row.bookYear,
       amount_per_share: row.amount,
       currency: row.currency,
-      exchange_rate: row.exchangeRate,
+      exchange_rate: row.recording <= lastTradingDay ? row.exchangeRate : null,
       total: row.total,
       ratio_old: row.ratio?.old ?? null,
       ratio_new: row.ratio?.new ?? null,
@@ -109,8 +112,8 @@ export function ipoRows({ today }: DemoDates): Row[] {
   }))
 }
 
-export function meetingRows(dates: DemoDates): Row[] {
-  return meetings(dates).map((row) => ({
+export function meetingRows(financials: ReadonlyMap<string, Financials>, dates: DemoDates): Row[] {
+  return meetings(financials, dates).map((row) => ({
     id: `${row.ticker}-meeting-${row.day}`,
     ticker: row.ticker,
     type: row.type,

@@ -4,6 +4,7 @@ import { entitlementDates } from './dividends.ts'
 import { registrarOf } from './management.ts'
 import { randomFor } from './random.ts'
 import { type ShareEvent, shareEvents, sharesAfter, sharesOn } from './share-events.ts'
+import type { Financials } from './statements.ts'
 import { offeredShares } from './stock-history.ts'
 import { addDays, addTradingDays, tradingDayFrom } from './trading-days.ts'
 
@@ -117,22 +118,37 @@ export function ipos() {
     })
 }
 
-export function meetings(dates: DemoDates): readonly DemoMeeting[] {
+const firstMeetings = '2024-01-01'
+
+export function meetings(
+  financials: ReadonlyMap<string, Financials>,
+  dates: DemoDates,
+): readonly DemoMeeting[] {
   const rows: DemoMeeting[] = []
   const lastYear = Number(dates.today.slice(0, 4))
   for (const { ticker, listingDate, profile } of companies) {
-    for (let year = 2024; year <= lastYear; year += 1) {
-      if (listingDate >= `${year}-01-01` || ticker === 'QTRV') continue
-      const random = randomFor('meeting', ticker, year)
-      const wish = `${year}-0${random.pick([4, 5, 5, 6])}-${random.integer(10, 26)}`
-      const agenda = annualAgenda(year - 1, profile.payout > 0)
-      rows.push(meeting(ticker, 'annual', tradingDayFrom(wish), agenda, dates))
+    const decided = financials.get(ticker)?.allDividends ?? []
+    for (let year = Number(firstMeetings.slice(0, 4)); year <= lastYear; year += 1) {
+      const final = decided.find(({ type, bookYear }) => type === 'final' && bookYear === year - 1)
+      const day = final ? final.meeting : listingDate < `${year}-01-01` ? otherMeetingDay(ticker, year) : null
+      if (day === null || ticker === 'QTRV') continue
+      rows.push(meeting(ticker, 'annual', day, annualAgenda(year - 1, profile.payout > 0), dates))
+    }
+    for (const { type, bookYear, meeting: day } of decided) {
+      if (type !== 'special' || day === null || day < firstMeetings) continue
+      rows.push(meeting(ticker, 'extraordinary', day, specialAgenda(bookYear), dates))
     }
   }
   for (const [ticker, day, id, en] of [...extraordinary, ...laterApprovals]) {
     rows.push(meeting(ticker, 'extraordinary', day, { id: [id], en: [en] }, dates))
   }
   return rows.filter(({ day }) => isAnnounced(day, dates.today))
+}
+
+/** Of an annual meeting that decides no dividend. */
+function otherMeetingDay(ticker: string, year: number): string {
+  const random = randomFor('meeting', ticker, year)
+  return tradingDayFrom(`${year}-0${random.pick([4, 5, 5, 6])}-${random.integer(10, 26)}`)
 }
 
 type Extraordinary = readonly [ticker: string, day: string, id: string, en: string]
@@ -177,12 +193,15 @@ const extraordinary: readonly Extraordinary[] = [
   ],
 ]
 
-/** The meetings that approve the splits and bonus shares of later years. */
+/**
+ * The meetings that approve the splits and bonus shares of later years. POJK 27/POJK.04/2020: bonus shares are
+ * distributed within 30 days of the announcement of the results of the meeting.
+ */
 const laterApprovals: readonly Extraordinary[] = shareEvents
   .filter(({ date }) => date >= '2027-02-01')
   .map(({ ticker, kind, date, old, new: issued }) => [
     ticker,
-    addTradingDays(date, -20),
+    addTradingDays(date, kind === 'bonus' ? -8 : -20),
     kind === 'split'
       ? `Persetujuan pemecahan saham dengan rasio ${old}:${issued}`
       : `Persetujuan pembagian saham bonus dengan rasio ${old}:${issued}`,
@@ -190,6 +209,13 @@ const laterApprovals: readonly Extraordinary[] = shareEvents
       ? `Approval of a ${old}:${issued} stock split`
       : `Approval of a ${old}:${issued} bonus share issue`,
   ])
+
+function specialAgenda(year: number) {
+  return {
+    id: [`Persetujuan pembagian dividen khusus tahun buku ${year}`],
+    en: [`Approval of a special dividend for ${year}`],
+  }
+}
 
 function annualAgenda(year: number, pays: boolean) {
   return {

@@ -68,7 +68,7 @@ describe('the demo data of a later day', () => {
     { file: 'statements.csv', key: ['ticker', 'period_end', 'months', 'item'] },
     { file: 'stock-history.csv', key: ['ticker', 'date', 'event'] },
     { file: 'news.csv', key: ['id'] },
-    { file: 'dividends.csv', key: ['id'], changing: ['status'] },
+    { file: 'dividends.csv', key: ['id'], changing: ['status', 'exchange_rate'] },
     { file: 'bonuses.csv', key: ['id'], changing: ['status'] },
     { file: 'splits.csv', key: ['id'], changing: ['status'] },
     { file: 'general-meetings.csv', key: ['id'], changing: ['status', 'result_id', 'result_en'] },

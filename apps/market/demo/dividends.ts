@@ -1,10 +1,9 @@
 import type { CashCall } from './cash-calls.ts'
 import type { DemoCompany } from './companies.ts'
-import { baseDay } from './demo-dates.ts'
-import { openingDay, quarters, reportsInDollars } from './filings.ts'
+import { exchangeRateOn, openingDay, quarters, reportsInDollars } from './filings.ts'
 import { randomFor } from './random.ts'
 import { eventsOf, lastYear, sharesOn } from './share-events.ts'
-import { addTradingDays, tradingDayFrom } from './trading-days.ts'
+import { addDays, addTradingDays, tradingDayFrom } from './trading-days.ts'
 
 export interface DemoDividend {
   readonly ticker: string
@@ -13,6 +12,10 @@ export interface DemoDividend {
   readonly bookYear: number
   readonly amount: number | null
   readonly currency: 'IDR' | 'USD'
+  /** The day of the meeting that decides it; null: the directors decide an interim dividend. */
+  readonly meeting: string | null
+  /** Of the results of the meeting, or of the directors' decision. */
+  readonly announcement: string
   /** Rupiah per dollar on the recording date. */
   readonly exchangeRate: number | null
   readonly total: number | null
@@ -34,6 +37,24 @@ export function entitlementDates(cum: string, paymentDelay: number) {
     exCash: addTradingDays(recording, 1),
     payment: addTradingDays(recording, paymentDelay),
   }
+}
+
+/** POJK 15/POJK.04/2020: from the announcement of the results of a meeting to the payment, in calendar days. */
+const maxPaymentDays = 30
+
+/** A meeting announces its results in two days, and the dividend is paid in time; `firstCum` is that of its first one. */
+function decidedDates(
+  { ticker, type, bookYear }: Pick<DemoDividend, 'ticker' | 'type' | 'bookYear'>,
+  { cum, firstCum = cum, paymentDelay }: { cum: string; firstCum?: string | undefined; paymentDelay: number },
+) {
+  const dates = entitlementDates(cum, paymentDelay)
+  if (type === 'interim') return { ...dates, meeting: null, announcement: addTradingDays(cum, -10) }
+  const random = randomFor('dividend-meeting', ticker, type, bookYear)
+  const announcement = addTradingDays(firstCum, -random.integer(4, 6))
+  const meeting = addTradingDays(announcement, -random.integer(1, 2))
+  const lastPayment = addTradingDays(addDays(announcement, maxPaymentDays + 1), -1)
+  const payment = dates.payment < lastPayment ? dates.payment : lastPayment
+  return { ...dates, meeting, announcement, payment }
 }
 
 function inSteps(amount: number): number {
@@ -58,21 +79,8 @@ export function dividendsOf(
 ): readonly DemoDividend[] {
   const { ticker, profile } = company
   const dividends: DemoDividend[] = []
-  const stock = eventsOf(ticker).find(({ kind }) => kind === 'stockDividend')
-  if (stock) {
-    dividends.push({
-      ticker,
-      type: 'final',
-      form: 'stock',
-      bookYear: Number(stock.date.slice(0, 4)) - 1,
-      amount: null,
-      currency: 'IDR',
-      exchangeRate: null,
-      total: null,
-      ...entitlementDates(addTradingDays(stock.date, -1), 12),
-      ratio: { old: stock.old, new: stock.new },
-    })
-  }
+  const stock = stockDividendOf(ticker)
+  if (stock) dividends.push(stock)
   if (profile.payout === 0) return dividends
   for (let year = 2021; year <= lastYear; year += 1) {
     const random = randomFor('dividend', ticker, year)
@@ -82,9 +90,15 @@ export function dividendsOf(
       const profit = profitOf(year, type)
       const cum = tradingDayFrom(cumWish)
       if (profit === null || profit <= 0 || cum < company.listingDate) return
-      dividends.push(
-        cashDividend(company, type, year, entitlementDates(cum, random.integer(9, 14)), profit * share),
+      const dates = decidedDates(
+        { ticker, type, bookYear: year },
+        {
+          cum,
+          firstCum: type === 'final' && stock?.bookYear === year ? stock.cum : undefined,
+          paymentDelay: random.integer(9, 14),
+        },
       )
+      dividends.push(cashDividend(company, type, year, dates, profit * share))
     }
     if (isPaidInTwo && interimDay) cash('interim', `${year}-${interimDay}`, (profile.payout / 100) * 0.35)
     const month = random.pick(['05', '05', '06'])
@@ -102,11 +116,27 @@ export function dividendsOf(
   return [...dividends.filter((own) => !isDrawn(own)), ...drawn]
 }
 
+function stockDividendOf(ticker: string): DemoDividend | null {
+  const event = eventsOf(ticker).find(({ kind }) => kind === 'stockDividend')
+  if (!event) return null
+  const named = { ticker, type: 'final', bookYear: Number(event.date.slice(0, 4)) - 1 } as const
+  return {
+    ...named,
+    form: 'stock',
+    amount: null,
+    currency: 'IDR',
+    exchangeRate: null,
+    total: null,
+    ...decidedDates(named, { cum: addTradingDays(event.date, -1), paymentDelay: 12 }),
+    ratio: { old: event.old, new: event.new },
+  }
+}
+
 function cashDividend(
   company: DemoCompany,
   type: DemoDividend['type'],
   bookYear: number,
-  dates: ReturnType<typeof entitlementDates>,
+  dates: ReturnType<typeof decidedDates>,
   share: number,
 ): DemoDividend {
   const shares = sharesOn(company, dates.recording)
@@ -121,19 +151,11 @@ function cashDividend(
     bookYear,
     amount,
     currency: isDollar ? 'USD' : 'IDR',
-    exchangeRate: isDollar ? rateOn(dates.recording) : null,
+    exchangeRate: isDollar ? exchangeRateOn(dates.recording) : null,
     total: Math.round(amount * shares),
     ...dates,
     ratio: null,
   }
-}
-
-/** A step function between the rates of quarter ends is sufficient. */
-function rateOn(day: string): number {
-  if (day > baseDay) return 16_320
-  if (day > '2025-12-01') return 16_450
-  if (day > '2024-01-01') return 16_150
-  return 15_200
 }
 
 /**
@@ -142,23 +164,23 @@ function rateOn(day: string): number {
  */
 function drawnDividends(company: DemoCompany): readonly DemoDividend[] {
   const shares = sharesOn(company, '2026-05-13')
-  const common = { ticker: 'BQNS', form: 'cash', currency: 'IDR', exchangeRate: null, ratio: null } as const
+  const common = { form: 'cash', currency: 'IDR', exchangeRate: null, ratio: null } as const
+  const final = { ticker: 'BQNS', type: 'final', bookYear: 2025 } as const
+  const interim = { ticker: 'BQNS', type: 'interim', bookYear: 2026 } as const
   return [
     {
       ...common,
-      type: 'final',
-      bookYear: 2025,
+      ...final,
       amount: 118,
       total: 118 * shares,
-      ...entitlementDates('2026-05-13', 12),
+      ...decidedDates(final, { cum: '2026-05-13', paymentDelay: 12 }),
     },
     {
       ...common,
-      type: 'interim',
-      bookYear: 2026,
+      ...interim,
       amount: 62,
       total: 62 * shares,
-      ...entitlementDates('2026-12-02', 10),
+      ...decidedDates(interim, { cum: '2026-12-02', paymentDelay: 10 }),
       payment: '2026-12-18',
     },
   ]

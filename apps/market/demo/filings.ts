@@ -1,3 +1,4 @@
+import { daysBetween } from '@site/finance/days.ts'
 import type { DemoCompany } from './companies.ts'
 import { randomFor } from './random.ts'
 import { lastYear } from './share-events.ts'
@@ -33,9 +34,13 @@ export const quarters: readonly Quarter[] = Array.from({ length: (lastYear - 202
     number,
     year,
     quarter: index === 0 ? 1 : index === 1 ? 2 : index === 2 ? 3 : 4,
-    end: `${year}-${ends[index]}`,
+    end: quarterEnd(number),
   }
 })
+
+function quarterEnd(number: number): string {
+  return `${2022 + Math.floor(number / 4)}-${ends[number % 4]}`
+}
 
 const deadlines = { 3: '04-24', 6: '07-27', 9: '10-26', 12: '03-16' } as const
 
@@ -55,10 +60,21 @@ const rates = [
   16_250, 16_600, 16_500, 16_350, 16_400, 16_300,
 ]
 
-export function exchangeRate(company: DemoCompany, quarter: Quarter): number {
-  if (!reportsInDollars(company)) return 1
-  const { number } = quarter
+function quarterEndRate(number: number): number {
   return rates[number] ?? 16_300 + 50 * randomFor('exchange-rate', number).integer(-8, 8)
+}
+
+export function exchangeRate(company: DemoCompany, quarter: Quarter): number {
+  return reportsInDollars(company) ? quarterEndRate(quarter.number) : 1
+}
+
+/** Rupiah per dollar on a day from April 2022: between the rates of the quarter ends, and a little off that line. */
+export function exchangeRateOn(day: string): number {
+  const number = (Number(day.slice(0, 4)) - 2022) * 4 + Math.floor((Number(day.slice(5, 7)) - 1) / 3)
+  const [before, after] = [quarterEnd(number - 1), quarterEnd(number)]
+  const passed = daysBetween(before, day) / daysBetween(before, after)
+  const line = quarterEndRate(number - 1) * (1 - passed) + quarterEndRate(number) * passed
+  return Math.round(line) + randomFor('exchange-rate-of-day', day).integer(-40, 40)
 }
 
 /** The size of a quarter relative to the middle of the last four base quarters. */

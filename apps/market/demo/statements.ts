@@ -11,10 +11,13 @@ import { addDays } from './trading-days.ts'
 export interface Financials {
   /** Oldest first. */
   readonly filings: readonly Filing[]
+  /** The announced ones. */
   readonly dividends: readonly DemoDividend[]
+  /** Includes dividends that a meeting has yet to decide. */
+  readonly allDividends: readonly DemoDividend[]
 }
 
-const dividendsAheadDays = 30
+const interimAheadDays = 30
 
 /** What the company has published; the amounts do not depend on the dates. */
 export function financialsOf(company: DemoCompany, { today, lastTradingDay }: DemoDates): Financials {
@@ -31,7 +34,10 @@ export function financialsOf(company: DemoCompany, { today, lastTradingDay }: De
   const lastFiling = traits.suspended.includes(company.ticker) ? baseDay : lastTradingDay
   return {
     filings: filings.filter((filing) => filedOn(filing) <= lastFiling),
-    dividends: dividends.filter(({ cum }) => cum <= addDays(today, dividendsAheadDays)),
+    dividends: dividends.filter(({ type, cum, announcement }) =>
+      type === 'interim' ? cum <= addDays(today, interimAheadDays) : announcement <= lastTradingDay,
+    ),
+    allDividends: dividends,
   }
 }
 

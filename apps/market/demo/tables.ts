@@ -36,7 +36,7 @@ export function demoTables(dates: DemoDates): Readonly<Record<string, string>> {
     'rights-issues.csv': csv(rightsRows(dates)),
     'splits.csv': csv(splitRows(dates)),
     'ipos.csv': csv(ipoRows(dates)),
-    'general-meetings.csv': csv(meetingRows(dates)),
+    'general-meetings.csv': csv(meetingRows(financials, dates)),
     'news.csv': csv(newsRows(financials, dates)),
     'indices.csv': csv(
       indexSeries(paths, lastTradingDay).map(({ date, value }) => ({

@@ -22,7 +22,7 @@ export function dividendStory(company: DemoCompany, dividend: DemoDividend): Sto
   const payment = day(dividend.payment)
   return {
     ticker: company.ticker,
-    publishedAt: moment(addTradingDays(dividend.cum, -10), random),
+    publishedAt: moment(dividend.announcement, random),
     title: random.pick([
       {
         id: `${company.ticker} membagikan ${kind.id} ${amount.id} per saham, cum ${cum.id}`,

@@ -25,7 +25,7 @@ export function newsItems(
   financials: ReadonlyMap<string, Financials>,
   dates: DemoDates,
 ): readonly NewsItem[] {
-  const held = Map.groupBy(meetings(dates), ({ ticker }) => ticker)
+  const held = Map.groupBy(meetings(financials, dates), ({ ticker }) => ticker)
   const stories = companies
     .filter(({ ticker }) => !traits.noNews.includes(ticker))
     .flatMap((company) =>

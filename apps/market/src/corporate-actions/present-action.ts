@@ -1,9 +1,11 @@
 import type { ActionStatus, CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
 import type { Sector, Text } from '@site/contracts/market/values.ts'
+import { computePerShareFactor } from '@site/finance/share-change.ts'
 import * as v from 'valibot'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import { type StoredActionDetails, StoredActionDetailsSchema } from '#market/database/action-details.ts'
+import { type PriceEvent, shareEventsBetween } from '#market/figures/price-events.ts'
 
 export interface ActionRecord {
   readonly id: string
@@ -17,20 +19,45 @@ export interface ActionRecord {
   readonly details: unknown
   /** For dividends: the close on the cum date. */
   readonly cumClose: number | null
-  /** For actions ahead: the latest close. */
   readonly lastDay: string | null
   readonly lastClose: number | null
+  /** Of the company, oldest first. */
+  readonly events: readonly PriceEvent[]
 }
 
+type StoredDividend = Extract<StoredActionDetails, { kind: 'dividend' }>
+
+/** At the close on the cum date; before the ex date at the latest close. */
 function yieldsOf(
-  { amountPerShare, currency, cumDateRegular }: Extract<StoredActionDetails, { kind: 'dividend' }>,
-  { cumClose, lastClose, lastDay }: ActionRecord,
+  { amountPerShare, currency, cumDateRegular }: StoredDividend,
+  { keyDate, cumClose, lastClose, lastDay }: ActionRecord,
+  today: string,
 ): Pick<Dividend, 'yieldAtCum' | 'dividendYield'> {
   const percentOf = (close: number | null) =>
     currency === 'IDR' && amountPerShare !== null && close !== null ? (amountPerShare / close) * 100 : null
   const yieldAtCum = percentOf(cumClose)
-  const [percent, day] = yieldAtCum === null ? [percentOf(lastClose), lastDay] : [yieldAtCum, cumDateRegular]
+  const latest = keyDate === null || keyDate >= today ? percentOf(lastClose) : null
+  const [percent, day] = yieldAtCum === null ? [latest, lastDay] : [yieldAtCum, cumDateRegular]
   return { yieldAtCum, dividendYield: percent === null || day === null ? null : { percent, day } }
+}
+
+/** As in the ratios: up to the day of the latest price, whose shares that price counts in. */
+function sharesSinceOf({ keyDate, lastDay, events }: ActionRecord): Dividend['sharesSince'] {
+  if (keyDate === null || lastDay === null) return null
+  const changes = shareEventsBetween(events, keyDate, lastDay).filter(
+    (event) => computePerShareFactor([event]) !== 1,
+  )
+  const last = changes.at(-1)
+  return last ? { factor: computePerShareFactor(changes), kind: last.kind, date: last.day } : null
+}
+
+/** A source may state a rate before the recording date, which is an estimate; the payment is later than that date. */
+function knownRate(
+  { exchangeRate, recordingDate, paymentDate }: StoredDividend,
+  today: string,
+): number | null {
+  const day = recordingDate ?? paymentDate
+  return day !== null && day <= today ? exchangeRate : null
 }
 
 /** Throws if the stored details do not match their kind. */
@@ -41,7 +68,13 @@ export function presentAction(record: ActionRecord, today: string): CorporateAct
   const isAhead = keyDate === null ? isOpen : keyDate >= today
   const of = { id, ticker, slug, shortName, name, status, keyDate, isAhead }
   if (details.kind === 'dividend') {
-    return { ...of, ...details, ...yieldsOf(details, record) }
+    return {
+      ...of,
+      ...details,
+      ...yieldsOf(details, record, today),
+      exchangeRate: knownRate(details, today),
+      sharesSince: sharesSinceOf(record),
+    }
   }
   if (details.kind === 'ipo') {
     const { boardCode, ...rest } = details

@@ -38,6 +38,36 @@ describe('corporate actions', () => {
     })
   })
 
+  it('of before a split have what their amount is multiplied by, without events that are ahead', async () => {
+    const { items } = await read('/apids/corporate-actions?kind=dividend', CorporateActionListSchema)
+    // Rp150 before the split of 1:5 is Rp30 for a share of today; the bonus shares are of December.
+    expect(items[0]).toMatchObject({
+      amountPerShare: 150,
+      sharesSince: { factor: 0.2, kind: 'split', date: '2026-06-24' },
+    })
+  })
+
+  it.each([
+    { recordingDate: '2026-11-21', rate: 16_320 },
+    { recordingDate: '2026-11-23', rate: null },
+    { recordingDate: null, rate: 16_320 },
+  ])(
+    'paid in May have the exchange rate $rate with the recording date $recordingDate',
+    async ({ recordingDate, rate }) => {
+      const [dividend] = corporateActions
+      if (dividend?.details.kind !== 'dividend') throw new Error('the dividend is missing')
+      const details = { ...dividend.details, currency: 'USD' as const, exchangeRate: 16_320, recordingDate }
+      const id = 'splt-dividend-dollars'
+      await service.database
+        .insertInto('corporateActions')
+        .values({ ...dividend, id, details })
+        .execute()
+      const { items } = await read('/apids/corporate-actions?kind=dividend', CorporateActionListSchema)
+      expect(items.find((item) => item.id === id)).toMatchObject({ exchangeRate: rate })
+      await service.database.deleteFrom('corporateActions').where('id', '=', id).execute()
+    },
+  )
+
   it('ahead have the yield on the latest close', async () => {
     const [dividend] = corporateActions
     if (dividend?.details.kind !== 'dividend') throw new Error('the dividend is missing')

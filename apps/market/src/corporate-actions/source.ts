@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { maxSpanDays } from '#market/database/max-action-span.ts'
+import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { encodeCursor, offsetOf, type PageOfList, PlaceIdSchema, pageEntries } from '#market/http/pages.ts'
 import { presentAction } from './present-action.ts'
 
@@ -133,23 +134,22 @@ async function presentActions(
           .selectFrom('prices')
           .select(['day', 'close'])
           .whereRef('ticker', '=', 'action.ticker')
-          .where(({ eb, or, ref }) =>
-            or([eb(ref('action.keyDate'), '>=', today), eb(ref('action.keyDate'), 'is', null)]),
-          )
           .orderBy('day', 'desc')
           .limit(1)
           .as('last'),
       (join) => join.onTrue(),
     )
-    .select(['action.id', 'action.ticker', 'action.keyDate', 'action.details'])
+    .select(['action.id', 'action.ticker', 'action.kind', 'action.keyDate', 'action.details'])
     .select(statusOn(today).as('status'))
     .select(['company.slug', 'company.shortName', 'company.name', 'company.sectorCode'])
     .select(['cum.close as cumClose', 'last.close as lastClose', 'last.day as lastDay'])
     .where('action.id', 'in', ids)
     .execute()
+  const payers = rows.flatMap(({ kind, ticker }) => (kind === 'dividend' ? [ticker] : []))
+  const events = await loadPriceEvents(database, [...new Set(payers)])
   return rows
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((row) => presentAction(row, today))
+    .map((row) => presentAction({ ...row, events: events.get(row.ticker) ?? [] }, today))
 }
 
 async function countActions(

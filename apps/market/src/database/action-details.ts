@@ -13,11 +13,11 @@ const elsewhere = ['id', 'ticker', 'slug', 'shortName', 'name', 'status', 'keyDa
 
 /**
  * The content of `corporate_actions.details`, including `kind`: the fields of the contract without columns and computed
- * fields (yields from the close of the cum date, `proceeds` from price and shares, the sector from the company,
+ * fields (yields from the close of the cum date, later share events, `proceeds` from price and shares, the sector from the company,
  * the board's name from `boardCode`, the board at the listing).
  */
 export const StoredActionDetailsSchema = v.variant('kind', [
-  v.omit(DividendSchema, [...elsewhere, 'yieldAtCum', 'dividendYield']),
+  v.omit(DividendSchema, [...elsewhere, 'yieldAtCum', 'dividendYield', 'sharesSince']),
   v.omit(BonusSchema, elsewhere),
   v.object({
     ...v.omit(IpoSchema, [...elsewhere, 'sector', 'board', 'proceeds']).entries,

@@ -23,7 +23,7 @@ an index with two names | index-members.csv | WIRASANA40,Wirasana 40,Wirasana 40
 an index code with a space | index-members.csv | WIRASANA40,Wirasana 40,Wirasana 40,QLBR, | 0 | index | W 40 | not an id
 a payment in the wrong year | dividends.csv | BQNS-dividend-2026 | 16 | payment_date | 2027-12-17 | 2027-12-17 is more than 365 days from ex_date_regular 2026-12-03
 the last trading before a split in the wrong year | splits.csv | SMVR-split | 9 | last_old_trading | 2022-05-13 | 2022-05-13 is more than 365 days from first_new_trading 2023-05-16
-an announcement in the wrong year | general-meetings.csv | BQNS-meeting-2026 | 3 | announcement_date | 2025-05-05 | 2025-05-05 is more than 365 days from meeting_date 2026-06-11
+an announcement in the wrong year | general-meetings.csv | BQNS-meeting-2026 | 3 | announcement_date | 2025-04-30 | 2025-04-30 is more than 365 days from meeting_date 2026-05-05
 `
 
 /** A row of a valid folder, found by its beginning, with one invalid cell (index from 0). */

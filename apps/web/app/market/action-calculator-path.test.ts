@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actionCalculatorPath } from './action-calculator-path.ts'
-import { dividend, meeting } from './sample-actions.fixture.ts'
+import { dividend, meeting, splitSince } from './sample-actions.fixture.ts'
 
 describe('actionCalculatorPath', () => {
   it.each([
@@ -9,6 +9,11 @@ describe('actionCalculatorPath', () => {
   ] as const)('writes an amount in the notation of $locale', ({ locale, perShare }) => {
     const path = actionCalculatorPath(locale, { ...dividend, amountPerShare: 62.125 })
     expect(path).toContain(`ticker=BQNS&perShare=${perShare}&paymentDate=2026-12-18`)
+  })
+
+  it('has the amount for one share of today', () => {
+    const action = { ...dividend, amountPerShare: 43.5, sharesSince: splitSince }
+    expect(actionCalculatorPath('en', action)).toContain('perShare=21.75&')
   })
 
   it('leads a stock dividend to its ratio', () => {

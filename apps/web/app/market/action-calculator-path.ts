@@ -2,6 +2,7 @@ import type { CorporateAction } from '@site/contracts/market/corporate-actions.t
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { amountOfToday } from './restated-dividend.ts'
 
 /** The calculator filled in with an announced action; null for actions without one, and canceled ones. */
 export function actionCalculatorPath(locale: Locale, action: CorporateAction): string | null {
@@ -15,15 +16,12 @@ export function actionCalculatorPath(locale: Locale, action: CorporateAction): s
     case 'stock-merge-split':
       return shares(action.type, action.ratioOld, action.ratioNew)
     case 'dividend': {
-      const { form, currency, amountPerShare, ratio, paymentDate } = action
+      const { form, currency, ratio, paymentDate } = action
+      const amount = amountOfToday(action)
       if (form === 'stock') return ratio && shares('stockDividend', ratio.old, ratio.new)
-      if (currency !== 'IDR' || amountPerShare === null) return null
+      if (currency !== 'IDR' || amount === null) return null
       // In the notation of the language, which the form reads.
-      const perShare = formatNumber(
-        locale,
-        amountPerShare,
-        (String(amountPerShare).split('.')[1] ?? '').length,
-      )
+      const perShare = formatNumber(locale, amount, (String(amount).split('.')[1] ?? '').length)
       return pathTo('dividendCalculator', locale, undefined, { ticker, perShare, paymentDate })
     }
     default:

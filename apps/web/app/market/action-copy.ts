@@ -4,6 +4,8 @@ const id = {
   dividend: 'Dividen',
   dividends: { interim: 'Dividen interim', final: 'Dividen final', special: 'Dividen khusus' },
   cashDividend: (dividend: string, amount: string) => `${dividend} ${amount} per saham`,
+  before: (event: string, day: string) => `sebelum ${event} ${day}`,
+  perShareOfToday: (amount: string) => `${amount} per saham sekarang`,
   stockDividend: (dividend: string, ratio: string | null) =>
     ratio === null ? `${dividend} dalam bentuk saham` : `${dividend} dalam bentuk saham, ${ratio}`,
   bonus: (ratio: string) => `Saham bonus ${ratio}`,
@@ -28,6 +30,8 @@ const en: typeof id = {
   dividend: 'Dividend',
   dividends: { interim: 'Interim dividend', final: 'Final dividend', special: 'Special dividend' },
   cashDividend: (dividend, amount) => `${dividend} of ${amount} per share`,
+  before: (event, day) => `before the ${event} of ${day}`,
+  perShareOfToday: (amount) => `${amount} per share of today`,
   stockDividend: (dividend, ratio) =>
     ratio === null ? `${dividend} in shares` : `${dividend} in shares, ${ratio}`,
   bonus: (ratio) => `Bonus shares ${ratio}`,

@@ -1,7 +1,7 @@
 import type { Bonus, StockMergeSplit } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
 import { actionFigure, actionSummary } from './action-summary.ts'
-import { dividend, ipo, meeting } from './sample-actions.fixture.ts'
+import { dividend, ipo, meeting, splitSince } from './sample-actions.fixture.ts'
 
 const bonus: Bonus = {
   ...dividend,
@@ -42,6 +42,11 @@ describe('actionSummary', () => {
       headline: 'Dividen interim USD 0,0123 per saham',
     },
     {
+      name: 'a dividend of before a split',
+      action: { ...dividend, amountPerShare: 43.5, sharesSince: splitSince },
+      headline: 'Dividen interim Rp43,50 per saham (sebelum pemecahan saham 24 Juni 2026)',
+    },
+    {
       name: 'a stock dividend',
       action: { ...dividend, form: 'stock' as const, amountPerShare: null, ratio: { old: 20, new: 1 } },
       headline: 'Dividen interim dalam bentuk saham, 20 : 1',
@@ -78,6 +83,12 @@ describe('actionFigure', () => {
       action: { ...dividend, dividendYield: lastYear },
       figure: 'IDR\u00a062',
       basis: '1.20% (May 12, 2025 price)',
+    },
+    {
+      name: 'a dividend of before a split',
+      action: { ...dividend, amountPerShare: 43.5, sharesSince: splitSince },
+      figure: 'IDR\u00a043.50',
+      basis: '1.51% (Nov 20 price), before the stock split of June 24, 2026',
     },
     {
       name: 'a dividend without amount and price',

@@ -5,6 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { actionCopy } from './action-copy.ts'
 import { corporateActionNames, keyDayNames } from './corporate-action-names.ts'
 import { ratioOfShares } from './ratio-of-shares.ts'
+import { beforeEvent } from './restated-dividend.ts'
 
 export type ActionSummary = ReturnType<typeof actionSummary>
 
@@ -44,15 +45,18 @@ export function actionHeadline(locale: Locale, action: CorporateAction): string 
   }
 }
 
-function dividendHeadline(locale: Locale, { type, form, ratio, amountPerShare, currency }: Dividend): string {
+function dividendHeadline(
+  locale: Locale,
+  { type, form, ratio, amountPerShare, currency, sharesSince }: Dividend,
+): string {
   const words = actionCopy[locale]
   const dividend = type === null ? words.dividend : words.dividends[type]
   if (form === 'stock') {
     return words.stockDividend(dividend, ratio === null ? null : ratioOfShares(locale, ratio))
   }
-  return amountPerShare === null
-    ? dividend
-    : words.cashDividend(dividend, perShare(locale, amountPerShare, currency))
+  if (amountPerShare === null) return dividend
+  const headline = words.cashDividend(dividend, perShare(locale, amountPerShare, currency))
+  return sharesSince === null ? headline : `${headline} (${beforeEvent(locale, sharesSince)})`
 }
 
 /** Rupiah have decimals only if needed; dollars always, because dividends are cents. */
@@ -71,18 +75,21 @@ export function actionFigure(
   const words = actionCopy[locale]
   switch (action.kind) {
     case 'dividend': {
-      const { form, ratio, amountPerShare, currency, dividendYield } = action
+      const { form, ratio, amountPerShare, currency, dividendYield, sharesSince } = action
       if (form === 'stock') {
         return { figure: ratio && ratioOfShares(locale, ratio), basis: words.oldToNew }
       }
-      return {
-        figure: amountPerShare === null ? null : perShare(locale, amountPerShare, currency),
-        basis:
-          dividendYield &&
+      const basis = [
+        dividendYield &&
           words.yieldOn(
             formatPercent(locale, fractionOfPercent(dividendYield.percent)),
             formatNearDay(locale, dividendYield.day, today),
           ),
+        sharesSince && beforeEvent(locale, sharesSince),
+      ].filter((part) => part !== null)
+      return {
+        figure: amountPerShare === null ? null : perShare(locale, amountPerShare, currency),
+        basis: basis.join(', ') || null,
       }
     }
     case 'bonus':

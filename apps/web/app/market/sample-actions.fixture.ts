@@ -30,7 +30,11 @@ export const dividend: Dividend = {
   yieldAtCum: null,
   dividendYield: { percent: 1.505, day: '2026-11-20' },
   ratio: null,
+  sharesSince: null,
 }
+
+/** Half of an amount is for one share of today. */
+export const splitSince = { factor: 0.5, kind: 'split', date: '2026-06-24' } as const
 
 /** In the morning in Jakarta it is still the evening before in America; close to the end of the year. */
 export const meeting: GeneralMeeting = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shareEventKinds } from './prices.ts'
 import { CursorQuerySchema, DayQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
 import {
   AmountSchema,
@@ -74,7 +75,7 @@ export const DividendSchema = v.object({
   /** In `currency` per share; null for a stock dividend. */
   amountPerShare: v.nullable(AmountSchema),
   currency: v.picklist(dividendCurrencies),
-  /** Rupiah per dollar on the recording date; null for rupiah, or not in the source. */
+  /** Rupiah per dollar on the recording date; null for rupiah, before that date, or not in the source. */
   exchangeRate: v.optional(v.nullable(FactorSchema), null),
   /** In units of `currency`. */
   total: v.nullable(AmountSchema),
@@ -84,6 +85,14 @@ export const DividendSchema = v.object({
   dividendYield: v.optional(v.nullable(v.object({ percent: PercentSchema, day: DaySchema })), null),
   /** Stock dividends: `old` shares give `new`. */
   ratio: v.nullable(ShareRatioSchema),
+  /**
+   * Splits and share issues from after the ex date to the latest price: what `amountPerShare` is multiplied by for one
+   * share of today, and the last of these events. null: none.
+   */
+  sharesSince: v.optional(
+    v.nullable(v.object({ factor: FactorSchema, kind: v.picklist(shareEventKinds), date: DaySchema })),
+    null,
+  ),
 })
 
 export const BonusSchema = v.object({

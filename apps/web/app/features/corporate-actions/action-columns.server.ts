@@ -12,6 +12,7 @@ import type { CsvCell } from '#app/data/csv.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCopy } from '#app/market/action-copy.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { amountOfToday } from '#app/market/restated-dividend.ts'
 import { fieldCopy } from './field-copy.ts'
 
 type Words = (typeof fieldCopy)[Locale]
@@ -98,6 +99,7 @@ function dividendColumns(words: Words): Columns<Dividend> {
     [words.yieldDay, ({ dividendYield }) => dividendYield?.day ?? null],
     [words.ratioOld, (action) => action.ratio?.old ?? null],
     [words.ratioNew, (action) => action.ratio?.new ?? null],
+    [words.amountOfToday, amountOfToday],
   ]
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { dividend, ipo, meeting, undated } from '#app/market/sample-actions.fixture.ts'
+import { dividend, ipo, meeting, splitSince, undated } from '#app/market/sample-actions.fixture.ts'
 import { actionRows } from './action-columns.server.ts'
 
 describe('actionRows', () => {
   it.each([
-    { kind: 'dividend', actions: [dividend], count: 19 },
+    { kind: 'dividend', actions: [dividend], count: 20 },
     { kind: 'general-meeting', actions: [meeting], count: 11 },
     { kind: 'ipo', actions: [ipo], count: 23 },
     { kind: 'bonus', actions: [], count: 13 },
@@ -22,8 +22,13 @@ describe('actionRows', () => {
     expect(row).toEqual([
       ...['BQNS', 'PT Bank Quantara Nusa Tbk', 'Planned'],
       ...['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07', '2026-12-04', '2026-12-18'],
-      ...['Interim', 'Cash', 2026, 62, 'IDR', 1_450_000_000, 1.505, '2026-11-20', null, null],
+      ...['Interim', 'Cash', 2026, 62, 'IDR', 1_450_000_000, 1.505, '2026-11-20', null, null, 62],
     ])
+  })
+
+  it('ends with the dividend for one share of today', () => {
+    const [, row] = actionRows('en', 'dividend', [{ ...dividend, sharesSince: splitSince }])
+    expect([row?.[12], row?.at(-1)]).toEqual([62, 31])
   })
 
   it('has empty cells for a meeting without a date, and the time zone of a meeting with a time', () => {

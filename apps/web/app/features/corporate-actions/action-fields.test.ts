@@ -2,7 +2,7 @@ import type { CorporateAction, Dividend } from '@site/contracts/market/corporate
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#app/i18n/locales.ts'
-import { dividend, ipo, meeting } from '#app/market/sample-actions.fixture.ts'
+import { dividend, ipo, meeting, splitSince } from '#app/market/sample-actions.fixture.ts'
 import { actionFields } from './action-fields.ts'
 
 /** Of 2027, as an import adds them. */
@@ -64,6 +64,13 @@ describe('actionFields', () => {
     const stock: Dividend = { ...dividend, form: 'stock', amountPerShare: null, ratio: { old: 20, new: 1 } }
     expect(fieldOf('Dividend per share', 'en', stock)).toBe('–')
     expect(fieldOf('Ratio of old to new shares', 'en', stock)).toBe('20 : 1')
+  })
+
+  it('marks a dividend of before a split, with its amount for one share of today', () => {
+    const old: Dividend = { ...dividend, amountPerShare: 43.5, sharesSince: splitSince }
+    expect(fieldOf('Dividen per saham', 'id', old)).toBe(
+      'Rp43,50 (sebelum pemecahan saham 24 Juni 2026; Rp21,75 per saham sekarang)',
+    )
   })
 
   it('shows a dividend in dollars with four decimals', () => {

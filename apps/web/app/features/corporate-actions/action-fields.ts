@@ -14,6 +14,7 @@ import { actionCopy } from '#app/market/action-copy.ts'
 import { dayOrUnannounced, perShare } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
+import { amountOfToday, beforeEvent } from '#app/market/restated-dividend.ts'
 import { fieldCopy } from './field-copy.ts'
 
 type Value = string | { readonly list: readonly string[] } | { readonly href: string; readonly text: string }
@@ -63,9 +64,9 @@ function fieldsOfKind(
 
 function dividendFields(locale: Locale, action: Dividend, calendar: TradingCalendar | null): ActionFields {
   const words = fieldCopy[locale]
-  const { type, form, bookYear, amountPerShare, currency, total, yieldAtCum, ratio } = action
+  const { type, form, bookYear, currency, total, yieldAtCum, ratio } = action
   return [
-    { label: words.amountPerShare, value: moneyPerShare(locale, amountPerShare, currency) },
+    { label: words.amountPerShare, value: amountText(locale, action) },
     { label: words.dividendType, value: type === null ? unknown : words.dividendTypes[type] },
     { label: words.form, value: words.forms[form] },
     { label: words.bookYear, value: bookYear === null ? unknown : String(bookYear) },
@@ -194,6 +195,15 @@ function splitFields(locale: Locale, action: StockMergeSplit): ActionFields {
     { label: words.sharesBefore, value: shares(action.sharesBefore) },
     { label: words.sharesAfter, value: shares(action.sharesAfter) },
   ]
+}
+
+/** The announced amount; of other shares than those of today, with what it is for these. */
+function amountText(locale: Locale, action: Dividend): string {
+  const { amountPerShare, currency, sharesSince } = action
+  const announced = moneyPerShare(locale, amountPerShare, currency)
+  if (amountPerShare === null || sharesSince === null) return announced
+  const today = moneyPerShare(locale, amountOfToday(action), currency)
+  return `${announced} (${beforeEvent(locale, sharesSince)}; ${actionCopy[locale].perShareOfToday(today)})`
 }
 
 function moneyPerShare(locale: Locale, amount: number | null, currency: 'IDR' | 'USD'): string {

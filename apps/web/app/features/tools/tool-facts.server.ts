@@ -3,6 +3,7 @@ import type { AccountType } from '@site/contracts/content/products.ts'
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
 import type { Holiday } from '@site/contracts/market/holidays.ts'
 import { feeOn } from '@site/finance/fees-in-force.ts'
+import { amountOfToday } from '#app/market/restated-dividend.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { createMarginFacts } from './margin-facts.server.ts'
 import type { Tool } from './tool.ts'
@@ -85,20 +86,31 @@ export async function shareFacts(
   }
 }
 
-function cashDividend(action: Dividend & { readonly amountPerShare: number }): CashDividend {
-  const { isAhead, amountPerShare: amount, cumDateRegular, exDateRegular, paymentDate } = action
-  const { exchangeRate: rate, recordingDate: rateDay } = action
-  const common = { isAhead, cumDateRegular, exDateRegular, paymentDate }
-  if (action.currency === 'IDR') return { ...common, amountPerShare: amount, dollars: null }
+type PaidDividend = Dividend & { readonly amountPerShare: number }
+
+function cashDividend(action: PaidDividend, _: number, all: readonly PaidDividend[]): CashDividend {
+  const { isAhead, amountPerShare: amount, cumDateRegular, exDateRegular, paymentDate, sharesSince } = action
+  const ofToday = amountOfToday(action)
+  const common = {
+    isAhead,
+    cumDateRegular,
+    exDateRegular,
+    paymentDate,
+    before: sharesSince && { amount, kind: sharesSince.kind, date: sharesSince.date },
+  }
+  if (action.currency === 'IDR') return { ...common, amountPerShare: ofToday, dollars: null }
+  // The rate of the recording date is not known before it.
+  const rated = action.exchangeRate === null ? all.find(({ exchangeRate }) => exchangeRate !== null) : action
+  const { exchangeRate: rate = null, recordingDate: rateDay = null } = rated ?? {}
   return {
     ...common,
     // Six decimals, as the tool accepts.
-    amountPerShare: rate === null ? null : Number((amount * rate).toFixed(6)),
-    dollars: { amount, rate, rateDay },
+    amountPerShare: rate === null || ofToday === null ? null : Number((ofToday * rate).toFixed(6)),
+    dollars: { amount, rate, rateDay, isEstimated: rated !== action },
   }
 }
 
-function isCash(action: CorporateAction): action is Dividend & { readonly amountPerShare: number } {
+function isCash(action: CorporateAction): action is PaidDividend {
   return (
     action.kind === 'dividend' &&
     action.form === 'cash' &&

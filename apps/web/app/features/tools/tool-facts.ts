@@ -1,4 +1,5 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
+import { shareEventKinds } from '@site/contracts/market/prices.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import type { KnownMarginTerms } from '#app/page-parts/margin-terms.server.ts'
@@ -6,12 +7,20 @@ import type { KnownMarginTerms } from '#app/page-parts/margin-terms.server.ts'
 /** An announced cash dividend. */
 const CashDividendSchema = v.object({
   isAhead: v.boolean(),
-  /** In rupiah; null for dollars without a known exchange rate. */
+  /** In rupiah for one share of today; null for dollars without a known exchange rate. */
   amountPerShare: v.nullable(v.number()),
   /** The announced amount of a dividend in dollars; `rate` is rupiah per dollar. */
   dollars: v.nullable(
-    v.object({ amount: v.number(), rate: v.nullable(v.number()), rateDay: v.nullable(v.string()) }),
+    v.object({
+      amount: v.number(),
+      rate: v.nullable(v.number()),
+      rateDay: v.nullable(v.string()),
+      /** The rate is that of an earlier dividend. */
+      isEstimated: v.boolean(),
+    }),
   ),
+  /** The announced amount, and the last of the later events that changed the shares; null: none did. */
+  before: v.nullable(v.object({ amount: v.number(), kind: v.picklist(shareEventKinds), date: v.string() })),
   cumDateRegular: v.nullable(v.string()),
   exDateRegular: v.nullable(v.string()),
   paymentDate: v.nullable(v.string()),

@@ -14,6 +14,7 @@ import { nameOutcome } from '#app/market/outcome-copy.ts'
 import { ratingNames } from '#app/market/rating.tsx'
 import { type Figure, ratioFigure } from '#app/market/ratio-figure.ts'
 import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
+import { amountOfToday, beforeEvent } from '#app/market/restated-dividend.ts'
 import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import { answersCopy } from './answers-copy.ts'
 import { findMedianKind } from './median-kind.ts'
@@ -160,7 +161,13 @@ function dividendAnswer(locale: Locale, list: Sources['dividends']): Answer {
   if (dividend === undefined) {
     return { label: words.lastDividend, text: none, direction: '', note: words.noDividend }
   }
-  const { cumDateRegular, keyDate, dividendYield } = dividend
+  const { cumDateRegular, keyDate, dividendYield, sharesSince, amountPerShare, currency } = dividend
+  const day =
+    cumDateRegular !== null
+      ? words[isOnCumDay(dividend) ? 'yieldOnCum' : 'cum'](formatDateShort(locale, cumDateRegular))
+      : keyDate !== null
+        ? words.ex(formatDateShort(locale, keyDate))
+        : words.noDay
   return {
     label: next ? words.nextDividend : words.lastDividend,
     text: [
@@ -169,20 +176,25 @@ function dividendAnswer(locale: Locale, list: Sources['dividends']): Answer {
     ].join(' · '),
     direction: '',
     note:
-      cumDateRegular !== null
-        ? words.cum(formatDateShort(locale, cumDateRegular))
-        : keyDate !== null
-          ? words.ex(formatDateShort(locale, keyDate))
-          : words.noDay,
+      sharesSince === null || amountPerShare === null
+        ? day
+        : `${day}; ${perShare(locale, amountPerShare, currency)} ${beforeEvent(locale, sharesSince)}`,
   }
 }
 
-function amountOf(locale: Locale, { form, ratio, amountPerShare, currency }: Dividend): string {
+/** Beside the latest price, a yield on an earlier one needs its day. */
+function isOnCumDay({ dividendYield, cumDateRegular }: Dividend): boolean {
+  return dividendYield !== null && dividendYield.day === cumDateRegular
+}
+
+function amountOf(locale: Locale, dividend: Dividend): string {
   const words = answersCopy[locale]
+  const { form, ratio, currency } = dividend
   if (form === 'stock') {
     return ratio === null ? words.unannounced : words.shares(ratioOfShares(locale, ratio))
   }
-  return amountPerShare === null ? words.unannounced : perShare(locale, amountPerShare, currency)
+  const amount = amountOfToday(dividend)
+  return amount === null ? words.unannounced : perShare(locale, amount, currency)
 }
 
 function viewAnswer(locale: Locale, recommendations: Sources['recommendations']): Answer {

@@ -1,7 +1,7 @@
 import type { Dividend } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
 import { bank, medians } from '#app/features/companies/sample-company.fixture.ts'
-import { dividend } from '#app/market/sample-actions.fixture.ts'
+import { dividend, splitSince } from '#app/market/sample-actions.fixture.ts'
 import { answersOf, returnOf } from './answers.server.ts'
 
 type Sources = Parameters<typeof answersOf>[2]
@@ -135,6 +135,20 @@ describe('the answers of a company', () => {
   ])('show a dividend $name as the last one', ({ change }) => {
     const [, , answer] = answers({ dividends: { items: [{ ...next, ...change }], today: '2026-11-25' } })
     expect(answer).toMatch(/^Dividen terakhir/)
+  })
+
+  it('have the last dividend for one share of today, with the amount of before a split', () => {
+    const last: Dividend = {
+      ...next,
+      isAhead: false,
+      cumDateRegular: '2026-05-13',
+      amountPerShare: 43.5,
+      dividendYield: { percent: 0.96, day: '2026-05-13' },
+      sharesSince: splitSince,
+    }
+    expect(answers({ dividends: { items: [last], today: '2026-11-25' } })[2]).toBe(
+      'Dividen terakhir: Rp21,75 · 0,96% (imbal hasil pada harga cum 13 Mei 2026; Rp43,50 sebelum pemecahan saham 24 Juni 2026)',
+    )
   })
 
   it('skip a canceled dividend', () => {

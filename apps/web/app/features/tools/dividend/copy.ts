@@ -39,6 +39,14 @@ const id = {
     `Dividen ${ticker} diumumkan ${dollars} per saham, dan kursnya tidak ada di data kami. Isi nilainya dalam rupiah.`,
   converted: (ticker: string, dollars: string, rate: string, day: string | null) =>
     `${ticker}: ${dollars} per saham, dikonversi dengan kurs ${rate} per dolar${day ? ` pada ${day}` : ''}.`,
+  estimated: (ticker: string, dollars: string, rate: string, day: string | null) =>
+    `${ticker}: ${dollars} per saham, dihitung dengan kurs dividen terakhirnya, ${rate} per dolar${day ? ` pada ${day}` : ''}. Kurs pada recording date yang menentukan jumlahnya.`,
+  restated: (ticker: string, announced: string, event: string, day: string, now: string) =>
+    `${ticker}: ${announced} per saham sebelum ${event} ${day}, setara ${now} per saham sekarang.`,
+  noneOfYear: (ticker: string) =>
+    `${ticker}: tidak ada dividen tunai dengan ex date dalam 12 bulan terakhir, sehingga dihitung nol.`,
+  leftOutNone: (tickers: string) =>
+    `Jumlah, nilai, dan imbal hasil tidak mencakup ${tickers}: belum ada dividen tunainya di data kami.`,
   leftOutDollars: (tickers: string) =>
     `Jumlah, nilai, dan imbal hasil tidak mencakup ${tickers}: dividennya dalam dolar AS, dan kursnya tidak ada di data kami.`,
   leftOutUnavailable: (tickers: string) =>
@@ -114,6 +122,14 @@ const en: typeof id = {
     `${ticker} announced ${dollars} per share, and our data has no exchange rate for it. Enter the amount in rupiah.`,
   converted: (ticker, dollars, rate, day) =>
     `${ticker}: ${dollars} per share, converted at ${rate} per dollar${day ? ` on ${day}` : ''}.`,
+  estimated: (ticker, dollars, rate, day) =>
+    `${ticker}: ${dollars} per share, at the rate of its last dividend, ${rate} per dollar${day ? ` on ${day}` : ''}. The rate of the recording date decides the amount.`,
+  restated: (ticker, announced, event, day, now) =>
+    `${ticker}: ${announced} per share before the ${event} of ${day}, which is ${now} per share of today.`,
+  noneOfYear: (ticker) =>
+    `${ticker}: no cash dividend with an ex date in the last 12 months, so it counts as zero.`,
+  leftOutNone: (tickers) =>
+    `Totals, value and yield leave out ${tickers}: our data has no cash dividend on record.`,
   leftOutDollars: (tickers) =>
     `Totals, value and yield leave out ${tickers}: the dividends are in US dollars, and our data has no exchange rate for them.`,
   leftOutUnavailable: (tickers) =>

@@ -1,5 +1,6 @@
 import type { Dividend } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
+import { splitSince } from '#app/market/sample-actions.fixture.ts'
 import { open, past, siteIn } from '../market-tools.fixture.ts'
 import { dividendTool } from './dividend-tool.ts'
 
@@ -36,11 +37,14 @@ describe('dividendTool', () => {
   })
 
   const inDollars = { ...past, currency: 'USD' as const, amountPerShare: 0.0045 }
-  const paying = (ofDollars: Partial<Dividend>) =>
+  const paying = (
+    ofDollars: Partial<Dividend>,
+    items: readonly Dividend[] = [{ ...inDollars, ...ofDollars }],
+  ) =>
     siteIn('id', {
       company: async () => ({ board: { code: 'M' }, latestPrice: { date: '2026-11-25', close: 2000 } }),
       companyActions: async (ticker) => ({
-        items: ticker === 'QLBR' ? [{ ...inDollars, ...ofDollars }] : [past],
+        items: ticker === 'QLBR' ? items : [past],
       }),
     })
   const bothShares = 'mode=portfolio&ticker1=BQNS&lots1=10&ticker2=QLBR&lots2=5&branch=paid'
@@ -61,6 +65,62 @@ describe('dividendTool', () => {
     expect(outcome?.warnings).toEqual([])
     expect(outcome?.notes).toContain(
       'QLBR: USD 0,0045 per saham, dikonversi dengan kurs Rp16.320 per dolar pada 4 Juni 2026.',
+    )
+  })
+
+  it('converts a dividend before its recording date at the rate of the last one, and says so', async () => {
+    const last = { ...inDollars, exchangeRate: 16_320, recordingDate: '2026-06-04' }
+    const ahead = { ...last, isAhead: true, exchangeRate: null, recordingDate: '2026-12-10' }
+    const { outcome, results } = await open(
+      dividendTool,
+      'ticker=QLBR&lots=1',
+      paying({}, [{ ...ahead, amountPerShare: 0.005 }, last]),
+    )
+    // 0.005 × 16,320 × 100 shares.
+    expect(results).toMatchObject({ gross: 8_160 })
+    expect(outcome?.notes[0]).toBe(
+      'QLBR: USD 0,005 per saham, dihitung dengan kurs dividen terakhirnya, Rp16.320 per dolar pada 4 Juni 2026. Kurs pada recording date yang menentukan jumlahnya.',
+    )
+  })
+
+  const beforeSplit = { ...past, amountPerShare: 43.5, sharesSince: splitSince }
+  const ofSplit = siteIn('en', { companyActions: async () => ({ items: [beforeSplit] }) })
+  const restated =
+    'BQNS: IDR\u00a043.5 per share before the stock split of June 24, 2026, which is IDR\u00a021.75 per share of today.'
+
+  it.each([
+    { mode: 'a portfolio', query: 'mode=portfolio&ticker1=BQNS&lots1=10&branch=paid' },
+    { mode: 'one share', query: 'ticker=BQNS&lots=10' },
+  ])('counts a dividend of before a split for shares of today in $mode', async ({ query }) => {
+    const { results, outcome } = await open(dividendTool, query, ofSplit)
+    // 21.75 × 1,000 shares; 21.75 ÷ 4,120.
+    expect(results).toMatchObject({ gross: 21_750, yieldPercent: 0.53 })
+    expect(outcome?.notes).toContain(restated)
+  })
+
+  it('warns of an amount of before a split', async () => {
+    const query = `ticker=BQNS&lots=10&perShare=43.5&paymentDate=${past.paymentDate}`
+    const { results, outcome } = await open(dividendTool, query, ofSplit)
+    expect(results).toMatchObject({ gross: 43_500 })
+    expect(outcome?.warnings).toEqual([restated])
+  })
+
+  it('leaves a share without a dividend on record out of the totals, and says so', async () => {
+    const { results, outcome } = await open(dividendTool, bothShares, paying({}, []))
+    expect(results).toMatchObject({ gross: 100_500, value: 2_000_000, yieldPercent: 5.03 })
+    expect(outcome?.tables?.[0]?.rows[1]).toEqual(['QLBR', 5, null, null, null])
+    expect(outcome?.warnings).toEqual([
+      'Jumlah, nilai, dan imbal hasil tidak mencakup QLBR: belum ada dividen tunainya di data kami.',
+    ])
+  })
+
+  it('counts a share without a dividend in the last twelve months as zero, and says so', async () => {
+    const older = [{ ...past, exDateRegular: '2025-06-03' }]
+    const { results, outcome } = await open(dividendTool, bothShares, paying({}, older))
+    expect(results).toMatchObject({ gross: 100_500, value: 3_000_000, yieldPercent: 3.35 })
+    expect(outcome?.tables?.[0]?.rows[1]).toEqual(['QLBR', 5, 0, 0, 0])
+    expect(outcome?.notes).toContain(
+      'QLBR: tidak ada dividen tunai dengan ex date dalam 12 bulan terakhir, sehingga dihitung nol.',
     )
   })
 

@@ -8,6 +8,7 @@ import {
   taxDates,
 } from '@site/finance/market-calculators/dividend-income.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { shareEventNames } from '#app/market/share-event-names.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.ts'
 import { comparePrice, lastPrice, lastPriceOf, lotsField, priceCopy, priceField } from '../share-price.ts'
@@ -76,16 +77,24 @@ function dividendDays(ticker: string, dividend: CashDividend, words: (typeof cop
 /** At which exchange rates dividends in dollars were converted. */
 function conversionNotes(locale: Locale, ticker: string, dividends: readonly CashDividend[]): string[] {
   const { rupiah, day } = figuresIn(locale)
-  return dividends.flatMap(({ dollars }) =>
-    dollars === null || dollars.rate === null
-      ? []
-      : copy[locale].converted(
-          ticker,
-          dollarText(locale, dollars.amount),
-          rupiah(dollars.rate),
-          dollars.rateDay && day(dollars.rateDay),
-        ),
-  )
+  return dividends.flatMap(({ dollars }) => {
+    if (dollars === null || dollars.rate === null) return []
+    const { amount, rate, rateDay, isEstimated } = dollars
+    const format = copy[locale][isEstimated ? 'estimated' : 'converted']
+    return format(ticker, dollarText(locale, amount), rupiah(rate), rateDay && day(rateDay))
+  })
+}
+
+/** What dividends from before a split or share issue are for shares of today. */
+function restatedNotes(locale: Locale, ticker: string, dividends: readonly CashDividend[]): string[] {
+  const { rupiah, day } = figuresIn(locale)
+  return dividends.flatMap(({ before, amountPerShare, dollars }) => {
+    if (before === null || amountPerShare === null) return []
+    const { amount, kind, date } = before
+    const announced = dollars === null ? rupiah(amount) : dollarText(locale, amount)
+    const event = shareEventNames[locale][kind]
+    return copy[locale].restated(ticker, announced, event, day(date), rupiah(amountPerShare))
+  })
 }
 
 const dollarText = (locale: Locale, amount: number) => `USD ${figuresIn(locale).number(amount)}`
@@ -133,9 +142,13 @@ function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
   const { gross, tax, net } = dividendIncome({ perShare, shares, branch: taxed })
   const dates = taxDates(form.text('paymentDate'))
   const price = form.optional('price')
+  const paid = known.filter(({ paymentDate }) => paymentDate === form.text('paymentDate'))
+  // Links from before a split have the amount that was announced.
+  const old = paid.find(({ before, dollars }) => dollars === null && before?.amount === perShare) ?? null
   const announced =
-    known.find((one) => one.amountPerShare === perShare && one.paymentDate === form.text('paymentDate')) ??
-    (nearest?.amountPerShare === perShare ? nearest : null)
+    paid.find((one) => one.amountPerShare === perShare) ??
+    (nearest?.amountPerShare === perShare ? nearest : old)
+  const restated = announced ? restatedNotes(locale, asked, [announced]) : []
   const dayOf = (value: string | null) => (value === null ? words.unannounced : day(value))
   const dated = (name: string, label: string, value: string) => ({
     name,
@@ -149,6 +162,7 @@ function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
     outcome: {
       main: amount('net', words.net, net),
       detail: words.netDetail(number(shares), rupiah(perShare)),
+      warnings: announced === old ? restated : [],
       figures: [
         amount('gross', words.gross, gross),
         amount('tax', words.tax, tax),
@@ -168,6 +182,7 @@ function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
         ...(announced
           ? [
               ...conversionNotes(locale, asked, [announced]),
+              ...(announced === old ? [] : restated),
               words.cumNote(asked, dayOf(announced.cumDateRegular), dayOf(announced.paymentDate)),
             ]
           : []),
@@ -176,6 +191,12 @@ function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
       ],
     },
   }
+}
+
+/** What a total in rupiah lacks. */
+function findMissing(dividends: readonly CashDividend[] | null): 'data' | 'record' | 'rate' {
+  if (dividends === null) return 'data'
+  return dividends.length === 0 ? 'record' : 'rate'
 }
 
 function portfolio({ locale, search, today, facts }: ToolContext): ToolRun<ToolOutcome> {
@@ -208,10 +229,17 @@ function portfolio({ locale, search, today, facts }: ToolContext): ToolRun<ToolO
       count,
       shares: count * lot.shares,
       price,
-      notes: [...notes, ...conversionNotes(locale, name, ofYear)],
-      isUnavailable: dividends === null,
-      /** null: not known in rupiah. */
-      perShare: dividends === null ? null : addDividends(ofYear),
+      notes: [
+        ...notes,
+        ...conversionNotes(locale, name, ofYear),
+        ...restatedNotes(locale, name, ofYear),
+        ...(dividends !== null && dividends.length > 0 && ofYear.length === 0
+          ? [words.noneOfYear(name)]
+          : []),
+      ],
+      missing: findMissing(dividends),
+      /** null: none on record, or not known in rupiah. */
+      perShare: dividends === null || dividends.length === 0 ? null : addDividends(ofYear),
     }
   })
   if (found.length === 0 && !form.hasErrors()) form.reject('ticker1', words.empty)
@@ -219,12 +247,15 @@ function portfolio({ locale, search, today, facts }: ToolContext): ToolRun<ToolO
   const taxed = form.choice('branch', branches)
   const known = found.flatMap(({ perShare, ...one }) => (perShare === null ? [] : [{ ...one, perShare }]))
   const sum = portfolioIncome(known, taxed)
-  const leftOut = (isUnavailable: boolean) =>
-    found
-      .filter((one) => one.perShare === null && one.isUnavailable === isUnavailable)
-      .map(({ name }) => name)
-      .join(', ')
-  const [withoutRate, unavailable] = [leftOut(false), leftOut(true)]
+  const leftOut = (['rate', 'record', 'data'] as const).flatMap((reason) => {
+    const names = found.filter(({ perShare, missing }) => perShare === null && missing === reason)
+    const format = {
+      rate: words.leftOutDollars,
+      record: words.leftOutNone,
+      data: words.leftOutUnavailable,
+    }[reason]
+    return names.length > 0 ? [format(names.map(({ name }) => name).join(', '))] : []
+  })
   return {
     form,
     outcome: {
@@ -233,10 +264,7 @@ function portfolio({ locale, search, today, facts }: ToolContext): ToolRun<ToolO
           ? amount('net', words.portfolioNet, sum.net)
           : { name: 'net', label: words.portfolioNet, value: '–', data: 'unknown' },
       detail: words.portfolioDetail,
-      warnings: [
-        ...(withoutRate ? [words.leftOutDollars(withoutRate)] : []),
-        ...(unavailable ? [words.leftOutUnavailable(unavailable)] : []),
-      ],
+      warnings: leftOut,
       figures: [
         ...(known.length > 0
           ? [
