@@ -1,4 +1,4 @@
-import { type Fee, type FeeAccount, feeAccounts } from '@site/contracts/content/fees.ts'
+import { type FeeAccount, type FeeTerms, feeAccounts } from '@site/contracts/content/fees.ts'
 import { feeOn } from '@site/finance/fees-in-force.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { withSalesTax } from './lot-cost.ts'
@@ -14,7 +14,7 @@ export interface AccountFee {
 export type AccountFees = Partial<Record<FeeAccount, AccountFee>>
 
 /** The fees in force on a day; without the accounts that have none for both sides. */
-export function accountFees(fees: readonly Fee[] | null, day: string): AccountFees {
+export function accountFees(fees: readonly FeeTerms[] | null, day: string): AccountFees {
   const rates = tradingRatesOn(day)
   if (fees === null || rates === null) return {}
   return Object.fromEntries(

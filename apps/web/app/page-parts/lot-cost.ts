@@ -1,10 +1,10 @@
-import type { Fee, FeeSide } from '@site/contracts/content/fees.ts'
+import type { FeeSide, FeeTerms } from '@site/contracts/content/fees.ts'
 import { feeOn } from '@site/finance/fees-in-force.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { transactionCost } from '@site/finance/transaction-cost.ts'
 
 /** The fee that the examples of all pages use: that of a regular account through the app. */
-export function appFee(fees: readonly Fee[] | null, side: FeeSide, day: string): Fee | null {
+export function appFee(fees: readonly FeeTerms[] | null, side: FeeSide, day: string): FeeTerms | null {
   return feeOn(fees ?? [], { account: 'regular', channel: 'app', side }, day)
 }
 
@@ -20,7 +20,7 @@ export interface LotCost {
 }
 
 /** null without a fee in force, and for a price that is not traded as such. */
-export function lotCost(fees: readonly Fee[] | null, price: number | null, day: string): LotCost | null {
+export function lotCost(fees: readonly FeeTerms[] | null, price: number | null, day: string): LotCost | null {
   const fee = appFee(fees, 'buy', day)
   const rates = tradingRatesOn(day)
   if (fee === null || rates === null || price === null || !Number.isInteger(price)) return null

@@ -27,6 +27,8 @@ export const FeeSchema = v.object({
   source: v.string(),
 })
 export type Fee = v.InferOutput<typeof FeeSchema>
+/** What a calculation needs of a fee. */
+export type FeeTerms = Omit<Fee, 'id'>
 
 /** Former, current and announced periods; the newest of an account, channel and side first. */
 export const FeeListSchema = v.object({ fees: v.array(FeeSchema) })

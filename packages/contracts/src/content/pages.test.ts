@@ -15,6 +15,7 @@ function pageWith(...blocks: readonly unknown[]) {
     blocks,
     translations: { id: 'syarat', en: 'terms' },
     updatedAt: '2026-11-20T02:00:00.000Z',
+    revisedAt: null,
     key: null,
     seo: null,
   }

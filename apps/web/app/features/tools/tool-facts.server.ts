@@ -51,7 +51,7 @@ export async function toolFacts(
   )
   return {
     shares: Object.fromEntries(shares),
-    fees: needs.fees === 'all' ? fees : app,
+    fees: (needs.fees === 'all' ? fees : app)?.map(({ id, ...terms }) => terms) ?? null,
     holidays: holidaysFrom(today.slice(0, 4), closed?.holidays ?? []),
     margin: isMargin ? createMarginFacts(site.locale, accounts) : null,
   }

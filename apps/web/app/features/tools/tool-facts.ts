@@ -1,4 +1,4 @@
-import type { Fee } from '@site/contracts/content/fees.ts'
+import type { FeeTerms } from '@site/contracts/content/fees.ts'
 import { shareEventKinds } from '@site/contracts/market/prices.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
@@ -56,7 +56,7 @@ export interface ToolFacts {
   /** By ticker. */
   readonly shares: Readonly<Record<string, ShareFacts>>
   /** null: unavailable. */
-  readonly fees: readonly Fee[] | null
+  readonly fees: readonly FeeTerms[] | null
   /** Weekdays without trading of this year and later, of the market service; none if it is unavailable or the tool reads no day. */
   readonly holidays: readonly string[]
   /** null: the tool does not need it. */

@@ -1,5 +1,5 @@
 import { feeNames } from '@site/contracts/content/fee-names.ts'
-import { type Fee, type FeeSide, feeAccounts, feeChannels } from '@site/contracts/content/fees.ts'
+import { type FeeSide, type FeeTerms, feeAccounts, feeChannels } from '@site/contracts/content/fees.ts'
 import { findBreakEven } from '@site/finance/break-even.ts'
 import { feeOn } from '@site/finance/fees-in-force.ts'
 import { type TradingRates, tradingRatesOn } from '@site/finance/trading-rates.ts'
@@ -30,7 +30,7 @@ const example = { price: 4120, lots: 10 }
 interface OrderCost {
   readonly side: FeeSide
   readonly price: number
-  readonly fee: Fee
+  readonly fee: FeeTerms
   readonly cost: TransactionCost
   /** For a sale that brings less than it costs. */
   readonly warning: string | null
