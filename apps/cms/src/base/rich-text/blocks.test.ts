@@ -77,7 +77,8 @@ describe('a block of a text', () => {
   })
 
   it('is published with an image, and tags the page with it', async () => {
-    const { docs } = await payload.find({ collection: 'media', limit: 1, depth: 0 })
+    const isImage = { mimeType: { like: 'image/' } }
+    const { docs } = await payload.find({ collection: 'media', where: isImage, limit: 1, depth: 0 })
     const slug = `blok-${crypto.randomUUID()}`
     const fields = { blockType: 'picture', picture: docs[0]?.id, caption: 'Keterangan.' }
     const data = { ...(await articleData(slug)), body: block(fields), _status: 'published' }

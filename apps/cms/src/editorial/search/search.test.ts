@@ -48,7 +48,8 @@ describe('search index', () => {
     const block = (fields: object) => ({ type: 'block', version: 2, format: '', fields })
     const cell = { ...element('tablecell', [words('Selkata')]), headerState: 0, colSpan: 1, rowSpan: 1 }
     const body = { root: element('root', [words('Kotakkata')]) }
-    const { docs } = await payload.find({ collection: 'media', limit: 1, depth: 0 })
+    const isImage = { mimeType: { like: 'image/' } }
+    const { docs } = await payload.find({ collection: 'media', where: isImage, limit: 1, depth: 0 })
     const children = [
       block({ blockType: 'callout', kind: 'note', body }),
       element('table', [element('tablerow', [cell])]),
