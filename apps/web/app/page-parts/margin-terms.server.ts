@@ -1,16 +1,8 @@
 import type { AccountType, MarginTerms } from '@site/contracts/content/products.ts'
 import { initialCollateralRule } from '@site/finance/market-calculators/margin.ts'
-import { decimalsOf, formatNumber, formatPercent, formatRate, formatRupiahWords } from '#app/i18n/format.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { decimalsOf, formatNumber, formatPercent, formatRupiahWords } from '#app/i18n/format.ts'
+import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { nameSource } from './source-name.server.ts'
-
-interface TermTexts {
-  readonly interest: string
-  readonly haircut: string
-  readonly call: string
-  readonly forced: string
-  readonly days: string
-}
 
 const id = {
   interest: 'Bunga pembiayaan per tahun',
@@ -19,8 +11,14 @@ const id = {
   forced: 'Rasio pembiayaan yang memicu penjualan paksa',
   callTime: 'Batas waktu memenuhi margin call',
   tradingDays: (count: string) => `${count} hari bursa`,
-  inWords: ({ interest, haircut, call, forced, days }: TermTexts) =>
-    `bunga ${interest} per tahun, potongan nilai jaminan ${haircut}, margin call pada rasio pembiayaan ${call}${days && ` (dipenuhi dalam ${days})`}, dan penjualan paksa pada ${forced}`,
+  unset: 'tertulis dalam perjanjian',
+  inWords: {
+    interestPercent: (percent: string) => `bunga ${percent} per tahun`,
+    haircutPercent: (percent: string) => `potongan nilai jaminan ${percent}`,
+    callPercent: (percent: string) => `margin call pada rasio pembiayaan ${percent}`,
+    callDays: (days: string) => `waktu ${days} untuk memenuhinya`,
+    forcedPercent: (percent: string) => `penjualan paksa pada rasio ${percent}`,
+  },
   collateral: (percent: string, amount: string, source: string) =>
     `Transaksi margin diatur ${source}. Jaminan awal: ${percent} dari nilai pembelian atau ${amount}, mana yang lebih tinggi; perhitungannya tertulis di perjanjian.`,
 }
@@ -31,8 +29,14 @@ const en: typeof id = {
   forced: 'Financing ratio of a forced sale',
   callTime: 'Time to meet a margin call',
   tradingDays: (count) => (count === '1' ? '1 trading day' : `${count} trading days`),
-  inWords: ({ interest, haircut, call, forced, days }) =>
-    `interest of ${interest} per year, a haircut of ${haircut}, a margin call at a financing ratio of ${call}${days && ` (to be met within ${days})`} and a forced sale at ${forced}`,
+  unset: 'in the agreement',
+  inWords: {
+    interestPercent: (percent) => `interest of ${percent} per year`,
+    haircutPercent: (percent) => `a haircut of ${percent}`,
+    callPercent: (percent) => `a margin call at a financing ratio of ${percent}`,
+    callDays: (days) => `${days} to meet it`,
+    forcedPercent: (percent) => `a forced sale at a ratio of ${percent}`,
+  },
   collateral: (percent, amount, source) =>
     `Margin trading is regulated by ${source}. Initial collateral: ${percent} of the purchase or ${amount}, whichever is higher; the agreement states the calculation.`,
 }
@@ -62,6 +66,12 @@ export interface KnownMarginTerms {
   readonly forcedPercent: number
 }
 
+/** The ones of the four that are stated. */
+export function listStatedTerms(terms: MarginTerms | null): Partial<KnownMarginTerms> {
+  const { callDays, ...ratios } = terms ?? noTerms
+  return Object.fromEntries(Object.entries(ratios).filter(([, percent]) => percent !== null))
+}
+
 /** null if one of the four is not stated. */
 export function readKnownTerms(terms: MarginTerms | null): KnownMarginTerms | null {
   const { interestPercent, haircutPercent, callPercent, forcedPercent } = terms ?? noTerms
@@ -70,34 +80,48 @@ export function readKnownTerms(terms: MarginTerms | null): KnownMarginTerms | nu
     : { interestPercent, haircutPercent, callPercent, forcedPercent }
 }
 
-/** Each term with its name; `unset` stands for one that is not stated. */
-export function listMarginTerms(locale: Locale, terms: MarginTerms | null, unset: string) {
+/** The names of the terms of a calculation that are not stated. */
+export function listUnstatedTerms(locale: Locale, terms: MarginTerms | null): string[] {
+  const words = copy[locale]
+  const stated = listStatedTerms(terms)
+  return [
+    ...(stated.interestPercent === undefined ? [words.interest] : []),
+    ...(stated.haircutPercent === undefined ? [words.haircut] : []),
+    ...(stated.callPercent === undefined ? [words.call] : []),
+    ...(stated.forcedPercent === undefined ? [words.forced] : []),
+  ]
+}
+
+/** Each term with its name; one that is not stated is in the agreement. */
+export function listMarginTerms(locale: Locale, terms: MarginTerms | null) {
   const words = copy[locale]
   const { interestPercent, haircutPercent, callPercent, forcedPercent, callDays } = terms ?? noTerms
-  const rate = (percent: number | null) => (percent === null ? unset : formatRate(locale, percent))
+  const rate = (percent: number | null) => (percent === null ? words.unset : formatTerm(locale, percent))
   return [
     { label: words.interest, value: rate(interestPercent) },
     { label: words.haircut, value: rate(haircutPercent) },
     { label: words.call, value: rate(callPercent) },
     { label: words.forced, value: rate(forcedPercent) },
-    { label: words.callTime, value: callDays === null ? unset : formatTradingDays(locale, callDays) },
+    { label: words.callTime, value: callDays === null ? words.unset : formatTradingDays(locale, callDays) },
   ]
 }
 
-/** The terms as a part of a sentence; null if they are not complete. */
+/** The stated terms as a part of a sentence; null without any. */
 export function describeMarginTerms(locale: Locale, terms: MarginTerms | null): string | null {
-  const known = readKnownTerms(terms)
-  if (known === null) return null
-  const percent = (value: number) => `${formatNumber(locale, value, decimalsOf(value))}%`
-  const callDays = terms?.callDays ?? null
-  return copy[locale].inWords({
-    interest: percent(known.interestPercent),
-    haircut: percent(known.haircutPercent),
-    call: percent(known.callPercent),
-    forced: percent(known.forcedPercent),
-    days: callDays === null ? '' : formatTradingDays(locale, callDays),
-  })
+  const { inWords } = copy[locale]
+  const { interestPercent, haircutPercent, callPercent, forcedPercent, callDays } = terms ?? noTerms
+  const parts = [
+    interestPercent === null ? null : inWords.interestPercent(formatTerm(locale, interestPercent)),
+    haircutPercent === null ? null : inWords.haircutPercent(formatTerm(locale, haircutPercent)),
+    callPercent === null ? null : inWords.callPercent(formatTerm(locale, callPercent)),
+    callDays === null ? null : inWords.callDays(formatTradingDays(locale, callDays)),
+    forcedPercent === null ? null : inWords.forcedPercent(formatTerm(locale, forcedPercent)),
+  ].filter((part) => part !== null)
+  return parts.length === 0 ? null : new Intl.ListFormat(localeFacts[locale].languageTag).format(parts)
 }
+
+const formatTerm = (locale: Locale, percent: number) =>
+  `${formatNumber(locale, percent, decimalsOf(percent))}%`
 
 /** The rule about the client's own money, with its source. */
 export function describeInitialCollateral(locale: Locale): string {

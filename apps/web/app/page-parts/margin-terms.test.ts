@@ -1,6 +1,12 @@
 import type { MarginTerms } from '@site/contracts/content/products.ts'
 import { describe, expect, it } from 'vitest'
-import { describeInitialCollateral, describeMarginTerms, findMarginTerms } from './margin-terms.server.ts'
+import {
+  describeInitialCollateral,
+  describeMarginTerms,
+  findMarginTerms,
+  listStatedTerms,
+  listUnstatedTerms,
+} from './margin-terms.server.ts'
 
 const terms: MarginTerms = {
   interestPercent: 14,
@@ -30,24 +36,33 @@ describe('terms of margin financing', () => {
     {
       locale: 'id',
       callDays: 3,
-      text: 'bunga 14% per tahun, potongan nilai jaminan 15%, margin call pada rasio pembiayaan 65% (dipenuhi dalam 3 hari bursa), dan penjualan paksa pada 80%',
+      text: 'bunga 14% per tahun, potongan nilai jaminan 15%, margin call pada rasio pembiayaan 65%, waktu 3 hari bursa untuk memenuhinya, dan penjualan paksa pada rasio 80%',
     },
     {
       locale: 'en',
       callDays: 1,
-      text: 'interest of 14% per year, a haircut of 15%, a margin call at a financing ratio of 65% (to be met within 1 trading day) and a forced sale at 80%',
+      text: 'interest of 14% per year, a haircut of 15%, a margin call at a financing ratio of 65%, 1 trading day to meet it, and a forced sale at a ratio of 80%',
     },
     {
       locale: 'en',
       callDays: null,
-      text: 'interest of 14% per year, a haircut of 15%, a margin call at a financing ratio of 65% and a forced sale at 80%',
+      text: 'interest of 14% per year, a haircut of 15%, a margin call at a financing ratio of 65%, and a forced sale at a ratio of 80%',
     },
   ] as const)('are words in $locale with $callDays days', ({ locale, callDays, text }) => {
     expect(describeMarginTerms(locale, { ...terms, callDays })).toBe(text)
   })
 
-  it('are no words while a ratio is not stated', () => {
-    expect(describeMarginTerms('id', { ...terms, forcedPercent: null })).toBeNull()
+  it('are words of the stated ones only, and none without any', () => {
+    const some = { ...unset, callPercent: 65, forcedPercent: 80 }
+    expect(describeMarginTerms('en', some)).toBe(
+      'a margin call at a financing ratio of 65% and a forced sale at a ratio of 80%',
+    )
+    expect(listStatedTerms(some)).toEqual({ callPercent: 65, forcedPercent: 80 })
+    expect(listUnstatedTerms('en', some)).toEqual([
+      'Interest on the financing per year',
+      'Haircut on collateral',
+    ])
+    expect(describeMarginTerms('id', unset)).toBeNull()
   })
 
   it('name the regulation of the initial collateral in the language of the page', () => {

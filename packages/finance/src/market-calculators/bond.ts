@@ -191,6 +191,14 @@ export function bondPurchase(bond: Bond, settlement: string, nominal: number, cl
   return { value, accrued, total: value + accrued, ...period }
 }
 
+/** A longer wait for the first coupon of a new series is a typing error. */
+const MAX_FIRST_PERIODS = 3
+
+/** The days on which a new series may pay its first coupon. */
+export function firstCouponDates(bond: Bond, settlement: string): readonly string[] {
+  return couponDates(bond, settlement).slice(0, MAX_FIRST_PERIODS)
+}
+
 interface FirstCoupon extends Coupon {
   /** Coupon periods that it pays in full. */
   readonly periods: number
@@ -200,8 +208,8 @@ interface FirstCoupon extends Coupon {
 }
 
 /**
- * The first coupon of a new series, which pays for the time since the settlement (actual/actual); null if the day is no
- * coupon day. Recheck: the way of the memorandum of ORI024, known only as the press quotes it.
+ * The first coupon of a new series, which pays for the time since the settlement (actual/actual); null if the day is none
+ * of the first coupon days. Recheck: the way of the memorandum of ORI024, known only as the press quotes it.
  */
 export function firstCouponOf(
   bond: Bond,
@@ -209,7 +217,7 @@ export function firstCouponOf(
   nominal: number,
   firstCoupon: string,
 ): FirstCoupon | null {
-  const periods = couponDates(bond, settlement).indexOf(firstCoupon)
+  const periods = firstCouponDates(bond, settlement).indexOf(firstCoupon)
   if (periods === -1) return null
   const { passed, all } = periodDays(bond, settlement)
   const days = all - passed

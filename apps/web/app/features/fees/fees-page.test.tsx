@@ -54,8 +54,8 @@ describe('the page of fees', () => {
   it('shows our terms of margin financing, and where one is that is not published', () => {
     const html = htmlOf(current)
     for (const [label, value] of [
-      ['Bunga pembiayaan per tahun', '14,00%'],
-      ['Rasio pembiayaan yang memicu margin call', '65,00%'],
+      ['Bunga pembiayaan per tahun', '14%'],
+      ['Rasio pembiayaan yang memicu margin call', '65%'],
       ['Rasio pembiayaan yang memicu penjualan paksa', 'tertulis dalam perjanjian'],
       ['Batas waktu memenuhi margin call', '3 hari bursa'],
     ]) {

@@ -12,14 +12,12 @@ const id = {
   terms:
     'Syarat kami, ditambah biaya order di atas. Bunga dihitung per hari. Yang mengikat Anda adalah perjanjian Anda.',
   noTerms: 'Pembiayaan rekening margin juga dikenai bunga per hari, yang tertulis dalam perjanjiannya.',
-  unset: 'tertulis dalam perjanjian',
   simulator: 'Simulasi margin',
 }
 const en: typeof id = {
   title: 'Financing in a margin account',
   terms: 'Our terms, on top of the fees above. Interest accrues daily. Your agreement is what binds you.',
   noTerms: 'Financing in a margin account also bears daily interest, which is stated in its agreement.',
-  unset: 'in the agreement',
   simulator: 'Margin simulation',
 }
 const copy = { id, en }
@@ -34,7 +32,7 @@ export function describeMarginFinancing(
   return {
     title: words.title,
     lead: terms === null ? words.noTerms : words.terms,
-    facts: terms === null ? [] : listMarginTerms(locale, terms, words.unset),
+    facts: terms === null ? [] : listMarginTerms(locale, terms),
     note: describeInitialCollateral(locale),
     more: { to: pathTo('marginSimulator', locale), label: words.simulator },
   }

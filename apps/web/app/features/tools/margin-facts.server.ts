@@ -4,21 +4,22 @@ import {
   describeInitialCollateral,
   describeMarginTerms,
   findMarginTerms,
-  readKnownTerms,
+  listStatedTerms,
+  listUnstatedTerms,
 } from '#app/page-parts/margin-terms.server.ts'
 import type { MarginFacts } from './tool-facts.ts'
 
 const id = {
   ownTerms: (terms: string) =>
     `Syarat pembiayaan kami (isian awal simulasi ini): ${terms}. Yang mengikat Anda adalah perjanjian Anda.`,
-  examples:
-    'Rasio, haircut, dan bunga yang terisi adalah contoh, bukan syarat kami. Gantilah dengan angka di perjanjian Anda.',
+  examples: (labels: string) =>
+    `Isian awal ini contoh, bukan syarat kami: ${labels}. Gantilah dengan angka di perjanjian Anda.`,
 }
 const en: typeof id = {
   ownTerms: (terms) =>
     `Our terms of financing (the initial entries of this simulation): ${terms}. Your agreement is what binds you.`,
-  examples:
-    'The ratios, haircut and interest filled in are examples, not our terms. Replace them with those of your agreement.',
+  examples: (labels) =>
+    `These initial entries are examples, not our terms: ${labels}. Replace them with those of your agreement.`,
 }
 const copy = { id, en }
 
@@ -30,10 +31,12 @@ export function createMarginFacts(
   const words = copy[locale]
   const terms = findMarginTerms(accounts)
   const described = describeMarginTerms(locale, terms)
+  const unstated = listUnstatedTerms(locale, terms)
   return {
-    terms: readKnownTerms(terms),
+    terms: listStatedTerms(terms),
     notes: [
-      described === null ? words.examples : words.ownTerms(described),
+      ...(described === null ? [] : [words.ownTerms(described)]),
+      ...(unstated.length === 0 ? [] : [words.examples(unstated.join('; '))]),
       describeInitialCollateral(locale),
     ],
   }

@@ -391,17 +391,35 @@ describe('marginTool', () => {
     // 40 million of 100 million are financed: 40,000,000 ÷ (0.65 × 100,000 × 0.85) = 723.98.
     expect(results).toMatchObject({ callPrice: 720, interest: 460_274 })
     expect(outcome?.notes).toContain(
-      'Syarat pembiayaan kami (isian awal simulasi ini): bunga 14% per tahun, potongan nilai jaminan 15%, margin call pada rasio pembiayaan 65% (dipenuhi dalam 3 hari bursa), dan penjualan paksa pada 80%. Yang mengikat Anda adalah perjanjian Anda.',
+      'Syarat pembiayaan kami (isian awal simulasi ini): bunga 14% per tahun, potongan nilai jaminan 15%, margin call pada rasio pembiayaan 65%, waktu 3 hari bursa untuk memenuhinya, dan penjualan paksa pada rasio 80%. Yang mengikat Anda adalah perjanjian Anda.',
     )
     expect(outcome?.notes.join(' ')).not.toContain('bukan syarat kami')
   })
 
+  it('has an example for the one term that is not published, and names it', async () => {
+    const marginTerms = {
+      interestPercent: 14,
+      haircutPercent: 15,
+      callPercent: null,
+      forcedPercent: 75,
+      callDays: 3,
+    }
+    const { content, ...rest } = siteIn('en')
+    const accountTypes = async () => [{ key: 'margin' as const, marginTerms }]
+    const { form, outcome } = await open(marginTool, '', { ...rest, content: { ...content, accountTypes } })
+    expect(form.shown).toMatchObject({
+      interestPercent: '14',
+      haircutPercent: '15',
+      callPercent: '60',
+      forcedPercent: '75',
+    })
+    expect(outcome?.notes).toContain(
+      'These initial entries are examples, not our terms: Financing ratio of a margin call. Replace them with those of your agreement.',
+    )
+  })
+
   it.each([
     { name: 'none is published', terms: null },
-    {
-      name: 'the haircut is not published',
-      terms: { interestPercent: 14, haircutPercent: null, callPercent: 60, forcedPercent: 75, callDays: 3 },
-    },
     { name: 'the CMS is unavailable', terms: undefined },
   ])('has examples that are no terms of ours while $name', async ({ terms: marginTerms }) => {
     const { content, ...rest } = siteIn('id')
@@ -411,8 +429,8 @@ describe('marginTool', () => {
     }
     const { form, outcome } = await open(marginTool, '', { ...rest, content: { ...content, accountTypes } })
     expect(form.shown).toMatchObject({ interestPercent: '18', haircutPercent: '10', callPercent: '65' })
-    expect(outcome?.notes).toContain(
-      'Rasio, haircut, dan bunga yang terisi adalah contoh, bukan syarat kami. Gantilah dengan angka di perjanjian Anda.',
+    expect(outcome?.notes.join(' ')).toContain(
+      'Isian awal ini contoh, bukan syarat kami: Bunga pembiayaan per tahun; Potongan nilai jaminan; ',
     )
   })
 

@@ -45,8 +45,8 @@ export type ShareFacts = v.InferOutput<typeof ShareFactsSchema>
 
 /** What the calculator of a margin purchase needs to know of the firm. */
 export interface MarginFacts {
-  /** null: not published in full, or the CMS is unavailable. */
-  readonly terms: KnownMarginTerms | null
+  /** The published ones; none while the CMS is unavailable. */
+  readonly terms: Partial<KnownMarginTerms>
   /** Sentences about these terms and the initial collateral. */
   readonly notes: readonly string[]
 }

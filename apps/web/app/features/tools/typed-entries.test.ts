@@ -70,7 +70,7 @@ const cases = [
   caseOf(dividendTool, 'share', 'price', { price: '98', perShare: '3', paymentDate: past.paymentDate ?? '' }),
   caseOf(corporateActionTool, 'rights', 'cumPrice', { cumPrice: '98', exercisePrice: '78' }),
   caseOf(corporateActionTool, 'shares', 'cumPrice', { cumPrice: '98' }),
-  caseOf(marginTool, 'margin', 'price', { price: '98', ownMoney: '5.880.000' }),
+  caseOf(marginTool, 'margin', 'price', { price: '98', lots: '11.000', ownMoney: '64.680.000' }),
   caseOf(marginTool, 'pawn', 'price', { price: '98' }),
   caseOf(transactionTool, 'cost', 'price', { price: '98' }),
 ]

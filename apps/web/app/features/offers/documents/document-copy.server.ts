@@ -103,7 +103,8 @@ const id = {
     forcedPrice: 'Harga yang memicu penjualan paksa',
     left: 'Sisa dana sendiri bila harga turun 20%, sebelum bunga dan biaya',
     leftAll: 'Sisa dana sendiri bila harga turun 60%, sebelum bunga dan biaya',
-    noTerms: 'Simulasi pembiayaan tidak tersedia karena syarat pembiayaan belum diisi.',
+    noTerms:
+      'Simulasi pembiayaan tidak disertakan karena sebagian syaratnya hanya tertulis dalam perjanjian.',
     fund: (amount: string, nav: string) =>
       `Pembelian ${amount} pada NAB ${nav}. Biaya paling tinggi dipotong dari nilai pembelian dan dari nilai penjualan kembali.`,
     rise: 'NAB naik 5%',
@@ -245,7 +246,7 @@ const en: typeof id = {
     forcedPrice: 'Forced sale price',
     left: 'Own money left if the price falls by 20%, before interest and fees',
     leftAll: 'Own money left if the price falls by 60%, before interest and fees',
-    noTerms: 'There is no simulation of the financing, because its terms are not filled in yet.',
+    noTerms: 'There is no simulation of the financing, because some of its terms are only in the agreement.',
     fund: (amount, nav) =>
       `A purchase of ${amount} at a NAV of ${nav}. The highest fees are deducted from the purchase and from the redemption value.`,
     rise: 'NAV rises by 5%',

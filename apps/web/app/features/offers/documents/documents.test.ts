@@ -29,8 +29,8 @@ describe('RIPLAY of an account', () => {
       expect.arrayContaining([
         'Aplikasi | 0,15% | 0,15%; 0,25% dengan PPh',
         'Pialang lewat telepon | 0,28%, minimum Rp25.000 per order | 0,28%, minimum Rp25.000 per order; 0,38% dengan PPh',
-        'Bunga pembiayaan per tahun | 14,00%',
-        'Rasio pembiayaan yang memicu margin call | 65,00%',
+        'Bunga pembiayaan per tahun | 14%',
+        'Rasio pembiayaan yang memicu margin call | 65%',
         'Batas waktu memenuhi margin call | 3 hari bursa',
         // 10 lots at 1,000 and 1,100 rupiah: 0.15% and 0.25%.
         'Anda bayar / Anda terima | Rp1.001.500 | Rp1.097.250',
@@ -99,8 +99,8 @@ describe('RIPLAY of an account', () => {
       expect.arrayContaining([
         'Izin | Belum diisi',
         'Biaya belum diisi. Tanyakan kepada kami sebelum Anda bertransaksi.',
-        'Bunga pembiayaan per tahun | Belum diisi',
-        'Simulasi pembiayaan tidak tersedia karena syarat pembiayaan belum diisi.',
+        'Bunga pembiayaan per tahun | tertulis dalam perjanjian',
+        'Simulasi pembiayaan tidak disertakan karena sebagian syaratnya hanya tertulis dalam perjanjian.',
       ]),
     )
   })
@@ -211,7 +211,7 @@ describe('the comparison of accounts', () => {
 
   it('names the terms of financing in the cost of a margin account', () => {
     expect(costOf({})).toBe(
-      'Biaya dan bunga. Pembiayaan: bunga 14% per tahun, potongan nilai jaminan 15%, margin call pada rasio pembiayaan 65% (dipenuhi dalam 3 hari bursa), dan penjualan paksa pada 80%.',
+      'Biaya dan bunga. Pembiayaan: bunga 14% per tahun, potongan nilai jaminan 15%, margin call pada rasio pembiayaan 65%, waktu 3 hari bursa untuk memenuhinya, dan penjualan paksa pada rasio 80%.',
     )
   })
 

@@ -6,10 +6,9 @@ import { listMarginTerms, readKnownTerms } from '#app/page-parts/margin-terms.se
 import { documentCopy } from './document-copy.server.ts'
 import { createFactsPart, createTextPart, type DocumentPart } from './product-document.ts'
 
-/** Interest, ratios and the deadline of the financing; an unset one is shown as not filled in. */
+/** Interest, ratios and the deadline of the financing; an unset one is in the agreement. */
 export function createMarginCosts(locale: Locale, terms: MarginTerms | null): DocumentPart {
-  const rows = listMarginTerms(locale, terms, documentCopy[locale].unset)
-  return createFactsPart(rows.map(({ label, value }) => [label, value]))
+  return createFactsPart(listMarginTerms(locale, terms).map(({ label, value }) => [label, value]))
 }
 
 const example = { lots: 1000, price: 1000, ownMoney: 50_000_000, basis: 365, days: 30 } as const

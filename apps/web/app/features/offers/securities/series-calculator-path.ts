@@ -1,5 +1,5 @@
 import type { BondSeries } from '@site/contracts/content/bond-series.ts'
-import { couponDates } from '@site/finance/market-calculators/bond.ts'
+import { firstCouponDates } from '@site/finance/market-calculators/bond.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { COUPONS_PER_YEAR, SAMPLE_AMOUNT, type ShownSeries } from './series-view.ts'
@@ -30,7 +30,7 @@ export function seriesCalculatorPath(
     settlement,
     maturity,
     // The calculator rejects a day that editors entered beside the schedule.
-    firstCoupon: couponDates(schedule, settlement).includes(firstCoupon) ? firstCoupon : null,
+    firstCoupon: firstCouponDates(schedule, settlement).includes(firstCoupon) ? firstCoupon : null,
   })
 }
 

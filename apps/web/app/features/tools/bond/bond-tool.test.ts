@@ -57,12 +57,14 @@ describe('bondTool', () => {
     expect(outcome?.tables?.[0]?.rows[0]).toEqual(['2027-01-15', 45_750, null, 50_833, 5_083])
   })
 
-  it.each(['2027-02-14', '2026-12-15', '2030-01-15'])(
+  it.each(['2027-02-14', '2026-12-15', '2029-12-15', '2030-01-15'])(
     'rejects %s as a first coupon, and names coupon days',
     async (firstCoupon) => {
       const query = `settlement=2026-12-23&maturity=2029-12-15&firstCoupon=${firstCoupon}`
       const { errors } = await open(bondTool, query)
-      expect(errors).toEqual({ firstCoupon: expect.stringContaining('15 Januari 2027; 15 Februari 2027') })
+      expect(errors).toEqual({
+        firstCoupon: expect.stringContaining('15 Januari 2027; 15 Februari 2027; 15 Maret 2027.'),
+      })
     },
   )
 

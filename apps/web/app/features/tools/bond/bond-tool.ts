@@ -1,13 +1,13 @@
 import {
   bondPurchase,
   cashFlows,
-  couponDates,
   couponOf,
   couponTax,
   depositComparison,
   depositTax,
   depositTaxPercent,
   type Frequency,
+  firstCouponDates,
   firstCouponOf,
   floatingCoupon,
   frequencies,
@@ -64,14 +64,14 @@ function bondOf(form: BondForm, locale: Locale, couponPercent: number) {
   if (settlement !== '' && maturity !== '') {
     if (maturity <= settlement) form.reject('maturity', words.maturityAfter)
     else if (maturity > last) form.reject('maturity', words.tooLong(String(MAX_YEARS)))
-    else if (first !== '') rejectOtherDay(form, locale, couponDates(bond, settlement), first)
+    else if (first !== '') rejectOtherDay(form, locale, firstCouponDates(bond, settlement), first)
   }
   return { settlement, firstCoupon: first === '' ? null : first, nominal: form.number('nominal'), bond }
 }
 
 function rejectOtherDay(form: BondForm, locale: Locale, days: readonly string[], first: string): void {
   if (days.includes(first)) return
-  const dates = days.slice(0, 2).map(figuresIn(locale).day)
+  const dates = days.map(figuresIn(locale).day)
   form.reject('firstCoupon', copy[locale].noCouponDay(dates.join('; ')))
 }
 

@@ -34,7 +34,7 @@ const id = {
   firstNote: (settlement: string) =>
     `Kupon pertama berbeda dari kupon berikutnya: dihitung sejak penyelesaian pada ${settlement}, aktual/aktual. Jumlah pastinya ada di memorandum seri, yang dapat membulatkannya per unit.`,
   noCouponDay: (days: string) =>
-    `Bukan tanggal kupon obligasi ini. Tanggal kupon dihitung mundur dari jatuh tempo: ${days}.`,
+    `Bukan tanggal kupon pertama obligasi ini. Tanggal yang mungkin, dihitung mundur dari jatuh tempo: ${days}.`,
   totalNet: 'Seluruh kupon bersih sampai jatuh tempo',
   bondYear: 'Kupon bersih setahun',
   depositYear: 'Bunga deposito bersih setahun',
@@ -128,7 +128,7 @@ const en: typeof id = {
   firstNote: (settlement) =>
     `The first coupon differs from the later ones: it counts from the settlement on ${settlement}, actual/actual. The memorandum of the series states the exact amount and may round it per unit.`,
   noCouponDay: (days) =>
-    `This is no coupon day of the bond. Coupon days are counted back from the maturity: ${days}.`,
+    `This is no first coupon day of the bond. Possible days, counted back from the maturity: ${days}.`,
   totalNet: 'All net coupons until maturity',
   bondYear: 'Net coupons per year',
   depositYear: 'Net deposit interest per year',

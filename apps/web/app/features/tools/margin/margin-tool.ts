@@ -10,6 +10,7 @@ import {
 } from '@site/finance/market-calculators/margin.ts'
 import { isForcedAboveCall, marginLimits } from '@site/finance/market-calculators/margin-limits.ts'
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
+import type { KnownMarginTerms } from '#app/page-parts/margin-terms.server.ts'
 import { figuresIn } from '../figures.ts'
 import { type FormSpec, readForm } from '../form-fields.ts'
 import { lastPrice, lotsField, priceCopy, priceField, settlePrice, tickNote } from '../share-price.ts'
@@ -43,8 +44,28 @@ const pawnSpec = {
 /** Of the examples. */
 const EXAMPLE_LOTS = 1000
 
-/** Until the firm publishes its own terms. */
-const exampleTerms = { haircutPercent: 10, callPercent: 65, forcedPercent: 80, interestPercent: 18 }
+/** For terms that the firm has not published. */
+const exampleTerms = { haircutPercent: 10, callPercent: 65, interestPercent: 18 }
+/** From the ratio of a margin call to that of a forced sale, in percent points. */
+const EXAMPLE_DISTANCE = 15
+
+/** The firm's terms, and examples for the others. */
+function findInitialTerms({ facts }: ToolContext): KnownMarginTerms {
+  const stated = facts.margin?.terms ?? {}
+  const { forcedPercent } = stated
+  const { callPercent } = {
+    ...exampleTerms,
+    ...(forcedPercent === undefined ? {} : { callPercent: Math.max(1, forcedPercent - EXAMPLE_DISTANCE) }),
+    ...stated,
+  }
+  return { ...exampleTerms, callPercent, forcedPercent: callPercent + EXAMPLE_DISTANCE, ...stated }
+}
+
+/** Whole thousands of lots whose purchase needs more than the least initial collateral in rupiah. */
+function findExampleLots(price: number): number {
+  const lots = (initialCollateralRule.rupiah * 2) / (price * lot.shares)
+  return Math.max(1, Math.ceil(lots / EXAMPLE_LOTS)) * EXAMPLE_LOTS
+}
 
 /** Falls of the price in the table, in percent. */
 const falls = [10, 20, 30, 40, 50] as const
@@ -56,11 +77,13 @@ function margin(context: ToolContext): ToolRun<ToolOutcome> {
   const last = lastPrice(context)
   const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
   const price = last && 'close' in last ? last.close : 1000
+  const lots = findExampleLots(price)
   const form = readForm(locale, marginSpec, fields, search, {
-    ...{ lots: EXAMPLE_LOTS, price: last ? null : price },
+    lots,
+    price: last ? null : price,
     // More than half of the purchase.
-    ownMoney: Math.round(price * EXAMPLE_LOTS * lot.shares * 0.6),
-    ...(facts.margin?.terms ?? exampleTerms),
+    ownMoney: Math.round(price * lots * lot.shares * 0.6),
+    ...findInitialTerms(context),
     days: 30,
   })
   const priceNotes = settlePrice(form, 'price', last, context)
