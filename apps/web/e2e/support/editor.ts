@@ -10,19 +10,19 @@ interface Account {
   readonly password: string
 }
 
+/** The CMS closes an idle keep-alive connection after 5 s, and a request sent at that moment fails. */
+const ownConnection = { connection: 'close' }
+
 /** An editor that uses the API of the admin. */
 export class Editor {
   readonly #request: APIRequestContext
   readonly #api: string
   readonly #headers: Readonly<Record<string, string>>
-  readonly #idempotent: { readonly headers: Readonly<Record<string, string>>; readonly maxRetries: number }
 
   private constructor(request: APIRequestContext, api: string, token: string) {
     this.#request = request
     this.#api = api
-    this.#headers = { authorization: `JWT ${token}` }
-    // The CMS closes keep-alive connections after 5 s; browsers retry on a new one, too.
-    this.#idempotent = { headers: this.#headers, maxRetries: 1 }
+    this.#headers = { ...ownConnection, authorization: `JWT ${token}` }
   }
 
   get authorization(): string {
@@ -32,7 +32,9 @@ export class Editor {
   static async login(request: APIRequestContext, account: Account): Promise<Editor> {
     const { cmsUrl } = testSite()
     const api = `${cmsUrl}/api`
-    const response = await oneAtATime(api, () => request.post(`${api}/users/login`, { data: account }))
+    const response = await oneAtATime(api, () =>
+      request.post(`${api}/users/login`, { headers: ownConnection, data: account }),
+    )
     expect(response.status(), await response.text()).toBe(200)
     const { token } = await response.json()
     return new Editor(request, api, token)
@@ -74,7 +76,7 @@ export class Editor {
   /** The title of the latest version; null if the language has none. */
   async titleOf(id: number, locale: 'id' | 'en' = 'id'): Promise<string | null> {
     const query = `articles/${id}?draft=true&depth=0&locale=${locale}&fallback-locale=none`
-    const response = await this.#request.get(`${this.#api}/${query}`, this.#idempotent)
+    const response = await this.#request.get(`${this.#api}/${query}`, { headers: this.#headers })
     expect(response.status(), await response.text()).toBe(200)
     return (await response.json()).title ?? null
   }
@@ -89,14 +91,14 @@ export class Editor {
   }
 
   async deleteArticle(id: number): Promise<void> {
-    await this.#request.delete(`${this.#api}/articles/${id}`, this.#idempotent)
+    await this.#request.delete(`${this.#api}/articles/${id}`, { headers: this.#headers })
   }
 
   /** The latest version of the home page in one language. */
   async home(locale: 'id' | 'en'): Promise<Readonly<Record<string, unknown>>> {
     const response = await this.#request.get(
       `${this.#api}/globals/home?draft=true&depth=0&locale=${locale}`,
-      this.#idempotent,
+      { headers: this.#headers },
     )
     expect(response.status(), await response.text()).toBe(200)
     const { headline, sections } = await response.json()
@@ -124,7 +126,9 @@ export class Editor {
   /** The number of registrations of an event in a state. */
   async countRegistrations(event: number, state: 'confirmed' | 'waiting'): Promise<number> {
     const query = `where[event][equals]=${event}&where[state][equals]=${state}&limit=0`
-    const response = await this.#request.get(`${this.#api}/registrations?${query}`, this.#idempotent)
+    const response = await this.#request.get(`${this.#api}/registrations?${query}`, {
+      headers: this.#headers,
+    })
     expect(response.status()).toBe(200)
     return (await response.json()).totalDocs
   }
@@ -132,7 +136,9 @@ export class Editor {
   /** The email addresses with a seat, once per seat. */
   async registeredAddresses(event: number): Promise<readonly string[]> {
     const query = `where[event][equals]=${event}&where[state][equals]=confirmed&limit=0&depth=0`
-    const response = await this.#request.get(`${this.#api}/registrations?${query}`, this.#idempotent)
+    const response = await this.#request.get(`${this.#api}/registrations?${query}`, {
+      headers: this.#headers,
+    })
     expect(response.status(), await response.text()).toBe(200)
     const { docs }: { docs: { email: string }[] } = await response.json()
     return docs.map(({ email }) => email)
@@ -140,7 +146,7 @@ export class Editor {
 
   async deleteEvent(event: number): Promise<void> {
     for (const address of [`registrations?where[event][equals]=${event}`, `events/${event}`]) {
-      await this.#request.delete(`${this.#api}/${address}`, this.#idempotent)
+      await this.#request.delete(`${this.#api}/${address}`, { headers: this.#headers })
     }
   }
 
@@ -149,7 +155,7 @@ export class Editor {
   }
 
   async deleteRedirect(id: number): Promise<void> {
-    await this.#request.delete(`${this.#api}/redirects/${id}`, this.#idempotent)
+    await this.#request.delete(`${this.#api}/redirects/${id}`, { headers: this.#headers })
   }
 
   /** Creates a document and returns its ID. */
@@ -166,7 +172,7 @@ export class Editor {
   }
 
   async #firstOf(query: string): Promise<number> {
-    const response = await this.#request.get(`${this.#api}/${query}`, this.#idempotent)
+    const response = await this.#request.get(`${this.#api}/${query}`, { headers: this.#headers })
     expect(response.status(), query).toBe(200)
     const { docs } = await response.json()
     return docs[0].id
