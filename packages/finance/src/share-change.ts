@@ -1,14 +1,18 @@
 import { type AdjustmentEvent, adjustmentFactor, shareMultiplier } from './adjustment.ts'
 
-/** An event with the factor of `adjustmentFactor`; rights have factor 1 if the price before them is unknown. */
-export interface ShareEvent {
-  readonly kind: AdjustmentEvent['kind']
-  readonly old: number
-  readonly new: number
+/**
+ * An event with the factor of `adjustmentFactor`; rights have factor 1 if the price before them is unknown. Of an
+ * `unknown` one, only the factor may be known: the exchange's reference price shows it.
+ */
+export type ShareEvent = ShareTerms & {
   readonly factor: number
   /** Rights: rupiah per new share. */
   readonly exercisePrice: number | null
 }
+
+type ShareTerms =
+  | { readonly kind: AdjustmentEvent['kind']; readonly old: number; readonly new: number }
+  | { readonly kind: 'unknown' }
 
 /** What one share becomes in a series of events. */
 export interface ShareChange {
@@ -32,7 +36,9 @@ export function shareChangeIn(events: readonly ShareEvent[]): ShareChange {
   for (const event of events) {
     const { multiplier, raised } = change
     if (multiplier === null) return change
-    if (event.kind !== 'rights') {
+    if (event.kind === 'unknown') {
+      change = { multiplier: null, raised }
+    } else if (event.kind !== 'rights') {
       change = { multiplier: multiplier * findMultiplier(event), raised }
     } else if (event.exercisePrice === null || event.factor > maxDilutingFactor) {
       change = { multiplier: null, raised }
@@ -49,14 +55,15 @@ export function shareChangeIn(events: readonly ShareEvent[]): ShareChange {
  * do. Rights have a bonus element only below the market price (IAS 33 and PSAK 56 on earnings per share).
  */
 export function computePerShareFactor(events: readonly ShareEvent[]): number {
-  return events.reduce(
-    (product, event) =>
-      product * (event.kind === 'rights' ? Math.min(1, event.factor) : 1 / findMultiplier(event)),
-    1,
-  )
+  return events.reduce((product, event) => product * findPerShareFactor(event), 1)
 }
 
-function findMultiplier({ kind, old, new: created }: ShareEvent): number {
+function findPerShareFactor(event: ShareEvent): number {
+  if (event.kind === 'unknown') return event.factor
+  return event.kind === 'rights' ? Math.min(1, event.factor) : 1 / findMultiplier(event)
+}
+
+function findMultiplier({ kind, old, new: created }: Exclude<ShareTerms, { kind: 'unknown' }>): number {
   return kind === 'rights' || adjustmentFactor({ kind, old, new: created }) === null
     ? 1
     : shareMultiplier({ kind, old, new: created })

@@ -2,7 +2,7 @@ import type { Company } from '@site/contracts/market/company.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { loadFigureMarks } from '#market/figures/figure-marks.ts'
-import { quoteOf } from '#market/figures/quotes.ts'
+import { isBrokenDay, quoteOf, usablePrevious } from '#market/figures/quotes.ts'
 
 const averagedDays = 30
 
@@ -13,7 +13,8 @@ export async function loadLatestPrice(
 ): Promise<Company['latestPrice']> {
   const rows = await database
     .selectFrom('prices')
-    .select(['day', 'open', 'high', 'low', 'close', 'volume', 'previous', 'adjustmentFactor'])
+    .select(['day', 'open', 'high', 'low', 'close', 'volume', 'adjustmentFactor'])
+    .select([usablePrevious.as('previous'), isBrokenDay.as('isBroken')])
     .select(['value', 'frequency', 'foreignBuy', 'foreignSell'])
     .where('ticker', '=', company.ticker)
     .orderBy('day', 'desc')
@@ -38,9 +39,17 @@ export async function loadLatestPrice(
     foreignBuy: latest.foreignBuy,
     foreignSell: latest.foreignSell,
     marks: await loadFigureMarks(database, { ticker: company.ticker, subject: 'price', key: latest.day }),
-    low52Weeks: Math.min(...year.map((row) => row.low * row.adjustmentFactor)),
-    high52Weeks: Math.max(...year.map((row) => row.high * row.adjustmentFactor)),
-    averageVolume:
-      averaged.reduce((sum, row) => sum + row.volume / row.adjustmentFactor, 0) / averaged.length,
+    low52Weeks: isComparable(year) ? Math.min(...year.map((row) => row.low * row.adjustmentFactor)) : null,
+    high52Weeks: isComparable(year)
+      ? Math.max(...year.map((row) => row.high * row.adjustmentFactor))
+      : null,
+    averageVolume: isComparable(averaged)
+      ? averaged.reduce((sum, row) => sum + row.volume / row.adjustmentFactor, 0) / averaged.length
+      : null,
   }
+}
+
+/** Whether no break lies between the days, latest first: the oldest may follow one. */
+function isComparable(days: readonly { readonly isBroken: boolean }[]): boolean {
+  return days.slice(0, -1).every(({ isBroken }) => !isBroken)
 }

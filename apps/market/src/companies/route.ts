@@ -2,6 +2,7 @@ import { type Company, CompanySchema } from '@site/contracts/market/company.ts'
 import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import { shareChangeIn } from '@site/finance/share-change.ts'
 import { issuedSharesOf, marketCapitalization } from '@site/finance/share-counts.ts'
+import { monthsBefore } from '#market/calendar/days.ts'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import { loadNextAction } from '#market/corporate-actions/source.ts'
@@ -15,6 +16,7 @@ import { loadPriceEvents, type PriceEvent, shareEventsBetween } from '#market/fi
 import { columnOf, loadPeriods } from '#market/figures/statements.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { countNews } from '#market/news/source.ts'
+import { loadBreaks } from '#market/prices/source.ts'
 import { loadLatestPrice } from './latest-price.ts'
 import {
   loadBodies,
@@ -50,6 +52,7 @@ async function loadCompany(
   if (company === null) return null
   const [
     latestPrice,
+    breaks,
     bodies,
     subsidiaries,
     shareholders,
@@ -65,6 +68,7 @@ async function loadCompany(
     market,
   ] = await Promise.all([
     loadLatestPrice(database, company),
+    loadBreaks(database, ticker, { from: monthsBefore(today, 60), to: today }),
     loadBodies(database, ticker),
     loadSubsidiaries(database, ticker),
     loadShareholders(database, ticker),
@@ -128,6 +132,7 @@ async function loadCompany(
     holderTypes,
     stockHistory,
     latestPrice,
+    breaks: breaks.toReversed(),
     keyRatios: keyRatiosOf(company, periods, events.get(ticker) ?? [], price),
     latestPeriod: latestPeriod ? columnOf(latestPeriod) : null,
     sharesSincePeriod:

@@ -15,7 +15,7 @@ interface FactorSpan {
 }
 
 /**
- * Computes the factors of price events and the adjustment factors of prices, for all companies in a few statements.
+ * Computes the factors of price events and, with the breaks, the adjustment factors of prices, for all companies in a few statements.
  * Call it in the transaction that changed them. An event applies from the first price on or after its day: until then,
  * all known prices are at the old level.
  */
@@ -35,13 +35,14 @@ export async function applyPriceEvents(
     ['ticker', 'day', 'kind', 'place'],
   )
   const byTicker = Map.groupBy(events, ({ ticker }) => ticker)
+  const breaks = await loadAdjustedBreaks(transaction, tickers)
   const spans = tickers.flatMap((ticker) =>
-    spansOf(
-      ticker,
-      (byTicker.get(ticker) ?? [])
+    spansOf(ticker, [
+      ...(byTicker.get(ticker) ?? [])
         .filter(({ right, lastDay, day }) => right !== 1 && lastDay !== null && day <= lastDay)
         .map(({ day, right }) => ({ date: day, factor: right })),
-    ),
+      ...(breaks.get(ticker) ?? []),
+    ]),
   )
   const column = (name: keyof FactorSpan) => spans.map((span) => span[name])
   await sql`
@@ -65,7 +66,10 @@ export async function affectedByPrices(
   const { rows } = await sql<{ ticker: string }>`
     select distinct changed.ticker
     from unnest(${[...changedSince.keys()]}::text[], ${[...changedSince.values()]}::date[]) as changed (ticker, since)
-    join price_events e on e.ticker = changed.ticker and e.kind <> 'dividend'
+    join (
+      select ticker, day from price_events where kind <> 'dividend'
+      union all select ticker, day from price_breaks where kind = 'adjusted'
+    ) e on e.ticker = changed.ticker
     where e.day > coalesce(
       (select max(p.day) from prices p where p.ticker = changed.ticker and p.day < changed.since), '-infinity'
     )`.execute(transaction)
@@ -87,8 +91,19 @@ async function loadKnownEvents(transaction: Transaction<Database>, tickers: read
   return rows
 }
 
+/** The breaks whose reference price stands for a corporate action that was not delivered. */
+async function loadAdjustedBreaks(transaction: Transaction<Database>, tickers: readonly string[]) {
+  const breaks = await transaction
+    .selectFrom('priceBreaks')
+    .select(['ticker', 'day as date', 'factor'])
+    .where('kind', '=', 'adjusted')
+    .where('ticker', 'in', [...tickers])
+    .execute()
+  return Map.groupBy(breaks, ({ ticker }) => ticker)
+}
+
 function spansOf(ticker: string, applied: readonly { date: string; factor: number }[]): FactorSpan[] {
-  const starts = ['-infinity', ...new Set(applied.map(({ date }) => date))]
+  const starts = ['-infinity', ...[...new Set(applied.map(({ date }) => date))].toSorted()]
   return starts.map((from, index) => ({
     ticker,
     from,

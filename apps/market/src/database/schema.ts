@@ -8,7 +8,7 @@ import type {
   Subsidiary,
 } from '@site/contracts/market/company.ts'
 import type { ActionStatus, CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
-import type { PriceMark } from '@site/contracts/market/prices.ts'
+import type { PriceBreak, PriceMark } from '@site/contracts/market/prices.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
 import type { Board, FigureMark, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
@@ -28,6 +28,7 @@ export interface Database {
   stockEvents: StockEventsTable
   prices: PricesTable
   priceEvents: PriceEventsTable
+  priceBreaks: PriceBreaksTable
   indices: IndicesTable
   indexValues: IndexValuesTable
   indexMembers: IndexMembersTable
@@ -92,6 +93,8 @@ export interface CompaniesTable {
   holderTypesAsOf: string | null
   /** Position among the featured companies of the home page (1 first); null: not featured. */
   featuredPlace: number | null
+  /** Whether an import has searched all stored prices for breaks. */
+  areBreaksSearched: Generated<boolean>
 }
 
 /** `place` orders the rows of a company, in this and the next four tables; the key is (ticker, place). */
@@ -199,6 +202,23 @@ export interface PriceEventsTable {
   /** Rights: rupiah per new share. */
   exercisePrice: number | null
   /** Multiplier of earlier prices. Written by applyPriceEvents; omit it in inserts. */
+  factor: Generated<number>
+}
+
+/**
+ * Days whose prices do not continue the last ones, although no corporate action says why. Key (ticker, day). Each import
+ * searches the changed prices again (import/judge-prices.ts).
+ */
+export interface PriceBreaksTable {
+  ticker: string
+  day: string
+  kind: PriceBreak['kind']
+  /** The last day with a price before, and its close as traded. */
+  dayBefore: string
+  closeBefore: number
+  /** The reference price of the day according to the exchange; null: not delivered. */
+  previous: number | null
+  /** Multiplier of earlier prices; 1 unless adjusted. */
   factor: Generated<number>
 }
 
@@ -352,6 +372,7 @@ interface VendorUnlistedTable {
 export type CompanyRecord = Selectable<CompaniesTable>
 export type NewCompany = Insertable<CompaniesTable>
 export type NewPrice = Insertable<PricesTable>
+export type StoredPriceEvent = Selectable<PriceEventsTable>
 export type NewPriceEvent = Insertable<PriceEventsTable>
 export type NewCorporateAction = Insertable<CorporateActionsTable>
 export type NewNewsItem = Insertable<NewsTable>

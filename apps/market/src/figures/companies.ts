@@ -45,6 +45,11 @@ export async function loadNotations(database: MarketDatabase, ticker: string): P
 
 const sparkDays = 30
 
+/** The day since which the prices of a row's company can be compared. */
+const lastBreak = sql<string>`coalesce((
+    select max(b.day) from price_breaks b where b.ticker = prices.ticker and b.kind = 'unadjusted'
+  ), '-infinity')`
+
 /** Adjusted closes of the last 30 trading days of each company, oldest first. */
 export async function loadSparks(
   database: MarketDatabase,
@@ -55,7 +60,7 @@ export async function loadSparks(
     from unnest(${tickers}::text[]) as c (ticker)
     cross join lateral (
       select day, close * adjustment_factor as price from prices
-      where ticker = c.ticker order by day desc limit ${sparkDays}
+      where ticker = c.ticker and day >= ${lastBreak} order by day desc limit ${sparkDays}
     ) p
     group by c.ticker`.execute(database)
   return new Map(rows.map(({ ticker, spark }) => [ticker, spark]))
@@ -70,7 +75,7 @@ export async function loadClosesAfter(
   const { rows } = await sql<{ ticker: string; closes: number[] }>`
     select ticker, array_agg(close * adjustment_factor order by day) as closes
     from prices
-    where ticker = any(${tickers}::text[]) and day > ${day}::date
+    where ticker = any(${tickers}::text[]) and day > ${day}::date and day >= ${lastBreak}
     group by ticker`.execute(database)
   return new Map(rows.map(({ ticker, closes }) => [ticker, closes]))
 }

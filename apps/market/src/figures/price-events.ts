@@ -1,9 +1,18 @@
 import { computePerShareFactor, type ShareEvent } from '@site/finance/share-change.ts'
-import type { Selectable } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
-import type { PriceEventsTable } from '#market/database/schema.ts'
+import type { StoredPriceEvent } from '#market/database/schema.ts'
 
-export type PriceEvent = Selectable<PriceEventsTable>
+/** An event of a delivered action, or a break that stands for one that was not delivered. */
+export type PriceEvent = StoredPriceEvent | UnknownEvent
+
+interface UnknownEvent {
+  readonly ticker: string
+  readonly day: string
+  readonly kind: 'unknown'
+  readonly factor: number
+  /** false: the factor is 1, because no one knows the right one. */
+  readonly isAdjusted: boolean
+}
 
 /** Oldest first. */
 export async function loadPriceEvents(
@@ -18,7 +27,23 @@ export async function loadPriceEvents(
     .orderBy('day')
     .orderBy('place')
     .execute()
-  return Map.groupBy(events, ({ ticker }) => ticker)
+  const breaks = await database
+    .selectFrom('priceBreaks')
+    .select(['ticker', 'day', 'kind', 'factor'])
+    .where('kind', '<>', 'wrongReference')
+    .where('ticker', 'in', tickers.length > 0 ? [...tickers] : [''])
+    .execute()
+  const unknown = breaks.map(
+    ({ ticker, day, kind, factor }): UnknownEvent => ({
+      ticker,
+      day,
+      kind: 'unknown',
+      factor,
+      isAdjusted: kind === 'adjusted',
+    }),
+  )
+  const inOrder = [...events, ...unknown].toSorted((one, other) => one.day.localeCompare(other.day))
+  return Map.groupBy(inOrder, ({ ticker }) => ticker)
 }
 
 /** The events after the day `since`, up to `until`, that change the number of shares; oldest first. */
@@ -26,12 +51,15 @@ export function shareEventsBetween(
   events: readonly PriceEvent[],
   since: string,
   until: string,
-): (ShareEvent & Pick<PriceEvent, 'day'>)[] {
-  return events.flatMap(({ day, kind, ratioOld, ratioNew, factor, exercisePrice }) =>
-    day <= since || day > until || kind === 'dividend' || ratioOld === null || ratioNew === null
-      ? []
-      : [{ day, kind, old: ratioOld, new: ratioNew, factor, exercisePrice }],
-  )
+): (ShareEvent & { readonly day: string })[] {
+  return events.flatMap((event): (ShareEvent & { day: string })[] => {
+    const { day, factor } = event
+    if (day <= since || day > until || event.kind === 'dividend') return []
+    if (event.kind === 'unknown') return [{ day, kind: 'unknown', factor, exercisePrice: null }]
+    const { kind, ratioOld, ratioNew, exercisePrice } = event
+    if (ratioOld === null || ratioNew === null) return []
+    return [{ day, kind, old: ratioOld, new: ratioNew, factor, exercisePrice }]
+  })
 }
 
 /** The multiplier of per-share figures of the day `since` for the shares of the day `until`, as in the chart. */
@@ -41,18 +69,24 @@ export function computeFactorBetween(events: readonly PriceEvent[], since: strin
 
 /**
  * The sum of the selected cash dividends with an ex date up to `until`, in rupiah per share of the day `sharesOf`. null
- * if one was paid in another currency.
+ * if one was paid in another currency, or in shares that cannot be compared.
  */
 export function dividendsUntil(
   events: readonly PriceEvent[],
   { until, sharesOf }: { until: string; sharesOf: string },
-  isChosen: (event: PriceEvent) => boolean,
+  isChosen: (event: StoredPriceEvent) => boolean,
 ): number | null {
   let sum = 0
   for (const event of events) {
     if (event.kind !== 'dividend' || event.day > until || !isChosen(event)) continue
-    if (event.amount === null) return null
+    if (event.amount === null || hasUnadjustedBreak(events, event.day, sharesOf)) return null
     sum += event.amount * computeFactorBetween(events, event.day, sharesOf)
   }
   return sum
+}
+
+function hasUnadjustedBreak(events: readonly PriceEvent[], since: string, until: string): boolean {
+  return events.some(
+    (event) => event.kind === 'unknown' && !event.isAdjusted && event.day > since && event.day <= until,
+  )
 }

@@ -1,4 +1,4 @@
-import type { Quote } from '@site/contracts/market/values.ts'
+import type { ChangedQuote, Quote } from '@site/contracts/market/values.ts'
 import { roundToTick } from '@site/finance/lots-and-ticks.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
@@ -7,7 +7,7 @@ export interface TradedDay {
   readonly day: string
   readonly close: number
   readonly volume: number
-  /** The reference price of the day according to the exchange. */
+  /** The reference price of the day according to the exchange; null: not delivered, or wrong. */
   readonly previous: number | null
   /** Rupiah, of all markets; null, as for all below: not in the data. */
   readonly value: number | null
@@ -16,7 +16,21 @@ export interface TradedDay {
   readonly foreignBuy: number | null
   readonly foreignSell: number | null
   readonly adjustmentFactor: number
+  /** Its prices cannot be compared with earlier ones. */
+  readonly isBroken: boolean
 }
+
+/** The reference price of a row of prices, unless the trades of the day contradict it. */
+export const usablePrevious = sql<number | null>`case when not exists (
+    select from price_breaks b
+    where b.ticker = prices.ticker and b.day = prices.day and b.kind = 'wrongReference'
+  ) then previous end`
+
+/** Whether a row of prices cannot be compared with earlier ones. */
+export const isBrokenDay = sql<boolean>`exists (
+    select from price_breaks b
+    where b.ticker = prices.ticker and b.day = prices.day and b.kind = 'unadjusted'
+  )`
 
 /** The last two trading days of every company up to a day, latest first. */
 export async function loadLastDays(
@@ -27,9 +41,10 @@ export async function loadLastDays(
     select c.ticker, p.*
     from companies c
     cross join lateral (
-      select day, close, volume, previous, value, frequency, foreign_buy, foreign_sell, adjustment_factor
+      select day, close, volume, ${usablePrevious} as previous, value, frequency, foreign_buy, foreign_sell,
+        adjustment_factor, ${isBrokenDay} as is_broken
       from prices
-      where ticker = c.ticker and day <= ${until}::date order by day desc limit 2
+      where prices.ticker = c.ticker and day <= ${until}::date order by day desc limit 2
     ) p
     order by c.ticker, p.day desc`.execute(database)
   return Map.groupBy(rows, ({ ticker }) => ticker)
@@ -47,7 +62,10 @@ export interface AdjustedClose {
   readonly price: number
 }
 
-/** The first close of each company after a day; companies without trading since then are missing. */
+/**
+ * The first close of each company after a day; companies without trading since then are missing, and those with a break
+ * since then, which no change may span.
+ */
 export async function loadFirstClosesAfter(
   database: MarketDatabase,
   day: string,
@@ -58,7 +76,10 @@ export async function loadFirstClosesAfter(
     cross join lateral (
       select day, close * adjustment_factor as price from prices
       where ticker = c.ticker and day > ${day}::date order by day limit 1
-    ) p`.execute(database)
+    ) p
+    where not exists (
+      select from price_breaks b where b.ticker = c.ticker and b.day > p.day and b.kind = 'unadjusted'
+    )`.execute(database)
   return new Map(rows.map(({ ticker, ...close }) => [ticker, close]))
 }
 
@@ -79,26 +100,36 @@ interface NewListing {
 }
 
 /**
- * The exchange's reference price, because the stored day before may be older. After an event, the theoretical price: the
- * exchange's files may have the one before it. On the very first trading day, the IPO price, if it is known.
+ * The exchange's reference price, because the stored day before may be older. If the file still has the close of before
+ * an event, the theoretical price. On the very first trading day, the IPO price. null: unknown.
  */
-function previousCloseOf(latest: TradedDay, before: TradedDay | undefined, company: NewListing): number {
+function findPreviousClose(
+  latest: TradedDay,
+  before: TradedDay | undefined,
+  company: NewListing,
+): number | null {
   const isAfterEvent = before !== undefined && before.adjustmentFactor !== latest.adjustmentFactor
-  if (latest.previous !== null && !isAfterEvent) return latest.previous
+  const isOfBefore = isAfterEvent && latest.previous === before.close
+  if (latest.previous !== null && !isOfBefore) return latest.previous
+  if (latest.isBroken) return null
   if (before) return referencePrice(before, latest.day)
-  return latest.day === company.listingDate ? (company.ipoPrice ?? latest.close) : latest.close
+  return latest.day === company.listingDate ? company.ipoPrice : null
 }
 
 export function quoteOf(days: readonly TradedDay[], company: NewListing) {
   const [latest, before] = days
   if (latest === undefined) return null
-  const previousClose = previousCloseOf(latest, before, company)
-  const change = latest.close - previousClose
+  const previousClose = findPreviousClose(latest, before, company)
+  const change = previousClose === null ? null : latest.close - previousClose
   const quote: Quote = {
     date: latest.day,
     close: latest.close,
     change,
-    changePercent: (change / previousClose) * 100,
+    changePercent: previousClose === null || change === null ? null : (change / previousClose) * 100,
   }
   return { quote, previousClose }
+}
+
+export function hasChange(quote: Quote): quote is ChangedQuote {
+  return quote.change !== null
 }

@@ -12,6 +12,7 @@ import { type TableName, tableNames } from './reading/adapter.ts'
 import { ImportRejected, rejectedFile } from './reading/import-findings.ts'
 import type { RecordSource } from './reading/record-source.ts'
 import { databaseDataError } from './tables/database-error.ts'
+import { storeHistorySplits } from './tables/history-splits.ts'
 import type { ImportContext } from './tables/import-context.ts'
 import { tables } from './tables/tables.ts'
 
@@ -86,6 +87,7 @@ async function importTables(
   }
   for (const table of importOrder) await withFileContext(`${table}.csv`, () => tables[table].import(context))
   await checkListedShares(context)
+  await storeHistorySplits(context)
   await applyEvents(context)
   await judgePrices(context)
   await judgeRegisters(context)

@@ -1,24 +1,26 @@
 import type { FigureMark } from '@site/contracts/market/values.ts'
-import { autoRejectionLimits, type PriceLimits } from '@site/finance/auto-rejection.ts'
+import type { PriceLimits } from '@site/finance/auto-rejection.ts'
 import { daysBetween } from '@site/finance/days.ts'
 import { sql } from 'kysely'
 import { loadTradingCalendar } from '#market/calendar/load-holidays.ts'
 import { arrayLiteral } from '#market/database/array-literal.ts'
+import {
+  type BarAfterBar,
+  breakTolerance,
+  computeFactorBefore,
+  type FactorEvent,
+  type FoundBreak,
+  findPriceBreak,
+  findWidestLimits,
+  isReferenceOfBefore,
+} from './find-price-break.ts'
+import { formatBreak, storePriceBreaks } from './store-price-breaks.ts'
 import type { ImportContext } from './tables/import-context.ts'
 
 /** A bar with an unlikely change. */
-interface SuspectBar {
-  readonly ticker: string
-  readonly day: string
-  readonly high: number
-  readonly low: number
-  readonly close: number
-  /** The reference price according to the exchange; on the first trading day, the price of the IPO. */
-  readonly reference: number | null
-  /** The last close before, at the price level of the bar. */
-  readonly before: number | null
-  readonly beforeDay: string | null
+interface SuspectBar extends BarAfterBar {
   readonly isFirstDay: boolean
+  readonly ipoPrice: number | null
 }
 
 interface Mark {
@@ -33,28 +35,55 @@ const codes = ['beyondAutoRejection', 'tenfoldChange', 'onHoliday'] satisfies Fi
 const maxReferenceAgeDays = 14
 
 /**
- * Marks stored bars with an unlikely change, and those on a holiday. Runs after corporate actions are applied. A bar is
- * judged by the one before, so all bars since the first changed day of a company are judged again.
+ * Finds breaks in stored prices, and marks bars with an unlikely change and those on a holiday. Runs after corporate
+ * actions are applied. A bar is judged by the one before, so all bars since the first changed day of a company are
+ * judged again.
  */
 export async function judgePrices(context: ImportContext): Promise<void> {
-  const { touched, findings, companies } = context
-  const since = new Map(touched.pricesSince)
-  for (const ticker of touched.priceEvents) since.set(ticker, '-infinity')
-  if (touched.areHolidaysTouched) for (const ticker of companies.keys()) since.set(ticker, '-infinity')
+  const { transaction } = context
+  const since = await listJudgedCompanies(context)
   if (since.size === 0) return
   const suspects = await loadSuspects(context, since)
-  const marks = [...suspects.flatMap(marksOf), ...(await loadMarksOnHolidays(context, since))]
-  const added = await storeMarks(context, since, marks)
-  for (const mark of marks.filter((each) => added.has(keyOf(each)))) {
-    const place = { table: 'prices', file: fileOf(context, mark), line: null } as const
-    findings.unusual(place, null, mark.message, mark.code)
+  const events = await loadFactorEvents(context, [...since.keys()])
+  const calendar = await loadTradingCalendar(transaction)
+  const breaks: FoundBreak[] = []
+  const marks: Mark[] = []
+  for (const bar of suspects) {
+    const ofCompany = events.get(bar.ticker) ?? []
+    const found = findPriceBreak(bar, ofCompany, calendar)
+    if (found !== null) breaks.push(found)
+    marks.push(...listMarks(bar, computeFactorBefore(bar, ofCompany), found))
+  }
+  for (const found of await storePriceBreaks(context, since, breaks)) {
+    context.findings.unusual(placeOf(context, found), null, formatBreak(found), 'priceBreak')
+  }
+  const marksOnHolidays = await loadMarksOnHolidays(context, since)
+  const added = await storeMarks(context, since, [...marks, ...marksOnHolidays])
+  for (const mark of [...marks, ...marksOnHolidays].filter((each) => added.has(keyOf(each)))) {
+    context.findings.unusual(placeOf(context, mark), null, mark.message, mark.code)
   }
 }
 
+/** The first day to judge, by ticker. */
+async function listJudgedCompanies({ touched, transaction, companies }: ImportContext) {
+  const since = new Map(touched.pricesSince)
+  for (const ticker of touched.priceEvents) since.set(ticker, '-infinity')
+  if (touched.areHolidaysTouched) for (const ticker of companies.keys()) since.set(ticker, '-infinity')
+  const unsearched = await transaction
+    .updateTable('companies')
+    .set({ areBreaksSearched: true })
+    .where('areBreaksSearched', '=', false)
+    .returning('ticker')
+    .execute()
+  for (const { ticker } of unsearched) since.set(ticker, '-infinity')
+  return since
+}
+
 /** Bars are too many to know the file of each. */
-function fileOf({ priceFiles }: ImportContext, { ticker, day }: Mark): string {
+function placeOf({ priceFiles }: ImportContext, { ticker, day }: Pick<Mark, 'ticker' | 'day'>) {
   const ofDay = priceFiles.get(day)
-  return (ofDay === null ? priceFiles.get(ticker) : ofDay) ?? 'prices'
+  const file = (ofDay === null ? priceFiles.get(ticker) : ofDay) ?? 'prices'
+  return { table: 'prices', file, line: null } as const
 }
 
 function keyOf({ ticker, day, code }: Pick<Mark, 'ticker' | 'day' | 'code'>): string {
@@ -65,45 +94,51 @@ async function loadSuspects({ transaction }: ImportContext, since: ReadonlyMap<s
   const { rows } = await sql<SuspectBar>`
     with bars as (
       select judged.since, p.*,
-        lag(p.close * p.adjustment_factor) over bars_of_company / p.adjustment_factor as before,
-        lag(p.day) over bars_of_company as before_day,
-        lag(p.adjustment_factor) over bars_of_company <> p.adjustment_factor as is_after_event
+        lag(p.close) over bars_of_company as close_before,
+        lag(p.day) over bars_of_company as day_before
       from ${judgedOf(since)} as judged (ticker, since)
       cross join lateral (
-        select ticker, day, high, low, close, previous, adjustment_factor from prices
+        select ticker, day, high, low, close, previous from prices
         where ticker = judged.ticker and day >= coalesce(
           (select max(day) from prices where ticker = judged.ticker and day < judged.since), '-infinity'
         )
       ) as p
       window bars_of_company as (partition by p.ticker order by p.day)
-    ), referred as (
-      select bars.*, bars.day = c.listing_date as is_first_day,
-        case
-          -- The exchange's reference price may be the one before the event.
-          when bars.is_after_event then bars.before
-          else coalesce(bars.previous, case when bars.day = c.listing_date then c.ipo_price end)
-        end as reference
-      from bars join companies c using (ticker)
-      where bars.day >= bars.since
     )
-    select ticker, day, high, low, close, reference, before, before_day, is_first_day
-    from referred
-    -- The narrowest bands so far are 7% down and 20% up; autoRejectionLimits has the rules.
-    where high > 1.2 * coalesce(reference, before) or low < 0.93 * coalesce(reference, before)
-      or close >= 10 * before or close <= before / 10
+    select ticker, day, high, low, close, previous, day_before, close_before,
+      day = c.listing_date as is_first_day, c.ipo_price,
+      exists (select from prices other where other.day > day_before and other.day < bars.day) as is_market_between
+    from bars join companies c using (ticker)
+    where bars.day >= bars.since and (
+      -- The narrowest bands so far are 7% down and 20% up; autoRejectionLimits has the rules.
+      high > 1.2 * coalesce(previous, close_before, ipo_price)
+      or low < 0.93 * coalesce(previous, close_before, ipo_price)
+      or close >= 10 * close_before or close <= close_before / 10
+      or abs(previous / close_before - 1) > ${sql.lit(breakTolerance)}
+    )
     order by ticker, day`.execute(transaction)
   return rows
 }
 
-function marksOf(bar: SuspectBar): Mark[] {
-  const { ticker, day, high, low, close, before } = bar
+/** The delivered events that adjust prices, by ticker. */
+async function loadFactorEvents({ transaction }: ImportContext, tickers: readonly string[]) {
+  const { rows } = await sql<FactorEvent & { ticker: string }>`
+    select ticker, day, factor from price_events
+    where factor <> 1 and ticker = any(${arrayLiteral(tickers)}::text[])`.execute(transaction)
+  return Map.groupBy(rows, ({ ticker }) => ticker)
+}
+
+/** `factor` multiplies the close before by the delivered events in between. */
+function listMarks(bar: SuspectBar, factor: number, found: FoundBreak | null): Mark[] {
+  const { ticker, day, high, low, close, closeBefore } = bar
   const mark = (code: FigureMark, text: string) => ({
     ticker,
     day,
     code,
     message: `${ticker} ${day}: ${text}`,
   })
-  const limits = limitsOf(bar)
+  const before = closeBefore === null ? null : closeBefore * factor * (found?.factor ?? 1)
+  const limits = findLimits(bar, before, found)
   const isTenfold = before !== null && (close >= before * 10 || close <= before / 10)
   return [
     ...(limits !== null && (high > limits.upper || low < limits.lower)
@@ -120,15 +155,15 @@ function marksOf(bar: SuspectBar): Mark[] {
   ]
 }
 
-/** The widest limits of all boards, because the board of a past day is not known. */
-function limitsOf({ day, reference, before, beforeDay, isFirstDay }: SuspectBar): PriceLimits | null {
-  const isRecent = beforeDay !== null && daysBetween(beforeDay, day) <= maxReferenceAgeDays
+/** The limits around the reference price of the day; null: it is unknown. */
+function findLimits(bar: SuspectBar, before: number | null, found: FoundBreak | null): PriceLimits | null {
+  const { day, dayBefore, previous, isFirstDay, ipoPrice } = bar
+  const isRecent = dayBefore !== null && daysBetween(dayBefore, day) <= maxReferenceAgeDays
+  const isUsable =
+    found?.kind !== 'wrongReference' && (before === null || !isReferenceOfBefore(bar, before))
+  const reference = (isUsable ? previous : before) ?? (isFirstDay ? ipoPrice : null)
   const price = reference ?? (isRecent ? before : null)
-  if (price === null) return null
-  const main = autoRejectionLimits(price, 'M', day, { isFirstTradingDay: isFirstDay })
-  const narrow = autoRejectionLimits(price, 'A', day, { isFirstTradingDay: isFirstDay })
-  if (main === null || narrow === null) return null
-  return { lower: Math.min(main.lower, narrow.lower), upper: Math.max(main.upper, narrow.upper) }
+  return price === null ? null : findWidestLimits(price, day, { isFirstTradingDay: isFirstDay })
 }
 
 async function loadMarksOnHolidays(

@@ -33,6 +33,7 @@ function traded(day: string, close: number, more: Partial<TradedDay> = {}): Trad
     foreignBuy: null,
     foreignSell: null,
     adjustmentFactor: 1,
+    isBroken: false,
     ...more,
   }
 }

@@ -1,11 +1,11 @@
 import type { MarketDay, Mover, SectorDay } from '@site/contracts/market/market-day.ts'
-import { sectorCodes } from '@site/contracts/market/values.ts'
+import { type Quote, sectorCodes } from '@site/contracts/market/values.ts'
 import { medianRatio } from '@site/finance/ratio-formulas.ts'
 import { marketCapitalization } from '@site/finance/share-counts.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
-import { quoteOf, type TradedDay } from '#market/figures/quotes.ts'
+import { hasChange, quoteOf, type TradedDay } from '#market/figures/quotes.ts'
 
 const shownOfEach = 5
 
@@ -29,7 +29,13 @@ interface CompanyDay {
   /** Rupiah, at the last close up to the day, in current shares. */
   readonly marketValue: number | null
   /** null: not traded on the day. */
-  readonly traded: (Mover & { readonly last: TradedDay; readonly marketValueChange: number | null }) | null
+  readonly traded:
+    | (Omit<Mover, 'quote'> & {
+        readonly quote: Quote
+        readonly last: TradedDay
+        readonly marketValueChange: number | null
+      })
+    | null
 }
 
 /** Lists and totals of a trading day; `days` are the last two of each company, latest first. */
@@ -44,14 +50,15 @@ export function summarizeDay(
     )
     .map((company) => companyDay(date, company, days.get(company.ticker) ?? []))
   const traded = listed.flatMap((each) => each.traded ?? [])
-  const byChange = traded.toSorted((a, b) => b.quote.changePercent - a.quote.changePercent)
+  const changed = traded.flatMap(asMover)
+  const byChange = changed.toSorted((a, b) => b.quote.changePercent - a.quote.changePercent)
   const risen = byChange.filter(({ quote }) => quote.change > 0)
   const fallen = byChange.filter(({ quote }) => quote.change < 0).toReversed()
   const frequencies = traded.flatMap(({ last }) => last.frequency ?? [])
   return {
     risen: risen.length,
     fallen: fallen.length,
-    unchanged: traded.length - risen.length - fallen.length,
+    unchanged: changed.length - risen.length - fallen.length,
     tradedValue: sumOf(traded.map(({ value }) => value)),
     marketValue: sumOf(listed.flatMap(({ marketValue }) => marketValue ?? [])),
     volume: sumOf(traded.map(({ last }) => last.volume)),
@@ -59,7 +66,7 @@ export function summarizeDay(
     foreign: foreignFlow(traded),
     gainers: strongest(risen),
     losers: strongest(fallen),
-    mostActive: strongest(traded.toSorted((a, b) => b.value - a.value)),
+    mostActive: strongest(changed.toSorted((a, b) => b.value - a.value)),
     sectors: sectorDays(listed),
   }
 }
@@ -100,18 +107,17 @@ function companyDay(date: string, company: ListedCompany, [last, before]: readon
   if (quote === undefined) return { company, marketValue, traded: null }
   const value = last.value ?? last.close * last.volume
   const { listedShares } = company
-  const marketValueChange = listedShares && quote.change * last.adjustmentFactor * listedShares
+  const marketValueChange =
+    listedShares && quote.change !== null ? quote.change * last.adjustmentFactor * listedShares : null
   return { company, marketValue, traded: { ticker, slug, shortName, quote, value, last, marketValueChange } }
 }
 
-const strongest = (movers: readonly TradedCompany[]): Mover[] =>
-  movers.slice(0, shownOfEach).map(({ ticker, slug, shortName, quote, value }) => ({
-    ticker,
-    slug,
-    shortName,
-    quote,
-    value,
-  }))
+/** Without a company whose change is unknown. */
+function asMover({ ticker, slug, shortName, quote, value }: TradedCompany): Mover[] {
+  return hasChange(quote) ? [{ ticker, slug, shortName, quote, value }] : []
+}
+
+const strongest = (movers: readonly Mover[]): Mover[] => movers.slice(0, shownOfEach)
 
 /** The data has shares only, so their value is one at the average price of the day. */
 function foreignFlow(traded: readonly TradedCompany[]): MarketDay['foreign'] {
@@ -146,7 +152,7 @@ function sectorDays(listed: readonly CompanyDay[]): SectorDay[] {
 
 function sectorDay(code: SectorDay['code'], members: readonly CompanyDay[]): SectorDay {
   const traded = members.flatMap((member) => member.traded ?? [])
-  const median = medianRatio(traded.map(({ quote }) => quote.changePercent))
+  const median = medianRatio(traded.flatMap(({ quote }) => quote.changePercent ?? []))
   return {
     ...sectorOf(code),
     companies: members.length,

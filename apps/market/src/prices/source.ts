@@ -1,4 +1,4 @@
-import type { PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
+import type { PriceBreak, PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
 
@@ -64,6 +64,22 @@ export async function loadMarks(
     amount,
     ratio: ratioOld === null || ratioNew === null ? null : { old: ratioOld, new: ratioNew },
   }))
+}
+
+/** Oldest first. */
+export async function loadBreaks(
+  database: MarketDatabase,
+  ticker: string,
+  { from, to }: Days,
+): Promise<PriceBreak[]> {
+  return database
+    .selectFrom('priceBreaks')
+    .select(['day as date', 'kind', 'dayBefore as dateBefore', 'closeBefore', 'previous', 'factor'])
+    .where('ticker', '=', ticker)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .execute()
 }
 
 /** The first and the latest day with a price; null: never traded. */

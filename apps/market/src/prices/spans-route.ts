@@ -22,9 +22,10 @@ export const priceSpansResource = defineResource({
   async load({ query: { of }, context: { database } }) {
     const spans = of.map(([ticker, from, to]) => ({ ticker, from, to }))
     const tickers = [...new Set(spans.map(({ ticker }) => ticker))]
-    const [rows, events, companies, asOf] = await Promise.all([
+    const [rows, events, breaks, companies, asOf] = await Promise.all([
       loadRows(database, spans),
       loadFactors(database, tickers),
+      loadUnadjustedBreaks(database, tickers),
       database
         .selectFrom('companies')
         .select(['ticker', 'shortName', 'suspendedSince'])
@@ -43,6 +44,8 @@ export const priceSpansResource = defineResource({
           events: (events.get(span.ticker) ?? [])
             .filter(({ date }) => date > span.from && date <= span.to)
             .map(({ date, factor }) => ({ date, factor })),
+          brokenOn:
+            breaks.get(span.ticker)?.find(({ date }) => date > span.from && date <= span.to)?.date ?? null,
         })),
         asOf,
       },
@@ -64,15 +67,25 @@ async function loadRows(database: MarketDatabase, spans: readonly Span[]) {
   return Map.groupBy(rows, ({ place }) => place)
 }
 
-/** Only events that adjust prices: cash dividends do not. */
+/** Only events that adjust prices, and the breaks that stand for missing ones: cash dividends do not. */
 async function loadFactors(database: MarketDatabase, tickers: readonly string[]) {
-  const events = await database
-    .selectFrom('priceEvents')
-    .select(['ticker', 'day as date', 'factor'])
+  const { rows } = await sql<{ ticker: string; date: string; factor: number }>`
+    select ticker, day as date, factor from price_events
+    where factor <> 1 and ticker = any(${tickers}::text[])
+    union all
+    select ticker, day, factor from price_breaks where kind = 'adjusted' and ticker = any(${tickers}::text[])
+    order by date`.execute(database)
+  return Map.groupBy(rows, ({ ticker }) => ticker)
+}
+
+/** Oldest first. */
+async function loadUnadjustedBreaks(database: MarketDatabase, tickers: readonly string[]) {
+  const breaks = await database
+    .selectFrom('priceBreaks')
+    .select(['ticker', 'day as date'])
+    .where('kind', '=', 'unadjusted')
     .where('ticker', 'in', tickers.length > 0 ? [...tickers] : [''])
-    .where('factor', '<>', 1)
     .orderBy('day')
-    .orderBy('place')
     .execute()
-  return Map.groupBy(events, ({ ticker }) => ticker)
+  return Map.groupBy(breaks, ({ ticker }) => ticker)
 }

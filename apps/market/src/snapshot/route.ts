@@ -1,10 +1,11 @@
 import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
-import type { Quote } from '@site/contracts/market/values.ts'
+import type { ChangedQuote } from '@site/contracts/market/values.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { tags } from '#market/database/write-change.ts'
 import { loadSparks } from '#market/figures/companies.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
+import { hasChange } from '#market/figures/quotes.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { loadIndexQuote } from './index-quote.ts'
 
@@ -52,14 +53,14 @@ interface TradedCompany {
   readonly ticker: string
   readonly slug: string
   readonly shortName: string
-  readonly quote: Quote
+  readonly quote: ChangedQuote
   readonly featuredPlace: number | null
 }
 
 /** The home page shows all of them with the change of the same day. */
 function tradedCompany({ row, featuredPlace }: CompanyFigures, asOf: string | null): TradedCompany[] {
   const { ticker, slug, shortName, quote } = row
-  return quote === null || !isTradedOn(asOf, quote.date, row)
+  return quote === null || !hasChange(quote) || !isTradedOn(asOf, quote.date, row)
     ? []
     : [{ ticker, slug, shortName, quote, featuredPlace }]
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CorporateActionSchema } from './corporate-actions.ts'
-import { dayTradingEntries, shareEventKinds } from './prices.ts'
+import { dayTradingEntries, PriceBreakSchema, shareChangeKinds } from './prices.ts'
 import { comparableRatioEntries } from './ratios.ts'
 import { StatementColumnSchema, StatementLayoutSchema } from './statements.ts'
 import {
@@ -145,7 +145,8 @@ export type StockEvent = v.InferOutput<typeof StockEventSchema>
 /** The latest trading day in context; the range is of adjusted prices. */
 export const LatestPriceSchema = v.object({
   ...QuoteSchema.entries,
-  previousClose: PriceSchema,
+  /** The reference price; null: unknown. */
+  previousClose: v.nullable(PriceSchema),
   /** null: the exchange published none. */
   open: v.nullable(PriceSchema),
   high: PriceSchema,
@@ -153,10 +154,11 @@ export const LatestPriceSchema = v.object({
   volume: SharesSchema,
   ...dayTradingEntries,
   marks: v.array(FigureMarkSchema),
-  low52Weeks: PriceSchema,
-  high52Weeks: PriceSchema,
+  /** null, as for the next two: prices of these days cannot be compared, because a corporate action is missing. */
+  low52Weeks: v.nullable(PriceSchema),
+  high52Weeks: v.nullable(PriceSchema),
   /** Mean daily volume of the last 30 trading days. */
-  averageVolume: AmountSchema,
+  averageVolume: v.nullable(AmountSchema),
 })
 
 /** Missing in the response of an older market service. */
@@ -234,6 +236,8 @@ export const CompanySchema = v.object({
   /** Newest first. */
   stockHistory: v.array(StockEventSchema),
   latestPrice: v.nullable(LatestPriceSchema),
+  /** Breaks in the prices of the last five years, newest first. */
+  breaks: v.optional(v.array(PriceBreakSchema), []),
   keyRatios: KeyRatiosSchema,
   /** The period of the statements used for the ratios. */
   latestPeriod: v.nullable(StatementColumnSchema),
@@ -242,7 +246,7 @@ export const CompanySchema = v.object({
     v.object({
       /** The ex date, or the first day with the new par value. */
       date: DaySchema,
-      kind: v.picklist(shareEventKinds),
+      kind: v.picklist(shareChangeKinds),
       /** false: the number of new shares is unknown, so figures that depend on it are missing. */
       isCounted: v.boolean(),
     }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shareEventKinds } from './prices.ts'
+import { shareChangeKinds } from './prices.ts'
 import { CursorQuerySchema, DayQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
 import {
   AmountSchema,
@@ -90,7 +90,7 @@ export const DividendSchema = v.object({
    * share of today, and the last of these events. null: none.
    */
   sharesSince: v.optional(
-    v.nullable(v.object({ factor: FactorSchema, kind: v.picklist(shareEventKinds), date: DaySchema })),
+    v.nullable(v.object({ factor: FactorSchema, kind: v.picklist(shareChangeKinds), date: DaySchema })),
     null,
   ),
 })

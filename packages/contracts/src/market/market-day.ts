@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { DayQuerySchema } from './query.ts'
 import {
   AmountSchema,
+  ChangedQuoteSchema,
   CountSchema,
   companyReferenceEntries,
   DaySchema,
@@ -9,14 +10,13 @@ import {
   PercentSchema,
   PriceChangeSchema,
   PriceSchema,
-  QuoteSchema,
   SectorSchema,
   SharesSchema,
   TickerSchema,
 } from './values.ts'
 
 /** `value`: rupiah, of all markets; of a company without it in the data: volume × close. */
-export const MoverSchema = v.object({ ...companyReferenceEntries, quote: QuoteSchema, value: AmountSchema })
+export const MoverSchema = v.object({ ...companyReferenceEntries, quote: ChangedQuoteSchema, value: AmountSchema })
 export type Mover = v.InferOutput<typeof MoverSchema>
 
 /** `net`: bought less sold by foreign investors, in rupiah at the average price of the day. */

@@ -26,6 +26,8 @@ export const PriceSpanSchema = v.object({
   ),
   /** Prices before the date are multiplied by the factor; oldest first. */
   events: v.array(v.object({ date: DaySchema, factor: FactorSchema })),
+  /** The first day from which on prices cannot be compared with earlier ones of the span; null: none. */
+  brokenOn: v.optional(v.nullable(DaySchema), null),
 })
 export type PriceSpan = v.InferOutput<typeof PriceSpanSchema>
 

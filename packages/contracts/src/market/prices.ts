@@ -43,6 +43,10 @@ export type PriceRow = v.InferOutput<typeof PriceRowSchema>
 /** Events that change the number of shares. */
 export const shareEventKinds = ['stockDividend', 'bonus', 'split', 'reverseSplit', 'rights'] as const
 
+/** `unknown`: the prices show one that was not delivered (PriceBreakSchema). */
+export const shareChangeKinds = [...shareEventKinds, 'unknown'] as const
+export type ShareChangeKind = (typeof shareChangeKinds)[number]
+
 export const priceMarkKinds = ['dividend', ...shareEventKinds] as const
 
 /** An event shown on the chart. */
@@ -58,6 +62,27 @@ export const PriceMarkSchema = v.object({
 })
 export type PriceMark = v.InferOutput<typeof PriceMarkSchema>
 
+/**
+ * `adjusted`: the exchange's reference price shows a corporate action that was not delivered; earlier prices are
+ * multiplied by its factor. `unadjusted`: prices before and after the day cannot be compared. `wrongReference`: the
+ * reference price contradicts the trades of the day and is not used.
+ */
+export const priceBreakKinds = ['adjusted', 'unadjusted', 'wrongReference'] as const
+
+/** A day whose prices do not continue the last ones, although no corporate action says why. */
+export const PriceBreakSchema = v.object({
+  date: DaySchema,
+  kind: v.picklist(priceBreakKinds),
+  /** The last day with a price before, and its close as traded. */
+  dateBefore: DaySchema,
+  closeBefore: PriceSchema,
+  /** The reference price of the day according to the exchange; null: not delivered. */
+  previous: v.nullable(PriceSchema),
+  /** Multiplier of earlier prices; 1 unless adjusted. */
+  factor: FactorSchema,
+})
+export type PriceBreak = v.InferOutput<typeof PriceBreakSchema>
+
 export const PriceSeriesSchema = v.object({
   ticker: TickerSchema,
   /** null if `from` or `to` was given. */
@@ -69,6 +94,10 @@ export const PriceSeriesSchema = v.object({
   /** Oldest first. */
   rows: v.array(PriceRowSchema),
   marks: v.array(PriceMarkSchema),
+  /** Oldest first. */
+  breaks: v.optional(v.array(PriceBreakSchema), []),
+  /** Spans of trading days of the period without any prices of the market: missing data. Oldest first. */
+  missingDays: v.optional(v.array(v.object({ from: DaySchema, to: DaySchema })), []),
   /** The change of the market's index from the first to the last row; null if a value is missing. */
   index: v.optional(v.nullable(v.object({ name: v.string(), changePercent: PercentSchema })), null),
   /** The latest trading day, even outside the range. */

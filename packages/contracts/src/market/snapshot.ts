@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import {
+  ChangedQuoteSchema,
   companyReferenceEntries,
   DaySchema,
   PercentSchema,
   PriceChangeSchema,
   PriceSchema,
-  QuoteSchema,
 } from './values.ts'
 
 export const SnapshotCompanySchema = v.object({
   ...companyReferenceEntries,
-  quote: QuoteSchema,
+  quote: ChangedQuoteSchema,
   /** Adjusted closes of the last 30 trading days, oldest first. */
   spark: v.array(PriceSchema),
 })

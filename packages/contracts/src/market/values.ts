@@ -170,12 +170,20 @@ export const indexCodePattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/
 export const IndexSchema = v.object({ code: v.pipe(v.string(), v.regex(indexCodePattern)), name: TextSchema })
 export type Index = v.InferOutput<typeof IndexSchema>
 
-/** The close of the latest trading day against the previous one. */
-export const QuoteSchema = v.object({
+/** The close of the latest trading day against the reference price of the day. */
+export const ChangedQuoteSchema = v.object({
   date: DaySchema,
   close: PriceSchema,
   change: PriceChangeSchema,
   changePercent: PercentSchema,
+})
+export type ChangedQuote = v.InferOutput<typeof ChangedQuoteSchema>
+
+/** Both changes are null if the reference price is unknown: on the first day, or after a break. */
+export const QuoteSchema = v.object({
+  ...ChangedQuoteSchema.entries,
+  change: v.nullable(PriceChangeSchema),
+  changePercent: v.nullable(PercentSchema),
 })
 export type Quote = v.InferOutput<typeof QuoteSchema>
 

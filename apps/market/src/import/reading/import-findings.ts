@@ -15,6 +15,7 @@ export type FindingCode =
   | 'duplicate'
   | 'check'
   | 'database'
+  | 'priceBreak'
   | FigureMark
 
 /** Lines start at 1, the header is line 1; null: the whole file or a stored row. */

@@ -70,6 +70,7 @@ type OwnColumns = Omit<
   | 'holderTypesAsOf'
   | 'sharesAsOf'
   | 'notationsAsOf'
+  | 'areBreaksSearched'
 >
 
 /** Imports the companies and loads all known ones. Of several files about a company, each adds what it has. */

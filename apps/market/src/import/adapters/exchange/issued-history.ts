@@ -59,6 +59,7 @@ async function* readIssuedHistory(file: SourceFile, notes: ReadNotes): AsyncGene
     else notes.badRow(index + 1, `${v.getDotPath(row.issues[0])}: ${row.issues[0].message}`)
   }
   for (const own of Map.groupBy(rows, ({ KodeEmiten }) => KodeEmiten).values()) yield* recordsOf(own, notes)
+  noteUncounted(rows, notes)
 }
 
 /** The changes of one company, oldest first. */
@@ -68,8 +69,7 @@ function* recordsOf(rows: readonly Row[], notes: ReadNotes): Generator<TableReco
     const event = eventNamed(row)
     const after = row.JumlahSahamSetelahTindakan
     if (event === undefined) notes.skipped(`change of shares "${row.JenisTindakan}"`)
-    // Announced changes that did not happen yet have placeholders.
-    if (event === undefined || after <= 1 || after === total) continue
+    if (event === undefined || isUncounted(row) || after === total) continue
     const before: number = total ?? (isFirst(event) ? 0 : after - addedBy(row))
     yield {
       table: 'stock-history',
@@ -86,6 +86,21 @@ function* recordsOf(rows: readonly Row[], notes: ReadNotes): Generator<TableReco
     }
     total = after
   }
+}
+
+/** The list has 0 or 1 as the count of changes that have not happened yet, and of some that have. */
+function isUncounted({ JumlahSahamSetelahTindakan }: Row): boolean {
+  return JumlahSahamSetelahTindakan <= 1
+}
+
+function noteUncounted(rows: readonly Row[], notes: ReadNotes): void {
+  const uncounted = rows.filter(isUncounted)
+  if (uncounted.length === 0) return
+  const names = uncounted.map(
+    ({ KodeEmiten, JenisTindakan, TanggalPencatatan }) =>
+      `${KodeEmiten} ${JenisTindakan} ${TanggalPencatatan.slice(0, 10)}`,
+  )
+  notes.note(`has no number of shares for ${uncounted.length} change(s), which are left out: ${names.join(', ')}`)
 }
 
 function eventNamed({ JenisTindakan }: Row): StockEvent['event'] | undefined {

@@ -1,0 +1,228 @@
+import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
+import { PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useImports } from './import-files.fixture.ts'
+
+const imports = useImports()
+beforeEach(async () => {
+  await imports.database.deleteFrom('prices').execute()
+  await imports.database.deleteFrom('priceBreaks').execute()
+  await imports.database.deleteFrom('corporateActions').execute()
+  await imports.database.deleteFrom('stockEvents').execute()
+  await imports.database.deleteFrom('priceEvents').execute()
+  await imports.database.deleteFrom('figureMarks').execute()
+})
+
+const header = 'ticker,date,open,high,low,close,volume,previous'
+const prices = (...rows: readonly string[]) => ({ 'prices.csv': `${[header, ...rows].join('\n')}\n` })
+
+/** A week of GDVN, which closes at 10,400 on Tuesday and is split 1:4 on Wednesday, May 6, 2026. */
+const before = ['GDVN,2026-05-04,,10300,10100,10200,100,10100', 'GDVN,2026-05-05,,10450,10200,10400,100,10200']
+const splitDay = 'GDVN,2026-05-06,,2650,2550,2600,400,2600'
+const after = 'GDVN,2026-05-07,,2700,2600,2650,400,2600'
+/** Another share has prices of all days, so that no day of the market is missing. */
+const market = ['04', '05', '06', '07', '08', '11'].map((day) => `BQNS,2026-05-${day},,4000,4000,4000,100,4000`)
+
+const splits = (day: string, status = 'completed') => ({
+  'splits.csv': `id,ticker,type,ratio_old,ratio_new,par_before,par_after,shares_before,shares_after,last_old_trading,first_new_trading,status
+GDVN-s,GDVN,split,1,4,400,100,1000,4000,,${day},${status}
+`,
+})
+
+async function breaks() {
+  const rows = await imports.database.selectFrom('priceBreaks').selectAll().orderBy('day').execute()
+  return rows.map(({ ticker, day, kind, factor }) => `${ticker} ${day} ${kind} ${factor}`)
+}
+
+async function readSeries(query = 'from=2026-05-04&to=2026-05-29') {
+  const response = await imports.app.request(`/apids/companies/GDVN/prices?${query}`)
+  return v.parse(PriceSeriesSchema, await response.json())
+}
+
+const closes = async () => (await readSeries()).rows.map(({ close }) => close)
+
+describe('a split that nobody delivered', () => {
+  it('is found by the reference price, and earlier prices are adjusted by it', async () => {
+    expect(await imports.findingsOf(prices(...market, ...before, splitDay, after))).toEqual([
+      'unusual: prices.csv: GDVN 2026-05-06: reference price 2600 after a close of 10400 on 2026-05-05: a corporate action is missing; earlier prices are adjusted by 2600 ÷ 10400 until it arrives',
+    ])
+    expect(await breaks()).toEqual(['GDVN 2026-05-06 adjusted 0.25'])
+    expect(await closes()).toEqual([2550, 2600, 2600, 2650])
+    const { latestPrice, breaks: ofCompany } = await imports.company('GDVN')
+    expect(latestPrice).toMatchObject({ change: 50, low52Weeks: 2525, high52Weeks: 2700 })
+    expect(ofCompany).toEqual([
+      {
+        date: '2026-05-06',
+        kind: 'adjusted',
+        dateBefore: '2026-05-05',
+        closeBefore: 10400,
+        previous: 2600,
+        factor: 0.25,
+      },
+    ])
+  })
+
+  it('is found in a day that is imported alone, and reported once', async () => {
+    await imports.importFiles(prices(...market, ...before))
+    expect(await imports.findingsOf(prices(splitDay))).toHaveLength(1)
+    expect(await imports.findingsOf(prices(splitDay))).toEqual([])
+    expect(await imports.findingsOf(prices(after))).toEqual([])
+    expect(await closes()).toEqual([2550, 2600, 2600, 2650])
+  })
+
+  it('gives way to the action, on its day or a few days off', async () => {
+    await imports.importFiles(prices(...market, ...before, splitDay, after))
+    await imports.importFiles(splits('2026-05-06'))
+    expect(await breaks()).toEqual([])
+    expect(await closes()).toEqual([2550, 2600, 2600, 2650])
+    // Its own day counts.
+    await imports.importFiles(splits('2026-05-07'))
+    expect(await breaks()).toEqual([])
+    expect(await closes()).toEqual([2550, 2600, 650, 2650])
+  })
+
+  it('comes back if the action is canceled, because the prices have changed', async () => {
+    await imports.importFiles({ ...prices(...market, ...before, splitDay, after), ...splits('2026-05-06') })
+    await imports.importFiles(splits('2026-05-06', 'cancelled'))
+    expect(await breaks()).toEqual(['GDVN 2026-05-06 adjusted 0.25'])
+    expect(await closes()).toEqual([2550, 2600, 2600, 2650])
+  })
+
+  it('adjusts older prices that arrive later', async () => {
+    await imports.importFiles(prices(...market, ...before, splitDay, after))
+    await imports.importFiles(prices('GDVN,2026-04-30,,10100,10000,10000,100,10000'))
+    const { rows } = await readSeries('from=2026-04-30&to=2026-04-30')
+    expect(rows.map(({ close }) => close)).toEqual([2500])
+  })
+
+  it('is a factor of the price spans of recommendations', async () => {
+    await imports.importFiles(prices(...market, ...before, splitDay, after))
+    const response = await imports.app.request('/apids/price-spans?of=GDVN:2026-05-04:2026-05-07')
+    const { items } = v.parse(PriceSpansSchema, await response.json())
+    expect(items[0]).toMatchObject({ events: [{ date: '2026-05-06', factor: 0.25 }], brokenOn: null })
+  })
+})
+
+describe('a delivered split', () => {
+  it('of a share that was not traded around it is measured by the reference price', async () => {
+    // Suspended from Wednesday; the file of its return on Monday has the new price as the reference.
+    await imports.importFiles({
+      ...prices(...market, ...before, 'GDVN,2026-05-11,,2700,2500,2600,100,2600'),
+      ...splits('2026-05-06'),
+    })
+    expect(await breaks()).toEqual([])
+    expect((await imports.company('GDVN')).latestPrice).toMatchObject({ previousClose: 2600, change: 0 })
+  })
+
+  it('is measured by the theoretical price if the file still has the close of before', async () => {
+    await imports.importFiles({
+      ...prices(...market, ...before, 'GDVN,2026-05-06,,2700,2550,2650,400,10400'),
+      ...splits('2026-05-06'),
+    })
+    expect(await breaks()).toEqual([])
+    expect((await imports.company('GDVN')).latestPrice).toMatchObject({ previousClose: 2600, change: 50 })
+  })
+
+  it('of the stock history adjusts like one of splits.csv', async () => {
+    const history = `ticker,date,event,shares_added,shares_total,price,ratio_old,ratio_new
+GDVN,2015-03-02,ipo,1000,1000,,,
+GDVN,2026-05-06,stockSplit,3000,4000,,1,4
+`
+    await imports.importFiles({
+      ...prices(...market, ...before, splitDay, after),
+      'stock-history.csv': history,
+    })
+    expect(await breaks()).toEqual([])
+    expect(await closes()).toEqual([2550, 2600, 2600, 2650])
+    expect((await readSeries()).marks).toMatchObject([{ date: '2026-05-06', kind: 'split', factor: 0.25 }])
+    // The same split of two sources adjusts once.
+    await imports.importFiles(splits('2026-05-07'))
+    expect((await readSeries()).marks).toMatchObject([{ date: '2026-05-07', kind: 'split' }])
+  })
+})
+
+describe.each([
+  { name: 'bonus shares 5:1', previous: 8667, close: 8700, factor: 8667 / 10400 },
+  { name: 'rights 4:1 at half the price', previous: 9360, close: 9400, factor: 0.9 },
+])('undelivered $name', ({ previous, close, factor }) => {
+  it('are a break with the factor of the reference price', async () => {
+    const day = `GDVN,2026-05-06,,${close},${previous - 100},${close},100,${previous}`
+    await imports.importFiles(prices(...market, ...before, day))
+    const [found] = await imports.database.selectFrom('priceBreaks').selectAll().execute()
+    expect(found).toMatchObject({ kind: 'adjusted', closeBefore: 10400, previous })
+    expect(found?.factor).toBeCloseTo(factor, 10)
+  })
+})
+
+describe('a reference price', () => {
+  it('that contradicts the trades of its day is not used, and marked until it is corrected', async () => {
+    const wrong = 'GDVN,2026-05-06,,10500,10300,10450,100,2600'
+    expect(await imports.findingsOf(prices(...market, ...before, wrong))).toEqual([
+      'unusual: prices.csv: GDVN 2026-05-06: reference price 2600 after a close of 10400 on 2026-05-05 contradicts the trades of the day and is not used',
+    ])
+    expect(await closes()).toEqual([10200, 10400, 10450])
+    expect((await imports.company('GDVN')).latestPrice).toMatchObject({ previousClose: 10400, change: 50 })
+    await imports.importFiles(prices('GDVN,2026-05-06,,10500,10300,10450,100,10400'))
+    expect(await breaks()).toEqual([])
+  })
+
+  it('that differs by a few percent is no break', async () => {
+    await imports.importFiles(prices(...market, ...before, 'GDVN,2026-05-06,,10200,10000,10100,100,10000'))
+    expect(await breaks()).toEqual([])
+  })
+})
+
+describe('prices that cannot be compared', () => {
+  it('after days without trades have no change, range and average across the day', async () => {
+    const back = 'GDVN,2026-05-11,,2700,2500,2600,100,2600'
+    await imports.importFiles(prices(...market, ...before, back))
+    expect(await breaks()).toEqual(['GDVN 2026-05-11 unadjusted 1'])
+    const { latestPrice } = await imports.company('GDVN')
+    // The change of the day is that of the exchange.
+    expect(latestPrice).toMatchObject({ change: 0, low52Weeks: null, high52Weeks: null, averageVolume: null })
+    const response = await imports.app.request('/apids/companies?q=GDVN')
+    const { items } = await response.json()
+    expect(items[0]).toMatchObject({ spark: [2600], sparkChangePercent: null })
+    const spans = await imports.app.request('/apids/price-spans?of=GDVN:2026-05-04:2026-05-29')
+    expect((await spans.json()).items[0]).toMatchObject({ brokenOn: '2026-05-11' })
+  })
+
+  it('of a source without reference prices have no change of the day either', async () => {
+    await imports.importFiles({
+      'prices.csv': 'ticker,date,high,low,close,volume\nGDVN,2026-05-05,10450,10200,10400,100\nGDVN,2026-05-06,2650,2550,2600,400\n',
+    })
+    expect(await breaks()).toEqual(['GDVN 2026-05-06 unadjusted 1'])
+    expect((await imports.company('GDVN')).latestPrice).toMatchObject({
+      previousClose: null,
+      change: null,
+      changePercent: null,
+    })
+  })
+})
+
+describe('days that the whole market lacks', () => {
+  /** Nobody delivered May 6 to 8, 2026. */
+  const gap = (close: number) => `GDVN,2026-05-11,,${close + 100},${close - 100},${close},100,${close}`
+
+  it('are missing data, and no break', async () => {
+    await imports.importFiles(prices(...before, gap(9000)))
+    expect(await breaks()).toEqual([])
+    expect((await readSeries()).missingDays).toEqual([{ from: '2026-05-06', to: '2026-05-08' }])
+  })
+
+  it('are a break if a split is likely among them', async () => {
+    await imports.importFiles(prices(...before, gap(2600)))
+    expect(await breaks()).toEqual(['GDVN 2026-05-11 unadjusted 1'])
+  })
+})
+
+describe('prices of before this version', () => {
+  it('are searched once, by the next import of anything', async () => {
+    await imports.importFiles(prices(...market, ...before, splitDay, after))
+    await imports.database.deleteFrom('priceBreaks').execute()
+    await imports.database.updateTable('companies').set({ areBreaksSearched: false }).execute()
+    await imports.importFiles(prices('BQNS,2026-05-12,,4000,4000,4000,100,4000'))
+    expect(await breaks()).toEqual(['GDVN 2026-05-06 adjusted 0.25'])
+  })
+})

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { ImportContext } from './import-context.ts'
+
+/** Lists of corporate actions name the first day at the new price some days off. */
+const maxDaysOff = 7
+
+/**
+ * Splits of the stock history adjust prices like those of splits.csv, unless a delivered action is the same split. The
+ * history has no ex dates of bonus shares, stock dividends and rights.
+ */
+export async function storeHistorySplits({ transaction, touched, rows }: ImportContext): Promise<void> {
+  if (!rows.has('stock-history') && touched.priceEvents.size === 0) return
+  const changed = await sql<{ ticker: string }>`
+    with wanted as (
+      select distinct on (ticker, date, event) ticker, date as day, ratio_old, ratio_new,
+        case event when 'stockSplit' then 'split' else 'reverseSplit' end as kind
+      from stock_events as history
+      where event in ('stockSplit', 'reverseSplit') and ratio_old is not null and not exists (
+        select from price_events e
+        where e.ticker = history.ticker and e.action_id is not null and e.kind in ('split', 'reverseSplit')
+          and abs(e.day - history.date) <= ${sql.lit(maxDaysOff)}
+      )
+    ), gone as (
+      delete from price_events as old
+      where old.kind in ('split', 'reverseSplit') and old.action_id is null and not exists (
+        select from wanted where (wanted.ticker, wanted.day, wanted.kind) = (old.ticker, old.day, old.kind)
+      )
+      returning old.ticker
+    ), written as (
+      insert into price_events as old (ticker, day, kind, ratio_old, ratio_new)
+      select ticker, day, kind, ratio_old, ratio_new from wanted
+      on conflict (ticker, day, kind, place) do update set (ratio_old, ratio_new) =
+        row (excluded.ratio_old, excluded.ratio_new)
+        where (old.ratio_old, old.ratio_new) is distinct from (excluded.ratio_old, excluded.ratio_new)
+      returning ticker
+    )
+    select ticker from gone union select ticker from written`.execute(transaction)
+  for (const { ticker } of changed.rows) {
+    touched.companies.add(ticker)
+    touched.priceEvents.add(ticker)
+  }
+}
