@@ -40,9 +40,7 @@ export async function loadLatestPrice(
     foreignSell: latest.foreignSell,
     marks: await loadFigureMarks(database, { ticker: company.ticker, subject: 'price', key: latest.day }),
     low52Weeks: isComparable(year) ? Math.min(...year.map((row) => row.low * row.adjustmentFactor)) : null,
-    high52Weeks: isComparable(year)
-      ? Math.max(...year.map((row) => row.high * row.adjustmentFactor))
-      : null,
+    high52Weeks: isComparable(year) ? Math.max(...year.map((row) => row.high * row.adjustmentFactor)) : null,
     averageVolume: isComparable(averaged)
       ? averaged.reduce((sum, row) => sum + row.volume / row.adjustmentFactor, 0) / averaged.length
       : null,

@@ -39,8 +39,8 @@ export async function applyPriceEvents(
   const spans = tickers.flatMap((ticker) =>
     spansOf(ticker, [
       ...(byTicker.get(ticker) ?? [])
-        .filter(({ right, lastDay, day }) => right !== 1 && lastDay !== null && day <= lastDay)
-        .map(({ day, right }) => ({ date: day, factor: right })),
+        .map(({ day, adjustsOn, right, lastDay }) => ({ date: adjustsOn ?? day, factor: right, lastDay }))
+        .filter(({ date, factor, lastDay }) => factor !== 1 && lastDay !== null && date <= lastDay),
       ...(breaks.get(ticker) ?? []),
     ]),
   )
@@ -67,7 +67,7 @@ export async function affectedByPrices(
     select distinct changed.ticker
     from unnest(${[...changedSince.keys()]}::text[], ${[...changedSince.values()]}::date[]) as changed (ticker, since)
     join (
-      select ticker, day from price_events where kind <> 'dividend'
+      select ticker, coalesce(adjusts_on, day) as day from price_events where kind <> 'dividend'
       union all select ticker, day from price_breaks where kind = 'adjusted'
     ) e on e.ticker = changed.ticker
     where e.day > coalesce(

@@ -203,6 +203,8 @@ export interface PriceEventsTable {
   exercisePrice: number | null
   /** Multiplier of earlier prices. Written by applyPriceEvents; omit it in inserts. */
   factor: Generated<number>
+  /** The first day at the new price by the exchange's reference price, if `day` is some days off; omit it in inserts. */
+  adjustsOn: Generated<string | null>
 }
 
 /**

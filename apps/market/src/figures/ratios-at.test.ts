@@ -1,12 +1,13 @@
 import { roundHalfUp } from '@site/finance/rounding.ts'
 import { describe, expect, it } from 'vitest'
+import type { StoredPriceEvent } from '#market/database/schema.ts'
 import type { PriceEvent } from './price-events.ts'
 import { ratiosAt } from './ratios-at.ts'
 
 const exDate = '2026-03-05'
-const noEvent = { ticker: 'ABCD', place: 1, actionId: null, amount: null, bookYear: null }
+const noEvent = { ticker: 'ABCD', place: 1, actionId: null, adjustsOn: null, amount: null, bookYear: null }
 /** 4:1 at Rp500; the last price with the right is Rp1,000. */
-const rights: PriceEvent = {
+const rights: StoredPriceEvent = {
   ...noEvent,
   day: exDate,
   kind: 'rights',
@@ -102,9 +103,28 @@ describe('ratios around a rights issue', () => {
   })
 })
 
+describe('ratios of before a break', () => {
+  it('leave out what depends on the unknown number of new shares', () => {
+    const found: PriceEvent = { ticker: 'ABCD', day: exDate, kind: 'unknown', factor: 0.25, isAdjusted: true }
+    const missing = ['missing', 'missing', 'missing', 'missing']
+    // A dividend of 50 per old share is 12.5 per new one.
+    expect(figuresAt(before, { day: exDate, close: 250 }, { events: [dividend, found] })).toEqual([
+      25,
+      ...missing,
+      5,
+    ])
+    const unadjusted: PriceEvent = { ...found, factor: 1, isAdjusted: false }
+    expect(figuresAt(before, { day: exDate, close: 250 }, { events: [dividend, unadjusted] })).toEqual([
+      100,
+      ...missing,
+      'missing',
+    ])
+  })
+})
+
 describe('ratios of a price before a split that the filing has', () => {
   it('count the price in the shares of the filing', () => {
-    const split: PriceEvent = {
+    const split: StoredPriceEvent = {
       ...rights,
       kind: 'split',
       ratioOld: 1,

@@ -20,8 +20,9 @@ export interface BarAfterBar {
   readonly isMarketBetween: boolean
 }
 
-/** An event that adjusts prices. */
+/** A delivered event that adjusts prices. */
 export interface FactorEvent {
+  /** The first day at the new price. */
   readonly day: string
   readonly factor: number
 }
@@ -64,7 +65,6 @@ export function findPriceBreak(
   }
   if (isNear(previous, expected) || isReferenceOfBefore(bar, expected)) return null
   const factor = previous / expected
-  if (isDeliveredNearby(day, factor, events)) return null
   if (hasGap) {
     const isWithin = factor > maxGapChange.fall && factor < maxGapChange.rise
     return isWithin ? null : { ...found, kind: 'unadjusted' }
@@ -84,11 +84,19 @@ function isNear(one: number, other: number): boolean {
   return Math.abs(one / other - 1) <= breakTolerance
 }
 
-function isDeliveredNearby(day: string, factor: number, events: readonly FactorEvent[]): boolean {
-  return events.some(
-    (event) =>
-      isNear(event.factor, factor) && Math.abs(daysBetween(event.day, day)) <= maxDaysOff,
+/** The event that the reference price of a bar shows, although its list names a day close by. */
+export function findMisdatedEvent<Event extends FactorEvent>(
+  bar: BarAfterBar,
+  events: readonly Event[],
+): Event | null {
+  const { day, previous, closeBefore } = bar
+  if (previous === null || closeBefore === null) return null
+  const expected = closeBefore * computeFactorBefore(bar, events)
+  if (isNear(previous, expected) || isReferenceOfBefore(bar, expected)) return null
+  const event = events.find(
+    (each) => isNear(previous, expected * each.factor) && Math.abs(daysBetween(each.day, day)) <= maxDaysOff,
   )
+  return event ?? null
 }
 
 /** The days after `from` and before `to`. */

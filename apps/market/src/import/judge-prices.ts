@@ -8,13 +8,21 @@ import {
   type BarAfterBar,
   breakTolerance,
   computeFactorBefore,
-  type FactorEvent,
   type FoundBreak,
+  findMisdatedEvent,
   findPriceBreak,
   findWidestLimits,
   isReferenceOfBefore,
 } from './find-price-break.ts'
-import { formatBreak, storePriceBreaks } from './store-price-breaks.ts'
+import {
+  formatBreak,
+  formatMisdated,
+  isSameEvent,
+  type MisdatedEvent,
+  type StoredFactorEvent,
+  storeEventDays,
+  storePriceBreaks,
+} from './store-price-breaks.ts'
 import type { ImportContext } from './tables/import-context.ts'
 
 /** A bar with an unlikely change. */
@@ -48,11 +56,18 @@ export async function judgePrices(context: ImportContext): Promise<void> {
   const calendar = await loadTradingCalendar(transaction)
   const breaks: FoundBreak[] = []
   const marks: Mark[] = []
-  for (const bar of suspects) {
-    const ofCompany = events.get(bar.ticker) ?? []
-    const found = findPriceBreak(bar, ofCompany, calendar)
-    if (found !== null) breaks.push(found)
-    marks.push(...listMarks(bar, computeFactorBefore(bar, ofCompany), found))
+  const misdated: MisdatedEvent[] = []
+  for (const [ticker, bars] of Map.groupBy(suspects, (bar) => bar.ticker)) {
+    const { effective, found: foundDays } = dateEvents(bars, events.get(ticker) ?? [], since.get(ticker))
+    misdated.push(...foundDays)
+    for (const bar of bars) {
+      const found = findPriceBreak(bar, effective, calendar)
+      if (found !== null) breaks.push(found)
+      marks.push(...listMarks(bar, computeFactorBefore(bar, effective), found))
+    }
+  }
+  for (const event of await storeEventDays(context, since, misdated)) {
+    context.findings.unusual(placeOf(context, event), null, formatMisdated(event), 'priceBreak')
   }
   for (const found of await storePriceBreaks(context, since, breaks)) {
     context.findings.unusual(placeOf(context, found), null, formatBreak(found), 'priceBreak')
@@ -120,10 +135,26 @@ async function loadSuspects({ transaction }: ImportContext, since: ReadonlyMap<s
   return rows
 }
 
+/** The events of a company with the days on which prices change, and those whose list names another day. */
+function dateEvents(bars: readonly SuspectBar[], events: readonly StoredFactorEvent[], since = '') {
+  const found: MisdatedEvent[] = []
+  for (const bar of bars) {
+    const event = findMisdatedEvent(bar, events)
+    if (event !== null) found.push({ ...event, adjustsOn: bar.day })
+  }
+  const effective = events.map((event) => {
+    const { factor, day, adjustsOn } = found.find((each) => isSameEvent(each, event)) ?? event
+    // A bar of before `since` is not judged again.
+    const isKept = adjustsOn !== null && (adjustsOn < since || found.some((each) => isSameEvent(each, event)))
+    return { factor, day: isKept ? adjustsOn : day }
+  })
+  return { effective, found }
+}
+
 /** The delivered events that adjust prices, by ticker. */
 async function loadFactorEvents({ transaction }: ImportContext, tickers: readonly string[]) {
-  const { rows } = await sql<FactorEvent & { ticker: string }>`
-    select ticker, day, factor from price_events
+  const { rows } = await sql<StoredFactorEvent>`
+    select ticker, day, kind, place, factor, adjusts_on from price_events
     where factor <> 1 and ticker = any(${arrayLiteral(tickers)}::text[])`.execute(transaction)
   return Map.groupBy(rows, ({ ticker }) => ticker)
 }
@@ -159,8 +190,7 @@ function listMarks(bar: SuspectBar, factor: number, found: FoundBreak | null): M
 function findLimits(bar: SuspectBar, before: number | null, found: FoundBreak | null): PriceLimits | null {
   const { day, dayBefore, previous, isFirstDay, ipoPrice } = bar
   const isRecent = dayBefore !== null && daysBetween(dayBefore, day) <= maxReferenceAgeDays
-  const isUsable =
-    found?.kind !== 'wrongReference' && (before === null || !isReferenceOfBefore(bar, before))
+  const isUsable = found?.kind !== 'wrongReference' && (before === null || !isReferenceOfBefore(bar, before))
   const reference = (isUsable ? previous : before) ?? (isFirstDay ? ipoPrice : null)
   const price = reference ?? (isRecent ? before : null)
   return price === null ? null : findWidestLimits(price, day, { isFirstTradingDay: isFirstDay })

@@ -1,5 +1,6 @@
-import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
+import { CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
+import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useImports } from './import-files.fixture.ts'
@@ -18,11 +19,16 @@ const header = 'ticker,date,open,high,low,close,volume,previous'
 const prices = (...rows: readonly string[]) => ({ 'prices.csv': `${[header, ...rows].join('\n')}\n` })
 
 /** A week of GDVN, which closes at 10,400 on Tuesday and is split 1:4 on Wednesday, May 6, 2026. */
-const before = ['GDVN,2026-05-04,,10300,10100,10200,100,10100', 'GDVN,2026-05-05,,10450,10200,10400,100,10200']
+const before = [
+  'GDVN,2026-05-04,,10300,10100,10200,100,10100',
+  'GDVN,2026-05-05,,10450,10200,10400,100,10200',
+]
 const splitDay = 'GDVN,2026-05-06,,2650,2550,2600,400,2600'
 const after = 'GDVN,2026-05-07,,2700,2600,2650,400,2600'
 /** Another share has prices of all days, so that no day of the market is missing. */
-const market = ['04', '05', '06', '07', '08', '11'].map((day) => `BQNS,2026-05-${day},,4000,4000,4000,100,4000`)
+const market = ['04', '05', '06', '07', '08', '11'].map(
+  (day) => `BQNS,2026-05-${day},,4000,4000,4000,100,4000`,
+)
 
 const splits = (day: string, status = 'completed') => ({
   'splits.csv': `id,ticker,type,ratio_old,ratio_new,par_before,par_after,shares_before,shares_after,last_old_trading,first_new_trading,status
@@ -71,16 +77,28 @@ describe('a split that nobody delivered', () => {
     expect(await closes()).toEqual([2550, 2600, 2600, 2650])
   })
 
-  it('gives way to the action, on its day or a few days off', async () => {
+  it('gives way to the action', async () => {
     await imports.importFiles(prices(...market, ...before, splitDay, after))
     await imports.importFiles(splits('2026-05-06'))
     expect(await breaks()).toEqual([])
     expect(await closes()).toEqual([2550, 2600, 2600, 2650])
-    // Its own day counts.
-    await imports.importFiles(splits('2026-05-07'))
-    expect(await breaks()).toEqual([])
-    expect(await closes()).toEqual([2550, 2600, 650, 2650])
   })
+
+  it.each(['2026-05-05', '2026-05-07', '2026-05-11'])(
+    'is the action that a list names for %s, and adjusts from the day of the reference price on',
+    async (listed) => {
+      const files = { ...prices(...market, ...before, splitDay, after), ...splits(listed) }
+      expect(await imports.findingsOf(files)).toEqual([
+        `unusual: prices.csv: GDVN 2026-05-06: the reference price shows the split that is listed for ${listed}; prices are adjusted from 2026-05-06 on`,
+      ])
+      expect(await breaks()).toEqual([])
+      expect(await closes()).toEqual([2550, 2600, 2600, 2650])
+      expect(await imports.findingsOf(prices('GDVN,2026-05-08,,2700,2600,2650,400,2650'))).toEqual([])
+      expect(await closes()).toEqual([2550, 2600, 2600, 2650, 2650])
+      await imports.importFiles(splits('2026-05-06'))
+      expect(await closes()).toEqual([2550, 2600, 2600, 2650, 2650])
+    },
+  )
 
   it('comes back if the action is canceled, because the prices have changed', async () => {
     await imports.importFiles({ ...prices(...market, ...before, splitDay, after), ...splits('2026-05-06') })
@@ -182,15 +200,16 @@ describe('prices that cannot be compared', () => {
     // The change of the day is that of the exchange.
     expect(latestPrice).toMatchObject({ change: 0, low52Weeks: null, high52Weeks: null, averageVolume: null })
     const response = await imports.app.request('/apids/companies?q=GDVN')
-    const { items } = await response.json()
+    const { items } = v.parse(CompanyListSchema, await response.json())
     expect(items[0]).toMatchObject({ spark: [2600], sparkChangePercent: null })
     const spans = await imports.app.request('/apids/price-spans?of=GDVN:2026-05-04:2026-05-29')
-    expect((await spans.json()).items[0]).toMatchObject({ brokenOn: '2026-05-11' })
+    expect(v.parse(PriceSpansSchema, await spans.json()).items[0]).toMatchObject({ brokenOn: '2026-05-11' })
   })
 
   it('of a source without reference prices have no change of the day either', async () => {
     await imports.importFiles({
-      'prices.csv': 'ticker,date,high,low,close,volume\nGDVN,2026-05-05,10450,10200,10400,100\nGDVN,2026-05-06,2650,2550,2600,400\n',
+      'prices.csv':
+        'ticker,date,high,low,close,volume\nGDVN,2026-05-05,10450,10200,10400,100\nGDVN,2026-05-06,2650,2550,2600,400\n',
     })
     expect(await breaks()).toEqual(['GDVN 2026-05-06 unadjusted 1'])
     expect((await imports.company('GDVN')).latestPrice).toMatchObject({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { arrayLiteral } from '#market/database/array-literal.ts'
 import { applyPriceEvents } from '#market/database/apply-price-events.ts'
+import { arrayLiteral } from '#market/database/array-literal.ts'
+import type { StoredPriceEvent } from '#market/database/schema.ts'
 import type { FoundBreak } from './find-price-break.ts'
 import type { ImportContext } from './tables/import-context.ts'
 
@@ -13,9 +14,6 @@ export async function storePriceBreaks(
   since: ReadonlyMap<string, string>,
   breaks: readonly FoundBreak[],
 ): Promise<readonly FoundBreak[]> {
-  const judged = sql`unnest(
-    ${arrayLiteral([...since.keys()])}::text[], ${arrayLiteral([...since.values()])}::date[]
-  ) as judged (ticker, since)`
   const { rows } = await sql<{ ticker: string; day: string; isNew: boolean }>`
     with wanted as (
       select ticker, day, kind, "dayBefore" as day_before, "closeBefore" as close_before, previous, factor
@@ -23,7 +21,7 @@ export async function storePriceBreaks(
         ticker text, day date, kind text, "dayBefore" date, "closeBefore" float8, previous float8, factor float8
       )
     ), gone as (
-      delete from price_breaks as old using ${judged}
+      delete from price_breaks as old using ${judgedCompanies(since)}
       where old.ticker = judged.ticker and old.day >= judged.since
         and not exists (select from wanted where wanted.ticker = old.ticker and wanted.day = old.day)
       returning old.ticker, old.day
@@ -58,4 +56,57 @@ export function formatBreak({ ticker, day, kind, dayBefore, closeBefore, previou
     case 'wrongReference':
       return `${ticker} ${day}: ${reference} contradicts the trades of the day and is not used`
   }
+}
+
+export type StoredFactorEvent = Pick<
+  StoredPriceEvent,
+  'ticker' | 'day' | 'kind' | 'place' | 'factor' | 'adjustsOn'
+>
+export type MisdatedEvent = StoredFactorEvent & { readonly adjustsOn: string }
+
+export function isSameEvent(one: StoredFactorEvent, other: StoredFactorEvent): boolean {
+  return one.day === other.day && one.kind === other.kind && one.place === other.place
+}
+
+/**
+ * Stores on which day each event changes the prices, and adjusts them where that is new. Returns the events whose list
+ * names another day, if that is new.
+ */
+export async function storeEventDays(
+  { transaction, touched }: ImportContext,
+  since: ReadonlyMap<string, string>,
+  misdated: readonly MisdatedEvent[],
+): Promise<readonly MisdatedEvent[]> {
+  const { rows } = await sql<StoredFactorEvent>`
+    with wanted as (
+      select ticker, day, kind, place, "adjustsOn" as adjusts_on
+      from jsonb_to_recordset(${JSON.stringify(misdated)}::jsonb) as found (
+        ticker text, day date, kind text, place integer, "adjustsOn" date
+      )
+    ), dated as (
+      select e.ticker, e.day, e.kind, e.place, wanted.adjusts_on
+      from price_events e
+      join ${judgedCompanies(since)} on judged.ticker = e.ticker
+      left join wanted
+        on (wanted.ticker, wanted.day, wanted.kind, wanted.place) = (e.ticker, e.day, e.kind, e.place)
+      where e.adjusts_on is distinct from wanted.adjusts_on
+        and coalesce(wanted.adjusts_on, e.adjusts_on) >= judged.since
+    )
+    update price_events as old set adjusts_on = dated.adjusts_on from dated
+    where (old.ticker, old.day, old.kind, old.place) = (dated.ticker, dated.day, dated.kind, dated.place)
+    returning old.*`.execute(transaction)
+  if (rows.length === 0) return []
+  const changed = [...new Set(rows.map(({ ticker }) => ticker))]
+  for (const ticker of changed) touched.companies.add(ticker)
+  await applyPriceEvents(transaction, changed)
+  return rows.flatMap((event) => (event.adjustsOn === null ? [] : [{ ...event, adjustsOn: event.adjustsOn }]))
+}
+
+export function formatMisdated({ ticker, day, kind, adjustsOn }: MisdatedEvent): string {
+  return `${ticker} ${adjustsOn}: the reference price shows the ${kind} that is listed for ${day}; prices are adjusted from ${adjustsOn} on`
+}
+
+function judgedCompanies(since: ReadonlyMap<string, string>) {
+  const [tickers, days] = [arrayLiteral([...since.keys()]), arrayLiteral([...since.values()])]
+  return sql`unnest(${tickers}::text[], ${days}::date[]) as judged (ticker, since)`
 }

@@ -70,7 +70,7 @@ async function loadRows(database: MarketDatabase, spans: readonly Span[]) {
 /** Only events that adjust prices, and the breaks that stand for missing ones: cash dividends do not. */
 async function loadFactors(database: MarketDatabase, tickers: readonly string[]) {
   const { rows } = await sql<{ ticker: string; date: string; factor: number }>`
-    select ticker, day as date, factor from price_events
+    select ticker, coalesce(adjusts_on, day) as date, factor from price_events
     where factor <> 1 and ticker = any(${tickers}::text[])
     union all
     select ticker, day, factor from price_breaks where kind = 'adjusted' and ticker = any(${tickers}::text[])

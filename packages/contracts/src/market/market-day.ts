@@ -16,7 +16,11 @@ import {
 } from './values.ts'
 
 /** `value`: rupiah, of all markets; of a company without it in the data: volume × close. */
-export const MoverSchema = v.object({ ...companyReferenceEntries, quote: ChangedQuoteSchema, value: AmountSchema })
+export const MoverSchema = v.object({
+  ...companyReferenceEntries,
+  quote: ChangedQuoteSchema,
+  value: AmountSchema,
+})
 export type Mover = v.InferOutput<typeof MoverSchema>
 
 /** `net`: bought less sold by foreign investors, in rupiah at the average price of the day. */

@@ -11,6 +11,7 @@ const statements = [
      factor double precision not null default 1 check (factor > 0),
      primary key (ticker, day)
    )`,
+  'alter table price_events add column adjusts_on date',
   // The next import searches all stored prices once.
   'alter table companies add column are_breaks_searched boolean not null default false',
 ]

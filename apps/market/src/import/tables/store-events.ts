@@ -21,7 +21,7 @@ export async function storeEventsOf(
 ): Promise<void> {
   const { transaction } = context
   const stored = await transaction.selectFrom('priceEvents').selectAll().execute()
-  const storedOf = new Map(stored.map(({ factor, ...event }) => [event.actionId, event]))
+  const storedOf = new Map(stored.map(({ factor, adjustsOn, ...event }) => [event.actionId, event]))
   const leaving = new Set<string>()
   const arriving: NewPriceEvent[] = []
   const changed: NewPriceEvent[] = []
@@ -91,7 +91,7 @@ export async function storeRights(context: ImportContext, rights: readonly NewPr
       .execute()
   }
   const changed = newEvents.filter((event) => {
-    const { factor: _, ...before } = was.get(keyOf(event)) ?? { factor: null }
+    const { factor: _, adjustsOn: __, ...before } = was.get(keyOf(event)) ?? { factor: null, adjustsOn: null }
     return !isDeepStrictEqual({ ...before }, event)
   })
   await writeEvents(context, changed)

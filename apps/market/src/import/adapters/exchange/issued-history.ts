@@ -100,7 +100,9 @@ function noteUncounted(rows: readonly Row[], notes: ReadNotes): void {
     ({ KodeEmiten, JenisTindakan, TanggalPencatatan }) =>
       `${KodeEmiten} ${JenisTindakan} ${TanggalPencatatan.slice(0, 10)}`,
   )
-  notes.note(`has no number of shares for ${uncounted.length} change(s), which are left out: ${names.join(', ')}`)
+  notes.note(
+    `has no number of shares for ${uncounted.length} change(s), which are left out: ${names.join(', ')}`,
+  )
 }
 
 function eventNamed({ JenisTindakan }: Row): StockEvent['event'] | undefined {
