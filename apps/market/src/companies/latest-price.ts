@@ -2,7 +2,8 @@ import type { Company } from '@site/contracts/market/company.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { loadFigureMarks } from '#market/figures/figure-marks.ts'
-import { isBrokenDay, quoteOf, usablePrevious } from '#market/figures/quotes.ts'
+import { isBrokenDay, usablePrevious } from '#market/figures/price-breaks.ts'
+import { quoteOf } from '#market/figures/quotes.ts'
 
 const averagedDays = 30
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
+import { comparableSince } from '#market/figures/price-breaks.ts'
 
 export async function loadComparedCompanies(database: MarketDatabase, tickers: readonly string[]) {
   const rows = await database
@@ -15,7 +16,7 @@ interface TradedRange {
   readonly high: number
 }
 
-/** The range of adjusted prices after a day; companies without trading are missing. */
+/** The range of adjusted prices after a day; companies without trading, or with a break since then, are missing. */
 export async function loadRanges(
   database: MarketDatabase,
   tickers: readonly string[],
@@ -25,7 +26,8 @@ export async function loadRanges(
     select ticker, min(low * adjustment_factor) as low, max(high * adjustment_factor) as high
     from prices
     where ticker = any(${tickers}::text[]) and day > ${day}::date
-    group by ticker`.execute(database)
+    group by ticker
+    having min(day) >= ${comparableSince}`.execute(database)
   return new Map(rows.map(({ ticker, low, high }) => [ticker, { low, high }]))
 }
 
@@ -35,7 +37,7 @@ export interface AdjustedClose {
   readonly close: number
 }
 
-/** Oldest first. */
+/** Oldest first; those of a company since its last break. */
 export async function loadAdjustedCloses(
   database: MarketDatabase,
   tickers: readonly string[],
@@ -45,6 +47,7 @@ export async function loadAdjustedCloses(
     select ticker, day, close * adjustment_factor as close
     from prices
     where ticker = any(${tickers}::text[]) and day between ${from}::date and ${to}::date
+      and day >= ${comparableSince}
     order by day`.execute(database)
   return rows
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
 import { isMemberOn } from './index-members.ts'
+import { comparableSince } from './price-breaks.ts'
 
 export async function findCompany(database: MarketDatabase, ticker: string): Promise<CompanyRecord | null> {
   const company = await database
@@ -45,11 +46,6 @@ export async function loadNotations(database: MarketDatabase, ticker: string): P
 
 const sparkDays = 30
 
-/** The day since which the prices of a row's company can be compared. */
-const lastBreak = sql<string>`coalesce((
-    select max(b.day) from price_breaks b where b.ticker = prices.ticker and b.kind = 'unadjusted'
-  ), '-infinity')`
-
 /** Adjusted closes of the last 30 trading days of each company, oldest first. */
 export async function loadSparks(
   database: MarketDatabase,
@@ -60,7 +56,7 @@ export async function loadSparks(
     from unnest(${tickers}::text[]) as c (ticker)
     cross join lateral (
       select day, close * adjustment_factor as price from prices
-      where ticker = c.ticker and day >= ${lastBreak} order by day desc limit ${sparkDays}
+      where ticker = c.ticker and day >= ${comparableSince} order by day desc limit ${sparkDays}
     ) p
     group by c.ticker`.execute(database)
   return new Map(rows.map(({ ticker, spark }) => [ticker, spark]))
@@ -75,7 +71,7 @@ export async function loadClosesAfter(
   const { rows } = await sql<{ ticker: string; closes: number[] }>`
     select ticker, array_agg(close * adjustment_factor order by day) as closes
     from prices
-    where ticker = any(${tickers}::text[]) and day > ${day}::date and day >= ${lastBreak}
+    where ticker = any(${tickers}::text[]) and day > ${day}::date and day >= ${comparableSince}
     group by ticker`.execute(database)
   return new Map(rows.map(({ ticker, closes }) => [ticker, closes]))
 }

@@ -2,6 +2,7 @@ import type { ChangedQuote, Quote } from '@site/contracts/market/values.ts'
 import { roundToTick } from '@site/finance/lots-and-ticks.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
+import { isBrokenDay, usablePrevious } from './price-breaks.ts'
 
 export interface TradedDay {
   readonly day: string
@@ -19,18 +20,6 @@ export interface TradedDay {
   /** Its prices cannot be compared with earlier ones. */
   readonly isBroken: boolean
 }
-
-/** The reference price of a row of prices, unless the trades of the day contradict it. */
-export const usablePrevious = sql<number | null>`case when not exists (
-    select from price_breaks b
-    where b.ticker = prices.ticker and b.day = prices.day and b.kind = 'wrongReference'
-  ) then previous end`
-
-/** Whether a row of prices cannot be compared with earlier ones. */
-export const isBrokenDay = sql<boolean>`exists (
-    select from price_breaks b
-    where b.ticker = prices.ticker and b.day = prices.day and b.kind = 'unadjusted'
-  )`
 
 /** The last two trading days of every company up to a day, latest first. */
 export async function loadLastDays(

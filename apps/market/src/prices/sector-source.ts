@@ -2,12 +2,13 @@ import type { SectorSeries } from '@site/contracts/market/prices.ts'
 import type { Sector } from '@site/contracts/market/values.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
+import { isBrokenDay } from '#market/figures/price-breaks.ts'
 
 const FIRST_VALUE = 100
 
 /**
- * The equally weighted index of a sector. A company counts from its second day on; after a break in trading, its whole
- * change counts on the day of its return.
+ * The equally weighted index of a sector. A company counts from its second day on; after days without trading, its whole
+ * change counts on the day of its return, unless the prices cannot be compared.
  */
 export async function loadSectorPoints(
   database: MarketDatabase,
@@ -17,12 +18,14 @@ export async function loadSectorPoints(
   const { rows } = await sql<{ day: string; change: number | null }>`
     select day, avg(change) as change
     from (
-      select p.day,
-        p.close * p.adjustment_factor
-          / lag(p.close * p.adjustment_factor) over (partition by p.ticker order by p.day) - 1 as change
-      from prices p
-      join companies c on c.ticker = p.ticker
-      where c.sector_code = ${sectorCode} and p.day between ${from}::date and ${to}::date
+      select day,
+        case when not ${isBrokenDay} then
+          close * adjustment_factor
+            / lag(close * adjustment_factor) over (partition by prices.ticker order by day) - 1
+        end as change
+      from prices
+      join companies c on c.ticker = prices.ticker
+      where c.sector_code = ${sectorCode} and day between ${from}::date and ${to}::date
     ) changes
     group by day
     order by day`.execute(database)

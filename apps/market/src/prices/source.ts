@@ -1,13 +1,17 @@
 import type { PriceBreak, PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
+import { comparableSince } from '#market/figures/price-breaks.ts'
 
 interface Days {
   readonly from: string
   readonly to: string
 }
 
-/** Oldest first; adjusted prices are unrounded, adjusted numbers of shares whole. */
+/**
+ * Oldest first; adjusted prices are unrounded, adjusted numbers of shares whole. Adjusted ones begin with the last break
+ * that cannot be adjusted.
+ */
 export async function loadPrices(
   database: MarketDatabase,
   ticker: string,
@@ -21,6 +25,7 @@ export async function loadPrices(
     .where('ticker', '=', ticker)
     .where('day', '>=', from)
     .where('day', '<=', to)
+    .$if(isAdjusted, (query) => query.where('day', '>=', comparableSince))
     .orderBy('day')
     .execute()
   return rows.map(({ day, open, high, low, close, value, frequency, adjustmentFactor, ...counts }) => {

@@ -4,6 +4,7 @@ const id = {
   split: 'pemecahan saham',
   reverseSplit: 'penggabungan saham',
   rights: 'HMETD',
+  unknown: 'aksi korporasi yang belum kami terima',
 }
 
 const en: typeof id = {
@@ -12,6 +13,7 @@ const en: typeof id = {
   split: 'stock split',
   reverseSplit: 'reverse stock split',
   rights: 'rights issue',
+  unknown: 'corporate action that we have not received',
 }
 
 /** Within a sentence. */

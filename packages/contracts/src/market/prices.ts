@@ -89,7 +89,7 @@ export const PriceSeriesSchema = v.object({
   range: v.nullable(v.picklist(priceRanges)),
   from: DaySchema,
   to: DaySchema,
-  /** Adjusted prices are unrounded; raw ones are as traded. */
+  /** Adjusted prices are unrounded, and begin with the last break that cannot be adjusted; raw ones are as traded. */
   isAdjusted: v.boolean(),
   /** Oldest first. */
   rows: v.array(PriceRowSchema),

@@ -1,5 +1,5 @@
 import type { Company, Person } from '@site/contracts/market/company.ts'
-import type { FigureMark, OptionalText } from '@site/contracts/market/values.ts'
+import type { FigureMark, OptionalText, Quote } from '@site/contracts/market/values.ts'
 import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
@@ -42,11 +42,15 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
       markReasons: reasonsOf(locale, latestPrice.marks),
       untradedSince: untradedSince(asOf.market, latestPrice.date, trading),
       // The change of an older day would look like one of the market's latest day.
-      change: isTradedOn(asOf.market, latestPrice.date, trading)
-        ? { rupiah: latestPrice.change, fraction: fractionOfPercent(latestPrice.changePercent) }
-        : null,
+      change: isTradedOn(asOf.market, latestPrice.date, trading) ? changeOf(latestPrice) : null,
     },
   }
+}
+
+function changeOf({ change, changePercent }: Pick<Quote, 'change' | 'changePercent'>) {
+  return change === null || changePercent === null
+    ? null
+    : { rupiah: change, fraction: fractionOfPercent(changePercent) }
 }
 
 /** The data that only the overview shows, in one language. */

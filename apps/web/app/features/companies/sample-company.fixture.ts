@@ -82,6 +82,7 @@ export const bank: Company = {
     profitGrowth: 12.41,
   },
   latestPeriod: null,
+  breaks: [],
   sharesSincePeriod: [],
   nextAction: null,
   newsCount: 0,

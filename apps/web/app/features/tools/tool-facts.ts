@@ -1,5 +1,5 @@
 import type { FeeTerms } from '@site/contracts/content/fees.ts'
-import { shareEventKinds } from '@site/contracts/market/prices.ts'
+import { shareChangeKinds } from '@site/contracts/market/prices.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import type { KnownMarginTerms } from '#app/page-parts/margin-terms.server.ts'
@@ -20,7 +20,7 @@ const CashDividendSchema = v.object({
     }),
   ),
   /** The announced amount, and the last of the later events that changed the shares; null: none did. */
-  before: v.nullable(v.object({ amount: v.number(), kind: v.picklist(shareEventKinds), date: v.string() })),
+  before: v.nullable(v.object({ amount: v.number(), kind: v.picklist(shareChangeKinds), date: v.string() })),
   cumDateRegular: v.nullable(v.string()),
   exDateRegular: v.nullable(v.string()),
   paymentDate: v.nullable(v.string()),

@@ -73,7 +73,10 @@ export function comparedCompaniesOf(locale: Locale, { companies, asOf }: Compari
       slug,
       shortName,
       price: quote && formatNumber(locale, quote.close),
-      change: traded && Math.round(traded.changePercent * 100) / 10_000,
+      change:
+        traded === null || traded.changePercent === null
+          ? null
+          : Math.round(traded.changePercent * 100) / 10_000,
       priceDate: quote && quote.date !== asOf ? quote.date : null,
       state: stateOf(locale, company, asOf),
     }
@@ -157,7 +160,7 @@ function priceRows(locale: Locale, companies: readonly ComparedCompany[], asOf: 
     })),
     row('change', (company) => {
       const quote = tradedQuote(company)
-      return quote === null
+      return quote === null || quote.changePercent === null
         ? { text: null }
         : {
             text: formatChange(locale, fractionOfPercent(quote.changePercent)),

@@ -36,7 +36,7 @@ export function companyListOf(locale: Locale, list: CompanyList) {
         closeDate: quote && quote.date !== asOf ? quote.date : null,
         /** Omitted for an older quote, which would look like a change on the date of the list. */
         change:
-          quote && isTradedOn(asOf, quote.date, company)
+          quote && quote.changePercent !== null && isTradedOn(asOf, quote.date, company)
             ? shortFraction(fractionOfPercent(quote.changePercent))
             : null,
         marketValue,

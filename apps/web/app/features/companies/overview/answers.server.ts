@@ -27,7 +27,7 @@ export interface Answer extends Figure {
   readonly note: string
 }
 
-type Prices = Pick<PriceSeries, 'rows' | 'isAdjusted' | 'marks'>
+type Prices = Pick<PriceSeries, 'rows' | 'isAdjusted' | 'marks' | 'breaks'>
 
 /** Each is null while its service is unavailable. */
 interface Sources {
@@ -96,14 +96,17 @@ function returnAnswer(locale: Locale, range: PriceRange, prices: Sources['prices
 }
 
 /** As a fraction; null with fewer than two prices. As traded, prices before a split count in shares after it. */
-export function returnOf({ rows, marks, isAdjusted }: Prices): number | null {
+export function returnOf({ rows, marks, breaks, isAdjusted }: Prices): number | null {
   const [first, last] = [rows[0], rows.at(-1)]
   if (first === undefined || last === undefined || rows.length < 2) {
     return null
   }
+  if (!isAdjusted && breaks.some(({ kind, date }) => kind === 'unadjusted' && date > first.date)) {
+    return null
+  }
   const factor = isAdjusted
     ? 1
-    : marks.reduce(
+    : [...marks, ...breaks].reduce(
         (product, mark) =>
           mark.date > first.date && mark.date <= last.date ? product * mark.factor : product,
         1,

@@ -23,6 +23,7 @@ const row = (date: string, close: number): Prices['rows'][number] => ({
 const prices: Prices = {
   rows: [row('2025-11-20', 3340), row('2026-11-20', 4120)],
   marks: [],
+  breaks: [],
   isAdjusted: true,
   index: { name: 'IHSG', changePercent: 8.1 },
   from: '2025-11-20',
@@ -177,6 +178,24 @@ describe('returnOf', () => {
   it('is the same for prices as traded before a split', () => {
     const mark = { date: '2026-06-24', kind: 'split', factor: 0.2, amount: null, ratio: null } as const
     const rows = [row('2026-06-23', 9500), row('2026-11-20', 2090)]
-    expect(returnOf({ rows, marks: [mark], isAdjusted: false })).toBeCloseTo(0.1, 9)
+    expect(returnOf({ rows, marks: [mark], breaks: [], isAdjusted: false })).toBeCloseTo(0.1, 9)
+  })
+
+  it.each([
+    { kind: 'adjusted', expected: 10 },
+    { kind: 'unadjusted', expected: null },
+    { kind: 'wrongReference', expected: -78 },
+  ] as const)('across a break ($kind) of prices as traded is $expected percent', ({ kind, expected }) => {
+    const found = {
+      date: '2026-06-24',
+      kind,
+      dateBefore: '2026-06-23',
+      closeBefore: 9500,
+      previous: 1900,
+      factor: kind === 'adjusted' ? 0.2 : 1,
+    }
+    const rows = [row('2026-06-23', 9500), row('2026-11-20', 2090)]
+    const change = returnOf({ rows, marks: [], breaks: [found], isAdjusted: false })
+    expect(change && Math.round(change * 1000) / 10).toBe(expected)
   })
 })

@@ -61,6 +61,7 @@ const id = {
     ldr: 'kredit dibagi simpanan nasabah',
   },
   averageVolume: (shares: string) => `rata-rata 30 hari ${shares}`,
+  notComparable: 'harga sebelum dan sesudah aksi korporasi yang belum kami terima tidak dapat dibandingkan',
   netBuy: 'beli bersih, dalam saham',
   netSell: 'jual bersih, dalam saham',
   inShares: 'dalam saham',
@@ -77,6 +78,7 @@ const id = {
       bonus: 'saham bonus',
       stockDividend: 'dividen saham',
       rights: 'rights issue',
+      unknown: 'aksi korporasi yang belum kami terima pada',
     },
     counted: (event: string, date: string) =>
       `Angka per saham sudah memperhitungkan ${event} sejak ${date}, setelah laporan itu.`,
@@ -151,6 +153,7 @@ const en: typeof id = {
     ldr: 'loans divided by deposits',
   },
   averageVolume: (shares) => `30-day average ${shares}`,
+  notComparable: 'prices before and after a corporate action that we have not received cannot be compared',
   netBuy: 'net buying, in shares',
   netSell: 'net selling, in shares',
   inShares: 'in shares',
@@ -167,6 +170,7 @@ const en: typeof id = {
       bonus: 'bonus shares',
       stockDividend: 'stock dividend',
       rights: 'rights issue',
+      unknown: 'corporate action, which we have not received,',
     },
     counted: (event, date) => `Per-share figures include the ${event} of ${date}, after those statements.`,
     countedRights: (event, date) =>

@@ -151,8 +151,12 @@ function tradingGroup(locale: Locale, price: LatestPrice, freeFloat: number | nu
   return {
     title: words.groups.trading(formatDate(locale, price.date)),
     figures: [
-      figure(words.yearRange, words.rangeOf(number(price.low52Weeks), number(price.high52Weeks))),
-      figure(words.volume, number(price.volume), words.averageVolume(number(price.averageVolume))),
+      yearRangeFigure(locale, price),
+      figure(
+        words.volume,
+        number(price.volume),
+        price.averageVolume === null ? null : words.averageVolume(number(price.averageVolume)),
+      ),
       ...known(words.tradedValue, price.value, (rupiah) => formatRupiahShort(locale, rupiah)),
       ...known(
         words.foreignNet,
@@ -169,13 +173,24 @@ function tradingGroup(locale: Locale, price: LatestPrice, freeFloat: number | nu
     ],
     more: [
       figure(words.open, price.open === null ? null : number(price.open)),
-      figure(words.previousClose, number(price.previousClose)),
+      figure(words.previousClose, price.previousClose === null ? null : number(price.previousClose)),
       figure(words.dayRange, words.rangeOf(number(price.low), number(price.high))),
       ...known(words.frequency, price.frequency, number, words.trades),
       ...known(words.foreignBuy, price.foreignBuy, number, words.inShares),
       ...known(words.foreignSell, price.foreignSell, number, words.inShares),
     ],
   }
+}
+
+/** Without a range across a break, whose reason the chart states. */
+function yearRangeFigure(locale: Locale, { low52Weeks, high52Weeks }: LatestPrice): KeyFigure {
+  const words = figuresCopy[locale]
+  return low52Weeks === null || high52Weeks === null
+    ? figure(words.yearRange, null, words.notComparable)
+    : figure(
+        words.yearRange,
+        words.rangeOf(formatNumber(locale, low52Weeks), formatNumber(locale, high52Weeks)),
+      )
 }
 
 function figure(label: string, text: string | null, hint: string | null = null): KeyFigure {

@@ -26,6 +26,8 @@ function htmlOf(...rows: PriceRow[]): string {
     isAdjusted: true,
     rows,
     marks: [],
+    breaks: [],
+    missingDays: [],
     from: '2026-11-19',
     to: '2026-11-20',
     index: null,

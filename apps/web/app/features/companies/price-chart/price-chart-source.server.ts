@@ -26,7 +26,7 @@ export async function loadChartSource(site: Market, ticker: string, range: Price
     view.hasAverages && view.versus === null ? loadEarlier(site, series) : [],
     loadVersus(site, series, range, view.versus),
   ])
-  const { rows, marks, from, to, index, asOf } = series
+  const { rows, marks, breaks, missingDays, from, to, index, asOf } = series
   return {
     locale: site.locale,
     ticker,
@@ -34,6 +34,8 @@ export async function loadChartSource(site: Market, ticker: string, range: Price
     isAdjusted,
     rows,
     marks: versus === null ? marks : [],
+    breaks,
+    missingDays,
     from,
     to,
     index,

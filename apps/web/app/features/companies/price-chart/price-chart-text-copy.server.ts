@@ -36,6 +36,18 @@ const id = {
   begins: (date: string) => `Data harga kami dimulai ${date}; rentang yang diminta lebih panjang.`,
   beginsTogether: (date: string) => `Dimulai ${date}, hari pertama keduanya memiliki harga.`,
   gap: (from: string, to: string) => `Tidak ada perdagangan antara ${from} dan ${to}.`,
+  missing: (from: string, to: string) =>
+    from === to
+      ? `Data harga ${from} belum kami terima.`
+      : `Data harga ${from} sampai ${to} belum kami terima.`,
+  adjustedBreak: (date: string, close: string, reference: string) =>
+    `Pada ${date} harga acuan bursa ${reference}, setelah penutupan ${close}: aksi korporasinya belum kami terima, dan harga sebelumnya disesuaikan menurut harga acuan itu.`,
+  unknownAction: (close: string, reference: string) =>
+    `aksi korporasi yang belum kami terima: harga acuan ${reference} setelah penutupan ${close}`,
+  beginsBroken: (date: string) =>
+    `Grafik dimulai ${date}: harga sebelumnya tidak dapat dibandingkan, karena aksi korporasi atau data harga belum kami terima.`,
+  broken: (date: string) =>
+    `Harga sebelum dan sejak ${date} tidak dapat dibandingkan, karena aksi korporasi atau data harga belum kami terima.`,
   stopped: (date: string) => `Tidak diperdagangkan sejak ${date}.`,
   candlesText: 'Grafik candlestick.',
   averagesText: (values: string) => `Rata-rata bergerak pada hari terakhir: ${values}.`,
@@ -74,6 +86,18 @@ const en: typeof id = {
   begins: (date) => `Our price data begins on ${date}; the chosen range is longer.`,
   beginsTogether: (date) => `Begins on ${date}, the first day on which both have a price.`,
   gap: (from, to) => `No trading between ${from} and ${to}.`,
+  missing: (from, to) =>
+    from === to
+      ? `We have not received the prices of ${from}.`
+      : `We have not received the prices from ${from} to ${to}.`,
+  adjustedBreak: (date, close, reference) =>
+    `On ${date} the exchange’s reference price was ${reference}, after a close of ${close}: we have not received the corporate action, and earlier prices are adjusted by that reference price.`,
+  unknownAction: (close, reference) =>
+    `corporate action that we have not received: reference price ${reference} after a close of ${close}`,
+  beginsBroken: (date) =>
+    `The chart begins on ${date}: earlier prices cannot be compared, because we have not received a corporate action or prices.`,
+  broken: (date) =>
+    `Prices before and since ${date} cannot be compared, because we have not received a corporate action or prices.`,
   stopped: (date) => `Not traded since ${date}.`,
   candlesText: 'Candlestick chart.',
   averagesText: (values) => `Moving averages on the last day: ${values}.`,

@@ -1,4 +1,4 @@
-import type { PriceMark } from '@site/contracts/market/prices.ts'
+import type { PriceBreak, PriceMark } from '@site/contracts/market/prices.ts'
 import type { CandlePaths, ChartStep } from '#app/design/chart/chart-drawing.server.ts'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
@@ -18,6 +18,9 @@ interface PriceFacts {
   readonly volume: { readonly highest: number }
   readonly isAdjusted: boolean
   readonly begins: string | null
+  readonly brokenOn: string | null
+  readonly adjustedBreaks: readonly PriceBreak[]
+  readonly missingDays: readonly { readonly from: string; readonly to: string }[]
   readonly gap: { readonly from: string; readonly to: string } | null
   readonly stopped: string | null
 }
@@ -58,14 +61,18 @@ export function pricesLabel(locale: Locale, ticker: string, facts: PriceFacts): 
 export function pricesMethod(locale: Locale, facts: PriceFacts): string {
   const words = priceChartTextCopy[locale]
   const { priceSource } = overviewCopy[locale]
-  const { last, isAdjusted, candles, step, volume, begins, gap, stopped } = facts
+  const { last, isAdjusted, candles, step, volume, begins, brokenOn, adjustedBreaks, missingDays } = facts
+  const { gap, stopped } = facts
   return [
     words.asOfPrice(formatDate(locale, last.date)),
     priceSource,
     isAdjusted ? words.adjusted : words.raw,
+    ...(isAdjusted ? adjustedBreaks.map((each) => breakSentence(locale, each)) : []),
+    ...(brokenOn ? [words[isAdjusted ? 'beginsBroken' : 'broken'](formatDate(locale, brokenOn))] : []),
     ...(candles ? [candleText(locale, facts)] : []),
     `${words.volumeOf(words.steps[step])}, ${words.volumeHighest(formatNumber(locale, volume.highest))}.`,
     ...(begins ? [words.begins(formatDate(locale, begins))] : []),
+    ...missingDays.map(({ from, to }) => words.missing(formatDate(locale, from), formatDate(locale, to))),
     ...(gap ? [words.gap(formatDate(locale, gap.from), formatDate(locale, gap.to))] : []),
     ...(stopped ? [words.stopped(formatDate(locale, stopped))] : []),
   ].join(' ')
@@ -92,6 +99,28 @@ export function versusMethod(locale: Locale, { sectorCount, begins }: VersusFact
 /** The display name of the comparison: a ticker, or the sector. */
 export function versusName(locale: Locale, name: string, isSector: boolean): string {
   return isSector ? priceChartTextCopy[locale].sector(name) : name
+}
+
+export function isAdjustedBreak(found: PriceBreak): boolean {
+  return found.kind === 'adjusted'
+}
+
+function breakSentence(locale: Locale, { date, closeBefore, previous }: PriceBreak): string {
+  return priceChartTextCopy[locale].adjustedBreak(
+    formatDate(locale, date),
+    formatPrice(locale, closeBefore),
+    formatPrice(locale, previous ?? closeBefore),
+  )
+}
+
+/** Describes a corporate action that the reference price shows, on the chart. */
+export function breakTexts(locale: Locale, { date, closeBefore, previous }: PriceBreak) {
+  const words = priceChartTextCopy[locale]
+  const text = words.unknownAction(
+    formatPrice(locale, closeBefore),
+    formatPrice(locale, previous ?? closeBefore),
+  )
+  return { letter: '?', text: words.mark(formatDate(locale, date), text, '').trim(), shortText: text }
 }
 
 /** Describes an event: `14 Mei 2026: dividen tunai Rp118 per saham saat itu`; without its day for the reading. */

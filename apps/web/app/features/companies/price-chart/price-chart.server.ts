@@ -15,6 +15,8 @@ import { MAX_HOLIDAY_DAYS } from '#app/market/max-holiday-days.ts'
 import { type Candle, rowsBy } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import {
+  breakTexts,
+  isAdjustedBreak,
   markTexts,
   pricesLabel,
   pricesMethod,
@@ -52,7 +54,8 @@ function pricesChart(source: ChartSource) {
   )
 }
 
-function priceFacts({ locale, type, rows, marks, averages, isAdjusted, from, to, asOf }: ChartSource) {
+function priceFacts(source: ChartSource) {
+  const { type, rows, breaks, missingDays, averages, isAdjusted, from, to, asOf } = source
   const [first] = rows
   const isCandles = type === 'candles'
   const step = stepFor(rows.length, isCandles ? MAX_CANDLES : MAX_POINTS)
@@ -62,6 +65,7 @@ function priceFacts({ locale, type, rows, marks, averages, isAdjusted, from, to,
     return null
   }
   const days = shown.map(({ date }) => date)
+  const points = withGaps(shown, missingDays)
   const closes = rows.map(({ close }) => close)
   const lows = isCandles ? rows.map(({ low }) => low) : closes
   const highs = isCandles ? rows.map(({ high }) => high) : closes
@@ -72,6 +76,7 @@ function priceFacts({ locale, type, rows, marks, averages, isAdjusted, from, to,
   }))
   const meanValues = means.flatMap(({ values }) => values.filter((value) => value !== null))
   const volumes = shown.map(({ volume }) => volume)
+  const brokenOn = breaks.findLast(({ kind }) => kind === 'unadjusted')?.date ?? null
   return {
     kind: 'prices',
     frame: chartFrame(first.date, days, [...lows, ...highs, ...meanValues], step),
@@ -79,8 +84,8 @@ function priceFacts({ locale, type, rows, marks, averages, isAdjusted, from, to,
       ? null
       : linePath(
           first.date,
-          days,
-          shown.map(({ close }) => close),
+          points.map(({ date }) => date),
+          points.map(({ close }) => close),
         ),
     candles: isCandles ? candlePaths(first.date, shown, step) : null,
     step,
@@ -90,16 +95,10 @@ function priceFacts({ locale, type, rows, marks, averages, isAdjusted, from, to,
       last: values.at(-1) ?? null,
     })),
     volume: { path: barPath(first.date, days, volumes), highest: highest(volumes) },
-    marks: marks.flatMap((mark) => {
-      const row = shown.find(({ date }) => date >= mark.date)
+    marks: describeMarks(source).flatMap(({ date, ...texts }) => {
+      const row = shown.find((each) => each.date >= date)
       return row
-        ? [
-            {
-              ...markTexts(locale, mark),
-              day: daysSince(first.date, row.date),
-              value: isCandles ? row.high : row.close,
-            },
-          ]
+        ? [{ ...texts, day: daysSince(first.date, row.date), value: isCandles ? row.high : row.close }]
         : []
     }),
     first: { date: first.date, close: first.close },
@@ -108,8 +107,12 @@ function priceFacts({ locale, type, rows, marks, averages, isAdjusted, from, to,
     high: highest(highs),
     isAdjusted,
     /** The first day, if the requested range begins well before it; null otherwise. */
-    begins: daysSince(from, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,
-    gap: longestGap(rows),
+    begins: brokenOn === null && daysSince(from, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,
+    /** The first day, if earlier prices cannot be compared with it. */
+    brokenOn,
+    adjustedBreaks: breaks.filter(isAdjustedBreak),
+    missingDays,
+    gap: longestGap(rows, missingDays),
     /** The last traded day, if the market continued without this share; null otherwise. */
     stopped: asOf !== null && daysSince(asOf, to) > MAX_HOLIDAY_DAYS ? asOf : null,
     table: {
@@ -172,13 +175,39 @@ function totalsOf({ value, frequency, foreignBuy, foreignSell }: PriceRow) {
   return { value, frequency, foreignBuy, foreignSell }
 }
 
-/** The longest time without a trade between two days, if it is longer than holidays. */
-function longestGap(rows: readonly { date: string }[]) {
+/** Corporate actions, and those that only the reference price shows, in order. */
+function describeMarks({ locale, marks, breaks }: ChartSource) {
+  return [
+    ...marks.map((mark) => ({ date: mark.date, ...markTexts(locale, mark) })),
+    ...breaks.filter(isAdjustedBreak).map((each) => ({ date: each.date, ...breakTexts(locale, each) })),
+  ].toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+/** The closes, with a null that interrupts the line where days of the market are missing. */
+function withGaps(rows: readonly Candle[], missingDays: ChartSource['missingDays']) {
+  return rows.flatMap(({ date, close }, position) => {
+    const before = rows[position - 1]?.date
+    const span = missingDays.find(({ from }) => before !== undefined && from > before && from < date)
+    return span === undefined
+      ? [{ date, close }]
+      : [
+          { date: span.from, close: null },
+          { date, close },
+        ]
+  })
+}
+
+/**
+ * The longest time without a trade between two days, if it is longer than holidays, and no days of the market are
+ * missing in it.
+ */
+function longestGap(rows: readonly { date: string }[], missingDays: ChartSource['missingDays']) {
   let gap: { from: string; to: string; days: number } | null = null
   for (const [position, { date }] of rows.entries()) {
     const before = rows[position - 1]?.date ?? date
     const days = daysSince(before, date)
-    if (days > (gap?.days ?? MAX_HOLIDAY_DAYS)) {
+    const isMissing = missingDays.some((span) => span.from > before && span.from < date)
+    if (!isMissing && days > (gap?.days ?? MAX_HOLIDAY_DAYS)) {
       gap = { from: before, to: date, days }
     }
   }

@@ -1,4 +1,4 @@
-import type { PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
+import type { PriceBreak, PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
 import { describe, expect, it } from 'vitest'
 import { readFigures } from '#app/design/chart/chart-pointer.ts'
 import { MAX_CANDLES, monthEnds, priceChart } from './price-chart.server.ts'
@@ -30,6 +30,8 @@ function sourceOf(closes: readonly number[], changes: Partial<ChartSource> = {})
     isAdjusted: true,
     rows,
     marks: [],
+    breaks: [],
+    missingDays: [],
     from: rows[0]?.date ?? '2025-11-20',
     to: rows.at(-1)?.date ?? '2025-11-20',
     index: null,
@@ -149,6 +151,53 @@ describe('priceChart', () => {
     const thin = rowsOn('2026-08-03', '2026-08-20', '2026-10-01', '2026-10-02')
     expect(pricesOf([], { rows: thin })?.gap).toMatchObject({ from: '2026-08-20', to: '2026-10-01' })
     expect(pricesOf([], { rows: rowsOn('2026-08-03', '2026-08-17') })?.gap).toBeNull()
+  })
+
+  it('interrupts the line where days of the market are missing, and says so instead of no trading', () => {
+    const rows = [row('2026-08-03', 100), row('2026-08-04', 101), row('2026-10-01', 99)]
+    const missingDays = [{ from: '2026-08-05', to: '2026-09-30' }]
+    const chart = pricesOf([], { rows, missingDays })
+    expect(chart?.gap).toBeNull()
+    expect(chart?.line).toBe('M0 100L1 101M59 99')
+    expect(chart?.method).toContain(
+      'We have not received the prices from August 5, 2026 to September 30, 2026.',
+    )
+    expect(chart?.method).not.toContain('No trading')
+  })
+
+  it('marks a corporate action that only the reference price shows, and explains the adjustment', () => {
+    const found: PriceBreak = {
+      date: '2025-11-21',
+      kind: 'adjusted',
+      dateBefore: '2025-11-20',
+      closeBefore: 10_400,
+      previous: 2_600,
+      factor: 0.25,
+    }
+    const chart = pricesOf([2_600, 2_650], { breaks: [found] })
+    expect(chart?.marks).toMatchObject([{ letter: '?', day: 1, value: 2_650 }])
+    expect(chart?.method).toContain(
+      'we have not received the corporate action, and earlier prices are adjusted',
+    )
+    expect(pricesOf([10_400, 2_650], { breaks: [found], isAdjusted: false })?.method).not.toContain(
+      'adjusted by',
+    )
+  })
+
+  it('begins with the last day since which prices can be compared, and says why', () => {
+    const found: PriceBreak = {
+      date: '2025-11-20',
+      kind: 'unadjusted',
+      dateBefore: '2025-11-03',
+      closeBefore: 10_400,
+      previous: 2_600,
+      factor: 1,
+    }
+    const chart = pricesOf([2_600, 2_650], { breaks: [found], from: '2024-11-20' })
+    expect(chart?.begins).toBeNull()
+    expect(chart?.method).toContain(
+      'The chart begins on November 20, 2025: earlier prices cannot be compared',
+    )
   })
 
   it('keeps the totals of a day in a table of days only', () => {
