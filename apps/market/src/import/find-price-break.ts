@@ -31,8 +31,8 @@ export type FoundBreak = Insertable<PriceBreaksTable> & { readonly factor: numbe
 
 /** Prices differ by less without a corporate action worth adjusting. */
 export const breakTolerance = 0.05
-/** Over days without prices, a share may change by this much; splits 1:2 and 2:1 change it by more. */
-const maxGapChange = { fall: 0.55, rise: 1.8 }
+/** Without a proof, a share may change by this much; splits 1:2 and 2:1 change it by more. */
+const maxUnprovenChange = { fall: 0.55, rise: 1.8 }
 /** Lists of corporate actions name the first day at the new price some days off. */
 const maxDaysOff = 7
 
@@ -66,8 +66,7 @@ export function findPriceBreak(
   if (isNear(previous, expected) || isReferenceOfBefore(bar, expected)) return null
   const factor = previous / expected
   if (hasGap) {
-    const isWithin = factor > maxGapChange.fall && factor < maxGapChange.rise
-    return isWithin ? null : { ...found, kind: 'unadjusted' }
+    return isUnprovenChange(factor) ? null : { ...found, kind: 'unadjusted' }
   }
   if (!isWithinLimits(bar, previous) && isWithinLimits(bar, expected)) {
     return { ...found, kind: 'wrongReference' }
@@ -106,8 +105,13 @@ function listDaysBetween(from: string, to: string): readonly string[] {
   return days
 }
 
+function isUnprovenChange(factor: number): boolean {
+  return factor > maxUnprovenChange.fall && factor < maxUnprovenChange.rise
+}
+
 /** Whether a bar without a reference price can follow the one before it. */
 function isPossible(bar: BarAfterBar, expected: number, hasGap: boolean): boolean {
+  if (isUnprovenChange(bar.close / expected)) return true
   if (hasGap) return bar.close < expected * 10 && bar.close > expected / 10
   const limits = findWidestLimits(expected, bar.day)
   return limits === null || (bar.high >= limits.lower && bar.low <= limits.upper)

@@ -70,6 +70,8 @@ export async function judgePrices(context: ImportContext): Promise<void> {
     context.findings.unusual(placeOf(context, event), null, formatMisdated(event), 'priceBreak')
   }
   for (const found of await storePriceBreaks(context, since, breaks)) {
+    // Without a reference price, the bar has a mark of its own.
+    if (found.previous === null) continue
     context.findings.unusual(placeOf(context, found), null, formatBreak(found), 'priceBreak')
   }
   const marksOnHolidays = await loadMarksOnHolidays(context, since)

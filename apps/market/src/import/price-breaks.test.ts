@@ -1,4 +1,5 @@
 import { CompanyListSchema } from '@site/contracts/market/companies.ts'
+import { MarketDaySchema } from '@site/contracts/market/market-day.ts'
 import { PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
 import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
 import * as v from 'valibot'
@@ -112,6 +113,17 @@ describe('a split that nobody delivered', () => {
     await imports.importFiles(prices('GDVN,2026-04-30,,10100,10000,10000,100,10000'))
     const { rows } = await readSeries('from=2026-04-30&to=2026-04-30')
     expect(rows.map(({ close }) => close)).toEqual([2500])
+  })
+
+  it('is listed with the market day until its action arrives', async () => {
+    await imports.importFiles(prices(...market, ...before, splitDay, after))
+    const readBreaks = async () => {
+      const response = await imports.app.request('/apids/market-day')
+      return v.parse(MarketDaySchema, await response.json()).breaks
+    }
+    expect(await readBreaks()).toEqual([{ ticker: 'GDVN', date: '2026-05-06' }])
+    await imports.importFiles(splits('2026-05-06'))
+    expect(await readBreaks()).toEqual([])
   })
 
   it('is a factor of the price spans of recommendations', async () => {

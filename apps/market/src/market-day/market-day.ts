@@ -43,7 +43,7 @@ export function summarizeDay(
   date: string,
   companies: readonly ListedCompany[],
   days: ReadonlyMap<string, readonly TradedDay[]>,
-): Omit<MarketDay, 'date' | 'index' | 'averageValue' | 'marked' | 'notations'> {
+): Omit<MarketDay, 'date' | 'index' | 'averageValue' | 'marked' | 'breaks' | 'notations'> {
   const listed = companies
     .filter(
       ({ listingDate, delistedOn }) => listingDate <= date && (delistedOn === null || date <= delistedOn),

@@ -6,7 +6,7 @@ import { latestDayOf, loadLastDays } from '#market/figures/quotes.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { loadIndexAt } from '#market/snapshot/index-quote.ts'
 import { notationsOf, summarizeDay } from './market-day.ts'
-import { loadAverageValue, loadCompanies, loadMarked } from './source.ts'
+import { loadAverageValue, loadBreaksUntil, loadCompanies, loadMarked } from './source.ts'
 
 export const marketDayResource = defineResource({
   path: '/market-day',
@@ -29,19 +29,21 @@ async function loadMarketDay(database: MarketDatabase, until: string): Promise<M
     loadAllNotations(database),
   ])
   const date = latestDayOf(days)
-  const [index, averageValue, marked] =
+  const [index, averageValue, marked, breaks] =
     date === null
-      ? [null, null, []]
+      ? [null, null, [], []]
       : await Promise.all([
           loadIndexAt(database, date),
           loadAverageValue(database, date),
           loadMarked(database, date),
+          loadBreaksUntil(database, date),
         ])
   return {
     date,
     index,
     averageValue,
     marked,
+    breaks,
     ...summarizeDay(date ?? until, companies, days),
     notations: notationsOf(companies, codes),
   }

@@ -1,5 +1,6 @@
+import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import { sql } from 'kysely'
-import { daysBefore } from '#market/calendar/days.ts'
+import { daysBefore, monthsBefore } from '#market/calendar/days.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 
 const averageDays = 30
@@ -26,6 +27,18 @@ export async function loadMarked(database: MarketDatabase, day: string): Promise
     .orderBy('ticker')
     .execute()
   return marks.map(({ ticker }) => ticker)
+}
+
+/** In the year up to a day, newest first. */
+export async function loadBreaksUntil(database: MarketDatabase, day: string): Promise<MarketDay['breaks']> {
+  return database
+    .selectFrom('priceBreaks')
+    .select(['ticker', 'day as date'])
+    .where('day', '>', monthsBefore(day, 12))
+    .where('day', '<=', day)
+    .orderBy('day', 'desc')
+    .orderBy('ticker')
+    .execute()
 }
 
 /** The mean traded value of the market on the days before a day; null: there are too few. */

@@ -88,6 +88,8 @@ export const MarketDaySchema = v.object({
   sectors: v.array(SectorDaySchema),
   /** Companies whose price of the day is marked as unlikely, by ticker. */
   marked: v.optional(v.array(TickerSchema)),
+  /** Breaks in prices in the year up to the day, newest first, until a corporate action explains them. */
+  breaks: v.optional(v.array(v.object({ ticker: TickerSchema, date: DaySchema })), []),
   /** Special notations of listed companies today, independent of the day; null: not in the data. */
   notations: v.nullable(
     v.object({

@@ -180,16 +180,23 @@ describe('late days of market data', () => {
     expect(lateDays('2026-12-30', [], new Date(now))).toEqual({ late, unknownYears: ['2027'] })
   })
 
-  it('counts with the unlikely prices of the latest day', async () => {
+  it('counts with the unlikely prices of the latest day and the breaks of the year', async () => {
     const now = new Date('2026-11-27T12:00:00Z')
     const bodies = new Map<string, object>([
-      ['/apids/market-day', { date: '2026-11-23', marked: ['BQNS'] }],
+      [
+        '/apids/market-day',
+        { date: '2026-11-23', marked: ['BQNS'], breaks: [{ ticker: 'GDVN', date: '2026-05-06' }] },
+      ],
       ['/apids/holidays', { holidays: [] }],
     ])
     vi.stubGlobal('fetch', async (url: string) => Response.json(bodies.get(new URL(url).pathname)))
     expect((await rowsOf('editor', now)).get('Late or unlikely market data')).toMatchObject({
-      count: 5,
-      parts: [{ text: { en: 'Trading days without prices: 4' } }, { text: { en: 'Unlikely prices: BQNS' } }],
+      count: 6,
+      parts: [
+        { text: { en: 'Trading days without prices: 4' } },
+        { text: { en: 'Unlikely prices: BQNS' } },
+        { text: { en: 'Prices that lack a corporate action: GDVN 2026-05-06' } },
+      ],
     })
   })
 })

@@ -19,7 +19,7 @@ export function lateDays(latest: string, holidays: readonly string[], now: Date)
   return { late: missedDays(days), unknownYears: [...new Set(unknown)] }
 }
 
-/** Trading days without prices, and companies whose latest price is unlikely. */
+/** Trading days without prices, companies whose latest price is unlikely, and prices that lack a corporate action. */
 export async function readMarketData({ now }: Reader): Promise<Finding> {
   const latest = await readLatestDay()
   if (latest === null) {
@@ -28,7 +28,7 @@ export async function readMarketData({ now }: Reader): Promise<Finding> {
       note: { id: 'Layanan data pasar tidak merespons.', en: 'The market service does not respond.' },
     }
   }
-  const { date, marked = [], holidays } = latest
+  const { date, marked = [], breaks, holidays } = latest
   if (date === null) return { count: null, note: { id: 'Belum ada harga.', en: 'There are no prices yet.' } }
   const days = lateDays(date, holidays, now)
   const late = days.late.length
@@ -40,12 +40,21 @@ export async function readMarketData({ now }: Reader): Promise<Finding> {
   const lateText = { id: `Hari bursa tanpa harga: ${late}`, en: `Trading days without prices: ${late}` }
   const tickers = marked.join(', ')
   const markedText = { id: `Harga janggal: ${tickers}`, en: `Unlikely prices: ${tickers}` }
+  const broken = breaks.map((each) => `${each.ticker} ${each.date}`).join(', ')
+  const brokenText = {
+    id: `Harga tanpa aksi korporasi yang menjelaskannya: ${broken}`,
+    en: `Prices that lack a corporate action: ${broken}`,
+  }
   return {
-    count: late + marked.length,
+    count: late + marked.length + breaks.length,
     note: {
       id: `Harga terbaru: ${wibDay(date, 'id')}.${years === '' ? '' : unknownText.id}`,
       en: `Latest prices: ${wibDay(date, 'en')}.${years === '' ? '' : unknownText.en}`,
     },
-    parts: [...(late > 0 ? [{ text: lateText }] : []), ...(marked.length > 0 ? [{ text: markedText }] : [])],
+    parts: [
+      ...(late > 0 ? [{ text: lateText }] : []),
+      ...(marked.length > 0 ? [{ text: markedText }] : []),
+      ...(breaks.length > 0 ? [{ text: brokenText }] : []),
+    ],
   }
 }

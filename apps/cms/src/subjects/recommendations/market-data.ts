@@ -34,7 +34,7 @@ export async function readPrices(ticker: string, from: string, to: string): Prom
   return spans.success ? (spans.output.items[0]?.rows ?? []) : []
 }
 
-const LatestDaySchema = v.pick(MarketDaySchema, ['date', 'marked'])
+const LatestDaySchema = v.pick(MarketDaySchema, ['date', 'marked', 'breaks'])
 
 /** The latest day with prices, and the exchange's holidays; null while the market service is unavailable. */
 export async function readLatestDay() {
