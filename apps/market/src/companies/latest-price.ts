@@ -3,6 +3,7 @@ import { monthsBefore } from '#market/calendar/days.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { loadFigureMarks } from '#market/figures/figure-marks.ts'
 import { quoteOf } from '#market/figures/quotes.ts'
+import { addMarkets } from '#market/figures/traded-value.ts'
 
 const averagedDays = 30
 
@@ -14,7 +15,7 @@ export async function loadLatestPrice(
   const rows = await database
     .selectFrom('prices')
     .select(['day', 'open', 'high', 'low', 'close', 'volume', 'previous', 'adjustmentFactor'])
-    .select(['value', 'frequency', 'foreignBuy', 'foreignSell'])
+    .select(['value', 'nonRegularValue', 'frequency', 'foreignBuy', 'foreignSell'])
     .where('ticker', '=', company.ticker)
     .orderBy('day', 'desc')
     // More than the trading days of a year.
@@ -33,7 +34,7 @@ export async function loadLatestPrice(
     high: latest.high,
     low: latest.low,
     volume: latest.volume,
-    value: latest.value,
+    ...addMarkets(latest),
     frequency: latest.frequency,
     foreignBuy: latest.foreignBuy,
     foreignSell: latest.foreignSell,

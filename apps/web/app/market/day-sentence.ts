@@ -18,14 +18,13 @@ export function daySentence(
   {
     index,
     sectors,
-    tradedValue,
-    averageValue,
-  }: Pick<MarketDay, 'index' | 'sectors' | 'tradedValue' | 'averageValue'>,
+    ...trades
+  }: Pick<MarketDay, 'index' | 'sectors' | 'tradedValue' | 'averageValue' | 'regular'>,
 ): string {
   return [
     sectorSentence(locale, index, sectors),
     streakSentence(locale, index),
-    valueSentence(locale, tradedValue, averageValue),
+    valueSentence(locale, trades),
   ]
     .filter((sentence) => sentence !== null)
     .join(' ')
@@ -91,12 +90,19 @@ function sideOf(locale: Locale, sectors: readonly SectorDay[], direction: 1 | -1
   }
 }
 
-function valueSentence(locale: Locale, value: number, average: number | null): string | null {
+function valueSentence(
+  locale: Locale,
+  {
+    tradedValue: value,
+    averageValue: average,
+    regular,
+  }: Pick<MarketDay, 'tradedValue' | 'averageValue' | 'regular'>,
+): string | null {
   if (average === null || average === 0) {
     return null
   }
-  const words = marketDayCopy[locale]
+  const words = marketDayCopy[locale].tradedValue[regular === null ? 'regular' : 'allMarkets']
   const percent = Math.round((value / average - 1) * 100)
   const text = formatPercent(locale, Math.abs(percent) / 100, 0)
-  return percent === 0 ? words.valueLevel : percent > 0 ? words.valueAbove(text) : words.valueBelow(text)
+  return percent === 0 ? words.level : percent > 0 ? words.above(text) : words.below(text)
 }

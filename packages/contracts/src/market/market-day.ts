@@ -15,7 +15,7 @@ import {
   TickerSchema,
 } from './values.ts'
 
-/** `value`: rupiah, of all markets; of a company without it in the data: volume × close. */
+/** `value`: rupiah, of the regular market; of a company without it in the data: volume × close. */
 export const MoverSchema = v.object({ ...companyReferenceEntries, quote: QuoteSchema, value: AmountSchema })
 export type Mover = v.InferOutput<typeof MoverSchema>
 
@@ -54,9 +54,17 @@ export const MarketDaySchema = v.object({
   risen: CountSchema,
   fallen: CountSchema,
   unchanged: CountSchema,
-  /** Rupiah, of all companies; of those without a traded value in the data: volume × close. */
+  /**
+   * Rupiah, of all companies and markets, as `volume` and `frequency`; of the regular market if `regular` is null. Of
+   * companies without a traded value in the data: volume × close.
+   */
   tradedValue: AmountSchema,
-  /** The mean traded value of the 30 trading days before; null: there are fewer. */
+  /** The part of the regular market; null: the data lacks trades of the cash and negotiated markets. */
+  regular: v.optional(
+    v.nullable(v.object({ value: AmountSchema, volume: SharesSchema, frequency: v.nullable(CountSchema) })),
+    null,
+  ),
+  /** The mean of `tradedValue` of the 30 trading days before; null: there are fewer with the same markets. */
   averageValue: v.nullable(AmountSchema),
   /** Rupiah, of all listed companies. */
   marketValue: v.optional(v.nullable(AmountSchema), null),
@@ -78,7 +86,7 @@ export const MarketDaySchema = v.object({
   /** Up to five each, largest change first. */
   gainers: v.array(MoverSchema),
   losers: v.array(MoverSchema),
-  /** Up to five, largest traded value first. */
+  /** Up to five, largest value in the regular market first. */
   mostActive: v.array(MoverSchema),
   /** Those with companies, largest market value first; companies of an unknown sector are in none. */
   sectors: v.array(SectorDaySchema),

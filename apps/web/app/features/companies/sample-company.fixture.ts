@@ -15,6 +15,7 @@ export const latestPrice: LatestPrice = {
   low: 4030,
   volume: 83_222_200,
   value: 342_100_000_000,
+  regularValue: 320_000_000_000,
   frequency: 12_345,
   foreignBuy: 16_644_440,
   foreignSell: 20_805_550,

@@ -41,6 +41,8 @@ const id = {
   table: 'Unduh semua saham (CSV)',
   companies: 'Semua perusahaan',
   value: 'Nilai transaksi',
+  regularValue: 'Nilai transaksi pasar reguler',
+  regularPart: (amount: string) => `${amount} di pasar reguler`,
   volume: 'Volume',
   shares: (count: string) => `${count} saham`,
   frequency: 'Frekuensi',
@@ -81,8 +83,9 @@ const id = {
   noIndex: 'Data indeks belum cukup untuk grafik.',
   foreign: 'Transaksi asing',
   foreignFlow: (bought: string, sold: string, part: string) =>
-    `Asing membeli ${bought} dan menjual ${sold}, ${part} dari seluruh nilai beli dan jual.`,
-  foreignMethod: 'Perkiraan: saham yang dibeli dan dijual asing dikali harga rata-rata hari itu.',
+    `Asing membeli ${bought} dan menjual ${sold}, ${part} dari nilai beli dan jual di pasar reguler.`,
+  foreignMethod:
+    'Perkiraan: saham yang dibeli dan dijual asing dikali harga rata-rata pasar reguler hari itu.',
   mostBought: 'Beli bersih terbesar',
   mostSold: 'Jual bersih terbesar',
   noneBought: 'Tidak ada saham dengan beli bersih asing.',
@@ -107,6 +110,8 @@ const en: typeof id = {
   table: 'Download all shares (CSV)',
   companies: 'All companies',
   value: 'Value traded',
+  regularValue: 'Value traded, regular market',
+  regularPart: (amount) => `${amount} in the regular market`,
   volume: 'Volume',
   shares: (count) => `${count} shares`,
   frequency: 'Trades',
@@ -138,9 +143,9 @@ const en: typeof id = {
   noIndex: 'Not enough index data for a chart yet.',
   foreign: 'Foreign trading',
   foreignFlow: (bought, sold, part) =>
-    `Foreign investors bought ${bought} and sold ${sold}, ${part} of all buying and selling.`,
+    `Foreign investors bought ${bought} and sold ${sold}, ${part} of buying and selling in the regular market.`,
   foreignMethod:
-    'An estimate: shares bought and sold by foreign investors times the average price of the day.',
+    'An estimate: shares bought and sold by foreign investors times the average price of the regular market that day.',
   mostBought: 'Largest net buying',
   mostSold: 'Largest net selling',
   noneBought: 'No share with net foreign buying.',

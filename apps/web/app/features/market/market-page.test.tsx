@@ -31,6 +31,7 @@ const day: MarketDay = {
   fallen: 12,
   unchanged: 6,
   tradedValue: 8.39e12,
+  regular: { value: 7.8e12, volume: 13.1e9, frequency: 1_389_000 },
   averageValue: 7.768e12,
   marketValue: 3.1e15,
   volume: 14.2e9,
@@ -61,6 +62,7 @@ const empty: MarketDay = {
   fallen: 0,
   unchanged: 0,
   averageValue: null,
+  regular: null,
   marketValue: null,
   frequency: null,
   foreign: null,
@@ -111,6 +113,7 @@ describe('the market page', () => {
       '1.390.000 kali',
       'Rp312\u00a0miliar',
       'Rp3.100\u00a0triliun',
+      'Rp7,8\u00a0triliun di pasar reguler',
     ]) {
       expect(html).toContain(`>${figure}</dd>`)
     }
@@ -140,6 +143,7 @@ describe('the market page', () => {
     ]) {
       expect(html).toContain(text)
     }
+    expect(html).toContain('Nilai transaksi pasar reguler</dt>')
     expect(html).not.toMatch(/asing|Kapitalisasi pasar<|Notasi khusus|NaN|undefined|null/)
   })
 

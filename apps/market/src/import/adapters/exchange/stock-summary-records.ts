@@ -73,6 +73,9 @@ const priceColumns = [
   ['frequency', 'frequency'],
   ['foreign_buy', 'foreignBuy'],
   ['foreign_sell', 'foreignSell'],
+  ['non_regular_value', 'nonRegularValue'],
+  ['non_regular_volume', 'nonRegularVolume'],
+  ['non_regular_frequency', 'nonRegularFrequency'],
 ] as const
 
 function priceCells(

@@ -147,13 +147,19 @@ function formatShareEvent(
 function tradingGroup(locale: Locale, price: LatestPrice, freeFloat: number | null): FigureGroup {
   const words = figuresCopy[locale]
   const number = (value: number) => formatNumber(locale, value)
+  const rupiah = (amount: number) => formatRupiahShort(locale, amount)
   const net = foreignNet(price)
   return {
     title: words.groups.trading(formatDate(locale, price.date)),
     figures: [
       figure(words.yearRange, words.rangeOf(number(price.low52Weeks), number(price.high52Weeks))),
       figure(words.volume, number(price.volume), words.averageVolume(number(price.averageVolume))),
-      ...known(words.tradedValue, price.value, (rupiah) => formatRupiahShort(locale, rupiah)),
+      ...known(
+        words.tradedValue,
+        price.value,
+        rupiah,
+        price.regularValue === null ? words.regularOnly : words.regularPart(rupiah(price.regularValue)),
+      ),
       ...known(
         words.foreignNet,
         net,

@@ -168,8 +168,8 @@ function candleOf({ date, open, high, low, close, volume }: PriceRow): Candle {
   return { date, open, high, low, close, volume }
 }
 
-function totalsOf({ value, frequency, foreignBuy, foreignSell }: PriceRow) {
-  return { value, frequency, foreignBuy, foreignSell }
+function totalsOf({ value, regularValue, frequency, foreignBuy, foreignSell }: PriceRow) {
+  return { value, regularValue, frequency, foreignBuy, foreignSell }
 }
 
 /** The longest time without a trade between two days, if it is longer than holidays. */
