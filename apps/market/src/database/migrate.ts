@@ -12,6 +12,7 @@ import * as partialCompanies from './migrations/2026-11-26-partial-companies.ts'
 import * as vendors from './migrations/2026-11-26-vendors.ts'
 import * as vendorsUnlisted from './migrations/2026-11-26-vendors-unlisted.ts'
 import * as allMarkets from './migrations/2026-11-29-all-markets.ts'
+import * as boardDays from './migrations/2026-11-29-board-days.ts'
 
 /** In order; a released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-26-vendors': vendors,
   '2026-11-26-vendors-unlisted': vendorsUnlisted,
   '2026-11-29-all-markets': allMarkets,
+  '2026-11-29-board-days': boardDays,
 }
 
 function migratorOf(database: MarketDatabase, known = migrations): Migrator {

@@ -61,6 +61,8 @@ export interface CompaniesTable {
   industry: OptionalText | null
   subIndustry: OptionalText | null
   boardCode: Board['code'] | null
+  /** The day of the board; null: of companies.csv, without a day. */
+  boardAsOf: string | null
   listingDate: string
   ipoPrice: number | null
   /** Use both counts through packages/finance/src/share-counts.ts only. */

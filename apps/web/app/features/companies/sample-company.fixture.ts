@@ -92,6 +92,7 @@ export const bank: Company = {
     shareholders: '2026-10-31',
     holderTypes: null,
     management: null,
+    board: null,
     notations: '2026-11-20',
     market: '2026-11-20',
   },

@@ -60,14 +60,14 @@ describe.each([
     })
   })
 
-  it('has the notations and listed shares of each share', async () => {
+  it('has the notations, board and listed shares of each share', async () => {
     const { cells } = await readText(adapter, content, name)
     expect(cells.notations).toEqual([
-      { ticker: 'BQNS', as_of: '2026-11-20', codes: '' },
-      { ticker: 'AIRQ', as_of: '2026-11-20', codes: '' },
-      { ticker: 'MDVS', as_of: '2026-11-20', codes: 'X' },
-      { ticker: 'GDVNM', as_of: '2026-11-20', codes: 'I' },
-      { ticker: 'KPLV', as_of: '2026-11-20', codes: 'EL' },
+      { ticker: 'BQNS', as_of: '2026-11-20', codes: '', board: 'M' },
+      { ticker: 'AIRQ', as_of: '2026-11-20', codes: '', board: 'D' },
+      { ticker: 'MDVS', as_of: '2026-11-20', codes: 'X', board: 'W' },
+      { ticker: 'GDVNM', as_of: '2026-11-20', codes: 'I', board: 'D' },
+      { ticker: 'KPLV', as_of: '2026-11-20', codes: 'EL', board: 'M' },
     ])
     expect(cells['share-counts']).toHaveLength(5)
     expect(cells['share-counts']?.[0]).toEqual({
