@@ -124,13 +124,20 @@ describe('the summary of a day', () => {
     expect(summarizeDay(today, companies, partial, none)).toMatchObject({ frequency: null, foreign: null })
   })
 
-  it('has sectors by market value, with all listed companies and the median of the traded ones', () => {
+  it('has sectors by market value, with all listed companies and the change of the traded ones', () => {
     expect(day.sectors).toMatchObject([
       // GGGG at its last close.
-      { code: 'G', companies: 1, marketValue: 1_000_000, marketValueChange: 0, medianChangePercent: null },
-      // 110 × 1,000 + 190 × 2,970 + 50 × 1,000; 10 × 1,000 − 10 × 2,970; between 10% and −5%.
-      { code: 'A', companies: 4, marketValue: 724_300, marketValueChange: -19_700, medianChangePercent: 2.5 },
-      { code: 'B', companies: 1, marketValue: 600_000, marketValueChange: 100_000, medianChangePercent: 20 },
+      { code: 'G', companies: 1, marketValue: 1_000_000, marketValueChange: 0, changePercent: null },
+      // 110 × 1,000 + 190 × 2,970 + 50 × 1,000; 10 × 1,000 − 10 × 2,970, of
+      // 100 × 1,000 + 200 × 2,970.
+      {
+        code: 'A',
+        companies: 4,
+        marketValue: 724_300,
+        marketValueChange: -19_700,
+        changePercent: (-19_700 / 694_000) * 100,
+      },
+      { code: 'B', companies: 1, marketValue: 600_000, marketValueChange: 100_000, changePercent: 20 },
     ])
   })
 
@@ -156,7 +163,7 @@ describe('the summary of a day', () => {
     const before = new Map([['AAAA', [traded(today, 550, split), traded(yesterday, 500, split)]]])
     // 1,000 shares now were 200: 550 × 200, and 50 × 200 more than the day before.
     expect(summarizeDay(today, [company('AAAA')], before, none).sectors).toMatchObject([
-      { marketValue: 110_000, marketValueChange: 10_000, medianChangePercent: 10 },
+      { marketValue: 110_000, marketValueChange: 10_000, changePercent: 10 },
     ])
   })
 })

@@ -1,6 +1,5 @@
 import type { MarketDay, Mover, SectorDay } from '@site/contracts/market/market-day.ts'
 import { sectorCodes } from '@site/contracts/market/values.ts'
-import { medianRatio } from '@site/finance/ratio-formulas.ts'
 import { marketCapitalization } from '@site/finance/share-counts.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
@@ -188,13 +187,17 @@ function sectorDays(listed: readonly CompanyDay[]): SectorDay[] {
 
 function sectorDay(code: SectorDay['code'], members: readonly CompanyDay[]): SectorDay {
   const traded = members.flatMap((member) => member.traded ?? [])
-  const median = medianRatio(traded.map(({ quote }) => quote.changePercent))
+  const marketValueChange = sumOf(traded.flatMap((each) => each.marketValueChange ?? []))
+  const valueOfTraded = sumOf(
+    members.flatMap(({ traded: day, marketValue }) => (day === null ? [] : (marketValue ?? []))),
+  )
+  const before = valueOfTraded - marketValueChange
   return {
     ...sectorOf(code),
     companies: members.length,
     marketValue: sumOf(members.flatMap(({ marketValue }) => marketValue ?? [])),
-    marketValueChange: sumOf(traded.flatMap(({ marketValueChange }) => marketValueChange ?? [])),
-    medianChangePercent: typeof median === 'number' ? median : null,
+    marketValueChange,
+    changePercent: before > 0 ? (marketValueChange / before) * 100 : null,
   }
 }
 

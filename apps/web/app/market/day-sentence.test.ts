@@ -10,7 +10,7 @@ const sectors = (changes: Partial<Record<SectorDay['code'], number>>): SectorDay
     companies: 2,
     marketValue: 1e12,
     marketValueChange: changes[code] ?? 0,
-    medianChangePercent: 0,
+    changePercent: changes[code] ?? 0,
   }))
 const index = (changePercent: number, streak = 1): MarketDay['index'] => ({
   name: 'Wirasana 40',
@@ -48,6 +48,11 @@ describe('the sentence of a day', () => {
       name: 'a third day of losses',
       day: { index: index(-0.9, 3), sectors: sectors({ A: -70 }) },
       expected: 'Energi menekan indeks. Indeks turun 3 hari berturut-turut.',
+    },
+    {
+      name: 'no sector that the map shows as unchanged',
+      day: { index: null, sectors: sectors({ F: 75, A: -0.004 }) },
+      expected: 'Kesehatan menguat.',
     },
     {
       name: 'no index',

@@ -12,6 +12,9 @@ const SHORTEST_STREAK = 3
 /** The sectors against the direction of the index are named if their change is this share of the others'. */
 const AGAINST_SHARE = 0.25
 
+/** In percent; a smaller change of a sector is none, as on the map. */
+export const LEVEL_SECTOR = 0.005
+
 /** What happened on a day, by rule: which sectors moved the market value, since when, and how much was traded. */
 export function daySentence(
   locale: Locale,
@@ -73,6 +76,7 @@ interface Side {
 
 function sideOf(locale: Locale, sectors: readonly SectorDay[], direction: 1 | -1): Side {
   const moved = sectors
+    .filter(({ changePercent }) => changePercent !== null && Math.abs(changePercent) >= LEVEL_SECTOR)
     .map(({ name, marketValueChange }) => ({ name: name[locale], change: marketValueChange * direction }))
     .filter(({ change }) => change > 0)
     .toSorted((a, b) => b.change - a.change)

@@ -31,8 +31,8 @@ export const SectorDaySchema = v.object({
   marketValue: AmountSchema,
   /** How much the day changed the market value, in rupiah; of the traded companies whose shares are known. */
   marketValueChange: FigureSchema,
-  /** The median change of the traded companies; null: none was traded. */
-  medianChangePercent: v.nullable(PercentSchema),
+  /** The same in percent of the market value of these companies on the day before; null: none was traded. */
+  changePercent: v.optional(v.nullable(PercentSchema), null),
 })
 export type SectorDay = v.InferOutput<typeof SectorDaySchema>
 

@@ -21,7 +21,7 @@ const sector = (code: 'A' | 'G', marketValue: number, change: number) => ({
   companies: 6,
   marketValue,
   marketValueChange: (marketValue * change) / 100,
-  medianChangePercent: change,
+  changePercent: change,
 })
 
 const day: MarketDay = {
@@ -166,5 +166,24 @@ describe('the map of sectors', () => {
       ['up-weak', ['Keuangan', '▲ +0,20%']],
       ['flat', undefined],
     ])
+  })
+
+  it.each([
+    [-3, 'down-strong'],
+    [-2.99, 'down-medium'],
+    [-0.99, 'down-weak'],
+    [0.004, 'flat'],
+    [0.01, 'up-weak'],
+    [1, 'up-medium'],
+    [3.2, 'up-strong'],
+  ])('has a step of the legend for a change of %s percent', (percent, tone) => {
+    expect(sectorMaps('id', [sector('G', 1e15, percent)]).wide[0]?.tone).toBe(tone)
+  })
+
+  it('has a legend in words, and names the sectors without room for theirs', () => {
+    const sectors = [sector('G', 1e15, 0.2), sector('A', 1e12, -0.4)]
+    const html = htmlOf({ ...day, sectors })
+    expect(html).toMatch(/turun 3% atau lebih.*tidak berubah.*naik 3% atau lebih/)
+    expect(html.match(/<li[^>]*><svg[^>]*><rect[^>]*><\/rect><\/svg>Energi −0,40%<\/li>/g)).toHaveLength(2)
   })
 })
