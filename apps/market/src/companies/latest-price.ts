@@ -4,6 +4,7 @@ import type { MarketDatabase } from '#market/database/connection.ts'
 import { loadFigureMarks } from '#market/figures/figure-marks.ts'
 import { isBrokenDay, usablePrevious } from '#market/figures/price-breaks.ts'
 import { quoteOf } from '#market/figures/quotes.ts'
+import { addMarkets } from '#market/figures/traded-value.ts'
 
 const averagedDays = 30
 
@@ -16,7 +17,7 @@ export async function loadLatestPrice(
     .selectFrom('prices')
     .select(['day', 'open', 'high', 'low', 'close', 'volume', 'adjustmentFactor'])
     .select([usablePrevious.as('previous'), isBrokenDay.as('isBroken')])
-    .select(['value', 'frequency', 'foreignBuy', 'foreignSell'])
+    .select(['value', 'nonRegularValue', 'frequency', 'foreignBuy', 'foreignSell'])
     .where('ticker', '=', company.ticker)
     .orderBy('day', 'desc')
     // More than the trading days of a year.
@@ -35,7 +36,7 @@ export async function loadLatestPrice(
     high: latest.high,
     low: latest.low,
     volume: latest.volume,
-    value: latest.value,
+    ...addMarkets(latest),
     frequency: latest.frequency,
     foreignBuy: latest.foreignBuy,
     foreignSell: latest.foreignSell,

@@ -146,6 +146,7 @@ async function loadCompany(
       holderTypes: company.holderTypesAsOf,
       management: company.managementAsOf,
       notations: company.notationsAsOf,
+      board: company.boardAsOf,
       market: market.asOf,
     },
   }

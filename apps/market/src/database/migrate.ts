@@ -11,6 +11,8 @@ import * as fiveLetterTickers from './migrations/2026-11-26-five-letter-tickers.
 import * as partialCompanies from './migrations/2026-11-26-partial-companies.ts'
 import * as vendors from './migrations/2026-11-26-vendors.ts'
 import * as vendorsUnlisted from './migrations/2026-11-26-vendors-unlisted.ts'
+import * as allMarkets from './migrations/2026-11-29-all-markets.ts'
+import * as boardDays from './migrations/2026-11-29-board-days.ts'
 import * as priceBreaks from './migrations/2026-11-29-price-breaks.ts'
 
 /** In order; a released migration is never edited. */
@@ -26,6 +28,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-26-partial-companies': partialCompanies,
   '2026-11-26-vendors': vendors,
   '2026-11-26-vendors-unlisted': vendorsUnlisted,
+  '2026-11-29-all-markets': allMarkets,
+  '2026-11-29-board-days': boardDays,
   '2026-11-29-price-breaks': priceBreaks,
 }
 

@@ -27,6 +27,7 @@ export interface Database {
   holderTypes: HolderTypesTable
   stockEvents: StockEventsTable
   prices: PricesTable
+  untradedDays: UntradedDaysTable
   priceEvents: PriceEventsTable
   priceBreaks: PriceBreaksTable
   indices: IndicesTable
@@ -61,6 +62,8 @@ export interface CompaniesTable {
   industry: OptionalText | null
   subIndustry: OptionalText | null
   boardCode: Board['code'] | null
+  /** The day of the board; null: of companies.csv, without a day. */
+  boardAsOf: string | null
   listingDate: string
   ipoPrice: number | null
   /** Use both counts through packages/finance/src/share-counts.ts only. */
@@ -155,18 +158,19 @@ interface StockEventsTable {
   ratioNew: number | null
 }
 
-/** Unadjusted; days without a trade have no row. Key (ticker, day). */
-interface PricesTable {
+/** Unadjusted; days without a trade in the regular market have no row. Key (ticker, day). */
+interface PricesTable extends NonRegularTable {
   ticker: string
   day: string
   open: number | null
   high: number
   low: number
   close: number
+  /** Of the regular market, as `value` and `frequency`. */
   volume: number
   /** The reference price of the day according to the exchange, after corporate actions. */
   previous: number | null
-  /** Rupiah, of all markets. */
+  /** Rupiah. */
   value: number | null
   frequency: number | null
   /** Shares. */
@@ -177,6 +181,25 @@ interface PricesTable {
    * (database/apply-price-events.ts) writes it; omit it in inserts.
    */
   adjustmentFactor: Generated<number>
+}
+
+/** Trades of the cash and negotiated markets, in rupiah and shares; all null: not in the data. */
+interface NonRegularTable {
+  nonRegularValue: number | null
+  nonRegularVolume: number | null
+  nonRegularFrequency: number | null
+}
+
+/**
+ * Days of daily files without a regular trade. Kept are those with trades in other markets, and the newest one of a
+ * company after its last bar. Key (ticker, day).
+ */
+interface UntradedDaysTable extends NonRegularTable {
+  ticker: string
+  day: string
+  /** What the exchange states as the close, which may be many years old. */
+  close: number | null
+  previous: number | null
 }
 
 /**

@@ -10,7 +10,7 @@ export interface TradedDay {
   readonly volume: number
   /** The reference price of the day according to the exchange; null: not delivered, or wrong. */
   readonly previous: number | null
-  /** Rupiah, of all markets; null, as for all below: not in the data. */
+  /** Rupiah, of the regular market; null, as for all below: not in the data. */
   readonly value: number | null
   readonly frequency: number | null
   /** Shares. */

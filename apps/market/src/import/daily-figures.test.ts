@@ -388,8 +388,8 @@ GDVN,2026-03-04,102,104,100,103,5000,,,,
     const { rows, asOf } = v.parse(PriceSeriesSchema, await response.json())
     // Five new shares per share: prices ÷ 5, shares × 5, the value stays.
     expect(rows.map((row) => Object.values(row))).toEqual([
-      ['2026-03-02', null, 104, 100, 102, 5000, 512_000, 9, 1500, 500],
-      ['2026-03-04', 102, 104, 100, 103, 5000, null, null, null, null],
+      ['2026-03-02', null, 104, 100, 102, 5000, 512_000, null, 9, 1500, 500],
+      ['2026-03-04', 102, 104, 100, 103, 5000, null, null, null, null, null],
     ])
     expect(asOf).toBe('2026-03-04')
   })

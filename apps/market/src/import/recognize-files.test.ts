@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useImports } from './import-files.fixture.ts'
+import { companiesCsv, useImports } from './import-files.fixture.ts'
 import { type Adapter, UnreadableFile } from './reading/adapter.ts'
 
 const imports = useImports()
@@ -100,5 +100,33 @@ describe('notations and share counts', () => {
     const files = { ...notations('2026-11-20', 'M'), ...shares('2026-11-20', 3_000) }
     await imports.importFiles(files)
     expect((await imports.importFiles(files)).tags).toEqual([])
+  })
+})
+
+describe('the board of a company', () => {
+  const board = (day: string, code: string) => ({
+    'notations.csv': `ticker,as_of,codes,board\nGDVN,${day},,${code}\n`,
+  })
+  const profile = { 'companies.csv': companiesCsv(['GDVN'], { board: 'E' }) }
+
+  it('comes from companies until a daily file has it, and then from the newest of them', async () => {
+    await imports.importFiles(profile)
+    expect(await imports.company('GDVN')).toMatchObject({ board: { code: 'E' }, asOf: { board: null } })
+    await imports.importFiles(board('2026-11-19', 'W'))
+    await imports.importFiles(board('2026-11-18', 'M'))
+    await imports.importFiles(profile)
+    expect(await imports.company('GDVN')).toMatchObject({
+      board: { code: 'W' },
+      asOf: { board: '2026-11-19' },
+    })
+    await imports.importFiles(board('2026-11-20', 'D'))
+    expect((await imports.company('GDVN')).board?.code).toBe('D')
+  })
+
+  it('stays where a newer row has none', async () => {
+    await imports.importFiles(board('2026-11-20', 'W'))
+    const { tags } = await imports.importFiles({ 'notations.csv': 'ticker,as_of,codes\nGDVN,2026-11-20,\n' })
+    expect(tags).toEqual([])
+    expect((await imports.company('GDVN')).board?.code).toBe('W')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TradedDay } from '#market/figures/quotes.ts'
-import { type ListedCompany, summarizeDay } from './market-day.ts'
+import { type ListedCompany, type NonRegularTotals, summarizeDay } from './market-day.ts'
 
 const today = '2026-11-20'
 const yesterday = '2026-11-19'
@@ -62,7 +62,8 @@ const days = new Map([
   ['FFFF', [traded(yesterday, 70)]],
   ['GGGG', [traded(yesterday, 1_000), traded('2026-11-18', 900)]],
 ])
-const day = summarizeDay(today, companies, days)
+const none = new Map<string, NonRegularTotals>()
+const day = summarizeDay(today, companies, days, none)
 
 describe('the summary of a day', () => {
   it('counts shares traded on the day only, a new listing against its offering price', () => {
@@ -77,12 +78,39 @@ describe('the summary of a day', () => {
 
   it('adds up values, volumes and trades, and ranks by value', () => {
     // 10,800 + 190 × 100 + 600 × 100.
-    expect(day).toMatchObject({ tradedValue: 89_800, volume: 300, frequency: 30 })
+    expect(day).toMatchObject({ tradedValue: 89_800, volume: 300, frequency: 30, regular: null })
     expect(day.mostActive.map(({ ticker, value }) => [ticker, value])).toEqual([
       ['EEEE', 60_000],
       ['BBBB', 19_000],
       ['AAAA', 10_800],
     ])
+  })
+
+  it('adds trades of other markets, those of shares without a regular trade too', () => {
+    const totals = (value: number) => ({ value, volume: 10, frequency: 1 })
+    const traded = ['AAAA', 'BBBB', 'EEEE'].map((ticker) => [ticker, totals(0)] as const)
+    const others = new Map([
+      ...traded,
+      ['AAAA', totals(50_000)],
+      ['GGGG', totals(7_000)],
+      // Suspended with a bar, and no longer listed.
+      ['CCCC', totals(1_000_000)],
+      ['FFFF', totals(1_000_000)],
+    ])
+    const whole = summarizeDay(today, companies, days, others)
+    expect(whole).toMatchObject({
+      tradedValue: 146_800,
+      volume: 340,
+      frequency: 34,
+      regular: { value: 89_800, volume: 300, frequency: 30 },
+    })
+    expect(whole.mostActive).toEqual(day.mostActive)
+    expect(whole.foreign).toEqual(day.foreign)
+  })
+
+  it('has the regular market only if a traded share lacks its trades in the others', () => {
+    const others = new Map([['AAAA', { value: 50_000, volume: 10, frequency: 1 }]])
+    expect(summarizeDay(today, companies, days, others)).toMatchObject({ tradedValue: 89_800, regular: null })
   })
 
   it('values foreign trades at the average price of the day', () => {
@@ -94,16 +122,23 @@ describe('the summary of a day', () => {
 
   it('has no foreign trades and number of trades if one company lacks them', () => {
     const partial = new Map([...days, ['BBBB', [traded(today, 190), traded(yesterday, 200)]]])
-    expect(summarizeDay(today, companies, partial)).toMatchObject({ frequency: null, foreign: null })
+    expect(summarizeDay(today, companies, partial, none)).toMatchObject({ frequency: null, foreign: null })
   })
 
-  it('has sectors by market value, with all listed companies and the median of the traded ones', () => {
+  it('has sectors by market value, with all listed companies and the change of the traded ones', () => {
     expect(day.sectors).toMatchObject([
       // GGGG at its last close.
-      { code: 'G', companies: 1, marketValue: 1_000_000, marketValueChange: 0, medianChangePercent: null },
-      // 110 × 1,000 + 190 × 2,970 + 50 × 1,000; 10 × 1,000 − 10 × 2,970; between 10% and −5%.
-      { code: 'A', companies: 4, marketValue: 724_300, marketValueChange: -19_700, medianChangePercent: 2.5 },
-      { code: 'B', companies: 1, marketValue: 600_000, marketValueChange: 100_000, medianChangePercent: 20 },
+      { code: 'G', companies: 1, marketValue: 1_000_000, marketValueChange: 0, changePercent: null },
+      // 110 × 1,000 + 190 × 2,970 + 50 × 1,000; 10 × 1,000 − 10 × 2,970, of
+      // 100 × 1,000 + 200 × 2,970.
+      {
+        code: 'A',
+        companies: 4,
+        marketValue: 724_300,
+        marketValueChange: -19_700,
+        changePercent: (-19_700 / 694_000) * 100,
+      },
+      { code: 'B', companies: 1, marketValue: 600_000, marketValueChange: 100_000, changePercent: 20 },
     ])
   })
 
@@ -112,13 +147,15 @@ describe('the summary of a day', () => {
     const more = new Map([...days, ['IIII', [traded(today, 70)]]])
     // 1,000,000 + 724,300 + 600,000 of the sectors.
     expect(day.marketValue).toBe(2_324_300)
-    expect(summarizeDay(today, [...companies, unclassified], more).marketValue).toBe(2_394_300)
+    expect(summarizeDay(today, [...companies, unclassified], more, none).marketValue).toBe(2_394_300)
   })
 
   it('leaves companies whose shares are unknown out of the market value and its change', () => {
     const unknown = company('IIII', { listedShares: null })
     const more = new Map([...days, ['IIII', [traded(today, 70), traded(yesterday, 50)]]])
-    const energy = summarizeDay(today, [...companies, unknown], more).sectors.find(({ code }) => code === 'A')
+    const energy = summarizeDay(today, [...companies, unknown], more, none).sectors.find(
+      ({ code }) => code === 'A',
+    )
     expect(energy).toMatchObject({ companies: 5, marketValue: 724_300, marketValueChange: -19_700 })
   })
 
@@ -126,8 +163,8 @@ describe('the summary of a day', () => {
     const split = { adjustmentFactor: 0.2 }
     const before = new Map([['AAAA', [traded(today, 550, split), traded(yesterday, 500, split)]]])
     // 1,000 shares now were 200: 550 × 200, and 50 × 200 more than the day before.
-    expect(summarizeDay(today, [company('AAAA')], before).sectors).toMatchObject([
-      { marketValue: 110_000, marketValueChange: 10_000, medianChangePercent: 10 },
+    expect(summarizeDay(today, [company('AAAA')], before, none).sectors).toMatchObject([
+      { marketValue: 110_000, marketValueChange: 10_000, changePercent: 10 },
     ])
   })
 })

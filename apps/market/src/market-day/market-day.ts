@@ -1,6 +1,5 @@
 import type { MarketDay, Mover, SectorDay } from '@site/contracts/market/market-day.ts'
 import { type Quote, sectorCodes } from '@site/contracts/market/values.ts'
-import { medianRatio } from '@site/finance/ratio-formulas.ts'
 import { marketCapitalization } from '@site/finance/share-counts.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
@@ -28,6 +27,8 @@ interface CompanyDay {
   readonly company: ListedCompany
   /** Rupiah, at the last close up to the day, in current shares. */
   readonly marketValue: number | null
+  /** The day of its last bar. */
+  readonly lastDay: string | null
   /** null: not traded on the day. */
   readonly traded:
     | (Omit<Mover, 'quote'> & {
@@ -38,11 +39,22 @@ interface CompanyDay {
     | null
 }
 
-/** Lists and totals of a trading day; `days` are the last two of each company, latest first. */
+/** Trades of the cash and negotiated markets. */
+export interface NonRegularTotals {
+  readonly value: number
+  readonly volume: number
+  readonly frequency: number
+}
+
+/**
+ * Lists and totals of a trading day; `days` are the last two of each company, latest first, `nonRegular` the other
+ * trades of the companies that have them in the data.
+ */
 export function summarizeDay(
   date: string,
   companies: readonly ListedCompany[],
   days: ReadonlyMap<string, readonly TradedDay[]>,
+  nonRegular: ReadonlyMap<string, NonRegularTotals>,
 ): Omit<MarketDay, 'date' | 'index' | 'averageValue' | 'marked' | 'breaks' | 'notations'> {
   const listed = companies
     .filter(
@@ -54,20 +66,47 @@ export function summarizeDay(
   const byChange = changed.toSorted((a, b) => b.quote.changePercent - a.quote.changePercent)
   const risen = byChange.filter(({ quote }) => quote.change > 0)
   const fallen = byChange.filter(({ quote }) => quote.change < 0).toReversed()
-  const frequencies = traded.flatMap(({ last }) => last.frequency ?? [])
   return {
     risen: risen.length,
     fallen: fallen.length,
     unchanged: changed.length - risen.length - fallen.length,
-    tradedValue: sumOf(traded.map(({ value }) => value)),
+    ...sumTrades(date, listed, nonRegular),
     marketValue: sumOf(listed.flatMap(({ marketValue }) => marketValue ?? [])),
-    volume: sumOf(traded.map(({ last }) => last.volume)),
-    frequency: frequencies.length > 0 && frequencies.length === traded.length ? sumOf(frequencies) : null,
     foreign: foreignFlow(traded),
     gainers: strongest(risen),
     losers: strongest(fallen),
     mostActive: strongest(changed.toSorted((a, b) => b.value - a.value)),
     sectors: sectorDays(listed),
+  }
+}
+
+/** The totals of all markets; of the regular one, if a traded company lacks its trades in the others. */
+function sumTrades(
+  date: string,
+  listed: readonly CompanyDay[],
+  nonRegular: ReadonlyMap<string, NonRegularTotals>,
+): Pick<MarketDay, 'tradedValue' | 'volume' | 'frequency' | 'regular'> {
+  const traded = listed.flatMap((each) => each.traded ?? [])
+  const frequencies = traded.flatMap(({ last }) => last.frequency ?? [])
+  const regular = {
+    value: sumOf(traded.map(({ value }) => value)),
+    volume: sumOf(traded.map(({ last }) => last.volume)),
+    frequency: frequencies.length > 0 && frequencies.length === traded.length ? sumOf(frequencies) : null,
+  }
+  const isWhole = traded.length > 0 && traded.every(({ ticker }) => nonRegular.has(ticker))
+  if (!isWhole) {
+    return { tradedValue: regular.value, volume: regular.volume, frequency: regular.frequency, regular: null }
+  }
+  const others = listed
+    // A bar that does not count, such as one of a suspended share, does not count in other markets either.
+    .filter(({ traded, lastDay }) => traded !== null || lastDay !== date)
+    .flatMap(({ company }) => nonRegular.get(company.ticker) ?? [])
+  return {
+    tradedValue: regular.value + sumOf(others.map(({ value }) => value)),
+    volume: regular.volume + sumOf(others.map(({ volume }) => volume)),
+    frequency:
+      regular.frequency === null ? null : regular.frequency + sumOf(others.map(({ frequency }) => frequency)),
+    regular,
   }
 }
 
@@ -95,7 +134,8 @@ type TradedCompany = NonNullable<CompanyDay['traded']>
 
 function companyDay(date: string, company: ListedCompany, [last, before]: readonly TradedDay[]): CompanyDay {
   const { ticker, slug, shortName } = company
-  if (last === undefined) return { company, marketValue: null, traded: null }
+  if (last === undefined) return { company, marketValue: null, lastDay: null, traded: null }
+  const lastDay = last.day
   // The share counts are today's, so later splits apply to the price.
   const marketValue = marketCapitalization(last.close * last.adjustmentFactor, company)
   // Without later splits: at the price level of that day.
@@ -104,12 +144,13 @@ function companyDay(date: string, company: ListedCompany, [last, before]: readon
     adjustmentFactor: day.adjustmentFactor / last.adjustmentFactor,
   }))
   const quote = isTradedOn(date, last.day, company) ? quoteOf(ofThatTime, company)?.quote : undefined
-  if (quote === undefined) return { company, marketValue, traded: null }
+  if (quote === undefined) return { company, marketValue, lastDay, traded: null }
   const value = last.value ?? last.close * last.volume
   const { listedShares } = company
   const marketValueChange =
     listedShares && quote.change !== null ? quote.change * last.adjustmentFactor * listedShares : null
-  return { company, marketValue, traded: { ticker, slug, shortName, quote, value, last, marketValueChange } }
+  const traded = { ticker, slug, shortName, quote, value, last, marketValueChange }
+  return { company, marketValue, lastDay, traded }
 }
 
 /** Without a company whose change is unknown. */
@@ -152,13 +193,20 @@ function sectorDays(listed: readonly CompanyDay[]): SectorDay[] {
 
 function sectorDay(code: SectorDay['code'], members: readonly CompanyDay[]): SectorDay {
   const traded = members.flatMap((member) => member.traded ?? [])
-  const median = medianRatio(traded.flatMap(({ quote }) => quote.changePercent ?? []))
+  const marketValueChange = sumOf(traded.flatMap((each) => each.marketValueChange ?? []))
+  const valueOfTraded = sumOf(
+    // Without a company whose change is unknown.
+    members.flatMap(({ traded: day, marketValue }) =>
+      day === null || day.quote.change === null ? [] : (marketValue ?? []),
+    ),
+  )
+  const before = valueOfTraded - marketValueChange
   return {
     ...sectorOf(code),
     companies: members.length,
     marketValue: sumOf(members.flatMap(({ marketValue }) => marketValue ?? [])),
-    marketValueChange: sumOf(traded.flatMap(({ marketValueChange }) => marketValueChange ?? [])),
-    medianChangePercent: typeof median === 'number' ? median : null,
+    marketValueChange,
+    changePercent: before > 0 ? (marketValueChange / before) * 100 : null,
   }
 }
 

@@ -5,8 +5,8 @@ import { loadAllNotations } from '#market/figures/notations.ts'
 import { latestDayOf, loadLastDays } from '#market/figures/quotes.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { loadIndexAt } from '#market/snapshot/index-quote.ts'
-import { notationsOf, summarizeDay } from './market-day.ts'
-import { loadAverageValue, loadBreaksUntil, loadCompanies, loadMarked } from './source.ts'
+import { type NonRegularTotals, notationsOf, summarizeDay } from './market-day.ts'
+import { loadAverageValues, loadBreaksUntil, loadCompanies, loadMarked, loadNonRegular } from './source.ts'
 
 export const marketDayResource = defineResource({
   path: '/market-day',
@@ -29,22 +29,25 @@ async function loadMarketDay(database: MarketDatabase, until: string): Promise<M
     loadAllNotations(database),
   ])
   const date = latestDayOf(days)
-  const [index, averageValue, marked, breaks] =
+  const [index, averages, marked, breaks, nonRegular] =
     date === null
-      ? [null, null, [], []]
+      ? [null, null, [], [], new Map<string, NonRegularTotals>()]
       : await Promise.all([
           loadIndexAt(database, date),
-          loadAverageValue(database, date),
+          loadAverageValues(database, date),
           loadMarked(database, date),
           loadBreaksUntil(database, date),
+          loadNonRegular(database, date),
         ])
+  const summary = summarizeDay(date ?? until, companies, days, nonRegular)
   return {
     date,
     index,
-    averageValue,
+    // Of the same markets as the traded value.
+    averageValue: (summary.regular === null ? averages?.regular : averages?.allMarkets) ?? null,
     marked,
     breaks,
-    ...summarizeDay(date ?? until, companies, days),
+    ...summary,
     notations: notationsOf(companies, codes),
   }
 }

@@ -2,6 +2,7 @@ import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import { sql } from 'kysely'
 import { daysBefore, monthsBefore } from '#market/calendar/days.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
+import type { NonRegularTotals } from './market-day.ts'
 
 const averageDays = 30
 /** More calendar days than the trading days of the average take, the longest holidays included. */
@@ -41,21 +42,53 @@ export async function loadBreaksUntil(database: MarketDatabase, day: string): Pr
     .execute()
 }
 
-/** The mean traded value of the market on the days before a day; null: there are too few. */
-export async function loadAverageValue(database: MarketDatabase, day: string): Promise<number | null> {
-  const { rows } = await sql<{ days: number; average: number | null }>`
-    select count(*) as days, avg(value) as average
+/** The trades of companies in the cash and negotiated markets on a day; absent: not in the data. */
+export async function loadNonRegular(
+  database: MarketDatabase,
+  day: string,
+): Promise<Map<string, NonRegularTotals>> {
+  const { rows } = await sql<NonRegularTotals & { ticker: string }>`
+    select ticker, non_regular_value as value, non_regular_volume as volume, non_regular_frequency as frequency
     from (
-      select sum(coalesce(p.value, p.close * p.volume)) as value
-      from prices p
+      select ticker, day, non_regular_value, non_regular_volume, non_regular_frequency from prices
+      union all
+      select ticker, day, non_regular_value, non_regular_volume, non_regular_frequency from untraded_days
+    ) as trades
+    where day = ${day}::date and non_regular_value is not null`.execute(database)
+  return new Map(rows.map(({ ticker, ...totals }) => [ticker, totals]))
+}
+
+/** The mean traded values of the market on the days before a day, null if unknown on one of them. */
+interface AverageValues {
+  readonly regular: number | null
+  readonly allMarkets: number | null
+}
+
+export async function loadAverageValues(database: MarketDatabase, day: string): Promise<AverageValues> {
+  const { rows } = await sql<AverageValues & { days: number }>`
+    select count(*) as days, avg(regular) as regular,
+      case when bool_and(is_whole) then avg(regular + other) end as all_markets
+    from (
+      select sum(regular) as regular, coalesce(sum(other), 0) as other,
+        bool_and(other is not null) as is_whole
+      from (
+        select ticker, day, true as is_bar, coalesce(value, close * volume) as regular, non_regular_value as other
+        from prices
+        union all
+        select ticker, day, false, 0, coalesce(non_regular_value, 0) from untraded_days
+      ) p
       -- Only suspended and delisted companies matter, and they are few.
       left join companies c on c.ticker = p.ticker and (c.suspended_since is not null or c.delisted_on is not null)
       where p.day < ${day}::date and p.day >= ${daysBefore(day, averageCalendarDays)}::date
-        and (c.suspended_since is null or p.day < c.suspended_since)
+        and (c.suspended_since is null or p.day < c.suspended_since or not is_bar)
         and (c.delisted_on is null or p.day <= c.delisted_on)
       group by p.day
+      having bool_or(is_bar)
       order by p.day desc
       limit ${averageDays}
     ) days`.execute(database)
-  return rows[0]?.days === averageDays ? rows[0].average : null
+  const [average] = rows
+  return average?.days === averageDays
+    ? { regular: average.regular, allMarkets: average.allMarkets }
+    : { regular: null, allMarkets: null }
 }

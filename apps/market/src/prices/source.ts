@@ -2,6 +2,7 @@ import type { PriceBreak, PriceMark, PriceRow } from '@site/contracts/market/pri
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { comparableSince } from '#market/figures/price-breaks.ts'
+import { addMarkets } from '#market/figures/traded-value.ts'
 
 interface Days {
   readonly from: string
@@ -21,14 +22,14 @@ export async function loadPrices(
   const rows = await database
     .selectFrom('prices')
     .select(['day', 'open', 'high', 'low', 'close', 'volume', 'adjustmentFactor'])
-    .select(['value', 'frequency', 'foreignBuy', 'foreignSell'])
+    .select(['value', 'nonRegularValue', 'frequency', 'foreignBuy', 'foreignSell'])
     .where('ticker', '=', ticker)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .$if(isAdjusted, (query) => query.where('day', '>=', comparableSince))
     .orderBy('day')
     .execute()
-  return rows.map(({ day, open, high, low, close, value, frequency, adjustmentFactor, ...counts }) => {
+  return rows.map(({ day, open, high, low, close, frequency, adjustmentFactor, ...counts }) => {
     const factor = isAdjusted ? adjustmentFactor : 1
     const adjustedShares = (count: number) => Math.round(count / factor)
     return {
@@ -38,7 +39,7 @@ export async function loadPrices(
       low: low * factor,
       close: close * factor,
       volume: adjustedShares(counts.volume),
-      value,
+      ...addMarkets(counts),
       frequency,
       foreignBuy: counts.foreignBuy === null ? null : adjustedShares(counts.foreignBuy),
       foreignSell: counts.foreignSell === null ? null : adjustedShares(counts.foreignSell),

@@ -10,7 +10,7 @@ const sectors = (changes: Partial<Record<SectorDay['code'], number>>): SectorDay
     companies: 2,
     marketValue: 1e12,
     marketValueChange: changes[code] ?? 0,
-    medianChangePercent: 0,
+    changePercent: changes[code] ?? 0,
   }))
 const index = (changePercent: number, streak = 1): MarketDay['index'] => ({
   name: 'Wirasana 40',
@@ -19,6 +19,8 @@ const index = (changePercent: number, streak = 1): MarketDay['index'] => ({
   changePercent,
   streak,
 })
+
+const regular = { value: 500, volume: 1, frequency: null }
 
 describe('the sentence of a day', () => {
   it.each([
@@ -48,6 +50,11 @@ describe('the sentence of a day', () => {
       expected: 'Energi menekan indeks. Indeks turun 3 hari berturut-turut.',
     },
     {
+      name: 'no sector that the map shows as unchanged',
+      day: { index: null, sectors: sectors({ F: 75, A: -0.004 }) },
+      expected: 'Kesehatan menguat.',
+    },
+    {
       name: 'no index',
       day: { index: null, sectors: sectors({ F: 75 }) },
       expected: 'Kesehatan menguat.',
@@ -58,7 +65,7 @@ describe('the sentence of a day', () => {
       expected: '',
     },
   ])('names $name', ({ day, expected }) => {
-    expect(daySentence('id', { ...day, tradedValue: 1, averageValue: null })).toBe(expected)
+    expect(daySentence('id', { ...day, tradedValue: 1, averageValue: null, regular: null })).toBe(expected)
   })
 
   it.each([
@@ -66,6 +73,14 @@ describe('the sentence of a day', () => {
     { tradedValue: 804, expected: 'The value traded was 20% below the average of 30 trading days.' },
     { tradedValue: 1_004, expected: 'The value traded was close to the average of 30 trading days.' },
   ])('compares $tradedValue with an average of 1,000', ({ tradedValue, expected }) => {
-    expect(daySentence('en', { index: null, sectors: [], tradedValue, averageValue: 1_000 })).toBe(expected)
+    const day = { index: null, sectors: [], tradedValue, averageValue: 1_000, regular }
+    expect(daySentence('en', day)).toBe(expected)
+  })
+
+  it('names the market if its trades alone are known', () => {
+    const day = { index: null, sectors: [], tradedValue: 1_080, averageValue: 1_000, regular: null }
+    expect(daySentence('id', day)).toBe(
+      'Nilai transaksi di pasar reguler 8% di atas rata-rata 30 hari bursa.',
+    )
   })
 })

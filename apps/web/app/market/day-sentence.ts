@@ -12,20 +12,22 @@ const SHORTEST_STREAK = 3
 /** The sectors against the direction of the index are named if their change is this share of the others'. */
 const AGAINST_SHARE = 0.25
 
+/** In percent; a smaller change of a sector is none, as on the map. */
+export const LEVEL_SECTOR = 0.005
+
 /** What happened on a day, by rule: which sectors moved the market value, since when, and how much was traded. */
 export function daySentence(
   locale: Locale,
   {
     index,
     sectors,
-    tradedValue,
-    averageValue,
-  }: Pick<MarketDay, 'index' | 'sectors' | 'tradedValue' | 'averageValue'>,
+    ...trades
+  }: Pick<MarketDay, 'index' | 'sectors' | 'tradedValue' | 'averageValue' | 'regular'>,
 ): string {
   return [
     sectorSentence(locale, index, sectors),
     streakSentence(locale, index),
-    valueSentence(locale, tradedValue, averageValue),
+    valueSentence(locale, trades),
   ]
     .filter((sentence) => sentence !== null)
     .join(' ')
@@ -74,6 +76,7 @@ interface Side {
 
 function sideOf(locale: Locale, sectors: readonly SectorDay[], direction: 1 | -1): Side {
   const moved = sectors
+    .filter(({ changePercent }) => changePercent !== null && Math.abs(changePercent) >= LEVEL_SECTOR)
     .map(({ name, marketValueChange }) => ({ name: name[locale], change: marketValueChange * direction }))
     .filter(({ change }) => change > 0)
     .toSorted((a, b) => b.change - a.change)
@@ -91,12 +94,19 @@ function sideOf(locale: Locale, sectors: readonly SectorDay[], direction: 1 | -1
   }
 }
 
-function valueSentence(locale: Locale, value: number, average: number | null): string | null {
+function valueSentence(
+  locale: Locale,
+  {
+    tradedValue: value,
+    averageValue: average,
+    regular,
+  }: Pick<MarketDay, 'tradedValue' | 'averageValue' | 'regular'>,
+): string | null {
   if (average === null || average === 0) {
     return null
   }
-  const words = marketDayCopy[locale]
+  const words = marketDayCopy[locale].tradedValue[regular === null ? 'regular' : 'allMarkets']
   const percent = Math.round((value / average - 1) * 100)
   const text = formatPercent(locale, Math.abs(percent) / 100, 0)
-  return percent === 0 ? words.valueLevel : percent > 0 ? words.valueAbove(text) : words.valueBelow(text)
+  return percent === 0 ? words.level : percent > 0 ? words.above(text) : words.below(text)
 }

@@ -1,3 +1,14 @@
+const tradedValueId = (value: string) => ({
+  above: (percent: string) => `${value} ${percent} di atas rata-rata 30 hari bursa.`,
+  below: (percent: string) => `${value} ${percent} di bawah rata-rata 30 hari bursa.`,
+  level: `${value} hampir sama dengan rata-rata 30 hari bursa.`,
+})
+const tradedValueEn: typeof tradedValueId = (value) => ({
+  above: (percent) => `${value} was ${percent} above the average of 30 trading days.`,
+  below: (percent) => `${value} was ${percent} below the average of 30 trading days.`,
+  level: `${value} was close to the average of 30 trading days.`,
+})
+
 const id = {
   breadth: (risen: string, unchanged: string, fallen: string) =>
     `${risen} naik · ${unchanged} tetap · ${fallen} turun`,
@@ -14,9 +25,10 @@ const id = {
   mixed: (lifting: string, pressing: string) => `${lifting} menguat, ${pressing} melemah.`,
   risingStreak: (days: number) => `Indeks naik ${days} hari berturut-turut.`,
   fallingStreak: (days: number) => `Indeks turun ${days} hari berturut-turut.`,
-  valueAbove: (percent: string) => `Nilai transaksi ${percent} di atas rata-rata 30 hari bursa.`,
-  valueBelow: (percent: string) => `Nilai transaksi ${percent} di bawah rata-rata 30 hari bursa.`,
-  valueLevel: 'Nilai transaksi hampir sama dengan rata-rata 30 hari bursa.',
+  tradedValue: {
+    allMarkets: tradedValueId('Nilai transaksi'),
+    regular: tradedValueId('Nilai transaksi di pasar reguler'),
+  },
   gainers: 'Kenaikan terbesar',
   losers: 'Penurunan terbesar',
   mostActive: 'Paling aktif',
@@ -44,9 +56,10 @@ const en: typeof id = {
   mixed: (lifting, pressing) => `${lifting} rose, ${pressing} fell.`,
   risingStreak: (days) => `The index has risen ${days} days in a row.`,
   fallingStreak: (days) => `The index has fallen ${days} days in a row.`,
-  valueAbove: (percent) => `The value traded was ${percent} above the average of 30 trading days.`,
-  valueBelow: (percent) => `The value traded was ${percent} below the average of 30 trading days.`,
-  valueLevel: 'The value traded was close to the average of 30 trading days.',
+  tradedValue: {
+    allMarkets: tradedValueEn('The value traded'),
+    regular: tradedValueEn('The value traded in the regular market'),
+  },
   gainers: 'Top gainers',
   losers: 'Top losers',
   mostActive: 'Most active',

@@ -261,6 +261,8 @@ export const CompanySchema = v.object({
     holderTypes: v.nullable(DaySchema),
     management: v.nullable(DaySchema),
     notations: v.nullable(DaySchema),
+    /** null: the source of the board has no day. */
+    board: v.optional(v.nullable(DaySchema), null),
     /** The latest trading day of the market, on which this share may not have been traded. */
     market: v.nullable(DaySchema),
   }),

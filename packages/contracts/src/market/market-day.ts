@@ -15,7 +15,7 @@ import {
   TickerSchema,
 } from './values.ts'
 
-/** `value`: rupiah, of all markets; of a company without it in the data: volume × close. */
+/** `value`: rupiah, of the regular market; of a company without it in the data: volume × close. */
 export const MoverSchema = v.object({
   ...companyReferenceEntries,
   quote: ChangedQuoteSchema,
@@ -35,8 +35,8 @@ export const SectorDaySchema = v.object({
   marketValue: AmountSchema,
   /** How much the day changed the market value, in rupiah; of the traded companies whose shares are known. */
   marketValueChange: FigureSchema,
-  /** The median change of the traded companies; null: none was traded. */
-  medianChangePercent: v.nullable(PercentSchema),
+  /** The same in percent of the market value of these companies on the day before; null: none was traded. */
+  changePercent: v.optional(v.nullable(PercentSchema), null),
 })
 export type SectorDay = v.InferOutput<typeof SectorDaySchema>
 
@@ -58,9 +58,17 @@ export const MarketDaySchema = v.object({
   risen: CountSchema,
   fallen: CountSchema,
   unchanged: CountSchema,
-  /** Rupiah, of all companies; of those without a traded value in the data: volume × close. */
+  /**
+   * Rupiah, of all companies and markets, as `volume` and `frequency`; of the regular market if `regular` is null. Of
+   * companies without a traded value in the data: volume × close.
+   */
   tradedValue: AmountSchema,
-  /** The mean traded value of the 30 trading days before; null: there are fewer. */
+  /** The part of the regular market; null: the data lacks trades of the cash and negotiated markets. */
+  regular: v.optional(
+    v.nullable(v.object({ value: AmountSchema, volume: SharesSchema, frequency: v.nullable(CountSchema) })),
+    null,
+  ),
+  /** The mean of `tradedValue` of the 30 trading days before; null: there are fewer with the same markets. */
   averageValue: v.nullable(AmountSchema),
   /** Rupiah, of all listed companies. */
   marketValue: v.optional(v.nullable(AmountSchema), null),
@@ -82,7 +90,7 @@ export const MarketDaySchema = v.object({
   /** Up to five each, largest change first. */
   gainers: v.array(MoverSchema),
   losers: v.array(MoverSchema),
-  /** Up to five, largest traded value first. */
+  /** Up to five, largest value in the regular market first. */
   mostActive: v.array(MoverSchema),
   /** Those with companies, largest market value first; companies of an unknown sector are in none. */
   sectors: v.array(SectorDaySchema),

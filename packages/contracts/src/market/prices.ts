@@ -19,9 +19,11 @@ export type PriceRange = (typeof priceRanges)[number]
 
 /** Totals of a day; null where the source does not have them. */
 export const dayTradingEntries = {
-  /** Rupiah. */
+  /** Rupiah, of all markets; of the regular market if `regularValue` is null. */
   value: v.nullable(AmountSchema),
-  /** The number of trades. */
+  /** The part of `value` in the regular market; null: the data lacks trades of the other markets. */
+  regularValue: v.optional(v.nullable(AmountSchema), null),
+  /** The number of trades in the regular market. */
   frequency: v.nullable(CountSchema),
   /** Shares bought and sold by foreign investors. */
   foreignBuy: v.nullable(SharesSchema),
@@ -35,6 +37,7 @@ export const PriceRowSchema = v.object({
   high: PriceSchema,
   low: PriceSchema,
   close: PriceSchema,
+  /** Of the regular market. */
   volume: SharesSchema,
   ...dayTradingEntries,
 })

@@ -71,6 +71,7 @@ type OwnColumns = Omit<
   | 'sharesAsOf'
   | 'notationsAsOf'
   | 'areBreaksSearched'
+  | 'boardAsOf'
 >
 
 /** Imports the companies and loads all known ones. Of several files about a company, each adds what it has. */
@@ -88,8 +89,11 @@ export async function importCompanies(context: ImportContext): Promise<void> {
   const waiting: CompanyRow[] = []
   const importRow = (row: CompanyRow, stored: OwnColumns | undefined) => {
     const key = row.cells.ticker
-    const company = companyOf(row, stored, context)
-    if (company === null) return
+    const given = companyOf(row, stored, context)
+    if (given === null) return
+    const known = existing.get(key)
+    // A company profile has no day, and daily files know the board of a day.
+    const company = known && known.boardAsOf !== null ? { ...given, boardCode: known.boardCode } : given
     companies.set(key, company)
     imported.set(key, company)
     const before = existing.get(key)

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { boardCodes } from '@site/contracts/market/values.ts'
 import { issuedAfterListing, type ShareCounts } from '@site/finance/share-counts.ts'
 import { sql } from 'kysely'
 import { writeRows } from '#market/database/write-rows.ts'
@@ -6,6 +7,7 @@ import {
   CellError,
   type CellParser,
   day,
+  oneOf,
   optional,
   positiveShares,
   text,
@@ -22,13 +24,32 @@ const notationCodes: CellParser<readonly string[]> = (cell) => {
   return [...new Set(cell)].toSorted()
 }
 
-export const notationColumns = { ticker, as_of: day, codes: notationCodes }
+export const notationColumns = {
+  ticker,
+  as_of: day,
+  codes: notationCodes,
+  board: optional(oneOf(boardCodes)),
+}
 
-/** Special notations of the exchange. The latest row of a company replaces older ones. */
+/** Special notations and boards of the exchange. The latest row of a company replaces older ones. */
 export async function importNotations(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, 'notations', notationColumns)
   if (!rows) return
-  const latest = await latestRows(context, rows, 'notationsAsOf')
+  const [latest = [], boards = []] = await latestRows(context, rows, [
+    { storedDay: 'notationsAsOf', isIn: () => true },
+    { storedDay: 'boardAsOf', isIn: ({ cells }) => cells.board !== null },
+  ])
+  await updateCompanies(
+    context,
+    new Map(boards.map(({ cells }) => [cells.ticker, { boardCode: cells.board, boardAsOf: cells.as_of }])),
+  )
+  await storeNotations(context, latest)
+}
+
+async function storeNotations(
+  context: ImportContext,
+  latest: readonly TableRow<typeof notationColumns>[],
+): Promise<void> {
   if (latest.length === 0) return
   const { transaction, touched } = context
   const codes = latest.flatMap(({ cells }) => cells.codes.map((code) => ({ ticker: cells.ticker, code })))
@@ -66,7 +87,8 @@ export async function importShareCounts(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, 'share-counts', shareCountColumns)
   if (!rows) return
   const sides = new Map<string, ShareCounts & { sharesAsOf: string }>()
-  for (const { cells, company } of await latestRows(context, rows, 'sharesAsOf')) {
+  const [latest = []] = await latestRows(context, rows, [{ storedDay: 'sharesAsOf', isIn: () => true }])
+  for (const { cells, company } of latest) {
     const listedShares = cells.listed_shares ?? company.listedShares
     const issuedShares = cells.issued_shares ?? issuedAfterListing(company, listedShares)
     sides.set(cells.ticker, { sharesAsOf: cells.as_of, listedShares, issuedShares })
@@ -75,21 +97,39 @@ export async function importShareCounts(context: ImportContext): Promise<void> {
   await updateCompanies(context, sides)
 }
 
-/** The last row of each company, unless it is in the future or older than the stored one. */
+interface Part<Row> {
+  /** The column of companies with the day of what is stored. */
+  readonly storedDay: 'notationsAsOf' | 'boardAsOf' | 'sharesAsOf'
+  isIn(row: Row): boolean
+}
+
+/** For each part, the last row of each company, unless it is in the future or older than the stored one. */
 async function latestRows<Row extends TableRow<{ ticker: CellParser<string>; as_of: CellParser<string> }>>(
   { transaction, findings, lastDay }: ImportContext,
   rows: AsyncIterable<Row>,
-  storedDay: 'notationsAsOf' | 'sharesAsOf',
-): Promise<Row[]> {
-  const stored = await transaction.selectFrom('companies').select(['ticker', storedDay]).execute()
-  const dayOf = new Map(stored.map((company) => [company.ticker, company[storedDay] ?? '']))
-  const latest = new Map<string, Row>()
+  parts: readonly Part<Row>[],
+): Promise<Row[][]> {
+  const stored = await transaction
+    .selectFrom('companies')
+    .select(['ticker', 'notationsAsOf', 'boardAsOf', 'sharesAsOf'])
+    .execute()
+  const latest = parts.map(({ storedDay, isIn }) => ({
+    isIn,
+    storedDays: new Map(stored.map((company) => [company.ticker, company[storedDay] ?? ''])),
+    rows: new Map<string, Row>(),
+  }))
   for await (const row of rows) {
     const { ticker: key, as_of } = row.cells
-    if (as_of > lastDay) findings.leaveOut(row, 'as_of', `${as_of} is after ${lastDay}`)
-    else if (as_of >= (latest.get(key)?.cells.as_of ?? dayOf.get(key) ?? '')) latest.set(key, row)
+    if (as_of > lastDay) {
+      findings.leaveOut(row, 'as_of', `${as_of} is after ${lastDay}`)
+      continue
+    }
+    for (const part of latest) {
+      const before = part.rows.get(key)?.cells.as_of ?? part.storedDays.get(key) ?? ''
+      if (as_of >= before && part.isIn(row)) part.rows.set(key, row)
+    }
   }
-  return [...latest.values()]
+  return latest.map((part) => [...part.rows.values()])
 }
 
 export const holidayColumns = { date: tradingDay, name_id: text(200), name_en: optional(text(200)) }

@@ -74,6 +74,8 @@ type SideColumns = Partial<
     | 'issuedShares'
     | 'sharesAsOf'
     | 'notationsAsOf'
+    | 'boardCode'
+    | 'boardAsOf'
   >
 >
 
@@ -86,6 +88,7 @@ export async function updateCompanies(
     .selectFrom('companies')
     .select(['ticker', 'responsiblePerson', 'registrar', 'managementAsOf', 'shareholdersAsOf', 'freeFloat'])
     .select(['listedShares', 'issuedShares', 'sharesAsOf', 'notationsAsOf', 'holderTypesAsOf'])
+    .select(['boardCode', 'boardAsOf'])
     .execute()
   const changed = stored.flatMap((before) => {
     const side = sides.get(before.ticker)

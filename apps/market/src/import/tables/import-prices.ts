@@ -11,8 +11,10 @@ import {
 } from '#market/import/reading/cells.ts'
 import type { TableRow } from '#market/import/reading/read-table.ts'
 import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
+import { nonRegularColumns, readNonRegular } from './non-regular-trades.ts'
 import { SeenDays } from './seen-days.ts'
 import { type PriceBar, type PriceEntry, writePrices } from './write-prices.ts'
+import { pruneUntradedDays, type UntradedDay } from './write-untraded-days.ts'
 
 const batchSize = 5_000
 
@@ -32,6 +34,7 @@ export const priceColumns = {
   frequency: optional(shares),
   foreign_buy: optional(shares),
   foreign_sell: optional(shares),
+  ...nonRegularColumns,
 }
 type PriceRow = TableRow<typeof priceColumns> & { readonly company: KnownCompany }
 
@@ -61,18 +64,21 @@ export async function importPrices(context: ImportContext): Promise<void> {
     const key = `${ticker} ${date}`
     // A statement cannot write the same row twice.
     if (batch.size === batchSize || (isRepeated && batch.has(key))) await write()
+    const untraded = bar === null ? readUntradedDay(context, row) : null
     batch.set(key, {
       // Without the cells, which would fill the memory.
       place: { table: row.table, file: row.file, line: row.line },
       ticker,
       day: date,
       bar,
+      untraded,
       isOffTick: bar !== null && isOffTick(context, row),
       isRepeated,
     })
   }
   await write()
   await writing
+  await pruneUntradedDays(context)
   await touchUntraded(context, dayBefore)
 }
 
@@ -116,7 +122,8 @@ function checkDay({ findings, lastDay }: ImportContext, row: PriceRow): void {
 }
 
 /** The bar of a traded day; leaves the row out if its prices contradict each other. */
-function barOf({ findings }: ImportContext, row: PriceRow): PriceBar | null {
+function barOf(context: ImportContext, row: PriceRow): PriceBar | null {
+  const { findings } = context
   const { high, low, close, volume, value, frequency } = row.cells
   const open = row.cells.open || null
   const leaveOut = (column: string, message: string) => {
@@ -134,7 +141,17 @@ function barOf({ findings }: ImportContext, row: PriceRow): PriceBar | null {
   }
   const { foreign_buy: foreignBuy, foreign_sell: foreignSell } = row.cells
   const previous = row.cells.previous || null
-  return { open, high, low, close, volume, previous, value, frequency, foreignBuy, foreignSell }
+  const foreign = { foreignBuy, foreignSell }
+  const nonRegular = readNonRegular(context, row)
+  return { open, high, low, close, volume, previous, value, frequency, ...foreign, ...nonRegular }
+}
+
+/** null: the row states nothing about its day. */
+function readUntradedDay(context: ImportContext, row: PriceRow): UntradedDay | null {
+  const nonRegular = readNonRegular(context, row)
+  const close = row.cells.close || null
+  if (close === null && nonRegular.nonRegularValue === null) return null
+  return { close, previous: row.cells.previous || null, ...nonRegular }
 }
 
 function isOffTick({ findings }: ImportContext, row: PriceRow): boolean {

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import { arrayLiteral } from '#market/database/array-literal.ts'
 import type { RowPlace } from '#market/import/reading/import-findings.ts'
 import type { ImportContext } from './import-context.ts'
+import type { NonRegularTrades } from './non-regular-trades.ts'
 import { replaceMarks } from './replace-marks.ts'
+import { type UntradedDay, writeUntradedDays } from './write-untraded-days.ts'
 
-export interface PriceBar {
+/** Trades of the regular market. */
+export interface PriceBar extends NonRegularTrades {
   readonly open: number | null
   readonly high: number
   readonly low: number
@@ -24,6 +27,8 @@ export interface PriceEntry {
   readonly day: string
   /** null: a day without a trade. */
   readonly bar: PriceBar | null
+  /** What a row without a trade states. */
+  readonly untraded: UntradedDay | null
   readonly isOffTick: boolean
   /** The same import has stored the company and day before. */
   readonly isRepeated: boolean
@@ -43,6 +48,10 @@ export async function writePrices(context: ImportContext, batch: readonly PriceE
   await storeBars(
     context,
     batch.flatMap(({ ticker, day, bar }) => (bar === null ? [] : [{ ticker, day, ...bar }])),
+  )
+  await writeUntradedDays(
+    context,
+    batch.flatMap(({ ticker, day, untraded }) => (untraded === null ? [] : [{ ticker, day, ...untraded }])),
   )
   const figureOf = ({ ticker, day }: PriceEntry) => ({ ticker, key: day })
   await replaceMarks(context, 'price', {
@@ -106,6 +115,9 @@ const optional = [
   ['frequency', 'bigint'],
   ['foreignBuy', 'bigint'],
   ['foreignSell', 'bigint'],
+  ['nonRegularValue', 'float8'],
+  ['nonRegularVolume', 'bigint'],
+  ['nonRegularFrequency', 'bigint'],
 ] as const
 const barColumns = [['ticker', 'text'], ['day', 'date'], ...required, ...optional] as const
 

@@ -140,6 +140,7 @@ describe('the key figures of a company', () => {
   it('contain value, trades and foreign trading of the day, with the direction of the difference', () => {
     const html = figuresOf('en', {})
     expect(html).toContain('IDR\u00a0342.1B')
+    expect(html).toContain('IDR\u00a0320.0B in the regular market')
     expect(html).toContain('12,345')
     // 16,644,440 − 20,805,550
     expect(html).toMatch(/net selling, in shares<\/span><\/th><td[^>]*>−4,161,110</)

@@ -1,4 +1,5 @@
 import type { Sector } from '@site/contracts/market/values.ts'
+import type { Tone } from './sector-tones.ts'
 
 const shortSectorsId: Readonly<Record<Sector['code'], string>> = {
   A: 'Energi',
@@ -29,6 +30,16 @@ const shortSectorsEn: typeof shortSectorsId = {
   Z: 'Listed products',
 }
 
+const toneSigns: Readonly<Record<Tone, string>> = {
+  'down-strong': '≤\u202f−3%',
+  'down-medium': '≤\u202f−1%',
+  'down-weak': '<\u202f0%',
+  flat: '0%',
+  'up-weak': '>\u202f0%',
+  'up-medium': '≥\u202f1%',
+  'up-strong': '≥\u202f3%',
+}
+
 const id = {
   title: 'Pasar hari ini',
   lastTitle: 'Penutupan pasar terakhir',
@@ -41,6 +52,8 @@ const id = {
   table: 'Unduh semua saham (CSV)',
   companies: 'Semua perusahaan',
   value: 'Nilai transaksi',
+  regularValue: 'Nilai transaksi pasar reguler',
+  regularPart: (amount: string) => `${amount} di pasar reguler`,
   volume: 'Volume',
   shares: (count: string) => `${count} saham`,
   frequency: 'Frekuensi',
@@ -53,15 +66,28 @@ const id = {
   /** For the map, whose areas are small. */
   shortSectors: shortSectorsId,
   mapLegend:
-    'Luas: kapitalisasi pasar. Warna dan tanda: perubahan median sahamnya pada hari itu. Kalimat di atas memakai perubahan kapitalisasi, yang dapat digerakkan satu saham besar.',
+    'Luas: kapitalisasi pasar. Warna dan tanda: perubahan kapitalisasi sahamnya yang diperdagangkan pada hari itu, yang dapat digerakkan satu saham besar.',
+  legend: {
+    label: 'Warna peta sektor',
+    signs: toneSigns,
+    words: {
+      'down-strong': 'turun 3% atau lebih',
+      'down-medium': 'turun 1% sampai 3%',
+      'down-weak': 'turun kurang dari 1%',
+      flat: 'tidak berubah',
+      'up-weak': 'naik kurang dari 1%',
+      'up-medium': 'naik 1% sampai 3%',
+      'up-strong': 'naik 3% atau lebih',
+    },
+  },
+  smallSectors: 'Sektor yang terlalu kecil untuk namanya di peta',
   asTable: 'Tampilkan sebagai tabel',
   sector: 'Sektor',
-  medianChange: 'Perubahan median',
   size: 'Kapitalisasi',
   sizeChange: 'Perubahan kapitalisasi',
   count: 'Emiten',
   sectorsCaption: (date: string) =>
-    `Median saham yang diperdagangkan pada ${date}; emiten termasuk yang disuspensi atau tidak diperdagangkan.`,
+    `Perubahan kapitalisasi saham yang diperdagangkan pada ${date} dan jumlahnya diketahui; emiten termasuk yang disuspensi atau tidak diperdagangkan.`,
   thisWeek: 'Tujuh hari ke depan',
   next: 'Aksi korporasi berikutnya',
   index: 'Grafik indeks',
@@ -81,8 +107,9 @@ const id = {
   noIndex: 'Data indeks belum cukup untuk grafik.',
   foreign: 'Transaksi asing',
   foreignFlow: (bought: string, sold: string, part: string) =>
-    `Asing membeli ${bought} dan menjual ${sold}, ${part} dari seluruh nilai beli dan jual.`,
-  foreignMethod: 'Perkiraan: saham yang dibeli dan dijual asing dikali harga rata-rata hari itu.',
+    `Asing membeli ${bought} dan menjual ${sold}, ${part} dari nilai beli dan jual di pasar reguler.`,
+  foreignMethod:
+    'Perkiraan: saham yang dibeli dan dijual asing dikali harga rata-rata pasar reguler hari itu.',
   mostBought: 'Beli bersih terbesar',
   mostSold: 'Jual bersih terbesar',
   noneBought: 'Tidak ada saham dengan beli bersih asing.',
@@ -107,6 +134,8 @@ const en: typeof id = {
   table: 'Download all shares (CSV)',
   companies: 'All companies',
   value: 'Value traded',
+  regularValue: 'Value traded, regular market',
+  regularPart: (amount) => `${amount} in the regular market`,
   volume: 'Volume',
   shares: (count) => `${count} shares`,
   frequency: 'Trades',
@@ -118,15 +147,28 @@ const en: typeof id = {
   sectors: 'Sectors',
   shortSectors: shortSectorsEn,
   mapLegend:
-    "Area: market capitalization. Color and sign: the median change of the sector's shares that day. The sentence above uses the change in capitalization, which one large company can move.",
+    'Area: market capitalization. Color and sign: the change in capitalization of the shares traded that day, which one large company can move.',
+  legend: {
+    label: 'Colors of the sector map',
+    signs: toneSigns,
+    words: {
+      'down-strong': 'down 3% or more',
+      'down-medium': 'down 1% to 3%',
+      'down-weak': 'down less than 1%',
+      flat: 'unchanged',
+      'up-weak': 'up less than 1%',
+      'up-medium': 'up 1% to 3%',
+      'up-strong': 'up 3% or more',
+    },
+  },
+  smallSectors: 'Sectors too small for their name on the map',
   asTable: 'Show as a table',
   sector: 'Sector',
-  medianChange: 'Median change',
   size: 'Capitalization',
   sizeChange: 'Change in capitalization',
   count: 'Companies',
   sectorsCaption: (date) =>
-    `The median of the shares traded on ${date}; companies include suspended and untraded ones.`,
+    `The change in capitalization of the shares traded on ${date} whose number is known; companies include suspended and untraded ones.`,
   thisWeek: 'The next seven days',
   next: 'Next corporate actions',
   index: 'Index chart',
@@ -138,9 +180,9 @@ const en: typeof id = {
   noIndex: 'Not enough index data for a chart yet.',
   foreign: 'Foreign trading',
   foreignFlow: (bought, sold, part) =>
-    `Foreign investors bought ${bought} and sold ${sold}, ${part} of all buying and selling.`,
+    `Foreign investors bought ${bought} and sold ${sold}, ${part} of buying and selling in the regular market.`,
   foreignMethod:
-    'An estimate: shares bought and sold by foreign investors times the average price of the day.',
+    'An estimate: shares bought and sold by foreign investors times the average price of the regular market that day.',
   mostBought: 'Largest net buying',
   mostSold: 'Largest net selling',
   noneBought: 'No share with net foreign buying.',

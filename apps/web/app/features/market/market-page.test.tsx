@@ -21,7 +21,7 @@ const sector = (code: 'A' | 'G', marketValue: number, change: number) => ({
   companies: 6,
   marketValue,
   marketValueChange: (marketValue * change) / 100,
-  medianChangePercent: change,
+  changePercent: change,
 })
 
 const day: MarketDay = {
@@ -31,6 +31,7 @@ const day: MarketDay = {
   fallen: 12,
   unchanged: 6,
   tradedValue: 8.39e12,
+  regular: { value: 7.8e12, volume: 13.1e9, frequency: 1_389_000 },
   averageValue: 7.768e12,
   marketValue: 3.1e15,
   volume: 14.2e9,
@@ -45,6 +46,7 @@ const day: MarketDay = {
   losers: [mover('SNVA', -2.26)],
   mostActive: [mover('BQNS', 1.98)],
   sectors: [sector('G', 2e15, 1.21), sector('A', 1e15, -1.64)],
+  breaks: [],
   notations: {
     asOf: date,
     companies: [
@@ -61,6 +63,7 @@ const empty: MarketDay = {
   fallen: 0,
   unchanged: 0,
   averageValue: null,
+  regular: null,
   marketValue: null,
   frequency: null,
   foreign: null,
@@ -111,6 +114,7 @@ describe('the market page', () => {
       '1.390.000 kali',
       'Rp312\u00a0miliar',
       'Rp3.100\u00a0triliun',
+      'Rp7,8\u00a0triliun di pasar reguler',
     ]) {
       expect(html).toContain(`>${figure}</dd>`)
     }
@@ -140,6 +144,7 @@ describe('the market page', () => {
     ]) {
       expect(html).toContain(text)
     }
+    expect(html).toContain('Nilai transaksi pasar reguler</dt>')
     expect(html).not.toMatch(/asing|Kapitalisasi pasar<|Notasi khusus|NaN|undefined|null/)
   })
 
@@ -162,5 +167,24 @@ describe('the map of sectors', () => {
       ['up-weak', ['Keuangan', '▲ +0,20%']],
       ['flat', undefined],
     ])
+  })
+
+  it.each([
+    [-3, 'down-strong'],
+    [-2.99, 'down-medium'],
+    [-0.99, 'down-weak'],
+    [0.004, 'flat'],
+    [0.01, 'up-weak'],
+    [1, 'up-medium'],
+    [3.2, 'up-strong'],
+  ])('has a step of the legend for a change of %s percent', (percent, tone) => {
+    expect(sectorMaps('id', [sector('G', 1e15, percent)]).wide[0]?.tone).toBe(tone)
+  })
+
+  it('has a legend in words, and names the sectors without room for theirs', () => {
+    const sectors = [sector('G', 1e15, 0.2), sector('A', 1e12, -0.4)]
+    const html = htmlOf({ ...day, sectors })
+    expect(html).toMatch(/turun 3% atau lebih.*tidak berubah.*naik 3% atau lebih/)
+    expect(html.match(/<li[^>]*><svg[^>]*><rect[^>]*><\/rect><\/svg>Energi −0,40%<\/li>/g)).toHaveLength(2)
   })
 })

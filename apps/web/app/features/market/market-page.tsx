@@ -129,7 +129,13 @@ function DayOf({
               />
               <Actions actions={actions} labelledBy="actions" locale={locale} />
             </section>
-            {foreign ? <Foreign foreign={foreign} locale={locale} tradedValue={day.tradedValue} /> : null}
+            {foreign ? (
+              <Foreign
+                foreign={foreign}
+                locale={locale}
+                regularValue={day.regular?.value ?? day.tradedValue}
+              />
+            ) : null}
           </div>
           <section className="deferred-layout min-w-0">
             <SectionHead title={words.index} />
@@ -167,11 +173,12 @@ function DayOf({
 function Foreign({
   locale,
   foreign: { bought, sold, mostBought, mostSold },
-  tradedValue,
+  regularValue,
 }: {
   locale: Locale
   foreign: NonNullable<MarketDay['foreign']>
-  tradedValue: number
+  /** Its average prices are those of the foreign trades. */
+  regularValue: number
 }) {
   const words = copy[locale]
   return (
@@ -180,7 +187,7 @@ function Foreign({
         lead={words.foreignFlow(
           formatRupiahWords(locale, bought),
           formatRupiahWords(locale, sold),
-          formatPercent(locale, (bought + sold) / (2 * tradedValue), 0),
+          formatPercent(locale, (bought + sold) / (2 * regularValue), 0),
         )}
         title={words.foreign}
       />
@@ -208,11 +215,13 @@ function Foreign({
 /** The totals of the day; those that the data lacks are left out. */
 function Figures({ locale, day }: { locale: Locale; day: MarketDay }) {
   const words = copy[locale]
-  const { tradedValue, volume, frequency, foreign, marketValue } = day
+  const { tradedValue, volume, frequency, foreign, marketValue, regular } = day
   const net = foreign && foreign.bought - foreign.sold
   const rupiah = (amount: number) => formatRupiahWords(locale, Math.abs(amount))
-  const facts = [
-    { label: words.value, value: rupiah(tradedValue) },
+  const facts: { label: string; value: string; note?: string }[] = [
+    regular === null
+      ? { label: words.regularValue, value: rupiah(tradedValue) }
+      : { label: words.value, value: rupiah(tradedValue), note: words.regularPart(rupiah(regular.value)) },
     { label: words.volume, value: words.shares(formatNumberWords(locale, volume)) },
     ...(frequency === null
       ? []
@@ -222,10 +231,11 @@ function Figures({ locale, day }: { locale: Locale; day: MarketDay }) {
   ]
   return (
     <dl className="grid gap-x-4 border-b border-line py-2 min-[22rem]:grid-cols-2 sm:grid-cols-3 sm:gap-x-6 lg:flex lg:justify-between">
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, note }) => (
         <div key={label} className="py-2">
           <dt className="text-sm text-soft">{label}</dt>
           <dd className="font-bold wrap-anywhere sm:text-lg">{value}</dd>
+          {note ? <dd className="text-sm text-soft">{note}</dd> : null}
         </div>
       ))}
     </dl>

@@ -1,7 +1,9 @@
 import type { SectorDay } from '@site/contracts/market/market-day.ts'
 import { formatChange, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { LEVEL_SECTOR } from '#app/market/day-sentence.ts'
 import { copy } from './copy.ts'
+import { findTone } from './sector-tones.ts'
 import { type Rectangle, treemap } from './treemap.ts'
 
 /** In pixels. Texts have the same size at every width, so they must fit the narrowest screen of each map. */
@@ -10,8 +12,6 @@ const textSizes = [
   { size: 'usual', character: 7.4, line: 18, inset: 10 },
   { size: 'small', character: 6.2, line: 14, inset: 6 },
 ] as const
-/** In percent. */
-const tones = { weak: 0.005, medium: 0.3, strong: 1 } as const
 
 export type SectorMaps = ReturnType<typeof sectorMaps>
 
@@ -32,7 +32,7 @@ function tileOf(
   { x, y, width, height }: Rectangle,
   frame: Pick<Rectangle, 'width' | 'height'>,
 ) {
-  const percent = sector?.medianChangePercent ?? null
+  const percent = sector?.changePercent ?? null
   const name = sector ? copy[locale].shortSectors[sector.code] : ''
   const percentOf = (length: number, whole: number) => `${Math.round((length / whole) * 10_000) / 100}%`
   const change = percent === null ? '–' : formatChange(locale, fractionOfPercent(percent))
@@ -42,22 +42,15 @@ function tileOf(
     y: percentOf(y, frame.height),
     width: percentOf(width, frame.width),
     height: percentOf(height, frame.height),
-    tone: toneOf(percent ?? 0),
+    tone: findTone(percent ?? 0),
     title: `${sector?.name[locale]} ${change}`,
-    /** null: the rectangle is too small for its text. */
+    /** null: the rectangle is too small for its text, and the title stands below the map. */
     text: textOf(name, `${markOf(percent ?? 0)}${change}`, { width, height }),
   }
 }
 
-function toneOf(percent: number) {
-  const size = Math.abs(percent)
-  if (size < tones.weak) return 'flat'
-  const strength = size >= tones.strong ? 'strong' : size >= tones.medium ? 'medium' : 'weak'
-  return `${percent > 0 ? 'up' : 'down'}-${strength}` as const
-}
-
 function markOf(percent: number): string {
-  if (Math.abs(percent) < tones.weak) return ''
+  if (Math.abs(percent) < LEVEL_SECTOR) return ''
   return percent > 0 ? '▲ ' : '▼ '
 }
 

@@ -6,6 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import type { SectorMaps } from './sector-map.server.ts'
+import { type Tone, tones } from './sector-tones.ts'
 
 /** The sectors as a map, with a table as its text alternative. */
 export function SectorPart({
@@ -22,8 +23,15 @@ export function SectorPart({
   const words = copy[locale]
   return (
     <>
-      <SectorMap className="h-[26rem] sm:hidden" tiles={maps.narrow} />
-      <SectorMap className="hidden h-[24rem] sm:block" tiles={maps.wide} />
+      <div className="sm:hidden">
+        <SectorMap className="h-[26rem]" tiles={maps.narrow} />
+        <SmallTiles label={words.smallSectors} tiles={maps.narrow} />
+      </div>
+      <div className="hidden sm:block">
+        <SectorMap className="h-[24rem]" tiles={maps.wide} />
+        <SmallTiles label={words.smallSectors} tiles={maps.wide} />
+      </div>
+      <Legend locale={locale} />
       <p className="mt-3 text-sm text-soft">{words.mapLegend}</p>
       <details className="mt-1">
         <summary className="text-link w-fit py-3 text-sm">{words.asTable}</summary>
@@ -34,13 +42,10 @@ export function SectorPart({
               <tr>
                 <th scope="col">{words.sector}</th>
                 <th className="figure" scope="col">
-                  {words.medianChange}
+                  {words.sizeChange}
                 </th>
                 <th className="figure" scope="col">
                   {words.size}
-                </th>
-                <th className="figure" scope="col">
-                  {words.sizeChange}
                 </th>
                 <th className="figure" scope="col">
                   {words.count}
@@ -48,43 +53,69 @@ export function SectorPart({
               </tr>
             </thead>
             <tbody>
-              {sectors.map(
-                ({ code, name, companies, marketValue, marketValueChange, medianChangePercent }) => (
-                  <tr key={code}>
-                    <th scope="row">
-                      <a
-                        className="text-link"
-                        href={pathTo('companyList', locale, undefined, { sector: code })}
-                      >
-                        {name[locale]}
-                      </a>
-                    </th>
-                    <td className="figure">
-                      <Change
-                        fraction={
-                          medianChangePercent === null ? null : fractionOfPercent(medianChangePercent)
-                        }
-                        locale={locale}
-                      />
-                    </td>
-                    <td className="figure">{formatRupiahShort(locale, marketValue)}</td>
-                    <td className="figure">
-                      <Change
-                        fraction={
-                          marketValue === 0 ? null : marketValueChange / (marketValue - marketValueChange)
-                        }
-                        locale={locale}
-                      />
-                    </td>
-                    <td className="figure">{formatNumber(locale, companies)}</td>
-                  </tr>
-                ),
-              )}
+              {sectors.map(({ code, name, companies, marketValue, changePercent }) => (
+                <tr key={code}>
+                  <th scope="row">
+                    <a
+                      className="text-link"
+                      href={pathTo('companyList', locale, undefined, { sector: code })}
+                    >
+                      {name[locale]}
+                    </a>
+                  </th>
+                  <td className="figure">
+                    <Change
+                      fraction={changePercent === null ? null : fractionOfPercent(changePercent)}
+                      locale={locale}
+                    />
+                  </td>
+                  <td className="figure">{formatRupiahShort(locale, marketValue)}</td>
+                  <td className="figure">{formatNumber(locale, companies)}</td>
+                </tr>
+              ))}
             </tbody>
           </table>
         </TableRegion>
       </details>
     </>
+  )
+}
+
+/** The tiles that have no room for their name. */
+function SmallTiles({ label, tiles }: { label: string; tiles: SectorMaps['wide'] }) {
+  const small = tiles.filter(({ text }) => text === null)
+  return small.length === 0 ? null : (
+    <ul aria-label={label} className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {small.map(({ code, tone, title }) => (
+        <li key={code} className="flex items-center gap-x-2">
+          <Swatch className="size-3" tone={tone} />
+          {title}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Legend({ locale }: { locale: Locale }) {
+  const { legend } = copy[locale]
+  return (
+    <ul aria-label={legend.label} className="mt-3 grid max-w-[28rem] grid-cols-7 gap-x-0.5 text-xs">
+      {tones.map((tone) => (
+        <li key={tone} className="text-center text-soft">
+          <Swatch className="h-3 w-full" tone={tone} />
+          <span aria-hidden="true">{legend.signs[tone]}</span>
+          <span className="sr-only">{legend.words[tone]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Swatch({ className, tone }: { className: string; tone: Tone }) {
+  return (
+    <svg aria-hidden="true" className={className}>
+      <rect className={`tile-${tone}`} height="100%" width="100%" />
+    </svg>
   )
 }
 

@@ -23,6 +23,7 @@ const id = {
   breadth: (risen: string, fallen: string, unchanged: string) =>
     `${risen} saham naik, ${fallen} turun, ${unchanged} tetap.`,
   traded: (value: string) => `Nilai transaksi ${value}.`,
+  tradedRegular: (value: string) => `Nilai transaksi di pasar reguler ${value}.`,
   moversLabel: 'Saham yang naik dan turun terbanyak',
   moversCaption: 'Harga dalam rupiah per saham; perubahan dari hari bursa sebelumnya. Sumber: data bursa.',
   stock: 'Saham',
@@ -56,6 +57,7 @@ const en: typeof id = {
   notYet: 'There is no close for the day of this note yet; the previous trading day is shown.',
   breadth: (risen, fallen, unchanged) => `${risen} shares rose, ${fallen} fell, ${unchanged} unchanged.`,
   traded: (value) => `Value traded ${value}.`,
+  tradedRegular: (value) => `Value traded in the regular market ${value}.`,
   moversLabel: 'Top gainers and losers',
   moversCaption: 'Prices in rupiah per share; change from the previous trading day. Source: exchange data.',
   stock: 'Stock',

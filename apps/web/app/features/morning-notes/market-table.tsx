@@ -49,7 +49,8 @@ function MarketOf({
   date: string
 }) {
   const words = copy[locale]
-  const { index, risen, fallen, unchanged, tradedValue, gainers, losers } = day
+  const { index, risen, fallen, unchanged, tradedValue, regular, gainers, losers } = day
+  const traded = regular === null ? words.tradedRegular : words.traded
   const number = (value: number) => formatNumber(locale, value)
   return (
     <>
@@ -65,7 +66,7 @@ function MarketOf({
         </p>
       ) : null}
       <p className="mt-2 text-sm text-soft">
-        {`${words.breadth(number(risen), number(fallen), number(unchanged))} ${words.traded(formatRupiahWords(locale, tradedValue))}`}
+        {`${words.breadth(number(risen), number(fallen), number(unchanged))} ${traded(formatRupiahWords(locale, tradedValue))}`}
       </p>
       {gainers.length + losers.length > 0 ? (
         <div className="mt-4">

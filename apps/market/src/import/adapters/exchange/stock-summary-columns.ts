@@ -15,6 +15,9 @@ export type SummaryColumn =
   | 'listedShares'
   | 'foreignBuy'
   | 'foreignSell'
+  | 'nonRegularVolume'
+  | 'nonRegularValue'
+  | 'nonRegularFrequency'
 
 /**
  * The columns that we read, by their names in JSON and in English and Indonesian workbooks, in lower case and without
@@ -43,6 +46,9 @@ const columnsByName = new Map<string, SummaryColumn>([
   ['listedshares', 'listedShares'],
   ['foreignbuy', 'foreignBuy'],
   ['foreignsell', 'foreignSell'],
+  ['nonregularvolume', 'nonRegularVolume'],
+  ['nonregularvalue', 'nonRegularValue'],
+  ['nonregularfrequency', 'nonRegularFrequency'],
 ])
 
 export function summaryColumn(name: SourceCell): SummaryColumn | undefined {

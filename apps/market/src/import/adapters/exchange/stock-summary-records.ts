@@ -1,4 +1,4 @@
-import { isTicker } from '@site/contracts/market/values.ts'
+import { type Board, isTicker } from '@site/contracts/market/values.ts'
 import {
   type ReadNotes,
   type TableName,
@@ -19,8 +19,10 @@ export interface SummaryRow {
 
 const dayFormats = ['YYYY-MM-DD', 'D MMM YYYY', 'D-MMM-YYYY', 'D/M/YYYY', 'YYYYMMDD']
 
-/** The exchange's 30 characters about a share; the last twelve are its special notations, each in its own place. */
+/** The exchange's 30 characters about a share: its board, and last twelve special notations, each in its own place. */
 const remarksLength = 30
+const boardPlace = 4
+const boardsByRemark: Readonly<Record<string, Board['code']>> = { 1: 'M', 2: 'D', 3: 'A', 4: 'W', 5: 'E' }
 const firstNotation = 18
 
 /** Translates rows of a stock summary. Of several days in rows and file name, those of the rows count. */
@@ -50,7 +52,8 @@ export async function* summaryRecords(
     const remarks = cellText(cell('remarks'))
     if (remarks.length === remarksLength) {
       const codes = remarks.slice(firstNotation).replaceAll('-', '')
-      yield { table: 'notations', line, cells: { ticker, as_of: date, codes } }
+      const board = boardsByRemark[remarks.charAt(boardPlace)] ?? ''
+      yield { table: 'notations', line, cells: { ticker, as_of: date, codes, board } }
     }
     const listed = cell('listedShares')
     if (listed !== undefined) {
@@ -73,6 +76,9 @@ const priceColumns = [
   ['frequency', 'frequency'],
   ['foreign_buy', 'foreignBuy'],
   ['foreign_sell', 'foreignSell'],
+  ['non_regular_value', 'nonRegularValue'],
+  ['non_regular_volume', 'nonRegularVolume'],
+  ['non_regular_frequency', 'nonRegularFrequency'],
 ] as const
 
 function priceCells(

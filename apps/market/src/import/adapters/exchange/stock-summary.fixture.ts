@@ -1,6 +1,6 @@
 /** Invented rows in the shape of the exchange's summary of November 20, 2026. */
 const names =
-  'StockCode,Remarks,Previous,OpenPrice,High,Low,Close,Volume,Value,Frequency,ListedShares,ForeignSell,ForeignBuy'.split(
+  'StockCode,Remarks,Previous,OpenPrice,High,Low,Close,Volume,Value,Frequency,ListedShares,ForeignSell,ForeignBuy,NonRegularVolume,NonRegularValue,NonRegularFrequency'.split(
     ',',
   )
 
@@ -8,12 +8,12 @@ type Row = readonly (string | number)[]
 
 /** A bank, a share without opening price, one without trades, shares with notations, and a warrant. */
 export const summaryRows: readonly Row[] = `
-BQNS,--MO1140000000G111------------,4040,4050,4130,4030,4120,83222200,343904090391,12044,23166000000,20805550,16644440
-AIRQ,--MO2110000000J311------------,242,0,248,242,246,1250400,308521195,214,5600000000,312600,250080
-MDVS,--MO4110000000E511-X----------,120,0,0,0,120,0,0,0,1200000000,0,0
-GDVNM,--MO2110000000C111-----I------,88,0,0,0,88,0,0,0,900000000,0,0
-KPLV,--MO1110000000K211--E--L------,352,352,358,350,356,3300200,1178395813,401,6100000000,825050,660040
-QQAA-W,--WO1110000000F211------------,12,12,13,11,12,900000,10832399,55,300000000,225000,180000
+BQNS,--MO1140000000G111------------,4040,4050,4130,4030,4120,83222200,343904090391,12044,23166000000,20805550,16644440,20000000,82400000000,3
+AIRQ,--MO2110000000J311------------,242,0,248,242,246,1250400,308521195,214,5600000000,312600,250080,0,0,0
+MDVS,--MO4110000000E511-X----------,120,0,0,0,120,0,0,0,1200000000,0,0,500000,60000000,1
+GDVNM,--MO2110000000C111-----I------,88,0,0,0,88,0,0,0,900000000,0,0,0,0,0
+KPLV,--MO1110000000K211--E--L------,352,352,358,350,356,3300200,1178395813,401,6100000000,825050,660040,0,0,0
+QQAA-W,--WO1110000000F211------------,12,12,13,11,12,900000,10832399,55,300000000,225000,180000,0,0,0
 `
   .trim()
   .split('\n')
@@ -32,8 +32,8 @@ export function summaryJson(day: string | null, rows = summaryRows): string {
 }
 
 const heads = {
-  id: 'No,Kode Saham,Nama Perusahaan,Remarks,Sebelumnya,Open Price,Tanggal Perdagangan Terakhir,Tertinggi,Terendah,Penutupan,Volume,Nilai,Frekuensi,Listed Shares,Foreign Sell,Foreign Buy',
-  en: 'No,Stock Code,Company Name,Remarks,Previous,Open Price,Last Trading Date,High,Low,Close,Volume,Value,Frequency,Listed Shares,Foreign Sell,Foreign Buy',
+  id: 'No,Kode Saham,Nama Perusahaan,Remarks,Sebelumnya,Open Price,Tanggal Perdagangan Terakhir,Tertinggi,Terendah,Penutupan,Volume,Nilai,Frekuensi,Listed Shares,Foreign Sell,Foreign Buy,Non Regular Volume,Non Regular Value,Non Regular Frequency',
+  en: 'No,Stock Code,Company Name,Remarks,Previous,Open Price,Last Trading Date,High,Low,Close,Volume,Value,Frequency,Listed Shares,Foreign Sell,Foreign Buy,Non Regular Volume,Non Regular Value,Non Regular Frequency',
 }
 
 /** The rows of the exchange's workbook. */

@@ -17,6 +17,9 @@ const bank = {
   frequency: '12044',
   foreign_buy: '16644440',
   foreign_sell: '20805550',
+  non_regular_value: '82400000000',
+  non_regular_volume: '20000000',
+  non_regular_frequency: '3',
 }
 
 describe.each([
@@ -48,17 +51,23 @@ describe.each([
   it('leaves an opening price of 0 empty and keeps the volume of a day without trades', async () => {
     const { cells } = await readText(adapter, content, name)
     expect(cells.prices?.[1]).toMatchObject({ ticker: 'AIRQ', open: '', high: '248' })
-    expect(cells.prices?.[2]).toMatchObject({ ticker: 'MDVS', open: '', close: '120', volume: '0' })
+    expect(cells.prices?.[2]).toMatchObject({
+      ticker: 'MDVS',
+      open: '',
+      close: '120',
+      volume: '0',
+      non_regular_value: '60000000',
+    })
   })
 
-  it('has the notations and listed shares of each share', async () => {
+  it('has the notations, board and listed shares of each share', async () => {
     const { cells } = await readText(adapter, content, name)
     expect(cells.notations).toEqual([
-      { ticker: 'BQNS', as_of: '2026-11-20', codes: '' },
-      { ticker: 'AIRQ', as_of: '2026-11-20', codes: '' },
-      { ticker: 'MDVS', as_of: '2026-11-20', codes: 'X' },
-      { ticker: 'GDVNM', as_of: '2026-11-20', codes: 'I' },
-      { ticker: 'KPLV', as_of: '2026-11-20', codes: 'EL' },
+      { ticker: 'BQNS', as_of: '2026-11-20', codes: '', board: 'M' },
+      { ticker: 'AIRQ', as_of: '2026-11-20', codes: '', board: 'D' },
+      { ticker: 'MDVS', as_of: '2026-11-20', codes: 'X', board: 'W' },
+      { ticker: 'GDVNM', as_of: '2026-11-20', codes: 'I', board: 'D' },
+      { ticker: 'KPLV', as_of: '2026-11-20', codes: 'EL', board: 'M' },
     ])
     expect(cells['share-counts']).toHaveLength(5)
     expect(cells['share-counts']?.[0]).toEqual({

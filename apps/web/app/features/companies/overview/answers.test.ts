@@ -16,6 +16,7 @@ const row = (date: string, close: number): Prices['rows'][number] => ({
   close,
   volume: 1,
   value: null,
+  regularValue: null,
   frequency: null,
   foreignBuy: null,
   foreignSell: null,

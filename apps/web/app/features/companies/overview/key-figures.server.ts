@@ -147,6 +147,7 @@ function formatShareEvent(
 function tradingGroup(locale: Locale, price: LatestPrice, freeFloat: number | null): FigureGroup {
   const words = figuresCopy[locale]
   const number = (value: number) => formatNumber(locale, value)
+  const rupiah = (amount: number) => formatRupiahShort(locale, amount)
   const net = foreignNet(price)
   return {
     title: words.groups.trading(formatDate(locale, price.date)),
@@ -157,7 +158,12 @@ function tradingGroup(locale: Locale, price: LatestPrice, freeFloat: number | nu
         number(price.volume),
         price.averageVolume === null ? null : words.averageVolume(number(price.averageVolume)),
       ),
-      ...known(words.tradedValue, price.value, (rupiah) => formatRupiahShort(locale, rupiah)),
+      ...known(
+        words.tradedValue,
+        price.value,
+        rupiah,
+        price.regularValue === null ? words.regularOnly : words.regularPart(rupiah(price.regularValue)),
+      ),
       ...known(
         words.foreignNet,
         net,

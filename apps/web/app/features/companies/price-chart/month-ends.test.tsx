@@ -13,6 +13,7 @@ const day: PriceRow = {
   close: 120,
   volume: 1_000,
   value: null,
+  regularValue: null,
   frequency: null,
   foreignBuy: null,
   foreignSell: null,
@@ -52,12 +53,18 @@ describe('the table of a price chart', () => {
       ...day,
       date: '2026-11-20',
       value: 120_000,
+      regularValue: 100_000,
       foreignBuy: 500,
       foreignSell: 700,
     })
-    expect(html).toContain('Value (IDR)')
-    expect(html).toContain('120,000')
+    expect(html).toMatch(/Value, all markets \(IDR\).*Value, regular market \(IDR\).*120,000.*100,000/)
     expect(html).toMatch(/Net foreign trading.*−200/)
     expect(html).not.toContain('Trades')
+  })
+
+  it('has a value without trades of other markets as that of the regular market', () => {
+    const html = htmlOf(day, { ...day, date: '2026-11-20', value: 120_000 })
+    expect(html).toMatch(/Value, regular market \(IDR\).*120,000/)
+    expect(html).not.toContain('all markets')
   })
 })

@@ -12,11 +12,16 @@ import { priceChartCopy } from './price-chart-copy.ts'
 
 const figures = ['open', 'high', 'low', 'close'] as const
 
-type DayRow = Pick<PriceRow, 'value' | 'frequency' | 'foreignBuy' | 'foreignSell'>
+type DayRow = Pick<PriceRow, 'value' | 'regularValue' | 'frequency' | 'foreignBuy' | 'foreignSell'>
 
 /** Totals of a day, in columns that are shown if the data has them. */
 const totals = [
-  { name: 'valueInRupiah', figureOf: ({ value }: DayRow) => value },
+  // Without trades of other markets, the value is the regular one.
+  {
+    name: 'valueInRupiah',
+    figureOf: ({ value, regularValue }: DayRow) => (regularValue === null ? null : value),
+  },
+  { name: 'regularValue', figureOf: ({ value, regularValue }: DayRow) => regularValue ?? value },
   { name: 'frequency', figureOf: ({ frequency }: DayRow) => frequency },
   { name: 'foreignBuy', figureOf: ({ foreignBuy }: DayRow) => foreignBuy },
   { name: 'foreignSell', figureOf: ({ foreignSell }: DayRow) => foreignSell },

@@ -171,8 +171,8 @@ function candleOf({ date, open, high, low, close, volume }: PriceRow): Candle {
   return { date, open, high, low, close, volume }
 }
 
-function totalsOf({ value, frequency, foreignBuy, foreignSell }: PriceRow) {
-  return { value, frequency, foreignBuy, foreignSell }
+function totalsOf({ value, regularValue, frequency, foreignBuy, foreignSell }: PriceRow) {
+  return { value, regularValue, frequency, foreignBuy, foreignSell }
 }
 
 /** Corporate actions, and those that only the reference price shows, in order. */

@@ -6,7 +6,7 @@ import { pairedChanges, rowsBy } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import { priceSummary } from './price-summary.server.ts'
 
-const noTotals = { value: null, frequency: null, foreignBuy: null, foreignSell: null }
+const noTotals = { value: null, regularValue: null, frequency: null, foreignBuy: null, foreignSell: null }
 
 function row(date: string, close: number): PriceRow {
   return { date, open: close, high: close, low: close, close, volume: 100, ...noTotals }

@@ -1,0 +1,34 @@
+import { decimal, optional, shares } from '#market/import/reading/cells.ts'
+import type { TableRow } from '#market/import/reading/read-table.ts'
+import type { ImportContext } from './import-context.ts'
+
+/** Trades of the cash and negotiated markets; all null: not in the data. */
+export interface NonRegularTrades {
+  readonly nonRegularValue: number | null
+  readonly nonRegularVolume: number | null
+  readonly nonRegularFrequency: number | null
+}
+
+export const nonRegularColumns = {
+  non_regular_value: optional(decimal(0, 1e15)),
+  non_regular_volume: optional(shares),
+  non_regular_frequency: optional(shares),
+}
+
+/** One or two of the three figures cannot be added to those of the regular market. */
+export function readNonRegular(
+  { findings }: ImportContext,
+  row: TableRow<typeof nonRegularColumns>,
+): NonRegularTrades {
+  const {
+    non_regular_value: nonRegularValue,
+    non_regular_volume: nonRegularVolume,
+    non_regular_frequency: nonRegularFrequency,
+  } = row.cells
+  const figures = [nonRegularValue, nonRegularVolume, nonRegularFrequency]
+  if (!figures.includes(null)) return { nonRegularValue, nonRegularVolume, nonRegularFrequency }
+  if (figures.some((figure) => figure !== null)) {
+    findings.unusual(row, 'non_regular_value', 'needs volume and frequency too: all three are left empty')
+  }
+  return { nonRegularValue: null, nonRegularVolume: null, nonRegularFrequency: null }
+}

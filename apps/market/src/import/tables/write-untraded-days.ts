@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { arrayLiteral } from '#market/database/array-literal.ts'
+import type { ImportContext } from './import-context.ts'
+import type { NonRegularTrades } from './non-regular-trades.ts'
+
+/** A day without a trade in the regular market. */
+export interface UntradedDay extends NonRegularTrades {
+  readonly close: number | null
+  readonly previous: number | null
+}
+
+/** An absent one keeps the stored figure, as of bars. */
+const figures = [
+  ['close', 'float8'],
+  ['previous', 'float8'],
+  ['nonRegularValue', 'float8'],
+  ['nonRegularVolume', 'bigint'],
+  ['nonRegularFrequency', 'bigint'],
+] as const
+const columns = [['ticker', 'text'], ['day', 'date'], ...figures] as const
+
+/**
+ * Stores the days that may be kept: those with trades in other markets, and of each company the latest one, if it is
+ * newer than what is stored. Others only correct stored days. Call it after the bars of the batch are stored.
+ */
+export async function writeUntradedDays(
+  { transaction, touched }: ImportContext,
+  days: readonly (UntradedDay & { readonly ticker: string; readonly day: string })[],
+): Promise<void> {
+  if (days.length === 0) return
+  const arrays = columns.map(
+    ([name, type]) => sql`${arrayLiteral(days.map((day) => day[name]))}::${sql.raw(type)}[]`,
+  )
+  const names = sql.join(columns.map(([name]) => sql.ref(name)))
+  const stored = sql.join(figures.map(([name]) => sql.ref(`old.${name}`)))
+  const next = sql.join(
+    figures.map(([name]) => sql`coalesce(${sql.ref(`given.${name}`)}, ${sql.ref(`old.${name}`)})`),
+  )
+  const { rows } = await sql<{ ticker: string }>`
+    with given as (
+      select *, day = max(day) over (partition by ticker) as is_latest
+      from unnest(${sql.join(arrays)}) as row (${names})
+    ), corrected as (
+      update untraded_days as old set (${sql.join(figures.map(([name]) => sql.ref(name)))}) = row(${next})
+      from given
+      where old.ticker = given.ticker and old.day = given.day and (${stored}) is distinct from (${next})
+      returning old.ticker
+    ), added as (
+      insert into untraded_days (${names})
+      select ${names} from given
+      where non_regular_frequency > 0
+        or is_latest and close is not null and day > greatest(
+          (select max(day) from prices where prices.ticker = given.ticker),
+          (select max(day) from untraded_days where untraded_days.ticker = given.ticker),
+          '-infinity'
+        )
+      on conflict do nothing
+      returning ticker
+    )
+    select ticker from corrected union select ticker from added`.execute(transaction)
+  for (const { ticker } of rows) touched.companies.add(ticker)
+}
+
+/** Deletes days that have a bar, and days without any trade that a newer day of the company follows. */
+export async function pruneUntradedDays({ transaction, touched }: ImportContext): Promise<void> {
+  const { rows } = await sql<{ ticker: string }>`
+    with gone as (
+      delete from untraded_days as old
+      where exists (select from prices where prices.ticker = old.ticker and prices.day = old.day)
+        or coalesce(old.non_regular_frequency, 0) = 0 and (
+          exists (select from prices where prices.ticker = old.ticker and prices.day > old.day)
+          or exists (
+            select from untraded_days as newer
+            where newer.ticker = old.ticker and newer.day > old.day and newer.close is not null
+          )
+        )
+      returning ticker
+    )
+    select distinct ticker from gone`.execute(transaction)
+  for (const { ticker } of rows) touched.companies.add(ticker)
+}
