@@ -147,7 +147,7 @@ export function assetTurnover(input: {
 }
 
 /** The median of the meaningful values; missing if there are none. */
-export function medianRatio(values: readonly Ratio[]): Ratio {
+export function medianRatio(values: readonly (number | string)[]): Ratio {
   const numbers = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
   const upper = numbers[Math.floor(numbers.length / 2)]
   const lower = numbers[Math.ceil(numbers.length / 2) - 1]

@@ -59,7 +59,7 @@ describe('a company', () => {
   it('has null values when never traded and without filings', async () => {
     const company = await read('/apids/companies/BARU', CompanySchema)
     expect(company).toMatchObject({ latestPrice: null, marketValue: null, latestPeriod: null })
-    expect(new Set(Object.values(company.keyRatios))).toEqual(new Set(['missing']))
+    expect(new Set(Object.values(company.keyRatios))).toEqual(new Set(['missing', 'priceUnknown']))
   })
 
   it('has the changes of its shares since the statements, and whether the new count is known', async () => {

@@ -11,6 +11,7 @@ import * as fiveLetterTickers from './migrations/2026-11-26-five-letter-tickers.
 import * as partialCompanies from './migrations/2026-11-26-partial-companies.ts'
 import * as vendors from './migrations/2026-11-26-vendors.ts'
 import * as vendorsUnlisted from './migrations/2026-11-26-vendors-unlisted.ts'
+import * as coverage from './migrations/2026-11-29-coverage.ts'
 
 /** In order; a released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -25,6 +26,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-26-partial-companies': partialCompanies,
   '2026-11-26-vendors': vendors,
   '2026-11-26-vendors-unlisted': vendorsUnlisted,
+  '2026-11-29-coverage': coverage,
 }
 
 function migratorOf(database: MarketDatabase, known = migrations): Migrator {

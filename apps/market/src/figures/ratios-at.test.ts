@@ -64,6 +64,7 @@ function figuresAt(
     period,
     history: [after, before, quarterBefore],
     events,
+    coverage: [{ kind: 'dividends', since: null, until: null }],
     price,
     sharesOf,
   })

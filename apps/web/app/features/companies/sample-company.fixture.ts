@@ -84,6 +84,7 @@ export const bank: Company = {
   latestPeriod: null,
   sharesSincePeriod: [],
   nextAction: null,
+  complete: { dividends: { since: null }, indices: true },
   newsCount: 0,
   asOf: {
     price: '2026-11-20',
