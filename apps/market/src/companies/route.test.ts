@@ -78,7 +78,9 @@ describe('a company', () => {
       { date: '2026-10-06', kind: 'rights', isCounted: true },
       { date: '2026-11-10', kind: 'rights', isCounted: false },
     ])
-    expect([keyRatios.per, keyRatios.eps, keyRatios.bvps, keyRatios.pbv]).toEqual(Array(4).fill('missing'))
+    expect([keyRatios.per, keyRatios.eps, keyRatios.bvps, keyRatios.pbv]).toEqual(
+      Array(4).fill('sharesUnknown'),
+    )
   })
 
   it('has the start of a suspension', async () => {

@@ -4,7 +4,8 @@ import type { MarketDatabase } from '#market/database/connection.ts'
 export async function loadComparedCompanies(database: MarketDatabase, tickers: readonly string[]) {
   const rows = await database
     .selectFrom('companies')
-    .select(['ticker', 'issuedShares', 'listedShares', 'freeFloat', 'statementLayout', 'statementCurrency'])
+    .select(['ticker', 'issuedShares', 'listedShares', 'sharesAsOf', 'freeFloat'])
+    .select(['statementLayout', 'statementCurrency'])
     .where('ticker', 'in', tickers)
     .execute()
   return new Map(rows.map((row) => [row.ticker, row]))

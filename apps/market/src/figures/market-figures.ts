@@ -100,6 +100,7 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
       'delistedOn',
       'issuedShares',
       'listedShares',
+      'sharesAsOf',
       'listingDate',
       'ipoPrice',
       'statementLayout',
@@ -150,6 +151,7 @@ type ListedCompany = Pick<
   | 'delistedOn'
   | 'issuedShares'
   | 'listedShares'
+  | 'sharesAsOf'
   | 'listingDate'
   | 'ipoPrice'
   | 'statementLayout'

@@ -18,7 +18,7 @@ export interface PricePoint {
 /** What the ratios of a company depend on, besides its statements. */
 export type RatedCompany = Pick<
   CompanyRecord,
-  'statementLayout' | 'statementCurrency' | 'issuedShares' | 'listedShares'
+  'statementLayout' | 'statementCurrency' | 'issuedShares' | 'listedShares' | 'sharesAsOf'
 >
 
 interface Period extends FiledPeriod {
@@ -51,6 +51,7 @@ export function ratiosAt(input: RatioInput): Record<RatioKey, Ratio> {
     layout: company.statementLayout,
     currency: company.statementCurrency,
     issuedShares: issued === null || multiplier === null ? null : issued / multiplier,
+    countDay: findCountDay(input),
     period,
     history,
     price: price && price.close * computeFactorBetween(events, price.day, sharesOf),
@@ -67,6 +68,17 @@ export function ratiosAt(input: RatioInput): Record<RatioKey, Ratio> {
     dividendYield: computeYield({ events, coverage, price, sharesOf }),
     payout: explainPayout(ratios.payout, input),
   }
+}
+
+function findCountDay({
+  company,
+  period,
+  price,
+  sharesOf,
+}: RatioInput): 'ofPrice' | 'afterPrice' | 'unknown' {
+  if (price !== null && price.day < sharesOf) return 'afterPrice'
+  const { sharesAsOf } = company
+  return sharesAsOf !== null && sharesAsOf > period.end ? 'ofPrice' : 'unknown'
 }
 
 /** In percent of the price, without the statements; absent unless all dividends of its twelve months are known. */

@@ -65,6 +65,7 @@ const companies: NewCompany[] = [
     sectorCode: 'G',
     subSector: twice('Bank'),
     statementLayout: 'bank',
+    issuedShares: 23_400_000_000,
     suspendedSince: '2026-08-18',
     suspensionReason: { id: 'Alasan', en: 'Reason' },
   }),
