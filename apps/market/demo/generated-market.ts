@@ -12,6 +12,7 @@ import { addDays, tradingDays } from './trading-days.ts'
 /** The copied files of a company besides prices; news is excluded, because its slugs must be unique. */
 const copiedFiles = [
   'companies.csv',
+  'coverage.csv',
   'index-members.csv',
   'management.csv',
   'notations.csv',

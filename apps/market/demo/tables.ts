@@ -9,7 +9,7 @@ import {
   subsidiaryRows,
 } from './company-tables.ts'
 import { csv, type Row } from './csv.ts'
-import type { DemoDates } from './demo-dates.ts'
+import { type DemoDates, firstTradingDay } from './demo-dates.ts'
 import { indexMemberRows } from './index-members.ts'
 import { indexName, indexSeries } from './index-series.ts'
 import { newsItems } from './news/news.ts'
@@ -46,8 +46,19 @@ export function demoTables(dates: DemoDates): Readonly<Record<string, string>> {
         value,
       })),
     ),
+    'coverage.csv': csv(coverageRows()),
     'index-members.csv': csv(indexMemberRows({ paths, financials }, lastTradingDay)),
   }
+}
+
+/** The demo has all dividends since its first trading day, also of the companies that pay none. */
+function coverageRows(): Row[] {
+  return companies.map(({ ticker }) => ({
+    ticker,
+    kind: 'dividends',
+    complete_since: firstTradingDay,
+    complete_until: null,
+  }))
 }
 
 function priceRows(paths: ReadonlyMap<string, PricePath>): Row[] {

@@ -41,6 +41,7 @@ const bank = {
   layout: 'bank',
   currency: 'IDR',
   issuedShares: null,
+  countDay: 'unknown',
   period: now,
   history: [now, before, fullYear],
   price: 4120,
@@ -55,6 +56,7 @@ const dollars = {
   layout: 'general',
   currency: 'USD',
   issuedShares: null,
+  countDay: 'unknown',
   period: {
     year: 2025,
     months: 12,
@@ -170,6 +172,57 @@ describe('companyRatios', () => {
     const ratios = companyRatios({ ...dollars, issuedShares: 12e9, period: { ...dollars.period, lines } })
     expect(ratios.eps).toBeCloseTo(expected, 9)
     expect(two(ratios.bvps)).toBe(1066.67)
+  })
+
+  describe('with a price of 2,600 and 8 billion issued shares', () => {
+    // By market value: 20,800 billion ÷ 2,000 billion of profit is 10.4.
+    const afterSplit = (
+      filed: Readonly<Record<string, number>>,
+      countDay: 'ofPrice' | 'afterPrice' | 'unknown',
+    ) => {
+      const lines = { parentProfit: 2_000_000, parentEquity: 10_400_000, ...filed }
+      const { per, pbv, epsTrailing } = companyRatios({
+        ...dollars,
+        currency: 'IDR',
+        issuedShares: 8e9,
+        countDay,
+        period: { year: 2025, months: 12, lines },
+        price: 2_600,
+      })
+      return [per, pbv, epsTrailing]
+    }
+    const unknown = ['sharesUnknown', 'sharesUnknown', 'sharesUnknown']
+
+    it.each([
+      // 2 billion shares before a split 1:4 that nobody delivered.
+      { name: 'filed shares before a split', filed: { sharesOutstanding: 2e9 } },
+      { name: 'filed earnings per share before a split', filed: { eps: 1_000 } },
+      { name: 'filed shares before a large issue', filed: { sharesOutstanding: 6e9 } },
+    ])('are by market value of a newer count in spite of $name', ({ filed }) => {
+      expect(afterSplit(filed, 'ofPrice')).toEqual([10.4, 2, 250])
+    })
+
+    it.each([
+      { name: 'filed shares of another split', filed: { sharesOutstanding: 2e9 } },
+      { name: 'filed earnings per share of another split', filed: { eps: 1_000 } },
+    ])('have no value if a count without a day contradicts $name', ({ filed }) => {
+      expect(afterSplit(filed, 'unknown')).toEqual(unknown)
+    })
+
+    it('use filed shares in a column of the past, whose price is of the same time', () => {
+      // 2,600 × 2 billion shares ÷ 2,000 billion of profit.
+      expect(afterSplit({ sharesOutstanding: 2e9 }, 'afterPrice')).toEqual([2.6, 0.5, 1_000])
+      expect(afterSplit({ eps: 1_000 }, 'afterPrice')).toEqual(unknown)
+    })
+
+    it.each([
+      { name: 'filed shares less treasury shares', filed: { sharesOutstanding: 7.8e9 }, per: 10.14 },
+      { name: 'issued shares despite an average of before an issue', filed: { eps: 333 }, per: 10.4 },
+      { name: 'issued shares despite earnings in another unit', filed: { eps: 0.25 }, per: 10.4 },
+      { name: 'issued shares without any', filed: {}, per: 10.4 },
+    ])('use $name', ({ filed, per }) => {
+      expect(two(afterSplit(filed, 'unknown')[0] ?? '')).toBe(per)
+    })
   })
 
   it('use the shares at the end of the period for the price-earnings ratio, and the average for earnings per share', () => {

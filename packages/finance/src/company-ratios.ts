@@ -43,8 +43,13 @@ export interface CompanyRatioInput {
   readonly layout: StatementLayoutName
   /** ISO 4217; other currencies than rupiah need the exchange rate of the period for ratios with a price. */
   readonly currency: string
-  /** Issued shares at the end of the period, for filings without share counts. */
+  /** Issued shares at the end of the period, by the count of the company and the events since then. */
   readonly issuedShares: Amount
+  /**
+   * The day of that count, to choose one if it differs from the filing because an event is unknown. `ofPrice`: newer than
+   * the period, so that price × count is the market value. `afterPrice`: of a column in the past.
+   */
+  readonly countDay: 'ofPrice' | 'afterPrice' | 'unknown'
   readonly period: FiledPeriod
   /** All filings of the company, for averages and trailing months. */
   readonly history: readonly FiledPeriod[]
@@ -86,7 +91,8 @@ export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio>
   const currentShares = divideShares(product(outstanding, shareChange.multiplier), factorSincePrice)
   const epsTrailing = earningsPerShare({ parentProfit: inRupiah(trailingProfit), shares: currentShares })
   const bvps = bookValuePerShare({
-    parentEquity: total(inRupiah(parentEquityOf(lines)), product(outstanding, shareChange.raised)),
+    // Without a share count, the book value is missing for that reason.
+    parentEquity: total(inRupiah(parentEquityOf(lines)), product(outstanding ?? 0, shareChange.raised)),
     shares: currentShares,
   })
   const revenue = revenueOf(layout, lines)
@@ -150,15 +156,31 @@ export function companyGrowth({
 /** Some filings state earnings per share in another unit: a count this far from the issued shares is not credible. */
 const credibleFactor = 10
 
+/**
+ * Filed shares are the issued ones less treasury shares (at most 10% of the capital, POJK 29/2023; 20% in a crisis, POJK
+ * 13/2023), and may include new ones. Outside this range, a split or another event lies between the two counts.
+ */
+const smallestPart = 0.8
+const greatestPart = 1.5
+
 /** The weighted average shares of the period. */
 function averageSharesOf(input: CompanyRatioInput): Amount {
   return input.period.lines.weightedShares ?? sharesOfEarnings(input) ?? issuedAtEnd(input)
 }
 
-/** The shares at the end of the period. */
+/** The shares at the end of the period; null if unknown, or if the counts do not belong together. */
 function outstandingSharesOf(input: CompanyRatioInput): Amount {
   const { sharesOutstanding, weightedShares } = input.period.lines
-  return sharesOutstanding ?? issuedAtEnd(input) ?? weightedShares
+  const issued = issuedAtEnd(input)
+  if (typeof issued !== 'number') return sharesOutstanding ?? weightedShares
+  // The average of a year with new shares is far below their number at its end.
+  const counted = sharesOutstanding ?? sharesOfEarnings(input)
+  const smallest = sharesOutstanding === undefined ? 1 / greatestPart : smallestPart
+  const belongTogether =
+    counted === null || (counted >= issued * smallest && counted <= issued * greatestPart)
+  if (belongTogether) return sharesOutstanding ?? issued
+  if (input.countDay === 'ofPrice') return issued
+  return input.countDay === 'afterPrice' ? sharesOutstanding : null
 }
 
 /** After a rights issue, a count that is not filed may or may not include the new shares. */

@@ -29,7 +29,7 @@ function monthsOf(months: number): PeriodMonths {
 
 function shown(ratio: Ratio): number | string {
   if (ratio === 'notMeaningful') return 'n.m.'
-  return ratio === 'missing' ? '–' : roundHalfUp(ratio, 2)
+  return typeof ratio === 'string' ? '–' : roundHalfUp(ratio, 2)
 }
 
 function computed(input: (typeof vectors)[number]['in']): Record<string, number | string> {

@@ -1,5 +1,5 @@
-/** A ratio, or the reason for its absence: a missing input, or a meaningless result. */
-export type Ratio = number | 'notMeaningful' | 'missing'
+/** A ratio, or the reason for its absence: a missing input, shares among them by name, or a meaningless result. */
+export type Ratio = number | 'notMeaningful' | 'missing' | 'sharesUnknown'
 export type Amount = number | null | undefined
 
 /** The number of months that a cumulative figure covers. */
@@ -17,13 +17,17 @@ function quotient(numerator: Amount, denominator: Amount, scale = 1): Ratio {
   return Number.isFinite(result) ? result : 'notMeaningful'
 }
 
+function dividePerShare(amount: Amount, shares: Amount): Ratio {
+  return isKnown(amount) && !isKnown(shares) ? 'sharesUnknown' : quotient(amount, shares)
+}
+
 /** Currency per share: profit in units (or millions) of currency, shares in units (or millions). */
 export function earningsPerShare(input: { parentProfit: Amount; shares: Amount }): Ratio {
-  return quotient(input.parentProfit, input.shares)
+  return dividePerShare(input.parentProfit, input.shares)
 }
 
 export function bookValuePerShare(input: { parentEquity: Amount; shares: Amount }): Ratio {
-  return quotient(input.parentEquity, input.shares)
+  return dividePerShare(input.parentEquity, input.shares)
 }
 
 /** Extrapolates a cumulative figure to a full year. */
@@ -36,7 +40,7 @@ export function annualizedEarningsPerShare(input: {
   shares: Amount
   months: PeriodMonths
 }): Ratio {
-  return quotient(annualized(input.parentProfit, input.months), input.shares)
+  return dividePerShare(annualized(input.parentProfit, input.months), input.shares)
 }
 
 /** Last full year + current year to date − the same months of the previous year; null if one of them is missing. */
@@ -69,8 +73,8 @@ export function priceToBook(input: { price: Amount; bookValuePerShare: Ratio | n
 }
 
 function overShare(price: Amount, perShare: Ratio | null): Ratio {
-  if (perShare === null || perShare === 'missing' || !isKnown(price)) return 'missing'
-  if (perShare === 'notMeaningful') return 'notMeaningful'
+  if (perShare === null || !isKnown(price)) return 'missing'
+  if (typeof perShare === 'string') return perShare
   return quotient(price, perShare)
 }
 
@@ -147,7 +151,7 @@ export function assetTurnover(input: {
 }
 
 /** The median of the meaningful values; missing if there are none. */
-export function medianRatio(values: readonly Ratio[]): Ratio {
+export function medianRatio(values: readonly (number | string)[]): Ratio {
   const numbers = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
   const upper = numbers[Math.floor(numbers.length / 2)]
   const lower = numbers[Math.ceil(numbers.length / 2) - 1]

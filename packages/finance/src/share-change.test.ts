@@ -120,10 +120,10 @@ const vectors: readonly Vector[] = [
     events: [rights(4, 1, 1_000, 1_200)],
     price: 1_000,
     eps: 100,
-    epsTrailing: 'missing',
-    bvps: 'missing',
-    per: 'missing',
-    pbv: 'missing',
+    epsTrailing: 'sharesUnknown',
+    bvps: 'sharesUnknown',
+    per: 'sharesUnknown',
+    pbv: 'sharesUnknown',
     dividendYield: 5,
   },
   {
@@ -131,10 +131,10 @@ const vectors: readonly Vector[] = [
     events: [rights(3, 1, 1_500, 1_500)],
     price: 1_500,
     eps: 100,
-    epsTrailing: 'missing',
-    bvps: 'missing',
-    per: 'missing',
-    pbv: 'missing',
+    epsTrailing: 'sharesUnknown',
+    bvps: 'sharesUnknown',
+    per: 'sharesUnknown',
+    pbv: 'sharesUnknown',
     dividendYield: 3.33,
   },
   {
@@ -142,10 +142,10 @@ const vectors: readonly Vector[] = [
     events: [rights(4, 1, null, 500)],
     price: 900,
     eps: 100,
-    epsTrailing: 'missing',
-    bvps: 'missing',
-    per: 'missing',
-    pbv: 'missing',
+    epsTrailing: 'sharesUnknown',
+    bvps: 'sharesUnknown',
+    per: 'sharesUnknown',
+    pbv: 'sharesUnknown',
     dividendYield: 5.56,
   },
   {
@@ -216,6 +216,7 @@ describe('per-share figures between an event and the next statement', () => {
       layout: 'general',
       currency: 'IDR',
       issuedShares: null,
+      countDay: 'unknown',
       period,
       history: [period],
       price,
@@ -251,6 +252,7 @@ describe('an older column', () => {
       layout: 'general',
       currency: 'IDR',
       issuedShares: null,
+      countDay: 'unknown',
       period,
       history: [period],
       price: 1_000 * 0.9,
@@ -272,6 +274,7 @@ describe('a filing without share counts', () => {
       layout: 'general',
       currency: 'IDR',
       issuedShares: 1_000_000,
+      countDay: 'unknown',
       period,
       history: [period],
       price: 900,
@@ -289,6 +292,6 @@ describe('a filing without share counts', () => {
   })
 
   it('has no per-share figures after rights, because the count may lack the new shares', () => {
-    expect(figuresAfter([rights(4, 1, 1_000, 500)])).toEqual(['missing', 'missing'])
+    expect(figuresAfter([rights(4, 1, 1_000, 500)])).toEqual(['sharesUnknown', 'sharesUnknown'])
   })
 })

@@ -9,6 +9,10 @@ export function monthsBefore(day: string, months: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+export function monthsAfter(day: string, months: number): string {
+  return monthsBefore(day, -months)
+}
+
 export function daysBefore(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() - days)

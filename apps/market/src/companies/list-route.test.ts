@@ -92,7 +92,9 @@ describe('the company list', () => {
     ['price', ['RUGI', 'SPLT', 'BANK', 'BARU']],
     ['-per', ['SPLT', 'BANK', 'BARU', 'RUGI']],
     ['-pbv', ['SPLT', 'BANK', 'RUGI', 'BARU']],
-    ['-dividendYield', ['SPLT', 'BANK', 'RUGI', 'BARU']],
+    // Zero of RUGI is known, the dividends of BANK are not.
+    ['-dividendYield', ['SPLT', 'RUGI', 'BANK', 'BARU']],
+    ['dividendYield', ['RUGI', 'SPLT', 'BANK', 'BARU']],
     ['-ticker', ['SPLT', 'RUGI', 'BARU', 'BANK']],
   ])('sorted by %s has missing values last', async (sort, tickers) => {
     const { items } = await read(`/apids/companies?sort=${sort}`, CompanyListSchema)

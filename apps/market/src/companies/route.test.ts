@@ -59,7 +59,7 @@ describe('a company', () => {
   it('has null values when never traded and without filings', async () => {
     const company = await read('/apids/companies/BARU', CompanySchema)
     expect(company).toMatchObject({ latestPrice: null, marketValue: null, latestPeriod: null })
-    expect(new Set(Object.values(company.keyRatios))).toEqual(new Set(['missing']))
+    expect(new Set(Object.values(company.keyRatios))).toEqual(new Set(['missing', 'priceUnknown']))
   })
 
   it('has the changes of its shares since the statements, and whether the new count is known', async () => {
@@ -78,7 +78,9 @@ describe('a company', () => {
       { date: '2026-10-06', kind: 'rights', isCounted: true },
       { date: '2026-11-10', kind: 'rights', isCounted: false },
     ])
-    expect([keyRatios.per, keyRatios.eps, keyRatios.bvps, keyRatios.pbv]).toEqual(Array(4).fill('missing'))
+    expect([keyRatios.per, keyRatios.eps, keyRatios.bvps, keyRatios.pbv]).toEqual(
+      Array(4).fill('sharesUnknown'),
+    )
   })
 
   it('has the start of a suspension', async () => {

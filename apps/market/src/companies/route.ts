@@ -9,8 +9,9 @@ import { loadNextAction } from '#market/corporate-actions/source.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
 import { findCompany, loadIndicesOf, loadNotations } from '#market/figures/companies.ts'
+import { type Coverage, findMissingData, loadCoverage } from '#market/figures/coverage.ts'
 import { loadFigureMarks } from '#market/figures/figure-marks.ts'
-import { keyRatiosOf } from '#market/figures/key-ratios.ts'
+import { computeKeyRatios } from '#market/figures/key-ratios.ts'
 import type { MarketFigures } from '#market/figures/market-figures.ts'
 import { loadPriceEvents, type PriceEvent, shareEventsBetween } from '#market/figures/price-events.ts'
 import { columnOf, loadPeriods } from '#market/figures/statements.ts'
@@ -61,6 +62,7 @@ async function loadCompany(
     stockHistory,
     filed,
     events,
+    covered,
     nextAction,
     newsCount,
     indices,
@@ -77,6 +79,7 @@ async function loadCompany(
     loadStockHistory(database, ticker),
     loadPeriods(database, [ticker]),
     loadPriceEvents(database, [ticker]),
+    loadCoverage(database, [ticker]),
     loadNextAction(database, ticker, today),
     countNews(database, ticker),
     loadIndicesOf(database, company, today),
@@ -85,6 +88,7 @@ async function loadCompany(
   ])
   const periods = filed.get(ticker) ?? []
   const [latestPeriod] = periods
+  const coverage = covered.get(ticker) ?? []
   const price = latestPrice && { day: latestPrice.date, close: latestPrice.close }
   const { suspendedSince, suspensionReason } = company
   return {
@@ -133,11 +137,22 @@ async function loadCompany(
     stockHistory,
     latestPrice,
     breaks: breaks.toReversed(),
-    keyRatios: keyRatiosOf(company, periods, events.get(ticker) ?? [], price),
+    keyRatios: computeKeyRatios({
+      company,
+      periods,
+      events: events.get(ticker) ?? [],
+      coverage,
+      price,
+      marketDay: market.asOf,
+    }),
     latestPeriod: latestPeriod ? columnOf(latestPeriod) : null,
     sharesSincePeriod:
       latestPeriod && price ? listShareChanges(events.get(ticker) ?? [], latestPeriod.end, price.day) : [],
     nextAction,
+    complete: {
+      dividends: findDividendsSince(coverage, today),
+      indices: findMissingData(coverage, { indexMembers: true }, today) === null,
+    },
     newsCount,
     asOf: {
       price: latestPrice?.date ?? null,
@@ -150,6 +165,20 @@ async function loadCompany(
       market: market.asOf,
     },
   }
+}
+
+/** The first day from which all dividends until today are known; null: they are not. */
+function findDividendsSince(coverage: Coverage, today: string): Company['complete']['dividends'] {
+  const known = coverage
+    .filter(({ kind, since }) => {
+      return (
+        kind === 'dividends' && findMissingData(coverage, { dividendsAfter: since ?? today }, today) === null
+      )
+    })
+    .map(({ since }) => since)
+    .toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
+  const [since] = known
+  return since === undefined ? null : { since }
 }
 
 function listShareChanges(

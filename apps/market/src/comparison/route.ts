@@ -8,6 +8,7 @@ import { issuedSharesOf } from '@site/finance/share-counts.ts'
 import type { StatementLayoutName } from '@site/finance/statement-layouts.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
 import { tags } from '#market/database/write-change.ts'
+import { type Coverage, findMissingData, loadCoverage } from '#market/figures/coverage.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
 import { dividendsUntil, loadPriceEvents, type PriceEvent } from '#market/figures/price-events.ts'
 import { type RatedCompany, ratiosAt } from '#market/figures/ratios-at.ts'
@@ -54,9 +55,10 @@ export const comparisonResource = defineResource({
     const compared = tickers.flatMap((ticker) => companies.filter(({ row }) => row.ticker === ticker))
     const known = compared.map(({ row }) => row.ticker)
     const latestDay = asOf ?? today()
-    const [records, events, names, ranges, firstDay] = await Promise.all([
+    const [records, events, coverage, names, ranges, firstDay] = await Promise.all([
       loadComparedCompanies(database, tickers),
       loadPriceEvents(database, known),
+      loadCoverage(database, known),
       loadPeriodNames(database, tickers),
       loadRanges(database, known, monthsBefore(latestDay, 12)),
       range === 'max' ? loadFirstDay(database, known) : null,
@@ -98,7 +100,7 @@ export const comparisonResource = defineResource({
           const name = chosen[position]
           const history = periods.get(ticker) ?? []
           const period = history.find(({ year, months }) => year === name?.year && months === name.months)
-          const own = events.get(ticker) ?? []
+          const own = { events: events.get(ticker) ?? [], coverage: coverage.get(ticker) ?? [] }
           return {
             ...referenceOf(company),
             issuedShares: issuedSharesOf(record),
@@ -107,8 +109,8 @@ export const comparisonResource = defineResource({
             low52Weeks: ranges.get(ticker)?.low ?? null,
             high52Weeks: ranges.get(ticker)?.high ?? null,
             statementCurrency: record.statementCurrency,
-            ...statementFigures({ record, metrics, period, history, events: own, company }),
-            dividends: dividendYears.map((year) => dividendsOf(own, year, latestDay)),
+            ...statementFigures({ record, metrics, period, history, ...own, company }),
+            dividends: dividendYears.map((year) => sumDividendsIn(year, latestDay, own)),
             closes: closesOf(ticker),
           }
         }),
@@ -141,6 +143,7 @@ function statementFigures({
   period,
   history,
   events,
+  coverage,
   company,
 }: {
   record: RatedCompany
@@ -148,13 +151,14 @@ function statementFigures({
   period: StoredPeriod | undefined
   history: readonly StoredPeriod[]
   events: readonly PriceEvent[]
+  coverage: Coverage
   company: CompanyFigures
 }): Pick<Comparison['companies'][number], 'period' | 'exchangeRate' | 'ratios' | 'amounts'> {
   if (period === undefined) {
     return {
       period: null,
       exchangeRate: null,
-      ratios: metrics.map(() => 'missing'),
+      ratios: metrics.map((key) => (key === 'dividendYield' ? company.row.dividendYield : 'missing')),
       amounts: comparedLines.map(() => ({ value: null, growth: 'missing' })),
     }
   }
@@ -166,6 +170,7 @@ function statementFigures({
       period: each,
       history,
       events,
+      coverage,
       price,
       sharesOf: price?.day ?? each.end,
     })
@@ -192,8 +197,18 @@ function metricOf({ key, label, unit }: (typeof ratioDefinitions)[number]) {
   return { key, label, unit }
 }
 
-function dividendsOf(events: readonly PriceEvent[], year: number, until: string): number | null {
-  return dividendsUntil(events, { until, sharesOf: until }, ({ day }) => day.startsWith(`${year}-`))
+/** null if not all of them are known. */
+function sumDividendsIn(
+  year: number,
+  latestDay: string,
+  { events, coverage }: { readonly events: readonly PriceEvent[]; readonly coverage: Coverage },
+): number | null {
+  const end = `${year}-12-31`
+  const until = latestDay < end ? latestDay : end
+  if (findMissingData(coverage, { dividendsAfter: `${year - 1}-12-31` }, until) !== null) return null
+  return dividendsUntil(events, { until: latestDay, sharesOf: latestDay }, ({ day }) =>
+    day.startsWith(`${year}-`),
+  )
 }
 
 /** Merges the days of all companies, with one column of closes per company. */

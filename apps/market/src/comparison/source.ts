@@ -5,7 +5,8 @@ import { comparableSince } from '#market/figures/price-breaks.ts'
 export async function loadComparedCompanies(database: MarketDatabase, tickers: readonly string[]) {
   const rows = await database
     .selectFrom('companies')
-    .select(['ticker', 'issuedShares', 'listedShares', 'freeFloat', 'statementLayout', 'statementCurrency'])
+    .select(['ticker', 'issuedShares', 'listedShares', 'sharesAsOf', 'freeFloat'])
+    .select(['statementLayout', 'statementCurrency'])
     .where('ticker', 'in', tickers)
     .execute()
   return new Map(rows.map((row) => [row.ticker, row]))

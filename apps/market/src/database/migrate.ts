@@ -13,6 +13,7 @@ import * as vendors from './migrations/2026-11-26-vendors.ts'
 import * as vendorsUnlisted from './migrations/2026-11-26-vendors-unlisted.ts'
 import * as allMarkets from './migrations/2026-11-29-all-markets.ts'
 import * as boardDays from './migrations/2026-11-29-board-days.ts'
+import * as coverage from './migrations/2026-11-29-coverage.ts'
 import * as priceBreaks from './migrations/2026-11-29-price-breaks.ts'
 
 /** In order; a released migration is never edited. */
@@ -30,6 +31,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-26-vendors-unlisted': vendorsUnlisted,
   '2026-11-29-all-markets': allMarkets,
   '2026-11-29-board-days': boardDays,
+  '2026-11-29-coverage': coverage,
   '2026-11-29-price-breaks': priceBreaks,
 }
 

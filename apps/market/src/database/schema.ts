@@ -13,6 +13,7 @@ import type { StatementColumn, Statements } from '@site/contracts/market/stateme
 import type { Board, FigureMark, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { StoredActionDetails } from './action-details.ts'
+import type { CoverageKind } from './coverage-kinds.ts'
 
 /**
  * The tables of the market database. Columns are snake_case in SQL and camelCase here (CamelCasePlugin, see
@@ -40,6 +41,7 @@ export interface Database {
   notations: NotationsTable
   holidays: HolidaysTable
   figureMarks: FigureMarksTable
+  coverage: CoverageTable
   importRuns: ImportRunsTable
   changes: ChangesTable
   vendorCalls: VendorCallsTable
@@ -298,6 +300,22 @@ interface FigureMarksTable {
   /** The day of a price; `2026-9` for nine months of a statement; `register` for shareholders. */
   key: string
   code: FigureMark
+}
+
+/**
+ * The days of which all data of a kind were delivered, so that what is not stored does not exist. Without a row, that
+ * is unknown. Key (ticker, kind).
+ */
+interface CoverageTable {
+  /** '*': all companies. */
+  ticker: string
+  kind: CoverageKind
+  /** null: from the beginning. */
+  completeSince: string | null
+  /** null: open-ended. */
+  completeUntil: string | null
+  /** The file that shows it, or the kind of its source. */
+  delivery: string
 }
 
 /** The report of each import, newest with the greatest ID. */

@@ -8,8 +8,9 @@ import { sectorOf } from '#market/classification/sectors.ts'
 import { newestSequence } from '#market/database/change-log.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
+import { type Coverage, loadCoverage } from './coverage.ts'
 import { loadIndices, loadMemberships, type Membership } from './index-members.ts'
-import { keyRatiosOf } from './key-ratios.ts'
+import { computeKeyRatios } from './key-ratios.ts'
 import { loadAllNotations } from './notations.ts'
 import { loadPriceEvents, type PriceEvent } from './price-events.ts'
 import {
@@ -99,6 +100,7 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
       'delistedOn',
       'issuedShares',
       'listedShares',
+      'sharesAsOf',
       'listingDate',
       'ipoPrice',
       'statementLayout',
@@ -107,13 +109,12 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
     ])
     .orderBy('ticker')
     .execute()
-  const [days, periods, events, indices, memberships, notations] = await Promise.all([
+  const tickers = companies.map(({ ticker }) => ticker)
+  const [days, periods, events, coverage, indices, memberships, notations] = await Promise.all([
     loadLastDays(database),
     loadLatestPeriods(database, comparedItems),
-    loadPriceEvents(
-      database,
-      companies.map(({ ticker }) => ticker),
-    ),
+    loadPriceEvents(database, tickers),
+    loadCoverage(database, tickers),
     loadIndices(database),
     loadMemberships(database),
     loadAllNotations(database),
@@ -127,6 +128,8 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
       days: days.get(company.ticker) ?? [],
       periods: periods.get(company.ticker) ?? [],
       events: events.get(company.ticker) ?? [],
+      coverage: coverage.get(company.ticker) ?? [],
+      marketDay: asOf,
       memberships: memberships.get(company.ticker) ?? [],
       notations: notations.get(company.ticker) ?? [],
     }),
@@ -148,6 +151,7 @@ type ListedCompany = Pick<
   | 'delistedOn'
   | 'issuedShares'
   | 'listedShares'
+  | 'sharesAsOf'
   | 'listingDate'
   | 'ipoPrice'
   | 'statementLayout'
@@ -161,23 +165,21 @@ interface CompanyData {
   readonly sparkStart: AdjustedClose | null
   readonly periods: readonly StoredPeriod[]
   readonly events: readonly PriceEvent[]
+  readonly coverage: Coverage
+  readonly marketDay: string | null
   readonly memberships: readonly Membership[]
   readonly notations: readonly string[]
 }
 
 function figuresOf(
   company: ListedCompany,
-  { days, sparkStart, periods, events, memberships, notations }: CompanyData,
+  { days, sparkStart, periods, events, coverage, marketDay, memberships, notations }: CompanyData,
 ): CompanyFigures {
   const quote = quoteOf(days, company)?.quote ?? null
   const [period] = periods
   const price = quote && { day: quote.date, close: quote.close }
-  const { per, pbv, roe, roa, der, npm, dividendYield, payout, revenueGrowth, profitGrowth } = keyRatiosOf(
-    company,
-    periods,
-    events,
-    price,
-  )
+  const { per, pbv, roe, roa, der, npm, dividendYield, payout, revenueGrowth, profitGrowth } =
+    computeKeyRatios({ company, periods, events, coverage, price, marketDay })
   return {
     row: {
       ticker: company.ticker,

@@ -61,10 +61,12 @@ function figuresAt(
       statementCurrency: 'IDR',
       issuedShares: null,
       listedShares: 1_000_000,
+      sharesAsOf: null,
     },
     period,
     history: [after, before, quarterBefore],
     events,
+    coverage: [{ kind: 'dividends', since: null, until: null }],
     price,
     sharesOf,
   })
@@ -95,7 +97,7 @@ describe('ratios around a rights issue', () => {
 
   it('have no figures of current shares from the ex date of rights above the market price', () => {
     const events = [dividend, { ...rights, exercisePrice: 1_200, factor: 1.04 }]
-    const missing = ['missing', 'missing', 'missing', 'missing']
+    const missing = ['sharesUnknown', 'sharesUnknown', 'sharesUnknown', 'sharesUnknown']
     expect(figuresAt(before, { day: exDate, close: 1_000 }, { events })).toEqual([100, ...missing, 5])
     expect(figuresAt(before, { day: '2026-03-04', close: 1_000 }, { events })).toEqual([
       ...[100, 100, 1_000, 10, 1, 5],

@@ -1,10 +1,12 @@
+import type { Ratio } from '@site/contracts/market/values.ts'
 import { companyRatios, type FiledPeriod } from '@site/finance/company-ratios.ts'
 import type { RatioKey } from '@site/finance/ratio-definitions.ts'
-import type { Ratio } from '@site/finance/ratio-formulas.ts'
+import { dividendYield } from '@site/finance/ratio-formulas.ts'
 import { shareChangeIn } from '@site/finance/share-change.ts'
 import { issuedSharesOf } from '@site/finance/share-counts.ts'
-import { monthsBefore } from '#market/calendar/days.ts'
+import { monthsAfter, monthsBefore } from '#market/calendar/days.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
+import { type Coverage, findMissingData } from './coverage.ts'
 import { computeFactorBetween, dividendsUntil, type PriceEvent, shareEventsBetween } from './price-events.ts'
 
 export interface PricePoint {
@@ -16,7 +18,7 @@ export interface PricePoint {
 /** What the ratios of a company depend on, besides its statements. */
 export type RatedCompany = Pick<
   CompanyRecord,
-  'statementLayout' | 'statementCurrency' | 'issuedShares' | 'listedShares'
+  'statementLayout' | 'statementCurrency' | 'issuedShares' | 'listedShares' | 'sharesAsOf'
 >
 
 interface Period extends FiledPeriod {
@@ -24,40 +26,100 @@ interface Period extends FiledPeriod {
   readonly end: string
 }
 
-/**
- * The ratios of a period at a price. Between the period and its price, events add shares and money; from then on,
- * per-share figures have the level of the chart on the day `sharesOf`, so that columns are comparable.
- */
-export function ratiosAt(input: {
+interface RatioInput {
   readonly company: RatedCompany
   readonly period: Period
   readonly history: readonly FiledPeriod[]
   readonly events: readonly PriceEvent[]
+  readonly coverage: Coverage
   readonly price: PricePoint | null
   readonly sharesOf: string
-}): Record<RatioKey, Ratio> {
-  const { company, period, history, events, price, sharesOf } = input
+}
+
+/**
+ * The ratios of a period at a price. Between the period and its price, events add shares and money; from then on,
+ * per-share figures have the level of the chart on the day `sharesOf`, so that columns are comparable.
+ */
+export function ratiosAt(input: RatioInput): Record<RatioKey, Ratio> {
+  const { company, period, history, events, coverage, price, sharesOf } = input
   const until = price?.day ?? period.end
-  const yearBefore = monthsBefore(until, 12)
   // A statement that is newer than the price has the shares of its own end.
   const counted = until > period.end ? until : period.end
   const issued = issuedSharesOf(company)
   const { multiplier } = shareChangeIn(shareEventsBetween(events, period.end, sharesOf))
-  return companyRatios({
+  const ratios = companyRatios({
     layout: company.statementLayout,
     currency: company.statementCurrency,
     issuedShares: issued === null || multiplier === null ? null : issued / multiplier,
+    countDay: findCountDay(input),
     period,
     history,
     price: price && price.close * computeFactorBetween(events, price.day, sharesOf),
     shareChange: shareChangeIn(shareEventsBetween(events, period.end, counted)),
     factorSincePeriod: computeFactorBetween(events, period.end, sharesOf),
     factorSincePrice: computeFactorBetween(events, counted, sharesOf),
-    dividendsLastYear: dividendsUntil(events, { until, sharesOf }, ({ day }) => day > yearBefore),
-    dividendsForYear: dividendsUntil(
-      events,
-      { until: sharesOf, sharesOf },
-      ({ bookYear }) => bookYear === period.year,
-    ),
+    dividendsLastYear: null,
+    dividendsForYear: sumDividendsForYear(input),
   })
+  return {
+    ...ratios,
+    per: explainPriceRatio(ratios.per, input),
+    pbv: explainPriceRatio(ratios.pbv, input),
+    dividendYield: computeYield({ events, coverage, price, sharesOf }),
+    payout: explainPayout(ratios.payout, input),
+  }
+}
+
+function findCountDay({
+  company,
+  period,
+  price,
+  sharesOf,
+}: RatioInput): 'ofPrice' | 'afterPrice' | 'unknown' {
+  if (price !== null && price.day < sharesOf) return 'afterPrice'
+  const { sharesAsOf } = company
+  return sharesAsOf !== null && sharesAsOf > period.end ? 'ofPrice' : 'unknown'
+}
+
+/** In percent of the price, without the statements; absent unless all dividends of its twelve months are known. */
+export function computeYield({
+  events,
+  coverage,
+  price,
+  sharesOf,
+}: Pick<RatioInput, 'events' | 'coverage' | 'price' | 'sharesOf'>): Ratio {
+  if (price === null) return 'priceUnknown'
+  const yearBefore = monthsBefore(price.day, 12)
+  if (findMissingData(coverage, { dividendsAfter: yearBefore }, price.day) !== null) return 'dividendsUnknown'
+  return dividendYield({
+    dividends: dividendsUntil(events, { until: price.day, sharesOf }, ({ day }) => day > yearBefore),
+    price: price.close * computeFactorBetween(events, price.day, sharesOf),
+  })
+}
+
+/** A price over a figure of much older statements would count as one of today. */
+function explainPriceRatio(ratio: Ratio, { period, coverage, price }: RatioInput): Ratio {
+  if (price === null) return ratio === 'missing' ? 'priceUnknown' : ratio
+  return findMissingData(coverage, { statementsOf: period.end }, price.day) === null ? ratio : 'statementsOld'
+}
+
+/**
+ * Months after the fiscal year until all its dividends have an ex date: the meeting decides within six months (Law
+ * 40/2007, article 78), and the payment follows within 30 days (POJK 15/POJK.04/2020).
+ */
+const monthsUntilDecided = 8
+
+function explainPayout(payout: Ratio, input: RatioInput): Ratio {
+  const { period, coverage, sharesOf } = input
+  if (typeof payout === 'string' || period.months !== 12) return payout
+  const decided = monthsAfter(period.end, monthsUntilDecided)
+  const until = sharesOf < decided ? sharesOf : decided
+  const needs = { dividendsAfter: monthsBefore(period.end, 12) }
+  // A year without dividends until now may still get its final one.
+  const isUndecided = payout === 0 && sharesOf < decided
+  return isUndecided || findMissingData(coverage, needs, until) !== null ? 'dividendsUnknown' : payout
+}
+
+function sumDividendsForYear({ events, period, sharesOf }: RatioInput): number | null {
+  return dividendsUntil(events, { until: sharesOf, sharesOf }, ({ bookYear }) => bookYear === period.year)
 }

@@ -1,7 +1,8 @@
 import type { StatementColumn } from '@site/contracts/market/statements.ts'
+import type { Ratio } from '@site/contracts/market/values.ts'
 import type { RatioKey } from '@site/finance/ratio-definitions.ts'
-import type { Ratio } from '@site/finance/ratio-formulas.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
+import { loadCoverage } from '#market/figures/coverage.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { ratiosAt } from '#market/figures/ratios-at.ts'
@@ -43,10 +44,11 @@ async function loadGroupRatios(
   { members, period, metrics }: Group,
 ): Promise<GroupRatios> {
   const tickers = members.map(({ row }) => row.ticker)
-  const [filed, events, companies] = await Promise.all([
+  const [filed, events, coverage, companies] = await Promise.all([
     // Averages and trailing months need the previous year.
     period && loadPeriods(database, tickers, { years: { from: period.year - 1, to: period.year } }),
     loadPriceEvents(database, tickers),
+    loadCoverage(database, tickers),
     loadRatedCompanies(database, tickers),
   ])
   return new Map(
@@ -63,6 +65,7 @@ async function loadGroupRatios(
           period: own,
           history,
           events: events.get(row.ticker) ?? [],
+          coverage: coverage.get(row.ticker) ?? [],
           price,
           sharesOf: price?.day ?? own.end,
         })

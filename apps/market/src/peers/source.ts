@@ -7,7 +7,7 @@ export async function loadRatedCompanies(
 ): Promise<Map<string, RatedCompany>> {
   const rows = await database
     .selectFrom('companies')
-    .select(['ticker', 'statementLayout', 'statementCurrency', 'issuedShares', 'listedShares'])
+    .select(['ticker', 'statementLayout', 'statementCurrency', 'issuedShares', 'listedShares', 'sharesAsOf'])
     .where('ticker', 'in', tickers)
     .execute()
   return new Map(rows.map((row) => [row.ticker, row]))

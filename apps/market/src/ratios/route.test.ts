@@ -19,7 +19,7 @@ describe('ratios', () => {
     const { lines } = await read('/apids/companies/SPLT/ratios', RatiosSchema)
     const per = lines.find(({ key }) => key === 'per')?.values
     // 9,500 ÷ 300 at the end of 2025; there is no price in 2024.
-    expect(per?.slice(2, 4)).toEqual([expect.closeTo(31.6667, 4), 'missing'])
+    expect(per?.slice(2, 4)).toEqual([expect.closeTo(31.6667, 4), 'priceUnknown'])
   })
 
   it('of a bank are bank ratios', async () => {

@@ -3,6 +3,7 @@ import { ratiosOf } from '@site/finance/ratio-definitions.ts'
 import { firstDayOfMonths } from '#market/calendar/days.ts'
 import { tags } from '#market/database/write-change.ts'
 import { findCompany } from '#market/figures/companies.ts'
+import { loadCoverage } from '#market/figures/coverage.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { ratiosAt } from '#market/figures/ratios-at.ts'
 import { columnOf, loadPeriods } from '#market/figures/statements.ts'
@@ -21,9 +22,10 @@ export const ratiosResource = defineResource({
   async load({ parameters: { ticker }, query: { period: view }, context: { database } }) {
     const company = await findCompany(database, ticker)
     if (company === null) return unknownCompany(ticker)
-    const [filed, allEvents, latest] = await Promise.all([
+    const [filed, allEvents, coverage, latest] = await Promise.all([
       loadPeriods(database, [ticker]),
       loadPriceEvents(database, [ticker]),
+      loadCoverage(database, [ticker]),
       loadLatestClose(database, ticker),
     ])
     const periods = filed.get(ticker) ?? []
@@ -40,6 +42,7 @@ export const ratiosResource = defineResource({
         period,
         history: periods,
         events: allEvents.get(ticker) ?? [],
+        coverage: coverage.get(ticker) ?? [],
         price: index === 0 ? latest : (closes.get(period.end) ?? null),
         sharesOf: latest?.day ?? period.end,
       }),

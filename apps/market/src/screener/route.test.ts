@@ -59,6 +59,8 @@ describe('the screener', () => {
     ['profitGrowthMin=0', ['SPLT', 'BANK']],
     ['marketValueMin=4000000000000', ['SPLT', 'BANK']],
     ['perMax=100&dividendYieldMin=1.5&roeMin=16.2', ['SPLT']],
+    // Not BANK, whose dividends are unknown.
+    ['dividendYieldMax=0', ['RUGI']],
     ['perMax=1&pbvMin=3', []],
     ['sector=D&board=M', ['SPLT', 'BARU']],
     ['sharia=true', ['SPLT']],

@@ -65,6 +65,7 @@ const companies: NewCompany[] = [
     sectorCode: 'G',
     subSector: twice('Bank'),
     statementLayout: 'bank',
+    issuedShares: 23_400_000_000,
     suspendedSince: '2026-08-18',
     suspensionReason: { id: 'Alasan', en: 'Reason' },
   }),
@@ -221,6 +222,19 @@ const indexMembers: Insertable<Database['indexMembers']>[] = [
   { code: 'DIVIDEN', ticker: 'SPLT', memberFrom: '2024-05-02', memberTo: '2026-11-21' },
 ]
 
+/** All dividends of SPLT and RUGI are known, none of BANK and BARU. */
+const coverage: Insertable<Database['coverage']>[] = [
+  { ticker: '*', kind: 'indexMembers', completeSince: null, completeUntil: null, delivery: 'test' },
+  { ticker: 'SPLT', kind: 'dividends', completeSince: null, completeUntil: null, delivery: 'test' },
+  {
+    ticker: 'RUGI',
+    kind: 'dividends',
+    completeSince: '2024-01-01',
+    completeUntil: '2026-11-20',
+    delivery: 'test',
+  },
+]
+
 /** Fills an empty, migrated database. */
 export async function insertMarketData(database: MarketDatabase): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -288,6 +302,7 @@ export async function insertMarketData(database: MarketDatabase): Promise<void> 
     await transaction.insertInto('stockEvents').values(stockEvents).execute()
     await transaction.insertInto('prices').values(prices).execute()
     await transaction.insertInto('priceEvents').values(priceEvents).execute()
+    await transaction.insertInto('coverage').values(coverage).execute()
     await transaction
       .insertInto('indices')
       .values({ code: 'IHSG', name: 'Indeks Contoh', place: 1 })

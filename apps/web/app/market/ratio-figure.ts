@@ -1,6 +1,7 @@
 import type { Ratio, ratioUnits } from '@site/contracts/market/values.ts'
 import { formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { ratioReasons } from './ratio-reasons.ts'
 
 export type RatioUnit = (typeof ratioUnits)[number]
 
@@ -10,23 +11,13 @@ export interface Figure {
   readonly meaning?: string
 }
 
-export const notMeaningful = {
-  id: { text: 't.b.', meaning: 'tidak bermakna' },
-  en: { text: 'n.m.', meaning: 'not meaningful' },
-} as const satisfies Record<Locale, Figure>
-
-export const missing = '–'
-
 /** Below this, rupiah per share have two decimals. */
 const HUNDREDTHS_BELOW = 100
 
 /** x and % with two decimals, rupiah with decimals only below Rp100. */
 export function ratioFigure(locale: Locale, ratio: Ratio, unit: RatioUnit): Figure {
-  if (ratio === 'notMeaningful') {
-    return notMeaningful[locale]
-  }
-  if (ratio === 'missing') {
-    return { text: missing }
+  if (typeof ratio === 'string') {
+    return ratioReasons[locale][ratio]
   }
   switch (unit) {
     case 'x':

@@ -253,6 +253,15 @@ export const CompanySchema = v.object({
   ),
   /** The next action of any kind. */
   nextAction: v.nullable(CorporateActionSchema),
+  /** Of which data an empty list means that there are none. */
+  complete: v.optional(
+    v.object({
+      /** All dividends with an ex date from this day on; `since` null: from the beginning. */
+      dividends: v.nullable(v.object({ since: v.nullable(DaySchema) })),
+      indices: v.boolean(),
+    }),
+    { dividends: null, indices: false },
+  ),
   newsCount: CountSchema,
   asOf: v.object({
     price: v.nullable(DaySchema),

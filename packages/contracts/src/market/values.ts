@@ -144,10 +144,28 @@ export type FigureMark = v.InferOutput<typeof FigureMarkSchema>
 /** A number of items. */
 export const CountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-export const ratioReasons = ['notMeaningful', 'missing'] as const
 /**
- * An unrounded ratio, or a reason for its absence: `notMeaningful` is shown as "t.b." / "n.m.", `missing` as "–". Units
- * by key: 'x' times, '%' percent (8 means 8%), 'Rp' rupiah per share.
+ * Why a ratio is absent:
+ *
+ * - notMeaningful: it has a denominator of zero or less, such as the P/E of a loss.
+ * - missing: another input is unknown.
+ * - dividendsUnknown: not all dividends of its period were delivered.
+ * - statementsOld: the latest statements ended more than 15 months ago.
+ * - sharesUnknown: no share count, or one that does not belong to the others.
+ * - priceUnknown: no price.
+ */
+export const ratioReasons = [
+  'notMeaningful',
+  'missing',
+  'dividendsUnknown',
+  'statementsOld',
+  'sharesUnknown',
+  'priceUnknown',
+] as const
+export type RatioReason = (typeof ratioReasons)[number]
+/**
+ * An unrounded ratio, or the reason for its absence. Units by key: 'x' times, '%' percent (8 means 8%), 'Rp' rupiah per
+ * share.
  */
 export const RatioSchema = v.union([FigureSchema, v.picklist(ratioReasons)])
 export type Ratio = v.InferOutput<typeof RatioSchema>

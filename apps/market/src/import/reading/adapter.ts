@@ -25,6 +25,8 @@ export const tableNames = [
   'ipos',
   'general-meetings',
   'news',
+  // Replaces what the other tables show.
+  'coverage',
 ] as const
 export type TableName = (typeof tableNames)[number]
 

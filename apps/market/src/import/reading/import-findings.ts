@@ -141,17 +141,22 @@ export class Findings {
     this.#incompleteParts.add(`${table} ${part}`)
   }
 
+  /** Whether a part misses one of its rows. */
+  lacksRows(part: string, rows: readonly RowPlace[]): boolean {
+    const [first] = rows
+    return (
+      (first !== undefined && this.#incompleteParts.has(`${first.table} ${part}`)) ||
+      rows.some((row) => this.isLeftOut(row) || this.#unreadableFiles.has(row.file))
+    )
+  }
+
   /**
    * Whether a part that replaces stored rows as a whole misses one of its rows; if so, all its rows are left out and
    * reported.
    */
   isIncomplete(part: string, rows: readonly RowPlace[]): boolean {
     const [first] = rows
-    if (!first) return false
-    const isIncomplete =
-      this.#incompleteParts.has(`${first.table} ${part}`) ||
-      rows.some((row) => this.isLeftOut(row) || this.#unreadableFiles.has(row.file))
-    if (!isIncomplete) return false
+    if (!first || !this.lacksRows(part, rows)) return false
     const others = rows.filter((row) => !this.isLeftOut(row))
     for (const row of others) this.#markLeftOut(row)
     if (others.length > 0) {

@@ -2,6 +2,7 @@ import type { TableName } from '#market/import/reading/adapter.ts'
 import type { Columns } from '#market/import/reading/read-table.ts'
 import { companyColumns, importCompanies } from './import-companies.ts'
 import type { ImportContext } from './import-context.ts'
+import { coverageColumns, importCoverage } from './import-coverage.ts'
 import {
   holidayColumns,
   importHolidays,
@@ -73,4 +74,5 @@ export const tables: Readonly<Record<TableName, Table>> = {
   ipos: { columns: ipoColumns, import: importIpos },
   'general-meetings': { columns: meetingColumns, import: importMeetings },
   news: { columns: newsColumns, import: importNews },
+  coverage: { columns: coverageColumns, import: importCoverage },
 }

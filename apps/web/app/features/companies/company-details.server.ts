@@ -76,6 +76,7 @@ export function companyDetailsOf(locale: Locale, company: Company) {
       marketValue: company.marketValue,
       isSharia: company.isSharia,
       indices: company.indices.map(({ code, name, since }) => ({ code, name: name[locale], since })),
+      areIndicesKnown: company.complete.indices,
       address: company.address,
       phone: company.phone,
       fax: company.fax,

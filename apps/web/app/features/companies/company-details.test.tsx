@@ -131,6 +131,17 @@ describe('the key figures of a company', () => {
     )
   })
 
+  it('say why a figure is absent, with the day of old statements', () => {
+    const keyRatios = { ...bank.keyRatios, roe: 'statementsOld', dividendYield: 'dividendsUnknown' } as const
+    const html = figuresOf('id', { keyRatios })
+    expect(html).toMatch(
+      /ROE<span[^>]*>laporan keuangan terakhir berumur lebih dari 15 bulan \(30 Sep 2026\)</,
+    )
+    expect(html).toMatch(/Imbal hasil dividen<span[^>]*>data dividen tidak lengkap</)
+    const noShares = figuresOf('en', { marketValue: null })
+    expect(noShares).toMatch(/Market capitalization<span[^>]*>number of shares not known for certain</)
+  })
+
   it('name the banks of a median of banks', () => {
     const figures = keyFiguresOf('id', bank, { ...medians, isBanksOnly: true })
     expect(figures.medianLabel).toBe('Median bank')
@@ -214,6 +225,12 @@ describe('the profile of a company', () => {
     })
     expect(html.match(/Not available/g)).toHaveLength(14)
     expect(html).not.toMatch(/null|undefined|NaN/)
+  })
+
+  it('says that it is in no index only if the members are known', () => {
+    expect(aboutOf('en', {})).toMatch(/Index membership<\/dt><dd[^>]*>None</)
+    const complete = { dividends: null, indices: false }
+    expect(aboutOf('en', { complete })).toMatch(/Index membership<\/dt><dd[^>]*><span[^>]*>Not available</)
   })
 
   it('marks Indonesian texts on an English page, with a note', () => {

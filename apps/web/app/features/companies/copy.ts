@@ -1,7 +1,6 @@
 const id = {
   sharia: 'Syariah',
   suspended: 'Suspensi',
-  missing: 'data tidak tersedia',
   notAvailable: 'Tidak tersedia',
   empty: 'Data Tidak Tersedia',
   news: 'Berita terkini',
@@ -19,7 +18,6 @@ const id = {
 const en: typeof id = {
   sharia: 'Sharia',
   suspended: 'Suspended',
-  missing: 'data not available',
   notAvailable: 'Not available',
   empty: 'Data Not Available',
   news: 'Latest news',

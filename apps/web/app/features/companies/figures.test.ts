@@ -17,9 +17,15 @@ describe('ratioFigure', () => {
     { name: 'rupiah from one hundred', locale: 'id', ratio: 1784.4, unit: 'Rp', text: 'Rp1.784' },
     { name: 'rupiah below a hundred', locale: 'id', ratio: 99.5, unit: 'Rp', text: 'Rp99,50' },
     { name: 'a loss per share', locale: 'en', ratio: -12, unit: 'Rp', text: '−IDR\u00a012.00' },
-    { name: 'a missing value', locale: 'id', ratio: 'missing', unit: 'x', text: '–' },
   ] as const)('shows $name', ({ locale, ratio, unit, text }) => {
     expect(ratioFigure(locale, ratio, unit)).toEqual({ text })
+  })
+
+  it.each([
+    { ratio: 'missing', meaning: 'data tidak tersedia' },
+    { ratio: 'dividendsUnknown', meaning: 'data dividen tidak lengkap' },
+  ] as const)('shows a dash for $ratio, with its meaning', ({ ratio, meaning }) => {
+    expect(ratioFigure('id', ratio, 'x')).toEqual({ text: '–', meaning })
   })
 
   it('abbreviates "not meaningful" and provides the long form', () => {

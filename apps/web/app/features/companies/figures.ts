@@ -2,7 +2,8 @@ import type { PriceRow } from '@site/contracts/market/prices.ts'
 import type { Ratio } from '@site/contracts/market/values.ts'
 import { formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type Figure, missing, notMeaningful, perShareDecimals } from '#app/market/ratio-figure.ts'
+import { type Figure, perShareDecimals } from '#app/market/ratio-figure.ts'
+import { isAbsent, missing, ratioReasons } from '#app/market/ratio-reasons.ts'
 import type { AmountUnit } from './company-view.ts'
 import { amountIn } from './statement-amounts.ts'
 
@@ -27,13 +28,13 @@ export interface Growth extends Figure {
   readonly direction: 'up' | 'down' | 'level'
 }
 
-/** Growth in percent with its sign; null without a previous year. */
+/** Growth in percent with its sign; null if it is absent. */
 export function growthFigure(locale: Locale, growth: Ratio): Growth | null {
-  if (growth === 'missing') {
+  if (isAbsent(growth)) {
     return null
   }
   if (growth === 'notMeaningful') {
-    return { ...notMeaningful[locale], direction: 'level' }
+    return { ...ratioReasons[locale].notMeaningful, direction: 'level' }
   }
   const tenths = Math.round(growth * 10) / 10
   const text = formatPercent(locale, fractionOfPercent(tenths), 1)

@@ -1,12 +1,16 @@
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { type AbsenceReason, ratioReasons } from '#app/market/ratio-reasons.ts'
 import { copy } from './copy.ts'
 
 /** Shown for a missing figure in a table; screen readers do not read a dash alone. */
-export function Missing() {
+export function Missing({ reason = 'missing' }: { reason?: AbsenceReason }) {
+  const { text, meaning } = ratioReasons[useLocale()][reason]
   return (
     <>
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{copy[useLocale()].missing}</span>
+      <span aria-hidden="true" title={reason === 'missing' ? undefined : meaning}>
+        {text}
+      </span>
+      <span className="sr-only">{meaning}</span>
     </>
   )
 }

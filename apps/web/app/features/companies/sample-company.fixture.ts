@@ -86,6 +86,7 @@ export const bank: Company = {
   breaks: [],
   sharesSincePeriod: [],
   nextAction: null,
+  complete: { dividends: { since: null }, indices: true },
   newsCount: 0,
   asOf: {
     price: '2026-11-20',

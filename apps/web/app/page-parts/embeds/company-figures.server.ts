@@ -6,6 +6,7 @@ import { monthsAfter } from '@site/finance/recommendation-outcome.ts'
 import { formatChange, formatRupiah, formatRupiahShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type RatioUnit, ratioFigure } from '#app/market/ratio-figure.ts'
+import { type AbsenceReason, isAbsent, ratioReasons } from '#app/market/ratio-reasons.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { embedCopy } from './embed-copy.server.ts'
 
@@ -154,9 +155,12 @@ function priceFigure(
 
 function priceRatio(locale: Locale, found: Found, ratio: Ratio, unit: RatioUnit): LiveFigure {
   const { quote } = found.company
-  if (ratio === 'missing' || quote === null) {
+  if (isAbsent(ratio) || quote === null) {
     const words = embedCopy[locale]
-    return { text: null, reason: quote === null ? words.notTraded : words.notFiled }
+    return {
+      text: null,
+      reason: isAbsent(ratio) && quote !== null ? explainRatio(locale, ratio) : words.notTraded,
+    }
   }
   return { ...ratioFigure(locale, ratio, unit), day: quote.date, of: 'price' }
 }
@@ -167,9 +171,14 @@ function statementRatio(
   ratio: Ratio,
   unit: RatioUnit,
 ): LiveFigure {
-  return ratio === 'missing' || period === null
-    ? { text: null, reason: embedCopy[locale].notFiled }
+  return isAbsent(ratio) || period === null
+    ? { text: null, reason: explainRatio(locale, isAbsent(ratio) ? ratio : 'missing') }
     : { ...ratioFigure(locale, ratio, unit), day: period.end, of: 'statements' }
+}
+
+/** Without another reason, the statements lack it. */
+function explainRatio(locale: Locale, ratio: AbsenceReason): string {
+  return ratio === 'missing' ? embedCopy[locale].notFiled : ratioReasons[locale][ratio].meaning
 }
 
 function amount(locale: Locale, { company, comparison }: Found, key: string): LiveFigure {

@@ -1,5 +1,5 @@
 import type { Adapter, SourceFile, TableRecord } from '#market/import/reading/adapter.ts'
-import { dayInName } from '../file-day.ts'
+import { dayInName } from '#market/import/reading/file-day.ts'
 import { isJsonWith, jsonCell, jsonRows } from '../json-rows.ts'
 import { cellText, plainDay } from '../source-values.ts'
 

@@ -5,7 +5,7 @@ import {
   type TableRecord,
   UnreadableFile,
 } from '#market/import/reading/adapter.ts'
-import { dayInName } from '../file-day.ts'
+import { dayInName } from '#market/import/reading/file-day.ts'
 import { cellText, type NumberFormat, plainDay, plainNumber, type SourceCell } from '../source-values.ts'
 import type { SummaryColumn } from './stock-summary-columns.ts'
 

@@ -4,6 +4,7 @@ import { ReadingNotes } from '#app/features/companies/reading-notes.tsx'
 import { financialsCopy } from '#app/features/companies/statements/financials-copy.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { ratioReasons } from '#app/market/ratio-reasons.ts'
 import { compareCopy } from './compare-copy.ts'
 import type { ComparedHead, CompareRow, CompareTable } from './compare-table.server.ts'
 import './comparison.css'
@@ -86,9 +87,16 @@ function FigureRow({
 }
 
 function Value({ locale, cell }: { locale: Locale; cell: CompareRow['cells'][number] }) {
-  const { text, meaning, direction, mark, note, noteLang } = cell
+  const { text, reason, meaning, direction, mark, note, noteLang } = cell
   if (text === null) {
-    return <Missing />
+    return reason === undefined || reason === 'missing' ? (
+      <Missing />
+    ) : (
+      <span>
+        <span aria-hidden="true">{ratioReasons[locale][reason].text}</span>
+        <span className="compare-note">{ratioReasons[locale][reason].meaning}</span>
+      </span>
+    )
   }
   return (
     <span>

@@ -21,6 +21,7 @@ import {
 import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
 import { ratioFigure } from '#app/market/ratio-figure.ts'
+import { type AbsenceReason, explainMarketValue, isAbsent } from '#app/market/ratio-reasons.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'
 import { compareCopy } from './compare-copy.ts'
 import { extremesOf, type MarkKind, marksOf } from './compare-marks.ts'
@@ -32,6 +33,8 @@ export type ComparedHead = ReturnType<typeof comparedCompaniesOf>[number]
 interface CompareCell {
   /** null: no value. */
   readonly text: string | null
+  /** Why there is no value. */
+  readonly reason?: AbsenceReason
   /** The long form of an abbreviation. */
   readonly meaning?: string
   readonly mark?: MarkKind
@@ -113,7 +116,7 @@ export function compareTableOf(locale: Locale, comparison: Comparison) {
       label: label[locale],
       cells: values.map(
         (value, index): CompareCell => ({
-          ...(value === 'missing' ? { text: null } : ratioFigure(locale, value, unit)),
+          ...(isAbsent(value) ? { text: null, reason: value } : ratioFigure(locale, value, unit)),
           ...markOf(marks[index]),
         }),
       ),
@@ -174,9 +177,10 @@ function priceRows(locale: Locale, companies: readonly ComparedCompany[], asOf: 
           ? null
           : `${formatPrice(locale, low52Weeks)}–${formatPrice(locale, high52Weeks)}`,
     })),
-    row('marketValue', ({ marketValue }) => ({
-      text: marketValue === null ? null : formatRupiahShort(locale, marketValue),
-    })),
+    row('marketValue', (company) => {
+      const value = explainMarketValue(company)
+      return isAbsent(value) ? { text: null, reason: value } : { text: formatRupiahShort(locale, value) }
+    }),
     row('freeFloat', ({ freeFloat }) => ({
       text: freeFloat === null ? null : formatPercent(locale, fractionOfPercent(freeFloat)),
     })),

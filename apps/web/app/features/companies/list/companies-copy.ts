@@ -63,7 +63,7 @@ const id = {
   clear: 'Hapus filter',
   shown: (from: string, to: string, total: string) => `Perusahaan ${from} sampai ${to} dari ${total}.`,
   listCaption:
-    'Harga dalam rupiah per saham. Kapitalisasi pasar dari saham tercatat. PER dari laba 12 bulan terakhir. “t.b.”: tidak bermakna, misalnya PER saat rugi; “–”: data tidak tersedia.',
+    'Harga dalam rupiah per saham. Kapitalisasi pasar dari saham tercatat. PER dari laba 12 bulan terakhir. “t.b.”: tidak bermakna, misalnya PER saat rugi; “–”: data tidak tersedia, tidak lengkap, atau terlalu lama.',
   asOfClose: (date: string) => `Harga penutupan ${date}.`,
   tableLabel: 'Daftar perusahaan',
   columns: {
@@ -81,6 +81,7 @@ const id = {
     suspended: (date: string) => `Suspensi sejak ${date}`,
     untraded: (date: string) => `Tidak ada perdagangan sejak ${date}`,
     delisted: (date: string) => `Delisting ${date}`,
+    oldStatements: (date: string) => `Laporan terakhir ${date}`,
     new: (date: string) => `Baru tercatat ${date}`,
     upcoming: (date: string) => `Akan tercatat ${date}`,
   },
@@ -110,7 +111,7 @@ const en: typeof id = {
   clear: 'Clear filters',
   shown: (from, to, total) => `Companies ${from} to ${to} of ${total}.`,
   listCaption:
-    'Prices in rupiah per share. Market capitalization of listed shares. P/E on the profit of the last 12 months. “n.m.”: not meaningful, such as the P/E of a loss; “–”: data not available.',
+    'Prices in rupiah per share. Market capitalization of listed shares. P/E on the profit of the last 12 months. “n.m.”: not meaningful, such as the P/E of a loss; “–”: data not available, incomplete or too old.',
   asOfClose: (date) => `Closing prices on ${date}.`,
   tableLabel: 'List of companies',
   columns: {
@@ -128,6 +129,7 @@ const en: typeof id = {
     suspended: (date) => `Suspended since ${date}`,
     untraded: (date) => `No trade since ${date}`,
     delisted: (date) => `Delisted ${date}`,
+    oldStatements: (date) => `Latest statements ${date}`,
     new: (date) => `Listed ${date}`,
     upcoming: (date) => `To be listed ${date}`,
   },

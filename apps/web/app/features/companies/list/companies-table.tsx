@@ -9,6 +9,7 @@ import { TableCaption } from '#app/features/companies/table-caption.tsx'
 import { formatDateShort, formatNumber, formatRupiahShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { isAbsent } from '#app/market/ratio-reasons.ts'
 import { columnSort, type SortOption } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import type { CompanyRows, CompanyState, ListedCompany } from './company-rows.server.ts'
@@ -149,7 +150,7 @@ function CompanyLine({
         )}
       </td>
       <td className="figure">
-        {row.marketValue === null ? <Missing /> : formatRupiahShort(locale, row.marketValue)}
+        <MarketValue locale={locale} value={row.marketValue} />
       </td>
       <td className="figure">
         <RatioText locale={locale} ratio={ratios.per} unit="x" />
@@ -162,6 +163,10 @@ function CompanyLine({
       </td>
     </tr>
   )
+}
+
+export function MarketValue({ locale, value }: { locale: Locale; value: ListedCompany['marketValue'] }) {
+  return isAbsent(value) ? <Missing reason={value} /> : formatRupiahShort(locale, value)
 }
 
 export function States({ locale, states }: { locale: Locale; states: readonly CompanyState[] }) {
@@ -190,6 +195,7 @@ function toneOf({ kind }: CompanyState): 'accent' | 'plain' | 'ended' {
     case 'untraded':
     case 'notTraded':
     case 'noStatements':
+    case 'oldStatements':
       return 'ended'
   }
 }
@@ -202,6 +208,7 @@ export function stateText(locale: Locale, state: CompanyState): string {
     case 'untraded':
     case 'new':
     case 'upcoming':
+    case 'oldStatements':
       return words.datedStates[state.kind](formatDateShort(locale, state.date))
     case 'notTraded':
     case 'noStatements':

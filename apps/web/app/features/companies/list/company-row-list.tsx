@@ -2,12 +2,12 @@ import { Change } from '#app/design/change.tsx'
 import { RowList } from '#app/design/row-list.tsx'
 import { Missing } from '#app/features/companies/missing.tsx'
 import { RatioText } from '#app/features/companies/statements/ratio-text.tsx'
-import { formatDateShort, formatNumber, formatRupiahShort } from '#app/i18n/format.ts'
+import { formatDateShort, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { SortOption } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
-import { stateText } from './companies-table.tsx'
+import { MarketValue, stateText } from './companies-table.tsx'
 import type { ListedCompany } from './company-rows.server.ts'
 
 interface RowsProps {
@@ -43,7 +43,7 @@ function SortedFigure({ locale, row, sort }: { locale: Locale; row: ListedCompan
   switch (sort) {
     case 'marketValue':
     case '-marketValue':
-      return row.marketValue === null ? <Missing /> : formatRupiahShort(locale, row.marketValue)
+      return <MarketValue locale={locale} value={row.marketValue} />
     case 'per':
     case '-per':
       return (

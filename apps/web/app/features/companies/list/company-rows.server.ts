@@ -3,6 +3,7 @@ import { daysBetween } from '@site/finance/days.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { explainMarketValue } from '#app/market/ratio-reasons.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'
 import { SPARK_HEIGHT, SPARK_WIDTH, sparkPoints } from './sparkline.server.ts'
 
@@ -39,7 +40,7 @@ export function companyListOf(locale: Locale, list: CompanyList) {
           quote && quote.changePercent !== null && isTradedOn(asOf, quote.date, company)
             ? shortFraction(fractionOfPercent(quote.changePercent))
             : null,
-        marketValue,
+        marketValue: explainMarketValue({ marketValue, quote }),
         ratios: { per: rounded(per), pbv: rounded(pbv), dividendYield: rounded(dividendYield) },
         spark: sparkPoints(thinned(spark)),
         /** The change of adjusted prices over the days of the sparkline. */
@@ -71,10 +72,13 @@ export function choicesOf(
 
 /** Notices that apply to the figures, the most severe first. */
 export function statesOf(company: Omit<CompanyRow, 'spark' | 'sparkChangePercent'>, asOf: string | null) {
-  const { delistedOn, suspendedSince, listingDate, quote, statementsAsOf } = company
+  const { delistedOn, suspendedSince, listingDate, quote, statementsAsOf, per, pbv } = company
   const isNew = asOf !== null && daysBetween(listingDate, asOf) <= NEW_LISTING_DAYS
   const states: (
-    | { readonly kind: 'delisted' | 'suspended' | 'untraded' | 'new' | 'upcoming'; readonly date: string }
+    | {
+        readonly kind: 'delisted' | 'suspended' | 'untraded' | 'new' | 'upcoming' | 'oldStatements'
+        readonly date: string
+      }
     | { readonly kind: 'notTraded' | 'noStatements' }
   )[] = []
   if (delistedOn !== null) {
@@ -96,6 +100,8 @@ export function statesOf(company: Omit<CompanyRow, 'spark' | 'sparkChangePercent
   }
   if (statementsAsOf === null) {
     states.push({ kind: 'noStatements' })
+  } else if (per === 'statementsOld' || pbv === 'statementsOld') {
+    states.push({ kind: 'oldStatements', date: statementsAsOf })
   }
   return states
 }

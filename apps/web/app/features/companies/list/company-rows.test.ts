@@ -67,7 +67,7 @@ describe('companyListOf', () => {
     {
       name: 'a company of which only name and listing date are known',
       more: { sector: null, board: null, isSharia: null, marketValue: null },
-      expected: { sector: null, board: null, isSharia: null, marketValue: null, states: [] },
+      expected: { sector: null, board: null, isSharia: null, marketValue: 'sharesUnknown', states: [] },
     },
     {
       name: "no change for a suspended share that is in the day's file",
@@ -96,6 +96,11 @@ describe('companyListOf', () => {
       },
     },
     {
+      name: 'the day of statements that are too old for ratios',
+      more: { statementsAsOf: '2025-06-30', per: 'missing' as const, pbv: 'statementsOld' as const },
+      expected: { states: [{ kind: 'oldStatements', date: '2025-06-30' }], ratios: { pbv: 'statementsOld' } },
+    },
+    {
       name: 'a future listing',
       more: { listingDate: '2026-12-14', quote: null, marketValue: null, spark: [] },
       expected: { states: [{ kind: 'upcoming', date: '2026-12-14' }, { kind: 'notTraded' }] },
@@ -107,7 +112,7 @@ describe('companyListOf', () => {
         states: [{ kind: 'notTraded' }],
         close: null,
         change: null,
-        marketValue: null,
+        marketValue: 'priceUnknown',
         spark: null,
       },
     },

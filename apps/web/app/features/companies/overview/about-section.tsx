@@ -63,7 +63,15 @@ function aboutFacts(locale: Locale, about: CompanyDetails['about']): Fact[] {
       value: about.marketValue === null ? unknown : formatRupiah(locale, about.marketValue),
     },
     { label: words.sharia, value: about.isSharia === null ? unknown : about.isSharia ? words.yes : words.no },
-    { label: words.indices, value: <IndexLinks indices={about.indices} locale={locale} /> },
+    {
+      label: words.indices,
+      value:
+        about.indices.length > 0 || about.areIndicesKnown ? (
+          <IndexLinks indices={about.indices} locale={locale} />
+        ) : (
+          unknown
+        ),
+    },
     { label: words.address, value: about.address ?? unknown },
     { label: words.phone, value: <PhoneLink phone={about.phone} /> },
     { label: words.fax, value: about.fax ?? '–' },

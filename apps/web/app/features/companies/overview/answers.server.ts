@@ -14,6 +14,7 @@ import { nameOutcome } from '#app/market/outcome-copy.ts'
 import { ratingNames } from '#app/market/rating.tsx'
 import { type Figure, ratioFigure } from '#app/market/ratio-figure.ts'
 import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
+import { type AbsenceReason, isAbsent, ratioReasons } from '#app/market/ratio-reasons.ts'
 import { amountOfToday, beforeEvent } from '#app/market/restated-dividend.ts'
 import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import { answersCopy } from './answers-copy.ts'
@@ -43,7 +44,7 @@ interface Sources {
     | null
 }
 
-type AnsweredCompany = Pick<Company, 'keyRatios' | 'latestPrice' | 'sharesSincePeriod'>
+type AnsweredCompany = Pick<Company, 'keyRatios' | 'sharesSincePeriod' | 'complete'>
 
 const none = '–'
 
@@ -56,7 +57,7 @@ export function answersOf(
   return [
     returnAnswer(locale, range, prices),
     earningsAnswer(locale, company, medians),
-    dividendAnswer(locale, dividends),
+    dividendAnswer(locale, company, dividends),
     viewAnswer(locale, recommendations),
   ]
 }
@@ -127,11 +128,12 @@ function earningsAnswer(locale: Locale, company: AnsweredCompany, medians: Media
   const median = medians?.medians.per.value
   return {
     label: words.per,
-    ...ratioFigure(locale, per, 'x'),
+    // The note has the meaning of a dash.
+    ...(isAbsent(per) ? { text: none } : ratioFigure(locale, per, 'x')),
     direction: '',
     note: [
       ...(per === 'notMeaningful' ? [words.noProfit] : []),
-      ...(per === 'missing' ? [words[missingReasonOf(company)]] : []),
+      ...(isAbsent(per) ? [explainAbsence(locale, per, company)] : []),
       ...(medians && typeof median === 'number'
         ? [`${words.medians[findMedianKind(medians)]} ${ratioFigure(locale, median, 'x').text}`]
         : []),
@@ -140,15 +142,18 @@ function earningsAnswer(locale: Locale, company: AnsweredCompany, medians: Media
   }
 }
 
-function missingReasonOf({
-  latestPrice,
-  sharesSincePeriod,
-}: AnsweredCompany): 'noPrice' | 'noShares' | 'noTrailing' {
-  if (latestPrice === null) return 'noPrice'
-  return sharesSincePeriod.some(({ isCounted }) => !isCounted) ? 'noShares' : 'noTrailing'
+function explainAbsence(locale: Locale, per: AbsenceReason, { sharesSincePeriod }: AnsweredCompany): string {
+  const words = answersCopy[locale]
+  if (per !== 'missing' && per !== 'sharesUnknown') {
+    return ratioReasons[locale][per].meaning
+  }
+  if (sharesSincePeriod.some(({ isCounted }) => !isCounted)) {
+    return words.noShares
+  }
+  return per === 'missing' ? words.noTrailing : ratioReasons[locale][per].meaning
 }
 
-function dividendAnswer(locale: Locale, list: Sources['dividends']): Answer {
+function dividendAnswer(locale: Locale, { complete }: AnsweredCompany, list: Sources['dividends']): Answer {
   const words = answersCopy[locale]
   if (list === null) {
     return { label: words.nextDividend, text: none, direction: '', note: words.unavailable }
@@ -162,7 +167,7 @@ function dividendAnswer(locale: Locale, list: Sources['dividends']): Answer {
   )
   const dividend = next ?? dividends[0]
   if (dividend === undefined) {
-    return { label: words.lastDividend, text: none, direction: '', note: words.noDividend }
+    return { label: words.lastDividend, text: none, direction: '', note: noDividendText(locale, complete) }
   }
   const { cumDateRegular, keyDate, dividendYield, sharesSince, amountPerShare, currency } = dividend
   const day =
@@ -183,6 +188,17 @@ function dividendAnswer(locale: Locale, list: Sources['dividends']): Answer {
         ? day
         : `${day}; ${perShare(locale, amountPerShare, currency)} ${beforeEvent(locale, sharesSince)}`,
   }
+}
+
+/** That there is none is said only if all were delivered. */
+function noDividendText(locale: Locale, { dividends }: Company['complete']): string {
+  const words = answersCopy[locale]
+  if (dividends === null) {
+    return ratioReasons[locale].dividendsUnknown.meaning
+  }
+  return dividends.since === null
+    ? words.noDividend
+    : words.noDividendSince(formatDateShort(locale, dividends.since))
 }
 
 /** Beside the latest price, a yield on an earlier one needs its day. */

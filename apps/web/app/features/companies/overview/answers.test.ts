@@ -93,14 +93,36 @@ describe('the answers of a company', () => {
   })
 
   it('say what a new share does not have', () => {
-    const company = { keyRatios: { ...bank.keyRatios, per: 'missing' as const }, latestPrice: null }
+    const keyRatios = { ...bank.keyRatios, per: 'priceUnknown' as const }
     const none = { medians: null, dividends: { items: [], today: '2026-11-25' }, recommendations: [] }
-    expect(answers({ ...none, prices: { ...prices, rows: [] } }, company)).toEqual([
+    expect(answers({ ...none, prices: { ...prices, rows: [] } }, { keyRatios })).toEqual([
       '1 tahun: – (tidak ada perdagangan dalam rentang ini)',
-      'PER 12 bulan: – (belum ada harga)',
+      'PER 12 bulan: – (harga tidak tersedia)',
       'Dividen terakhir: – (belum ada dividen tercatat)',
       'Pandangan kami: – (kami belum memberi rekomendasi untuk saham ini)',
     ])
+  })
+
+  it.each([
+    { since: null, complete: 'from the beginning', note: 'belum ada dividen tercatat' },
+    { since: '2020-01-02', complete: 'from a day on', note: 'tidak ada dividen sejak 2 Jan 2020' },
+  ])('say that there is no dividend if all are known $complete', ({ since, note }) => {
+    const complete = { dividends: { since }, indices: true }
+    const none = { dividends: { items: [], today: '2026-11-25' } }
+    expect(answers(none, { complete })[2]).toBe(`Dividen terakhir: – (${note})`)
+  })
+
+  it('say that dividends are unknown if no list was delivered', () => {
+    const complete = { dividends: null, indices: true }
+    const none = { dividends: { items: [], today: '2026-11-25' } }
+    expect(answers(none, { complete })[2]).toBe('Dividen terakhir: – (data dividen tidak lengkap)')
+  })
+
+  it('say that the statements are too old for a P/E', () => {
+    const keyRatios = { ...bank.keyRatios, per: 'statementsOld' as const }
+    expect(answers({ medians: null }, { keyRatios })[1]).toBe(
+      'PER 12 bulan: – (laporan keuangan terakhir berumur lebih dari 15 bulan)',
+    )
   })
 
   it('say that the number of shares is unknown', () => {

@@ -5,6 +5,7 @@ import { currencyName } from '#app/features/companies/currency-names.ts'
 import { foreignNet, signedNumber } from '#app/features/companies/figures.ts'
 import {
   formatDate,
+  formatDateShort,
   formatNumber,
   formatPercent,
   formatRupiahShort,
@@ -13,6 +14,7 @@ import {
 import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
 import { type Figure, type RatioUnit, ratioFigure } from '#app/market/ratio-figure.ts'
+import { type AbsenceReason, explainMarketValue, isAbsent, ratioReasons } from '#app/market/ratio-reasons.ts'
 import { figuresCopy } from './figures-copy.ts'
 import { findMedianKind } from './median-kind.ts'
 
@@ -61,14 +63,17 @@ export type KeyFigures = ReturnType<typeof keyFiguresOf>
 /** The key figures of a company in groups, next to the medians of its sector; all as text. */
 export function keyFiguresOf(locale: Locale, company: Company, medians: Medians | null) {
   const words = figuresCopy[locale]
-  const { keyRatios, marketValue, latestPrice, statementLayout } = company
+  const { keyRatios, latestPrice, statementLayout } = company
   const isBank = isBankLayout(statementLayout)
-  const ratio = (key: RatioKey): KeyFigure => ({
-    label: words[key],
-    hint: words.hints[key],
-    value: keyRatios[key] === 'missing' ? null : ratioFigure(locale, keyRatios[key], units[key]),
-    median: medianText(locale, medians, key),
-  })
+  const ratio = (key: RatioKey): KeyFigure => {
+    const value = keyRatios[key]
+    return {
+      label: words[key],
+      hint: (isAbsent(value) ? reasonText(locale, value, company) : null) ?? words.hints[key],
+      value: isAbsent(value) ? null : ratioFigure(locale, value, units[key]),
+      median: medianText(locale, medians, key),
+    }
+  }
   const group = (title: string, keys: readonly RatioKey[]): FigureGroup => ({
     title,
     figures: keys.map(ratio),
@@ -82,14 +87,7 @@ export function keyFiguresOf(locale: Locale, company: Company, medians: Medians 
     groups: [
       {
         ...valuation,
-        figures: [
-          figure(
-            words.marketValue,
-            marketValue === null ? null : formatRupiahShort(locale, marketValue),
-            words.hints.marketValue,
-          ),
-          ...valuation.figures,
-        ],
+        figures: [marketValueFigure(locale, company), ...valuation.figures],
       },
       group(words.groups.profitability, isBank ? [...profits, 'nim'] : profits),
       group(words.groups.strength, isBank ? ['car', 'npl', 'ldr'] : strength),
@@ -98,6 +96,26 @@ export function keyFiguresOf(locale: Locale, company: Company, medians: Medians 
     medianLabel: medians && words.medians[findMedianKind(medians)],
     basis: basisOf(locale, company, medians),
   }
+}
+
+/** Why a figure is absent; null: no reason is known. */
+function reasonText(locale: Locale, reason: AbsenceReason, { asOf }: Company): string | null {
+  const { meaning } = ratioReasons[locale][reason]
+  if (reason === 'missing') {
+    return null
+  }
+  return reason === 'statementsOld' && asOf.statements !== null
+    ? `${meaning} (${formatDateShort(locale, asOf.statements)})`
+    : meaning
+}
+
+function marketValueFigure(locale: Locale, company: Company): KeyFigure {
+  const words = figuresCopy[locale]
+  const { marketValue, latestPrice: quote } = company
+  const value = explainMarketValue({ marketValue, quote })
+  return isAbsent(value)
+    ? figure(words.marketValue, null, reasonText(locale, value, company))
+    : figure(words.marketValue, formatRupiahShort(locale, value), words.hints.marketValue)
 }
 
 function medianText(locale: Locale, medians: Medians | null, key: RatioKey): string | null {

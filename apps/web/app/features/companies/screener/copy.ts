@@ -106,6 +106,7 @@ const id = {
   found: (count: string) => `${count} emiten`,
   asOf: (date: string) =>
     `Harga penutupan ${date} dan laporan keuangan terakhir setiap emiten. Sumber: perdagangan harian bursa dan laporan perusahaan.`,
+  emptyCells: 'Alasan sel kosong',
   download: 'Unduh semua hasil (CSV)',
   fileName: 'penyaring-saham',
   invalidRanges: 'Belum ada yang ditampilkan: perbaiki rentang yang ditandai.',
@@ -162,6 +163,7 @@ const en: typeof id = {
   found: (count) => `${count} ${count === '1' ? 'company' : 'companies'}`,
   asOf: (date) =>
     `Closing prices on ${date} and the latest statements of each company. Source: daily trading on the exchange and company filings.`,
+  emptyCells: 'Reasons for empty cells',
   download: 'Download all results (CSV)',
   fileName: 'stock-screener',
   invalidRanges: 'Nothing is shown yet: correct the marked ranges.',

@@ -11,6 +11,7 @@ import { formatRupiahShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { ratioFigure } from '#app/market/ratio-figure.ts'
+import { isAbsent, ratioReasons } from '#app/market/ratio-reasons.ts'
 import { copy } from './copy.ts'
 import type { ScreenedRow } from './screened-rows.server.ts'
 import type { ScreenerRequest } from './screener-query.server.ts'
@@ -149,8 +150,8 @@ interface FigureProps {
 
 function FigureText({ locale, row, figure }: FigureProps) {
   const value = row[figure]
-  if (value === null || value === 'missing') {
-    return <Missing />
+  if (isAbsent(value)) {
+    return <Missing reason={value} />
   }
   const { text, meaning, direction } = figureOf(locale, row, figure)
   if (meaning) {
@@ -169,10 +170,12 @@ interface ShownFigure {
 function figureOf(locale: Locale, row: ScreenedRow, figure: ScreenedFigure): ShownFigure {
   switch (figure) {
     case 'marketValue':
-      return { text: formatRupiahShort(locale, row.marketValue ?? 0) }
+      return isAbsent(row.marketValue)
+        ? ratioReasons[locale][row.marketValue]
+        : { text: formatRupiahShort(locale, row.marketValue) }
     case 'revenueGrowth':
     case 'profitGrowth':
-      return growthFigure(locale, row[figure]) ?? { text: '–' }
+      return growthFigure(locale, row[figure]) ?? ratioReasons[locale].missing
     case 'roe':
     case 'dividendYield':
       return ratioFigure(locale, row[figure], '%')

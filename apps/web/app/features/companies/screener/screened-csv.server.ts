@@ -5,6 +5,7 @@ import { companiesCopy } from '#app/features/companies/list/companies-copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
 import type { MarketClient } from '#app/market/market-client.server.ts'
+import { explainMarketValue, ratioReasons } from '#app/market/ratio-reasons.ts'
 import { copy } from './copy.ts'
 
 /** The maximum page size of the market service. */
@@ -23,7 +24,7 @@ export async function allScreened(market: Pick<MarketClient, 'screener'>, query:
   return { companies, asOf: part.asOf }
 }
 
-/** A table with its head: plain numbers, ISO days; a figure that is missing or not meaningful is an empty cell. */
+/** A table with its head: plain numbers, ISO days; the last column says why figures are empty. */
 export function screenedTable(
   locale: Locale,
   companies: readonly ScreenedCompany[],
@@ -52,9 +53,23 @@ export function screenedTable(
           },
         ] as const,
     ),
+    [words.emptyCells, (company) => listEmptyCells(locale, company)],
   ]
   return [
     columns.map(([label]) => label),
     ...companies.map((company) => columns.map(([, cell]) => cell(company))),
   ]
+}
+
+/** `PER: tidak bermakna; ROE: data tidak tersedia`. */
+function listEmptyCells(locale: Locale, company: ScreenedCompany): string {
+  const figures = { ...company, marketValue: explainMarketValue(company) }
+  return screenedFigures
+    .flatMap((figure) => {
+      const value = figures[figure]
+      return typeof value === 'number'
+        ? []
+        : [`${copy[locale].columns[figure]}: ${ratioReasons[locale][value].meaning}`]
+    })
+    .join('; ')
 }

@@ -23,11 +23,11 @@ const company: ScreenedCompany = {
   roe: -3,
   der: 'notMeaningful',
   dividendYield: 0,
-  revenueGrowth: 1.5,
+  revenueGrowth: 'statementsOld',
   profitGrowth: 12.4,
 }
 
-it('has one row per company, with an empty cell for what is unknown or not meaningful', () => {
+it('has one row per company, with the reasons for its empty cells', () => {
   const [head, row] = screenedTable('id', [company])
   expect(head?.slice(9)).toEqual([
     'Akhir periode laporan',
@@ -39,6 +39,7 @@ it('has one row per company, with an empty cell for what is unknown or not meani
     'Kapitalisasi pasar (Rp)',
     'Pertumbuhan pendapatan (%)',
     'Pertumbuhan laba (%)',
+    'Alasan sel kosong',
   ])
   expect(row).toEqual([
     ...[
@@ -53,7 +54,8 @@ it('has one row per company, with an empty cell for what is unknown or not meani
       null,
       '2026-09-30',
     ],
-    ...[16.9123, null, -3, null, 0, 96_408_000_000_000, 1.5, 12.4],
+    ...[16.9123, null, -3, null, 0, 96_408_000_000_000, null, 12.4],
+    'PBV: data tidak tersedia; DER: tidak bermakna; Pertumbuhan pendapatan: laporan keuangan terakhir berumur lebih dari 15 bulan',
   ])
 })
 

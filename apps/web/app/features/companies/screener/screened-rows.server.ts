@@ -2,6 +2,7 @@ import type { Screener } from '@site/contracts/market/screener.ts'
 import { choicesOf, rounded, statesOf } from '#app/features/companies/list/company-rows.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { notationKind } from '#app/market/notation-meanings.server.ts'
+import { explainMarketValue } from '#app/market/ratio-reasons.ts'
 
 export type ScreenedList = ReturnType<typeof screenedListOf>
 export type ScreenedRow = ScreenedList['rows'][number]
@@ -17,7 +18,7 @@ export function screenedListOf(locale: Locale, list: Screener) {
       notations: company.notations,
       hasCaution: company.notations.some((code) => notationKind(code) === 'caution'),
       states: statesOf(company, asOf),
-      marketValue: company.marketValue,
+      marketValue: explainMarketValue(company),
       per: rounded(company.per),
       pbv: rounded(company.pbv),
       roe: rounded(company.roe),

@@ -8,7 +8,7 @@ import {
   type TableRecord,
   UnreadableFile,
 } from '#market/import/reading/adapter.ts'
-import { dayInName } from '../../file-day.ts'
+import { dayInName } from '#market/import/reading/file-day.ts'
 import { isJsonWith, jsonContent } from '../../json-rows.ts'
 import { profileRecords } from './profile-records.ts'
 import { ProfileSchema } from './profile-schema.ts'

@@ -1,4 +1,4 @@
-import { CellError, day } from '#market/import/reading/cells.ts'
+import { CellError, day } from './cells.ts'
 
 /** The day in a file name (`Ringkasan Saham-20261120.xlsx`, `2026-11-20.csv`); null without one. */
 export function dayInName(name: string): string | null {

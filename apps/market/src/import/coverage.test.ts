@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { companiesCsv, useImports } from './import-files.fixture.ts'
+
+const imports = useImports()
+
+const dividendHeader =
+  'id,ticker,form,book_year,amount_per_share,currency,ex_date_regular,payment_date,recording_date\n'
+const dividend = (ticker: string, exDate: string, cells = '') =>
+  `${ticker}-${exDate},${ticker},cash,${Number(exDate.slice(0, 4)) - 1},20,IDR,${exDate},,${cells}\n`
+
+async function spanOf(ticker: string, kind: 'dividends' | 'indexMembers') {
+  const row = await imports.database
+    .selectFrom('coverage')
+    .select(['completeSince', 'completeUntil'])
+    .where('ticker', '=', ticker)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return row === undefined ? null : [row.completeSince, row.completeUntil]
+}
+
+const prices = 'ticker,date,open,high,low,close,volume\n'
+
+describe('dividends', () => {
+  it('of a company without a list are unknown, those of others from the first ex date on', async () => {
+    await imports.importFiles({
+      'prices.csv': `${prices}BQNS,2026-11-20,4000,4000,4000,4000,100\nGDVN,2026-11-20,500,500,500,500,100\n`,
+      'dividends.csv': dividendHeader + dividend('GDVN', '2026-05-11') + dividend('GDVN', '2025-05-12'),
+    })
+    expect((await imports.company('BQNS')).keyRatios.dividendYield).toBe('dividendsUnknown')
+    expect((await imports.company('BQNS')).complete.dividends).toBe(null)
+    expect((await imports.company('GDVN')).keyRatios.dividendYield).toBe(4)
+    expect((await imports.company('GDVN')).complete.dividends).toEqual({ since: '2025-05-12' })
+  })
+
+  it('are known until the day of the file name', async () => {
+    await imports.importFiles({ 'dividends-20261030.csv': dividendHeader + dividend('BQNS', '2026-05-11') })
+    expect(await spanOf('BQNS', 'dividends')).toEqual(['2026-05-11', '2026-10-30'])
+    // Eleven months of the window of a yield are not enough.
+    expect((await imports.company('BQNS')).keyRatios.dividendYield).toBe('dividendsUnknown')
+  })
+
+  it('add to the days that are known', async () => {
+    await imports.importFiles({ 'dividends-20261110.csv': dividendHeader + dividend('BQNS', '2026-10-12') })
+    expect(await spanOf('BQNS', 'dividends')).toEqual(['2026-05-11', '2026-11-10'])
+  })
+
+  it('stay as known as they were if a row of the company is left out', async () => {
+    const bad = `BQNS-bad,BQNS,cash,2025,20,IDR,2024-05-13,,2024-05-13x\n`
+    await imports.importFiles({ 'dividends.csv': dividendHeader + dividend('BQNS', '2026-05-11') + bad })
+    expect(await spanOf('BQNS', 'dividends')).toEqual(['2026-05-11', '2026-11-10'])
+  })
+
+  it('change nothing when the same list comes again', async () => {
+    const files = { 'dividends-20261110.csv': dividendHeader + dividend('BQNS', '2026-10-12') }
+    expect((await imports.importFiles(files)).tags).toEqual([])
+  })
+})
+
+describe('coverage.csv', () => {
+  const header = 'ticker,kind,complete_since,complete_until\n'
+
+  it('states what the files do not show: zero for a company that paid nothing', async () => {
+    await imports.importFiles({
+      'companies.csv': companiesCsv(['SNVA']),
+      'prices.csv': `${prices}SNVA,2026-11-20,800,800,800,800,100\n`,
+    })
+    expect((await imports.company('SNVA')).keyRatios.dividendYield).toBe('dividendsUnknown')
+    await imports.importFiles({ 'coverage.csv': `${header}*,dividends,2020-01-01,\n` })
+    expect((await imports.company('SNVA')).keyRatios.dividendYield).toBe(0)
+    expect((await imports.company('SNVA')).complete.dividends).toEqual({ since: '2020-01-01' })
+  })
+
+  it('replaces what was known', async () => {
+    await imports.importFiles({ 'coverage.csv': `${header}*,dividends,2026-01-02,2026-11-20\n` })
+    expect((await imports.company('SNVA')).keyRatios.dividendYield).toBe('dividendsUnknown')
+  })
+
+  it('leaves out unknown tickers, kinds and reversed days', async () => {
+    const rows = 'ZZZZ,dividends,,\nbqns,dividends,,\nBQNS,bonds,,\nBQNS,dividends,2026-02-02,2026-02-01\n'
+    expect(await imports.findingsOf({ 'coverage.csv': header + rows })).toEqual([
+      'impossible: coverage.csv, line 2, column ticker: ZZZZ is not a company of the database or of companies.csv',
+      'impossible: coverage.csv, line 3, column ticker: "bqns" is not a ticker of four or five capital letters or * for all companies',
+      'impossible: coverage.csv, line 4, column kind: "bonds" is not one of dividends, indexMembers',
+      'impossible: coverage.csv, line 5, column complete_until: 2026-02-01 is before complete_since 2026-02-02',
+    ])
+  })
+})
+
+describe('index members', () => {
+  it('of all companies are known with a list of an index', async () => {
+    expect((await imports.company('GDVN')).complete.indices).toBe(false)
+    const members = 'index,name_id,name_en,ticker,member_from,member_to\nW1,W 1,W 1,BQNS,2024-02-01,\n'
+    await imports.importFiles({ 'index-members.csv': members })
+    const { complete, indices } = await imports.company('GDVN')
+    expect([complete.indices, indices]).toEqual([true, []])
+    expect(await spanOf('*', 'indexMembers')).toEqual([null, '2026-11-20'])
+  })
+})
