@@ -13,6 +13,7 @@ import { IndonesianNote, LocalizedText, type LocalText } from '#app/market/local
 
 export function AboutSection({ locale, about }: { locale: Locale; about: CompanyDetails['about'] }) {
   const words = overviewCopy[locale]
+  const [facts, absent] = splitFacts(aboutFacts(locale, about))
   return (
     <Section title={words.about}>
       <div className="prose mb-4">
@@ -25,58 +26,65 @@ export function AboutSection({ locale, about }: { locale: Locale; about: Company
       </div>
       <details className="wide-open">
         <summary className="text-link w-fit py-3">{words.allFacts}</summary>
-        <FactColumns facts={aboutFacts(locale, about)} />
+        <FactColumns facts={facts} />
+        {absent.length > 0 ? (
+          <p className="mt-3 text-sm text-soft">
+            {words.absentFacts(absent.map(({ label }) => label).join(', '))}
+          </p>
+        ) : null}
       </details>
     </Section>
   )
 }
 
+/** The known facts, and those without a value. */
+function splitFacts(facts: readonly Fact[]): readonly [Fact[], Fact[]] {
+  return [facts.filter(({ value }) => value !== null), facts.filter(({ value }) => value === null)]
+}
+
+/** A fact that was not delivered has the value null. */
 function aboutFacts(locale: Locale, about: CompanyDetails['about']): Fact[] {
   const words = overviewCopy[locale]
-  const unknown = <NotAvailable />
-  const textOf = (text: LocalText | null) =>
-    text === null ? unknown : <LocalizedText hasNote value={text} />
+  const textOf = (text: LocalText | null) => (text === null ? null : <LocalizedText hasNote value={text} />)
   const sharesOf = (shares: number | null) =>
-    shares === null ? unknown : words.shares(formatNumber(locale, shares))
+    shares === null ? null : words.shares(formatNumber(locale, shares))
   return [
     { label: words.ticker, value: about.ticker },
     { label: words.name, value: about.name },
     { label: words.business, value: textOf(about.business) },
-    { label: words.sector, value: about.sector ? <SectorLink {...about.sector} locale={locale} /> : unknown },
+    { label: words.sector, value: about.sector ? <SectorLink {...about.sector} locale={locale} /> : null },
     { label: words.subSector, value: textOf(about.subSector) },
     { label: words.industry, value: textOf(about.industry) },
     { label: words.subIndustry, value: textOf(about.subIndustry) },
-    { label: words.board, value: about.board ?? unknown },
+    { label: words.board, value: about.board },
     { label: words.listingDate, value: formatDate(locale, about.listingDate) },
     {
       label: words.ipoPrice,
-      value: about.ipoPrice === null ? unknown : formatRupiah(locale, about.ipoPrice),
+      value: about.ipoPrice === null ? null : formatRupiah(locale, about.ipoPrice),
     },
     { label: words.listedShares, value: sharesOf(about.listedShares) },
     { label: words.issuedShares, value: sharesOf(about.issuedShares) },
     {
       label: words.freeFloat,
-      value: about.freeFloat === null ? unknown : formatPercent(locale, fractionOfPercent(about.freeFloat)),
+      value: about.freeFloat === null ? null : formatPercent(locale, fractionOfPercent(about.freeFloat)),
     },
     {
       label: words.marketValue,
-      value: about.marketValue === null ? unknown : formatRupiah(locale, about.marketValue),
+      value: about.marketValue === null ? null : formatRupiah(locale, about.marketValue),
     },
-    { label: words.sharia, value: about.isSharia === null ? unknown : about.isSharia ? words.yes : words.no },
+    { label: words.sharia, value: about.isSharia === null ? null : about.isSharia ? words.yes : words.no },
     {
       label: words.indices,
       value:
         about.indices.length > 0 || about.areIndicesKnown ? (
           <IndexLinks indices={about.indices} locale={locale} />
-        ) : (
-          unknown
-        ),
+        ) : null,
     },
-    { label: words.address, value: about.address ?? unknown },
-    { label: words.phone, value: <PhoneLink phone={about.phone} /> },
-    { label: words.fax, value: about.fax ?? '–' },
-    { label: words.email, value: <EmailLink email={about.email} /> },
-    { label: words.website, value: <WebsiteLink website={about.website} /> },
+    { label: words.address, value: about.address },
+    { label: words.phone, value: about.phone === null ? null : <PhoneLink phone={about.phone} /> },
+    { label: words.fax, value: about.fax },
+    { label: words.email, value: about.email === null ? null : <EmailLink email={about.email} /> },
+    { label: words.website, value: about.website === null ? null : <WebsiteLink website={about.website} /> },
   ]
 }
 

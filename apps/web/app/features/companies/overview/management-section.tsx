@@ -2,7 +2,6 @@ import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { FactColumns } from '#app/design/fact-columns.tsx'
 import { FoldedSection } from '#app/design/folded-section.tsx'
 import type { CompanyDetails, PersonInOffice } from '#app/features/companies/company-details.server.ts'
-import { copy } from '#app/features/companies/copy.ts'
 import { NotAvailable } from '#app/features/companies/missing.tsx'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { formatDate } from '#app/i18n/format.ts'
@@ -15,11 +14,13 @@ export function ManagementSection({ locale, details }: { locale: Locale; details
   return (
     <FoldedSection title={words.management}>
       <div className="grid gap-10">
-        <Board locale={locale} people={commissioners} title={words.commissioners} />
-        <Board locale={locale} people={directors} title={words.directors} />
-        <div>
-          <h3 className="mb-3 text-lg">{words.responsiblePerson}</h3>
-          {responsiblePerson ? (
+        {commissioners.length > 0 ? (
+          <Board locale={locale} people={commissioners} title={words.commissioners} />
+        ) : null}
+        {directors.length > 0 ? <Board locale={locale} people={directors} title={words.directors} /> : null}
+        {responsiblePerson ? (
+          <div>
+            <h3 className="mb-3 text-lg">{words.responsiblePerson}</h3>
             <FactColumns
               facts={[
                 { label: words.personName, value: responsiblePerson.name },
@@ -28,13 +29,11 @@ export function ManagementSection({ locale, details }: { locale: Locale; details
                 { label: words.email, value: <EmailLink email={responsiblePerson.email} /> },
               ]}
             />
-          ) : (
-            <p className="text-soft">{copy[locale].empty}</p>
-          )}
-        </div>
-        <div>
-          <h3 className="mb-3 text-lg">{words.registrar}</h3>
-          {registrar ? (
+          </div>
+        ) : null}
+        {registrar ? (
+          <div>
+            <h3 className="mb-3 text-lg">{words.registrar}</h3>
             <FactColumns
               facts={[
                 { label: words.personName, value: registrar.name },
@@ -44,10 +43,8 @@ export function ManagementSection({ locale, details }: { locale: Locale; details
                 { label: words.email, value: <EmailLink email={registrar.email} /> },
               ]}
             />
-          ) : (
-            <p className="text-soft">{copy[locale].empty}</p>
-          )}
-        </div>
+          </div>
+        ) : null}
       </div>
       <IndonesianNote
         values={[...commissioners, ...directors, responsiblePerson].map((person) => person?.position ?? null)}
@@ -72,28 +69,24 @@ function Board({
   return (
     <div>
       <h3 className="mb-3 text-lg">{title}</h3>
-      {people.length === 0 ? (
-        <p className="text-soft">{copy[locale].empty}</p>
-      ) : (
-        <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-          {people.map(({ name, position, since, isAffiliated }) => (
-            <li key={`${name}${position.text}`} className="min-w-0 border-t border-line pt-3">
-              <p className="font-semibold">{name}</p>
-              <p className="text-soft">
-                <LocalizedText value={position} />
-              </p>
-              <p className="text-sm text-soft">
-                {[
-                  ...(since ? [`${words.since(formatDate(locale, since))}.`] : []),
-                  ...(isAffiliated === null
-                    ? []
-                    : [`${isAffiliated ? words.affiliated : words.notAffiliated}.`]),
-                ].join(' ')}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        {people.map(({ name, position, since, isAffiliated }) => (
+          <li key={`${name}${position.text}`} className="min-w-0 border-t border-line pt-3">
+            <p className="font-semibold">{name}</p>
+            <p className="text-soft">
+              <LocalizedText value={position} />
+            </p>
+            <p className="text-sm text-soft">
+              {[
+                ...(since ? [`${words.since(formatDate(locale, since))}.`] : []),
+                ...(isAffiliated === null
+                  ? []
+                  : [`${isAffiliated ? words.affiliated : words.notAffiliated}.`]),
+              ].join(' ')}
+            </p>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -20,7 +20,6 @@ export function NewsSection({
   return (
     <Section more={{ to: pathTo('companyNews', locale, { slug }), label: words.allNews }} title={words.news}>
       {news === null ? <Unavailable /> : null}
-      {news?.length === 0 ? <p className="text-soft">{words.empty}</p> : null}
       {news && news.length > 0 ? (
         <RowList
           label={words.news}

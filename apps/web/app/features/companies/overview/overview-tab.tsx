@@ -1,12 +1,14 @@
 import { Section } from '#app/design/section.tsx'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
 import type { CompanyView } from '#app/features/companies/company-view.ts'
+import { copy } from '#app/features/companies/copy.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { PriceSection } from '#app/features/companies/price-chart/price-section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { CostLine } from '#app/page-parts/cost-line.tsx'
 import { AboutSection } from './about-section.tsx'
+import { hasHolders, hasManagement, listAbsentParts } from './absent-parts.ts'
 import { ActionsSection } from './actions-section.tsx'
 import { KeyFiguresSection } from './key-figures.tsx'
 import type { OverviewPart } from './load-overview.server.ts'
@@ -55,13 +57,18 @@ export function OverviewTab({ locale, ticker, slug, view, details, part }: Overv
             ticker={ticker}
             tools={part.tools}
           />
-          <RecommendationsSection locale={locale} recommendations={part.recommendations} ticker={ticker} />
-          {details ? <ShareholdersSection details={details} locale={locale} /> : null}
+          {part.recommendations?.length === 0 ? null : (
+            <RecommendationsSection locale={locale} recommendations={part.recommendations} ticker={ticker} />
+          )}
+          {details && hasHolders(details) ? <ShareholdersSection details={details} locale={locale} /> : null}
         </div>
       </div>
-      <NewsSection locale={locale} news={part.news} slug={slug} />
-      <ReportsSection locale={locale} reports={part.reports} ticker={ticker} />
+      {part.news?.length === 0 ? null : <NewsSection locale={locale} news={part.news} slug={slug} />}
+      {part.reports?.length === 0 ? null : (
+        <ReportsSection locale={locale} reports={part.reports} ticker={ticker} />
+      )}
       {details ? <ProfileSections details={details} locale={locale} /> : <MissingSections locale={locale} />}
+      <AbsentParts locale={locale} names={listAbsentParts(locale, part, details)} />
     </>
   )
 }
@@ -70,10 +77,20 @@ function ProfileSections({ locale, details }: { locale: Locale; details: Company
   return (
     <>
       <AboutSection about={details.about} locale={locale} />
-      <ManagementSection details={details} locale={locale} />
-      <SubsidiariesSection locale={locale} subsidiaries={details.subsidiaries} />
-      <StockHistorySection history={details.stockHistory} locale={locale} />
+      {hasManagement(details) ? <ManagementSection details={details} locale={locale} /> : null}
+      {details.subsidiaries.length > 0 ? (
+        <SubsidiariesSection locale={locale} subsidiaries={details.subsidiaries} />
+      ) : null}
+      {details.stockHistory.length > 0 ? (
+        <StockHistorySection history={details.stockHistory} locale={locale} />
+      ) : null}
     </>
+  )
+}
+
+function AbsentParts({ locale, names }: { locale: Locale; names: readonly string[] }) {
+  return names.length === 0 ? null : (
+    <p className="mt-8 max-w-[68ch] text-soft">{copy[locale].absentParts(names.join(', '))}</p>
   )
 }
 

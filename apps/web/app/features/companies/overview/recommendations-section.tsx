@@ -2,7 +2,6 @@ import { FactColumns } from '#app/design/fact-columns.tsx'
 import { Disclaimer } from '#app/design/notice.tsx'
 import { RowList } from '#app/design/row-list.tsx'
 import { Section } from '#app/design/section.tsx'
-import { copy } from '#app/features/companies/copy.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { formatDateShort, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -40,7 +39,6 @@ export function RecommendationsSection({
       title={words.recommendations}
     >
       {recommendations === null ? <Unavailable /> : null}
-      {recommendations?.length === 0 ? <p className="text-soft">{copy[locale].empty}</p> : null}
       {recommendations && recommendations.length > 0 ? (
         <RowList
           label={words.recommendations}

@@ -1,6 +1,5 @@
 import { RowList } from '#app/design/row-list.tsx'
 import { Section } from '#app/design/section.tsx'
-import { copy } from '#app/features/companies/copy.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -25,7 +24,6 @@ export function ReportsSection({
       title={words.research}
     >
       {reports === null ? <Unavailable /> : null}
-      {reports?.length === 0 ? <p className="text-soft">{copy[locale].empty}</p> : null}
       {reports && reports.length > 0 ? (
         <RowList
           label={words.research}

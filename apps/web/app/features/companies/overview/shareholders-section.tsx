@@ -3,7 +3,6 @@ import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
-import { copy } from '#app/features/companies/copy.ts'
 import { FigureMarks } from '#app/features/companies/figure-marks.tsx'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { TableCaption } from '#app/features/companies/table-caption.tsx'
@@ -43,9 +42,7 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
   }
   return (
     <Section title={words.shareholders}>
-      {holders.length === 0 ? (
-        <p className="text-soft">{copy[locale].empty}</p>
-      ) : (
+      {holders.length === 0 ? null : (
         <>
           <Bar holders={holders} />
           <Holders hasKeys holders={[...holders, total]} label={words.shareholders} locale={locale} />

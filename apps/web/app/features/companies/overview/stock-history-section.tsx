@@ -2,7 +2,6 @@ import type { StockEvent } from '@site/contracts/market/company.ts'
 import { FoldedSection } from '#app/design/folded-section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { companyNames } from '#app/features/companies/company-copy.ts'
-import { copy } from '#app/features/companies/copy.ts'
 import { signedNumber } from '#app/features/companies/figures.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { TableCaption } from '#app/features/companies/table-caption.tsx'
@@ -14,49 +13,45 @@ export function StockHistorySection({ locale, history }: { locale: Locale; histo
   const words = overviewCopy[locale]
   return (
     <FoldedSection title={words.stockHistory}>
-      {history.length === 0 ? (
-        <p className="text-soft">{copy[locale].empty}</p>
-      ) : (
-        <TableRegion label={words.stockHistory}>
-          <table className="data-table">
-            <TableCaption>{words.stockHistoryCaption}</TableCaption>
-            <thead>
-              <tr>
-                <th scope="col">{words.date}</th>
-                <th scope="col">{words.event}</th>
-                <th className="figure" scope="col">
-                  {words.sharesAdded}
+      <TableRegion label={words.stockHistory}>
+        <table className="data-table">
+          <TableCaption>{words.stockHistoryCaption}</TableCaption>
+          <thead>
+            <tr>
+              <th scope="col">{words.date}</th>
+              <th scope="col">{words.event}</th>
+              <th className="figure" scope="col">
+                {words.sharesAdded}
+              </th>
+              <th className="figure" scope="col">
+                {words.sharesTotal}
+              </th>
+              <th className="figure" scope="col">
+                {words.priceOrRatio}
+              </th>
+              <th className="figure" scope="col">
+                {words.adjustmentFactor}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {history.map((entry) => (
+              <tr key={`${entry.date}${entry.event}`}>
+                <th className="whitespace-nowrap" scope="row">
+                  {formatDate(locale, entry.date)}
                 </th>
-                <th className="figure" scope="col">
-                  {words.sharesTotal}
-                </th>
-                <th className="figure" scope="col">
-                  {words.priceOrRatio}
-                </th>
-                <th className="figure" scope="col">
-                  {words.adjustmentFactor}
-                </th>
+                <td>{companyNames[locale].events[entry.event]}</td>
+                <td className="figure">{signedNumber(locale, entry.sharesAdded)}</td>
+                <td className="figure">{formatNumber(locale, entry.sharesTotal)}</td>
+                <td className="figure">{priceOrRatio(locale, entry)}</td>
+                <td className="figure">
+                  {entry.adjustmentFactor === null ? '–' : formatNumber(locale, entry.adjustmentFactor, 4)}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {history.map((entry) => (
-                <tr key={`${entry.date}${entry.event}`}>
-                  <th className="whitespace-nowrap" scope="row">
-                    {formatDate(locale, entry.date)}
-                  </th>
-                  <td>{companyNames[locale].events[entry.event]}</td>
-                  <td className="figure">{signedNumber(locale, entry.sharesAdded)}</td>
-                  <td className="figure">{formatNumber(locale, entry.sharesTotal)}</td>
-                  <td className="figure">{priceOrRatio(locale, entry)}</td>
-                  <td className="figure">
-                    {entry.adjustmentFactor === null ? '–' : formatNumber(locale, entry.adjustmentFactor, 4)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableRegion>
-      )}
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
     </FoldedSection>
   )
 }

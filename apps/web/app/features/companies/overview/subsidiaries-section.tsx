@@ -2,7 +2,6 @@ import { FoldedSection } from '#app/design/folded-section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
-import { copy } from '#app/features/companies/copy.ts'
 import { currencyName } from '#app/features/companies/currency-names.ts'
 import { Missing } from '#app/features/companies/missing.tsx'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
@@ -21,55 +20,51 @@ export function SubsidiariesSection({
   const words = overviewCopy[locale]
   return (
     <FoldedSection title={words.subsidiaries}>
-      {subsidiaries.length === 0 ? (
-        <p className="text-soft">{copy[locale].empty}</p>
-      ) : (
-        <TableRegion label={words.subsidiaries}>
-          <table className="data-table">
-            <TableCaption>{words.subsidiariesCaption}</TableCaption>
-            <thead>
-              <tr>
-                <th scope="col">{words.name}</th>
-                <th className="figure" scope="col">
-                  {words.ownership}
+      <TableRegion label={words.subsidiaries}>
+        <table className="data-table">
+          <TableCaption>{words.subsidiariesCaption}</TableCaption>
+          <thead>
+            <tr>
+              <th scope="col">{words.name}</th>
+              <th className="figure" scope="col">
+                {words.ownership}
+              </th>
+              <th scope="col">{words.relation}</th>
+              <th scope="col">{words.lineOfBusiness}</th>
+              <th scope="col">{words.location}</th>
+              <th className="figure" scope="col">
+                {words.commercialYear}
+              </th>
+              <th className="figure" scope="col">
+                {words.totalAssets}
+              </th>
+              <th scope="col">{words.currencyAndUnit}</th>
+              <th scope="col">{words.status}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {subsidiaries.map((company) => (
+              <tr key={`${company.name}${company.relation}${company.ownership}`}>
+                <th className="min-w-[12rem]" scope="row">
+                  {company.name}
                 </th>
-                <th scope="col">{words.relation}</th>
-                <th scope="col">{words.lineOfBusiness}</th>
-                <th scope="col">{words.location}</th>
-                <th className="figure" scope="col">
-                  {words.commercialYear}
-                </th>
-                <th className="figure" scope="col">
-                  {words.totalAssets}
-                </th>
-                <th scope="col">{words.currencyAndUnit}</th>
-                <th scope="col">{words.status}</th>
+                <td className="figure">{formatPercent(locale, fractionOfPercent(company.ownership))}</td>
+                <td>{companyNames[locale].relations[company.relation]}</td>
+                <td className="min-w-[11rem]">
+                  {company.business === null ? <Missing /> : <LocalizedText value={company.business} />}
+                </td>
+                <td>{company.location ?? <Missing />}</td>
+                <td className="figure">{company.commercialYear ?? <Missing />}</td>
+                <td className="figure">
+                  {company.totalAssets === null ? <Missing /> : formatNumber(locale, company.totalAssets)}
+                </td>
+                <td>{words.millionsOf(currencyName(locale, company.currency))}</td>
+                <td>{company.isActive ? words.active : words.inactive}</td>
               </tr>
-            </thead>
-            <tbody>
-              {subsidiaries.map((company) => (
-                <tr key={`${company.name}${company.relation}${company.ownership}`}>
-                  <th className="min-w-[12rem]" scope="row">
-                    {company.name}
-                  </th>
-                  <td className="figure">{formatPercent(locale, fractionOfPercent(company.ownership))}</td>
-                  <td>{companyNames[locale].relations[company.relation]}</td>
-                  <td className="min-w-[11rem]">
-                    {company.business === null ? <Missing /> : <LocalizedText value={company.business} />}
-                  </td>
-                  <td>{company.location ?? <Missing />}</td>
-                  <td className="figure">{company.commercialYear ?? <Missing />}</td>
-                  <td className="figure">
-                    {company.totalAssets === null ? <Missing /> : formatNumber(locale, company.totalAssets)}
-                  </td>
-                  <td>{words.millionsOf(currencyName(locale, company.currency))}</td>
-                  <td>{company.isActive ? words.active : words.inactive}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableRegion>
-      )}
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
       <IndonesianNote values={subsidiaries.map(({ business }) => business)} />
     </FoldedSection>
   )
