@@ -59,13 +59,12 @@ export function findPriceBreak(
   if (dayBefore === null || closeBefore === null) return null
   const expected = closeBefore * computeFactorBefore(bar, events)
   const found = { ticker, day, dayBefore, closeBefore, previous, factor: 1 }
-  const hasGap = bar.isMarketBetween || calendar.missedDays(listDaysBetween(dayBefore, day)).length > 0
   if (previous === null) {
-    return isPossible(bar, expected, hasGap) ? null : { ...found, kind: 'unadjusted' }
+    return isPossible(bar, expected, calendar) ? null : { ...found, kind: 'unadjusted' }
   }
   if (isNear(previous, expected) || isReferenceOfBefore(bar, expected)) return null
   const factor = previous / expected
-  if (hasGap) {
+  if (hasGapBefore(bar, calendar)) {
     return isUnprovenChange(factor) ? null : { ...found, kind: 'unadjusted' }
   }
   if (!isWithinLimits(bar, previous) && isWithinLimits(bar, expected)) {
@@ -98,6 +97,12 @@ export function findMisdatedEvent<Event extends FactorEvent>(
   return event ?? null
 }
 
+/** Whether the share may have been traded between the two bars, so that its reference price proves nothing. */
+function hasGapBefore({ day, dayBefore, isMarketBetween }: BarAfterBar, calendar: TradingCalendar): boolean {
+  if (dayBefore === null || isMarketBetween) return isMarketBetween
+  return calendar.missedDays(listDaysBetween(dayBefore, day)).length > 0
+}
+
 /** The days after `from` and before `to`. */
 function listDaysBetween(from: string, to: string): readonly string[] {
   const days: string[] = []
@@ -110,9 +115,9 @@ function isUnprovenChange(factor: number): boolean {
 }
 
 /** Whether a bar without a reference price can follow the one before it. */
-function isPossible(bar: BarAfterBar, expected: number, hasGap: boolean): boolean {
+function isPossible(bar: BarAfterBar, expected: number, calendar: TradingCalendar): boolean {
   if (isUnprovenChange(bar.close / expected)) return true
-  if (hasGap) return bar.close < expected * 10 && bar.close > expected / 10
+  if (hasGapBefore(bar, calendar)) return bar.close < expected * 10 && bar.close > expected / 10
   const limits = findWidestLimits(expected, bar.day)
   return limits === null || (bar.high >= limits.lower && bar.low <= limits.upper)
 }
