@@ -37,7 +37,7 @@ export function summarizeDay(
   date: string,
   companies: readonly ListedCompany[],
   days: ReadonlyMap<string, readonly TradedDay[]>,
-): Omit<MarketDay, 'date' | 'index' | 'averageValue' | 'marked' | 'notations'> {
+): Omit<MarketDay, 'date' | 'index' | 'lastIndex' | 'averageValue' | 'marked' | 'notations'> {
   const listed = companies
     .filter(
       ({ listingDate, delistedOn }) => listingDate <= date && (delistedOn === null || date <= delistedOn),

@@ -4,7 +4,7 @@ import { tags } from '#market/database/write-change.ts'
 import { loadAllNotations } from '#market/figures/notations.ts'
 import { latestDayOf, loadLastDays } from '#market/figures/quotes.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
-import { loadIndexAt } from '#market/snapshot/index-quote.ts'
+import { loadIndexAt, noIndex } from '#market/snapshot/index-quote.ts'
 import { notationsOf, summarizeDay } from './market-day.ts'
 import { loadAverageValue, loadCompanies, loadMarked } from './source.ts'
 
@@ -29,9 +29,9 @@ async function loadMarketDay(database: MarketDatabase, until: string): Promise<M
     loadAllNotations(database),
   ])
   const date = latestDayOf(days)
-  const [index, averageValue, marked] =
+  const [indexValues, averageValue, marked] =
     date === null
-      ? [null, null, []]
+      ? [noIndex, null, []]
       : await Promise.all([
           loadIndexAt(database, date),
           loadAverageValue(database, date),
@@ -39,7 +39,7 @@ async function loadMarketDay(database: MarketDatabase, until: string): Promise<M
         ])
   return {
     date,
-    index,
+    ...indexValues,
     averageValue,
     marked,
     ...summarizeDay(date ?? until, companies, days),
