@@ -27,7 +27,7 @@ const maxAgeDays: Readonly<Record<CoverageKind, number>> = { dividends: 14, inde
 const maxStatementMonths = 15
 
 /** What a figure needs besides its own inputs. */
-export interface DataNeeds {
+interface DataNeeds {
   /** All dividends with an ex date after this day, up to the day of the figure. */
   readonly dividendsAfter?: string
   /** The members of the indices on the day of the figure. */
@@ -36,7 +36,7 @@ export interface DataNeeds {
   readonly statementsOf?: string
 }
 
-export type MissingData = Extract<RatioReason, 'dividendsUnknown' | 'statementsOld'> | 'indexMembersUnknown'
+type MissingData = Extract<RatioReason, 'dividendsUnknown' | 'statementsOld'> | 'indexMembersUnknown'
 
 /** The reason why a figure of this day cannot be given; null if all that it needs is there. */
 export function findMissingData(coverage: Coverage, needs: DataNeeds, day: string): MissingData | null {

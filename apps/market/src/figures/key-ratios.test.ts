@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { computeKeyRatios } from './key-ratios.ts'
+import type { StoredPeriod } from './statements.ts'
 
 const company = {
   statementLayout: 'general',
@@ -9,7 +10,7 @@ const company = {
   sharesAsOf: null,
   delistedOn: null,
 } as const
-const filed = {
+const filed: StoredPeriod = {
   ticker: 'ABCD',
   year: 2025,
   months: 12,
@@ -17,7 +18,7 @@ const filed = {
   isRestated: false,
   marks: [],
   lines: { parentProfit: 100, netProfit: 100, parentEquity: 1_000, totalEquity: 1_000, totalAssets: 2_000 },
-} as const
+}
 
 const ratiosOn = (marketDay: string | null, more: Partial<Parameters<typeof computeKeyRatios>[0]> = {}) =>
   computeKeyRatios({

@@ -55,7 +55,7 @@ export function summarizeDay(
   companies: readonly ListedCompany[],
   days: ReadonlyMap<string, readonly TradedDay[]>,
   nonRegular: ReadonlyMap<string, NonRegularTotals>,
-): Omit<MarketDay, 'date' | 'index' | 'averageValue' | 'marked' | 'breaks' | 'notations'> {
+): Omit<MarketDay, 'date' | 'index' | 'lastIndex' | 'averageValue' | 'marked' | 'breaks' | 'notations'> {
   const listed = companies
     .filter(
       ({ listingDate, delistedOn }) => listingDate <= date && (delistedOn === null || date <= delistedOn),

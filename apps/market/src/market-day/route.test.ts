@@ -39,6 +39,15 @@ describe('a market day', () => {
     expect(await read('?on=2025-11-02')).toMatchObject({ date: null, index: null, gainers: [], losers: [] })
   })
 
+  it('keeps the last value of the index with its date while that of the day is late', async () => {
+    await service.database.deleteFrom('indexValues').where('day', '>=', '2026-11-19').execute()
+    const { index, lastIndex, gainers } = await read('?on=2026-11-19')
+    expect(index).toBe(null)
+    expect(lastIndex).toMatchObject({ name: 'Indeks Contoh', date: '2026-11-18', value: 7_272, change: 1 })
+    expect(gainers).toEqual([])
+    expect((await read('?on=2026-11-18')).lastIndex).toBe(null)
+  })
+
   it('on the first day has no index, because there is no previous value, and no average', async () => {
     expect(await read('?on=2025-11-03')).toMatchObject({ index: null, averageValue: null })
     expect((await read('?on=2025-11-05')).index).toMatchObject({ streak: 2 })

@@ -4,7 +4,7 @@ import { tags } from '#market/database/write-change.ts'
 import { loadAllNotations } from '#market/figures/notations.ts'
 import { latestDayOf, loadLastDays } from '#market/figures/quotes.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
-import { loadIndexAt } from '#market/snapshot/index-quote.ts'
+import { loadIndexAt, noIndex } from '#market/snapshot/index-quote.ts'
 import { type NonRegularTotals, notationsOf, summarizeDay } from './market-day.ts'
 import { loadAverageValues, loadBreaksUntil, loadCompanies, loadMarked, loadNonRegular } from './source.ts'
 
@@ -29,9 +29,9 @@ async function loadMarketDay(database: MarketDatabase, until: string): Promise<M
     loadAllNotations(database),
   ])
   const date = latestDayOf(days)
-  const [index, averages, marked, breaks, nonRegular] =
+  const [indexValues, averages, marked, breaks, nonRegular] =
     date === null
-      ? [null, null, [], [], new Map<string, NonRegularTotals>()]
+      ? [noIndex, null, [], [], new Map<string, NonRegularTotals>()]
       : await Promise.all([
           loadIndexAt(database, date),
           loadAverageValues(database, date),
@@ -42,7 +42,7 @@ async function loadMarketDay(database: MarketDatabase, until: string): Promise<M
   const summary = summarizeDay(date ?? until, companies, days, nonRegular)
   return {
     date,
-    index,
+    ...indexValues,
     // Of the same markets as the traded value.
     averageValue: (summary.regular === null ? averages?.regular : averages?.allMarkets) ?? null,
     marked,

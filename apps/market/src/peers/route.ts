@@ -44,6 +44,7 @@ export const peersResource = defineResource({
           shortName: row.shortName,
           isSubject: row.ticker === ticker,
           price: row.quote?.close ?? null,
+          priceDay: row.quote?.date ?? null,
           marketValue: row.marketValue,
           values: [...(valuesOf.get(row.ticker) ?? [])],
         })),

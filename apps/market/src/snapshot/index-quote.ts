@@ -34,13 +34,18 @@ export async function loadIndexQuote(database: MarketDatabase): Promise<IndexQuo
   }
 }
 
+export const noIndex = { index: null, lastIndex: null } as const
+
 /** A longer streak is not counted. */
 const longestStreak = 10
 
-/** The same index on one day, with its previous value; null if either is missing. */
-export async function loadIndexAt(database: MarketDatabase, day: string): Promise<MarketDay['index']> {
+/** The same index on one day, or its last value before, if the day's is late; null without a value before that. */
+export async function loadIndexAt(
+  database: MarketDatabase,
+  day: string,
+): Promise<Pick<MarketDay, 'index' | 'lastIndex'>> {
   const index = await findFirstIndex(database)
-  if (!index) return null
+  if (!index) return noIndex
   const days = await database
     .selectFrom('indexValues')
     .select(['day', 'value', 'previous'])
@@ -50,11 +55,15 @@ export async function loadIndexAt(database: MarketDatabase, day: string): Promis
     .limit(longestStreak + 1)
     .execute()
   const change = changeOf(days)
-  if (days[0]?.day !== day || change === null) return null
+  const [latest] = days
+  if (latest === undefined || change === null) return noIndex
+  if (latest.day !== day) {
+    return { index: null, lastIndex: { name: index.name, date: latest.day, ...change } }
+  }
   const signs = days.map((_, position) => Math.sign(changeOf(days.slice(position))?.change ?? 0))
   const end = signs.findIndex((sign) => sign !== signs[0])
   const streak = Math.min(longestStreak, end < 0 ? days.length : end)
-  return { name: index.name, ...change, streak }
+  return { index: { name: index.name, ...change, streak }, lastIndex: null }
 }
 
 /** The change of the same index between two trading days; null if either value is missing. */

@@ -36,6 +36,7 @@ const id = {
   noLosers: 'Tidak ada saham yang turun.',
   noneTraded: 'Tidak ada saham yang diperdagangkan.',
   allActions: 'Semua aksi korporasi',
+  indexPer: (name: string, date: string) => `${name} per ${date}`,
   noActions: 'Belum ada aksi korporasi yang dijadwalkan.',
 }
 
@@ -67,6 +68,7 @@ const en: typeof id = {
   noLosers: 'No share fell.',
   noneTraded: 'No share was traded.',
   allActions: 'All corporate actions',
+  indexPer: (name, date) => `${name} as of ${date}`,
   noActions: 'No corporate action is scheduled yet.',
 }
 

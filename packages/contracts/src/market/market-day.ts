@@ -44,7 +44,7 @@ export type SectorDay = v.InferOutput<typeof SectorDaySchema>
 export const MarketDaySchema = v.object({
   /** The trading day shown: the requested one, or the last one before it. null: there is none. */
   date: v.nullable(DaySchema),
-  /** null if the index has no value on the day or before it. */
+  /** null if the index has no value on the day, or none before it. */
   index: v.nullable(
     v.object({
       name: v.string(),
@@ -54,6 +54,19 @@ export const MarketDaySchema = v.object({
       /** The days in a row, this one included, on which it rose, or fell; at most 10. */
       streak: v.optional(CountSchema, 1),
     }),
+  ),
+  /** The last earlier value of the index, if `index` is late; its change is that of its own date. */
+  lastIndex: v.optional(
+    v.nullable(
+      v.object({
+        name: v.string(),
+        date: DaySchema,
+        value: PriceSchema,
+        change: PriceChangeSchema,
+        changePercent: PercentSchema,
+      }),
+    ),
+    null,
   ),
   risen: CountSchema,
   fallen: CountSchema,

@@ -50,6 +50,8 @@ export const PeerRowSchema = v.object({
   /** The requested company, which is the first row. */
   isSubject: v.boolean(),
   price: v.nullable(PriceSchema),
+  /** The day of the price. */
+  priceDay: v.optional(v.nullable(DaySchema), null),
   marketValue: v.nullable(AmountSchema),
   /** One per metric. */
   values: v.array(RatioSchema),

@@ -5,6 +5,7 @@ import { formatDateLong, formatNumber, fractionOfPercent } from '#app/i18n/forma
 import type { Locale } from '#app/i18n/locales.ts'
 import { Breadth } from '#app/market/breadth.tsx'
 import { daySentence } from '#app/market/day-sentence.ts'
+import { findIndexOfDay } from '#app/market/index-of-day.ts'
 import { copy } from './copy.ts'
 
 /** The day in five seconds: date, index, how many stocks rose, and one sentence. */
@@ -20,7 +21,7 @@ export function DayBoard({
   today: string
 }) {
   const words = copy[locale]
-  const { index } = day
+  const index = findIndexOfDay(locale, day)
   return (
     <div className="board">
       <Kawung />
@@ -32,7 +33,7 @@ export function DayBoard({
           <h1 className="text-3xl">{date === today ? words.title : words.lastTitle}</h1>
           {index ? (
             <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
-              <span className="w-full text-on-board-soft">{index.name}</span>
+              <span className="w-full text-on-board-soft">{index.label}</span>
               <b className="text-4xl leading-none tracking-[-0.035em]">
                 {formatNumber(locale, index.value, 2)}
               </b>

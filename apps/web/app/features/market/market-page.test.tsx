@@ -27,6 +27,7 @@ const sector = (code: 'A' | 'G', marketValue: number, change: number) => ({
 const day: MarketDay = {
   date,
   index: { name: 'Wirasana 40', value: 1_284.56, change: 10.7, changePercent: 0.84, streak: 2 },
+  lastIndex: null,
   risen: 22,
   fallen: 12,
   unchanged: 6,

@@ -6,6 +6,7 @@ import { MarketTable } from './market-table.tsx'
 const day: MarketDay = {
   date: '2026-11-20',
   index: { name: 'Wirasana 40', value: 1284.56, change: 10.7, changePercent: 0.84, streak: 2 },
+  lastIndex: null,
   risen: 27,
   fallen: 9,
   unchanged: 3,
@@ -41,6 +42,19 @@ describe('the market of a note', () => {
     expect(html).toContain('27 shares rose, 9 fell, 3 unchanged. Value traded IDR\u00a0960.3\u00a0billion.')
     expect(html).toMatch(/1,284\.56.*\+0\.84%/)
     expect(html).not.toContain('no close for the day')
+  })
+
+  it('shows the last index with its date while that of the day is late', () => {
+    const lastIndex = {
+      name: 'Wirasana 40',
+      date: '2026-11-19',
+      value: 1273.86,
+      change: 1,
+      changePercent: 0.08,
+    }
+    expect(htmlOf({ index: null, lastIndex })).toMatch(
+      /Wirasana 40 as of November 19, 2026<.*1,273\.86.*\+0\.08%/,
+    )
   })
 
   it("states that the previous day is shown if the note's day has no close", () => {

@@ -4,6 +4,7 @@ import { TableRegion } from '#app/design/table-region.tsx'
 import { formatDate, formatNumber, formatRupiahWords, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { findIndexOfDay } from '#app/market/index-of-day.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { copy } from './copy.ts'
 
@@ -49,7 +50,8 @@ function MarketOf({
   date: string
 }) {
   const words = copy[locale]
-  const { index, risen, fallen, unchanged, tradedValue, regular, gainers, losers } = day
+  const { risen, fallen, unchanged, tradedValue, regular, gainers, losers } = day
+  const index = findIndexOfDay(locale, day)
   const traded = regular === null ? words.tradedRegular : words.traded
   const number = (value: number) => formatNumber(locale, value)
   return (
@@ -60,7 +62,7 @@ function MarketOf({
       </p>
       {index ? (
         <p className="mt-3 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-3">
-          <span className="font-semibold">{index.name}</span>
+          <span className="font-semibold">{index.label}</span>
           <span className="text-2xl font-bold">{formatNumber(locale, index.value, 2)}</span>
           <Change fraction={fractionOfPercent(index.changePercent)} locale={locale} />
         </p>

@@ -11,7 +11,7 @@ import { financialsCopy } from '#app/features/companies/statements/financials-co
 import { RatioText } from '#app/features/companies/statements/ratio-text.tsx'
 import type { PeerTable } from '#app/features/companies/statements/statement-tables.server.ts'
 import { TableCaption } from '#app/features/companies/table-caption.tsx'
-import { formatDate, formatNumber, formatRupiahShort } from '#app/i18n/format.ts'
+import { formatDate, formatDateShort, formatNumber, formatRupiahShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
@@ -54,7 +54,7 @@ export function ComparisonTab({
 
 function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
   const words = financialsCopy[locale]
-  const { metrics, rows, medians } = table
+  const { metrics, rows, medians, asOf } = table
   if (rows.length === 0) {
     return <EmptyState text={copy[locale].empty} />
   }
@@ -87,7 +87,14 @@ function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
               <th scope="row">
                 <Company locale={locale} row={row} />
               </th>
-              <td className="figure">{row.price === null ? <Missing /> : formatNumber(locale, row.price)}</td>
+              <td className="figure">
+                {row.price === null ? <Missing /> : formatNumber(locale, row.price)}
+                {row.priceDay === null || row.priceDay === asOf.price ? null : (
+                  <span className="block text-sm font-normal text-soft">
+                    {formatDateShort(locale, row.priceDay)}
+                  </span>
+                )}
+              </td>
               <td className="figure">
                 {row.marketValue === null ? <Missing /> : formatRupiahShort(locale, row.marketValue)}
               </td>
