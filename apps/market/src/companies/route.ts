@@ -128,6 +128,7 @@ async function loadCompany(
     holderTypes,
     stockHistory,
     latestPrice,
+    statedClose: market.statedCloses.get(ticker) ?? null,
     keyRatios: keyRatiosOf(company, periods, events.get(ticker) ?? [], price),
     latestPeriod: latestPeriod ? columnOf(latestPeriod) : null,
     sharesSincePeriod:

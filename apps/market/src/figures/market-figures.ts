@@ -1,4 +1,4 @@
-import type { CompanyRow } from '@site/contracts/market/companies.ts'
+import type { CompanyRow, StatedClose } from '@site/contracts/market/companies.ts'
 import type { ComparableRatios } from '@site/contracts/market/ratios.ts'
 import type { Index } from '@site/contracts/market/values.ts'
 import { marketCapitalization } from '@site/finance/share-counts.ts'
@@ -21,6 +21,7 @@ import {
   quoteOf,
   type TradedDay,
 } from './quotes.ts'
+import { loadStatedCloses } from './stated-closes.ts'
 import { loadLatestPeriods, type StoredPeriod } from './statements.ts'
 
 /** A row of the company list without its spark, and the data for sorting, grouping and screening. */
@@ -41,6 +42,8 @@ export interface Figures {
   readonly companies: readonly CompanyFigures[]
   /** The indices with known members. */
   readonly indices: readonly Index[]
+  /** Of shares without a trade in the data, by ticker. */
+  readonly statedCloses: ReadonlyMap<string, StatedClose>
   /** The latest trading day. */
   readonly asOf: string | null
   /** Sparks contain the closes after this day. */
@@ -107,7 +110,7 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
     ])
     .orderBy('ticker')
     .execute()
-  const [days, periods, events, indices, memberships, notations] = await Promise.all([
+  const [days, periods, events, indices, memberships, notations, statedCloses] = await Promise.all([
     loadLastDays(database),
     loadLatestPeriods(database, comparedItems),
     loadPriceEvents(
@@ -117,6 +120,7 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
     loadIndices(database),
     loadMemberships(database),
     loadAllNotations(database),
+    loadStatedCloses(database),
   ])
   const asOf = latestDayOf(days)
   const sparkAfter = asOf === null ? null : daysBefore(asOf, sparkDays)
@@ -129,9 +133,10 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
       events: events.get(company.ticker) ?? [],
       memberships: memberships.get(company.ticker) ?? [],
       notations: notations.get(company.ticker) ?? [],
+      statedClose: statedCloses.get(company.ticker) ?? null,
     }),
   )
-  return { companies: figures, indices, asOf, sparkAfter }
+  return { companies: figures, indices, statedCloses, asOf, sparkAfter }
 }
 
 type ListedCompany = Pick<
@@ -163,11 +168,12 @@ interface CompanyData {
   readonly events: readonly PriceEvent[]
   readonly memberships: readonly Membership[]
   readonly notations: readonly string[]
+  readonly statedClose: StatedClose | null
 }
 
 function figuresOf(
   company: ListedCompany,
-  { days, sparkStart, periods, events, memberships, notations }: CompanyData,
+  { days, sparkStart, periods, events, memberships, notations, statedClose }: CompanyData,
 ): CompanyFigures {
   const quote = quoteOf(days, company)?.quote ?? null
   const [period] = periods
@@ -193,6 +199,7 @@ function figuresOf(
       delistedOn: company.delistedOn,
       statementsAsOf: period?.end ?? null,
       quote,
+      statedClose,
       sparkChangePercent: sparkStart && changeSince(sparkStart, days),
       marketValue: marketCapitalization(quote?.close ?? null, company),
       per,

@@ -67,7 +67,7 @@ export async function loadMarks(
   }))
 }
 
-/** The first and the latest day with a price; null: never traded. */
+/** The first and the latest day with a price; null: no trade in the data. */
 export async function loadTradedDays(
   database: MarketDatabase,
   ticker: string,
@@ -96,7 +96,7 @@ export async function loadClosesAt(
   return new Map(rows.map(({ until, day, close }) => [until, { day, close }]))
 }
 
-/** null: never traded. */
+/** null: no trade in the data. */
 export async function loadLatestClose(
   database: MarketDatabase,
   ticker: string,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { StatedCloseSchema } from './companies.ts'
 import { CorporateActionSchema } from './corporate-actions.ts'
 import { dayTradingEntries, shareEventKinds } from './prices.ts'
 import { comparableRatioEntries } from './ratios.ts'
@@ -234,6 +235,8 @@ export const CompanySchema = v.object({
   /** Newest first. */
   stockHistory: v.array(StockEventSchema),
   latestPrice: v.nullable(LatestPriceSchema),
+  /** null: there is a latest price, or no statement. */
+  statedClose: v.optional(v.nullable(StatedCloseSchema), null),
   keyRatios: KeyRatiosSchema,
   /** The period of the statements used for the ratios. */
   latestPeriod: v.nullable(StatementColumnSchema),

@@ -188,6 +188,7 @@ function toneOf({ kind }: CompanyState): 'accent' | 'plain' | 'ended' {
     case 'upcoming':
       return 'plain'
     case 'untraded':
+    case 'stated':
     case 'notTraded':
     case 'noStatements':
       return 'ended'
@@ -200,6 +201,7 @@ export function stateText(locale: Locale, state: CompanyState): string {
     case 'delisted':
     case 'suspended':
     case 'untraded':
+    case 'stated':
     case 'new':
     case 'upcoming':
       return words.datedStates[state.kind](formatDateShort(locale, state.date))

@@ -21,6 +21,7 @@ export function companyListOf(locale: Locale, list: CompanyList) {
   return {
     rows: items.map((company) => {
       const { ticker, slug, shortName, name, sector, board, isSharia, quote, marketValue } = company
+      const { statedClose } = company
       const { per, pbv, dividendYield, spark, sparkChangePercent } = company
       return {
         ticker,
@@ -31,9 +32,9 @@ export function companyListOf(locale: Locale, list: CompanyList) {
         board: board?.name[locale] ?? null,
         isSharia,
         states: statesOf(company, asOf),
-        close: quote?.close ?? null,
-        /** Only if it differs from the date of the list. */
-        closeDate: quote && quote.date !== asOf ? quote.date : null,
+        close: quote?.close ?? statedClose?.close ?? null,
+        /** Only if it differs from the date of the list, or nobody traded at the close. */
+        closeDate: quote === null ? (statedClose?.date ?? null) : quote.date !== asOf ? quote.date : null,
         /** Omitted for an older quote, which would look like a change on the date of the list. */
         change:
           quote && isTradedOn(asOf, quote.date, company)
@@ -71,10 +72,13 @@ export function choicesOf(
 
 /** Notices that apply to the figures, the most severe first. */
 export function statesOf(company: Omit<CompanyRow, 'spark' | 'sparkChangePercent'>, asOf: string | null) {
-  const { delistedOn, suspendedSince, listingDate, quote, statementsAsOf } = company
+  const { delistedOn, suspendedSince, listingDate, quote, statedClose, statementsAsOf } = company
   const isNew = asOf !== null && daysBetween(listingDate, asOf) <= NEW_LISTING_DAYS
   const states: (
-    | { readonly kind: 'delisted' | 'suspended' | 'untraded' | 'new' | 'upcoming'; readonly date: string }
+    | {
+        readonly kind: 'delisted' | 'suspended' | 'untraded' | 'stated' | 'new' | 'upcoming'
+        readonly date: string
+      }
     | { readonly kind: 'notTraded' | 'noStatements' }
   )[] = []
   if (delistedOn !== null) {
@@ -92,7 +96,7 @@ export function statesOf(company: Omit<CompanyRow, 'spark' | 'sparkChangePercent
     states.push({ kind: 'new', date: listingDate })
   }
   if (quote === null) {
-    states.push({ kind: 'notTraded' })
+    states.push(statedClose === null ? { kind: 'notTraded' } : { kind: 'stated', date: statedClose.since })
   }
   if (statementsAsOf === null) {
     states.push({ kind: 'noStatements' })
