@@ -8,7 +8,7 @@ import { addMarkets } from '#market/figures/traded-value.ts'
 
 const averagedDays = 30
 
-/** null: never traded. */
+/** null: no trade in the data. */
 export async function loadLatestPrice(
   database: MarketDatabase,
   company: { ticker: string; listingDate: string; ipoPrice: number | null },

@@ -137,6 +137,7 @@ async function loadCompany(
     stockHistory,
     latestPrice,
     breaks: breaks.toReversed(),
+    statedClose: market.statedCloses.get(ticker) ?? null,
     keyRatios: computeKeyRatios({
       company,
       periods,

@@ -1,4 +1,4 @@
-import type { CompanyRow } from '@site/contracts/market/companies.ts'
+import type { CompanyRow, StatedClose } from '@site/contracts/market/companies.ts'
 import type { ComparableRatios } from '@site/contracts/market/ratios.ts'
 import type { Index } from '@site/contracts/market/values.ts'
 import { marketCapitalization } from '@site/finance/share-counts.ts'
@@ -22,6 +22,7 @@ import {
   quoteOf,
   type TradedDay,
 } from './quotes.ts'
+import { loadStatedCloses } from './stated-closes.ts'
 import { loadLatestPeriods, type StoredPeriod } from './statements.ts'
 
 /** A row of the company list without its spark, and the data for sorting, grouping and screening. */
@@ -42,6 +43,8 @@ export interface Figures {
   readonly companies: readonly CompanyFigures[]
   /** The indices with known members. */
   readonly indices: readonly Index[]
+  /** Of shares without a trade in the data, by ticker. */
+  readonly statedCloses: ReadonlyMap<string, StatedClose>
   /** The latest trading day. */
   readonly asOf: string | null
   /** Sparks contain the closes after this day. */
@@ -110,7 +113,7 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
     .orderBy('ticker')
     .execute()
   const tickers = companies.map(({ ticker }) => ticker)
-  const [days, periods, events, coverage, indices, memberships, notations] = await Promise.all([
+  const [days, periods, events, coverage, indices, memberships, notations, statedCloses] = await Promise.all([
     loadLastDays(database),
     loadLatestPeriods(database, comparedItems),
     loadPriceEvents(database, tickers),
@@ -118,6 +121,7 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
     loadIndices(database),
     loadMemberships(database),
     loadAllNotations(database),
+    loadStatedCloses(database),
   ])
   const asOf = latestDayOf(days)
   const sparkAfter = asOf === null ? null : daysBefore(asOf, sparkDays)
@@ -132,9 +136,10 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
       marketDay: asOf,
       memberships: memberships.get(company.ticker) ?? [],
       notations: notations.get(company.ticker) ?? [],
+      statedClose: statedCloses.get(company.ticker) ?? null,
     }),
   )
-  return { companies: figures, indices, asOf, sparkAfter }
+  return { companies: figures, indices, statedCloses, asOf, sparkAfter }
 }
 
 type ListedCompany = Pick<
@@ -169,11 +174,22 @@ interface CompanyData {
   readonly marketDay: string | null
   readonly memberships: readonly Membership[]
   readonly notations: readonly string[]
+  readonly statedClose: StatedClose | null
 }
 
 function figuresOf(
   company: ListedCompany,
-  { days, sparkStart, periods, events, coverage, marketDay, memberships, notations }: CompanyData,
+  {
+    days,
+    sparkStart,
+    periods,
+    events,
+    coverage,
+    marketDay,
+    memberships,
+    notations,
+    statedClose,
+  }: CompanyData,
 ): CompanyFigures {
   const quote = quoteOf(days, company)?.quote ?? null
   const [period] = periods
@@ -195,6 +211,7 @@ function figuresOf(
       delistedOn: company.delistedOn,
       statementsAsOf: period?.end ?? null,
       quote,
+      statedClose,
       sparkChangePercent: sparkStart && changeSince(sparkStart, days),
       marketValue: marketCapitalization(quote?.close ?? null, company),
       per,

@@ -78,6 +78,21 @@ describe('a company that only the exchange knows', () => {
   })
 })
 
+describe('a corrected name', () => {
+  const companies = (header: string, row: string) => ({ 'companies.csv': `${header}\n${row}\n` })
+  const shortName = async () => (await imports.company('NAMA')).shortName
+
+  it('changes the short name that follows from it, and no other', async () => {
+    const header = 'ticker,name_id,listing_date'
+    await imports.importFiles(companies(header, 'NAMA,PT Contoh Nama Tbk Tbk,2020-01-02'))
+    await imports.importFiles(companies(header, 'NAMA,PT Contoh Nama Tbk,2020-01-02'))
+    expect(await shortName()).toBe('Contoh Nama')
+    await imports.importFiles(companies('ticker,short_name', 'NAMA,Nama Pendek'))
+    await imports.importFiles(companies(header, 'NAMA,PT Contoh Nama Baru Tbk,2020-01-02'))
+    expect(await shortName()).toBe('Nama Pendek')
+  })
+})
+
 describe('the ex date in the cash market', () => {
   const { [ticker]: known } = JSON.parse(profile)
   const dividend = {

@@ -1,3 +1,4 @@
+import { CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { MarketDaySchema } from '@site/contracts/market/market-day.ts'
 import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
 import * as v from 'valibot'
@@ -125,5 +126,34 @@ describe('the trades of all markets', () => {
     ])
     const { latestPrice } = await imports.company('BQNS')
     expect(latestPrice).toMatchObject({ value: 400_000, regularValue: null, frequency: 7 })
+  })
+})
+
+describe('the stated close of a share without a bar', () => {
+  const stated = async () => (await imports.company('GDVN')).statedClose
+  const gdvn = (day: string, close: string) => `GDVN,${day},0,0,${close},0,0,0,0,0,0`
+
+  it('is the newest one, with the first day of the data', async () => {
+    await deliver(bar('2026-03-03'), gdvn('2026-03-03', '28000'), gdvn('2026-03-04', '29000'))
+    expect(await stated()).toEqual({ date: '2026-03-04', close: 29_000, since: '2026-03-03' })
+    const { items } = v.parse(CompanyListSchema, await (await imports.app.request('/apids/companies')).json())
+    expect(items.map(({ ticker, quote, statedClose }) => [ticker, quote?.close, statedClose?.close])).toEqual(
+      [
+        ['BQNS', 4_000, undefined],
+        ['GDVN', undefined, 29_000],
+      ],
+    )
+  })
+
+  it('changes its page when older data move the first day', async () => {
+    await deliver(bar('2026-03-03'), gdvn('2026-03-03', '28000'))
+    expect((await deliver(bar('2026-03-02'))).changedCompanies).toEqual(['BQNS', 'GDVN'])
+    expect(await stated()).toMatchObject({ since: '2026-03-02' })
+  })
+
+  it('is absent once the share is traded', async () => {
+    await deliver(gdvn('2026-03-03', '28000'))
+    await deliver('GDVN,2026-03-04,500,500,500,100,50000,1,0,0,0', gdvn('2026-03-05', '500'))
+    expect(await stated()).toBeNull()
   })
 })

@@ -88,7 +88,7 @@ export async function loadBreaks(
     .execute()
 }
 
-/** The first and the latest day with a price; null: never traded. */
+/** The first and the latest day with a price; null: no trade in the data. */
 export async function loadTradedDays(
   database: MarketDatabase,
   ticker: string,
@@ -117,7 +117,7 @@ export async function loadClosesAt(
   return new Map(rows.map(({ until, day, close }) => [until, { day, close }]))
 }
 
-/** null: never traded. */
+/** null: no trade in the data. */
 export async function loadLatestClose(
   database: MarketDatabase,
   ticker: string,

@@ -1,6 +1,7 @@
 import { isTicker } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import { daysBefore } from '#market/calendar/days.ts'
+import { cleanCompanyName } from '#market/import/adapters/company-name.ts'
 import { sectorNamed, webAddress } from '#market/import/adapters/exchange/company-profile/profile-words.ts'
 import { indexCode } from '#market/import/adapters/exchange/index-summary.ts'
 import { cellText, filledCells } from '#market/import/adapters/source-values.ts'
@@ -161,7 +162,7 @@ function* years({ from, to }: DayRange): Generator<DayRange> {
 function companyRecord(profile: Profile): TableRecord {
   const cells = filledCells({
     ticker: profile.symbol,
-    name_id: profile.name,
+    name_id: cleanCompanyName(profile.name),
     listing_date: profile.ipo_listing_date?.slice(0, 10),
     sector: sectorNamed(profile.sector_name ?? ''),
     sub_sector_id: profile.sub_sector_name,

@@ -19,6 +19,16 @@ import {
   TextSchema,
 } from './values.ts'
 
+/** What the exchange states as the close of a share without a regular trade in the data; it may be many years old. */
+export const StatedCloseSchema = v.object({
+  /** The day of the statement, without a regular trade. */
+  date: DaySchema,
+  close: PriceSchema,
+  /** The first day of the data. */
+  since: DaySchema,
+})
+export type StatedClose = v.InferOutput<typeof StatedCloseSchema>
+
 export const CompanyRowSchema = v.object({
   ...companyReferenceEntries,
   name: TextSchema,
@@ -34,8 +44,10 @@ export const CompanyRowSchema = v.object({
   delistedOn: v.nullable(DaySchema),
   /** The end of the latest filed period; null: nothing filed. */
   statementsAsOf: v.nullable(DaySchema),
-  /** null: never traded. */
+  /** null: no trade in the data. */
   quote: v.nullable(QuoteSchema),
+  /** null: there is a quote, or no statement. */
+  statedClose: v.optional(v.nullable(StatedCloseSchema), null),
   /** Rupiah: close × listed shares. */
   marketValue: v.nullable(AmountSchema),
   per: RatioSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { StatedCloseSchema } from './companies.ts'
 import { CorporateActionSchema } from './corporate-actions.ts'
 import { dayTradingEntries, PriceBreakSchema, shareChangeKinds } from './prices.ts'
 import { comparableRatioEntries } from './ratios.ts'
@@ -238,6 +239,8 @@ export const CompanySchema = v.object({
   latestPrice: v.nullable(LatestPriceSchema),
   /** Breaks in the prices of the last five years, newest first. */
   breaks: v.optional(v.array(PriceBreakSchema), []),
+  /** null: there is a latest price, or no statement. */
+  statedClose: v.optional(v.nullable(StatedCloseSchema), null),
   keyRatios: KeyRatiosSchema,
   /** The period of the statements used for the ratios. */
   latestPeriod: v.nullable(StatementColumnSchema),

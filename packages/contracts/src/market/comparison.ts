@@ -49,7 +49,7 @@ export const ComparedCompanySchema = v.object({
   listedShares: v.nullable(SharesSchema),
   /** Percent of the listed shares. */
   freeFloat: v.nullable(PartSchema),
-  /** null: never traded. */
+  /** null: no trade in the data. */
   quote: v.nullable(QuoteSchema),
   /** Rupiah: close × listed shares. */
   marketValue: v.nullable(AmountSchema),

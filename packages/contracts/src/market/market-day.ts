@@ -29,7 +29,7 @@ export type ForeignMover = v.InferOutput<typeof ForeignMoverSchema>
 
 export const SectorDaySchema = v.object({
   ...SectorSchema.entries,
-  /** Listed on the day, including suspended and never traded ones. */
+  /** Listed on the day, including suspended and untraded ones. */
   companies: CountSchema,
   /** Rupiah, at the last close of each company; of those whose shares are known. */
   marketValue: AmountSchema,

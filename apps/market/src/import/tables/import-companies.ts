@@ -149,6 +149,9 @@ function companyOf(
       : { id, en: englishOf(id, given[`${column}_en`], cells[`${column}_en`], before) }
   }
 
+  // One that follows from the name follows a corrected name too.
+  const isShortened = stored !== undefined && stored.shortName === shortNameOf(stored.name.id)
+  const keptShortName = isShortened ? null : stored?.shortName
   const nameId = kept('name_id', cells.name_id, stored?.name.id)
   const listingDate = kept('listing_date', cells.listing_date, stored?.listingDate)
   if (nameId === null) leaveOut('name_id', `the name of ${cells.ticker} is unknown`)
@@ -180,7 +183,7 @@ function companyOf(
   return {
     ticker: cells.ticker,
     slug: cells.ticker.toLowerCase(),
-    shortName: kept('short_name', cells.short_name, stored?.shortName) ?? shortNameOf(nameId),
+    shortName: kept('short_name', cells.short_name, keptShortName) ?? shortNameOf(nameId),
     // The name of a company is the same in both languages, unless it has an English one.
     name: { id: nameId, en: englishOf(nameId, given.name_en, cells.name_en, stored?.name) ?? nameId },
     business: keptText('business', stored?.business),

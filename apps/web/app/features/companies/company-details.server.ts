@@ -36,6 +36,7 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
     ),
     notationsAsOf: asOf.notations,
     notationListDate,
+    statedClose: company.statedClose,
     price: latestPrice && {
       date: latestPrice.date,
       close: latestPrice.close,

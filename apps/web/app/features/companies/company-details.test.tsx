@@ -51,6 +51,16 @@ const holdersOf = (locale: Locale, more: Partial<Company>) =>
   )
 
 describe('the heading of a company', () => {
+  it('shows a price that the exchange states without a trade, and since when there is none', () => {
+    const statedClose = { date: '2026-11-20', close: 29_000, since: '2019-07-01' }
+    const html = headingOf('id', { latestPrice: null, statedClose })
+    expect(html).toContain('29.000')
+    expect(html).toContain(
+      'Harga menurut bursa pada Jumat, 20 November 2026, tanpa perdagangan di pasar reguler, dalam rupiah per saham. Di data kami sejak 1 Juli 2019, saham ini tidak diperdagangkan di pasar reguler.',
+    )
+    expect(headingOf('en', { latestPrice: null })).toContain('our data has no trade of this share')
+  })
+
   it('shows the price with its change, day and source', () => {
     const html = headingOf('id', {})
     expect(html).toContain('+80 (+1,98%)')

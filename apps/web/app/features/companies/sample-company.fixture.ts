@@ -63,6 +63,7 @@ export const bank: Company = {
   holderTypes: [],
   stockHistory: [],
   latestPrice,
+  statedClose: null,
   keyRatios: {
     per: 16.9,
     pbv: 2.3,

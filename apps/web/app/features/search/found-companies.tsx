@@ -17,7 +17,7 @@ export interface FoundCompanies {
     readonly name: string
     readonly sector: string | null
     readonly isSuspended: boolean
-    /** null: never traded. */
+    /** null: no trade in the data. */
     readonly quote: Quote | null
   }[]
   readonly total: number

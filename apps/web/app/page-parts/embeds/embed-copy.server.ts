@@ -1,7 +1,7 @@
 const id = {
   unavailable: 'data pasar sedang tidak dapat dimuat',
   unknownCompany: 'tidak ada di data pasar kami',
-  notTraded: 'belum pernah diperdagangkan',
+  notTraded: 'tidak ada perdagangan di data kami',
   notFiled: 'belum ada dalam laporan keuangan',
   tooShort: 'belum setahun tercatat',
   company: 'Perusahaan',
@@ -25,7 +25,7 @@ const id = {
 const en: typeof id = {
   unavailable: 'market data cannot be loaded right now',
   unknownCompany: 'not in our market data',
-  notTraded: 'never traded so far',
+  notTraded: 'no trade in our data',
   notFiled: 'not in its financial statements yet',
   tooShort: 'listed for less than a year',
   company: 'Company',

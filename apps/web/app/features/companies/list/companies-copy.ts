@@ -80,6 +80,8 @@ const id = {
   datedStates: {
     suspended: (date: string) => `Suspensi sejak ${date}`,
     untraded: (date: string) => `Tidak ada perdagangan sejak ${date}`,
+    stated: (date: string) =>
+      `Harga menurut bursa; di data kami sejak ${date} tidak diperdagangkan di pasar reguler`,
     delisted: (date: string) => `Delisting ${date}`,
     oldStatements: (date: string) => `Laporan terakhir ${date}`,
     new: (date: string) => `Baru tercatat ${date}`,
@@ -128,6 +130,8 @@ const en: typeof id = {
   datedStates: {
     suspended: (date) => `Suspended since ${date}`,
     untraded: (date) => `No trade since ${date}`,
+    stated: (date) =>
+      `Price stated by the exchange; our data since ${date} has no trade in the regular market`,
     delisted: (date) => `Delisted ${date}`,
     oldStatements: (date) => `Latest statements ${date}`,
     new: (date) => `Listed ${date}`,

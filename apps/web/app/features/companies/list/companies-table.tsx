@@ -193,6 +193,7 @@ function toneOf({ kind }: CompanyState): 'accent' | 'plain' | 'ended' {
     case 'upcoming':
       return 'plain'
     case 'untraded':
+    case 'stated':
     case 'notTraded':
     case 'noStatements':
     case 'oldStatements':
@@ -206,6 +207,7 @@ export function stateText(locale: Locale, state: CompanyState): string {
     case 'delisted':
     case 'suspended':
     case 'untraded':
+    case 'stated':
     case 'new':
     case 'upcoming':
     case 'oldStatements':

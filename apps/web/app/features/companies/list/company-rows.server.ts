@@ -22,6 +22,7 @@ export function companyListOf(locale: Locale, list: CompanyList) {
   return {
     rows: items.map((company) => {
       const { ticker, slug, shortName, name, sector, board, isSharia, quote, marketValue } = company
+      const { statedClose } = company
       const { per, pbv, dividendYield, spark, sparkChangePercent } = company
       return {
         ticker,
@@ -32,9 +33,9 @@ export function companyListOf(locale: Locale, list: CompanyList) {
         board: board?.name[locale] ?? null,
         isSharia,
         states: statesOf(company, asOf),
-        close: quote?.close ?? null,
-        /** Only if it differs from the date of the list. */
-        closeDate: quote && quote.date !== asOf ? quote.date : null,
+        close: quote?.close ?? statedClose?.close ?? null,
+        /** Only if it differs from the date of the list, or nobody traded at the close. */
+        closeDate: quote === null ? (statedClose?.date ?? null) : quote.date !== asOf ? quote.date : null,
         /** Omitted for an older quote, which would look like a change on the date of the list. */
         change:
           quote && quote.changePercent !== null && isTradedOn(asOf, quote.date, company)
@@ -72,11 +73,11 @@ export function choicesOf(
 
 /** Notices that apply to the figures, the most severe first. */
 export function statesOf(company: Omit<CompanyRow, 'spark' | 'sparkChangePercent'>, asOf: string | null) {
-  const { delistedOn, suspendedSince, listingDate, quote, statementsAsOf, per, pbv } = company
+  const { delistedOn, suspendedSince, listingDate, quote, statedClose, statementsAsOf, per, pbv } = company
   const isNew = asOf !== null && daysBetween(listingDate, asOf) <= NEW_LISTING_DAYS
   const states: (
     | {
-        readonly kind: 'delisted' | 'suspended' | 'untraded' | 'new' | 'upcoming' | 'oldStatements'
+        readonly kind: 'delisted' | 'suspended' | 'untraded' | 'stated' | 'new' | 'upcoming' | 'oldStatements'
         readonly date: string
       }
     | { readonly kind: 'notTraded' | 'noStatements' }
@@ -96,7 +97,7 @@ export function statesOf(company: Omit<CompanyRow, 'spark' | 'sparkChangePercent
     states.push({ kind: 'new', date: listingDate })
   }
   if (quote === null) {
-    states.push({ kind: 'notTraded' })
+    states.push(statedClose === null ? { kind: 'notTraded' } : { kind: 'stated', date: statedClose.since })
   }
   if (statementsAsOf === null) {
     states.push({ kind: 'noStatements' })

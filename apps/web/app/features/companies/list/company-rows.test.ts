@@ -15,6 +15,7 @@ const usual: CompanyRow = {
   suspendedSince: null,
   delistedOn: null,
   statementsAsOf: '2026-09-30',
+  statedClose: null,
   quote: { date: '2026-11-20', close: 4_120, change: 80, changePercent: 1.980_198 },
   marketValue: 96_408_000_000_000,
   per: 16.912_3,
@@ -106,7 +107,22 @@ describe('companyListOf', () => {
       expected: { states: [{ kind: 'upcoming', date: '2026-12-14' }, { kind: 'notTraded' }] },
     },
     {
-      name: 'a company that was never traded',
+      name: 'a price that the exchange states without a trade, with its day',
+      more: {
+        quote: null,
+        marketValue: null,
+        spark: [],
+        statedClose: { date: '2026-11-20', close: 29_000, since: '2019-07-01' },
+      },
+      expected: {
+        states: [{ kind: 'stated', date: '2019-07-01' }],
+        close: 29_000,
+        closeDate: '2026-11-20',
+        change: null,
+      },
+    },
+    {
+      name: 'a company without a trade in the data',
       more: { quote: null, marketValue: null, spark: [] },
       expected: {
         states: [{ kind: 'notTraded' }],

@@ -39,7 +39,7 @@ export function CompanyHeading({
           <Tags company={company} locale={locale} />
           <Notations company={company} locale={locale} />
         </div>
-        <Price locale={locale} price={company.price} />
+        <Price locale={locale} price={company.price} statedClose={company.statedClose} />
       </div>
       {company.delistedOn ? (
         <div className="mt-5 max-w-[68ch]">
@@ -102,8 +102,23 @@ function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
   )
 }
 
-function Price({ locale, price }: { locale: Locale; price: CompanyHead['price'] }) {
+function Price({
+  locale,
+  price,
+  statedClose,
+}: { locale: Locale } & Pick<CompanyHead, 'price' | 'statedClose'>) {
   const words = overviewCopy[locale]
+  if (price === null && statedClose !== null) {
+    const { date, close, since } = statedClose
+    return (
+      <div className="lg:max-w-[26rem] lg:text-end">
+        <b className="text-4xl leading-none tracking-[-0.03em]">{formatNumber(locale, close)}</b>
+        <p className="mt-2 text-sm text-soft">
+          {`${words.statedClose(formatDateLong(locale, date))}, ${words.inRupiah}. ${words.noTradeInData(formatDate(locale, since))} ${words.priceSource}`}
+        </p>
+      </div>
+    )
+  }
   if (price === null) {
     return <p className="max-w-[30ch] text-soft lg:text-end">{words.noPrice}</p>
   }

@@ -15,6 +15,7 @@ const company: ScreenedCompany = {
   suspendedSince: null,
   delistedOn: null,
   statementsAsOf: '2026-09-30',
+  statedClose: null,
   quote: null,
   marketValue: 96_408_000_000_000,
   notations: ['E', 'X'],

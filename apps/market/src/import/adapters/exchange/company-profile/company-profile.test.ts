@@ -63,6 +63,7 @@ describe('the profile of a company', () => {
     { change: { Sektor: 'Barang Konsumen Non-Primer' }, expected: { sector: 'E' } },
     { change: { Sektor: 'Barang Konsumen Primer' }, expected: { sector: 'D' } },
     { change: { Sektor: 'Transportasi dan Logistik' }, expected: { sector: 'K' } },
+    { change: { NamaEmiten: 'PT CONTOH BETA TBK' }, expected: { name_id: 'PT Contoh Beta Tbk' } },
     { change: { PapanPencatatan: 'Pengembangan' }, expected: { board: 'D' } },
     { change: { PapanPencatatan: 'Papan Akselerasi' }, expected: { board: 'A' } },
     { change: { PapanPencatatan: 'Ekonomi Baru' }, expected: { board: 'E' } },

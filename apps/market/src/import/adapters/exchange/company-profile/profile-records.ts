@@ -1,5 +1,6 @@
 import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
 import type { ReadNotes, TableRecord } from '#market/import/reading/adapter.ts'
+import { cleanCompanyName } from '../../company-name.ts'
 import { filledCells, numberText } from '../../source-values.ts'
 import { dividendCells } from './dividend-cells.ts'
 import type { Profile } from './profile-schema.ts'
@@ -54,7 +55,7 @@ function companyCells({ Profiles: [main], PemegangSaham: holders }: Profile, not
   }
   const issued = holders.reduce((sum, { Jumlah }) => sum + Jumlah, 0)
   return filledCells({
-    name_id: main.NamaEmiten,
+    name_id: cleanCompanyName(main.NamaEmiten),
     listing_date: dayOf(main.TanggalPencatatan),
     sector,
     sub_sector_id: main.SubSektor,
