@@ -3,7 +3,6 @@ import { type Fact, FactColumns } from '#app/design/fact-columns.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
 import { IndexLinks } from '#app/features/companies/list/index-links.tsx'
-import { NotAvailable } from '#app/features/companies/missing.tsx'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { WebsiteLink } from '#app/features/companies/website-link.tsx'
 import { formatDate, formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
@@ -13,7 +12,11 @@ import { IndonesianNote, LocalizedText, type LocalText } from '#app/market/local
 
 export function AboutSection({ locale, about }: { locale: Locale; about: CompanyDetails['about'] }) {
   const words = overviewCopy[locale]
-  const [facts, absent] = splitFacts(aboutFacts(locale, about))
+  const facts = aboutFacts(locale, about)
+  const absent = [
+    ...(about.description.length === 0 ? [words.descriptionOfCompany] : []),
+    ...facts.filter(({ value }) => value === null).map(({ label }) => label),
+  ]
   return (
     <Section title={words.about}>
       <div className="prose mb-4">
@@ -22,24 +25,17 @@ export function AboutSection({ locale, about }: { locale: Locale; about: Company
             <LocalizedText value={paragraph} />
           </p>
         ))}
-        {about.description.length === 0 ? <NotAvailable /> : <IndonesianNote values={about.description} />}
+        <IndonesianNote values={about.description} />
       </div>
       <details className="wide-open">
         <summary className="text-link w-fit py-3">{words.allFacts}</summary>
-        <FactColumns facts={facts} />
+        <FactColumns facts={facts.filter(({ value }) => value !== null)} />
         {absent.length > 0 ? (
-          <p className="mt-3 text-sm text-soft">
-            {words.absentFacts(absent.map(({ label }) => label).join(', '))}
-          </p>
+          <p className="mt-3 text-sm text-soft">{words.absentFacts(absent.join(', '))}</p>
         ) : null}
       </details>
     </Section>
   )
-}
-
-/** The known facts, and those without a value. */
-function splitFacts(facts: readonly Fact[]): readonly [Fact[], Fact[]] {
-  return [facts.filter(({ value }) => value !== null), facts.filter(({ value }) => value === null)]
 }
 
 /** A fact that was not delivered has the value null. */

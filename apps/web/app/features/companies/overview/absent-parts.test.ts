@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { companyDetailsOf } from '#app/features/companies/company-details.server.ts'
+import { bank } from '#app/features/companies/sample-company.fixture.ts'
+import { listAbsentParts } from './absent-parts.ts'
+
+const person = {
+  name: 'Arvenda',
+  position: { id: 'Direktur', en: 'Director' },
+  since: null,
+  isAffiliated: null,
+}
+const nothing = { recommendations: [], news: [], reports: [] }
+const empty = {
+  ...bank,
+  management: { commissioners: [], directors: [], responsiblePerson: null, registrar: null },
+  subsidiaries: [],
+  shareholders: [],
+  holderTypes: [],
+  stockHistory: [],
+}
+
+describe('the absent parts of a company page', () => {
+  it('are all that have no data, in the order of the page', () => {
+    expect(listAbsentParts('en', nothing, companyDetailsOf('en', empty))).toEqual([
+      'Recommendations',
+      'Shareholders',
+      'Latest news',
+      'Research reports',
+      'Management',
+      'Subsidiaries and affiliates',
+      'Stock history',
+    ])
+  })
+
+  it('name the parts of the management that are absent', () => {
+    const management = { ...empty.management, directors: [person] }
+    const details = companyDetailsOf('id', { ...empty, management })
+    expect(listAbsentParts('id', nothing, details)).toEqual(
+      expect.arrayContaining(['Dewan Komisaris', 'Biro Administrasi Efek (BAE)']),
+    )
+    expect(listAbsentParts('id', nothing, details)).not.toContain('Manajemen')
+  })
+
+  it('exclude what an unavailable service would have', () => {
+    expect(listAbsentParts('en', { recommendations: null, news: null, reports: null }, null)).toEqual([])
+  })
+})
