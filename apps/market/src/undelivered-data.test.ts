@@ -88,11 +88,14 @@ describe('after the first day of an empty market', () => {
     expect(fields).toEqual((countedZeros[operationId] ?? []).toSorted())
   })
 
-  it.each(requests.filter(({ hasCsv }) => hasCsv))('the CSV of $operationId has none', async ({ address }) => {
-    const response = await service.get(`${address}&format=csv`)
-    expect(response.status).toBe(200)
-    expect(findNothings(parse(await response.text(), { columns: true }), '')).toEqual([])
-  })
+  it.each(requests.filter(({ hasCsv }) => hasCsv))(
+    'the CSV of $operationId has none',
+    async ({ address }) => {
+      const response = await service.get(`${address}&format=csv`)
+      expect(response.status).toBe(200)
+      expect(findNothings(parse(await response.text(), { columns: true }), '')).toEqual([])
+    },
+  )
 
   it('a company says why its figures are absent', async () => {
     const { keyRatios, complete, marketValue } = await service.read('/apids/companies/BQNS', CompanySchema)

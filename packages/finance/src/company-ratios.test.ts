@@ -205,6 +205,7 @@ describe('companyRatios', () => {
     it.each([
       { name: 'filed shares of another split', filed: { sharesOutstanding: 2e9 } },
       { name: 'filed earnings per share of another split', filed: { eps: 1_000 } },
+      { name: 'filed earnings per share of a split 1:20', filed: { eps: 5_000 } },
     ])('have no value if a count without a day contradicts $name', ({ filed }) => {
       expect(afterSplit(filed, 'unknown')).toEqual(unknown)
     })
@@ -218,7 +219,7 @@ describe('companyRatios', () => {
     it.each([
       { name: 'filed shares less treasury shares', filed: { sharesOutstanding: 7.8e9 }, per: 10.14 },
       { name: 'issued shares despite an average of before an issue', filed: { eps: 333 }, per: 10.4 },
-      { name: 'issued shares despite earnings in another unit', filed: { eps: 0.25 }, per: 10.4 },
+      { name: 'issued shares despite earnings in another unit', filed: { eps: 0.000_25 }, per: 10.4 },
       { name: 'issued shares without any', filed: {}, per: 10.4 },
     ])('use $name', ({ filed, per }) => {
       expect(two(afterSplit(filed, 'unknown')[0] ?? '')).toBe(per)

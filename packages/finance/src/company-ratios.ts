@@ -155,6 +155,8 @@ export function companyGrowth({
 
 /** Some filings state earnings per share in another unit: a count this far from the issued shares is not credible. */
 const credibleFactor = 10
+/** Other units differ by a hundred at least. Below this, an unknown split such as 1:20 is as likely. */
+const unitFactor = 50
 
 /**
  * Filed shares are the issued ones less treasury shares (at most 10% of the capital, POJK 29/2023; 20% in a crisis, POJK
@@ -174,7 +176,7 @@ function outstandingSharesOf(input: CompanyRatioInput): Amount {
   const issued = issuedAtEnd(input)
   if (typeof issued !== 'number') return sharesOutstanding ?? weightedShares
   // The average of a year with new shares is far below their number at its end.
-  const counted = sharesOutstanding ?? sharesOfEarnings(input)
+  const counted = sharesOutstanding ?? sharesOfEarnings(input, unitFactor)
   const smallest = sharesOutstanding === undefined ? 1 / greatestPart : smallestPart
   const belongTogether =
     counted === null || (counted >= issued * smallest && counted <= issued * greatestPart)
@@ -189,12 +191,12 @@ function issuedAtEnd({ issuedShares, shareChange }: CompanyRatioInput): Amount {
 }
 
 /** The weighted average by the filed earnings per share; null if unknown or not credible. */
-function sharesOfEarnings(input: CompanyRatioInput): number | null {
+function sharesOfEarnings(input: CompanyRatioInput, greatestFactor = credibleFactor): number | null {
   const { parentProfit, eps } = input.period.lines
   const issuedShares = issuedAtEnd(input)
   if (parentProfit === undefined || !eps || typeof issuedShares !== 'number') return null
   const shares = (parentProfit * million) / eps
-  return shares > issuedShares / credibleFactor && shares < issuedShares * credibleFactor ? shares : null
+  return shares > issuedShares / greatestFactor && shares < issuedShares * greatestFactor ? shares : null
 }
 
 function divideShares(shares: Amount, factor: number): number | null {

@@ -2,7 +2,7 @@ import { roundHalfUp } from '@site/finance/rounding.ts'
 import { describe, expect, it } from 'vitest'
 import type { StoredPriceEvent } from '#market/database/schema.ts'
 import type { PriceEvent } from './price-events.ts'
-import { ratiosAt } from './ratios-at.ts'
+import { type RatedCompany, ratiosAt } from './ratios-at.ts'
 
 const exDate = '2026-03-05'
 const noEvent = { ticker: 'ABCD', place: 1, actionId: null, adjustsOn: null, amount: null, bookYear: null }
@@ -53,15 +53,22 @@ const after = filed(2026, 3, '2026-03-31', {
 function figuresAt(
   period: typeof before,
   price: { day: string; close: number },
-  { sharesOf = price.day, events = [dividend, rights] }: { sharesOf?: string; events?: PriceEvent[] } = {},
+  {
+    sharesOf = price.day,
+    events = [dividend, rights],
+    count = { listedShares: 1_000_000, sharesAsOf: null },
+  }: {
+    sharesOf?: string
+    events?: PriceEvent[]
+    count?: Pick<RatedCompany, 'listedShares' | 'sharesAsOf'>
+  } = {},
 ) {
   const ratios = ratiosAt({
     company: {
       statementLayout: 'general',
       statementCurrency: 'IDR',
       issuedShares: null,
-      listedShares: 1_000_000,
-      sharesAsOf: null,
+      ...count,
     },
     period,
     history: [after, before, quarterBefore],
@@ -142,5 +149,23 @@ describe('ratios of a price before a split that the filing has', () => {
     expect(
       figuresAt(filedAfter, { day: '2025-12-30', close: 1_000 }, { sharesOf: '2026-01-30', events }),
     ).toEqual([...[20, 20, 200, 10, 1, 0]])
+  })
+})
+
+describe('ratios after a split that was not delivered', () => {
+  const price = { day: '2026-03-04', close: 250 }
+  const after = (sharesAsOf: string | null) =>
+    figuresAt(before, price, { events: [], count: { listedShares: 4_000_000, sharesAsOf } })
+
+  it('are by the market value if the shares were counted after the filing', () => {
+    // 250 × 4 million shares ÷ 100 million of profit, and ÷ 1,000 million of equity.
+    expect(after('2026-03-04')).toEqual([100, 25, 250, 10, 1, 0])
+  })
+
+  it.each([
+    { name: 'on an unknown day', sharesAsOf: null },
+    { name: 'before the filing', sharesAsOf: '2025-12-31' },
+  ])('are unknown if the shares were counted $name', ({ sharesAsOf }) => {
+    expect(after(sharesAsOf)).toEqual([100, ...Array(4).fill('sharesUnknown'), 0])
   })
 })

@@ -135,6 +135,20 @@ describe('the market page', () => {
     expect(information).not.toContain('QPTA')
   })
 
+  it('keep the last value of the index with its date while that of the day is late', () => {
+    const lastIndex = {
+      name: 'Wirasana 40',
+      date: '2026-11-23',
+      value: 1_273.86,
+      change: 1.2,
+      changePercent: 0.09,
+    }
+    const html = htmlOf({ ...day, index: null, lastIndex })
+    expect(html).toMatch(/Wirasana 40 per 23 November 2026<.*1\.273,86/)
+    // The sentence joins the sectors with the index of the same day only.
+    expect(html).not.toContain('mengangkat indeks')
+  })
+
   it('leaves out what the data lacks', () => {
     const html = htmlOf(empty, { series: { chart: null }, today: '2026-11-25' })
     expect(html).toContain('Penutupan pasar terakhir')

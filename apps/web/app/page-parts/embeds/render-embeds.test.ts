@@ -14,6 +14,7 @@ const metrics = [
   { key: 'per', unit: 'x' },
   { key: 'dividendYield', unit: '%' },
   { key: 'npm', unit: '%' },
+  { key: 'pbv', unit: 'x' },
 ] as const
 const text = { id: 'x', en: 'x' }
 
@@ -26,7 +27,7 @@ function companyOf(ticker: string): ComparedCompany {
     marketValue: 3_200_000_000_000,
     ...{ low52Weeks: null, high52Weeks: null, statementCurrency: 'IDR', exchangeRate: null },
     period: { year: 2026, months: 9, end: '2026-09-30', isRestated: false, marks: [] },
-    ratios: ['notMeaningful', 4, 12.5],
+    ratios: ['notMeaningful', 4, 12.5, 'statementsOld'],
     amounts: [{ value: 950_000_000_000, growth: 'missing' }],
     dividends: [],
     closes: [1200, 1500],
@@ -110,6 +111,11 @@ describe('withEmbeds', () => {
     expect(result).toContain(
       day === '20 November 2026' ? `Harga per ${day}.` : `Laporan keuangan sampai ${day}.`,
     )
+  })
+
+  it('says why a figure is absent', async () => {
+    const { result } = await shown(`<p>${figure('VIHA', 'pbv')}</p>`)
+    expect(result).toContain('– (laporan keuangan terakhir berumur lebih dari 15 bulan)')
   })
 
   it('tags the page with the companies, and requests four at a time', async () => {
