@@ -46,6 +46,7 @@ async function loadMarketDay(database: MarketDatabase, until: string): Promise<M
     averageValue: (summary.regular === null ? averages?.regular : averages?.allMarkets) ?? null,
     marked,
     ...summary,
+    regular: summary.regular && { ...summary.regular, averageValue: averages?.regular ?? null },
     notations: notationsOf(companies, codes),
   }
 }
