@@ -115,7 +115,7 @@ describe('ratios around a rights issue', () => {
 describe('ratios of before a break', () => {
   it('leave out what depends on the unknown number of new shares', () => {
     const found: PriceEvent = { ticker: 'ABCD', day: exDate, kind: 'unknown', factor: 0.25, isAdjusted: true }
-    const missing = ['missing', 'missing', 'missing', 'missing']
+    const missing = ['sharesUnknown', 'sharesUnknown', 'sharesUnknown', 'sharesUnknown']
     // A dividend of 50 per old share is 12.5 per new one.
     expect(figuresAt(before, { day: exDate, close: 250 }, { events: [dividend, found] })).toEqual([
       25,

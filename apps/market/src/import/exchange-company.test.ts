@@ -93,6 +93,36 @@ describe('a corrected name', () => {
   })
 })
 
+describe('the English names of industries', () => {
+  const header = 'ticker,name_id,listing_date,sub_sector_id,industry_id,sub_industry_id'
+  const profileOf = (subSector: string) => ({
+    'companies.csv': `${header}\nINDU,PT Contoh Industri Tbk,2020-01-02,${subSector},Farmasi,Tanpa Padanan\n`,
+  })
+  const ratios = (subSector: string) => ({
+    'FinancialRatio.json': JSON.stringify({
+      data: [{ code: 'INDU', fsDate: '2026-09-30', deRatio: 1, subSector }],
+    }),
+  })
+  const names = async () => {
+    const { subSector, industry, subIndustry } = await imports.company('INDU')
+    return [subSector?.en, industry?.en, subIndustry?.en]
+  }
+
+  it('are those of the classification, and the ratio list wins', async () => {
+    await imports.importFiles(profileOf('Farmasi & Riset Kesehatan'))
+    expect(await names()).toEqual(['Pharmaceuticals & Health Care Research', 'Pharmaceuticals', null])
+    const { findings } = await imports.importFiles(ratios('Pharmaceuticals'))
+    expect(findings).toEqual([])
+    await imports.importFiles(profileOf('Farmasi & Riset Kesehatan'))
+    expect(await names()).toEqual(['Pharmaceuticals', 'Pharmaceuticals', null])
+  })
+
+  it('follow another Indonesian name', async () => {
+    await imports.importFiles(profileOf('Bank'))
+    expect((await names())[0]).toBe('Banks')
+  })
+})
+
 describe('the ex date in the cash market', () => {
   const { [ticker]: known } = JSON.parse(profile)
   const dividend = {

@@ -55,7 +55,8 @@ export function summarizeDay(
   companies: readonly ListedCompany[],
   days: ReadonlyMap<string, readonly TradedDay[]>,
   nonRegular: ReadonlyMap<string, NonRegularTotals>,
-): Omit<MarketDay, 'date' | 'index' | 'lastIndex' | 'averageValue' | 'marked' | 'breaks' | 'notations'> {
+): Omit<MarketDay, 'date' | 'index' | 'lastIndex' | 'averageValue' | 'marked' | 'breaks' | 'notations' | 'regular'> &
+  DayTotals {
   const listed = companies
     .filter(
       ({ listingDate, delistedOn }) => listingDate <= date && (delistedOn === null || date <= delistedOn),
@@ -80,12 +81,16 @@ export function summarizeDay(
   }
 }
 
+interface DayTotals extends Pick<MarketDay, 'tradedValue' | 'volume' | 'frequency'> {
+  readonly regular: Omit<NonNullable<MarketDay['regular']>, 'averageValue'> | null
+}
+
 /** The totals of all markets; of the regular one, if a traded company lacks its trades in the others. */
 function sumTrades(
   date: string,
   listed: readonly CompanyDay[],
   nonRegular: ReadonlyMap<string, NonRegularTotals>,
-): Pick<MarketDay, 'tradedValue' | 'volume' | 'frequency' | 'regular'> {
+): DayTotals {
   const traded = listed.flatMap((each) => each.traded ?? [])
   const frequencies = traded.flatMap(({ last }) => last.frequency ?? [])
   const regular = {

@@ -48,6 +48,7 @@ async function loadMarketDay(database: MarketDatabase, until: string): Promise<M
     marked,
     breaks,
     ...summary,
+    regular: summary.regular && { ...summary.regular, averageValue: averages?.regular ?? null },
     notations: notationsOf(companies, codes),
   }
 }

@@ -20,7 +20,7 @@ const index = (changePercent: number, streak = 1): MarketDay['index'] => ({
   streak,
 })
 
-const regular = { value: 500, volume: 1, frequency: null }
+const regular = { value: 900, volume: 1, frequency: null, averageValue: 1_000 }
 
 describe('the sentence of a day', () => {
   it.each([
@@ -75,6 +75,13 @@ describe('the sentence of a day', () => {
   ])('compares $tradedValue with an average of 1,000', ({ tradedValue, expected }) => {
     const day = { index: null, sectors: [], tradedValue, averageValue: 1_000, regular }
     expect(daySentence('en', day)).toBe(expected)
+  })
+
+  it('compares the regular market if the days before have no other trades', () => {
+    const day = { index: null, sectors: [], tradedValue: 1_080, averageValue: null, regular }
+    expect(daySentence('en', day)).toBe(
+      'The value traded in the regular market was 10% below the average of 30 trading days.',
+    )
   })
 
   it('names the market if its trades alone are known', () => {

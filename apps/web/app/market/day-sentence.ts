@@ -96,16 +96,16 @@ function sideOf(locale: Locale, sectors: readonly SectorDay[], direction: 1 | -1
 
 function valueSentence(
   locale: Locale,
-  {
-    tradedValue: value,
-    averageValue: average,
-    regular,
-  }: Pick<MarketDay, 'tradedValue' | 'averageValue' | 'regular'>,
+  { tradedValue, averageValue, regular }: Pick<MarketDay, 'tradedValue' | 'averageValue' | 'regular'>,
 ): string | null {
+  // The data of the days before may have the regular market only.
+  const isRegular = regular === null || averageValue === null
+  const value = isRegular ? (regular?.value ?? tradedValue) : tradedValue
+  const average = isRegular && regular !== null ? regular.averageValue : averageValue
   if (average === null || average === 0) {
     return null
   }
-  const words = marketDayCopy[locale].tradedValue[regular === null ? 'regular' : 'allMarkets']
+  const words = marketDayCopy[locale].tradedValue[isRegular ? 'regular' : 'allMarkets']
   const percent = Math.round((value / average - 1) * 100)
   const text = formatPercent(locale, Math.abs(percent) / 100, 0)
   return percent === 0 ? words.level : percent > 0 ? words.above(text) : words.below(text)

@@ -78,7 +78,15 @@ export const MarketDaySchema = v.object({
   tradedValue: AmountSchema,
   /** The part of the regular market; null: the data lacks trades of the cash and negotiated markets. */
   regular: v.optional(
-    v.nullable(v.object({ value: AmountSchema, volume: SharesSchema, frequency: v.nullable(CountSchema) })),
+    v.nullable(
+      v.object({
+        value: AmountSchema,
+        volume: SharesSchema,
+        frequency: v.nullable(CountSchema),
+        /** The mean of `value` of the 30 trading days before, of which the data may have this market only. */
+        averageValue: v.nullable(AmountSchema),
+      }),
+    ),
     null,
   ),
   /** The mean of `tradedValue` of the 30 trading days before; null: there are fewer with the same markets. */

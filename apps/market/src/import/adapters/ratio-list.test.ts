@@ -24,6 +24,19 @@ describe('the ratio list', () => {
     ])
   })
 
+  it('has the English names of industries, as far as they are filled', async () => {
+    const named = {
+      ...row,
+      subSector: 'Banks',
+      industry: ' Banks ',
+      subIndustry: '',
+      subIndustryCode: 'G111',
+    }
+    const { cells } = await readText(ratioList, JSON.stringify({ data: [named, row] }))
+    expect(cells.companies).toEqual([{ ticker: 'BQNS', sub_sector_en: 'Banks', industry_en: 'Banks' }])
+    expect(cells['ratio-checks']).toHaveLength(6)
+  })
+
   it('reports rows of another shape', async () => {
     const { cells, badRows } = await readText(
       ratioList,

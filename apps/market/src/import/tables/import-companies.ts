@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { statementLayouts } from '@site/contracts/market/statements.ts'
 import { boardCodes, currencyCodes, type OptionalText, sectorCodes } from '@site/contracts/market/values.ts'
 import { issuedAfterListing } from '@site/finance/share-counts.ts'
+import { findEnglishIndustry, type IndustryLevel } from '#market/classification/industries.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
 import { writeRows } from '#market/database/write-rows.ts'
 import {
@@ -128,6 +129,13 @@ export async function importCompanies(context: ImportContext): Promise<void> {
   await writeRows(transaction, 'companies', changed, ['ticker'])
 }
 
+/** The columns of the exchange's classification, whose English names are known. */
+const levels: Readonly<Record<string, IndustryLevel>> = {
+  sub_sector: 'subSector',
+  industry: 'industry',
+  sub_industry: 'subIndustry',
+}
+
 /** null: the row is left out. */
 function companyOf(
   row: CompanyRow,
@@ -144,9 +152,10 @@ function companyOf(
     before: OptionalText | null | undefined,
   ) => {
     const id = kept(`${column}_id`, cells[`${column}_id`], before?.id)
-    return id === null
-      ? null
-      : { id, en: englishOf(id, given[`${column}_en`], cells[`${column}_en`], before) }
+    if (id === null) return null
+    const level = levels[column]
+    const en = englishOf(id, given[`${column}_en`], cells[`${column}_en`], before)
+    return { id, en: en ?? (level === undefined ? null : findEnglishIndustry(level, id)) }
   }
 
   // One that follows from the name follows a corrected name too.

@@ -32,7 +32,7 @@ const day: MarketDay = {
   fallen: 12,
   unchanged: 6,
   tradedValue: 8.39e12,
-  regular: { value: 7.8e12, volume: 13.1e9, frequency: 1_389_000 },
+  regular: { value: 7.8e12, volume: 13.1e9, frequency: 1_389_000, averageValue: null },
   averageValue: 7.768e12,
   marketValue: 3.1e15,
   volume: 14.2e9,

@@ -12,7 +12,7 @@ const day: MarketDay = {
   unchanged: 3,
   tradedValue: 960_300_000_000,
   averageValue: null,
-  regular: { value: 900_000_000_000, volume: 1, frequency: null },
+  regular: { value: 900_000_000_000, volume: 1, frequency: null, averageValue: null },
   marketValue: null,
   volume: 1_400_000_000,
   frequency: null,
