@@ -55,7 +55,10 @@ export function summarizeDay(
   companies: readonly ListedCompany[],
   days: ReadonlyMap<string, readonly TradedDay[]>,
   nonRegular: ReadonlyMap<string, NonRegularTotals>,
-): Omit<MarketDay, 'date' | 'index' | 'lastIndex' | 'averageValue' | 'marked' | 'breaks' | 'notations' | 'regular'> &
+): Omit<
+  MarketDay,
+  'date' | 'index' | 'lastIndex' | 'averageValue' | 'marked' | 'breaks' | 'notations' | 'regular'
+> &
   DayTotals {
   const listed = companies
     .filter(

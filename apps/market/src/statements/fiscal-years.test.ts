@@ -23,6 +23,8 @@ const filings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   '2026-09-30,3': { revenue: 300_000, parentProfit: 32_000, totalAssets: 2_250_000, totalEquity: 930_000 },
 }
+/** Of both companies. */
+const counts = { listed_shares: '1000000000', issued_shares: '1000000000' }
 const shares = { weightedShares: 1_000_000_000, sharesOutstanding: 1_000_000_000 }
 const statements = [
   'ticker,period_end,months,item,value,restated',
@@ -45,7 +47,7 @@ const imports = useImports()
 const { importFiles: imported } = imports
 beforeAll(async () => {
   await imported({
-    'companies.csv': companiesCsv(['GDVN'], { statement_layout: 'general', fiscal_year_end: '6' }),
+    'companies.csv': companiesCsv(['GDVN'], { ...counts, statement_layout: 'general', fiscal_year_end: '6' }),
     'statements.csv': statements.join('\n'),
     'prices.csv': prices.join('\n'),
   })
@@ -90,7 +92,7 @@ describe('a fiscal year to June', () => {
     const valuesOf = (key: string) => rounded(lines.find((line) => line.key === key)?.values)
     // 120 + 32 − 20 = 132 billion over a billion shares: Rp132, at Rp1,320. The year to June 2026 at Rp600, traded in
     // August 2025.
-    expect(valuesOf('per')).toEqual([10, 'missing', 5, 'missing'])
+    expect(valuesOf('per')).toEqual([10, 'missing', 5, 'priceUnknown'])
     // 4 × 32 over the average of 900 and 930; 4 × 20 over 810; 120 over 850; 100 over 800 in the first year.
     expect(valuesOf('roe')).toEqual([13.99, 9.88, 14.12, 12.5])
     const { keyRatios, latestPeriod } = await read('/companies/GDVN', CompanySchema)
@@ -108,7 +110,7 @@ describe('a fiscal year to June', () => {
 describe('a company in US dollars', () => {
   const inDollars = (...rows: readonly string[]) =>
     imported({
-      'companies.csv': companiesCsv(['BQNS'], { statement_currency: 'USD' }),
+      'companies.csv': companiesCsv(['BQNS'], { ...counts, statement_currency: 'USD' }),
       'statements.csv': [statements[0], ...rows].join('\n'),
     })
   const filed = Object.entries({ parentProfit: 10, totalEquity: 80, totalLiabilities: 40, ...shares }).map(
