@@ -14,6 +14,7 @@ import { loadFigureMarks } from '#market/figures/figure-marks.ts'
 import { computeKeyRatios } from '#market/figures/key-ratios.ts'
 import type { MarketFigures } from '#market/figures/market-figures.ts'
 import { loadPriceEvents, type PriceEvent, shareEventsBetween } from '#market/figures/price-events.ts'
+import { findKnownPrice } from '#market/figures/stated-closes.ts'
 import { columnOf, loadPeriods } from '#market/figures/statements.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { countNews } from '#market/news/source.ts'
@@ -89,7 +90,8 @@ async function loadCompany(
   const periods = filed.get(ticker) ?? []
   const [latestPeriod] = periods
   const coverage = covered.get(ticker) ?? []
-  const price = latestPrice && { day: latestPrice.date, close: latestPrice.close }
+  const statedClose = market.statedCloses.get(ticker) ?? null
+  const price = findKnownPrice(latestPrice, statedClose)
   const { suspendedSince, suspensionReason } = company
   return {
     ticker,
@@ -108,7 +110,7 @@ async function loadCompany(
     issuedShares: issuedSharesOf(company),
     listedShares: company.listedShares,
     freeFloat: company.freeFloat,
-    marketValue: marketCapitalization(latestPrice?.close ?? null, company),
+    marketValue: marketCapitalization(price?.close ?? null, company),
     isSharia: company.isSharia,
     notations,
     indices,
@@ -137,7 +139,7 @@ async function loadCompany(
     stockHistory,
     latestPrice,
     breaks: breaks.toReversed(),
-    statedClose: market.statedCloses.get(ticker) ?? null,
+    statedClose,
     keyRatios: computeKeyRatios({
       company,
       periods,

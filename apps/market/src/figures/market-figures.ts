@@ -22,7 +22,7 @@ import {
   quoteOf,
   type TradedDay,
 } from './quotes.ts'
-import { loadStatedCloses } from './stated-closes.ts'
+import { findKnownPrice, loadStatedCloses } from './stated-closes.ts'
 import { loadLatestPeriods, type StoredPeriod } from './statements.ts'
 
 /** A row of the company list without its spark, and the data for sorting, grouping and screening. */
@@ -193,7 +193,7 @@ function figuresOf(
 ): CompanyFigures {
   const quote = quoteOf(days, company)?.quote ?? null
   const [period] = periods
-  const price = quote && { day: quote.date, close: quote.close }
+  const price = findKnownPrice(quote, statedClose)
   const { per, pbv, roe, roa, der, npm, dividendYield, payout, revenueGrowth, profitGrowth } =
     computeKeyRatios({ company, periods, events, coverage, price, marketDay })
   return {
@@ -213,7 +213,7 @@ function figuresOf(
       quote,
       statedClose,
       sparkChangePercent: sparkStart && changeSince(sparkStart, days),
-      marketValue: marketCapitalization(quote?.close ?? null, company),
+      marketValue: marketCapitalization(price?.close ?? null, company),
       per,
       pbv,
       dividendYield,

@@ -151,6 +151,14 @@ describe('the stated close of a share without a bar', () => {
     expect(await stated()).toMatchObject({ since: '2026-03-02' })
   })
 
+  it('is also that of a share whose trades of missing days changed the price, without ratios', async () => {
+    await deliver('GDVN,2026-03-03,500,500,500,100,50000,1,0,0,0', gdvn('2026-03-10', '620'))
+    expect(await stated()).toEqual({ date: '2026-03-10', close: 620, since: '2026-03-03' })
+    const { marketValue, keyRatios } = await imports.company('GDVN')
+    expect(marketValue).toBeNull()
+    expect(keyRatios.dividendYield).toBe('priceUnknown')
+  })
+
   it('is absent once the share is traded', async () => {
     await deliver(gdvn('2026-03-03', '28000'))
     await deliver('GDVN,2026-03-04,500,500,500,100,50000,1,0,0,0', gdvn('2026-03-05', '500'))

@@ -42,9 +42,12 @@ export function isAbsent(figure: number | RatioReason): figure is AbsenceReason 
 export function explainMarketValue({
   marketValue,
   quote,
+  statedClose = null,
 }: {
   readonly marketValue: number | null
   readonly quote: object | null
+  /** Not null: the quote is not of the last trade. */
+  readonly statedClose?: object | null
 }): number | AbsenceReason {
-  return marketValue ?? (quote === null ? 'priceUnknown' : 'sharesUnknown')
+  return marketValue ?? (quote === null || statedClose !== null ? 'priceUnknown' : 'sharesUnknown')
 }

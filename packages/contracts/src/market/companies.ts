@@ -19,12 +19,15 @@ import {
   TextSchema,
 } from './values.ts'
 
-/** What the exchange states as the close of a share without a regular trade in the data; it may be many years old. */
+/**
+ * What the exchange states as the close of a share whose last trade is not in the data: it may be many years old, or newer
+ * than the quote.
+ */
 export const StatedCloseSchema = v.object({
   /** The day of the statement, without a regular trade. */
   date: DaySchema,
   close: PriceSchema,
-  /** The first day of the data. */
+  /** The last day with a trade in the data; without one, the first day of the data. */
   since: DaySchema,
 })
 export type StatedClose = v.InferOutput<typeof StatedCloseSchema>
@@ -46,7 +49,7 @@ export const CompanyRowSchema = v.object({
   statementsAsOf: v.nullable(DaySchema),
   /** null: no trade in the data. */
   quote: v.nullable(QuoteSchema),
-  /** null: there is a quote, or no statement. */
+  /** null: the quote is of the last trade, or there is no statement. */
   statedClose: v.optional(v.nullable(StatedCloseSchema), null),
   /** Rupiah: close × listed shares. */
   marketValue: v.nullable(AmountSchema),

@@ -239,7 +239,7 @@ export const CompanySchema = v.object({
   latestPrice: v.nullable(LatestPriceSchema),
   /** Breaks in the prices of the last five years, newest first. */
   breaks: v.optional(v.array(PriceBreakSchema), []),
-  /** null: there is a latest price, or no statement. */
+  /** null: the latest price is of the last trade, or there is no statement. */
   statedClose: v.optional(v.nullable(StatedCloseSchema), null),
   keyRatios: KeyRatiosSchema,
   /** The period of the statements used for the ratios. */

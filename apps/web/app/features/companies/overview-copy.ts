@@ -16,6 +16,7 @@ const id = {
   inRupiah: 'dalam rupiah per saham',
   noPrice: 'Belum ada harga: di data kami, saham ini tidak diperdagangkan di pasar reguler.',
   statedClose: (day: string) => `Harga menurut bursa pada ${day}, tanpa perdagangan di pasar reguler`,
+  tradesMissing: (since: string) => `Perdagangan saham ini setelah ${since} belum kami terima.`,
   noTradeInData: (since: string) =>
     `Di data kami sejak ${since}, saham ini tidak diperdagangkan di pasar reguler.`,
   price: 'Harga saham',
@@ -140,6 +141,7 @@ const en: typeof id = {
   inRupiah: 'in rupiah per share',
   noPrice: 'No price yet: our data has no trade of this share in the regular market.',
   statedClose: (day) => `Price stated by the exchange on ${day}, without a trade in the regular market`,
+  tradesMissing: (since) => `We have not received the trades of this share after ${since}.`,
   noTradeInData: (since) => `Our data since ${since} has no trade of this share in the regular market.`,
   price: 'Share price',
   showAsTable: 'Show as table',

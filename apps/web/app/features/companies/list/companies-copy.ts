@@ -80,6 +80,7 @@ const id = {
   datedStates: {
     suspended: (date: string) => `Suspensi sejak ${date}`,
     untraded: (date: string) => `Tidak ada perdagangan sejak ${date}`,
+    tradesMissing: (date: string) => `Perdagangan setelah ${date} belum kami terima`,
     stated: (date: string) =>
       `Harga menurut bursa; di data kami sejak ${date} tidak diperdagangkan di pasar reguler`,
     delisted: (date: string) => `Delisting ${date}`,
@@ -130,6 +131,7 @@ const en: typeof id = {
   datedStates: {
     suspended: (date) => `Suspended since ${date}`,
     untraded: (date) => `No trade since ${date}`,
+    tradesMissing: (date) => `Trades after ${date} not received`,
     stated: (date) =>
       `Price stated by the exchange; our data since ${date} has no trade in the regular market`,
     delisted: (date) => `Delisted ${date}`,

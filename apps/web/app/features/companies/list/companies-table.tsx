@@ -193,6 +193,7 @@ function toneOf({ kind }: CompanyState): 'accent' | 'plain' | 'ended' {
     case 'upcoming':
       return 'plain'
     case 'untraded':
+    case 'tradesMissing':
     case 'stated':
     case 'notTraded':
     case 'noStatements':
@@ -207,6 +208,7 @@ export function stateText(locale: Locale, state: CompanyState): string {
     case 'delisted':
     case 'suspended':
     case 'untraded':
+    case 'tradesMissing':
     case 'stated':
     case 'new':
     case 'upcoming':

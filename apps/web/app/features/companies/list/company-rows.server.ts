@@ -5,6 +5,7 @@ import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { explainMarketValue } from '#app/market/ratio-reasons.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'
+import type { companiesCopy } from './companies-copy.ts'
 import { SPARK_HEIGHT, SPARK_WIDTH, sparkPoints } from './sparkline.server.ts'
 
 export type CompanyRows = ReturnType<typeof companyListOf>
@@ -21,7 +22,7 @@ export function companyListOf(locale: Locale, list: CompanyList) {
   const { items, asOf, page, pageSize, pageCount, total } = list
   return {
     rows: items.map((company) => {
-      const { ticker, slug, shortName, name, sector, board, isSharia, quote, marketValue } = company
+      const { ticker, slug, shortName, name, sector, board, isSharia, quote } = company
       const { statedClose } = company
       const { per, pbv, dividendYield, spark, sparkChangePercent } = company
       return {
@@ -33,15 +34,18 @@ export function companyListOf(locale: Locale, list: CompanyList) {
         board: board?.name[locale] ?? null,
         isSharia,
         states: statesOf(company, asOf),
-        close: quote?.close ?? statedClose?.close ?? null,
+        close: statedClose?.close ?? quote?.close ?? null,
         /** Only if it differs from the date of the list, or nobody traded at the close. */
-        closeDate: quote === null ? (statedClose?.date ?? null) : quote.date !== asOf ? quote.date : null,
+        closeDate: findCloseDate(company, asOf),
         /** Omitted for an older quote, which would look like a change on the date of the list. */
         change:
-          quote && quote.changePercent !== null && isTradedOn(asOf, quote.date, company)
+          quote &&
+          quote.changePercent !== null &&
+          statedClose === null &&
+          isTradedOn(asOf, quote.date, company)
             ? shortFraction(fractionOfPercent(quote.changePercent))
             : null,
-        marketValue: explainMarketValue({ marketValue, quote }),
+        marketValue: explainMarketValue(company),
         ratios: { per: rounded(per), pbv: rounded(pbv), dividendYield: rounded(dividendYield) },
         spark: sparkPoints(thinned(spark)),
         /** The change of adjusted prices over the days of the sparkline. */
@@ -71,13 +75,21 @@ export function choicesOf(
   }
 }
 
+function findCloseDate(
+  { quote, statedClose }: Pick<CompanyRow, 'quote' | 'statedClose'>,
+  asOf: string | null,
+): string | null {
+  if (statedClose !== null) return statedClose.date
+  return quote !== null && quote.date !== asOf ? quote.date : null
+}
+
 /** Notices that apply to the figures, the most severe first. */
 export function statesOf(company: Omit<CompanyRow, 'spark' | 'sparkChangePercent'>, asOf: string | null) {
   const { delistedOn, suspendedSince, listingDate, quote, statedClose, statementsAsOf, per, pbv } = company
   const isNew = asOf !== null && daysBetween(listingDate, asOf) <= NEW_LISTING_DAYS
   const states: (
     | {
-        readonly kind: 'delisted' | 'suspended' | 'untraded' | 'stated' | 'new' | 'upcoming' | 'oldStatements'
+        readonly kind: keyof (typeof companiesCopy)['id']['datedStates']
         readonly date: string
       }
     | { readonly kind: 'notTraded' | 'noStatements' }
@@ -88,7 +100,9 @@ export function statesOf(company: Omit<CompanyRow, 'spark' | 'sparkChangePercent
     states.push({ kind: 'suspended', date: suspendedSince })
   }
   const lastTrade = untradedSince(asOf, quote?.date ?? null, company)
-  if (lastTrade !== null) {
+  if (quote !== null && statedClose !== null) {
+    states.push({ kind: 'tradesMissing', date: quote.date })
+  } else if (lastTrade !== null) {
     states.push({ kind: 'untraded', date: lastTrade })
   }
   if (asOf !== null && listingDate > asOf) {

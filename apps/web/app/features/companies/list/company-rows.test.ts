@@ -122,6 +122,20 @@ describe('companyListOf', () => {
       },
     },
     {
+      name: 'a price that the exchange states after trades that are missing, instead of the old one',
+      more: {
+        marketValue: null,
+        statedClose: { date: '2026-11-20', close: 2_380, since: '2026-08-21' },
+      },
+      expected: {
+        states: [{ kind: 'tradesMissing' }],
+        close: 2_380,
+        closeDate: '2026-11-20',
+        change: null,
+        marketValue: 'priceUnknown',
+      },
+    },
+    {
       name: 'a company without a trade in the data',
       more: { quote: null, marketValue: null, spark: [] },
       expected: {

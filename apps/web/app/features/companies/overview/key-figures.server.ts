@@ -111,8 +111,8 @@ function reasonText(locale: Locale, reason: AbsenceReason, { asOf }: Company): s
 
 function marketValueFigure(locale: Locale, company: Company): KeyFigure {
   const words = figuresCopy[locale]
-  const { marketValue, latestPrice: quote } = company
-  const value = explainMarketValue({ marketValue, quote })
+  const { marketValue, latestPrice: quote, statedClose } = company
+  const value = explainMarketValue({ marketValue, quote, statedClose })
   return isAbsent(value)
     ? figure(words.marketValue, null, reasonText(locale, value, company))
     : figure(words.marketValue, formatRupiahShort(locale, value), words.hints.marketValue)

@@ -108,13 +108,14 @@ function Price({
   statedClose,
 }: { locale: Locale } & Pick<CompanyHead, 'price' | 'statedClose'>) {
   const words = overviewCopy[locale]
-  if (price === null && statedClose !== null) {
+  if (statedClose !== null) {
     const { date, close, since } = statedClose
+    const explanation = price === null ? words.noTradeInData : words.tradesMissing
     return (
       <div className="lg:max-w-[26rem] lg:text-end">
         <b className="text-4xl leading-none tracking-[-0.03em]">{formatNumber(locale, close)}</b>
         <p className="mt-2 text-sm text-soft">
-          {`${words.statedClose(formatDateLong(locale, date))}, ${words.inRupiah}. ${words.noTradeInData(formatDate(locale, since))} ${words.priceSource}`}
+          {`${words.statedClose(formatDateLong(locale, date))}, ${words.inRupiah}. ${explanation(formatDate(locale, since))} ${words.priceSource}`}
         </p>
       </div>
     )

@@ -113,8 +113,11 @@ function priceFacts(source: ChartSource) {
     adjustedBreaks: breaks.filter(isAdjustedBreak),
     missingDays,
     gap: longestGap(rows, missingDays),
-    /** The last traded day, if the market continued without this share; null otherwise. */
-    stopped: asOf !== null && daysSince(asOf, to) > MAX_HOLIDAY_DAYS ? asOf : null,
+    /** The last traded day, if the market continued without this share, as far as its days are known. */
+    stopped:
+      asOf !== null && daysSince(asOf, to) > MAX_HOLIDAY_DAYS && !missingDays.some((span) => span.to > asOf)
+        ? asOf
+        : null,
     table: {
       isDaily: rows.length <= MAX_TABLE_DAYS,
       rows: (rows.length <= MAX_TABLE_DAYS ? [...rows].reverse() : monthEnds(rows)).map((row) => ({
