@@ -25,13 +25,19 @@ export async function loadMissingSpans(database: Kysely<Database>, period: Perio
   const { missedDays } = await loadTradingCalendar(database)
   const missed = new Set(missedDays(days))
   const spans: { from: string; to: string }[] = []
+  /** Of the days without prices in a row; null before its first missed day. */
+  let span: { from: string; to: string } | null = null
   let dayBefore = ''
   for (const day of days) {
-    const span = dayBefore === daysBefore(day, 1) ? spans.at(-1) : undefined
+    if (dayBefore !== daysBefore(day, 1)) span = null
     dayBefore = day
     if (!missed.has(day)) continue
-    if (span === undefined) spans.push({ from: day, to: day })
-    else span.to = day
+    if (span === null) {
+      span = { from: day, to: day }
+      spans.push(span)
+    } else {
+      span.to = day
+    }
   }
   return spans
 }

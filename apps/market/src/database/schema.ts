@@ -228,7 +228,10 @@ export interface PriceEventsTable {
   exercisePrice: number | null
   /** Multiplier of earlier prices. Written by applyPriceEvents; omit it in inserts. */
   factor: Generated<number>
-  /** The first day at the new price by the exchange's reference price, if `day` is some days off; omit it in inserts. */
+  /**
+   * The first day at the new price according to the prices, if `day` is some days off; 'infinity' if no price shows the
+   * event, which then adjusts nothing. Omit it in inserts.
+   */
   adjustsOn: Generated<string | null>
 }
 

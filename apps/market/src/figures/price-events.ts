@@ -42,7 +42,8 @@ export async function loadPriceEvents(
       isAdjusted: kind === 'adjusted',
     }),
   )
-  const inOrder = [...events, ...unknown].toSorted((one, other) => one.day.localeCompare(other.day))
+  const dated = events.map((event) => ({ ...event, day: event.adjustsOn ?? event.day }))
+  const inOrder = [...dated, ...unknown].toSorted((one, other) => one.day.localeCompare(other.day))
   return Map.groupBy(inOrder, ({ ticker }) => ticker)
 }
 

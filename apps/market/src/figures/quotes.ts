@@ -1,4 +1,5 @@
 import type { ChangedQuote, Quote } from '@site/contracts/market/values.ts'
+import { daysBetween } from '@site/finance/days.ts'
 import { roundToTick } from '@site/finance/lots-and-ticks.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
@@ -78,6 +79,9 @@ export function changeSince(start: AdjustedClose, [latest]: readonly TradedDay[]
   return ((latest.close * latest.adjustmentFactor) / start.price - 1) * 100
 }
 
+/** Longer than the exchange was closed in a row: prices of days in between may be missing. */
+const maxReferenceAgeDays = 14
+
 /** The reference price of the next day's change: the close, or the theoretical price on the first day after an event. */
 function referencePrice({ close, adjustmentFactor }: TradedDay, nextDay: string): number {
   return adjustmentFactor === 1 ? close : roundToTick(close * adjustmentFactor, nextDay)
@@ -90,7 +94,8 @@ interface NewListing {
 
 /**
  * The exchange's reference price, because the stored day before may be older. If the file still has the close of before
- * an event, the theoretical price. On the very first trading day, the IPO price. null: unknown.
+ * an event, the theoretical price. On the very first trading day, the IPO price. null: unknown, or the last close is too
+ * old to be the one before.
  */
 function findPreviousClose(
   latest: TradedDay,
@@ -101,7 +106,10 @@ function findPreviousClose(
   const isOfBefore = isAfterEvent && latest.previous === before.close
   if (latest.previous !== null && !isOfBefore) return latest.previous
   if (latest.isBroken) return null
-  if (before) return referencePrice(before, latest.day)
+  if (before) {
+    const isRecent = daysBetween(before.day, latest.day) <= maxReferenceAgeDays
+    return isRecent ? referencePrice(before, latest.day) : null
+  }
   return latest.day === company.listingDate ? company.ipoPrice : null
 }
 

@@ -33,8 +33,10 @@ export type FoundBreak = Insertable<PriceBreaksTable> & { readonly factor: numbe
 export const breakTolerance = 0.05
 /** Without a proof, a share may change by this much; splits 1:2 and 2:1 change it by more. */
 const maxUnprovenChange = { fall: 0.55, rise: 1.8 }
-/** Lists of corporate actions name the first day at the new price some days off. */
-const maxDaysOff = 7
+/** Lists of corporate actions name the first day at the new price up to this many days off. */
+export const maxDaysOff = 7
+/** The day on which an event changes prices that do not show it. */
+export const never = 'infinity'
 
 /** The multiplier of the close before by the delivered events between the bars. */
 export function computeFactorBefore(bar: BarAfterBar, events: readonly FactorEvent[]): number {
@@ -95,6 +97,19 @@ export function findMisdatedEvent<Event extends FactorEvent>(
     (each) => isNear(previous, expected * each.factor) && Math.abs(daysBetween(each.day, day)) <= maxDaysOff,
   )
   return event ?? null
+}
+
+/** Whether the trades of the first day of an event still continue the close before it, so that it has not happened. */
+export function isEventAbsent(bar: BarAfterBar, events: readonly FactorEvent[]): boolean {
+  const { closeBefore, previous } = bar
+  if (closeBefore === null) return false
+  const expected = closeBefore * computeFactorBefore(bar, events)
+  return (
+    !isNear(expected, closeBefore) &&
+    isNear(previous ?? closeBefore, closeBefore) &&
+    isWithinLimits(bar, closeBefore) &&
+    !isWithinLimits(bar, expected)
+  )
 }
 
 /** Whether the share may have been traded between the two bars, so that its reference price proves nothing. */

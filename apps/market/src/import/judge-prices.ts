@@ -12,12 +12,14 @@ import {
   findMisdatedEvent,
   findPriceBreak,
   findWidestLimits,
+  isEventAbsent,
   isReferenceOfBefore,
+  never,
 } from './find-price-break.ts'
 import {
   formatBreak,
   formatMisdated,
-  isSameEvent,
+  judgedCompanies,
   type MisdatedEvent,
   type StoredFactorEvent,
   storeEventDays,
@@ -58,8 +60,9 @@ export async function judgePrices(context: ImportContext): Promise<void> {
   const marks: Mark[] = []
   const misdated: MisdatedEvent[] = []
   for (const [ticker, bars] of Map.groupBy(suspects, (bar) => bar.ticker)) {
-    const { effective, found: foundDays } = dateEvents(bars, events.get(ticker) ?? [], since.get(ticker))
-    misdated.push(...foundDays)
+    const dated = dateEvents(bars, events.get(ticker) ?? [], since.get(ticker))
+    const { effective } = dated
+    misdated.push(...dated.misdated)
     for (const bar of bars) {
       const found = findPriceBreak(bar, effective, calendar)
       if (found !== null) breaks.push(found)
@@ -67,7 +70,9 @@ export async function judgePrices(context: ImportContext): Promise<void> {
     }
   }
   for (const event of await storeEventDays(context, since, misdated)) {
-    context.findings.unusual(placeOf(context, event), null, formatMisdated(event), 'priceBreak')
+    const { ticker, day, adjustsOn } = event
+    const place = placeOf(context, { ticker, day: adjustsOn === never ? day : adjustsOn })
+    context.findings.unusual(place, null, formatMisdated(event), 'priceBreak')
   }
   for (const found of await storePriceBreaks(context, since, breaks)) {
     // Without a reference price, the bar has a mark of its own.
@@ -113,7 +118,7 @@ async function loadSuspects({ transaction }: ImportContext, since: ReadonlyMap<s
       select judged.since, p.*,
         lag(p.close) over bars_of_company as close_before,
         lag(p.day) over bars_of_company as day_before
-      from ${judgedOf(since)} as judged (ticker, since)
+      from ${judgedCompanies(since)}
       cross join lateral (
         select ticker, day, high, low, close, previous from prices
         where ticker = judged.ticker and day >= coalesce(
@@ -121,6 +126,14 @@ async function loadSuspects({ transaction }: ImportContext, since: ReadonlyMap<s
         )
       ) as p
       window bars_of_company as (partition by p.ticker order by p.day)
+    ), first_days as (
+      select e.ticker, first.day
+      from ${judgedCompanies(since)}
+      join price_events e on e.ticker = judged.ticker and e.factor <> 1
+      cross join lateral (
+        select day from prices where ticker = e.ticker and day >= e.day order by day limit 1
+      ) as first
+      where first.day >= judged.since
     )
     select ticker, day, high, low, close, previous, day_before, close_before,
       day = c.listing_date as is_first_day, c.ipo_price,
@@ -132,25 +145,30 @@ async function loadSuspects({ transaction }: ImportContext, since: ReadonlyMap<s
       or low < 0.93 * coalesce(previous, close_before, ipo_price)
       or close >= 10 * close_before or close <= close_before / 10
       or abs(previous / close_before - 1) > ${sql.lit(breakTolerance)}
+      or (ticker, day) in (select ticker, day from first_days)
     )
     order by ticker, day`.execute(transaction)
   return rows
 }
 
-/** The events of a company with the days on which prices change, and those whose list names another day. */
+/** The events of a company with the days on which prices change, and those for which that is not the listed day. */
 function dateEvents(bars: readonly SuspectBar[], events: readonly StoredFactorEvent[], since = '') {
-  const found: MisdatedEvent[] = []
+  const found = new Map<StoredFactorEvent, string>()
   for (const bar of bars) {
     const event = findMisdatedEvent(bar, events)
-    if (event !== null) found.push({ ...event, adjustsOn: bar.day })
+    if (event !== null) found.set(event, bar.day)
+  }
+  for (const event of events) {
+    const first = bars.find(({ day, dayBefore }) => dayBefore !== null && dayBefore < event.day && event.day <= day)
+    if (first !== undefined && !found.has(event) && isEventAbsent(first, [event])) found.set(event, never)
   }
   const effective = events.map((event) => {
-    const { factor, day, adjustsOn } = found.find((each) => isSameEvent(each, event)) ?? event
-    // A bar of before `since` is not judged again.
-    const isKept = adjustsOn !== null && (adjustsOn < since || found.some((each) => isSameEvent(each, event)))
-    return { factor, day: isKept ? adjustsOn : day }
+    const { day, adjustsOn, factor } = event
+    // Bars of before `since` are not judged again.
+    const kept = adjustsOn !== null && (adjustsOn < since || (adjustsOn === never && day < since)) ? adjustsOn : null
+    return { factor, day: found.get(event) ?? kept ?? day }
   })
-  return { effective, found }
+  return { effective, misdated: [...found].map(([event, adjustsOn]) => ({ ...event, adjustsOn })) }
 }
 
 /** The delivered events that adjust prices, by ticker. */
@@ -208,7 +226,7 @@ async function loadMarksOnHolidays(
     select p.ticker, p.day
     from unnest(${arrayLiteral(holidays)}::date[]) as closed (day)
     join prices p using (day)
-    join ${judgedOf(since)} as judged (ticker, since) on judged.ticker = p.ticker and p.day >= judged.since
+    join ${judgedCompanies(since)} on judged.ticker = p.ticker and p.day >= judged.since
     order by p.ticker, p.day`.execute(transaction)
   return rows.map(({ ticker, day }) => ({
     ticker,
@@ -230,7 +248,7 @@ async function storeMarks(
       select * from unnest(${column('ticker')}::text[], ${column('day')}::text[], ${column('code')}::text[])
         as mark (ticker, key, code)
     ), gone as (
-      delete from figure_marks as old using ${judgedOf(since)} as judged (ticker, since)
+      delete from figure_marks as old using ${judgedCompanies(since)}
       where old.subject = 'price' and old.code = any(${codes}::text[])
         and old.ticker = judged.ticker and old.key::date >= judged.since
         and not exists (
@@ -247,8 +265,4 @@ async function storeMarks(
     union all select ticker, key, code, true from added`.execute(transaction)
   for (const { ticker } of rows) touched.companies.add(ticker)
   return new Set(rows.filter(({ isNew }) => isNew).map(keyOf))
-}
-
-function judgedOf(since: ReadonlyMap<string, string>) {
-  return sql`unnest(${arrayLiteral([...since.keys()])}::text[], ${arrayLiteral([...since.values()])}::date[])`
 }

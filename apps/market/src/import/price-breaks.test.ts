@@ -154,6 +154,36 @@ describe('a delivered split', () => {
     expect((await imports.company('GDVN')).latestPrice).toMatchObject({ previousClose: 2600, change: 50 })
   })
 
+  it('that the prices of its day do not show adjusts nothing until they do', async () => {
+    const notYet = 'GDVN,2026-05-06,,10500,10300,10450,100,10400'
+    expect(await imports.findingsOf({ ...prices(...market, ...before, notYet), ...splits('2026-05-06') })).toEqual([
+      'unusual: prices.csv: GDVN 2026-05-06: no price shows the split that is listed for this day; it adjusts nothing',
+    ])
+    expect(await closes()).toEqual([10200, 10400, 10450])
+    expect((await imports.company('GDVN')).latestPrice).toMatchObject({ previousClose: 10400, change: 50 })
+    // Nothing is reported twice, and the next day shows the split.
+    expect(await imports.findingsOf(prices(notYet))).toEqual([])
+    expect(await imports.findingsOf(prices('GDVN,2026-05-07,,2700,2600,2650,400,2613'))).toEqual([
+      'unusual: prices.csv: GDVN 2026-05-07: the reference price shows the split that is listed for 2026-05-06; prices are adjusted from 2026-05-07 on',
+    ])
+    expect((await closes()).map(Math.round)).toEqual([2550, 2600, 2613, 2650])
+    expect((await readSeries()).marks).toMatchObject([{ date: '2026-05-07', kind: 'split' }])
+    // Judged again from the first bar.
+    await imports.database.updateTable('companies').set({ areBreaksSearched: false }).execute()
+    expect(await imports.findingsOf(prices('BQNS,2026-05-12,,4000,4000,4000,100,4000'))).toEqual([])
+    expect((await closes()).map(Math.round)).toEqual([2550, 2600, 2613, 2650])
+  })
+
+  it('without reference prices adjusts nothing either if the closes continue', async () => {
+    const rows = ['05,10450,10200,10400', '06,10500,10300,10450'].map((row) => `GDVN,2026-05-${row},100`)
+    await imports.importFiles({
+      'prices.csv': ['ticker,date,high,low,close,volume', ...rows, ''].join('\n'),
+      ...splits('2026-05-06'),
+    })
+    expect(await closes()).toEqual([10400, 10450])
+    expect(await breaks()).toEqual([])
+  })
+
   it('of the stock history adjusts like one of splits.csv', async () => {
     const history = `ticker,date,event,shares_added,shares_total,price,ratio_old,ratio_new
 GDVN,2015-03-02,ipo,1000,1000,,,
@@ -166,9 +196,9 @@ GDVN,2026-05-06,stockSplit,3000,4000,,1,4
     expect(await breaks()).toEqual([])
     expect(await closes()).toEqual([2550, 2600, 2600, 2650])
     expect((await readSeries()).marks).toMatchObject([{ date: '2026-05-06', kind: 'split', factor: 0.25 }])
-    // The same split of two sources adjusts once.
+    // The same split of two sources adjusts once, on the day of the reference price.
     await imports.importFiles(splits('2026-05-07'))
-    expect((await readSeries()).marks).toMatchObject([{ date: '2026-05-07', kind: 'split' }])
+    expect((await readSeries()).marks).toMatchObject([{ date: '2026-05-06', kind: 'split' }])
   })
 })
 
@@ -240,6 +270,16 @@ describe('days that the whole market lacks', () => {
     await imports.importFiles(prices(...before, gap(9000)))
     expect(await breaks()).toEqual([])
     expect((await readSeries()).missingDays).toEqual([{ from: '2026-05-06', to: '2026-05-08' }])
+  })
+
+  it('are spans of their own if prices lie between them, also after a weekend', async () => {
+    // Missing: Tuesday, May 5, and Monday, May 11.
+    const market = ['04', '06', '07', '08', '12'].map((day) => `BQNS,2026-05-${day},,4000,4000,4000,100,4000`)
+    await imports.importFiles(prices(...market))
+    expect((await readSeries()).missingDays).toEqual([
+      { from: '2026-05-05', to: '2026-05-05' },
+      { from: '2026-05-11', to: '2026-05-11' },
+    ])
   })
 
   it('are a break if a split is likely among them', async () => {

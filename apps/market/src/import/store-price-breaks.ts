@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { applyPriceEvents } from '#market/database/apply-price-events.ts'
 import { arrayLiteral } from '#market/database/array-literal.ts'
 import type { StoredPriceEvent } from '#market/database/schema.ts'
-import type { FoundBreak } from './find-price-break.ts'
+import { type FoundBreak, never } from './find-price-break.ts'
 import type { ImportContext } from './tables/import-context.ts'
 
 /**
@@ -64,10 +64,6 @@ export type StoredFactorEvent = Pick<
 >
 export type MisdatedEvent = StoredFactorEvent & { readonly adjustsOn: string }
 
-export function isSameEvent(one: StoredFactorEvent, other: StoredFactorEvent): boolean {
-  return one.day === other.day && one.kind === other.kind && one.place === other.place
-}
-
 /**
  * Stores on which day each event changes the prices, and adjusts them where that is new. Returns the events whose list
  * names another day, if that is new.
@@ -90,7 +86,11 @@ export async function storeEventDays(
       left join wanted
         on (wanted.ticker, wanted.day, wanted.kind, wanted.place) = (e.ticker, e.day, e.kind, e.place)
       where e.adjusts_on is distinct from wanted.adjusts_on
-        and coalesce(wanted.adjusts_on, e.adjusts_on) >= judged.since
+        -- Of an event that no price shows, the listed day is the one that is judged.
+        and (
+          wanted.adjusts_on is not null
+          or case when e.adjusts_on = 'infinity' then e.day else e.adjusts_on end >= judged.since
+        )
     )
     update price_events as old set adjusts_on = dated.adjusts_on from dated
     where (old.ticker, old.day, old.kind, old.place) = (dated.ticker, dated.day, dated.kind, dated.place)
@@ -103,10 +103,14 @@ export async function storeEventDays(
 }
 
 export function formatMisdated({ ticker, day, kind, adjustsOn }: MisdatedEvent): string {
+  if (adjustsOn === never) {
+    return `${ticker} ${day}: no price shows the ${kind} that is listed for this day; it adjusts nothing`
+  }
   return `${ticker} ${adjustsOn}: the reference price shows the ${kind} that is listed for ${day}; prices are adjusted from ${adjustsOn} on`
 }
 
-function judgedCompanies(since: ReadonlyMap<string, string>) {
+/** A table `judged` of the first day to judge by ticker, for a `from` clause. */
+export function judgedCompanies(since: ReadonlyMap<string, string>) {
   const [tickers, days] = [arrayLiteral([...since.keys()]), arrayLiteral([...since.values()])]
   return sql`unnest(${tickers}::text[], ${days}::date[]) as judged (ticker, since)`
 }

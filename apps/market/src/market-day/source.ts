@@ -30,11 +30,12 @@ export async function loadMarked(database: MarketDatabase, day: string): Promise
   return marks.map(({ ticker }) => ticker)
 }
 
-/** In the year up to a day, newest first. */
+/** Those that a corporate action or prices would explain, in the year up to a day, newest first. */
 export async function loadBreaksUntil(database: MarketDatabase, day: string): Promise<MarketDay['breaks']> {
   return database
     .selectFrom('priceBreaks')
     .select(['ticker', 'day as date'])
+    .where('kind', '<>', 'wrongReference')
     .where('day', '>', monthsBefore(day, 12))
     .where('day', '<=', day)
     .orderBy('day', 'desc')

@@ -55,10 +55,11 @@ export async function loadMarks(
 ): Promise<PriceMark[]> {
   const events = await database
     .selectFrom('priceEvents')
-    .selectAll()
+    .select(['kind', 'factor', 'amount', 'ratioOld', 'ratioNew'])
+    .select(({ fn }) => fn.coalesce('adjustsOn', 'day').as('day'))
     .where('ticker', '=', ticker)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
+    .where(({ fn }) => fn.coalesce('adjustsOn', 'day'), '>=', from)
+    .where(({ fn }) => fn.coalesce('adjustsOn', 'day'), '<=', to)
     .orderBy('day')
     .orderBy('kind')
     .orderBy('place')

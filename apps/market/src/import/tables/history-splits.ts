@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
+import { maxDaysOff } from '#market/import/find-price-break.ts'
 import type { ImportContext } from './import-context.ts'
-
-/** Lists of corporate actions name the first day at the new price some days off. */
-const maxDaysOff = 7
 
 /**
  * Splits of the stock history adjust prices like those of splits.csv, unless a delivered action is the same split. The
  * history has no ex dates of bonus shares, stock dividends and rights.
  */
 export async function storeHistorySplits({ transaction, touched, rows }: ImportContext): Promise<void> {
-  if (!rows.has('stock-history') && touched.priceEvents.size === 0) return
+  const isConcerned =
+    rows.has('stock-history') || touched.priceEvents.size > 0 || (await areBreaksUnsearched(transaction))
+  if (!isConcerned) return
   const changed = await sql<{ ticker: string }>`
     with wanted as (
       select distinct on (ticker, date, event) ticker, date as day, ratio_old, ratio_new,
@@ -39,4 +39,15 @@ export async function storeHistorySplits({ transaction, touched, rows }: ImportC
     touched.companies.add(ticker)
     touched.priceEvents.add(ticker)
   }
+}
+
+/** Whether some prices were never searched for breaks, so that the splits of a stored history were never applied. */
+async function areBreaksUnsearched(transaction: ImportContext['transaction']): Promise<boolean> {
+  const unsearched = await transaction
+    .selectFrom('companies')
+    .select('ticker')
+    .where('areBreaksSearched', '=', false)
+    .limit(1)
+    .executeTakeFirst()
+  return unsearched !== undefined
 }

@@ -95,7 +95,7 @@ function priceFacts(source: ChartSource) {
       last: values.at(-1) ?? null,
     })),
     volume: { path: barPath(first.date, days, volumes), highest: highest(volumes) },
-    marks: describeMarks(source).flatMap(({ date, ...texts }) => {
+    marks: describeMarks(source, first.date).flatMap(({ date, ...texts }) => {
       const row = shown.find((each) => each.date >= date)
       return row
         ? [{ ...texts, day: daysSince(first.date, row.date), value: isCandles ? row.high : row.close }]
@@ -110,7 +110,7 @@ function priceFacts(source: ChartSource) {
     begins: brokenOn === null && daysSince(from, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,
     /** The first day, if earlier prices cannot be compared with it. */
     brokenOn,
-    adjustedBreaks: breaks.filter(isAdjustedBreak),
+    adjustedBreaks: breaks.filter((each) => isAdjustedBreak(each) && each.date > first.date),
     missingDays,
     gap: longestGap(rows, missingDays),
     /** The last traded day, if the market continued without this share, as far as its days are known. */
@@ -178,12 +178,14 @@ function totalsOf({ value, regularValue, frequency, foreignBuy, foreignSell }: P
   return { value, regularValue, frequency, foreignBuy, foreignSell }
 }
 
-/** Corporate actions, and those that only the reference price shows, in order. */
-function describeMarks({ locale, marks, breaks }: ChartSource) {
+/** Corporate actions, and those that only the reference price shows, from the first drawn day on, in order. */
+function describeMarks({ locale, marks, breaks }: ChartSource, firstDay: string) {
   return [
     ...marks.map((mark) => ({ date: mark.date, ...markTexts(locale, mark) })),
     ...breaks.filter(isAdjustedBreak).map((each) => ({ date: each.date, ...breakTexts(locale, each) })),
-  ].toSorted((one, other) => one.date.localeCompare(other.date))
+  ]
+    .filter(({ date }) => date >= firstDay)
+    .toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
 /** The closes, with a null that interrupts the line where days of the market are missing. */
