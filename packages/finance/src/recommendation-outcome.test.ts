@@ -39,6 +39,7 @@ const cases: readonly {
   readonly days: readonly TradedDay[]
   readonly events?: readonly { date: string; factor: number }[]
   readonly latestDay?: string
+  readonly brokenOn?: string
   readonly expected: CallOutcome
 }[] = [
   { name: 'is open with the last close while nothing was reached', days: [quiet], expected: open },
@@ -196,6 +197,32 @@ const cases: readonly {
     expected: { kind: 'closed', on: '2026-03-05', price: 1040, change: 0.04, isRestated: true },
   },
   {
+    name: 'reaches its target before prices that cannot be compared',
+    days: [day('2026-03-03', 1000, 1200, 990, 1010), day('2026-03-04', 250, 260, 240, 250)],
+    brokenOn: '2026-03-04',
+    expected: { kind: 'target', on: '2026-03-03', price: 1200, change: 0.2, isRestated: false },
+  },
+  {
+    name: 'is open without a price after prices that cannot be compared',
+    days: [quiet, day('2026-03-04', 250, 260, 240, 250)],
+    brokenOn: '2026-03-04',
+    expected: { kind: 'open', on: null, price: null, change: null, isRestated: false },
+  },
+  {
+    name: 'closed by the analyst after prices that cannot be compared has no result',
+    call: { closed: { on: '2026-03-05', price: 250 } },
+    days: [quiet, day('2026-03-04', 250, 260, 240, 250)],
+    brokenOn: '2026-03-04',
+    expected: { kind: 'closed', on: '2026-03-05', price: null, change: null, isRestated: false },
+  },
+  {
+    name: 'expired after prices that cannot be compared has no result',
+    days: [quiet, day('2026-03-04', 250, 260, 240, 250)],
+    latestDay: '2026-06-02',
+    brokenOn: '2026-03-04',
+    expected: { kind: 'expired', on: '2026-06-02', price: null, change: null, isRestated: false },
+  },
+  {
     name: 'closed by the analyst at its end has expired',
     call: { closed: { on: '2026-06-02', price: 1010 } },
     days: [quiet],
@@ -205,13 +232,17 @@ const cases: readonly {
 ]
 
 describe('a recommendation', () => {
-  it.each(cases)('$name', ({ call, days, events = [], latestDay = '2026-03-05', expected }) => {
-    const { price, change, ...rest } = recommendationOutcome({ ...buy, ...call }, { days, events, latestDay })
-    expect(rest).toEqual({ kind: expected.kind, on: expected.on, isRestated: expected.isRestated })
-    expect([price === null, change === null]).toEqual([expected.price === null, expected.change === null])
-    expect(price ?? 0).toBeCloseTo(expected.price ?? 0, 9)
-    expect(change ?? 0).toBeCloseTo(expected.change ?? 0, 12)
-  })
+  it.each(cases)(
+    '$name',
+    ({ call, days, events = [], latestDay = '2026-03-05', brokenOn = null, expected }) => {
+      const market = { days, events, latestDay, brokenOn }
+      const { price, change, ...rest } = recommendationOutcome({ ...buy, ...call }, market)
+      expect(rest).toEqual({ kind: expected.kind, on: expected.on, isRestated: expected.isRestated })
+      expect([price === null, change === null]).toEqual([expected.price === null, expected.change === null])
+      expect(price ?? 0).toBeCloseTo(expected.price ?? 0, 9)
+      expect(change ?? 0).toBeCloseTo(expected.change ?? 0, 12)
+    },
+  )
 
   it('reaches its target despite floating-point errors', () => {
     // Bonus shares 10:3 on March 4: 1,000 equals 1,300 at the day of issue.
@@ -221,6 +252,7 @@ describe('a recommendation', () => {
         days: [day('2026-03-04', 800, 1000, 790, 990)],
         events: [{ date: '2026-03-04', factor: 10 / 13 }],
         latestDay: '2026-03-04',
+        brokenOn: null,
       },
     )
     expect({ kind, price }).toEqual({ kind: 'target', price: 1300 })

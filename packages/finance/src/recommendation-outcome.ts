@@ -37,7 +37,7 @@ export interface CallOutcome {
  * The outcome of a recommendation, by the rule of decision 0014: covers the days after the issue until the same day
  * `horizonMonths` later, at the price level of the issue. The open comes before the rest of a day; if a day reached
  * both target and stop in unknown order, the stop counts. Without an open, a price that the whole day was beyond counts
- * as the day's nearest one.
+ * as the day's nearest one. From `brokenOn` on, no price counts.
  */
 export function recommendationOutcome(
   call: PublishedCall,
@@ -47,6 +47,8 @@ export function recommendationOutcome(
     readonly events: readonly DatedFactor[]
     /** The latest trading day of the whole market; null: there is none. */
     readonly latestDay: string | null
+    /** The first day whose prices cannot be compared with that of the issue; null: none. */
+    readonly brokenOn: string | null
   },
 ): CallOutcome {
   const horizonEnd = monthsAfter(call.issuedAt, call.horizonMonths)
@@ -62,15 +64,20 @@ export function recommendationOutcome(
     isRestated: factorAt(on) !== 1,
   })
 
-  const window = market.days.filter(({ date }) => date > call.issuedAt && date <= end)
+  const { brokenOn } = market
+  const isBroken = brokenOn !== null && brokenOn <= end
+  const window = market.days.filter(
+    ({ date }) => date > call.issuedAt && date <= end && (brokenOn === null || date < brokenOn),
+  )
   for (const day of window) {
     const reached = reachedOn(day, factorAt(day.date), call)
     if (reached !== null) return outcome(reached.kind, day.date, reached.price)
   }
-  const last = window.at(-1)
+  // A price of before is neither the result nor the latest one.
+  const last = isBroken ? undefined : window.at(-1)
   const lastClose = last && last.close / factorAt(last.date)
   if (isClosedEarly) {
-    const price = closed.price === null ? lastClose : closed.price / factorAt(closed.on)
+    const price = closed.price === null || isBroken ? lastClose : closed.price / factorAt(closed.on)
     return price === undefined ? withoutPrice('closed', closed.on) : outcome('closed', closed.on, price)
   }
   const isOver = market.latestDay !== null && market.latestDay >= horizonEnd

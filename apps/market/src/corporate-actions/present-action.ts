@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import { type StoredActionDetails, StoredActionDetailsSchema } from '#market/database/action-details.ts'
-import { type PriceEvent, shareEventsBetween } from '#market/figures/price-events.ts'
+import { findUnadjustedBreak, type PriceEvent, shareEventsBetween } from '#market/figures/price-events.ts'
 
 export interface ActionRecord {
   readonly id: string
@@ -44,6 +44,8 @@ function yieldsOf(
 /** As in the ratios: up to the day of the latest price, whose shares that price counts in. */
 function sharesSinceOf({ keyDate, lastDay, events }: ActionRecord): Dividend['sharesSince'] {
   if (keyDate === null || lastDay === null) return null
+  const broken = findUnadjustedBreak(events, keyDate, lastDay)
+  if (broken !== undefined) return { factor: null, kind: 'unknown', date: broken.day }
   const changes = shareEventsBetween(events, keyDate, lastDay).filter(
     (event) => computePerShareFactor([event]) !== 1,
   )

@@ -80,14 +80,19 @@ export function dividendsUntil(
   let sum = 0
   for (const event of events) {
     if (event.kind !== 'dividend' || event.day > until || !isChosen(event)) continue
-    if (event.amount === null || hasUnadjustedBreak(events, event.day, sharesOf)) return null
+    if (event.amount === null || findUnadjustedBreak(events, event.day, sharesOf)) return null
     sum += event.amount * computeFactorBetween(events, event.day, sharesOf)
   }
   return sum
 }
 
-function hasUnadjustedBreak(events: readonly PriceEvent[], since: string, until: string): boolean {
-  return events.some(
+/** The first break after the day `since`, up to `until`, across which nothing can be compared. */
+export function findUnadjustedBreak(
+  events: readonly PriceEvent[],
+  since: string,
+  until: string,
+): PriceEvent | undefined {
+  return events.find(
     (event) => event.kind === 'unknown' && !event.isAdjusted && event.day > since && event.day <= until,
   )
 }

@@ -6,10 +6,11 @@ import { shareEventNames } from './share-event-names.ts'
 
 type RestatedDividend = Pick<Dividend, 'amountPerShare' | 'sharesSince'>
 
-/** For one share of today, in the currency of the dividend; null if it has no amount. */
+/** For one share of today, in the currency of the dividend; null if it has no amount, or the shares have changed unknown. */
 export function amountOfToday({ amountPerShare, sharesSince }: RestatedDividend): number | null {
+  const factor = sharesSince === null ? 1 : sharesSince.factor
   // Six decimals, as the calculators accept.
-  return amountPerShare === null ? null : Number((amountPerShare * (sharesSince?.factor ?? 1)).toFixed(6))
+  return amountPerShare === null || factor === null ? null : Number((amountPerShare * factor).toFixed(6))
 }
 
 /** Before which event an amount was announced: an amount of other shares than those of today. */

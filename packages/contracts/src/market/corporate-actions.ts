@@ -90,7 +90,14 @@ export const DividendSchema = v.object({
    * share of today, and the last of these events. null: none.
    */
   sharesSince: v.optional(
-    v.nullable(v.object({ factor: FactorSchema, kind: v.picklist(shareChangeKinds), date: DaySchema })),
+    v.nullable(
+      v.object({
+        /** null: unknown, so the amount for one share of today is unknown too. */
+        factor: v.nullable(FactorSchema),
+        kind: v.picklist(shareChangeKinds),
+        date: DaySchema,
+      }),
+    ),
     null,
   ),
 })

@@ -202,6 +202,7 @@ function amountText(locale: Locale, action: Dividend): string {
   const { amountPerShare, currency, sharesSince } = action
   const announced = moneyPerShare(locale, amountPerShare, currency)
   if (amountPerShare === null || sharesSince === null) return announced
+  if (sharesSince.factor === null) return `${announced} (${beforeEvent(locale, sharesSince)})`
   const today = moneyPerShare(locale, amountOfToday(action), currency)
   return `${announced} (${beforeEvent(locale, sharesSince)}; ${actionCopy[locale].perShareOfToday(today)})`
 }

@@ -1,5 +1,4 @@
 import type { Recommendation } from '@site/contracts/content/research.ts'
-import type { PriceSpan } from '@site/contracts/market/price-spans.ts'
 import {
   type CallOutcome,
   distanceToTarget,
@@ -35,7 +34,12 @@ export async function loadRecommendationStatuses(
   }
   const statuses = recommendations.map((recommendation, index) => {
     const span = response.items[index]
-    const market = comparableMarket(span, response.asOf)
+    const market = {
+      days: span?.rows ?? [],
+      events: span?.events ?? [],
+      latestDay: response.asOf,
+      brokenOn: span?.brokenOn ?? null,
+    }
     const { closedAt, closePrice } = recommendation
     const closed = closedAt === null ? null : { on: closedAt, price: closePrice }
     const outcome = recommendationOutcome({ ...recommendation, closed }, market)
@@ -47,12 +51,4 @@ export async function loadRecommendationStatuses(
     }
   })
   return { statuses, asOf: response.asOf }
-}
-
-/** The days whose prices can be compared with that of the issue: later ones neither reach a target nor end the call. */
-function comparableMarket(span: PriceSpan | undefined, asOf: string | null) {
-  const { rows = [], events = [], brokenOn = null } = span ?? {}
-  if (brokenOn === null) return { days: rows, events, latestDay: asOf }
-  const days = rows.filter(({ date }) => date < brokenOn)
-  return { days, events, latestDay: days.at(-1)?.date ?? null }
 }

@@ -212,7 +212,8 @@ function amountOf(locale: Locale, dividend: Dividend): string {
   if (form === 'stock') {
     return ratio === null ? words.unannounced : words.shares(ratioOfShares(locale, ratio))
   }
-  const amount = amountOfToday(dividend)
+  // Of other shares than those of today, as the note says.
+  const amount = amountOfToday(dividend) ?? dividend.amountPerShare
   return amount === null ? words.unannounced : perShare(locale, amount, currency)
 }
 
