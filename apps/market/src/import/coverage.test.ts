@@ -8,12 +8,12 @@ const dividendHeader =
 const dividend = (ticker: string, exDate: string, cells = '') =>
   `${ticker}-${exDate},${ticker},cash,${Number(exDate.slice(0, 4)) - 1},20,IDR,${exDate},,${cells}\n`
 
-async function spanOf(ticker: string, kind: 'dividends' | 'indexMembers') {
+async function spanOf(ticker: string) {
   const row = await imports.database
     .selectFrom('coverage')
     .select(['completeSince', 'completeUntil'])
     .where('ticker', '=', ticker)
-    .where('kind', '=', kind)
+    .where('kind', '=', 'dividends')
     .executeTakeFirst()
   return row === undefined ? null : [row.completeSince, row.completeUntil]
 }
@@ -34,20 +34,20 @@ describe('dividends', () => {
 
   it('are known until the day of the file name', async () => {
     await imports.importFiles({ 'dividends-20261030.csv': dividendHeader + dividend('BQNS', '2026-05-11') })
-    expect(await spanOf('BQNS', 'dividends')).toEqual(['2026-05-11', '2026-10-30'])
+    expect(await spanOf('BQNS')).toEqual(['2026-05-11', '2026-10-30'])
     // Eleven months of the window of a yield are not enough.
     expect((await imports.company('BQNS')).keyRatios.dividendYield).toBe('dividendsUnknown')
   })
 
   it('add to the days that are known', async () => {
     await imports.importFiles({ 'dividends-20261110.csv': dividendHeader + dividend('BQNS', '2026-10-12') })
-    expect(await spanOf('BQNS', 'dividends')).toEqual(['2026-05-11', '2026-11-10'])
+    expect(await spanOf('BQNS')).toEqual(['2026-05-11', '2026-11-10'])
   })
 
   it('stay as known as they were if a row of the company is left out', async () => {
     const bad = `BQNS-bad,BQNS,cash,2025,20,IDR,2024-05-13,,2024-05-13x\n`
     await imports.importFiles({ 'dividends.csv': dividendHeader + dividend('BQNS', '2026-05-11') + bad })
-    expect(await spanOf('BQNS', 'dividends')).toEqual(['2026-05-11', '2026-11-10'])
+    expect(await spanOf('BQNS')).toEqual(['2026-05-11', '2026-11-10'])
   })
 
   it('change nothing when the same list comes again', async () => {
@@ -87,12 +87,15 @@ describe('coverage.csv', () => {
 })
 
 describe('index members', () => {
-  it('of all companies are known with a list of an index', async () => {
-    expect((await imports.company('GDVN')).complete.indices).toBe(false)
+  it('of some indices say of no company that it is in none, unless an operator has all of them', async () => {
     const members = 'index,name_id,name_en,ticker,member_from,member_to\nW1,W 1,W 1,BQNS,2024-02-01,\n'
-    await imports.importFiles({ 'index-members.csv': members })
+    await imports.importFiles({ 'index-members-20261120.csv': members })
+    expect((await imports.company('GDVN')).complete.indices).toBe(false)
+    expect((await imports.company('BQNS')).indices.map(({ code }) => code)).toEqual(['W1'])
+    await imports.importFiles({
+      'coverage.csv': 'ticker,kind,complete_since,complete_until\n*,indexMembers,,2026-11-20\n',
+    })
     const { complete, indices } = await imports.company('GDVN')
     expect([complete.indices, indices]).toEqual([true, []])
-    expect(await spanOf('*', 'indexMembers')).toEqual([null, '2026-11-20'])
   })
 })
