@@ -55,13 +55,30 @@ function isCovered(
   kind: CoverageKind,
   [after, until]: readonly [string, string],
 ): boolean {
-  const lastDay = daysBefore(until, maxAgeDays[kind])
   return coverage.some(
     (span) =>
       span.kind === kind &&
       (span.since === null || daysBefore(span.since, 1) <= after) &&
-      (span.until === null || span.until >= lastDay),
+      isCurrent(span, until),
   )
+}
+
+/** Whether a list still counts on this day. */
+export function isCurrent({ kind, until }: Coverage[number], day: string): boolean {
+  return until === null || until >= daysBefore(day, maxAgeDays[kind])
+}
+
+/** The first day from which all data of a kind until this day are known; null: they are not. */
+export function findCompleteSince(
+  coverage: Coverage,
+  kind: CoverageKind,
+  day: string,
+): Pick<CoveredSpan, 'since'> | null {
+  const [earliest] = coverage
+    .filter((span) => span.kind === kind && isCurrent(span, day))
+    .map(({ since }) => since)
+    .toSorted((one, other) => (one ?? '').localeCompare(other ?? ''))
+  return earliest === undefined ? null : { since: earliest }
 }
 
 /** Both spans as one if nothing is between them, else the later one: an older gap is never closed by itself. */
