@@ -45,8 +45,7 @@ export function findMissingData(coverage: Coverage, needs: DataNeeds, day: strin
     return 'dividendsUnknown'
   }
   if (indexMembers && !isCovered(coverage, 'indexMembers', [day, day])) return 'indexMembersUnknown'
-  if (statementsOf !== undefined && statementsOf < monthsBefore(day, maxStatementMonths))
-    return 'statementsOld'
+  if (statementsOf !== undefined && statementsOf < findOldestStatements(day)) return 'statementsOld'
   return null
 }
 
@@ -65,7 +64,17 @@ function isCovered(
 
 /** Whether a list still counts on this day. */
 export function isCurrent({ kind, until }: Coverage[number], day: string): boolean {
-  return until === null || until >= daysBefore(day, maxAgeDays[kind])
+  return until === null || until >= findOldestList(kind, day)
+}
+
+/** The day until which a list must be complete to count on this day. */
+export function findOldestList(kind: CoverageKind, day: string): string {
+  return daysBefore(day, maxAgeDays[kind])
+}
+
+/** The first end of statements that still describe a company on this day. */
+export function findOldestStatements(day: string): string {
+  return monthsBefore(day, maxStatementMonths)
 }
 
 /** The first day from which all data of a kind until this day are known; null: they are not. */
