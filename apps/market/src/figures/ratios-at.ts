@@ -15,11 +15,16 @@ export interface PricePoint {
   readonly close: number
 }
 
+export const ratedColumns = [
+  'statementLayout',
+  'statementCurrency',
+  'issuedShares',
+  'listedShares',
+  'sharesAsOf',
+] as const satisfies readonly (keyof CompanyRecord)[]
+
 /** What the ratios of a company depend on, besides its statements. */
-export type RatedCompany = Pick<
-  CompanyRecord,
-  'statementLayout' | 'statementCurrency' | 'issuedShares' | 'listedShares' | 'sharesAsOf'
->
+export type RatedCompany = Pick<CompanyRecord, (typeof ratedColumns)[number]>
 
 interface Period extends FiledPeriod {
   /** Last day of the period. */
