@@ -80,7 +80,12 @@ describe('computeKeyRatios', () => {
   it.each([
     { name: 'without any, too early', day: '2026-02-27', events: [], payout: 'dividendsUnknown' },
     { name: 'without any', day: '2026-02-28', events: [], payout: 0 },
-    { name: 'of the interim one, too early', day: '2026-02-27', events: [interim], payout: 'dividendsUnknown' },
+    {
+      name: 'of the interim one, too early',
+      day: '2026-02-27',
+      events: [interim],
+      payout: 'dividendsUnknown',
+    },
     { name: 'of the interim one', day: '2026-02-28', events: [interim], payout: 15 },
     {
       name: 'of both',
