@@ -4,9 +4,9 @@ import { companiesCsv, useImports } from './import-files.fixture.ts'
 const imports = useImports()
 
 const dividendHeader =
-  'id,ticker,form,book_year,amount_per_share,currency,ex_date_regular,payment_date,recording_date\n'
+  'id,ticker,form,book_year,amount_per_share,currency,ex_date_regular,payment_date,recording_date,status\n'
 const dividend = (ticker: string, exDate: string, cells = '') =>
-  `${ticker}-${exDate},${ticker},cash,${Number(exDate.slice(0, 4)) - 1},20,IDR,${exDate},,${cells}\n`
+  `${ticker}-${exDate},${ticker},cash,${Number(exDate.slice(0, 4)) - 1},20,IDR,${exDate},,${cells},\n`
 
 async function spanOf(ticker: string) {
   const row = await imports.database
@@ -46,7 +46,7 @@ describe('dividends', () => {
   })
 
   it('stay as known as they were if a row of the company is left out', async () => {
-    const bad = `BQNS-bad,BQNS,cash,2025,20,IDR,2024-05-13,,2024-05-13x\n`
+    const bad = `BQNS-bad,BQNS,cash,2025,20,IDR,2024-05-13,,2024-05-13x,\n`
     await imports.importFiles({
       'dividends-20261120.csv': dividendHeader + dividend('BQNS', '2026-05-11') + bad,
     })
@@ -99,11 +99,12 @@ describe('a dividend without an ex date', () => {
   const list = dividendHeader + dividend('PNGV', '2024-05-13') + dividend('PNGV', '2026-05-11')
 
   it.each([
-    { name: 'that is paid', row: `${id('paid')},,2025-06-10,\n`, span: ['2026-05-11', '2026-11-20'] },
-    { name: 'that is recorded', row: `${id('known')},,,2026-05-11\n`, span: null },
-    { name: 'without any day', row: `${id('none')},,,\n`, span: null },
-    { name: 'of the next year', row: `${id('later')},,,2027-02-10\n`, span: ['2024-05-13', '2026-11-20'] },
-    { name: 'of the next weeks', row: `${id('soon')},,2026-12-01,\n`, span: null },
+    { name: 'that is paid', row: `${id('paid')},,2025-06-10,,planned\n`, span: ['2026-05-11', '2026-11-20'] },
+    { name: 'that is recorded', row: `${id('known')},,,2026-05-11,\n`, span: null },
+    { name: 'without any day', row: `${id('none')},,,,\n`, span: null },
+    { name: 'that is planned', row: `${id('plan')},,,,planned\n`, span: ['2024-05-13', '2026-11-20'] },
+    { name: 'of the next year', row: `${id('later')},,,2027-02-10,\n`, span: ['2024-05-13', '2026-11-20'] },
+    { name: 'of the next weeks', row: `${id('soon')},,2026-12-01,,\n`, span: null },
   ])('$name leaves these days known: $span', async ({ row, span }) => {
     await imports.importFiles({ 'companies.csv': companiesCsv(['PNGV']) })
     await imports.database.deleteFrom('coverage').execute()

@@ -42,10 +42,9 @@ function findCoverage(context: ImportContext, { ticker, file, list }: List): New
 /** The last day that may be the ex date of a dividend without one; null: all past ones have theirs. */
 function findUndatedEnd(list: readonly ImportedAction[], until: string): string | null {
   const ends = list.flatMap(({ action }) => {
-    const isExpected = action.status === 'planned' || action.status === 'cancelled'
-    if (action.keyDate || isExpected) return []
-    const end = findOtherDate(action) ?? until
-    return daysBefore(end, longestWait) > until ? [] : [end]
+    if (action.keyDate || action.status === 'cancelled') return []
+    const end = findOtherDate(action) ?? (action.status === 'planned' ? null : until)
+    return end === null || daysBefore(end, longestWait) > until ? [] : [end]
   })
   return ends.toSorted().at(-1) ?? null
 }
