@@ -51,14 +51,12 @@ export function demoTables(dates: DemoDates): Readonly<Record<string, string>> {
   }
 }
 
-/** The demo has all dividends since its first trading day, also of the companies that pay none. */
+/** The demo has all dividends since its first trading day and all indices, also of the companies without any. */
 function coverageRows(): Row[] {
-  return companies.map(({ ticker }) => ({
-    ticker,
-    kind: 'dividends',
-    complete_since: firstTradingDay,
-    complete_until: null,
-  }))
+  return companies.flatMap(({ ticker }) => [
+    { ticker, kind: 'dividends', complete_since: firstTradingDay, complete_until: null },
+    { ticker, kind: 'indexMembers', complete_since: firstTradingDay, complete_until: null },
+  ])
 }
 
 function priceRows(paths: ReadonlyMap<string, PricePath>): Row[] {

@@ -48,7 +48,6 @@ const bank = {
   shareChange: noChange,
   factorSincePeriod: 1,
   factorSincePrice: 1,
-  dividendsLastYear: 118,
   dividendsForYear: null,
 } as const
 
@@ -73,7 +72,6 @@ const dollars = {
   shareChange: noChange,
   factorSincePeriod: 1,
   factorSincePrice: 1,
-  dividendsLastYear: 0,
   dividendsForYear: 100,
 } as const
 
@@ -89,7 +87,6 @@ describe('companyRatios', () => {
     expect(two(ratios.per)).toBe(16.89)
     expect(two(ratios.pbv)).toBe(2.31)
     expect(two(ratios.roe)).toBe(14.2)
-    expect(two(ratios.dividendYield)).toBe(2.86)
     expect(two(ratios.ldr)).toBe(90.91)
     expect(ratios.npl).toBe(2)
     expect(ratios.car).toBe(21.4)
@@ -109,7 +106,6 @@ describe('companyRatios', () => {
       price: 824,
       shareChange: { multiplier: 5, raised: 0 },
       factorSincePeriod: 0.2,
-      dividendsLastYear: 23.6,
     })
     expect(two(afterSplit.per)).toBe(16.89)
     expect(two(afterSplit.pbv)).toBe(2.31)

@@ -17,7 +17,6 @@ import {
   currentRatio,
   debtToEquity,
   dividendPayout,
-  dividendYield,
   earningsPerShare,
   margin,
   type PeriodMonths,
@@ -60,16 +59,14 @@ export interface CompanyRatioInput {
   /** The product of `computePerShareFactor` from the end of the period, and from the day of the price, to the current shares. */
   readonly factorSincePeriod: number
   readonly factorSincePrice: number
-  /** Rupiah per current share: cash dividends with an ex date in the twelve months before the price. */
-  readonly dividendsLastYear: Amount
   /** Rupiah per current share: cash dividends for the book year of the period. */
   readonly dividendsForYear: Amount
 }
 
 const million = 1_000_000
 
-/** All ratios of `ratio-definitions.ts`; those that a layout does not have are 'missing'. */
-export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio> {
+/** The ratios of `ratio-definitions.ts` that need statements; those that a layout does not have are 'missing'. */
+export function companyRatios(input: CompanyRatioInput): Record<Exclude<RatioKey, 'dividendYield'>, Ratio> {
   const { layout, period, history, price, shareChange, factorSincePeriod, factorSincePrice } = input
   const { lines, months, year } = period
   const lastYear = history.find((other) => other.year === year - 1 && other.months === 12)?.lines
@@ -105,7 +102,6 @@ export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio>
     epsTrailing,
     per: priceToEarnings({ price, earningsPerShare: epsTrailing }),
     pbv: priceToBook({ price, bookValuePerShare: bvps }),
-    dividendYield: dividendYield({ dividends: input.dividendsLastYear, price }),
     payout:
       months === 12
         ? dividendPayout({ dividends: input.dividendsForYear, earningsPerShare: eps })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adjustmentFactor } from './adjustment.ts'
 import { companyRatios } from './company-ratios.ts'
+import { dividendYield } from './ratio-formulas.ts'
 import { roundHalfUp } from './rounding.ts'
 import { computePerShareFactor, type ShareEvent, shareChangeIn } from './share-change.ts'
 
@@ -223,11 +224,11 @@ describe('per-share figures between an event and the next statement', () => {
       shareChange: shareChangeIn(events),
       factorSincePeriod: factor,
       factorSincePrice: 1,
-      dividendsLastYear: 50 * factor,
       dividendsForYear: 50 * factor,
     })
-    const { eps, epsTrailing, bvps, per, pbv, dividendYield } = ratios
-    const figures = { eps, epsTrailing, bvps, per, pbv, dividendYield }
+    const { eps, epsTrailing, bvps, per, pbv } = ratios
+    const yieldOfPrice = dividendYield({ dividends: 50 * factor, price })
+    const figures = { eps, epsTrailing, bvps, per, pbv, dividendYield: yieldOfPrice }
     const { name: _, ...wanted } = expected
     expect(Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, shown(value)]))).toEqual(
       wanted,
@@ -259,11 +260,10 @@ describe('an older column', () => {
       shareChange: shareChangeIn([]),
       factorSincePeriod: 0.9,
       factorSincePrice: 0.9,
-      dividendsLastYear: 45,
       dividendsForYear: 45,
     })
-    const { eps, bvps, per, pbv, dividendYield, payout } = ratios
-    expect([eps, bvps, per, pbv, dividendYield, payout].map(shown)).toEqual([90, 900, 10, 1, 5, 50])
+    const { eps, bvps, per, pbv, payout } = ratios
+    expect([eps, bvps, per, pbv, payout].map(shown)).toEqual([90, 900, 10, 1, 50])
   })
 })
 
@@ -281,7 +281,6 @@ describe('a filing without share counts', () => {
       shareChange: shareChangeIn(events),
       factorSincePeriod: computePerShareFactor(events),
       factorSincePrice: 1,
-      dividendsLastYear: 0,
       dividendsForYear: 0,
     })
     return [epsTrailing, bvps]

@@ -9,7 +9,7 @@ import { loadNextAction } from '#market/corporate-actions/source.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
 import { findCompany, loadIndicesOf, loadNotations } from '#market/figures/companies.ts'
-import { type Coverage, findMissingData, loadCoverage } from '#market/figures/coverage.ts'
+import { findCompleteSince, findMissingData, loadCoverage } from '#market/figures/coverage.ts'
 import { loadFigureMarks } from '#market/figures/figure-marks.ts'
 import { computeKeyRatios } from '#market/figures/key-ratios.ts'
 import type { MarketFigures } from '#market/figures/market-figures.ts'
@@ -93,6 +93,8 @@ async function loadCompany(
   const statedClose = market.statedCloses.get(ticker) ?? null
   const price = findKnownPrice(latestPrice, statedClose)
   const { suspendedSince, suspensionReason } = company
+  // As in the ratios: what is known changes with the data, so that a purge follows.
+  const dataDay = market.asOf ?? today
   return {
     ticker,
     slug: company.slug,
@@ -153,8 +155,8 @@ async function loadCompany(
       latestPeriod && price ? listShareChanges(events.get(ticker) ?? [], latestPeriod.end, price.day) : [],
     nextAction,
     complete: {
-      dividends: findDividendsSince(coverage, today),
-      indices: findMissingData(coverage, { indexMembers: true }, today) === null,
+      dividends: findCompleteSince(coverage, 'dividends', dataDay),
+      indices: findMissingData(coverage, { indexMembers: true }, dataDay) === null,
     },
     newsCount,
     asOf: {
@@ -168,20 +170,6 @@ async function loadCompany(
       market: market.asOf,
     },
   }
-}
-
-/** The first day from which all dividends until today are known; null: they are not. */
-function findDividendsSince(coverage: Coverage, today: string): Company['complete']['dividends'] {
-  const known = coverage
-    .filter(({ kind, since }) => {
-      return (
-        kind === 'dividends' && findMissingData(coverage, { dividendsAfter: since ?? today }, today) === null
-      )
-    })
-    .map(({ since }) => since)
-    .toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
-  const [since] = known
-  return since === undefined ? null : { since }
 }
 
 function listShareChanges(

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { comparableSince } from '#market/figures/price-breaks.ts'
+import { ratedColumns } from '#market/figures/ratios-at.ts'
 
 export async function loadComparedCompanies(database: MarketDatabase, tickers: readonly string[]) {
   const rows = await database
     .selectFrom('companies')
-    .select(['ticker', 'issuedShares', 'listedShares', 'sharesAsOf', 'freeFloat'])
-    .select(['statementLayout', 'statementCurrency'])
+    .select(['ticker', 'freeFloat', ...ratedColumns])
     .where('ticker', 'in', tickers)
     .execute()
   return new Map(rows.map((row) => [row.ticker, row]))

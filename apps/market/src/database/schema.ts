@@ -161,7 +161,7 @@ interface StockEventsTable {
 }
 
 /** Unadjusted; days without a trade in the regular market have no row. Key (ticker, day). */
-interface PricesTable extends NonRegularTable {
+interface PricesTable extends NonRegularTrades {
   ticker: string
   day: string
   open: number | null
@@ -186,7 +186,7 @@ interface PricesTable extends NonRegularTable {
 }
 
 /** Trades of the cash and negotiated markets, in rupiah and shares; all null: not in the data. */
-interface NonRegularTable {
+export interface NonRegularTrades {
   nonRegularValue: number | null
   nonRegularVolume: number | null
   nonRegularFrequency: number | null
@@ -196,7 +196,7 @@ interface NonRegularTable {
  * Days of daily files without a regular trade. Kept are those with trades in other markets, and the newest one of a
  * company after its last bar. Key (ticker, day).
  */
-interface UntradedDaysTable extends NonRegularTable {
+interface UntradedDaysTable extends NonRegularTrades {
   ticker: string
   day: string
   /** What the exchange states as the close, which may be many years old. */

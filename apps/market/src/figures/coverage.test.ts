@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Coverage, findMissingData, joinSpans } from './coverage.ts'
+import { type Coverage, findCompleteSince, findMissingData, joinSpans } from './coverage.ts'
 
 const dividends = (since: string | null, until: string | null): Coverage => [
   { kind: 'dividends', since, until },
@@ -40,6 +40,32 @@ describe('findMissingData', () => {
     const members: Coverage = [{ kind: 'indexMembers', since: '2020-02-03', until: '2026-05-04' }]
     expect(findMissingData(members, { indexMembers: true }, '2026-11-20')).toBe(null)
     expect(findMissingData(members, { indexMembers: true }, '2026-11-21')).toBe('indexMembersUnknown')
+  })
+})
+
+describe('findCompleteSince', () => {
+  const day = '2026-11-20'
+
+  it.each([
+    { name: 'nothing', coverage: [], since: null },
+    { name: 'an old list', coverage: dividends(null, '2018-12-31'), since: null },
+    {
+      name: 'an old list from the beginning and a current one',
+      coverage: [...dividends(null, '2018-12-31'), ...dividends('2024-01-02', null)],
+      since: { since: '2024-01-02' },
+    },
+    {
+      name: 'two current lists',
+      coverage: [...dividends('2024-01-02', null), ...dividends('2020-01-02', '2026-11-10')],
+      since: { since: '2020-01-02' },
+    },
+    {
+      name: 'a current list from the beginning',
+      coverage: [...dividends('2024-01-02', null), ...dividends(null, '2026-11-10')],
+      since: { since: null },
+    },
+  ])('of $name begins where a current list begins', ({ coverage, since }) => {
+    expect(findCompleteSince(coverage, 'dividends', day)).toEqual(since)
   })
 })
 

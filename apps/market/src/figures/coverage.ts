@@ -45,8 +45,7 @@ export function findMissingData(coverage: Coverage, needs: DataNeeds, day: strin
     return 'dividendsUnknown'
   }
   if (indexMembers && !isCovered(coverage, 'indexMembers', [day, day])) return 'indexMembersUnknown'
-  if (statementsOf !== undefined && statementsOf < monthsBefore(day, maxStatementMonths))
-    return 'statementsOld'
+  if (statementsOf !== undefined && statementsOf < findOldestStatements(day)) return 'statementsOld'
   return null
 }
 
@@ -55,13 +54,40 @@ function isCovered(
   kind: CoverageKind,
   [after, until]: readonly [string, string],
 ): boolean {
-  const lastDay = daysBefore(until, maxAgeDays[kind])
   return coverage.some(
     (span) =>
       span.kind === kind &&
       (span.since === null || daysBefore(span.since, 1) <= after) &&
-      (span.until === null || span.until >= lastDay),
+      isCurrent(span, until),
   )
+}
+
+/** Whether a list still counts on this day. */
+export function isCurrent({ kind, until }: Coverage[number], day: string): boolean {
+  return until === null || until >= findOldestList(kind, day)
+}
+
+/** The day until which a list must be complete to count on this day. */
+export function findOldestList(kind: CoverageKind, day: string): string {
+  return daysBefore(day, maxAgeDays[kind])
+}
+
+/** The first end of statements that still describe a company on this day. */
+export function findOldestStatements(day: string): string {
+  return monthsBefore(day, maxStatementMonths)
+}
+
+/** The first day from which all data of a kind until this day are known; null: they are not. */
+export function findCompleteSince(
+  coverage: Coverage,
+  kind: CoverageKind,
+  day: string,
+): Pick<CoveredSpan, 'since'> | null {
+  const [earliest] = coverage
+    .filter((span) => span.kind === kind && isCurrent(span, day))
+    .map(({ since }) => since)
+    .toSorted((one, other) => (one ?? '').localeCompare(other ?? ''))
+  return earliest === undefined ? null : { since: earliest }
 }
 
 /** Both spans as one if nothing is between them, else the later one: an older gap is never closed by itself. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { computeKeyRatios } from './key-ratios.ts'
+import type { PriceEvent } from './price-events.ts'
 import type { StoredPeriod } from './statements.ts'
 
 const company = {
@@ -70,8 +71,35 @@ describe('computeKeyRatios', () => {
     expect([dividendYield, payout]).toEqual(['dividendsUnknown', 'dividendsUnknown'])
   })
 
-  it('has no payout of zero until the dividends of the year are decided', () => {
-    expect(ratiosOn('2026-02-27').payout).toBe('dividendsUnknown')
-    expect(ratiosOn('2026-02-28').payout).toBe(0)
+  const dividend = (day: string, amount: number): PriceEvent => ({
+    ...{ ticker: 'ABCD', place: 1, day, kind: 'dividend', bookYear: 2025, amount, factor: 1 },
+    ...{ actionId: null, adjustsOn: null, ratioOld: null, ratioNew: null, exercisePrice: null },
+  })
+  const interim = dividend('2025-07-14', 15)
+
+  it.each([
+    { name: 'without any, too early', day: '2026-02-27', events: [], payout: 'dividendsUnknown' },
+    { name: 'without any', day: '2026-02-28', events: [], payout: 0 },
+    {
+      name: 'of the interim one, too early',
+      day: '2026-02-27',
+      events: [interim],
+      payout: 'dividendsUnknown',
+    },
+    { name: 'of the interim one', day: '2026-02-28', events: [interim], payout: 15 },
+    {
+      name: 'of both',
+      day: '2025-11-10',
+      events: [interim, dividend('2025-11-10', 25)],
+      payout: 40,
+    },
+    {
+      name: 'of the interim one before the final one',
+      day: '2025-11-09',
+      events: [interim, dividend('2025-11-10', 25)],
+      payout: 'dividendsUnknown',
+    },
+  ])('has a payout only of the decided dividends of a year: $name on $day', ({ day, events, payout }) => {
+    expect(ratiosOn(day, { events }).payout).toBe(payout)
   })
 })

@@ -1,5 +1,6 @@
-import type { Company } from '@site/contracts/market/company.ts'
+import { type Company, KeyRatiosSchema } from '@site/contracts/market/company.ts'
 import { companyGrowth } from '@site/finance/company-ratios.ts'
+import * as v from 'valibot'
 import type { CompanyRecord } from '#market/database/schema.ts'
 import { type Coverage, findMissingData } from './coverage.ts'
 import type { PriceEvent } from './price-events.ts'
@@ -79,25 +80,8 @@ export function computeKeyRatios(input: KeyRatioInput): KeyRatios {
 /** What the layout does not have stays missing. */
 function outdateAll(ratios: KeyRatios): KeyRatios {
   const outdated = { ...ratios }
-  for (const key of ratioKeys) if (ratios[key] !== 'missing') outdated[key] = 'statementsOld'
+  for (const key of v.keyof(KeyRatiosSchema).options) {
+    if (ratios[key] !== 'missing') outdated[key] = 'statementsOld'
+  }
   return outdated
 }
-
-const ratioKeys = [
-  'per',
-  'pbv',
-  'eps',
-  'bvps',
-  'roe',
-  'roa',
-  'der',
-  'currentRatio',
-  'npm',
-  'nim',
-  'npl',
-  'car',
-  'ldr',
-  'payout',
-  'revenueGrowth',
-  'profitGrowth',
-] as const satisfies readonly (keyof KeyRatios)[]

@@ -22,6 +22,7 @@ import {
   quoteOf,
   type TradedDay,
 } from './quotes.ts'
+import { ratedColumns } from './ratios-at.ts'
 import { findKnownPrice, loadStatedCloses } from './stated-closes.ts'
 import { loadLatestPeriods, type StoredPeriod } from './statements.ts'
 
@@ -52,6 +53,25 @@ export interface Figures {
 }
 
 const sparkDays = 90
+
+const listedColumns = [
+  'ticker',
+  'slug',
+  'shortName',
+  'name',
+  'sectorCode',
+  'subSector',
+  'boardCode',
+  'isSharia',
+  'suspendedSince',
+  'delistedOn',
+  'listingDate',
+  'ipoPrice',
+  'featuredPlace',
+  ...ratedColumns,
+] as const satisfies readonly (keyof CompanyRecord)[]
+
+type ListedCompany = Pick<CompanyRecord, (typeof listedColumns)[number]>
 
 /** Statement lines used in the ratios and growth. */
 const comparedItems = [
@@ -95,23 +115,7 @@ export class MarketFigures {
 }
 
 async function loadFigures(database: MarketDatabase): Promise<Figures> {
-  const companies = await database
-    .selectFrom('companies')
-    .select(['ticker', 'slug', 'shortName', 'name', 'sectorCode', 'subSector', 'boardCode', 'isSharia'])
-    .select([
-      'suspendedSince',
-      'delistedOn',
-      'issuedShares',
-      'listedShares',
-      'sharesAsOf',
-      'listingDate',
-      'ipoPrice',
-      'statementLayout',
-      'statementCurrency',
-      'featuredPlace',
-    ])
-    .orderBy('ticker')
-    .execute()
+  const companies = await database.selectFrom('companies').select(listedColumns).orderBy('ticker').execute()
   const tickers = companies.map(({ ticker }) => ticker)
   const [days, periods, events, coverage, indices, memberships, notations, statedCloses] = await Promise.all([
     loadLastDays(database),
@@ -141,28 +145,6 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
   )
   return { companies: figures, indices, statedCloses, asOf, sparkAfter }
 }
-
-type ListedCompany = Pick<
-  CompanyRecord,
-  | 'ticker'
-  | 'slug'
-  | 'shortName'
-  | 'name'
-  | 'sectorCode'
-  | 'subSector'
-  | 'boardCode'
-  | 'isSharia'
-  | 'suspendedSince'
-  | 'delistedOn'
-  | 'issuedShares'
-  | 'listedShares'
-  | 'sharesAsOf'
-  | 'listingDate'
-  | 'ipoPrice'
-  | 'statementLayout'
-  | 'statementCurrency'
-  | 'featuredPlace'
->
 
 /** The loaded data of one company. */
 interface CompanyData {

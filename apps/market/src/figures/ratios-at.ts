@@ -15,11 +15,16 @@ export interface PricePoint {
   readonly close: number
 }
 
+export const ratedColumns = [
+  'statementLayout',
+  'statementCurrency',
+  'issuedShares',
+  'listedShares',
+  'sharesAsOf',
+] as const satisfies readonly (keyof CompanyRecord)[]
+
 /** What the ratios of a company depend on, besides its statements. */
-export type RatedCompany = Pick<
-  CompanyRecord,
-  'statementLayout' | 'statementCurrency' | 'issuedShares' | 'listedShares' | 'sharesAsOf'
->
+export type RatedCompany = Pick<CompanyRecord, (typeof ratedColumns)[number]>
 
 interface Period extends FiledPeriod {
   /** Last day of the period. */
@@ -58,7 +63,6 @@ export function ratiosAt(input: RatioInput): Record<RatioKey, Ratio> {
     shareChange: shareChangeIn(shareEventsBetween(events, period.end, counted)),
     factorSincePeriod: computeFactorBetween(events, period.end, sharesOf),
     factorSincePrice: computeFactorBetween(events, counted, sharesOf),
-    dividendsLastYear: null,
     dividendsForYear: sumDividendsForYear(input),
   })
   return {
@@ -109,15 +113,32 @@ function explainPriceRatio(ratio: Ratio, { period, coverage, price }: RatioInput
  */
 const monthsUntilDecided = 8
 
+/**
+ * Interim dividends are decided before the end of the fiscal year (Law 40/2007, article 72) and paid within a month, so
+ * that a dividend with an ex date this long after it is the final one.
+ */
+const monthsUntilFinal = 2
+
 function explainPayout(payout: Ratio, input: RatioInput): Ratio {
   const { period, coverage, sharesOf } = input
   if (typeof payout === 'string' || period.months !== 12) return payout
   const decided = monthsAfter(period.end, monthsUntilDecided)
   const until = sharesOf < decided ? sharesOf : decided
   const needs = { dividendsAfter: monthsBefore(period.end, 12) }
-  // A year without dividends until now may still get its final one.
-  const isUndecided = payout === 0 && sharesOf < decided
+  // Without its final dividend, the year has a part of its dividends or none.
+  const isUndecided = sharesOf < decided && !hasFinalDividend(input)
   return isUndecided || findMissingData(coverage, needs, until) !== null ? 'dividendsUnknown' : payout
+}
+
+function hasFinalDividend({ events, period, sharesOf }: RatioInput): boolean {
+  const since = monthsAfter(period.end, monthsUntilFinal)
+  return events.some(
+    (event) =>
+      event.kind === 'dividend' &&
+      event.bookYear === period.year &&
+      event.day > since &&
+      event.day <= sharesOf,
+  )
 }
 
 function sumDividendsForYear({ events, period, sharesOf }: RatioInput): number | null {

@@ -4,16 +4,16 @@ import { companiesCsv, useImports } from './import-files.fixture.ts'
 const imports = useImports()
 
 const dividendHeader =
-  'id,ticker,form,book_year,amount_per_share,currency,ex_date_regular,payment_date,recording_date\n'
+  'id,ticker,form,book_year,amount_per_share,currency,ex_date_regular,payment_date,recording_date,status\n'
 const dividend = (ticker: string, exDate: string, cells = '') =>
-  `${ticker}-${exDate},${ticker},cash,${Number(exDate.slice(0, 4)) - 1},20,IDR,${exDate},,${cells}\n`
+  `${ticker}-${exDate},${ticker},cash,${Number(exDate.slice(0, 4)) - 1},20,IDR,${exDate},,${cells},\n`
 
-async function spanOf(ticker: string, kind: 'dividends' | 'indexMembers') {
+async function spanOf(ticker: string) {
   const row = await imports.database
     .selectFrom('coverage')
     .select(['completeSince', 'completeUntil'])
     .where('ticker', '=', ticker)
-    .where('kind', '=', kind)
+    .where('kind', '=', 'dividends')
     .executeTakeFirst()
   return row === undefined ? null : [row.completeSince, row.completeUntil]
 }
@@ -24,7 +24,8 @@ describe('dividends', () => {
   it('of a company without a list are unknown, those of others from the first ex date on', async () => {
     await imports.importFiles({
       'prices.csv': `${prices}BQNS,2026-11-20,4000,4000,4000,4000,100\nGDVN,2026-11-20,500,500,500,500,100\n`,
-      'dividends.csv': dividendHeader + dividend('GDVN', '2026-05-11') + dividend('GDVN', '2025-05-12'),
+      'dividends-20261120.csv':
+        dividendHeader + dividend('GDVN', '2026-05-11') + dividend('GDVN', '2025-05-12'),
     })
     expect((await imports.company('BQNS')).keyRatios.dividendYield).toBe('dividendsUnknown')
     expect((await imports.company('BQNS')).complete.dividends).toBe(null)
@@ -34,25 +35,81 @@ describe('dividends', () => {
 
   it('are known until the day of the file name', async () => {
     await imports.importFiles({ 'dividends-20261030.csv': dividendHeader + dividend('BQNS', '2026-05-11') })
-    expect(await spanOf('BQNS', 'dividends')).toEqual(['2026-05-11', '2026-10-30'])
+    expect(await spanOf('BQNS')).toEqual(['2026-05-11', '2026-10-30'])
     // Eleven months of the window of a yield are not enough.
     expect((await imports.company('BQNS')).keyRatios.dividendYield).toBe('dividendsUnknown')
   })
 
   it('add to the days that are known', async () => {
     await imports.importFiles({ 'dividends-20261110.csv': dividendHeader + dividend('BQNS', '2026-10-12') })
-    expect(await spanOf('BQNS', 'dividends')).toEqual(['2026-05-11', '2026-11-10'])
+    expect(await spanOf('BQNS')).toEqual(['2026-05-11', '2026-11-10'])
   })
 
   it('stay as known as they were if a row of the company is left out', async () => {
-    const bad = `BQNS-bad,BQNS,cash,2025,20,IDR,2024-05-13,,2024-05-13x\n`
-    await imports.importFiles({ 'dividends.csv': dividendHeader + dividend('BQNS', '2026-05-11') + bad })
-    expect(await spanOf('BQNS', 'dividends')).toEqual(['2026-05-11', '2026-11-10'])
+    const bad = `BQNS-bad,BQNS,cash,2025,20,IDR,2024-05-13,,2024-05-13x,\n`
+    await imports.importFiles({
+      'dividends-20261120.csv': dividendHeader + dividend('BQNS', '2026-05-11') + bad,
+    })
+    expect(await spanOf('BQNS')).toEqual(['2026-05-11', '2026-11-10'])
   })
 
   it('change nothing when the same list comes again', async () => {
     const files = { 'dividends-20261110.csv': dividendHeader + dividend('BQNS', '2026-10-12') }
     expect((await imports.importFiles(files)).tags).toEqual([])
+  })
+
+  it('change no page when the same list comes on a later day, but are known longer', async () => {
+    const list = dividendHeader + dividend('BQNS', '2026-10-12')
+    expect((await imports.importFiles({ 'dividends-20261119.csv': list })).tags).toEqual([])
+    expect(await spanOf('BQNS')).toEqual(['2026-05-11', '2026-11-19'])
+  })
+
+  it('change the pages of their company when they are known again', async () => {
+    const list = dividendHeader + dividend('GDVN', '2026-05-11')
+    await imports.database.updateTable('coverage').set({ completeUntil: '2026-11-05' }).execute()
+    const { tags } = await imports.importFiles({ 'dividends-20261119.csv': list })
+    expect(tags).toEqual(['company:GDVN', 'list:companies'])
+  })
+})
+
+describe('dividends of a file without a day in its name', () => {
+  it('are known until its last past day, not until the import', async () => {
+    await imports.importFiles({
+      'companies.csv': companiesCsv(['QLBR', 'MGKA']),
+      'prices.csv': `${prices}QLBR,2026-11-20,800,800,800,800,100\n`,
+      'dividends-2024.csv':
+        dividendHeader + dividend('QLBR', '2024-05-13', '2024-05-14') + dividend('QLBR', '2023-05-15'),
+    })
+    expect(await spanOf('QLBR')).toEqual(['2023-05-15', '2024-05-14'])
+    expect((await imports.company('QLBR')).keyRatios.dividendYield).toBe('dividendsUnknown')
+    expect((await imports.company('QLBR')).complete.dividends).toBe(null)
+  })
+
+  it('are unknown between the files of two years', async () => {
+    await imports.importFiles({
+      'dividends-2022.csv': dividendHeader + dividend('MGKA', '2022-05-13'),
+      'dividends-2026.csv': dividendHeader + dividend('MGKA', '2026-05-11') + dividend('MGKA', '2026-12-14'),
+    })
+    expect(await spanOf('MGKA')).toEqual(['2026-05-11', '2026-05-11'])
+  })
+})
+
+describe('a dividend without an ex date', () => {
+  const id = (name: string) => `${name},PNGV,cash,2024,20,IDR`
+  const list = dividendHeader + dividend('PNGV', '2024-05-13') + dividend('PNGV', '2026-05-11')
+
+  it.each([
+    { name: 'that is paid', row: `${id('paid')},,2025-06-10,,planned\n`, span: ['2026-05-11', '2026-11-20'] },
+    { name: 'that is recorded', row: `${id('known')},,,2026-05-11,\n`, span: null },
+    { name: 'without any day', row: `${id('none')},,,,\n`, span: null },
+    { name: 'that is planned', row: `${id('plan')},,,,planned\n`, span: ['2024-05-13', '2026-11-20'] },
+    { name: 'of the next year', row: `${id('later')},,,2027-02-10,\n`, span: ['2024-05-13', '2026-11-20'] },
+    { name: 'of the next weeks', row: `${id('soon')},,2026-12-01,,\n`, span: null },
+  ])('$name leaves these days known: $span', async ({ row, span }) => {
+    await imports.importFiles({ 'companies.csv': companiesCsv(['PNGV']) })
+    await imports.database.deleteFrom('coverage').execute()
+    await imports.importFiles({ 'dividends-20261120.csv': list + row })
+    expect(await spanOf('PNGV')).toEqual(span)
   })
 })
 
@@ -87,12 +144,15 @@ describe('coverage.csv', () => {
 })
 
 describe('index members', () => {
-  it('of all companies are known with a list of an index', async () => {
-    expect((await imports.company('GDVN')).complete.indices).toBe(false)
+  it('of some indices say of no company that it is in none, unless an operator has all of them', async () => {
     const members = 'index,name_id,name_en,ticker,member_from,member_to\nW1,W 1,W 1,BQNS,2024-02-01,\n'
-    await imports.importFiles({ 'index-members.csv': members })
+    await imports.importFiles({ 'index-members-20261120.csv': members })
+    expect((await imports.company('GDVN')).complete.indices).toBe(false)
+    expect((await imports.company('BQNS')).indices.map(({ code }) => code)).toEqual(['W1'])
+    await imports.importFiles({
+      'coverage.csv': 'ticker,kind,complete_since,complete_until\n*,indexMembers,,2026-11-20\n',
+    })
     const { complete, indices } = await imports.company('GDVN')
     expect([complete.indices, indices]).toEqual([true, []])
-    expect(await spanOf('*', 'indexMembers')).toEqual([null, '2026-11-20'])
   })
 })

@@ -1,5 +1,5 @@
 import type { MarketDatabase } from '#market/database/connection.ts'
-import type { RatedCompany } from '#market/figures/ratios-at.ts'
+import { type RatedCompany, ratedColumns } from '#market/figures/ratios-at.ts'
 
 export async function loadRatedCompanies(
   database: MarketDatabase,
@@ -7,7 +7,7 @@ export async function loadRatedCompanies(
 ): Promise<Map<string, RatedCompany>> {
   const rows = await database
     .selectFrom('companies')
-    .select(['ticker', 'statementLayout', 'statementCurrency', 'issuedShares', 'listedShares', 'sharesAsOf'])
+    .select(['ticker', ...ratedColumns])
     .where('ticker', 'in', tickers)
     .execute()
   return new Map(rows.map((row) => [row.ticker, row]))

@@ -14,10 +14,10 @@ import {
 } from '#market/import/reading/cells.ts'
 import { weekdaysBetween } from '#market/import/reading/days.ts'
 import { checkSpan } from './action-days.ts'
+import { coverDividends } from './cover-dividends.ts'
 import { type ImportContext, lastRowsByTicker, readCompanyRows } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
 import { storeActions } from './store-actions.ts'
-import { findListDay, storeCoverage } from './store-coverage.ts'
 import { storeRights } from './store-events.ts'
 
 const dateColumns = {
@@ -145,22 +145,6 @@ export async function importDividends(context: ImportContext): Promise<void> {
   }
   await storeActions(context, actions)
   await coverDividends(context, actions)
-}
-
-/** The rows of a company are its whole list from the first ex date on, unless one of them is left out. */
-async function coverDividends(context: ImportContext, actions: readonly ImportedAction[]): Promise<void> {
-  const groups = Map.groupBy(actions, ({ action }) => action.ticker)
-  const covered = [...groups].flatMap(([ticker, group]) => {
-    const rows = group.map(({ row }) => row)
-    const days = group.flatMap(({ action }) => action.keyDate ?? []).toSorted()
-    const lists = rows.map(({ file }) => ({ delivery: file, until: findListDay(context, file) }))
-    const latest = lists.reduce((one, other) => (other.until > one.until ? other : one))
-    const [since] = days
-    return since === undefined || since > latest.until || context.findings.lacksRows(ticker, rows)
-      ? []
-      : [{ ticker, kind: 'dividends' as const, since, ...latest }]
-  })
-  await storeCoverage(context, covered)
 }
 
 export const bonusColumns = {

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import { writeRows } from '#market/database/write-rows.ts'
-import { allCompanies } from '#market/figures/coverage.ts'
 import { day, identifier, optional, text, ticker } from '#market/import/reading/cells.ts'
 import type { TableRow } from '#market/import/reading/read-table.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
-import { findListDay, storeCoverage } from './store-coverage.ts'
 
 export const indexMemberColumns = {
   index: identifier,
@@ -16,7 +14,10 @@ export const indexMemberColumns = {
 }
 type Row = TableRow<typeof indexMemberColumns>
 
-/** Imports index memberships; the file replaces all members of its indices. */
+/**
+ * Imports index memberships; the file replaces all members of its indices. It covers nothing: that a company is in no
+ * index needs the members of all indices, and no file says which ones there are.
+ */
 export async function importIndexMembers(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, 'index-members', indexMemberColumns, ({ index }) => index)
   if (!rows) return
@@ -31,22 +32,11 @@ export async function importIndexMembers(context: ImportContext): Promise<void> 
     group.push(row)
     rowsOf.set(index, group)
   }
-  const whole: Row[] = []
   for (const [code, group] of rowsOf) {
     checkIndex(context, code, group)
     if (context.findings.isIncomplete(code, group)) continue
     await storeIndex(context, code, group)
-    whole.push(...group)
   }
-  await coverMembers(context, whole)
-}
-
-/** A list of all members also says which companies are none. */
-async function coverMembers(context: ImportContext, rows: readonly Row[]): Promise<void> {
-  const lists = rows.map(({ file }) => ({ delivery: file, until: findListDay(context, file) }))
-  const [latest] = lists.toSorted((a, b) => b.until.localeCompare(a.until))
-  if (latest === undefined) return
-  await storeCoverage(context, [{ ticker: allCompanies, kind: 'indexMembers', since: null, ...latest }])
 }
 
 function checkIndex({ findings }: ImportContext, code: string, group: readonly Row[]): void {

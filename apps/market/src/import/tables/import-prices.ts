@@ -13,6 +13,7 @@ import type { TableRow } from '#market/import/reading/read-table.ts'
 import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
 import { nonRegularColumns, readNonRegular } from './non-regular-trades.ts'
 import { SeenDays } from './seen-days.ts'
+import { touchOutdated } from './touch-outdated.ts'
 import { type PriceBar, type PriceEntry, writePrices } from './write-prices.ts'
 import { pruneUntradedDays, type UntradedDay } from './write-untraded-days.ts'
 
@@ -110,6 +111,8 @@ async function touchUntraded(context: ImportContext, before: MarketDays): Promis
       or ${first}::date <> ${before.first}::date and last is null
         and ticker in (select ticker from untraded_days)`.execute(context.transaction)
   for (const { ticker } of rows) context.touched.companies.add(ticker)
+  const [earlier, later] = before.latest < latest ? [before.latest, latest] : [latest, before.latest]
+  if (!earlier.includes('infinity')) await touchOutdated(context, { earlier, later })
 }
 
 function countDay({ days, priceFiles }: ImportContext, { cells, file }: PriceRow, isTraded: boolean): void {

@@ -1,13 +1,7 @@
+import type { NonRegularTrades } from '#market/database/schema.ts'
 import { decimal, optional, shares } from '#market/import/reading/cells.ts'
 import type { TableRow } from '#market/import/reading/read-table.ts'
 import type { ImportContext } from './import-context.ts'
-
-/** Trades of the cash and negotiated markets; all null: not in the data. */
-export interface NonRegularTrades {
-  readonly nonRegularValue: number | null
-  readonly nonRegularVolume: number | null
-  readonly nonRegularFrequency: number | null
-}
 
 export const nonRegularColumns = {
   non_regular_value: optional(decimal(0, 1e15)),

@@ -1,19 +1,30 @@
 import type { CoverageKind } from '#market/database/coverage-kinds.ts'
 import { writeRows } from '#market/database/write-rows.ts'
-import { allCompanies, type CoveredSpan, joinSpans } from '#market/figures/coverage.ts'
+import { loadLatestDay } from '#market/figures/companies.ts'
+import { allCompanies, type CoveredSpan, isCurrent, joinSpans } from '#market/figures/coverage.ts'
 import { dayInName } from '#market/import/reading/file-day.ts'
 import type { ImportContext } from './import-context.ts'
 
-interface NewCoverage extends CoveredSpan {
+export interface NewCoverage extends CoveredSpan {
   readonly ticker: string
   readonly kind: CoverageKind
   readonly delivery: string
 }
 
-/** A list is complete until the day of its file name; without one, until the day of the import. */
-export function findListDay({ lastDay }: ImportContext, file: string): string {
+/** A list is complete until the day of its file name, or else until the last past day that it has; null: unknown. */
+export function findListDay(
+  { lastDay }: ImportContext,
+  file: string,
+  days: readonly string[],
+): string | null {
   const named = dayInName(file)
-  return named !== null && named < lastDay ? named : lastDay
+  if (named !== null) return named < lastDay ? named : lastDay
+  return (
+    days
+      .filter((day) => day <= lastDay)
+      .toSorted()
+      .at(-1) ?? null
+  )
 }
 
 /** Adds what a delivery shows to the stored coverage; with `isStated`, what an operator says replaces it. */
@@ -23,22 +34,49 @@ export async function storeCoverage(
   { isStated = false }: { readonly isStated?: boolean } = {},
 ): Promise<void> {
   if (given.length === 0) return
-  const { transaction, touched } = context
+  const { transaction } = context
   const keyOf = ({ ticker, kind }: Pick<NewCoverage, 'ticker' | 'kind'>) => `${ticker} ${kind}`
-  const stored = await transaction.selectFrom('coverage').selectAll().execute()
-  const known = new Map(stored.map((row) => [keyOf(row), row]))
-  const changed = given.flatMap(({ ticker, kind, since, until, delivery }) => {
-    const before = known.get(keyOf({ ticker, kind }))
-    const span =
-      before === undefined || isStated
-        ? { since, until }
-        : joinSpans(kind, { since: before.completeSince, until: before.completeUntil }, { since, until })
-    const isSame = before && before.completeSince === span.since && before.completeUntil === span.until
-    return isSame ? [] : [{ ticker, kind, completeSince: span.since, completeUntil: span.until, delivery }]
-  })
-  await writeRows(transaction, 'coverage', changed, ['ticker', 'kind'])
-  for (const { ticker } of changed) touchCovered(context, ticker)
-  if (changed.length > 0) touched.isMarketTouched = true
+  const rows = await transaction
+    .selectFrom('coverage')
+    .select(['ticker', 'kind', 'completeSince as since', 'completeUntil as until', 'delivery'])
+    .execute()
+  const stored = new Map<string, NewCoverage>(rows.map((row) => [keyOf(row), row]))
+  const known = new Map(stored)
+  for (const each of given) {
+    const before = known.get(keyOf(each))
+    const span = before === undefined || isStated ? each : joinSpans(each.kind, before, each)
+    known.set(keyOf(each), { ...each, since: span.since, until: span.until })
+  }
+  const changed = [...known.values()].filter((each) => !isSameSpan(stored.get(keyOf(each)), each))
+  await writeRows(
+    transaction,
+    'coverage',
+    changed.map(({ ticker, kind, since, until, delivery }) => ({
+      ticker,
+      kind,
+      completeSince: since,
+      completeUntil: until,
+      delivery,
+    })),
+    ['ticker', 'kind'],
+  )
+  const marketDay = await loadLatestDay(transaction)
+  const visible = changed.filter((each) => !saysTheSame(stored.get(keyOf(each)), each, marketDay))
+  for (const { ticker } of visible) touchCovered(context, ticker)
+  if (visible.length > 0) context.touched.isMarketTouched = true
+}
+
+function isSameSpan(before: CoveredSpan | undefined, { since, until }: CoveredSpan): boolean {
+  return before !== undefined && before.since === since && before.until === until
+}
+
+/** A list that comes again on a later day changes no page, as long as the earlier one still counted. */
+function saysTheSame(before: NewCoverage | undefined, after: NewCoverage, marketDay: string | null): boolean {
+  return (
+    before !== undefined &&
+    before.since === after.since &&
+    (marketDay === null || [before, after].every((span) => isCurrent(span, marketDay)))
+  )
 }
 
 function touchCovered({ touched, companies }: ImportContext, ticker: string): void {

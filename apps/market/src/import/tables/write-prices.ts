@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { arrayLiteral } from '#market/database/array-literal.ts'
+import type { NonRegularTrades } from '#market/database/schema.ts'
 import type { RowPlace } from '#market/import/reading/import-findings.ts'
 import type { ImportContext } from './import-context.ts'
-import type { NonRegularTrades } from './non-regular-trades.ts'
 import { replaceMarks } from './replace-marks.ts'
 import { type UntradedDay, writeUntradedDays } from './write-untraded-days.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { arrayLiteral } from '#market/database/array-literal.ts'
+import type { NonRegularTrades } from '#market/database/schema.ts'
 import type { ImportContext } from './import-context.ts'
-import type { NonRegularTrades } from './non-regular-trades.ts'
 
 /** A day without a trade in the regular market. */
 export interface UntradedDay extends NonRegularTrades {
