@@ -69,6 +69,7 @@ const id = {
     'Luas: kapitalisasi pasar. Warna dan tanda: perubahan kapitalisasi sahamnya yang diperdagangkan pada hari itu, yang dapat digerakkan satu saham besar.',
   legend: {
     label: 'Warna peta sektor',
+    unknown: 'perubahan tidak tersedia',
     signs: toneSigns,
     words: {
       'down-strong': 'turun 3% atau lebih',
@@ -150,6 +151,7 @@ const en: typeof id = {
     'Area: market capitalization. Color and sign: the change in capitalization of the shares traded that day, which one large company can move.',
   legend: {
     label: 'Colors of the sector map',
+    unknown: 'change not available',
     signs: toneSigns,
     words: {
       'down-strong': 'down 3% or more',

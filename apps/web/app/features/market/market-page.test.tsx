@@ -31,6 +31,7 @@ const day: MarketDay = {
   risen: 22,
   fallen: 12,
   unchanged: 6,
+  unknownChange: 0,
   tradedValue: 8.39e12,
   regular: { value: 7.8e12, volume: 13.1e9, frequency: 1_389_000, averageValue: null },
   averageValue: 7.768e12,
@@ -163,6 +164,19 @@ describe('the market page', () => {
     expect(html).not.toMatch(/asing|Kapitalisasi pasar<|Notasi khusus|NaN|undefined|null/)
   })
 
+  it('does not state that no share rose or was traded if changes are unknown', () => {
+    const unknown = mover('SNVA', 0)
+    const html = htmlOf({
+      ...empty,
+      unknownChange: 812,
+      mostActive: [{ ...unknown, quote: { ...unknown.quote, change: null, changePercent: null } }],
+    })
+    expect(html.match(/Perubahan harga 812 saham tidak tersedia\./g)).toHaveLength(3)
+    expect(html).toMatch(/Paling aktif.*SNVA.*<span>–<\/span>/)
+    expect(html).not.toMatch(/Tidak ada saham yang|0 naik/)
+    expect(htmlOf({ ...day, unknownChange: 3 })).toContain('12 turun · 3 tidak diketahui')
+  })
+
   it('states that there is no data yet, or that the service is unavailable', () => {
     expect(htmlOf({ ...empty, date: null })).toContain('Belum ada data pasar')
     expect(htmlOf(null, { series: null, actions: null })).toContain('Bagian ini sedang tidak dapat dimuat.')
@@ -194,6 +208,19 @@ describe('the map of sectors', () => {
     [3.2, 'up-strong'],
   ])('has a step of the legend for a change of %s percent', (percent, tone) => {
     expect(sectorMaps('id', [sector('G', 1e15, percent)]).wide[0]?.tone).toBe(tone)
+  })
+
+  it('shows a sector without a known change apart from an unchanged one', () => {
+    const unknown = { ...sector('G', 1e15, 0), marketValueChange: null, changePercent: null }
+    expect(sectorMaps('id', [unknown]).wide[0]?.tone).toBe('unknown')
+    expect(htmlOf({ ...day, sectors: [unknown] })).toContain('perubahan tidak tersedia')
+    expect(htmlOf(day)).not.toContain('perubahan tidak tersedia')
+  })
+
+  it('lists a sector without a known market value in the table only', () => {
+    const unknown = { ...sector('G', 0, 0), marketValue: null, marketValueChange: null, changePercent: null }
+    expect(sectorMaps('id', [unknown]).wide).toEqual([])
+    expect(htmlOf({ ...day, sectors: [unknown] })).not.toContain('Rp0<')
   })
 
   it('has a legend in words, and names the sectors without room for theirs', () => {

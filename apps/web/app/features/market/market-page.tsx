@@ -81,18 +81,20 @@ function DayOf({
 }: MarketPageProps & { day: MarketDay; date: string; maps: SectorMaps }) {
   const words = copy[locale]
   const shared = marketDayCopy[locale]
-  const { gainers, losers, mostActive, foreign, sectors } = day
+  const { gainers, losers, mostActive, unknownChange, foreign, sectors } = day
+  // Without its change, a share may have risen or fallen.
+  const unknownChanges = unknownChange > 0 ? shared.unknownChanges(formatNumber(locale, unknownChange)) : null
   const lists = [
     {
       id: 'gainers',
       title: shared.gainers,
-      empty: shared.noGainers,
+      empty: unknownChanges ?? shared.noGainers,
       rows: gainers.map((each) => moverRow(locale, each)),
     },
     {
       id: 'losers',
       title: shared.losers,
-      empty: shared.noLosers,
+      empty: unknownChanges ?? shared.noLosers,
       rows: losers.map((each) => moverRow(locale, each)),
     },
     {
