@@ -35,7 +35,7 @@ const id = {
   raw: 'Harga pada saat transaksi, tanpa penyesuaian.',
   begins: (date: string) => `Data harga kami dimulai ${date}; rentang yang diminta lebih panjang.`,
   beginsTogether: (date: string) => `Dimulai ${date}, hari pertama keduanya memiliki harga.`,
-  gap: (from: string, to: string) => `Tidak ada perdagangan antara ${from} dan ${to}.`,
+  gap: (from: string, to: string) => `Tidak ada harga antara ${from} dan ${to}.`,
   missing: (from: string, to: string) =>
     from === to
       ? `Data harga ${from} belum kami terima.`
@@ -48,7 +48,7 @@ const id = {
     `Grafik dimulai ${date}: harga sebelumnya tidak dapat dibandingkan, karena aksi korporasi atau data harga belum kami terima.`,
   broken: (date: string) =>
     `Harga sebelum dan sejak ${date} tidak dapat dibandingkan, karena aksi korporasi atau data harga belum kami terima.`,
-  stopped: (date: string) => `Tidak diperdagangkan sejak ${date}.`,
+  stopped: (date: string) => `Tidak ada harga sejak ${date}.`,
   candlesText: 'Grafik candlestick.',
   averagesText: (values: string) => `Rata-rata bergerak pada hari terakhir: ${values}.`,
   versusText: (facts: { from: string; to: string; own: string; other: string }) =>
@@ -85,7 +85,7 @@ const en: typeof id = {
   raw: 'Prices as traded, not adjusted.',
   begins: (date) => `Our price data begins on ${date}; the chosen range is longer.`,
   beginsTogether: (date) => `Begins on ${date}, the first day on which both have a price.`,
-  gap: (from, to) => `No trading between ${from} and ${to}.`,
+  gap: (from, to) => `No prices between ${from} and ${to}.`,
   missing: (from, to) =>
     from === to
       ? `We have not received the prices of ${from}.`
@@ -98,7 +98,7 @@ const en: typeof id = {
     `The chart begins on ${date}: earlier prices cannot be compared, because we have not received a corporate action or prices.`,
   broken: (date) =>
     `Prices before and since ${date} cannot be compared, because we have not received a corporate action or prices.`,
-  stopped: (date) => `Not traded since ${date}.`,
+  stopped: (date) => `No price since ${date}.`,
   candlesText: 'Candlestick chart.',
   averagesText: (values) => `Moving averages on the last day: ${values}.`,
   versusText: (facts) => `Price change from ${facts.from} to ${facts.to}: ${facts.own}; ${facts.other}.`,
