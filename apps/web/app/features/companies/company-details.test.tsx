@@ -143,6 +143,15 @@ describe('the key figures of a company', () => {
     expect(figuresOf('en', afterEvent('rights', true))).toContain('as if all rights were exercised')
   })
 
+  it('say in a sentence of its own that a corporate action is not in the data', () => {
+    expect(figuresOf('id', afterEvent('unknown', true))).toContain(
+      'perubahan harga acuan pada 12 November 2026, setelah laporan itu; data aksi korporasinya belum kami terima.',
+    )
+    expect(figuresOf('en', afterEvent('unknown', false))).toContain(
+      'we have no data on the corporate action of November 12, 2026, so the number of shares is unknown.',
+    )
+  })
+
   it('say why figures per share are missing after rights that may not be exercised', () => {
     const missing = { ...bank.keyRatios, per: 'missing', eps: 'missing', pbv: 'missing' } as const
     const more = { ...afterEvent('rights', false), keyRatios: missing }

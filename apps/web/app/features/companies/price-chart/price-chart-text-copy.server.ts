@@ -40,14 +40,15 @@ const id = {
     from === to
       ? `Data harga ${from} belum kami terima.`
       : `Data harga ${from} sampai ${to} belum kami terima.`,
+  missingOthers: (count: string) => `Data harga ${count} rentang lain juga belum kami terima.`,
   adjustedBreak: (date: string, close: string, reference: string) =>
-    `Pada ${date} harga acuan bursa ${reference}, setelah penutupan ${close}: aksi korporasinya belum kami terima, dan harga sebelumnya disesuaikan menurut harga acuan itu.`,
+    `Pada ${date} harga acuan bursa ${reference}, setelah penutupan ${close}: data aksi korporasinya belum kami terima, dan harga sebelumnya disesuaikan menurut harga acuan itu.`,
   unknownAction: (close: string, reference: string) =>
-    `aksi korporasi yang belum kami terima: harga acuan ${reference} setelah penutupan ${close}`,
+    `aksi korporasi yang datanya belum kami terima: harga acuan ${reference} setelah penutupan ${close}`,
   beginsBroken: (date: string) =>
-    `Grafik dimulai ${date}: harga sebelumnya tidak dapat dibandingkan, karena aksi korporasi atau data harga belum kami terima.`,
+    `Grafik dimulai ${date}: harga sebelumnya tidak dapat dibandingkan, karena data aksi korporasi atau harganya belum kami terima.`,
   broken: (date: string) =>
-    `Harga sebelum dan sejak ${date} tidak dapat dibandingkan, karena aksi korporasi atau data harga belum kami terima.`,
+    `Harga sebelum dan sejak ${date} tidak dapat dibandingkan, karena data aksi korporasi atau harganya belum kami terima.`,
   stopped: (date: string) => `Tidak ada harga sejak ${date}.`,
   candlesText: 'Grafik candlestick.',
   averagesText: (values: string) => `Rata-rata bergerak pada hari terakhir: ${values}.`,
@@ -90,14 +91,15 @@ const en: typeof id = {
     from === to
       ? `We have not received the prices of ${from}.`
       : `We have not received the prices from ${from} to ${to}.`,
+  missingOthers: (count) => `Nor have we received the prices of ${count} other periods.`,
   adjustedBreak: (date, close, reference) =>
-    `On ${date} the exchange’s reference price was ${reference}, after a close of ${close}: we have not received the corporate action, and earlier prices are adjusted by that reference price.`,
+    `On ${date} the exchange’s reference price was ${reference}, after a close of ${close}: we have no data on the corporate action, and earlier prices are adjusted by that reference price.`,
   unknownAction: (close, reference) =>
-    `corporate action that we have not received: reference price ${reference} after a close of ${close}`,
+    `corporate action on which we have no data: reference price ${reference} after a close of ${close}`,
   beginsBroken: (date) =>
-    `The chart begins on ${date}: earlier prices cannot be compared, because we have not received a corporate action or prices.`,
+    `The chart begins on ${date}: earlier prices cannot be compared, because we lack data on a corporate action or prices.`,
   broken: (date) =>
-    `Prices before and since ${date} cannot be compared, because we have not received a corporate action or prices.`,
+    `Prices before and since ${date} cannot be compared, because we lack data on a corporate action or prices.`,
   stopped: (date) => `No price since ${date}.`,
   candlesText: 'Candlestick chart.',
   averagesText: (values) => `Moving averages on the last day: ${values}.`,

@@ -178,7 +178,7 @@ describe('priceChart', () => {
     const chart = pricesOf([2_600, 2_650], { breaks: [found] })
     expect(chart?.marks).toMatchObject([{ letter: '?', day: 1, value: 2_650 }])
     expect(chart?.method).toContain(
-      'we have not received the corporate action, and earlier prices are adjusted',
+      'we have no data on the corporate action, and earlier prices are adjusted',
     )
     expect(pricesOf([10_400, 2_650], { breaks: [found], isAdjusted: false })?.method).not.toContain(
       'adjusted by',
