@@ -20,28 +20,31 @@ const empty = {
 }
 
 describe('the absent parts of a company page', () => {
-  it('are all that have no data, in the order of the page', () => {
-    expect(listAbsentParts('en', nothing, companyDetailsOf('en', empty))).toEqual([
-      'Recommendations',
-      'Shareholders',
-      'Latest news',
-      'Research reports',
-      'Management',
-      'Subsidiaries and affiliates',
-      'Stock history',
-    ])
+  it('are all that have no data, our own texts apart', () => {
+    expect(listAbsentParts('en', nothing, companyDetailsOf('en', empty))).toEqual({
+      unwritten: ['Recommendations', 'Research reports'],
+      undelivered: [
+        'Shareholders',
+        'Latest news',
+        'Management',
+        'Subsidiaries and affiliates',
+        'Stock history',
+      ],
+    })
   })
 
   it('name the parts of the management that are absent', () => {
     const management = { ...empty.management, directors: [person] }
     const details = companyDetailsOf('id', { ...empty, management })
-    expect(listAbsentParts('id', nothing, details)).toEqual(
-      expect.arrayContaining(['Dewan Komisaris', 'Biro Administrasi Efek (BAE)']),
-    )
-    expect(listAbsentParts('id', nothing, details)).not.toContain('Manajemen')
+    const { undelivered } = listAbsentParts('id', nothing, details)
+    expect(undelivered).toEqual(expect.arrayContaining(['Dewan Komisaris', 'Biro Administrasi Efek (BAE)']))
+    expect(undelivered).not.toContain('Manajemen')
   })
 
   it('exclude what an unavailable service would have', () => {
-    expect(listAbsentParts('en', { recommendations: null, news: null, reports: null }, null)).toEqual([])
+    expect(listAbsentParts('en', { recommendations: null, news: null, reports: null }, null)).toEqual({
+      unwritten: [],
+      undelivered: [],
+    })
   })
 })

@@ -6,20 +6,26 @@ import type { OverviewPart } from './load-overview.server.ts'
 
 type Parts = Pick<OverviewPart, 'recommendations' | 'news' | 'reports'>
 
-/** The names of the parts without any data, which the page shows as one sentence instead of empty sections. */
-export function listAbsentParts(locale: Locale, parts: Parts, details: CompanyDetails | null): string[] {
+/** The names of the parts without any data, which the page shows as sentences instead of empty sections. */
+export function listAbsentParts(locale: Locale, parts: Parts, details: CompanyDetails | null) {
   const words = overviewCopy[locale]
   const { recommendations, news, reports } = parts
   const isEmpty = (items: readonly unknown[] | null | undefined) => items?.length === 0
-  return [
-    ...(isEmpty(recommendations) ? [words.recommendations] : []),
-    ...(details && !hasHolders(details) ? [words.shareholders] : []),
-    ...(isEmpty(news) ? [copy[locale].news] : []),
-    ...(isEmpty(reports) ? [words.research] : []),
-    ...(details ? listAbsentManagement(locale, details) : []),
-    ...(isEmpty(details?.subsidiaries) ? [words.subsidiaries] : []),
-    ...(isEmpty(details?.stockHistory) ? [words.stockHistory] : []),
-  ]
+  return {
+    /** Our own texts: there are none. */
+    unwritten: [
+      ...(isEmpty(recommendations) ? [words.recommendations] : []),
+      ...(isEmpty(reports) ? [words.research] : []),
+    ],
+    /** Nobody delivered their data. */
+    undelivered: [
+      ...(details && !hasHolders(details) ? [words.shareholders] : []),
+      ...(isEmpty(news) ? [copy[locale].news] : []),
+      ...(details ? listAbsentManagement(locale, details) : []),
+      ...(isEmpty(details?.subsidiaries) ? [words.subsidiaries] : []),
+      ...(isEmpty(details?.stockHistory) ? [words.stockHistory] : []),
+    ],
+  }
 }
 
 export function hasHolders({ shareholders, holderTypes }: CompanyDetails): boolean {

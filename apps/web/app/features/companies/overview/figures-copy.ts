@@ -63,7 +63,8 @@ const id = {
     ldr: 'kredit dibagi simpanan nasabah',
   },
   averageVolume: (shares: string) => `rata-rata 30 hari ${shares}`,
-  notComparable: 'harga sebelum dan sesudah aksi korporasi yang datanya belum kami terima tidak dapat dibandingkan',
+  notComparable:
+    'harga sebelum dan sesudah aksi korporasi yang datanya belum kami terima tidak dapat dibandingkan',
   netBuy: 'beli bersih, dalam saham',
   netSell: 'jual bersih, dalam saham',
   inShares: 'dalam saham',

@@ -68,7 +68,7 @@ export function OverviewTab({ locale, ticker, slug, view, details, part }: Overv
         <ReportsSection locale={locale} reports={part.reports} ticker={ticker} />
       )}
       {details ? <ProfileSections details={details} locale={locale} /> : <MissingSections locale={locale} />}
-      <AbsentParts locale={locale} names={listAbsentParts(locale, part, details)} />
+      <AbsentParts locale={locale} {...listAbsentParts(locale, part, details)} />
     </>
   )
 }
@@ -88,10 +88,17 @@ function ProfileSections({ locale, details }: { locale: Locale; details: Company
   )
 }
 
-function AbsentParts({ locale, names }: { locale: Locale; names: readonly string[] }) {
-  return names.length === 0 ? null : (
-    <p className="mt-8 max-w-[68ch] text-soft">{copy[locale].absentParts(names.join(', '))}</p>
-  )
+function AbsentParts({
+  locale,
+  unwritten,
+  undelivered,
+}: { locale: Locale } & ReturnType<typeof listAbsentParts>) {
+  const words = copy[locale]
+  const sentences = [
+    ...(unwritten.length > 0 ? [words.noneYet(unwritten.join(', '))] : []),
+    ...(undelivered.length > 0 ? [words.absentParts(undelivered.join(', '))] : []),
+  ]
+  return sentences.length === 0 ? null : <p className="mt-8 max-w-[68ch] text-soft">{sentences.join(' ')}</p>
 }
 
 function MissingSections({ locale }: { locale: Locale }) {
