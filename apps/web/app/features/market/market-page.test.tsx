@@ -161,6 +161,8 @@ describe('the market page', () => {
       expect(html).toContain(text)
     }
     expect(html).toContain('Nilai transaksi pasar reguler</dt>')
+    expect(html).toContain('Volume pasar reguler</dt>')
+    expect(htmlOf({ ...empty, frequency: 7 })).toContain('Frekuensi pasar reguler</dt>')
     expect(html).not.toMatch(/asing|Kapitalisasi pasar<|Notasi khusus|NaN|undefined|null/)
   })
 
@@ -226,7 +228,9 @@ describe('the map of sectors', () => {
   it('has a legend in words, and names the sectors without room for theirs', () => {
     const sectors = [sector('G', 1e15, 0.2), sector('A', 1e12, -0.4)]
     const html = htmlOf({ ...day, sectors })
-    expect(html).toMatch(/turun 3% atau lebih.*tidak berubah.*naik 3% atau lebih/)
+    expect(html).toMatch(
+      /≤\u202f−3%.*turun 3% atau lebih.*turun 1% sampai 3%.*tidak berubah.*naik 3% atau lebih/,
+    )
     expect(html.match(/<li[^>]*><svg[^>]*><rect[^>]*><\/rect><\/svg>Energi −0,40%<\/li>/g)).toHaveLength(2)
   })
 })

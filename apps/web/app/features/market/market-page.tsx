@@ -224,10 +224,18 @@ function Figures({ locale, day }: { locale: Locale; day: MarketDay }) {
     regular === null
       ? { label: words.regularValue, value: rupiah(tradedValue) }
       : { label: words.value, value: rupiah(tradedValue), note: words.regularPart(rupiah(regular.value)) },
-    { label: words.volume, value: words.shares(formatNumberWords(locale, volume)) },
+    {
+      label: regular === null ? words.regularVolume : words.volume,
+      value: words.shares(formatNumberWords(locale, volume)),
+    },
     ...(frequency === null
       ? []
-      : [{ label: words.frequency, value: words.times(formatNumber(locale, frequency)) }]),
+      : [
+          {
+            label: regular === null ? words.regularFrequency : words.frequency,
+            value: words.times(formatNumber(locale, frequency)),
+          },
+        ]),
     ...(net === null ? [] : [{ label: net < 0 ? words.netSold : words.netBought, value: rupiah(net) }]),
     ...(marketValue === null ? [] : [{ label: words.marketValue, value: rupiah(marketValue) }]),
   ]

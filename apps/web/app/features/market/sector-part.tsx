@@ -1,12 +1,18 @@
 import type { SectorDay } from '@site/contracts/market/market-day.ts'
 import { Change } from '#app/design/change.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
-import { formatDate, formatNumber, formatRupiahShort, fractionOfPercent } from '#app/i18n/format.ts'
+import {
+  formatDate,
+  formatNumber,
+  formatPercent,
+  formatRupiahShort,
+  fractionOfPercent,
+} from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import type { SectorMaps } from './sector-map.server.ts'
-import { type TileTone, tones } from './sector-tones.ts'
+import { MEDIUM_CHANGE, STRONG_CHANGE, type TileTone, tones } from './sector-tones.ts'
 
 /** The sectors as a map, with a table as its text alternative. */
 export function SectorPart({
@@ -100,13 +106,17 @@ function SmallTiles({ label, tiles }: { label: string; tiles: SectorMaps['wide']
 
 function Legend({ locale, hasUnknown }: { locale: Locale; hasUnknown: boolean }) {
   const { legend } = copy[locale]
+  const medium = formatPercent(locale, fractionOfPercent(MEDIUM_CHANGE), 0)
+  const strong = formatPercent(locale, fractionOfPercent(STRONG_CHANGE), 0)
+  const signs = legend.signs(medium, strong)
+  const words = legend.words(medium, strong)
   return (
     <ul aria-label={legend.label} className="mt-3 grid max-w-[28rem] grid-cols-7 gap-x-0.5 text-xs">
       {tones.map((tone) => (
         <li key={tone} className="text-center text-soft">
           <Swatch className="h-3 w-full" tone={tone} />
-          <span aria-hidden="true">{legend.signs[tone]}</span>
-          <span className="sr-only">{legend.words[tone]}</span>
+          <span aria-hidden="true">{signs[tone]}</span>
+          <span className="sr-only">{words[tone]}</span>
         </li>
       ))}
       {hasUnknown ? (

@@ -15,8 +15,8 @@ export type Tone = (typeof tones)[number]
 export type TileTone = Tone | 'unknown'
 
 /** In percent, as LEVEL_SECTOR. */
-const MEDIUM_CHANGE = 1
-const STRONG_CHANGE = 3
+export const MEDIUM_CHANGE = 1
+export const STRONG_CHANGE = 3
 
 export function findTone(percent: number | null): TileTone {
   if (percent === null) {
