@@ -87,7 +87,7 @@ describe('the heading of a company', () => {
   })
 
   it('shows the day of a board that is older than the market day', () => {
-    const board = { code: 'watchlist', name: { id: 'Pemantauan khusus', en: 'Watchlist' } } as const
+    const board = { code: 'W', name: { id: 'Pemantauan khusus', en: 'Watchlist' } } as const
     const of = (day: string | null) => ({ board, asOf: { ...bank.asOf, market: '2026-11-24', board: day } })
     expect(headingOf('en', of('2024-03-01'))).toContain('Watchlist (as of March 1, 2024)')
     expect(aboutOf('id', of('2024-03-01'))).toContain('Pemantauan khusus (per 1 Maret 2024)')

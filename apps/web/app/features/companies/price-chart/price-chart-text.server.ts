@@ -88,9 +88,7 @@ function describeMissingDays(locale: Locale, spans: PriceFacts['missingDays']): 
     words.missing(formatDate(locale, from), formatDate(locale, to))
   if (spans.length <= MAX_SPANS) return spans.map(describe)
   const [longest] = spans.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
-  return longest
-    ? [describe(longest), words.missingOthers(formatNumber(locale, spans.length - 1))]
-    : []
+  return longest ? [describe(longest), words.missingOthers(formatNumber(locale, spans.length - 1))] : []
 }
 
 export function versusLabel(locale: Locale, { ticker, otherName, first, last }: VersusFacts): string {
