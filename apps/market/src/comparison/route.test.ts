@@ -65,6 +65,18 @@ describe('a comparison', () => {
     expect((await compare('tickers=BARU&range=max')).days).toEqual([])
   })
 
+  it('has closes since the last break only, with its day', async () => {
+    const priceBreak = { ticker: 'SPLT', kind: 'unadjusted', factor: 1, closeBefore: 1_900, previous: null }
+    await service.database
+      .insertInto('priceBreaks')
+      .values({ ...priceBreak, kind: 'unadjusted', day: '2026-11-19', dayBefore: '2026-11-18' })
+      .execute()
+    const { companies, days } = await compare('tickers=SPLT,RUGI')
+    expect(companies.map(({ brokenOn }) => brokenOn)).toEqual(['2026-11-19', null])
+    expect(companies[0]?.closes.findIndex((close) => close !== null)).toBe(days.indexOf('2026-11-19'))
+    await service.database.deleteFrom('priceBreaks').execute()
+  })
+
   it('has the exchange status of a company', async () => {
     const { companies } = await compare('tickers=BANK,SPLT')
     expect(companies.map(({ suspendedSince }) => suspendedSince)).toEqual(['2026-08-18', null])

@@ -22,6 +22,7 @@ import {
   loadAdjustedCloses,
   loadComparedCompanies,
   loadFirstDay,
+  loadLastBreaks,
   loadRanges,
 } from './source.ts'
 
@@ -74,7 +75,7 @@ export const comparisonResource = defineResource({
         : own.find(({ year, months }) => year === common.year && months === common.months),
     )
     const years = chosen.flatMap((period) => period?.year ?? [])
-    const [periods, closes] = await Promise.all([
+    const [periods, closes, lastBreaks] = await Promise.all([
       years.length === 0
         ? new Map<string, StoredPeriod[]>()
         : // Averages and trailing months need the previous year.
@@ -82,6 +83,7 @@ export const comparisonResource = defineResource({
             years: { from: Math.min(...years) - 1, to: Math.max(...years) },
           }),
       loadAdjustedCloses(database, known, span),
+      loadLastBreaks(database, known, span),
     ])
 
     const layouts = [...records.values()].map(({ statementLayout }) => statementLayout)
@@ -112,6 +114,7 @@ export const comparisonResource = defineResource({
             ...statementFigures({ record, metrics, period, history, ...own, company }),
             dividends: dividendYears.map((year) => sumDividendsIn(year, latestDay, own)),
             closes: closesOf(ticker),
+            brokenOn: lastBreaks.get(ticker) ?? null,
           }
         }),
         unknown: tickers.filter((ticker) => !known.includes(ticker)),

@@ -53,6 +53,21 @@ export async function loadAdjustedCloses(
   return rows
 }
 
+/** The last break after the first day of a range, of companies that have one. */
+export async function loadLastBreaks(
+  database: MarketDatabase,
+  tickers: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ ticker: string; day: string }>`
+    select ticker, max(day) as day
+    from price_breaks
+    where ticker = any(${tickers}::text[]) and kind = 'unadjusted'
+      and day > ${from}::date and day <= ${to}::date
+    group by ticker`.execute(database)
+  return new Map(rows.map(({ ticker, day }) => [ticker, day]))
+}
+
 /** The first day on which one of the companies was traded; null: never. */
 export async function loadFirstDay(
   database: MarketDatabase,

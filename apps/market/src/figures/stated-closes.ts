@@ -13,10 +13,8 @@ export async function loadStatedCloses(database: MarketDatabase): Promise<Map<st
       select distinct on (ticker) ticker, day, close from untraded_days
       where close is not null order by ticker, day desc
     )
-    select newest.ticker, newest.day as date, newest.close,
-      coalesce(last.day, least(newest.day, market.since)) as since
+    select newest.ticker, newest.day as date, newest.close
     from newest
-    cross join (select min(day) as since from prices) as market
     left join lateral (
       select day, close from prices p where p.ticker = newest.ticker order by day desc limit 1
     ) as last on true

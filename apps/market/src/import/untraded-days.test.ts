@@ -133,9 +133,9 @@ describe('the stated close of a share without a bar', () => {
   const stated = async () => (await imports.company('GDVN')).statedClose
   const gdvn = (day: string, close: string) => `GDVN,${day},0,0,${close},0,0,0,0,0,0`
 
-  it('is the newest one, with the first day of the data', async () => {
+  it('is the newest one', async () => {
     await deliver(bar('2026-03-03'), gdvn('2026-03-03', '28000'), gdvn('2026-03-04', '29000'))
-    expect(await stated()).toEqual({ date: '2026-03-04', close: 29_000, since: '2026-03-03' })
+    expect(await stated()).toEqual({ date: '2026-03-04', close: 29_000 })
     const { items } = v.parse(CompanyListSchema, await (await imports.app.request('/apids/companies')).json())
     expect(items.map(({ ticker, quote, statedClose }) => [ticker, quote?.close, statedClose?.close])).toEqual(
       [
@@ -145,15 +145,9 @@ describe('the stated close of a share without a bar', () => {
     )
   })
 
-  it('changes its page when older data move the first day', async () => {
-    await deliver(bar('2026-03-03'), gdvn('2026-03-03', '28000'))
-    expect((await deliver(bar('2026-03-02'))).changedCompanies).toEqual(['BQNS', 'GDVN'])
-    expect(await stated()).toMatchObject({ since: '2026-03-02' })
-  })
-
   it('is also that of a share whose trades of missing days changed the price, without ratios', async () => {
     await deliver('GDVN,2026-03-03,500,500,500,100,50000,1,0,0,0', gdvn('2026-03-10', '620'))
-    expect(await stated()).toEqual({ date: '2026-03-10', close: 620, since: '2026-03-03' })
+    expect(await stated()).toEqual({ date: '2026-03-10', close: 620 })
     const { marketValue, keyRatios } = await imports.company('GDVN')
     expect(marketValue).toBeNull()
     expect(keyRatios.dividendYield).toBe('priceUnknown')

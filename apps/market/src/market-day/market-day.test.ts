@@ -86,6 +86,20 @@ describe('the summary of a day', () => {
     ])
   })
 
+  it('ranks shares without a reference price by value, and counts them apart', () => {
+    const first = new Map([
+      ['AAAA', [traded(today, 110)]],
+      ['BBBB', [traded(today, 190), traded(yesterday, 200)]],
+    ])
+    const summary = summarizeDay(today, companies, first, none)
+    expect(summary).toMatchObject({ risen: 0, fallen: 1, unchanged: 0, unknownChange: 1 })
+    expect(summary.mostActive.map(({ ticker, quote }) => [ticker, quote.changePercent])).toEqual([
+      ['BBBB', -5],
+      ['AAAA', null],
+    ])
+    expect(day.unknownChange).toBe(0)
+  })
+
   it('adds trades of other markets, those of shares without a regular trade too', () => {
     const totals = (value: number) => ({ value, volume: 10, frequency: 1 })
     const traded = ['AAAA', 'BBBB', 'EEEE'].map((ticker) => [ticker, totals(0)] as const)
@@ -128,7 +142,7 @@ describe('the summary of a day', () => {
   it('has sectors by market value, with all listed companies and the change of the traded ones', () => {
     expect(day.sectors).toMatchObject([
       // GGGG at its last close.
-      { code: 'G', companies: 1, marketValue: 1_000_000, marketValueChange: 0, changePercent: null },
+      { code: 'G', companies: 1, marketValue: 1_000_000, marketValueChange: null, changePercent: null },
       // 110 × 1,000 + 190 × 2,970 + 50 × 1,000; 10 × 1,000 − 10 × 2,970, of
       // 100 × 1,000 + 200 × 2,970.
       {
@@ -157,6 +171,15 @@ describe('the summary of a day', () => {
       ({ code }) => code === 'A',
     )
     expect(energy).toMatchObject({ companies: 5, marketValue: 724_300, marketValueChange: -19_700 })
+  })
+
+  it('has no market value if no number of shares is known', () => {
+    const unknown = company('AAAA', { listedShares: null })
+    const summary = summarizeDay(today, [unknown], days, none)
+    expect(summary.marketValue).toBeNull()
+    expect(summary.sectors).toMatchObject([
+      { code: 'A', companies: 1, marketValue: null, marketValueChange: null, changePercent: null },
+    ])
   })
 
   it('of before a split has the market value in current shares', () => {

@@ -1,5 +1,5 @@
-import type { MarketDay, Mover, SectorDay } from '@site/contracts/market/market-day.ts'
-import { type Quote, sectorCodes } from '@site/contracts/market/values.ts'
+import type { ActiveShare, MarketDay, Mover, SectorDay } from '@site/contracts/market/market-day.ts'
+import { sectorCodes } from '@site/contracts/market/values.ts'
 import { marketCapitalization } from '@site/finance/share-counts.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
@@ -31,8 +31,7 @@ interface CompanyDay {
   readonly lastDay: string | null
   /** null: not traded on the day. */
   readonly traded:
-    | (Omit<Mover, 'quote'> & {
-        readonly quote: Quote
+    | (ActiveShare & {
         readonly last: TradedDay
         readonly marketValueChange: number | null
       })
@@ -66,6 +65,7 @@ export function summarizeDay(
     )
     .map((company) => companyDay(date, company, days.get(company.ticker) ?? []))
   const traded = listed.flatMap((each) => each.traded ?? [])
+  const byValue = traded.toSorted((a, b) => b.value - a.value)
   const changed = traded.flatMap(asMover)
   const byChange = changed.toSorted((a, b) => b.quote.changePercent - a.quote.changePercent)
   const risen = byChange.filter(({ quote }) => quote.change > 0)
@@ -74,12 +74,15 @@ export function summarizeDay(
     risen: risen.length,
     fallen: fallen.length,
     unchanged: changed.length - risen.length - fallen.length,
+    unknownChange: traded.length - changed.length,
     ...sumTrades(date, listed, nonRegular),
-    marketValue: sumOf(listed.flatMap(({ marketValue }) => marketValue ?? [])),
+    marketValue: sumKnown(listed.map(({ marketValue }) => marketValue)),
     foreign: foreignFlow(traded),
-    gainers: strongest(risen),
-    losers: strongest(fallen),
-    mostActive: strongest(changed.toSorted((a, b) => b.value - a.value)),
+    gainers: risen.slice(0, shownOfEach),
+    losers: fallen.slice(0, shownOfEach),
+    mostActive: byValue
+      .slice(0, shownOfEach)
+      .map(({ ticker, slug, shortName, quote, value }) => ({ ticker, slug, shortName, quote, value })),
     sectors: sectorDays(listed),
   }
 }
@@ -166,8 +169,6 @@ function asMover({ ticker, slug, shortName, quote, value }: TradedCompany): Move
   return hasChange(quote) ? [{ ticker, slug, shortName, quote, value }] : []
 }
 
-const strongest = (movers: readonly Mover[]): Mover[] => movers.slice(0, shownOfEach)
-
 /** The data has shares only, so their value is one at the average price of the day. */
 function foreignFlow(traded: readonly TradedCompany[]): MarketDay['foreign'] {
   const flows = traded.flatMap(({ ticker, slug, shortName, value, last }) => {
@@ -196,26 +197,32 @@ function sectorDays(listed: readonly CompanyDay[]): SectorDay[] {
       const members = bySector.get(code)
       return members === undefined ? [] : [sectorDay(code, members)]
     })
-    .toSorted((a, b) => b.marketValue - a.marketValue)
+    .toSorted((a, b) => (b.marketValue ?? -1) - (a.marketValue ?? -1))
 }
 
 function sectorDay(code: SectorDay['code'], members: readonly CompanyDay[]): SectorDay {
   const traded = members.flatMap((member) => member.traded ?? [])
-  const marketValueChange = sumOf(traded.flatMap((each) => each.marketValueChange ?? []))
+  const marketValueChange = sumKnown(traded.map((each) => each.marketValueChange))
   const valueOfTraded = sumOf(
     // Without a company whose change is unknown.
     members.flatMap(({ traded: day, marketValue }) =>
       day === null || day.quote.change === null ? [] : (marketValue ?? []),
     ),
   )
-  const before = valueOfTraded - marketValueChange
+  const before = valueOfTraded - (marketValueChange ?? 0)
   return {
     ...sectorOf(code),
     companies: members.length,
-    marketValue: sumOf(members.flatMap(({ marketValue }) => marketValue ?? [])),
+    marketValue: sumKnown(members.map(({ marketValue }) => marketValue)),
     marketValueChange,
-    changePercent: before > 0 ? (marketValueChange / before) * 100 : null,
+    changePercent: marketValueChange !== null && before > 0 ? (marketValueChange / before) * 100 : null,
   }
+}
+
+/** null: none is known. */
+function sumKnown(values: readonly (number | null)[]): number | null {
+  const known = values.flatMap((value) => value ?? [])
+  return known.length === 0 ? null : sumOf(known)
 }
 
 function sumOf(values: readonly number[]): number {

@@ -77,7 +77,10 @@ interface Side {
 function sideOf(locale: Locale, sectors: readonly SectorDay[], direction: 1 | -1): Side {
   const moved = sectors
     .filter(({ changePercent }) => changePercent !== null && Math.abs(changePercent) >= LEVEL_SECTOR)
-    .map(({ name, marketValueChange }) => ({ name: name[locale], change: marketValueChange * direction }))
+    .map(({ name, marketValueChange }) => ({
+      name: name[locale],
+      change: (marketValueChange ?? 0) * direction,
+    }))
     .filter(({ change }) => change > 0)
     .toSorted((a, b) => b.change - a.change)
   const total = moved.reduce((sum, { change }) => sum + change, 0)

@@ -12,6 +12,8 @@ const tradedValueEn: typeof tradedValueId = (value) => ({
 const id = {
   breadth: (risen: string, unchanged: string, fallen: string) =>
     `${risen} naik · ${unchanged} tetap · ${fallen} turun`,
+  unknownPart: (count: string) => `${count} tidak diketahui`,
+  unknownChanges: (count: string) => `Perubahan harga ${count} saham tidak tersedia.`,
   two: (first: string, second: string) => `${first} dan ${second}`,
   lifted: (lifting: string, pressing: string | null) =>
     pressing === null
@@ -42,6 +44,9 @@ const id = {
 
 const en: typeof id = {
   breadth: (risen, unchanged, fallen) => `${risen} up · ${unchanged} unchanged · ${fallen} down`,
+  unknownPart: (count) => `${count} unknown`,
+  unknownChanges: (count) =>
+    `The price ${count === '1' ? 'change of 1 share is' : `changes of ${count} shares are`} not available.`,
   two: (first, second) => `${first} and ${second}`,
   lifted: (lifting, pressing) =>
     pressing === null

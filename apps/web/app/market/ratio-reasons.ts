@@ -17,7 +17,7 @@ const id: Words = {
   dividendsUnknown: { text: missing, meaning: 'data dividen tidak lengkap' },
   statementsOld: { text: missing, meaning: 'laporan keuangan terakhir berumur lebih dari 15 bulan' },
   sharesUnknown: { text: missing, meaning: 'jumlah saham tidak diketahui dengan pasti' },
-  priceUnknown: { text: missing, meaning: 'harga tidak tersedia' },
+  priceUnknown: { text: missing, meaning: 'harga perdagangan terakhir tidak tersedia' },
 }
 const en: Words = {
   notMeaningful: { text: 'n.m.', meaning: 'not meaningful' },
@@ -25,7 +25,7 @@ const en: Words = {
   dividendsUnknown: { text: missing, meaning: 'dividend data incomplete' },
   statementsOld: { text: missing, meaning: 'latest financial statements more than 15 months old' },
   sharesUnknown: { text: missing, meaning: 'number of shares not known for certain' },
-  priceUnknown: { text: missing, meaning: 'price not available' },
+  priceUnknown: { text: missing, meaning: 'price of the last trade not available' },
 }
 
 /** Why a figure is absent, for all pages and files. */

@@ -4,7 +4,7 @@ const id = {
   split: 'pemecahan saham',
   reverseSplit: 'penggabungan saham',
   rights: 'HMETD',
-  unknown: 'aksi korporasi yang belum kami terima',
+  unknown: 'aksi korporasi yang datanya belum kami terima',
 }
 
 const en: typeof id = {
@@ -13,7 +13,7 @@ const en: typeof id = {
   split: 'stock split',
   reverseSplit: 'reverse stock split',
   rights: 'rights issue',
-  unknown: 'corporate action that we have not received',
+  unknown: 'corporate action on which we have no data',
 }
 
 /** Within a sentence. */

@@ -1,8 +1,8 @@
 import type { Trading } from '@site/finance/suspension-and-delisting.ts'
 
 /**
- * The last trading day of a share that nobody has traded since, although the market was open; null if it was traded on
- * the market's latest day. Suspended and delisted shares have their own notices.
+ * The day of the last price of a share, if the market has prices of later days: it was not traded since, or nobody
+ * delivered its trades. Suspended and delisted shares have their own notices.
  */
 export function untradedSince(
   marketDay: string | null,

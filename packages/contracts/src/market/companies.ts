@@ -27,8 +27,6 @@ export const StatedCloseSchema = v.object({
   /** The day of the statement, without a regular trade. */
   date: DaySchema,
   close: PriceSchema,
-  /** The last day with a trade in the data; without one, the first day of the data. */
-  since: DaySchema,
 })
 export type StatedClose = v.InferOutput<typeof StatedCloseSchema>
 

@@ -70,8 +70,10 @@ export const ComparedCompanySchema = v.object({
    * currency.
    */
   dividends: v.array(v.nullable(RupiahSchema)),
-  /** Adjusted closes, one per day; null without trading. */
+  /** Adjusted closes, one per day; null without trading, and before `brokenOn`. */
   closes: v.array(v.nullable(PriceSchema)),
+  /** The last day in the range whose prices cannot be compared with earlier ones; null: there is none. */
+  brokenOn: v.optional(v.nullable(DaySchema), null),
 })
 export type ComparedCompany = v.InferOutput<typeof ComparedCompanySchema>
 

@@ -10,6 +10,7 @@ import {
   PercentSchema,
   PriceChangeSchema,
   PriceSchema,
+  QuoteSchema,
   SectorSchema,
   SharesSchema,
   TickerSchema,
@@ -23,6 +24,10 @@ export const MoverSchema = v.object({
 })
 export type Mover = v.InferOutput<typeof MoverSchema>
 
+/** Its change may be unknown. */
+export const ActiveShareSchema = v.object({ ...MoverSchema.entries, quote: QuoteSchema })
+export type ActiveShare = v.InferOutput<typeof ActiveShareSchema>
+
 /** `net`: bought less sold by foreign investors, in rupiah at the average price of the day. */
 export const ForeignMoverSchema = v.object({ ...companyReferenceEntries, net: FigureSchema })
 export type ForeignMover = v.InferOutput<typeof ForeignMoverSchema>
@@ -31,11 +36,11 @@ export const SectorDaySchema = v.object({
   ...SectorSchema.entries,
   /** Listed on the day, including suspended and untraded ones. */
   companies: CountSchema,
-  /** Rupiah, at the last close of each company; of those whose shares are known. */
-  marketValue: AmountSchema,
-  /** How much the day changed the market value, in rupiah; of the traded companies whose shares are known. */
-  marketValueChange: FigureSchema,
-  /** The same in percent of the market value of these companies on the day before; null: none was traded. */
+  /** Rupiah, at the last close of each company; of those whose shares are known. null: they are of none. */
+  marketValue: v.nullable(AmountSchema),
+  /** How much the day changed it, in rupiah; of the traded companies whose shares and change are known. */
+  marketValueChange: v.nullable(FigureSchema),
+  /** The same in percent of the market value of these companies on the day before; null: there is none. */
   changePercent: v.optional(v.nullable(PercentSchema), null),
 })
 export type SectorDay = v.InferOutput<typeof SectorDaySchema>
@@ -71,6 +76,8 @@ export const MarketDaySchema = v.object({
   risen: CountSchema,
   fallen: CountSchema,
   unchanged: CountSchema,
+  /** Traded shares whose change is unknown, as they lack a reference price. */
+  unknownChange: v.optional(CountSchema, 0),
   /**
    * Rupiah, of all companies and markets, as `volume` and `frequency`; of the regular market if `regular` is null. Of
    * companies without a traded value in the data: volume × close.
@@ -91,7 +98,7 @@ export const MarketDaySchema = v.object({
   ),
   /** The mean of `tradedValue` of the 30 trading days before; null: there are fewer with the same markets. */
   averageValue: v.nullable(AmountSchema),
-  /** Rupiah, of all listed companies. */
+  /** Rupiah, of the listed companies whose shares are known; null: they are of none. */
   marketValue: v.optional(v.nullable(AmountSchema), null),
   /** Shares. */
   volume: SharesSchema,
@@ -112,7 +119,7 @@ export const MarketDaySchema = v.object({
   gainers: v.array(MoverSchema),
   losers: v.array(MoverSchema),
   /** Up to five, largest value in the regular market first. */
-  mostActive: v.array(MoverSchema),
+  mostActive: v.array(ActiveShareSchema),
   /** Those with companies, largest market value first; companies of an unknown sector are in none. */
   sectors: v.array(SectorDaySchema),
   /** Companies whose price of the day is marked as unlikely, by ticker. */

@@ -2,12 +2,13 @@ import type { Company, Person } from '@site/contracts/market/company.ts'
 import type { FigureMark, OptionalText, Quote } from '@site/contracts/market/values.ts'
 import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
-import { fractionOfPercent } from '#app/i18n/format.ts'
+import { formatDate, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type LocalText, localText } from '#app/market/local-text.tsx'
 import { noSanctionNote, notationListDate, notationMeaning } from '#app/market/notation-meanings.server.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'
 import { figureMarksCopy } from './figure-marks-copy.ts'
+import { overviewCopy } from './overview-copy.ts'
 
 export type CompanyHead = ReturnType<typeof companyHeadOf>
 export type CompanyDetails = ReturnType<typeof companyDetailsOf>
@@ -15,7 +16,7 @@ export type PersonInOffice = ReturnType<typeof personOf>
 
 /** The data for the top of every tab, in one language. */
 export function companyHeadOf(locale: Locale, company: Company, today: string) {
-  const { ticker, shortName, sector, subSector, board, listingDate, isSharia, latestPrice } = company
+  const { ticker, shortName, sector, subSector, listingDate, isSharia, latestPrice } = company
   const { suspension, delistedOn, notations, asOf } = company
   const trading = { suspendedSince: suspension?.since ?? null, delistedOn }
   return {
@@ -23,7 +24,7 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
     shortName,
     sector: sector?.name[locale] ?? null,
     subSector: optional(locale, subSector),
-    board: board?.name[locale] ?? null,
+    board: formatBoard(locale, company),
     listingDate,
     isListed: listingDate <= today,
     isSharia,
@@ -48,6 +49,15 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
   }
 }
 
+/** With its day, if the market has later ones: the board may have changed since. */
+function formatBoard(locale: Locale, { board, asOf }: Pick<Company, 'board' | 'asOf'>): string | null {
+  if (board === null) return null
+  const isOld = asOf.board !== null && asOf.market !== null && asOf.board < asOf.market
+  return isOld && asOf.board !== null
+    ? overviewCopy[locale].boardAsOf(board.name[locale], formatDate(locale, asOf.board))
+    : board.name[locale]
+}
+
 function changeOf({ change, changePercent }: Pick<Quote, 'change' | 'changePercent'>) {
   return change === null || changePercent === null
     ? null
@@ -67,7 +77,7 @@ export function companyDetailsOf(locale: Locale, company: Company) {
       subSector: optional(locale, company.subSector),
       industry: optional(locale, company.industry),
       subIndustry: optional(locale, company.subIndustry),
-      board: company.board?.name[locale] ?? null,
+      board: formatBoard(locale, company),
       listingDate: company.listingDate,
       ipoPrice: company.ipoPrice,
       listedShares: company.listedShares,
@@ -84,6 +94,7 @@ export function companyDetailsOf(locale: Locale, company: Company) {
       email: company.email,
       website: company.website,
     },
+    hasManagement: hasManagement(management),
     commissioners: management.commissioners.map((person) => personOf(locale, person)),
     directors: management.directors.map((person) => personOf(locale, person)),
     responsiblePerson: management.responsiblePerson && {
@@ -104,6 +115,10 @@ export function companyDetailsOf(locale: Locale, company: Company) {
     stockHistory: company.stockHistory,
     asOf: company.asOf,
   }
+}
+
+function hasManagement({ commissioners, directors, responsiblePerson, registrar }: Company['management']) {
+  return commissioners.length > 0 || directors.length > 0 || responsiblePerson !== null || registrar !== null
 }
 
 function personOf(locale: Locale, { name, position, since, isAffiliated }: Person) {

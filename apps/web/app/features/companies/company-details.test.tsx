@@ -51,14 +51,16 @@ const holdersOf = (locale: Locale, more: Partial<Company>) =>
   )
 
 describe('the heading of a company', () => {
-  it('shows a price that the exchange states without a trade, and since when there is none', () => {
-    const statedClose = { date: '2026-11-20', close: 29_000, since: '2019-07-01' }
+  it('shows a price that the exchange states without a trade', () => {
+    const statedClose = { date: '2026-11-20', close: 29_000 }
     const html = headingOf('id', { latestPrice: null, statedClose })
     expect(html).toContain('29.000')
     expect(html).toContain(
-      'Harga menurut bursa pada Jumat, 20 November 2026, tanpa perdagangan di pasar reguler, dalam rupiah per saham. Di data kami sejak 1 Juli 2019, saham ini tidak diperdagangkan di pasar reguler.',
+      'Harga menurut bursa pada Jumat, 20 November 2026, tanpa perdagangan di pasar reguler, dalam rupiah per saham. Data kami tidak memuat perdagangan saham ini di pasar reguler.',
     )
-    expect(headingOf('en', { latestPrice: null })).toContain('our data has no trade of this share')
+    expect(headingOf('en', { latestPrice: null })).toContain(
+      'Price not available: our data has no trade of this share',
+    )
   })
 
   it('shows the price with its change, day and source', () => {
@@ -68,10 +70,10 @@ describe('the heading of a company', () => {
     expect(html).toContain('Sumber: perdagangan harian bursa.')
   })
 
-  it('shows the last price without its old change if nobody has traded since', () => {
+  it('shows the last price without its old change if there is no later one', () => {
     const html = headingOf('en', { asOf: { ...bank.asOf, market: '2026-11-24' } })
     expect(html).toContain('4,120')
-    expect(html).toContain('no trade since Friday, November 20, 2026')
+    expect(html).toContain('Last price on Friday, November 20, 2026, no price since')
     expect(html).not.toContain('+80')
   })
 
@@ -80,8 +82,17 @@ describe('the heading of a company', () => {
       asOf: { ...bank.asOf, market: '2026-11-24' },
       suspension: { since: '2026-11-23', reason: { id: 'Laporan terlambat', en: null } },
     })
-    expect(html).not.toContain('no trade since')
+    expect(html).not.toContain('no price since')
     expect(html).toContain('<span lang="id">Laporan terlambat</span>')
+  })
+
+  it('shows the day of a board that is older than the market day', () => {
+    const board = { code: 'W', name: { id: 'Pemantauan khusus', en: 'Watchlist' } } as const
+    const of = (day: string | null) => ({ board, asOf: { ...bank.asOf, market: '2026-11-24', board: day } })
+    expect(headingOf('en', of('2024-03-01'))).toContain('Watchlist (as of March 1, 2024)')
+    expect(aboutOf('id', of('2024-03-01'))).toContain('Pemantauan khusus (per 1 Maret 2024)')
+    expect(headingOf('en', of('2026-11-24'))).not.toContain('Watchlist (')
+    expect(headingOf('en', of(null))).not.toContain('Watchlist (')
   })
 
   it('states why its price is marked', () => {
@@ -130,6 +141,15 @@ describe('the key figures of a company', () => {
       'Angka per saham sudah memperhitungkan stock split sejak 12 November 2026, setelah laporan itu.',
     )
     expect(figuresOf('en', afterEvent('rights', true))).toContain('as if all rights were exercised')
+  })
+
+  it('say in a sentence of its own that a corporate action is not in the data', () => {
+    expect(figuresOf('id', afterEvent('unknown', true))).toContain(
+      'perubahan harga acuan pada 12 November 2026, setelah laporan itu; data aksi korporasinya belum kami terima.',
+    )
+    expect(figuresOf('en', afterEvent('unknown', false))).toContain(
+      'we have no data on the corporate action of November 12, 2026, so the number of shares is unknown.',
+    )
   })
 
   it('say why figures per share are missing after rights that may not be exercised', () => {

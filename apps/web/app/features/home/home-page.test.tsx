@@ -69,7 +69,7 @@ describe('the home page', () => {
 
   const noMarket: MarketBoard = {
     date: null,
-    breadth: { risen: 0, unchanged: 0, fallen: 0 },
+    breadth: { risen: 0, unchanged: 0, fallen: 0, unknownChange: 0 },
     gainers: [],
     losers: [],
     mostActive: [],
@@ -89,7 +89,7 @@ describe('the home page', () => {
     const html = htmlOf(empty, {
       ...noMarket,
       date: '2026-11-20',
-      breadth: { risen: 1, unchanged: 0, fallen: 0 },
+      breadth: { risen: 1, unchanged: 0, fallen: 0, unknownChange: 0 },
       gainers: [mover],
       mostActive: [mover],
     })

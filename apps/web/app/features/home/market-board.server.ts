@@ -14,13 +14,13 @@ export type MarketBoard = ReturnType<typeof marketBoard>
 export function marketBoard(
   locale: Locale,
   { index }: Pick<Snapshot, 'index'>,
-  { date, risen, unchanged, fallen, gainers, losers, mostActive }: MarketDay,
+  { date, risen, unchanged, fallen, unknownChange, gainers, losers, mostActive }: MarketDay,
   actions: CorporateActionList | null,
 ) {
   return {
     /** The day of the stocks; null: there is no market data yet. */
     date,
-    breadth: { risen, unchanged, fallen },
+    breadth: { risen, unchanged, fallen, unknownChange },
     gainers: gainers.slice(0, SHOWN_OF_EACH),
     losers: losers.slice(0, SHOWN_OF_EACH),
     mostActive: mostActive.slice(0, SHOWN_OF_EACH),

@@ -1,4 +1,4 @@
-import type { Mover } from '@site/contracts/market/market-day.ts'
+import type { ActiveShare } from '@site/contracts/market/market-day.ts'
 import { Change } from '#app/design/change.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
 import {
@@ -7,6 +7,7 @@ import {
   formatDateShort,
   formatNumber,
   formatRupiahShort,
+  fractionOfPercent,
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -83,7 +84,7 @@ function MoverList({
 }: {
   locale: Locale
   title: string
-  movers: readonly Mover[]
+  movers: readonly ActiveShare[]
   hasValue?: boolean
 }) {
   if (movers.length === 0) {
@@ -104,7 +105,10 @@ function MoverList({
             </a>
             {hasValue ? <span>{formatRupiahShort(locale, value)}</span> : null}
             <small className="min-w-16 text-end">
-              <Change fraction={quote.changePercent / 100} locale={locale} />
+              <Change
+                fraction={quote.changePercent === null ? null : fractionOfPercent(quote.changePercent)}
+                locale={locale}
+              />
             </small>
           </li>
         ))}

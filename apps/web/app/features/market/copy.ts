@@ -30,15 +30,17 @@ const shortSectorsEn: typeof shortSectorsId = {
   Z: 'Listed products',
 }
 
-const toneSigns: Readonly<Record<Tone, string>> = {
-  'down-strong': '≤\u202f−3%',
-  'down-medium': '≤\u202f−1%',
+type ToneTexts = Readonly<Record<Tone, string>>
+
+const formatSigns = (medium: string, strong: string): ToneTexts => ({
+  'down-strong': `≤\u202f−${strong}`,
+  'down-medium': `≤\u202f−${medium}`,
   'down-weak': '<\u202f0%',
   flat: '0%',
   'up-weak': '>\u202f0%',
-  'up-medium': '≥\u202f1%',
-  'up-strong': '≥\u202f3%',
-}
+  'up-medium': `≥\u202f${medium}`,
+  'up-strong': `≥\u202f${strong}`,
+})
 
 const id = {
   title: 'Pasar hari ini',
@@ -55,8 +57,10 @@ const id = {
   regularValue: 'Nilai transaksi pasar reguler',
   regularPart: (amount: string) => `${amount} di pasar reguler`,
   volume: 'Volume',
+  regularVolume: 'Volume pasar reguler',
   shares: (count: string) => `${count} saham`,
   frequency: 'Frekuensi',
+  regularFrequency: 'Frekuensi pasar reguler',
   times: (count: string) => `${count} kali`,
   points: (change: string) => `${change} poin`,
   netBought: 'Beli bersih asing',
@@ -69,16 +73,17 @@ const id = {
     'Luas: kapitalisasi pasar. Warna dan tanda: perubahan kapitalisasi sahamnya yang diperdagangkan pada hari itu, yang dapat digerakkan satu saham besar.',
   legend: {
     label: 'Warna peta sektor',
-    signs: toneSigns,
-    words: {
-      'down-strong': 'turun 3% atau lebih',
-      'down-medium': 'turun 1% sampai 3%',
-      'down-weak': 'turun kurang dari 1%',
+    unknown: 'perubahan tidak tersedia',
+    signs: formatSigns,
+    words: (medium: string, strong: string): ToneTexts => ({
+      'down-strong': `turun ${strong} atau lebih`,
+      'down-medium': `turun ${medium} sampai ${strong}`,
+      'down-weak': `turun kurang dari ${medium}`,
       flat: 'tidak berubah',
-      'up-weak': 'naik kurang dari 1%',
-      'up-medium': 'naik 1% sampai 3%',
-      'up-strong': 'naik 3% atau lebih',
-    },
+      'up-weak': `naik kurang dari ${medium}`,
+      'up-medium': `naik ${medium} sampai ${strong}`,
+      'up-strong': `naik ${strong} atau lebih`,
+    }),
   },
   smallSectors: 'Sektor yang terlalu kecil untuk namanya di peta',
   asTable: 'Tampilkan sebagai tabel',
@@ -137,8 +142,10 @@ const en: typeof id = {
   regularValue: 'Value traded, regular market',
   regularPart: (amount) => `${amount} in the regular market`,
   volume: 'Volume',
+  regularVolume: 'Volume, regular market',
   shares: (count) => `${count} shares`,
   frequency: 'Trades',
+  regularFrequency: 'Trades, regular market',
   times: (count) => count,
   points: (change) => `${change} points`,
   netBought: 'Net foreign buying',
@@ -150,16 +157,17 @@ const en: typeof id = {
     'Area: market capitalization. Color and sign: the change in capitalization of the shares traded that day, which one large company can move.',
   legend: {
     label: 'Colors of the sector map',
-    signs: toneSigns,
-    words: {
-      'down-strong': 'down 3% or more',
-      'down-medium': 'down 1% to 3%',
-      'down-weak': 'down less than 1%',
+    unknown: 'change not available',
+    signs: formatSigns,
+    words: (medium, strong) => ({
+      'down-strong': `down ${strong} or more`,
+      'down-medium': `down ${medium} to ${strong}`,
+      'down-weak': `down less than ${medium}`,
       flat: 'unchanged',
-      'up-weak': 'up less than 1%',
-      'up-medium': 'up 1% to 3%',
-      'up-strong': 'up 3% or more',
-    },
+      'up-weak': `up less than ${medium}`,
+      'up-medium': `up ${medium} to ${strong}`,
+      'up-strong': `up ${strong} or more`,
+    }),
   },
   smallSectors: 'Sectors too small for their name on the map',
   asTable: 'Show as a table',

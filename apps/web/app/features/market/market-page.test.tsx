@@ -31,6 +31,7 @@ const day: MarketDay = {
   risen: 22,
   fallen: 12,
   unchanged: 6,
+  unknownChange: 0,
   tradedValue: 8.39e12,
   regular: { value: 7.8e12, volume: 13.1e9, frequency: 1_389_000, averageValue: null },
   averageValue: 7.768e12,
@@ -160,7 +161,22 @@ describe('the market page', () => {
       expect(html).toContain(text)
     }
     expect(html).toContain('Nilai transaksi pasar reguler</dt>')
+    expect(html).toContain('Volume pasar reguler</dt>')
+    expect(htmlOf({ ...empty, frequency: 7 })).toContain('Frekuensi pasar reguler</dt>')
     expect(html).not.toMatch(/asing|Kapitalisasi pasar<|Notasi khusus|NaN|undefined|null/)
+  })
+
+  it('does not state that no share rose or was traded if changes are unknown', () => {
+    const unknown = mover('SNVA', 0)
+    const html = htmlOf({
+      ...empty,
+      unknownChange: 812,
+      mostActive: [{ ...unknown, quote: { ...unknown.quote, change: null, changePercent: null } }],
+    })
+    expect(html.match(/Perubahan harga 812 saham tidak tersedia\./g)).toHaveLength(3)
+    expect(html).toMatch(/Paling aktif.*SNVA.*<span>–<\/span>/)
+    expect(html).not.toMatch(/Tidak ada saham yang|0 naik/)
+    expect(htmlOf({ ...day, unknownChange: 3 })).toContain('12 turun · 3 tidak diketahui')
   })
 
   it('states that there is no data yet, or that the service is unavailable', () => {
@@ -196,10 +212,25 @@ describe('the map of sectors', () => {
     expect(sectorMaps('id', [sector('G', 1e15, percent)]).wide[0]?.tone).toBe(tone)
   })
 
+  it('shows a sector without a known change apart from an unchanged one', () => {
+    const unknown = { ...sector('G', 1e15, 0), marketValueChange: null, changePercent: null }
+    expect(sectorMaps('id', [unknown]).wide[0]?.tone).toBe('unknown')
+    expect(htmlOf({ ...day, sectors: [unknown] })).toContain('perubahan tidak tersedia')
+    expect(htmlOf(day)).not.toContain('perubahan tidak tersedia')
+  })
+
+  it('lists a sector without a known market value in the table only', () => {
+    const unknown = { ...sector('G', 0, 0), marketValue: null, marketValueChange: null, changePercent: null }
+    expect(sectorMaps('id', [unknown]).wide).toEqual([])
+    expect(htmlOf({ ...day, sectors: [unknown] })).not.toContain('Rp0<')
+  })
+
   it('has a legend in words, and names the sectors without room for theirs', () => {
     const sectors = [sector('G', 1e15, 0.2), sector('A', 1e12, -0.4)]
     const html = htmlOf({ ...day, sectors })
-    expect(html).toMatch(/turun 3% atau lebih.*tidak berubah.*naik 3% atau lebih/)
+    expect(html).toMatch(
+      /≤\u202f−3%.*turun 3% atau lebih.*turun 1% sampai 3%.*tidak berubah.*naik 3% atau lebih/,
+    )
     expect(html.match(/<li[^>]*><svg[^>]*><rect[^>]*><\/rect><\/svg>Energi −0,40%<\/li>/g)).toHaveLength(2)
   })
 })

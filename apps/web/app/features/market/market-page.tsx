@@ -81,18 +81,20 @@ function DayOf({
 }: MarketPageProps & { day: MarketDay; date: string; maps: SectorMaps }) {
   const words = copy[locale]
   const shared = marketDayCopy[locale]
-  const { gainers, losers, mostActive, foreign, sectors } = day
+  const { gainers, losers, mostActive, unknownChange, foreign, sectors } = day
+  // Without its change, a share may have risen or fallen.
+  const unknownChanges = unknownChange > 0 ? shared.unknownChanges(formatNumber(locale, unknownChange)) : null
   const lists = [
     {
       id: 'gainers',
       title: shared.gainers,
-      empty: shared.noGainers,
+      empty: unknownChanges ?? shared.noGainers,
       rows: gainers.map((each) => moverRow(locale, each)),
     },
     {
       id: 'losers',
       title: shared.losers,
-      empty: shared.noLosers,
+      empty: unknownChanges ?? shared.noLosers,
       rows: losers.map((each) => moverRow(locale, each)),
     },
     {
@@ -222,10 +224,18 @@ function Figures({ locale, day }: { locale: Locale; day: MarketDay }) {
     regular === null
       ? { label: words.regularValue, value: rupiah(tradedValue) }
       : { label: words.value, value: rupiah(tradedValue), note: words.regularPart(rupiah(regular.value)) },
-    { label: words.volume, value: words.shares(formatNumberWords(locale, volume)) },
+    {
+      label: regular === null ? words.regularVolume : words.volume,
+      value: words.shares(formatNumberWords(locale, volume)),
+    },
     ...(frequency === null
       ? []
-      : [{ label: words.frequency, value: words.times(formatNumber(locale, frequency)) }]),
+      : [
+          {
+            label: regular === null ? words.regularFrequency : words.frequency,
+            value: words.times(formatNumber(locale, frequency)),
+          },
+        ]),
     ...(net === null ? [] : [{ label: net < 0 ? words.netSold : words.netBought, value: rupiah(net) }]),
     ...(marketValue === null ? [] : [{ label: words.marketValue, value: rupiah(marketValue) }]),
   ]

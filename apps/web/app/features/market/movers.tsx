@@ -1,4 +1,4 @@
-import type { ForeignMover, Mover } from '@site/contracts/market/market-day.ts'
+import type { ActiveShare, ForeignMover, Mover } from '@site/contracts/market/market-day.ts'
 import { Change } from '#app/design/change.tsx'
 import { type Row, RowList } from '#app/design/row-list.tsx'
 import { formatNumber, formatRupiahShort, fractionOfPercent } from '#app/i18n/format.ts'
@@ -44,7 +44,7 @@ export function moverRow(locale: Locale, mover: Mover): Row {
 }
 
 /** The traded value first, then the change. */
-export function activeRow(locale: Locale, mover: Mover): Row {
+export function activeRow(locale: Locale, mover: ActiveShare): Row {
   return {
     ...companyRow(locale, mover),
     figure: formatRupiahShort(locale, mover.value),
@@ -63,6 +63,8 @@ function companyRow(
   return { key: ticker, to: pathTo('companyDetail', locale, { slug }), title: ticker, note: shortName }
 }
 
-function MoverChange({ locale, mover: { quote } }: { locale: Locale; mover: Mover }) {
-  return <Change fraction={fractionOfPercent(quote.changePercent)} locale={locale} />
+function MoverChange({ locale, mover: { quote } }: { locale: Locale; mover: ActiveShare }) {
+  const { changePercent } = quote
+  const fraction = changePercent === null ? null : fractionOfPercent(changePercent)
+  return <Change fraction={fraction} locale={locale} />
 }

@@ -17,7 +17,9 @@ export type SectorMaps = ReturnType<typeof sectorMaps>
 
 /** The sectors as rectangles, for narrow and wide screens; positions are percentages. */
 export function sectorMaps(locale: Locale, sectors: readonly SectorDay[]) {
-  const shown = sectors.filter(({ marketValue }) => marketValue > 0)
+  const shown = sectors.flatMap(({ marketValue, ...sector }) =>
+    marketValue === null || marketValue <= 0 ? [] : { ...sector, marketValue },
+  )
   const mapOf = (frame: (typeof frames)[keyof typeof frames]) =>
     treemap(
       shown.map(({ marketValue }) => marketValue),
@@ -28,7 +30,7 @@ export function sectorMaps(locale: Locale, sectors: readonly SectorDay[]) {
 
 function tileOf(
   locale: Locale,
-  sector: SectorDay | undefined,
+  sector: Pick<SectorDay, 'code' | 'name' | 'changePercent'> | undefined,
   { x, y, width, height }: Rectangle,
   frame: Pick<Rectangle, 'width' | 'height'>,
 ) {
@@ -42,7 +44,7 @@ function tileOf(
     y: percentOf(y, frame.height),
     width: percentOf(width, frame.width),
     height: percentOf(height, frame.height),
-    tone: findTone(percent ?? 0),
+    tone: findTone(percent),
     title: `${sector?.name[locale]} ${change}`,
     /** null: the rectangle is too small for its text, and the title stands below the map. */
     text: textOf(name, `${markOf(percent ?? 0)}${change}`, { width, height }),

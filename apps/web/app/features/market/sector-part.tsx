@@ -1,12 +1,18 @@
 import type { SectorDay } from '@site/contracts/market/market-day.ts'
 import { Change } from '#app/design/change.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
-import { formatDate, formatNumber, formatRupiahShort, fractionOfPercent } from '#app/i18n/format.ts'
+import {
+  formatDate,
+  formatNumber,
+  formatPercent,
+  formatRupiahShort,
+  fractionOfPercent,
+} from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import type { SectorMaps } from './sector-map.server.ts'
-import { type Tone, tones } from './sector-tones.ts'
+import { MEDIUM_CHANGE, STRONG_CHANGE, type TileTone, tones } from './sector-tones.ts'
 
 /** The sectors as a map, with a table as its text alternative. */
 export function SectorPart({
@@ -31,7 +37,7 @@ export function SectorPart({
         <SectorMap className="h-[24rem]" tiles={maps.wide} />
         <SmallTiles label={words.smallSectors} tiles={maps.wide} />
       </div>
-      <Legend locale={locale} />
+      <Legend hasUnknown={maps.wide.some(({ tone }) => tone === 'unknown')} locale={locale} />
       <p className="mt-3 text-sm text-soft">{words.mapLegend}</p>
       <details className="mt-1">
         <summary className="text-link w-fit py-3 text-sm">{words.asTable}</summary>
@@ -69,7 +75,9 @@ export function SectorPart({
                       locale={locale}
                     />
                   </td>
-                  <td className="figure">{formatRupiahShort(locale, marketValue)}</td>
+                  <td className="figure">
+                    {marketValue === null ? '–' : formatRupiahShort(locale, marketValue)}
+                  </td>
                   <td className="figure">{formatNumber(locale, companies)}</td>
                 </tr>
               ))}
@@ -96,22 +104,32 @@ function SmallTiles({ label, tiles }: { label: string; tiles: SectorMaps['wide']
   )
 }
 
-function Legend({ locale }: { locale: Locale }) {
+function Legend({ locale, hasUnknown }: { locale: Locale; hasUnknown: boolean }) {
   const { legend } = copy[locale]
+  const medium = formatPercent(locale, fractionOfPercent(MEDIUM_CHANGE), 0)
+  const strong = formatPercent(locale, fractionOfPercent(STRONG_CHANGE), 0)
+  const signs = legend.signs(medium, strong)
+  const words = legend.words(medium, strong)
   return (
     <ul aria-label={legend.label} className="mt-3 grid max-w-[28rem] grid-cols-7 gap-x-0.5 text-xs">
       {tones.map((tone) => (
         <li key={tone} className="text-center text-soft">
           <Swatch className="h-3 w-full" tone={tone} />
-          <span aria-hidden="true">{legend.signs[tone]}</span>
-          <span className="sr-only">{legend.words[tone]}</span>
+          <span aria-hidden="true">{signs[tone]}</span>
+          <span className="sr-only">{words[tone]}</span>
         </li>
       ))}
+      {hasUnknown ? (
+        <li className="col-span-full mt-1 flex items-center gap-x-2 text-soft">
+          <Swatch className="size-3" tone="unknown" />
+          {legend.unknown}
+        </li>
+      ) : null}
     </ul>
   )
 }
 
-function Swatch({ className, tone }: { className: string; tone: Tone }) {
+function Swatch({ className, tone }: { className: string; tone: TileTone }) {
   return (
     <svg aria-hidden="true" className={className}>
       <rect className={`tile-${tone}`} height="100%" width="100%" />

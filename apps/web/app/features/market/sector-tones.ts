@@ -11,12 +11,17 @@ export const tones = [
   'up-strong',
 ] as const
 export type Tone = (typeof tones)[number]
+/** `unknown`: the change is not in the data. */
+export type TileTone = Tone | 'unknown'
 
 /** In percent, as LEVEL_SECTOR. */
-const MEDIUM_CHANGE = 1
-const STRONG_CHANGE = 3
+export const MEDIUM_CHANGE = 1
+export const STRONG_CHANGE = 3
 
-export function findTone(percent: number): Tone {
+export function findTone(percent: number | null): TileTone {
+  if (percent === null) {
+    return 'unknown'
+  }
   const size = Math.abs(percent)
   if (size < LEVEL_SECTOR) {
     return 'flat'

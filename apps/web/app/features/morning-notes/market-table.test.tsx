@@ -10,6 +10,7 @@ const day: MarketDay = {
   risen: 27,
   fallen: 9,
   unchanged: 3,
+  unknownChange: 0,
   tradedValue: 960_300_000_000,
   averageValue: null,
   regular: { value: 900_000_000_000, volume: 1, frequency: null, averageValue: null },

@@ -5,6 +5,7 @@ import { formatDate, formatNumber, formatRupiahWords, fractionOfPercent } from '
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { findIndexOfDay } from '#app/market/index-of-day.ts'
+import { marketDayCopy } from '#app/market/market-day-copy.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { copy } from './copy.ts'
 
@@ -50,10 +51,16 @@ function MarketOf({
   date: string
 }) {
   const words = copy[locale]
-  const { risen, fallen, unchanged, tradedValue, regular, gainers, losers } = day
+  const { risen, fallen, unchanged, unknownChange, tradedValue, regular, gainers, losers } = day
   const index = findIndexOfDay(locale, day)
   const traded = regular === null ? words.tradedRegular : words.traded
   const number = (value: number) => formatNumber(locale, value)
+  const changes = [
+    ...(risen + fallen + unchanged > 0 || unknownChange === 0
+      ? [words.breadth(number(risen), number(fallen), number(unchanged))]
+      : []),
+    ...(unknownChange > 0 ? [marketDayCopy[locale].unknownChanges(number(unknownChange))] : []),
+  ]
   return (
     <>
       <p className="mt-1 text-sm text-soft">
@@ -68,7 +75,7 @@ function MarketOf({
         </p>
       ) : null}
       <p className="mt-2 text-sm text-soft">
-        {`${words.breadth(number(risen), number(fallen), number(unchanged))} ${traded(formatRupiahWords(locale, tradedValue))}`}
+        {[...changes, traded(formatRupiahWords(locale, tradedValue))].join(' ')}
       </p>
       {gainers.length + losers.length > 0 ? (
         <div className="mt-4">

@@ -1,12 +1,14 @@
 import type { Embed, Measure } from '@site/contracts/content/embeds.ts'
 import { type ComparedCompany, type Comparison, maxCompared } from '@site/contracts/market/comparison.ts'
 import type { Ratio } from '@site/contracts/market/values.ts'
+import { daysBetween } from '@site/finance/days.ts'
 import { lot } from '@site/finance/lots-and-ticks.ts'
 import { monthsAfter } from '@site/finance/recommendation-outcome.ts'
 import { formatChange, formatRupiah, formatRupiahShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { MAX_HOLIDAY_DAYS } from '#app/market/max-holiday-days.ts'
 import { type RatioUnit, ratioFigure } from '#app/market/ratio-figure.ts'
-import { type AbsenceReason, isAbsent, ratioReasons } from '#app/market/ratio-reasons.ts'
+import { type AbsenceReason, explainMarketValue, isAbsent, ratioReasons } from '#app/market/ratio-reasons.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { embedCopy } from './embed-copy.server.ts'
 
@@ -103,12 +105,8 @@ function figureOf(locale: Locale, found: Found, measure: Exclude<Measure, 'eps'>
       return priceFigure(locale, found, (close) => formatRupiah(locale, close))
     case 'lotCost':
       return priceFigure(locale, found, (close) => formatRupiah(locale, close * lot.shares))
-    case 'marketCap': {
-      const { marketValue } = found.company
-      return priceFigure(locale, found, () =>
-        marketValue === null ? null : formatRupiahShort(locale, marketValue),
-      )
-    }
+    case 'marketCap':
+      return formatMarketValue(locale, found)
     case 'change1y':
       return changeOverYear(locale, found)
     case 'per':
@@ -145,12 +143,19 @@ function ratioOf({ company, comparison }: Found, key: string): Ratio {
 function priceFigure(
   locale: Locale,
   { company: { quote } }: Found,
-  textOf: (close: number) => string | null,
+  format: (close: number) => string,
 ): LiveFigure {
-  const text = quote && textOf(quote.close)
-  return quote === null || text === null
+  return quote === null
     ? { text: null, reason: embedCopy[locale].notTraded }
-    : { text, day: quote.date, of: 'price' }
+    : { text: format(quote.close), day: quote.date, of: 'price' }
+}
+
+function formatMarketValue(locale: Locale, { company }: Found): LiveFigure {
+  const value = explainMarketValue(company)
+  if (company.quote === null) return { text: null, reason: embedCopy[locale].notTraded }
+  return isAbsent(value)
+    ? { text: null, reason: ratioReasons[locale][value].meaning }
+    : { text: formatRupiahShort(locale, value), day: company.quote.date, of: 'price' }
 }
 
 function priceRatio(locale: Locale, found: Found, ratio: Ratio, unit: RatioUnit): LiveFigure {
@@ -176,16 +181,15 @@ function statementRatio(
     : { ...ratioFigure(locale, ratio, unit), day: period.end, of: 'statements' }
 }
 
-/** Without another reason, the statements lack it. */
 function explainRatio(locale: Locale, ratio: AbsenceReason): string {
-  return ratio === 'missing' ? embedCopy[locale].notFiled : ratioReasons[locale][ratio].meaning
+  return ratio === 'missing' ? embedCopy[locale].noStatements : ratioReasons[locale][ratio].meaning
 }
 
 function amount(locale: Locale, { company, comparison }: Found, key: string): LiveFigure {
   const position = comparison?.lines.findIndex((line) => line.key === key) ?? -1
   const value = company.amounts[position]?.value ?? null
   return value === null || company.period === null
-    ? { text: null, reason: embedCopy[locale].notFiled }
+    ? { text: null, reason: embedCopy[locale].noStatements }
     : { text: formatRupiahShort(locale, value), day: company.period.end, of: 'statements' }
 }
 
@@ -199,7 +203,10 @@ function changeOverYear(locale: Locale, { company, comparison }: Found): LiveFig
   const [first] = traded
   const last = traded.at(-1)
   if (!first || !last) return { text: null, reason: words.notTraded }
-  return company.listingDate > monthsAfter(last.day, -12)
-    ? { text: null, reason: words.tooShort }
+  if (company.listingDate > monthsAfter(last.day, -12)) return { text: null, reason: words.tooShort }
+  if (company.brokenOn !== null) return { text: null, reason: words.notComparable }
+  const yearBefore = monthsAfter(comparison?.asOf ?? last.day, -12)
+  return daysBetween(yearBefore, first.day) > MAX_HOLIDAY_DAYS
+    ? { text: null, reason: words.noEarlierPrice }
     : { text: formatChange(locale, last.close / first.close - 1), day: last.day, of: 'price' }
 }

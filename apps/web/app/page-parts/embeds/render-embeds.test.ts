@@ -31,6 +31,7 @@ function companyOf(ticker: string): ComparedCompany {
     amounts: [{ value: 950_000_000_000, growth: 'missing' }],
     dividends: [],
     closes: [1200, 1500],
+    brokenOn: null,
   }
 }
 
@@ -57,7 +58,22 @@ const series = {
 }
 
 /** The text with its embeds, the requests to the market service, and the facts of the page. */
-async function shown(html: string, { locale = 'id' as Locale, isDown = false, render = withEmbeds } = {}) {
+async function shown(
+  html: string,
+  {
+    locale = 'id',
+    isDown = false,
+    render = withEmbeds,
+    comparison: more,
+    company,
+  }: {
+    locale?: Locale
+    isDown?: boolean
+    render?: typeof withEmbeds
+    comparison?: Partial<Comparison>
+    company?: Partial<ComparedCompany>
+  } = {},
+) {
   const requests: string[] = []
   const url = await serve((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://market.example')
@@ -68,9 +84,13 @@ async function shown(html: string, { locale = 'id' as Locale, isDown = false, re
     }
     response.setHeader('surrogate-key', 'company:VIHA')
     const isChart = pathname.endsWith('/prices')
+    const compared = (tickers: readonly string[]) => {
+      const found = comparisonOf(tickers)
+      return { ...found, ...more, companies: found.companies.map((each) => ({ ...each, ...company })) }
+    }
     const tickers = (searchParams.get('tickers') ?? '').split(',')
     response.statusCode = pathname.includes('ASDF') ? 404 : 200
-    response.end(JSON.stringify(isChart ? series : comparisonOf(tickers)))
+    response.end(JSON.stringify(isChart ? series : compared(tickers)))
   })
   const facts = newPageFacts()
   const services = siteServices(optionsFor(url))
@@ -116,6 +136,33 @@ describe('withEmbeds', () => {
   it('says why a figure is absent', async () => {
     const { result } = await shown(`<p>${figure('VIHA', 'pbv')}</p>`)
     expect(result).toContain('– (laporan keuangan terakhir berumur lebih dari 15 bulan)')
+  })
+
+  it.each<{
+    measure: 'change1y' | 'marketCap' | 'revenue'
+    company?: Partial<ComparedCompany>
+    comparison?: Partial<Comparison>
+    expected: string
+  }>([
+    {
+      measure: 'change1y',
+      company: { brokenOn: '2026-11-02', closes: [null, 1500] },
+      expected: 'harga setahun ini tidak dapat dibandingkan',
+    },
+    {
+      measure: 'change1y',
+      comparison: { days: ['2026-10-30', '2026-11-20'] },
+      expected: 'harga setahun sebelumnya tidak tersedia',
+    },
+    {
+      measure: 'marketCap',
+      company: { marketValue: null },
+      expected: 'jumlah saham tidak diketahui dengan pasti',
+    },
+    { measure: 'revenue', company: { period: null }, expected: 'data laporan keuangan tidak tersedia' },
+  ])('shows no $measure without its data: $expected', async ({ measure, expected, ...data }) => {
+    const { result } = await shown(figure('VIHA', measure), data)
+    expect(result).toContain(`– (${expected})`)
   })
 
   it('tags the page with the companies, and requests four at a time', async () => {

@@ -60,14 +60,15 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
   )
 }
 
-function Method({ locale, chart: { drawing, omitted } }: { locale: Locale; chart: CompareChart }) {
+function Method({ locale, chart: { drawing, omitted, broken } }: { locale: Locale; chart: CompareChart }) {
   const words = compareCopy[locale]
   const sentences = [
     ...(drawing ? [words.method(formatDate(locale, drawing.from), formatDate(locale, drawing.to))] : []),
     ...(drawing?.isLater ? [words.isLater(formatDate(locale, drawing.from))] : []),
+    ...broken.map(({ ticker, brokenOn }) => words.broken(ticker, formatDate(locale, brokenOn))),
     ...omitted.map(({ ticker, from, to }) =>
       from === null || to === null
-        ? words.neverTraded(ticker)
+        ? words.noPrices(ticker)
         : words.tooShort(ticker, formatDate(locale, from), formatDate(locale, to)),
     ),
   ]

@@ -19,7 +19,7 @@ interface Series {
 }
 
 type Compared = Pick<Comparison, 'days'> & {
-  readonly companies: readonly Pick<ComparedCompany, 'ticker' | 'closes'>[]
+  readonly companies: readonly Pick<ComparedCompany, 'ticker' | 'closes' | 'brokenOn'>[]
 }
 
 /** The companies with a line, and their daily changes since their first common day. */
@@ -42,18 +42,19 @@ function linesOf({ companies, days }: Compared) {
 
 /** Adjusted prices in percent since the first common day, and the companies without a line. */
 export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
-  const { days, range } = comparison
+  const { companies, days, range } = comparison
+  const broken = companies.flatMap(({ ticker, brokenOn }) => (brokenOn === null ? [] : { ticker, brokenOn }))
   const { start, shown, lines, ...rest } = linesOf(comparison)
   const omitted = rest.omitted.map(({ ticker, first, last }) => ({
     ticker,
-    /** The first and last trading day in the range; null if there is none. */
+    /** The first and last day with a comparable price in the range; null if there is none. */
     from: days[first] ?? null,
     to: days[last] ?? null,
   }))
   const from = shown[0]
   const to = shown.at(-1)
   if (lines.length === 0 || from === undefined || to === undefined || shown.length < 2) {
-    return { range, omitted, drawing: null }
+    return { range, omitted, broken, drawing: null }
   }
   const { frame, paths } = indexLines(
     shown,
@@ -63,11 +64,13 @@ export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
   return {
     range,
     omitted,
+    /** Companies whose prices before the day cannot be compared with later ones. */
+    broken,
     drawing: {
       frame,
       from,
       to,
-      /** Whether the lines begin after the start of the range, because one share was listed later. */
+      /** Whether the lines begin after the start of the range, because one share has no earlier comparable prices. */
       isLater: start > 0,
       lines: lines.map(({ series, changes }, index) => ({
         ticker: series.ticker,

@@ -8,8 +8,15 @@ function days(count: number): string[] {
   })
 }
 
-function chartOf(closes: Readonly<Record<string, readonly (number | null)[]>>) {
-  const companies = Object.entries(closes).map(([ticker, values]) => ({ ticker, closes: [...values] }))
+function chartOf(
+  closes: Readonly<Record<string, readonly (number | null)[]>>,
+  breaks: Readonly<Record<string, string>> = {},
+) {
+  const companies = Object.entries(closes).map(([ticker, values]) => ({
+    ticker,
+    closes: [...values],
+    brokenOn: breaks[ticker] ?? null,
+  }))
   const count = companies[0]?.closes.length ?? 0
   return compareChart({ companies, days: days(count), range: '1M' } as const)
 }
@@ -43,6 +50,11 @@ describe('compareChart', () => {
     expect(stopped).toMatchObject({ change: -0.2, until: '2026-01-07' })
     expect(drawing?.table.rows.map(({ changes }) => changes[1])).toEqual([null, null, -0.2, 0, 0])
     expect(drawing?.lines[0]?.until).toBeNull()
+  })
+
+  it('names the companies whose earlier prices cannot be compared', () => {
+    const { broken } = chartOf({ AAAA: [50, 100, 110], BBBB: [null, 200, 200] }, { BBBB: '2026-01-06' })
+    expect(broken).toEqual([{ ticker: 'BBBB', brokenOn: '2026-01-06' }])
   })
 
   it('excludes shares that were not traded or were listed too late, with their dates', () => {

@@ -38,11 +38,15 @@ const id = {
   lineUntil: (date: string) => `sampai ${date}`,
   method: (from: string, to: string) =>
     `Perubahan harga penutupan dari ${from} sampai ${to}, disesuaikan terhadap pemecahan saham, saham bonus, dan HMETD, tanpa dividen tunai.`,
-  isLater: (date: string) => `Dimulai ${date}, hari pertama semua garis memiliki harga.`,
-  neverTraded: (ticker: string) => `${ticker} tidak diperdagangkan dalam rentang ini, jadi tidak digambar.`,
+  isLater: (date: string) =>
+    `Dimulai ${date}, hari pertama semua garis memiliki harga yang dapat dibandingkan.`,
+  broken: (ticker: string, date: string) =>
+    `Harga ${ticker} sebelum ${date} tidak dapat dibandingkan, karena data aksi korporasi atau harganya belum kami terima.`,
+  noPrices: (ticker: string) =>
+    `Harga ${ticker} dalam rentang ini tidak ada di data kami, jadi tidak digambar.`,
   tooShort: (ticker: string, from: string, to: string) =>
-    `${ticker} hanya diperdagangkan dari ${from} sampai ${to} dalam rentang ini, jadi tidak digambar.`,
-  noChart: 'Tidak ada cukup hari perdagangan dalam rentang ini untuk menggambar grafik.',
+    `Harga ${ticker} yang dapat dibandingkan hanya dari ${from} sampai ${to}, jadi tidak digambar.`,
+  noChart: 'Tidak ada cukup harga dalam rentang ini untuk menggambar grafik.',
   noChartHint: 'Pilih rentang yang lebih panjang.',
   tableSteps: {
     day: 'Perubahan sejak hari pertama, setiap hari bursa, terbaru lebih dahulu.',
@@ -120,11 +124,13 @@ const en: typeof id = {
   lineUntil: (date) => `until ${date}`,
   method: (from, to) =>
     `Change in closing prices from ${from} to ${to}, adjusted for splits, bonus shares and rights issues, without cash dividends.`,
-  isLater: (date) => `Begins on ${date}, the first day on which all lines have a price.`,
-  neverTraded: (ticker) => `${ticker} was not traded in this range, so it has no line.`,
+  isLater: (date) => `Begins on ${date}, the first day on which all lines have a comparable price.`,
+  broken: (ticker, date) =>
+    `Prices of ${ticker} before ${date} cannot be compared, because we lack data on a corporate action or prices.`,
+  noPrices: (ticker) => `Our data has no prices of ${ticker} in this range, so it has no line.`,
   tooShort: (ticker, from, to) =>
-    `${ticker} was traded only from ${from} to ${to} in this range, so it has no line.`,
-  noChart: 'There are not enough trading days in this range for a chart.',
+    `${ticker} has comparable prices only from ${from} to ${to}, so it has no line.`,
+  noChart: 'There are not enough prices in this range for a chart.',
   noChartHint: 'Choose a longer range.',
   tableSteps: {
     day: 'Change since the first day, every trading day, newest first.',

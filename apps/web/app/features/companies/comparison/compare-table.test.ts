@@ -28,6 +28,7 @@ const company: ComparedCompany = {
   ratios: ['statementsOld', 'dividendsUnknown'],
   amounts: [],
   dividends: [null],
+  brokenOn: null,
   closes: [],
 }
 const comparison: Comparison = {

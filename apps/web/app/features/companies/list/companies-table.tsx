@@ -209,12 +209,12 @@ export function stateText(locale: Locale, state: CompanyState): string {
     case 'suspended':
     case 'untraded':
     case 'tradesMissing':
-    case 'stated':
     case 'new':
     case 'upcoming':
     case 'oldStatements':
       return words.datedStates[state.kind](formatDateShort(locale, state.date))
     case 'notTraded':
+    case 'stated':
     case 'noStatements':
       return words.states[state.kind]
   }

@@ -92,7 +92,7 @@ export function statesOf(company: Omit<CompanyRow, 'spark' | 'sparkChangePercent
         readonly kind: keyof (typeof companiesCopy)['id']['datedStates']
         readonly date: string
       }
-    | { readonly kind: 'notTraded' | 'noStatements' }
+    | { readonly kind: keyof (typeof companiesCopy)['id']['states'] }
   )[] = []
   if (delistedOn !== null) {
     states.push({ kind: 'delisted', date: delistedOn })
@@ -111,7 +111,7 @@ export function statesOf(company: Omit<CompanyRow, 'spark' | 'sparkChangePercent
     states.push({ kind: 'new', date: listingDate })
   }
   if (quote === null) {
-    states.push(statedClose === null ? { kind: 'notTraded' } : { kind: 'stated', date: statedClose.since })
+    states.push({ kind: statedClose === null ? 'notTraded' : 'stated' })
   }
   if (statementsAsOf === null) {
     states.push({ kind: 'noStatements' })

@@ -112,10 +112,10 @@ describe('companyListOf', () => {
         quote: null,
         marketValue: null,
         spark: [],
-        statedClose: { date: '2026-11-20', close: 29_000, since: '2019-07-01' },
+        statedClose: { date: '2026-11-20', close: 29_000 },
       },
       expected: {
-        states: [{ kind: 'stated', date: '2019-07-01' }],
+        states: [{ kind: 'stated' }],
         close: 29_000,
         closeDate: '2026-11-20',
         change: null,
@@ -125,7 +125,7 @@ describe('companyListOf', () => {
       name: 'a price that the exchange states after trades that are missing, instead of the old one',
       more: {
         marketValue: null,
-        statedClose: { date: '2026-11-20', close: 2_380, since: '2026-08-21' },
+        statedClose: { date: '2026-11-20', close: 2_380 },
       },
       expected: {
         states: [{ kind: 'tradesMissing' }],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { companyDetailsOf } from '#app/features/companies/company-details.server.ts'
 import { bank } from '#app/features/companies/sample-company.fixture.ts'
-import { listAbsentParts } from './absent-parts.ts'
+import { describeAbsentParts } from './absent-parts.server.ts'
 
 const person = {
   name: 'Arvenda',
@@ -9,7 +8,7 @@ const person = {
   since: null,
   isAffiliated: null,
 }
-const nothing = { recommendations: [], news: [], reports: [] }
+const noLists = { recommendations: [], news: [], reports: [] }
 const empty = {
   ...bank,
   management: { commissioners: [], directors: [], responsiblePerson: null, registrar: null },
@@ -20,28 +19,23 @@ const empty = {
 }
 
 describe('the absent parts of a company page', () => {
-  it('are all that have no data, in the order of the page', () => {
-    expect(listAbsentParts('en', nothing, companyDetailsOf('en', empty))).toEqual([
-      'Recommendations',
-      'Shareholders',
-      'Latest news',
-      'Research reports',
-      'Management',
-      'Subsidiaries and affiliates',
-      'Stock history',
+  it('are all that have no data, our own texts apart', () => {
+    expect(describeAbsentParts('en', empty, noLists)).toEqual([
+      'None yet: Recommendations, Research reports.',
+      'Data not available: Latest news, Shareholders, Management, Subsidiaries and affiliates, Stock history.',
     ])
   })
 
   it('name the parts of the management that are absent', () => {
     const management = { ...empty.management, directors: [person] }
-    const details = companyDetailsOf('id', { ...empty, management })
-    expect(listAbsentParts('id', nothing, details)).toEqual(
-      expect.arrayContaining(['Dewan Komisaris', 'Biro Administrasi Efek (BAE)']),
+    const [, undelivered] = describeAbsentParts('id', { ...empty, management }, noLists)
+    expect(undelivered).toContain(
+      'Dewan Komisaris, Penanggung Jawab (Sekretaris Perusahaan), Biro Administrasi Efek (BAE)',
     )
-    expect(listAbsentParts('id', nothing, details)).not.toContain('Manajemen')
+    expect(undelivered).not.toContain('Manajemen')
   })
 
   it('exclude what an unavailable service would have', () => {
-    expect(listAbsentParts('en', { recommendations: null, news: null, reports: null }, null)).toEqual([])
+    expect(describeAbsentParts('en', null, { recommendations: null, news: null, reports: null })).toEqual([])
   })
 })

@@ -82,7 +82,7 @@ function returnAnswer(locale: Locale, range: PriceRange, prices: Sources['prices
   const [first, last] = [rows[0], rows.at(-1)]
   const change = returnOf(prices)
   if (first === undefined || last === undefined || change === null) {
-    return { label, text: none, direction: '', note: words.noTrade }
+    return { label, text: none, direction: '', note: words.noPrices }
   }
   const isShorter = daysBetween(from, first.date) > MAX_HOLIDAY_DAYS
   const hasStopped = daysBetween(last.date, to) > MAX_HOLIDAY_DAYS

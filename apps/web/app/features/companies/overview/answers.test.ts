@@ -96,8 +96,8 @@ describe('the answers of a company', () => {
     const keyRatios = { ...bank.keyRatios, per: 'priceUnknown' as const }
     const none = { medians: null, dividends: { items: [], today: '2026-11-25' }, recommendations: [] }
     expect(answers({ ...none, prices: { ...prices, rows: [] } }, { keyRatios })).toEqual([
-      '1 tahun: – (tidak ada perdagangan dalam rentang ini)',
-      'PER 12 bulan: – (harga tidak tersedia)',
+      '1 tahun: – (harga dalam rentang ini tidak cukup)',
+      'PER 12 bulan: – (harga perdagangan terakhir tidak tersedia)',
       'Dividen terakhir: – (belum ada dividen tercatat)',
       'Pandangan kami: – (kami belum memberi rekomendasi untuk saham ini)',
     ])

@@ -63,7 +63,8 @@ const id = {
     ldr: 'kredit dibagi simpanan nasabah',
   },
   averageVolume: (shares: string) => `rata-rata 30 hari ${shares}`,
-  notComparable: 'harga sebelum dan sesudah aksi korporasi yang belum kami terima tidak dapat dibandingkan',
+  notComparable:
+    'harga sebelum dan sesudah aksi korporasi yang datanya belum kami terima tidak dapat dibandingkan',
   netBuy: 'beli bersih, dalam saham',
   netSell: 'jual bersih, dalam saham',
   inShares: 'dalam saham',
@@ -80,7 +81,6 @@ const id = {
       bonus: 'saham bonus',
       stockDividend: 'dividen saham',
       rights: 'rights issue',
-      unknown: 'aksi korporasi yang belum kami terima pada',
     },
     counted: (event: string, date: string) =>
       `Angka per saham sudah memperhitungkan ${event} sejak ${date}, setelah laporan itu.`,
@@ -88,6 +88,10 @@ const id = {
       `Angka per saham memperhitungkan ${event} sejak ${date}, setelah laporan itu, seolah semua haknya dilaksanakan: saham baru dan dananya, sebelum biaya emisi, sudah termasuk.`,
     uncounted: (event: string, date: string) =>
       `EPS, PER, nilai buku per saham, dan PBV belum dapat dihitung: sejak ${event} ${date}, jumlah sahamnya belum diketahui sampai laporan berikutnya.`,
+    countedUnknown: (date: string) =>
+      `Angka per saham sudah memperhitungkan perubahan harga acuan pada ${date}, setelah laporan itu; data aksi korporasinya belum kami terima.`,
+    uncountedUnknown: (date: string) =>
+      `EPS, PER, nilai buku per saham, dan PBV belum dapat dihitung: data aksi korporasi pada ${date} belum kami terima, jadi jumlah sahamnya tidak diketahui.`,
     medians: {
       subSector: (count: string, name: string) => `Median dari ${count} emiten subsektor ${name}, ${each}`,
       sector: (count: string, name: string) => `Median dari ${count} emiten sektor ${name}, ${each}`,
@@ -157,7 +161,7 @@ const en: typeof id = {
     ldr: 'loans divided by deposits',
   },
   averageVolume: (shares) => `30-day average ${shares}`,
-  notComparable: 'prices before and after a corporate action that we have not received cannot be compared',
+  notComparable: 'prices before and after a corporate action on which we have no data cannot be compared',
   netBuy: 'net buying, in shares',
   netSell: 'net selling, in shares',
   inShares: 'in shares',
@@ -174,13 +178,16 @@ const en: typeof id = {
       bonus: 'bonus shares',
       stockDividend: 'stock dividend',
       rights: 'rights issue',
-      unknown: 'corporate action, which we have not received,',
     },
     counted: (event, date) => `Per-share figures include the ${event} of ${date}, after those statements.`,
     countedRights: (event, date) =>
       `Per-share figures include the ${event} of ${date}, after those statements, as if all rights were exercised: with the new shares and their money, before issue costs.`,
     uncounted: (event, date) =>
       `EPS, P/E, book value per share and P/B cannot be calculated yet: since the ${event} of ${date}, the number of shares is unknown until the next statements.`,
+    countedUnknown: (date) =>
+      `Per-share figures include the change in the reference price on ${date}, after those statements; we have no data on its corporate action.`,
+    uncountedUnknown: (date) =>
+      `EPS, P/E, book value per share and P/B cannot be calculated yet: we have no data on the corporate action of ${date}, so the number of shares is unknown.`,
     medians: {
       subSector: (count, name) => `Medians of ${count} companies in the sub-sector ${name}, ${eachEn}`,
       sector: (count, name) => `Medians of ${count} companies in the sector ${name}, ${eachEn}`,

@@ -156,9 +156,11 @@ function formatShareEvent(
   { date, kind, isCounted }: Company['sharesSincePeriod'][number],
 ): string {
   const { basis } = figuresCopy[locale]
+  const day = formatDate(locale, date)
+  if (kind === 'unknown') return (isCounted ? basis.countedUnknown : basis.uncountedUnknown)(day)
   const counted = kind === 'rights' ? basis.countedRights : basis.counted
   const format = isCounted ? counted : basis.uncounted
-  return format(basis.shareEvents[kind], formatDate(locale, date))
+  return format(basis.shareEvents[kind], day)
 }
 
 /** The trading of the latest day; what its source did not have is omitted, except for the open, which is a price. */

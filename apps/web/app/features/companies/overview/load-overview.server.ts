@@ -13,6 +13,7 @@ import { actionSummary } from '#app/market/action-summary.ts'
 import { lotCost } from '#app/page-parts/lot-cost.ts'
 import { loadRecommendationStatuses } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import type { Site } from '#app/request/site-context.ts'
+import { describeAbsentParts } from './absent-parts.server.ts'
 import { answersOf, updatedText } from './answers.server.ts'
 import { keyFiguresOf } from './key-figures.server.ts'
 
@@ -62,6 +63,11 @@ export async function loadOverview(
         publishedAt,
       })) ?? null,
     recommendations,
+    absent: describeAbsentParts(locale, company, {
+      recommendations,
+      news: news && news.items,
+      reports: reports && reports.items,
+    }),
   } as const
 }
 

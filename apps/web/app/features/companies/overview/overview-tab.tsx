@@ -1,14 +1,12 @@
 import { Section } from '#app/design/section.tsx'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
 import type { CompanyView } from '#app/features/companies/company-view.ts'
-import { copy } from '#app/features/companies/copy.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { PriceSection } from '#app/features/companies/price-chart/price-section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { CostLine } from '#app/page-parts/cost-line.tsx'
 import { AboutSection } from './about-section.tsx'
-import { hasHolders, hasManagement, listAbsentParts } from './absent-parts.ts'
 import { ActionsSection } from './actions-section.tsx'
 import { KeyFiguresSection } from './key-figures.tsx'
 import type { OverviewPart } from './load-overview.server.ts'
@@ -60,7 +58,7 @@ export function OverviewTab({ locale, ticker, slug, view, details, part }: Overv
           {part.recommendations?.length === 0 ? null : (
             <RecommendationsSection locale={locale} recommendations={part.recommendations} ticker={ticker} />
           )}
-          {details && hasHolders(details) ? <ShareholdersSection details={details} locale={locale} /> : null}
+          {details && details.shareholders.length + details.holderTypes.length > 0 ? <ShareholdersSection details={details} locale={locale} /> : null}
         </div>
       </div>
       {part.news?.length === 0 ? null : <NewsSection locale={locale} news={part.news} slug={slug} />}
@@ -68,7 +66,7 @@ export function OverviewTab({ locale, ticker, slug, view, details, part }: Overv
         <ReportsSection locale={locale} reports={part.reports} ticker={ticker} />
       )}
       {details ? <ProfileSections details={details} locale={locale} /> : <MissingSections locale={locale} />}
-      <AbsentParts locale={locale} names={listAbsentParts(locale, part, details)} />
+      <p className="mt-8 max-w-[68ch] text-soft empty:hidden">{part.absent.join(' ')}</p>
     </>
   )
 }
@@ -77,7 +75,7 @@ function ProfileSections({ locale, details }: { locale: Locale; details: Company
   return (
     <>
       <AboutSection about={details.about} locale={locale} />
-      {hasManagement(details) ? <ManagementSection details={details} locale={locale} /> : null}
+      {details.hasManagement ? <ManagementSection details={details} locale={locale} /> : null}
       {details.subsidiaries.length > 0 ? (
         <SubsidiariesSection locale={locale} subsidiaries={details.subsidiaries} />
       ) : null}
@@ -85,12 +83,6 @@ function ProfileSections({ locale, details }: { locale: Locale; details: Company
         <StockHistorySection history={details.stockHistory} locale={locale} />
       ) : null}
     </>
-  )
-}
-
-function AbsentParts({ locale, names }: { locale: Locale; names: readonly string[] }) {
-  return names.length === 0 ? null : (
-    <p className="mt-8 max-w-[68ch] text-soft">{copy[locale].absentParts(names.join(', '))}</p>
   )
 }
 

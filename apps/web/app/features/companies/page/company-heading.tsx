@@ -109,13 +109,14 @@ function Price({
 }: { locale: Locale } & Pick<CompanyHead, 'price' | 'statedClose'>) {
   const words = overviewCopy[locale]
   if (statedClose !== null) {
-    const { date, close, since } = statedClose
-    const explanation = price === null ? words.noTradeInData : words.tradesMissing
+    const { date, close } = statedClose
+    const explanation =
+      price === null ? words.noTradeInData : words.tradesMissing(formatDate(locale, price.date))
     return (
       <div className="lg:max-w-[26rem] lg:text-end">
         <b className="text-4xl leading-none tracking-[-0.03em]">{formatNumber(locale, close)}</b>
         <p className="mt-2 text-sm text-soft">
-          {`${words.statedClose(formatDateLong(locale, date))}, ${words.inRupiah}. ${explanation(formatDate(locale, since))} ${words.priceSource}`}
+          {`${words.statedClose(formatDateLong(locale, date))}, ${words.inRupiah}. ${explanation} ${words.priceSource}`}
         </p>
       </div>
     )
@@ -135,7 +136,7 @@ function Price({
       </p>
       <p className="mt-2 text-sm text-soft">
         <time dateTime={price.date}>
-          {(price.untradedSince ? words.noTradeSince : words.closeOf)(formatDateLong(locale, price.date))}
+          {(price.untradedSince ? words.noPriceSince : words.closeOf)(formatDateLong(locale, price.date))}
         </time>
         {`, ${words.inRupiah}. ${words.priceSource}`}
       </p>

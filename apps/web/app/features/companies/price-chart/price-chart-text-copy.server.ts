@@ -35,20 +35,21 @@ const id = {
   raw: 'Harga pada saat transaksi, tanpa penyesuaian.',
   begins: (date: string) => `Data harga kami dimulai ${date}; rentang yang diminta lebih panjang.`,
   beginsTogether: (date: string) => `Dimulai ${date}, hari pertama keduanya memiliki harga.`,
-  gap: (from: string, to: string) => `Tidak ada perdagangan antara ${from} dan ${to}.`,
+  gap: (from: string, to: string) => `Tidak ada harga antara ${from} dan ${to}.`,
   missing: (from: string, to: string) =>
     from === to
       ? `Data harga ${from} belum kami terima.`
       : `Data harga ${from} sampai ${to} belum kami terima.`,
+  missingOthers: (count: string) => `Data harga ${count} rentang lain juga belum kami terima.`,
   adjustedBreak: (date: string, close: string, reference: string) =>
-    `Pada ${date} harga acuan bursa ${reference}, setelah penutupan ${close}: aksi korporasinya belum kami terima, dan harga sebelumnya disesuaikan menurut harga acuan itu.`,
+    `Pada ${date} harga acuan bursa ${reference}, setelah penutupan ${close}: data aksi korporasinya belum kami terima, dan harga sebelumnya disesuaikan menurut harga acuan itu.`,
   unknownAction: (close: string, reference: string) =>
-    `aksi korporasi yang belum kami terima: harga acuan ${reference} setelah penutupan ${close}`,
+    `aksi korporasi yang datanya belum kami terima: harga acuan ${reference} setelah penutupan ${close}`,
   beginsBroken: (date: string) =>
-    `Grafik dimulai ${date}: harga sebelumnya tidak dapat dibandingkan, karena aksi korporasi atau data harga belum kami terima.`,
+    `Grafik dimulai ${date}: harga sebelumnya tidak dapat dibandingkan, karena data aksi korporasi atau harganya belum kami terima.`,
   broken: (date: string) =>
-    `Harga sebelum dan sejak ${date} tidak dapat dibandingkan, karena aksi korporasi atau data harga belum kami terima.`,
-  stopped: (date: string) => `Tidak diperdagangkan sejak ${date}.`,
+    `Harga sebelum dan sejak ${date} tidak dapat dibandingkan, karena data aksi korporasi atau harganya belum kami terima.`,
+  stopped: (date: string) => `Tidak ada harga sejak ${date}.`,
   candlesText: 'Grafik candlestick.',
   averagesText: (values: string) => `Rata-rata bergerak pada hari terakhir: ${values}.`,
   versusText: (facts: { from: string; to: string; own: string; other: string }) =>
@@ -85,20 +86,21 @@ const en: typeof id = {
   raw: 'Prices as traded, not adjusted.',
   begins: (date) => `Our price data begins on ${date}; the chosen range is longer.`,
   beginsTogether: (date) => `Begins on ${date}, the first day on which both have a price.`,
-  gap: (from, to) => `No trading between ${from} and ${to}.`,
+  gap: (from, to) => `No prices between ${from} and ${to}.`,
   missing: (from, to) =>
     from === to
       ? `We have not received the prices of ${from}.`
       : `We have not received the prices from ${from} to ${to}.`,
+  missingOthers: (count) => `Nor have we received the prices of ${count} other periods.`,
   adjustedBreak: (date, close, reference) =>
-    `On ${date} the exchange’s reference price was ${reference}, after a close of ${close}: we have not received the corporate action, and earlier prices are adjusted by that reference price.`,
+    `On ${date} the exchange’s reference price was ${reference}, after a close of ${close}: we have no data on the corporate action, and earlier prices are adjusted by that reference price.`,
   unknownAction: (close, reference) =>
-    `corporate action that we have not received: reference price ${reference} after a close of ${close}`,
+    `corporate action on which we have no data: reference price ${reference} after a close of ${close}`,
   beginsBroken: (date) =>
-    `The chart begins on ${date}: earlier prices cannot be compared, because we have not received a corporate action or prices.`,
+    `The chart begins on ${date}: earlier prices cannot be compared, because we lack data on a corporate action or prices.`,
   broken: (date) =>
-    `Prices before and since ${date} cannot be compared, because we have not received a corporate action or prices.`,
-  stopped: (date) => `Not traded since ${date}.`,
+    `Prices before and since ${date} cannot be compared, because we lack data on a corporate action or prices.`,
+  stopped: (date) => `No price since ${date}.`,
   candlesText: 'Candlestick chart.',
   averagesText: (values) => `Moving averages on the last day: ${values}.`,
   versusText: (facts) => `Price change from ${facts.from} to ${facts.to}: ${facts.own}; ${facts.other}.`,

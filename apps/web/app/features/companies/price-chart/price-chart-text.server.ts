@@ -1,4 +1,5 @@
 import type { PriceBreak, PriceMark } from '@site/contracts/market/prices.ts'
+import { daysBetween } from '@site/finance/days.ts'
 import type { CandlePaths, ChartStep } from '#app/design/chart/chart-drawing.server.ts'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
@@ -6,6 +7,8 @@ import { formatChange, formatDate, formatNumber, formatPrice, formatRupiah } fro
 import type { Locale } from '#app/i18n/locales.ts'
 import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
 import { priceChartTextCopy } from './price-chart-text-copy.server.ts'
+
+const MAX_SPANS = 2
 
 interface PriceFacts {
   readonly first: { readonly date: string; readonly close: number }
@@ -72,10 +75,20 @@ export function pricesMethod(locale: Locale, facts: PriceFacts): string {
     ...(candles ? [candleText(locale, facts)] : []),
     `${words.volumeOf(words.steps[step])}, ${words.volumeHighest(formatNumber(locale, volume.highest))}.`,
     ...(begins ? [words.begins(formatDate(locale, begins))] : []),
-    ...missingDays.map(({ from, to }) => words.missing(formatDate(locale, from), formatDate(locale, to))),
+    ...describeMissingDays(locale, missingDays),
     ...(gap ? [words.gap(formatDate(locale, gap.from), formatDate(locale, gap.to))] : []),
     ...(stopped ? [words.stopped(formatDate(locale, stopped))] : []),
   ].join(' ')
+}
+
+/** At most as many sentences as `MAX_SPANS`: of more spans, only the longest has dates. */
+function describeMissingDays(locale: Locale, spans: PriceFacts['missingDays']): string[] {
+  const words = priceChartTextCopy[locale]
+  const describe = ({ from, to }: PriceFacts['missingDays'][number]) =>
+    words.missing(formatDate(locale, from), formatDate(locale, to))
+  if (spans.length <= MAX_SPANS) return spans.map(describe)
+  const [longest] = spans.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
+  return longest ? [describe(longest), words.missingOthers(formatNumber(locale, spans.length - 1))] : []
 }
 
 export function versusLabel(locale: Locale, { ticker, otherName, first, last }: VersusFacts): string {

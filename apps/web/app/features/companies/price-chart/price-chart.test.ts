@@ -146,14 +146,15 @@ describe('priceChart', () => {
     expect(figures.get(4)).not.toHaveProperty('open')
   })
 
-  it('reports the longest time without a trade, if it is longer than holidays', () => {
+  it('reports the longest time without a price, if it is longer than holidays', () => {
     const rowsOn = (...days: string[]) => days.map((day) => row(day, 100))
     const thin = rowsOn('2026-08-03', '2026-08-20', '2026-10-01', '2026-10-02')
     expect(pricesOf([], { rows: thin })?.gap).toMatchObject({ from: '2026-08-20', to: '2026-10-01' })
+    expect(pricesOf([], { rows: thin })?.method).toContain('No prices between August 20, 2026 and October 1')
     expect(pricesOf([], { rows: rowsOn('2026-08-03', '2026-08-17') })?.gap).toBeNull()
   })
 
-  it('interrupts the line where days of the market are missing, and says so instead of no trading', () => {
+  it('interrupts the line where days of the market are missing, and says so instead of a gap', () => {
     const rows = [row('2026-08-03', 100), row('2026-08-04', 101), row('2026-10-01', 99)]
     const missingDays = [{ from: '2026-08-05', to: '2026-09-30' }]
     const chart = pricesOf([], { rows, missingDays })
@@ -162,7 +163,7 @@ describe('priceChart', () => {
     expect(chart?.method).toContain(
       'We have not received the prices from August 5, 2026 to September 30, 2026.',
     )
-    expect(chart?.method).not.toContain('No trading')
+    expect(chart?.method).not.toContain('No prices between')
   })
 
   it('marks a corporate action that only the reference price shows, and explains the adjustment', () => {
@@ -177,7 +178,7 @@ describe('priceChart', () => {
     const chart = pricesOf([2_600, 2_650], { breaks: [found] })
     expect(chart?.marks).toMatchObject([{ letter: '?', day: 1, value: 2_650 }])
     expect(chart?.method).toContain(
-      'we have not received the corporate action, and earlier prices are adjusted',
+      'we have no data on the corporate action, and earlier prices are adjusted',
     )
     expect(pricesOf([10_400, 2_650], { breaks: [found], isAdjusted: false })?.method).not.toContain(
       'adjusted by',
