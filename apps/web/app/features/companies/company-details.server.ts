@@ -2,7 +2,7 @@ import type { Company, Person } from '@site/contracts/market/company.ts'
 import type { FigureMark, OptionalText, Quote } from '@site/contracts/market/values.ts'
 import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
-import { formatDate, fractionOfPercent } from '#app/i18n/format.ts'
+import { formatDate, formatDateLong, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type LocalText, localText } from '#app/market/local-text.tsx'
 import { noSanctionNote, notationListDate, notationMeaning } from '#app/market/notation-meanings.server.ts'
@@ -37,7 +37,7 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
     ),
     notationsAsOf: asOf.notations,
     notationListDate,
-    statedClose: company.statedClose,
+    statedClose: describeStatedClose(locale, company),
     price: latestPrice && {
       date: latestPrice.date,
       close: latestPrice.close,
@@ -49,12 +49,45 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
   }
 }
 
+const headWords = {
+  id: {
+    boardAsOf: (board: string, date: string) => `${board} (per ${date})`,
+    statedClose: (day: string) => `Harga menurut bursa pada ${day}, tanpa perdagangan di pasar reguler`,
+    tradesMissing: (since: string) => `Perdagangan saham ini setelah ${since} belum kami terima.`,
+    noTradeInData: 'Data kami tidak memuat perdagangan saham ini di pasar reguler.',
+  },
+  en: {
+    boardAsOf: (board: string, date: string) => `${board} (as of ${date})`,
+    statedClose: (day: string) =>
+      `Price stated by the exchange on ${day}, without a trade in the regular market`,
+    tradesMissing: (since: string) => `We have not received the trades of this share after ${since}.`,
+    noTradeInData: 'Our data has no trade of this share in the regular market.',
+  },
+} as const satisfies Record<Locale, unknown>
+
+/** The price of the exchange if the last trade is not in our data, with what it is. */
+function describeStatedClose(
+  locale: Locale,
+  { statedClose, latestPrice }: Pick<Company, 'statedClose' | 'latestPrice'>,
+) {
+  if (statedClose === null) return null
+  const words = headWords[locale]
+  return {
+    close: statedClose.close,
+    text: `${words.statedClose(formatDateLong(locale, statedClose.date))}, ${overviewCopy[locale].inRupiah}.`,
+    explanation:
+      latestPrice === null
+        ? words.noTradeInData
+        : words.tradesMissing(formatDate(locale, latestPrice.date)),
+  }
+}
+
 /** With its day, if the market has later ones: the board may have changed since. */
 function formatBoard(locale: Locale, { board, asOf }: Pick<Company, 'board' | 'asOf'>): string | null {
   if (board === null) return null
   const isOld = asOf.board !== null && asOf.market !== null && asOf.board < asOf.market
   return isOld && asOf.board !== null
-    ? overviewCopy[locale].boardAsOf(board.name[locale], formatDate(locale, asOf.board))
+    ? headWords[locale].boardAsOf(board.name[locale], formatDate(locale, asOf.board))
     : board.name[locale]
 }
 

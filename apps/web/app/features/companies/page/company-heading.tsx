@@ -109,14 +109,11 @@ function Price({
 }: { locale: Locale } & Pick<CompanyHead, 'price' | 'statedClose'>) {
   const words = overviewCopy[locale]
   if (statedClose !== null) {
-    const { date, close } = statedClose
-    const explanation =
-      price === null ? words.noTradeInData : words.tradesMissing(formatDate(locale, price.date))
     return (
       <div className="lg:max-w-[26rem] lg:text-end">
-        <b className="text-4xl leading-none tracking-[-0.03em]">{formatNumber(locale, close)}</b>
+        <b className="text-4xl leading-none tracking-[-0.03em]">{formatNumber(locale, statedClose.close)}</b>
         <p className="mt-2 text-sm text-soft">
-          {`${words.statedClose(formatDateLong(locale, date))}, ${words.inRupiah}. ${explanation} ${words.priceSource}`}
+          {`${statedClose.text} ${statedClose.explanation} ${words.priceSource}`}
         </p>
       </div>
     )
