@@ -97,7 +97,17 @@ export class MarketFigures {
 async function loadFigures(database: MarketDatabase): Promise<Figures> {
   const companies = await database
     .selectFrom('companies')
-    .select(['ticker', 'slug', 'shortName', 'name', 'sectorCode', 'subSector', 'boardCode', 'isSharia'])
+    .select([
+      'ticker',
+      'slug',
+      'shortName',
+      'name',
+      'sectorCode',
+      'subSector',
+      'isSharia',
+      'boardCode',
+      'boardAsOf',
+    ])
     .select([
       'suspendedSince',
       'delistedOn',
@@ -151,6 +161,7 @@ type ListedCompany = Pick<
   | 'sectorCode'
   | 'subSector'
   | 'boardCode'
+  | 'boardAsOf'
   | 'isSharia'
   | 'suspendedSince'
   | 'delistedOn'
@@ -204,6 +215,7 @@ function figuresOf(
       name: company.name,
       sector: company.sectorCode && sectorOf(company.sectorCode),
       board: company.boardCode && boardOf(company.boardCode),
+      boardAsOf: company.boardAsOf,
       isSharia: company.isSharia,
       listingDate: company.listingDate,
       isSuspended: company.suspendedSince !== null,

@@ -2,13 +2,13 @@ import type { Company, Person } from '@site/contracts/market/company.ts'
 import type { FigureMark, OptionalText, Quote } from '@site/contracts/market/values.ts'
 import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
-import { formatDate, fractionOfPercent } from '#app/i18n/format.ts'
+import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type LocalText, localText } from '#app/market/local-text.tsx'
 import { noSanctionNote, notationListDate, notationMeaning } from '#app/market/notation-meanings.server.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'
 import { figureMarksCopy } from './figure-marks-copy.ts'
-import { overviewCopy } from './overview-copy.ts'
+import { formatBoard } from './format-board.ts'
 
 export type CompanyHead = ReturnType<typeof companyHeadOf>
 export type CompanyDetails = ReturnType<typeof companyDetailsOf>
@@ -24,7 +24,7 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
     shortName,
     sector: sector?.name[locale] ?? null,
     subSector: optional(locale, subSector),
-    board: formatBoard(locale, company),
+    board: formatBoard(locale, { board: company.board, boardAsOf: asOf.board }, asOf.market),
     listingDate,
     isListed: listingDate <= today,
     isSharia,
@@ -49,15 +49,6 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
   }
 }
 
-/** With its day, if the market has later ones: the board may have changed since. */
-function formatBoard(locale: Locale, { board, asOf }: Pick<Company, 'board' | 'asOf'>): string | null {
-  if (board === null) return null
-  const isOld = asOf.board !== null && asOf.market !== null && asOf.board < asOf.market
-  return isOld && asOf.board !== null
-    ? overviewCopy[locale].boardAsOf(board.name[locale], formatDate(locale, asOf.board))
-    : board.name[locale]
-}
-
 function changeOf({ change, changePercent }: Pick<Quote, 'change' | 'changePercent'>) {
   return change === null || changePercent === null
     ? null
@@ -77,7 +68,11 @@ export function companyDetailsOf(locale: Locale, company: Company) {
       subSector: optional(locale, company.subSector),
       industry: optional(locale, company.industry),
       subIndustry: optional(locale, company.subIndustry),
-      board: formatBoard(locale, company),
+      board: formatBoard(
+        locale,
+        { board: company.board, boardAsOf: company.asOf.board },
+        company.asOf.market,
+      ),
       listingDate: company.listingDate,
       ipoPrice: company.ipoPrice,
       listedShares: company.listedShares,
