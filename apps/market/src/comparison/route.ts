@@ -134,10 +134,10 @@ export const comparisonResource = defineResource({
 })
 
 function referenceOf({ row, subSector }: CompanyFigures) {
-  const { ticker, slug, shortName, name, sector, board, isSharia, listingDate } = row
+  const { ticker, slug, shortName, name, sector, board, boardAsOf, isSharia, listingDate } = row
   const { suspendedSince, delistedOn, quote, marketValue } = row
   const state = { isSharia, listingDate, suspendedSince, delistedOn, quote, marketValue }
-  return { ticker, slug, shortName, name, sector, subSector, board, ...state }
+  return { ticker, slug, shortName, name, sector, subSector, board, boardAsOf, ...state }
 }
 
 function statementFigures({

@@ -35,6 +35,8 @@ export const CompanyRowSchema = v.object({
   name: TextSchema,
   sector: v.nullable(SectorSchema),
   board: v.nullable(BoardSchema),
+  /** null: the source of the board has no day. */
+  boardAsOf: v.optional(v.nullable(DaySchema), null),
   /** null: unknown. */
   isSharia: v.nullable(v.boolean()),
   listingDate: DaySchema,

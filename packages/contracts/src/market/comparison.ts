@@ -40,6 +40,8 @@ export const ComparedCompanySchema = v.object({
   sector: v.nullable(SectorSchema),
   subSector: v.nullable(OptionalTextSchema),
   board: v.nullable(BoardSchema),
+  /** null: the source of the board has no day. */
+  boardAsOf: v.optional(v.nullable(DaySchema), null),
   /** null: unknown. */
   isSharia: v.nullable(v.boolean()),
   listingDate: DaySchema,

@@ -8,7 +8,7 @@ import { type LocalText, localText } from '#app/market/local-text.tsx'
 import { noSanctionNote, notationListDate, notationMeaning } from '#app/market/notation-meanings.server.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'
 import { figureMarksCopy } from './figure-marks-copy.ts'
-import { overviewCopy } from './overview-copy.ts'
+import { formatBoard } from './format-board.server.ts'
 
 export type CompanyHead = ReturnType<typeof companyHeadOf>
 export type CompanyDetails = ReturnType<typeof companyDetailsOf>
@@ -24,7 +24,7 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
     shortName,
     sector: sector?.name[locale] ?? null,
     subSector: optional(locale, subSector),
-    board: formatBoard(locale, company),
+    board: formatBoard(locale, { board: company.board, boardAsOf: asOf.board }, asOf.market),
     listingDate,
     isListed: listingDate <= today,
     isSharia,
@@ -51,13 +51,11 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
 
 const headWords = {
   id: {
-    boardAsOf: (board: string, date: string) => `${board} (per ${date})`,
     statedClose: (day: string) => `Harga menurut bursa pada ${day}, tanpa perdagangan di pasar reguler`,
     tradesMissing: (since: string) => `Perdagangan saham ini setelah ${since} belum kami terima.`,
     noTradeInData: 'Data kami tidak memuat perdagangan saham ini di pasar reguler.',
   },
   en: {
-    boardAsOf: (board: string, date: string) => `${board} (as of ${date})`,
     statedClose: (day: string) =>
       `Price stated by the exchange on ${day}, without a trade in the regular market`,
     tradesMissing: (since: string) => `We have not received the trades of this share after ${since}.`,
@@ -82,15 +80,6 @@ function describeStatedClose(
   }
 }
 
-/** With its day, if the market has later ones: the board may have changed since. */
-function formatBoard(locale: Locale, { board, asOf }: Pick<Company, 'board' | 'asOf'>): string | null {
-  if (board === null) return null
-  const isOld = asOf.board !== null && asOf.market !== null && asOf.board < asOf.market
-  return isOld && asOf.board !== null
-    ? headWords[locale].boardAsOf(board.name[locale], formatDate(locale, asOf.board))
-    : board.name[locale]
-}
-
 function changeOf({ change, changePercent }: Pick<Quote, 'change' | 'changePercent'>) {
   return change === null || changePercent === null
     ? null
@@ -110,7 +99,11 @@ export function companyDetailsOf(locale: Locale, company: Company) {
       subSector: optional(locale, company.subSector),
       industry: optional(locale, company.industry),
       subIndustry: optional(locale, company.subIndustry),
-      board: formatBoard(locale, company),
+      board: formatBoard(
+        locale,
+        { board: company.board, boardAsOf: company.asOf.board },
+        company.asOf.market,
+      ),
       listingDate: company.listingDate,
       ipoPrice: company.ipoPrice,
       listedShares: company.listedShares,

@@ -37,6 +37,12 @@ const htmlOf = (shown: Partial<MarketDay>, marketDate = '2026-11-20') =>
   renderToStaticMarkup(<MarketTable day={{ ...day, ...shown }} locale="en" marketDate={marketDate} />)
 
 describe('the market of a note', () => {
+  it('counts the shares whose change is unknown instead of none that rose', () => {
+    const html = htmlOf({ risen: 0, fallen: 0, unchanged: 0, unknownChange: 812 })
+    expect(html).toContain('The price changes of 812 shares are not available. Value traded')
+    expect(html).not.toContain('0 shares rose')
+  })
+
   it('shows the date, the numbers of gainers and losers, and the volume', () => {
     const html = htmlOf({})
     expect(html).toContain('Close on November 20, 2026.')

@@ -21,7 +21,14 @@ const text = { id: 'x', en: 'x' }
 function companyOf(ticker: string): ComparedCompany {
   return {
     ...{ ticker, slug: ticker.toLowerCase(), shortName: `Nama ${ticker}`, name: text },
-    ...{ sector: null, subSector: null, board: null, isSharia: null, listingDate: '2015-01-05' },
+    ...{
+      sector: null,
+      subSector: null,
+      board: null,
+      boardAsOf: null,
+      isSharia: null,
+      listingDate: '2015-01-05',
+    },
     ...{ suspendedSince: null, delistedOn: null, issuedShares: null, listedShares: null, freeFloat: null },
     quote: { date: '2026-11-20', close: 1500, change: 0, changePercent: 0 },
     marketValue: 3_200_000_000_000,

@@ -6,6 +6,7 @@ import { copy } from '#app/features/companies/copy.ts'
 import { currencyName } from '#app/features/companies/currency-names.ts'
 import { figureMarksCopy } from '#app/features/companies/figure-marks-copy.ts'
 import { growthFigure } from '#app/features/companies/figures.ts'
+import { formatBoard } from '#app/features/companies/format-board.server.ts'
 import { companiesCopy } from '#app/features/companies/list/companies-copy.ts'
 import { columnLabel, columnMeaning } from '#app/features/companies/statements/column-label.ts'
 import {
@@ -132,7 +133,7 @@ export function compareTableOf(locale: Locale, comparison: Comparison) {
     { name: 'banking', rows: of('banking') },
     { name: 'statements', rows: statementRows(locale, comparison) },
     { name: 'dividends', rows: [...of('dividends'), ...dividendRows(locale, comparison)] },
-    { name: 'profile', rows: profileRows(locale, companies) },
+    { name: 'profile', rows: profileRows(locale, companies, asOf) },
   ] as const
   const period = companies.find((company) => company.period !== null)?.period ?? null
   return {
@@ -187,7 +188,7 @@ function priceRows(locale: Locale, companies: readonly ComparedCompany[], asOf: 
   ]
 }
 
-function profileRows(locale: Locale, companies: readonly ComparedCompany[]): Row[] {
+function profileRows(locale: Locale, companies: readonly ComparedCompany[], asOf: string | null): Row[] {
   const words = compareCopy[locale].rows
   return [
     {
@@ -204,9 +205,9 @@ function profileRows(locale: Locale, companies: readonly ComparedCompany[]): Row
     {
       key: 'board',
       label: words.board,
-      cells: companies.map(({ board, isSharia }) => ({
-        text: board?.name[locale] ?? null,
-        ...(isSharia ? { note: copy[locale].sharia } : {}),
+      cells: companies.map((company) => ({
+        text: formatBoard(locale, company, asOf),
+        ...(company.isSharia ? { note: copy[locale].sharia } : {}),
       })),
     },
     {

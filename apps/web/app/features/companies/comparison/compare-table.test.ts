@@ -29,6 +29,7 @@ const company: ComparedCompany = {
   amounts: [],
   dividends: [null],
   brokenOn: null,
+  boardAsOf: null,
   closes: [],
 }
 const comparison: Comparison = {

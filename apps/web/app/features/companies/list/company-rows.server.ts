@@ -1,6 +1,7 @@
 import type { CompanyList, CompanyRow } from '@site/contracts/market/companies.ts'
 import { daysBetween } from '@site/finance/days.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
+import { formatBoard } from '#app/features/companies/format-board.server.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { explainMarketValue } from '#app/market/ratio-reasons.ts'
@@ -22,7 +23,7 @@ export function companyListOf(locale: Locale, list: CompanyList) {
   const { items, asOf, page, pageSize, pageCount, total } = list
   return {
     rows: items.map((company) => {
-      const { ticker, slug, shortName, name, sector, board, isSharia, quote } = company
+      const { ticker, slug, shortName, name, sector, isSharia, quote } = company
       const { statedClose } = company
       const { per, pbv, dividendYield, spark, sparkChangePercent } = company
       return {
@@ -31,7 +32,7 @@ export function companyListOf(locale: Locale, list: CompanyList) {
         shortName,
         name: name[locale],
         sector: sector?.name[locale] ?? null,
-        board: board?.name[locale] ?? null,
+        board: formatBoard(locale, company, asOf),
         isSharia,
         states: statesOf(company, asOf),
         close: statedClose?.close ?? quote?.close ?? null,

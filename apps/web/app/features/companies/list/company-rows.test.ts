@@ -16,6 +16,7 @@ const usual: CompanyRow = {
   delistedOn: null,
   statementsAsOf: '2026-09-30',
   statedClose: null,
+  boardAsOf: null,
   quote: { date: '2026-11-20', close: 4_120, change: 80, changePercent: 1.980_198 },
   marketValue: 96_408_000_000_000,
   per: 16.912_3,
@@ -100,6 +101,11 @@ describe('companyListOf', () => {
       name: 'the day of statements that are too old for ratios',
       more: { statementsAsOf: '2025-06-30', per: 'missing' as const, pbv: 'statementsOld' as const },
       expected: { states: [{ kind: 'oldStatements', date: '2025-06-30' }], ratios: { pbv: 'statementsOld' } },
+    },
+    {
+      name: 'the day of a board that is older than the list',
+      more: { boardAsOf: '2024-03-01' },
+      expected: { board: 'Utama (per 1 Maret 2024)' },
     },
     {
       name: 'a future listing',

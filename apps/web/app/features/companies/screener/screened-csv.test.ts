@@ -16,6 +16,7 @@ const company: ScreenedCompany = {
   delistedOn: null,
   statementsAsOf: '2026-09-30',
   statedClose: null,
+  boardAsOf: null,
   quote: null,
   marketValue: 96_408_000_000_000,
   notations: ['E', 'X'],
