@@ -9,6 +9,7 @@ import { noSanctionNote, notationListDate, notationMeaning } from '#app/market/n
 import { untradedSince } from '#app/market/untraded-since.ts'
 import { figureMarksCopy } from './figure-marks-copy.ts'
 import { formatBoard } from './format-board.server.ts'
+import { overviewCopy } from './overview-copy.ts'
 
 export type CompanyHead = ReturnType<typeof companyHeadOf>
 export type CompanyDetails = ReturnType<typeof companyDetailsOf>
