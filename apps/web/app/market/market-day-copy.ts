@@ -39,7 +39,7 @@ const id = {
   noneTraded: 'Tidak ada saham yang diperdagangkan.',
   allActions: 'Semua aksi korporasi',
   indexPer: (name: string, date: string) => `${name} per ${date}`,
-  noActions: 'Belum ada aksi korporasi yang dijadwalkan.',
+  noActions: 'Data kami tidak memuat jadwal aksi korporasi.',
 }
 
 const en: typeof id = {
@@ -74,7 +74,7 @@ const en: typeof id = {
   noneTraded: 'No share was traded.',
   allActions: 'All corporate actions',
   indexPer: (name, date) => `${name} as of ${date}`,
-  noActions: 'No corporate action is scheduled yet.',
+  noActions: 'Our data has no scheduled corporate action.',
 }
 
 export const marketDayCopy = { id, en }

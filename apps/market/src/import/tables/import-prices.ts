@@ -43,7 +43,7 @@ type PriceRow = TableRow<typeof priceColumns> & { readonly company: KnownCompany
 export async function importPrices(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, 'prices', priceColumns)
   if (!rows) return
-  const daysBefore = await loadMarketDays(context)
+  const dayBefore = await loadMarketDay(context)
   const seen = new SeenDays()
   let batch = new Map<string, PriceEntry>()
   // Reads a batch while PostgreSQL writes the previous one.
@@ -80,38 +80,26 @@ export async function importPrices(context: ImportContext): Promise<void> {
   await write()
   await writing
   await pruneUntradedDays(context)
-  await touchUntraded(context, daysBefore)
+  await touchUntraded(context, dayBefore)
 }
 
-/** The first and latest trading day of the market. */
-interface MarketDays {
-  readonly first: string
-  readonly latest: string
+/** The latest trading day of the market; -infinity without prices. */
+async function loadMarketDay({ transaction }: ImportContext): Promise<string> {
+  const { rows } = await sql<{ day: string }>`
+    select coalesce(max(day), '-infinity')::text as day from prices`.execute(transaction)
+  return rows[0]?.day ?? '-infinity'
 }
 
-async function loadMarketDays({ transaction }: ImportContext): Promise<MarketDays> {
-  const { rows } = await sql<MarketDays>`
-    select coalesce(min(day), 'infinity')::text as first, coalesce(max(day), '-infinity')::text as latest
-    from prices`.execute(transaction)
-  return rows[0] ?? { first: 'infinity', latest: '-infinity' }
-}
-
-/**
- * Pages of companies without a bar on the new latest day now state that there was no trade since, and those of
- * companies without any bar since when the data begin.
- */
-async function touchUntraded(context: ImportContext, before: MarketDays): Promise<void> {
-  const { first, latest } = await loadMarketDays(context)
-  if (latest === before.latest && first === before.first) return
+/** Pages of companies without a bar on the new latest day now state that there is no price since. */
+async function touchUntraded(context: ImportContext, dayBefore: string): Promise<void> {
+  const day = await loadMarketDay(context)
+  if (day === dayBefore) return
+  const [earlier, later] = dayBefore < day ? [dayBefore, day] : [day, dayBefore]
   const { rows } = await sql<{ ticker: string }>`
     select ticker from companies
     cross join lateral (select max(day) as last from prices where prices.ticker = companies.ticker) as traded
-    where last >= least(${latest}::date, ${before.latest}::date)
-        and last < greatest(${latest}::date, ${before.latest}::date)
-      or ${first}::date <> ${before.first}::date and last is null
-        and ticker in (select ticker from untraded_days)`.execute(context.transaction)
+    where last >= ${earlier}::date and last < ${later}::date`.execute(context.transaction)
   for (const { ticker } of rows) context.touched.companies.add(ticker)
-  const [earlier, later] = before.latest < latest ? [before.latest, latest] : [latest, before.latest]
   if (!earlier.includes('infinity')) await touchOutdated(context, { earlier, later })
 }
 

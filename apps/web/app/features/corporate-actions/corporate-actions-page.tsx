@@ -50,7 +50,10 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
   const pathOf = (change: Change) => pathTo('corporateAction', locale, undefined, viewQuery(query, change))
   const counts = shown.as === 'list' ? shown.list.counts : null
   const nameOf = (each: CorporateActionKind) =>
-    counts === null ? names[each] : words.counted(names[each], formatNumber(locale, counts[each]))
+    // Of a kind that was not delivered, zero would be a claim.
+    counts === null || counts[each] === 0
+      ? names[each]
+      : words.counted(names[each], formatNumber(locale, counts[each]))
   const hasTable = counts !== null && counts[kind] > 0 && counts[kind] <= MAX_ACTIONS
   const ticker = errors.some(({ name }) => name === 'ticker') ? null : typed.ticker
   return (

@@ -32,7 +32,7 @@ const id = {
   allOffers: 'Semua seri SBN',
   actionsTitle: 'Tanggal aksi korporasi terdekat',
   allActions: 'Semua aksi korporasi',
-  noActions: 'Belum ada tanggal yang akan datang.',
+  noActions: 'Data kami tidak memuat tanggal yang akan datang.',
 }
 
 const en: typeof id = {
@@ -69,7 +69,7 @@ const en: typeof id = {
   allOffers: 'All government series',
   actionsTitle: 'Next corporate action dates',
   allActions: 'All corporate actions',
-  noActions: 'There are no dates ahead.',
+  noActions: 'Our data has no dates ahead.',
 }
 
 export const copy = { id, en }

@@ -39,7 +39,8 @@ export function screenedTable(
     [listWords.board, ({ board }) => board?.name[locale] ?? null],
     [companyCopy[locale].sharia, ({ isSharia }) => flag(isSharia)],
     [words.notation, ({ notations }) => notations.join(' ')],
-    [companyCopy[locale].suspended, ({ isSuspended }) => flag(isSuspended)],
+    // That a share is not suspended is not in the data.
+    [companyCopy[locale].suspended, ({ isSuspended }) => (isSuspended ? words.yes : null)],
     [words.price, ({ quote }) => quote?.close ?? null],
     [words.priceDay, ({ quote }) => quote?.date ?? null],
     [words.statementsDay, ({ statementsAsOf }) => statementsAsOf],

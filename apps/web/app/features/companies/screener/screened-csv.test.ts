@@ -51,7 +51,7 @@ it('has one row per company, with the reasons for its empty cells', () => {
       null,
       null,
       'E X',
-      'tidak',
+      null,
       null,
       null,
       '2026-09-30',

@@ -26,7 +26,7 @@ const id = {
   downloadCsv: 'Unduh CSV',
   noStatements: 'Data Tidak Tersedia',
   noStatementsHint:
-    'Perusahaan ini belum menyampaikan laporan keuangan. Angkanya muncul di sini begitu laporan pertamanya masuk.',
+    'Laporan keuangan perusahaan ini belum kami terima. Angkanya muncul di sini begitu laporan pertamanya masuk.',
   toOverview: 'Lihat ringkasan perusahaan',
   line: 'Pos',
   ratio: 'Rasio',
@@ -94,7 +94,7 @@ const en: typeof id = {
   downloadCsv: 'Download CSV',
   noStatements: 'Data Not Available',
   noStatementsHint:
-    'This company has not filed financial statements yet. Its figures appear here as soon as it files the first ones.',
+    'We have not received financial statements of this company. Its figures appear here as soon as the first ones arrive.',
   toOverview: 'See the company’s overview',
   line: 'Item',
   ratio: 'Ratio',
