@@ -3,6 +3,7 @@ import { dayAfter, daysBetween } from '@site/finance/days.ts'
 import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
 import type { Insertable } from 'kysely'
 import type { PriceBreaksTable } from '#market/database/schema.ts'
+import { maxDaysOff } from './tables/action-days.ts'
 
 /** A bar and the one before it. */
 export interface BarAfterBar {
@@ -33,8 +34,6 @@ export type FoundBreak = Insertable<PriceBreaksTable> & { readonly factor: numbe
 export const breakTolerance = 0.05
 /** Without a proof, a share may change by this much; splits 1:2 and 2:1 change it by more. */
 const maxUnprovenChange = { fall: 0.55, rise: 1.8 }
-/** Lists of corporate actions name the first day at the new price up to this many days off. */
-export const maxDaysOff = 7
 /** The day on which an event changes prices that do not show it. */
 export const never = 'infinity'
 

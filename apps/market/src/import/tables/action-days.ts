@@ -1,6 +1,9 @@
 import { daysBetween } from '@site/finance/days.ts'
 import { maxSpanDays } from '#market/database/max-action-span.ts'
 
+/** Lists of corporate actions name the first day at the new price up to this many days off. */
+export const maxDaysOff = 7
+
 /**
  * Processes at the exchange take less than a year, so a larger distance means a wrong year. Lists of a period would not
  * find the action either.

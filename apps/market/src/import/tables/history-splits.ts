@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { maxDaysOff } from '#market/import/find-price-break.ts'
+import { maxDaysOff } from './action-days.ts'
 import type { ImportContext } from './import-context.ts'
 
 /**

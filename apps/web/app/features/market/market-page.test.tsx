@@ -155,7 +155,7 @@ describe('the market page', () => {
     expect(html).toContain('Penutupan pasar terakhir')
     for (const text of [
       'Tidak ada saham yang naik.',
-      'Belum ada aksi korporasi',
+      'Data kami tidak memuat jadwal aksi korporasi',
       'Data indeks belum cukup',
     ]) {
       expect(html).toContain(text)
