@@ -38,6 +38,12 @@ const allowed: readonly AllowedSentence[] = [
   { sentence: /(?:&lt;|&gt;) 0%|0% (?:tidak berubah|unchanged)/g, reason: 'legend of the sector map' },
   { sentence: /disuspensi atau tidak diperdagangkan|suspended or not traded/g, reason: 'note on a column' },
   { sentence: /is in no range of that figure/g, reason: 'how the screener filters' },
+  {
+    sentence: /Tidak ada emiten yang cocok|No company matches/g,
+    reason: 'result of the filter of a visitor, with the note on absent figures',
+  },
+  { sentence: /so it has no line/g, reason: 'about the chart' },
+  { sentence: /has no right to this dividend/g, reason: 'about days of a delivered dividend' },
   { sentence: /\bNo Yes\b/g, reason: 'choices of a form' },
   { sentence: /is no forecast/g, reason: 'what a theoretical price is' },
   { sentence: /belum menghitung|belum dibayar/g, reason: 'what the margin simulator counts' },

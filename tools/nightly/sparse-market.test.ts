@@ -9,7 +9,7 @@ import type { RunningSite } from '../site/site.ts'
 import { startTestSite } from '../test/browser-tests.ts'
 import { findClaims } from './sparse-claims.ts'
 import { type SparseDelivery, sparseDeliveries } from './sparse-deliveries.ts'
-import { companyTabs, type WalkedPage, walkMarket } from './sparse-walk.ts'
+import { listCompanyTabs, type WalkedPage, walkMarket } from './sparse-walk.ts'
 
 /** A site takes minutes to build and start on a slow machine. */
 const timeoutMs = 1_500_000
@@ -45,9 +45,14 @@ describe.each(sparseDeliveries)('an empty site after $title', (delivery) => {
 
   it('has every page of its companies in both languages', () => {
     const paths = pages.map(({ path }) => path)
-    const tabs = delivery.tickers.flatMap((ticker) => companyTabs(ticker))
+    const tabs = delivery.tickers.flatMap((ticker) => listCompanyTabs(ticker))
     expect(tabs.filter((tab) => !paths.includes(tab))).toEqual([])
-    expect(pages.length).toBeGreaterThan(300)
+    expect(pages.length).toBeGreaterThan(600)
+  })
+
+  it('shows every part of every page', () => {
+    const failed = pages.filter(({ text }) => /tidak dapat dimuat|cannot be loaded/.test(text))
+    expect(failed.map(({ path }) => path)).toEqual([])
   })
 
   it('says neither zero nor none nor never of what was not delivered', () => {

@@ -37,12 +37,12 @@ const tabs: Readonly<Record<Locale, readonly string[]>> = {
 const maxConcurrent = 2
 /** A walk that never ends is a bug of the pages, such as a calendar with a link to each next month. */
 const maxPages = 3_000
-/** Pages that combine more than these show nothing that the others do not. */
-const maxParameters = 1
+/** More query parameters only combine what other pages show. */
+const maxParameters = 2
 
 /** The market pages and files that a visitor reaches by links, each in both languages. */
 export async function walkMarket(origin: string, tickers: readonly string[]): Promise<WalkedPage[]> {
-  const waiting = locales.flatMap((locale) => firstPaths(locale, tickers))
+  const waiting = locales.flatMap((locale) => listFirstPaths(locale, tickers))
   const known = new Set(waiting)
   const pages: WalkedPage[] = []
   const walk = async (path: string) => {
@@ -59,35 +59,35 @@ export async function walkMarket(origin: string, tickers: readonly string[]): Pr
 }
 
 /** The overview and tabs of a company in both languages. */
-export const companyTabs = (ticker: string): string[] =>
+export const listCompanyTabs = (ticker: string): string[] =>
   locales.flatMap((locale) => {
-    const overview = `${pathOf('companyList', locale)}/${ticker.toLowerCase()}`
+    const overview = `${formatPath('companyList', locale)}/${ticker.toLowerCase()}`
     return [overview, ...tabs[locale].map((tab) => `${overview}?tab=${tab}`)]
   })
 
-const pathOf = (name: PageName, locale: Locale): string =>
+const formatPath = (name: PageName, locale: Locale): string =>
   `/${locale}/${findPage(name).path[locale]}`.replace(/\/$/, '')
 
 /** The rest is found by links. */
-function firstPaths(locale: Locale, tickers: readonly string[]): string[] {
+function listFirstPaths(locale: Locale, tickers: readonly string[]): string[] {
   const [first, ...others] = tickers
   const comparison = { id: 'perbandingan', en: 'comparison' }[locale]
   return [
-    ...marketPages.map((name) => pathOf(name, locale)),
+    ...marketPages.map((name) => formatPath(name, locale)),
     ...tickers.flatMap((ticker) => [
-      ...tickerPages.map((name) => `${pathOf(name, locale)}?ticker=${ticker}`),
-      `${pathOf('companyList', locale)}/${ticker.toLowerCase()}`,
-      `${pathOf('searchResult', locale)}?q=${ticker}`,
+      ...tickerPages.map((name) => `${formatPath(name, locale)}?ticker=${ticker}`),
+      `${formatPath('companyList', locale)}/${ticker.toLowerCase()}`,
+      `${formatPath('searchResult', locale)}?q=${ticker}`,
     ]),
     ...(first === undefined
       ? []
       : [
-          `${pathOf('companyList', locale)}/${first.toLowerCase()}?tab=${comparison}&with=${others.join('-')}`,
+          `${formatPath('companyList', locale)}/${first.toLowerCase()}?tab=${comparison}&with=${others.join('-')}`,
         ]),
   ]
 }
 
-const walkedPaths = locales.flatMap((locale) => marketPages.map((name) => pathOf(name, locale)))
+const walkedPaths = locales.flatMap((locale) => marketPages.map((name) => formatPath(name, locale)))
 const homePaths: readonly string[] = locales.map((locale) => `/${locale}`)
 
 /** Whether a link leads to a page of the market, or to a page or file below one. */
@@ -112,7 +112,7 @@ async function readPage(origin: string, path: string): Promise<{ text: string; l
     ([, href = '']) => new URL(decodeEntities(href), base),
   )
   return {
-    text: decodeEntities(`${textOf(body)} ${spokenWordsOf(body)}`),
+    text: decodeEntities(`${textOf(body)} ${readSpokenWords(body)}`),
     links: links
       .filter((url) => url.origin === base.origin)
       .map(({ pathname, search }) => `${pathname}${search}`),
@@ -127,7 +127,7 @@ const readCells = (csv: string): string =>
     .join('\n')
 
 /** Words in attributes, which screen readers and search engines read. */
-function spokenWordsOf(html: string): string {
+function readSpokenWords(html: string): string {
   const attributes = html.matchAll(
     /\s(?:aria-label|alt|title)="([^"]*)"|<meta name="description" content="([^"]*)"/g,
   )
