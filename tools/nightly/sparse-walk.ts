@@ -5,7 +5,7 @@ import { textOf } from './page-facts.ts'
 export interface WalkedPage {
   /** With its query. */
   readonly path: string
-  /** The words that a visitor sees or hears. */
+  /** Its words and those of its attributes. */
   readonly text: string
 }
 
