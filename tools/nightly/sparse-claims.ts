@@ -58,10 +58,17 @@ const allowed: readonly AllowedSentence[] = [
       /Bursa tutup pada [^:]+: tidak ada transaksi|The exchange is closed on [^:]+: nothing is traded/g,
     reason: 'a weekend or known holiday',
   },
-  { sentence: /Data indeks belum cukup|Not enough index data for a chart yet/g, reason: 'says what we have' },
+  { sentence: /Belum ada: Rekomendasi|None yet: Recommendations/g, reason: 'our own research' },
   {
-    sentence: /Belum ada dividen tunai \w+ di data kami|Our data has no cash dividend of \w+/g,
-    reason: 'says what we have, and asks for the figure',
+    sentence: /Data indeks belum cukup|Not enough index data for a chart yet/g,
+    reason: 'says what we have, as the following',
+  },
+  { sentence: /no trade in our data|[Oo]ur data has no (?:trade|prices|cash dividend)/g, reason: 'so' },
+  { sentence: /tidak ada di data kami|Belum ada dividen tunai \w+ di data kami/g, reason: 'so' },
+  { sentence: /not enough prices in this range|Only one day with a price/g, reason: 'prices, not trades' },
+  {
+    sentence: /Tidak ada cukup harga|harga dalam rentang ini tidak cukup|Baru satu hari dengan harga/g,
+    reason: 'prices, not trades',
   },
 ]
 

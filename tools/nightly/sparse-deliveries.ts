@@ -49,11 +49,6 @@ const exchangeDay: SparseDelivery = {
       sentence: /Tidak ada saham dengan beli bersih asing\.|No share with net foreign buying\./g,
       reason: 'the summary has the foreign trades of every share',
     },
-    {
-      sentence:
-        /[Dd]i data kami sejak 20 Nov(?:ember)? 2026,?(?: saham ini)? tidak diperdagangkan|[Oo]ur data since Nov(?:ember)? 20, 2026 has no trade/g,
-      reason: 'the summary has a row of MDVS without a trade',
-    },
   ],
 }
 
