@@ -16,6 +16,11 @@ const suites = {
     workspace: 'tools',
     filters: ['nightly/seeded-days'],
   },
+  sparse: {
+    title: 'Every market page after one delivered day',
+    workspace: 'tools',
+    filters: ['nightly/sparse'],
+  },
   growth: {
     title: 'The CMS with tens of thousands of rows',
     workspace: 'apps/cms',

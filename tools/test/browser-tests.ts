@@ -8,16 +8,18 @@ import { findFirefox, findWebKitDriver, missingEngines } from '../machine/engine
 import { findJava } from '../machine/java.ts'
 import { root } from '../paths.ts'
 import { demoEmail } from '../site/demo-account.ts'
+import type { FirstContent } from '../site/fill.ts'
 import { type RunningSite, startSite } from '../site/site.ts'
 import { machineEnvironment } from './environment.ts'
 import type { Outcome } from './results.ts'
 import { readReport, type Tools } from './suites.ts'
 import { readPlaywrightReport } from './test-reports.ts'
 
-/** Starts the whole site with demo content in a temporary directory; `settings` are added to its environment. */
+/** Starts the whole site in a temporary directory; `settings` are added to its environment. */
 export async function startTestSite(
   context: CommandContext,
   settings: NodeJS.ProcessEnv = {},
+  content: FirstContent = 'demo',
 ): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'))
   context.defer(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
@@ -29,7 +31,7 @@ export async function startTestSite(
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     ...settings,
   }
-  return startSite({ ...context, dataDir }, env, 'start')
+  return startSite({ ...context, dataDir }, env, 'start', content)
 }
 
 /** The programs of the browser tests, found or installed once, which takes minutes on a fresh machine. */
