@@ -63,11 +63,11 @@ const allowed: readonly AllowedSentence[] = [
     sentence: /Data indeks belum cukup|Not enough index data for a chart yet/g,
     reason: 'says what we have, as the following',
   },
-  { sentence: /no trade in our data|[Oo]ur data has no (?:trade|prices|cash dividend)/g, reason: 'so' },
+  { sentence: /no trade in our data|\b[Oo]ur data has no\b/g, reason: 'so' },
   { sentence: /tidak ada di data kami|Belum ada dividen tunai \w+ di data kami/g, reason: 'so' },
-  { sentence: /not enough prices in this range|Only one day with a price/g, reason: 'prices, not trades' },
+  { sentence: /belum kami terima/g, reason: 'so' },
   {
-    sentence: /Tidak ada cukup harga|harga dalam rentang ini tidak cukup|Baru satu hari dengan harga/g,
+    sentence: /not enough prices in this range|Tidak ada cukup harga|harga dalam rentang ini tidak cukup/g,
     reason: 'prices, not trades',
   },
 ]
