@@ -83,18 +83,24 @@ function isNear(one: number, other: number): boolean {
   return Math.abs(one / other - 1) <= breakTolerance
 }
 
-/** The event that the reference price of a bar shows, although its list names a day close by. */
+/**
+ * The event that the reference price of a bar shows, although its list names a day close by; without a reference price,
+ * the one that its trades show.
+ */
 export function findMisdatedEvent<Event extends FactorEvent>(
   bar: BarAfterBar,
   events: readonly Event[],
 ): Event | null {
   const { day, previous, closeBefore } = bar
-  if (previous === null || closeBefore === null) return null
+  if (closeBefore === null) return null
   const expected = closeBefore * computeFactorBefore(bar, events)
-  if (isNear(previous, expected) || isReferenceOfBefore(bar, expected)) return null
-  const event = events.find(
-    (each) => isNear(previous, expected * each.factor) && Math.abs(daysBetween(each.day, day)) <= maxDaysOff,
-  )
+  const isExpected = previous === null ? touchesLimits(bar, expected) : isNear(previous, expected)
+  if (isExpected || isReferenceOfBefore(bar, expected)) return null
+  const event = events.find(({ day: listed, factor }) => {
+    const reference = expected * factor
+    const isShown = previous === null ? isWithinLimits(bar, reference) : isNear(previous, reference)
+    return isShown && Math.abs(daysBetween(listed, day)) <= maxDaysOff
+  })
   return event ?? null
 }
 
@@ -132,8 +138,13 @@ function isUnprovenChange(factor: number): boolean {
 function isPossible(bar: BarAfterBar, expected: number, calendar: TradingCalendar): boolean {
   if (isUnprovenChange(bar.close / expected)) return true
   if (hasGapBefore(bar, calendar)) return bar.close < expected * 10 && bar.close > expected / 10
-  const limits = findWidestLimits(expected, bar.day)
-  return limits === null || (bar.high >= limits.lower && bar.low <= limits.upper)
+  return touchesLimits(bar, expected)
+}
+
+/** Whether some trade of the day was possible. */
+function touchesLimits({ day, high, low }: BarAfterBar, reference: number): boolean {
+  const limits = findWidestLimits(reference, day)
+  return limits === null || (high >= limits.lower && low <= limits.upper)
 }
 
 function isWithinLimits({ day, high, low }: BarAfterBar, reference: number): boolean {

@@ -155,25 +155,26 @@ describe('a changed row', () => {
     await importFolder(database, good)
   })
 
-  it('moves the price event of a moved action, and updates the factors', async () => {
+  it('moves the price event of a moved action, which adjusts from the day on which prices show it', async () => {
     const moved = folderWith('splits.csv', (text) =>
       text.replace('2023-05-15,2023-05-16', '2023-05-16,2023-05-17'),
     )
     await importFolder(database, moved)
     const days = await database
       .selectFrom('priceEvents')
-      .select('day')
+      .select(['day', 'adjustsOn'])
       .where('ticker', '=', 'SMVR')
       .where('kind', '=', 'split')
       .execute()
-    expect(days).toEqual([{ day: '2023-05-17' }])
-    const price = await database
+    expect(days).toEqual([{ day: '2023-05-17', adjustsOn: '2023-05-16' }])
+    const prices = await database
       .selectFrom('prices')
       .select('adjustmentFactor')
       .where('ticker', '=', 'SMVR')
-      .where('day', '=', '2023-05-16')
-      .executeTakeFirstOrThrow()
-    expect(price.adjustmentFactor).toBe(0.2)
+      .where('day', 'in', ['2023-05-15', '2023-05-16'])
+      .orderBy('day')
+      .execute()
+    expect(prices.map(({ adjustmentFactor }) => adjustmentFactor)).toEqual([0.2, 1])
     await importFolder(database, good)
   })
 })

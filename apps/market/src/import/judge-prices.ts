@@ -159,13 +159,16 @@ function dateEvents(bars: readonly SuspectBar[], events: readonly StoredFactorEv
     if (event !== null) found.set(event, bar.day)
   }
   for (const event of events) {
-    const first = bars.find(({ day, dayBefore }) => dayBefore !== null && dayBefore < event.day && event.day <= day)
+    const first = bars.find(
+      ({ day, dayBefore }) => dayBefore !== null && dayBefore < event.day && event.day <= day,
+    )
     if (first !== undefined && !found.has(event) && isEventAbsent(first, [event])) found.set(event, never)
   }
   const effective = events.map((event) => {
     const { day, adjustsOn, factor } = event
     // Bars of before `since` are not judged again.
-    const kept = adjustsOn !== null && (adjustsOn < since || (adjustsOn === never && day < since)) ? adjustsOn : null
+    const kept =
+      adjustsOn !== null && (adjustsOn < since || (adjustsOn === never && day < since)) ? adjustsOn : null
     return { factor, day: found.get(event) ?? kept ?? day }
   })
   return { effective, misdated: [...found].map(([event, adjustsOn]) => ({ ...event, adjustsOn })) }

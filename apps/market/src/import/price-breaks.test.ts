@@ -90,7 +90,7 @@ describe('a split that nobody delivered', () => {
     async (listed) => {
       const files = { ...prices(...market, ...before, splitDay, after), ...splits(listed) }
       expect(await imports.findingsOf(files)).toEqual([
-        `unusual: prices.csv: GDVN 2026-05-06: the reference price shows the split that is listed for ${listed}; prices are adjusted from 2026-05-06 on`,
+        `unusual: prices.csv: GDVN 2026-05-06: the prices show the split that is listed for ${listed}; earlier ones are adjusted from 2026-05-06 on`,
       ])
       expect(await breaks()).toEqual([])
       expect(await closes()).toEqual([2550, 2600, 2600, 2650])
@@ -156,7 +156,9 @@ describe('a delivered split', () => {
 
   it('that the prices of its day do not show adjusts nothing until they do', async () => {
     const notYet = 'GDVN,2026-05-06,,10500,10300,10450,100,10400'
-    expect(await imports.findingsOf({ ...prices(...market, ...before, notYet), ...splits('2026-05-06') })).toEqual([
+    expect(
+      await imports.findingsOf({ ...prices(...market, ...before, notYet), ...splits('2026-05-06') }),
+    ).toEqual([
       'unusual: prices.csv: GDVN 2026-05-06: no price shows the split that is listed for this day; it adjusts nothing',
     ])
     expect(await closes()).toEqual([10200, 10400, 10450])
@@ -164,7 +166,7 @@ describe('a delivered split', () => {
     // Nothing is reported twice, and the next day shows the split.
     expect(await imports.findingsOf(prices(notYet))).toEqual([])
     expect(await imports.findingsOf(prices('GDVN,2026-05-07,,2700,2600,2650,400,2613'))).toEqual([
-      'unusual: prices.csv: GDVN 2026-05-07: the reference price shows the split that is listed for 2026-05-06; prices are adjusted from 2026-05-07 on',
+      'unusual: prices.csv: GDVN 2026-05-07: the prices show the split that is listed for 2026-05-06; earlier ones are adjusted from 2026-05-07 on',
     ])
     expect((await closes()).map(Math.round)).toEqual([2550, 2600, 2613, 2650])
     expect((await readSeries()).marks).toMatchObject([{ date: '2026-05-07', kind: 'split' }])

@@ -106,7 +106,7 @@ export function formatMisdated({ ticker, day, kind, adjustsOn }: MisdatedEvent):
   if (adjustsOn === never) {
     return `${ticker} ${day}: no price shows the ${kind} that is listed for this day; it adjusts nothing`
   }
-  return `${ticker} ${adjustsOn}: the reference price shows the ${kind} that is listed for ${day}; prices are adjusted from ${adjustsOn} on`
+  return `${ticker} ${adjustsOn}: the prices show the ${kind} that is listed for ${day}; earlier ones are adjusted from ${adjustsOn} on`
 }
 
 /** A table `judged` of the first day to judge by ticker, for a `from` clause. */

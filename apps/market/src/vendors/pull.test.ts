@@ -218,6 +218,7 @@ describe('a pull', () => {
 
   it('imports dividends and splits without the values that vendors do not know', async () => {
     eodhdHas(['2026-11-17', '2026-11-18'])
+    server.json('/eod/BQNS.JK', [bar('2026-11-17', 5_000), bar('2026-11-18', 1_000)])
     server.json('/splits/BQNS.JK', [{ date: '2026-11-18', split: '5.000000/1.000000' }])
     server.json('/div/GDVN.JK', [
       {

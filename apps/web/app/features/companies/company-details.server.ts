@@ -75,9 +75,7 @@ function describeStatedClose(
     close: statedClose.close,
     text: `${words.statedClose(formatDateLong(locale, statedClose.date))}, ${overviewCopy[locale].inRupiah}.`,
     explanation:
-      latestPrice === null
-        ? words.noTradeInData
-        : words.tradesMissing(formatDate(locale, latestPrice.date)),
+      latestPrice === null ? words.noTradeInData : words.tradesMissing(formatDate(locale, latestPrice.date)),
   }
 }
 

@@ -65,8 +65,8 @@ export async function loadOverview(
     recommendations,
     absent: describeAbsentParts(locale, company, {
       recommendations,
-      news: news && news.items,
-      reports: reports && reports.items,
+      news: news?.items ?? null,
+      reports: reports?.items ?? null,
     }),
   } as const
 }

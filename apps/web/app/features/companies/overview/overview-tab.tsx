@@ -58,7 +58,9 @@ export function OverviewTab({ locale, ticker, slug, view, details, part }: Overv
           {part.recommendations?.length === 0 ? null : (
             <RecommendationsSection locale={locale} recommendations={part.recommendations} ticker={ticker} />
           )}
-          {details && details.shareholders.length + details.holderTypes.length > 0 ? <ShareholdersSection details={details} locale={locale} /> : null}
+          {details && details.shareholders.length + details.holderTypes.length > 0 ? (
+            <ShareholdersSection details={details} locale={locale} />
+          ) : null}
         </div>
       </div>
       {part.news?.length === 0 ? null : <NewsSection locale={locale} news={part.news} slug={slug} />}

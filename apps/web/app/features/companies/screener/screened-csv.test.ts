@@ -44,18 +44,7 @@ it('has one row per company, with the reasons for its empty cells', () => {
     'Alasan sel kosong',
   ])
   expect(row).toEqual([
-    ...[
-      'BQNS',
-      'PT Bank Quantara Nusa Tbk',
-      'Keuangan',
-      null,
-      null,
-      'E X',
-      null,
-      null,
-      null,
-      '2026-09-30',
-    ],
+    ...['BQNS', 'PT Bank Quantara Nusa Tbk', 'Keuangan', null, null, 'E X', null, null, null, '2026-09-30'],
     ...[16.9123, null, -3, null, 0, 96_408_000_000_000, null, 12.4],
     'PBV: data tidak tersedia; DER: tidak bermakna; Pertumbuhan pendapatan: laporan keuangan terakhir berumur lebih dari 15 bulan',
   ])
