@@ -15,12 +15,16 @@ export function tradesOf(ticker: string, { date, close, volume }: DayPrice) {
     frequency: Math.ceil(volume / (lot.shares * random.between(20, 60))),
     foreign_buy: foreignShares(),
     foreign_sell: foreignShares(),
-    ...negotiatedOf(ticker, date, { close, volume }),
+    ...makeNegotiatedTrades(ticker, date, { close, volume }),
   }
 }
 
 /** Large blocks at a price near the close. */
-function negotiatedOf(ticker: string, date: string, { close, volume }: Pick<DayPrice, 'close' | 'volume'>) {
+function makeNegotiatedTrades(
+  ticker: string,
+  date: string,
+  { close, volume }: Pick<DayPrice, 'close' | 'volume'>,
+) {
   const random = randomFor('negotiated', ticker, date)
   const isTraded = random.between(0, 1) < negotiatedPart
   const shares = isTraded ? Math.ceil((volume * random.between(0.2, 1.4)) / lot.shares) * lot.shares : 0

@@ -208,11 +208,11 @@ const subIndustries = {
 }
 
 function keyByName(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  return new Map(Object.entries(names).map(([id, en]) => [keyOf(id), en]))
+  return new Map(Object.entries(names).map(([id, en]) => [normalizeName(id), en]))
 }
 
 /** Spellings differ in case, spaces, hyphens, and `&` or `dan`. */
-function keyOf(name: string): string {
+function normalizeName(name: string): string {
   return name.toLowerCase().replaceAll(/\bdan\b|[^a-z]/g, '')
 }
 
@@ -224,5 +224,5 @@ const englishByLevel: Readonly<Record<IndustryLevel, ReadonlyMap<string, string>
 
 /** The English name in the exchange's classification; null if the Indonesian one is not in it. */
 export function findEnglishIndustry(level: IndustryLevel, name: string): string | null {
-  return englishByLevel[level].get(keyOf(name)) ?? null
+  return englishByLevel[level].get(normalizeName(name)) ?? null
 }

@@ -15,9 +15,9 @@ interface FactorSpan {
 }
 
 /**
- * Computes the factors of price events and, with the breaks, the adjustment factors of prices, for all companies in a few statements.
- * Call it in the transaction that changed them. An event applies from the first price on or after its day: until then,
- * all known prices are at the old level.
+ * Computes the factors of price events and, with the breaks, the adjustment factors of prices, for all companies in a
+ * few statements. Call it in the transaction that changed them. An event applies from the first price on or after its
+ * day: until then, all known prices are at the old level.
  */
 export async function applyPriceEvents(
   transaction: Transaction<Database>,

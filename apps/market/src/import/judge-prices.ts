@@ -60,9 +60,8 @@ export async function judgePrices(context: ImportContext): Promise<void> {
   const marks: Mark[] = []
   const misdated: MisdatedEvent[] = []
   for (const [ticker, bars] of Map.groupBy(suspects, (bar) => bar.ticker)) {
-    const dated = dateEvents(bars, events.get(ticker) ?? [], since.get(ticker))
-    const { effective } = dated
-    misdated.push(...dated.misdated)
+    const { effective, misdated: ofCompany } = dateEvents(bars, events.get(ticker) ?? [], since.get(ticker))
+    misdated.push(...ofCompany)
     for (const bar of bars) {
       const found = findPriceBreak(bar, effective, calendar)
       if (found !== null) breaks.push(found)
@@ -71,18 +70,18 @@ export async function judgePrices(context: ImportContext): Promise<void> {
   }
   for (const event of await storeEventDays(context, since, misdated)) {
     const { ticker, day, adjustsOn } = event
-    const place = placeOf(context, { ticker, day: adjustsOn === never ? day : adjustsOn })
+    const place = findPlace(context, { ticker, day: adjustsOn === never ? day : adjustsOn })
     context.findings.unusual(place, null, formatMisdated(event), 'priceBreak')
   }
   for (const found of await storePriceBreaks(context, since, breaks)) {
     // Without a reference price, the bar has a mark of its own.
     if (found.previous === null) continue
-    context.findings.unusual(placeOf(context, found), null, formatBreak(found), 'priceBreak')
+    context.findings.unusual(findPlace(context, found), null, formatBreak(found), 'priceBreak')
   }
   const marksOnHolidays = await loadMarksOnHolidays(context, since)
   const added = await storeMarks(context, since, [...marks, ...marksOnHolidays])
   for (const mark of [...marks, ...marksOnHolidays].filter((each) => added.has(keyOf(each)))) {
-    context.findings.unusual(placeOf(context, mark), null, mark.message, mark.code)
+    context.findings.unusual(findPlace(context, mark), null, mark.message, mark.code)
   }
 }
 
@@ -102,7 +101,7 @@ async function listJudgedCompanies({ touched, transaction, companies }: ImportCo
 }
 
 /** Bars are too many to know the file of each. */
-function placeOf({ priceFiles }: ImportContext, { ticker, day }: Pick<Mark, 'ticker' | 'day'>) {
+function findPlace({ priceFiles }: ImportContext, { ticker, day }: Pick<Mark, 'ticker' | 'day'>) {
   const ofDay = priceFiles.get(day)
   const file = (ofDay === null ? priceFiles.get(ticker) : ofDay) ?? 'prices'
   return { table: 'prices', file, line: null } as const

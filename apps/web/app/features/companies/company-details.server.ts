@@ -45,7 +45,7 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
       markReasons: reasonsOf(locale, latestPrice.marks),
       untradedSince: untradedSince(asOf.market, latestPrice.date, trading),
       // The change of an older day would look like one of the market's latest day.
-      change: isTradedOn(asOf.market, latestPrice.date, trading) ? changeOf(latestPrice) : null,
+      change: isTradedOn(asOf.market, latestPrice.date, trading) ? presentChange(latestPrice) : null,
     },
   }
 }
@@ -79,7 +79,7 @@ function describeStatedClose(
   }
 }
 
-function changeOf({ change, changePercent }: Pick<Quote, 'change' | 'changePercent'>) {
+function presentChange({ change, changePercent }: Pick<Quote, 'change' | 'changePercent'>) {
   return change === null || changePercent === null
     ? null
     : { rupiah: change, fraction: fractionOfPercent(changePercent) }
