@@ -3,6 +3,7 @@ import { dailyAdapters } from './daily-adapters.ts'
 import { holderTypes } from './depository/holder-types.ts'
 import { dividendList, splitList } from './exchange/action-lists.ts'
 import { companyProfile } from './exchange/company-profile/company-profile.ts'
+import { emptyList } from './exchange/empty-list.ts'
 import { issuedHistory } from './exchange/issued-history.ts'
 import { ratioList } from './ratio-list.ts'
 import { xbrlAdapter } from './xbrl/xbrl-adapter.ts'
@@ -12,6 +13,7 @@ export const adapters: readonly Adapter[] = [
   ...dailyAdapters,
   companyProfile,
   dividendList,
+  emptyList,
   holderTypes,
   issuedHistory,
   ratioList,

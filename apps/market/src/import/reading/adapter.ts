@@ -56,6 +56,8 @@ export interface ReadNotes {
 
 /** What an adapter needs to know besides its file. */
 export interface ReadFacts {
+  /** Days of which a part is delivered are imported all the same. */
+  readonly publishesHeldDays?: boolean
   /** With all imported holidays, also those of this delivery. */
   loadTradingCalendar(): Promise<TradingCalendar>
 }
@@ -83,5 +85,15 @@ export class UnreadableFile extends Error {
     super(message)
     this.line = line
     this.column = column
+  }
+}
+
+/** The file has a part of a trading day only: nothing of it is imported. */
+export class PartialDay extends UnreadableFile {
+  readonly day: string
+
+  constructor(day: string, message: string) {
+    super(message)
+    this.day = day
   }
 }

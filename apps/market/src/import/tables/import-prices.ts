@@ -61,6 +61,7 @@ export async function importPrices(context: ImportContext): Promise<void> {
     const bar = row.cells.volume === 0 ? null : barOf(context, row)
     if (context.findings.isLeftOut(row)) continue
     countDay(context, row, bar !== null)
+    if (context.heldDays.has(date)) continue
     const isRepeated = seen.add(ticker, date)
     const key = `${ticker} ${date}`
     // A statement cannot write the same row twice.
