@@ -13,7 +13,8 @@ export const stockSummaryJson: Adapter = {
   description: 'daily stock summary (JSON)',
   tables: summaryTables,
   recognizes: (file) => isJsonWith(file, ['StockCode', 'High', 'Low', 'Close', 'Volume']),
-  read: (file, notes) => summaryRecords(jsonSummaryRows(file), { name: file.name, format: 'plain', notes }),
+  read: (file, notes, _, { companies }) =>
+    summaryRecords(jsonSummaryRows(file), { name: file.name, format: 'plain', notes, companies }),
 }
 
 async function* jsonSummaryRows(file: SourceFile): AsyncGenerator<SummaryRow> {
@@ -43,8 +44,13 @@ export const stockSummaryTable: Adapter = {
       throw error
     }
   },
-  read: (file, notes) =>
-    summaryRecords(tableSummaryRows(file), { name: file.name, format: textNumberFormat(file), notes }),
+  read: (file, notes, _, { companies }) =>
+    summaryRecords(tableSummaryRows(file), {
+      name: file.name,
+      format: textNumberFormat(file),
+      notes,
+      companies,
+    }),
 }
 
 class NoHeader extends UnreadableFile {}
