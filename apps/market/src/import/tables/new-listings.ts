@@ -1,10 +1,10 @@
 import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
 import { sql } from 'kysely'
 import { daysBefore } from '#market/calendar/days.ts'
-import { isShareClass } from '#market/import/adapters/exchange/share-class.ts'
 import type { CellParser } from '#market/import/reading/cells.ts'
 import type { TableRow } from '#market/import/reading/read-table.ts'
 import type { RecordSource } from '#market/import/reading/record-source.ts'
+import { isShareClass } from '#market/import/reading/share-class.ts'
 import { importCompanies } from './import-companies.ts'
 import { type ImportContext, type KnownCompany, leaveOutUnknown } from './import-context.ts'
 

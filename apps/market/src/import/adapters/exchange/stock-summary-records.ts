@@ -7,9 +7,9 @@ import {
   UnreadableFile,
 } from '#market/import/reading/adapter.ts'
 import { dayInName } from '#market/import/reading/file-day.ts'
+import { isShareClass } from '#market/import/reading/share-class.ts'
 import { cellText, type NumberFormat, plainDay, plainNumber, type SourceCell } from '../source-values.ts'
 import { listingCells } from './listing-cells.ts'
-import { isShareClass } from './share-class.ts'
 import type { SummaryColumn } from './stock-summary-columns.ts'
 
 export const summaryTables: readonly TableName[] = ['prices', 'notations', 'share-counts']

@@ -52,7 +52,7 @@ describe('the list of company profiles', () => {
       isList: false,
       isProfile: true,
     },
-  ])('is told from full profiles in $name', async ({ content, isList, isProfile }) => {
+  ])('is distinguished from full profiles in $name', async ({ content, isList, isProfile }) => {
     expect(await recognizesText(companyList, content)).toBe(isList)
     expect(await recognizesText(companyProfile, content)).toBe(isProfile)
   })

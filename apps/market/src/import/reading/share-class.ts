@@ -1,4 +1,4 @@
-import type { ReadFacts } from '#market/import/reading/adapter.ts'
+import type { ReadFacts } from './adapter.ts'
 
 /** Series, preferred shares and shares with multiple voting rights, as the exchange names them. */
 const classNames =
