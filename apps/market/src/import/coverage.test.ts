@@ -137,8 +137,8 @@ describe('coverage.csv', () => {
     expect(await imports.findingsOf({ 'coverage.csv': header + rows })).toEqual([
       'impossible: coverage.csv, line 2, column ticker: ZZZZ is not a company of the database or of companies.csv',
       'impossible: coverage.csv, line 3, column ticker: "bqns" is not a ticker of four or five capital letters or * for all companies',
-      'impossible: coverage.csv, line 4, column kind: "bonds" is not one of dividends, indexMembers',
-      'impossible: coverage.csv, line 5, column complete_until: 2026-02-01 is before complete_since 2026-02-02',
+      'impossible: coverage.csv, BQNS, line 4, column kind: "bonds" is not one of dividends, indexMembers',
+      'impossible: coverage.csv, BQNS, line 5, column complete_until: 2026-02-01 is before complete_since 2026-02-02',
     ])
   })
 })

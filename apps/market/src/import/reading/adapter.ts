@@ -43,6 +43,8 @@ export interface TableRecord {
   /** Row of the source, for messages; null if it has no rows. */
   readonly line: number | null
   readonly cells: Readonly<Record<string, string>>
+  /** The cells of a row of `companies`, of a share without a company: it may be a new listing. */
+  readonly listing?: Readonly<Record<string, string>> | undefined
 }
 
 /** What an adapter reports beside its records. */
@@ -60,6 +62,8 @@ export interface ReadFacts {
   readonly publishesHeldDays?: boolean
   /** With all imported holidays, also those of this delivery. */
   loadTradingCalendar(): Promise<TradingCalendar>
+  /** By ticker; not known while the table `companies` is read. */
+  readonly companies: { has(ticker: string): boolean }
 }
 
 /** Translates a foreign file into records; does not judge values, so that all sources follow the same rules. */

@@ -5,6 +5,8 @@ import { daysOfMonth } from './days.ts'
 export interface CellParser<Value> {
   (text: string): Value
   readonly isOptional?: boolean
+  /** Without this cell, the row still says what figures need: an invalid one is left out instead of the row. */
+  readonly isDescriptive?: boolean
 }
 
 export class CellError extends Error {}
@@ -28,6 +30,11 @@ export function emptyOr<Value>(parser: CellParser<Value>): CellParser<Value | nu
 /** The cell may be empty, and the column may be missing. */
 export function optional<Value>(parser: CellParser<Value>): CellParser<Value | null> {
   return Object.assign(emptyOr(parser), { isOptional: true })
+}
+
+/** Optional, and if it is invalid, only the cell is left out and reported. */
+export function descriptive<Value>(parser: CellParser<Value>): CellParser<Value | null> {
+  return Object.assign(optional(parser), { isDescriptive: true })
 }
 
 export function isOptional(parser: CellParser<unknown>): boolean {

@@ -10,6 +10,7 @@ import {
   wholeNumber,
 } from '#market/import/reading/cells.ts'
 import type { TableRow } from '#market/import/reading/read-table.ts'
+import { checkDay } from './check-day.ts'
 import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
 import { nonRegularColumns, readNonRegular } from './non-regular-trades.ts'
 import { SeenDays } from './seen-days.ts'
@@ -44,6 +45,7 @@ export async function importPrices(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, 'prices', priceColumns)
   if (!rows) return
   const dayBefore = await loadMarketDay(context)
+  const calendar = await context.loadTradingCalendar()
   const seen = new SeenDays()
   let batch = new Map<string, PriceEntry>()
   // Reads a batch while PostgreSQL writes the previous one.
@@ -57,7 +59,7 @@ export async function importPrices(context: ImportContext): Promise<void> {
   }
   for await (const row of rows) {
     const { ticker, date } = row.cells
-    checkDay(context, row)
+    checkDay(context, calendar, row)
     const bar = row.cells.volume === 0 ? null : barOf(context, row)
     if (context.findings.isLeftOut(row)) continue
     countDay(context, row, bar !== null)
@@ -113,15 +115,6 @@ function countDay({ days, priceFiles }: ImportContext, { cells, file }: PriceRow
     const known = priceFiles.get(key)
     if (known !== file) priceFiles.set(key, known === undefined ? file : null)
   }
-}
-
-function checkDay({ findings, lastDay }: ImportContext, row: PriceRow): void {
-  const { date } = row.cells
-  const { listingDate, delistedOn } = row.company
-  const leaveOut = (message: string) => findings.leaveOut(row, 'date', `${date} is ${message}`)
-  if (date > lastDay) leaveOut(`after ${lastDay}, the last day that can have prices`)
-  if (date < listingDate) leaveOut(`before the listing on ${listingDate}`)
-  if (delistedOn !== null && date > delistedOn) leaveOut(`after the last day on the exchange, ${delistedOn}`)
 }
 
 /** The bar of a traded day; leaves the row out if its prices contradict each other. */
