@@ -1,7 +1,13 @@
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { adapters as allAdapters } from './adapters/registry.ts'
-import { type Adapter, type SourceFile, type TableName, tableNames } from './reading/adapter.ts'
+import {
+  type Adapter,
+  type SourceFile,
+  type TableName,
+  tableNames,
+  UnreadableFile,
+} from './reading/adapter.ts'
 import type { Findings } from './reading/import-findings.ts'
 import { csvRecords, hasColumns } from './reading/read-csv.ts'
 import type { RecordSource } from './reading/record-source.ts'
@@ -46,9 +52,14 @@ export async function recognizeFiles(
   const sources: RecordSource[] = []
   for (const name of await deliveredFiles(folder)) {
     const file = await openFile(name, join(folder, name))
-    const source = await recognize(file, adapters)
-    if (source) sources.push(source)
-    else findings.leaveOutFile(file.name, 'is not a file that the import knows', 'unknownFile')
+    try {
+      const source = await recognize(file, adapters)
+      if (source) sources.push(source)
+      else findings.leaveOutFile(file.name, 'is not a file that the import knows', 'unknownFile')
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      findings.leaveOutFile(file.name, error.message, 'unreadableFile', error)
+    }
   }
   return sources
 }
@@ -69,7 +80,10 @@ async function recognize(file: SourceFile, adapters: readonly Adapter[]): Promis
   const fitting = tableNames.filter((table) => hasColumns(file.head, tables[table].columns))
   const own = fitting.find((table) => table === named) ?? fitting[0]
   if (own !== undefined) return ownFile(file, own)
-  for (const adapter of adapters) if (await adapter.recognizes(file)) return foreignFile(file, adapter)
+  for (const adapter of adapters) {
+    if (!(await adapter.recognizes(file))) continue
+    return foreignFile(file, adapter, (await adapter.listTables?.(file)) ?? adapter.tables)
+  }
   return named === undefined ? null : ownFile(file, named)
 }
 
@@ -87,11 +101,15 @@ function ownFile({ name, path }: SourceFile, table: TableName): RecordSource {
 }
 
 /** Reads the head again later, because a delivery may have thousands of files. */
-function foreignFile({ name, path }: SourceFile, adapter: Adapter): RecordSource {
+function foreignFile(
+  { name, path }: SourceFile,
+  adapter: Adapter,
+  ofFile: readonly TableName[],
+): RecordSource {
   return {
     name,
     kind: adapter.description,
-    tables: adapter.tables,
+    tables: ofFile,
     async *read(table, notes, facts) {
       yield* adapter.read(await openFile(name, path), notes, table, facts)
     },
