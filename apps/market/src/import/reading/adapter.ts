@@ -73,6 +73,8 @@ export interface Adapter {
   /** The tables of its records. `read` is called once for each, because tables are imported one after the other. */
   readonly tables: readonly TableName[]
   recognizes(file: SourceFile): boolean | Promise<boolean>
+  /** The tables of this file, if it cannot have all of `tables`. Throws UnreadableFile. */
+  listTables?(file: SourceFile): Promise<readonly TableName[]>
   /**
    * The records for a table; those of other tables are ignored. Throws UnreadableFile if the file cannot be read as its
    * kind.

@@ -18,6 +18,7 @@ export type FindingCode =
   | 'check'
   | 'database'
   | 'priceBreak'
+  | 'correction'
   | FigureMark
 
 /** Lines start at 1, the header is line 1; null: the whole file or a stored row. */
