@@ -113,6 +113,46 @@ describe('a dividend without an ex date', () => {
   })
 })
 
+describe('a profile of the exchange', () => {
+  const paid = (exDate: string, change: Readonly<Record<string, unknown>> = {}) => ({
+    Jenis: 'dt',
+    TahunBuku: '2025',
+    CashDividenPerSaham: 25,
+    CashDividenPerSahamMU: 'IDR',
+    TanggalExRegulerDanNegosiasi: `${exDate}T00:00:00`,
+    ...change,
+  })
+  const profileOf = (dividends: readonly unknown[]) => ({
+    'CompanyProfilesDetail-20261120.json': JSON.stringify({
+      Profiles: [
+        {
+          KodeEmiten: 'XCOV',
+          NamaEmiten: 'PT Cakrawala Cover Tbk',
+          PapanPencatatan: 'Utama',
+          TanggalPencatatan: '2015-03-02T00:00:00',
+          EfekEmiten_Saham: true,
+        },
+      ],
+      Dividen: dividends,
+    }),
+  })
+  const list = [paid('2024-05-13'), paid('2026-05-11')]
+
+  it.each([
+    { name: 'with whole dividends', others: [], span: ['2024-05-13', '2026-11-20'] },
+    {
+      name: 'with a dividend without an amount',
+      others: [paid('2025-05-12', { CashDividenPerSaham: 0 })],
+      span: ['2026-05-11', '2026-11-20'],
+    },
+    { name: 'with one of an unknown type', others: [paid('2026-06-02', { Jenis: 'sb' })], span: null },
+  ])('$name leaves these days known: $span', async ({ others, span }) => {
+    await imports.database.deleteFrom('coverage').execute()
+    await imports.importFiles(profileOf([...list, ...others]))
+    expect(await spanOf('XCOV')).toEqual(span)
+  })
+})
+
 describe('coverage.csv', () => {
   const header = 'ticker,kind,complete_since,complete_until\n'
 
@@ -137,8 +177,8 @@ describe('coverage.csv', () => {
     expect(await imports.findingsOf({ 'coverage.csv': header + rows })).toEqual([
       'impossible: coverage.csv, line 2, column ticker: ZZZZ is not a company of the database or of companies.csv',
       'impossible: coverage.csv, line 3, column ticker: "bqns" is not a ticker of four or five capital letters or * for all companies',
-      'impossible: coverage.csv, line 4, column kind: "bonds" is not one of dividends, indexMembers',
-      'impossible: coverage.csv, line 5, column complete_until: 2026-02-01 is before complete_since 2026-02-02',
+      'impossible: coverage.csv, BQNS, line 4, column kind: "bonds" is not one of dividends, indexMembers',
+      'impossible: coverage.csv, BQNS, line 5, column complete_until: 2026-02-01 is before complete_since 2026-02-02',
     ])
   })
 })

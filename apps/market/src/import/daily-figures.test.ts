@@ -87,7 +87,9 @@ describe('prices', () => {
 
   it('of a day without a trade make no bar, and delete one that was delivered before', async () => {
     await findingsOf('BQNS,2026-03-02,4000,4000,4000,4000,100', 'BQNS,2026-03-03,4000,4000,4000,4000,100')
-    expect(await findingsOf('BQNS,2026-03-03,0,0,0,4000,0', 'BQNS,2026-03-04,,,,,0')).toEqual([])
+    expect(await findingsOf('BQNS,2026-03-03,0,0,0,4000,0', 'BQNS,2026-03-04,,,,,0')).toEqual([
+      'unusual: prices.csv, line 2: BQNS 2026-03-03: close 4,000 → no trade',
+    ])
     expect((await stored()).map(([day]) => day)).toEqual(['2026-03-02'])
   })
 
@@ -138,7 +140,9 @@ describe('an impossible price', () => {
     },
   ])('($name) is left out and named, and the other rows are imported', async ({ row, says }) => {
     const findings = await findingsOf(`BQNS,${row}`, good)
-    expect(findings).toEqual([expect.stringContaining(`impossible: prices.csv, line 2, column ${says}`)])
+    expect(findings).toEqual([
+      expect.stringContaining(`impossible: prices.csv, BQNS, line 2, column ${says}`),
+    ])
     expect((await stored()).map(([day]) => day)).toEqual(['2026-03-02'])
   })
 
@@ -167,7 +171,7 @@ describe('an impossible price', () => {
 
   it('rejects everything in strict mode', async () => {
     expect(await imports.rejection(file('BQNS,2026-03-03,,3900,4000,3950,1', good))).toEqual([
-      'prices.csv, line 2, column high: 3900 is below low 4000',
+      'prices.csv, BQNS, line 2, column high: 3900 is below low 4000',
     ])
     expect(await stored()).toEqual([])
   })
@@ -205,9 +209,9 @@ describe('an unusual price', () => {
     expect(
       await findingsOf('BQNS,2016-04-29,,4005,4005,4005,100', 'BQNS,2016-05-02,,4005,4005,4005,100'),
     ).toEqual([
-      'unusual: prices.csv, line 3, column high: 4005 is not on the tick of 10',
-      'unusual: prices.csv, line 3, column low: 4005 is not on the tick of 10',
-      'unusual: prices.csv, line 3, column close: 4005 is not on the tick of 10',
+      'unusual: prices.csv, BQNS, line 3, column high: 4005 is not on the tick of 10',
+      'unusual: prices.csv, BQNS, line 3, column low: 4005 is not on the tick of 10',
+      'unusual: prices.csv, BQNS, line 3, column close: 4005 is not on the tick of 10',
     ])
     expect(await marks()).toEqual(['BQNS 2016-05-02 offTick'])
     expect(await stored()).toHaveLength(2)
@@ -221,7 +225,7 @@ describe('an unusual price', () => {
     ).toEqual(['unusual: prices.csv: BQNS 2026-03-04: 4500 to 5650 is beyond the limits 3830 and 5625'])
     expect(await marks()).toEqual(['BQNS 2026-03-04 beyondAutoRejection'])
     const corrected = await imports.importFiles(file('BQNS,2026-03-04,,5600,4500,5600,1'))
-    expect(corrected.findings).toEqual([])
+    expect(corrected.findings.map(({ code }) => code)).toEqual(['correction'])
     expect(await marks()).toEqual([])
   })
 

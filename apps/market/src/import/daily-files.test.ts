@@ -30,8 +30,8 @@ describe('the daily files of the exchange', () => {
       { name: 'IndexSummary.json', kind: 'daily index summary (JSON)' },
       { name: 'Ringkasan Saham-20261120.xlsx', kind: 'daily stock summary (XLSX or CSV)' },
     ])
-    expect(report.skipped).toEqual({ warrants: 1 })
-    expect(Object.keys(report.unknownTickers)).toEqual(['AIRQ', 'MDVS', 'GDVNM', 'KPLV'])
+    expect(report.skipped).toEqual({ 'share classes': 1, warrants: 1 })
+    expect(Object.keys(report.unknownTickers)).toEqual(['AIRQ', 'MDVS', 'KPLV'])
     expect(await pricesOf('2026-11-20')).toEqual([
       { ticker: 'BQNS', open: 4050, high: 4130, low: 4030, close: 4120, volume: 83_222_200 },
     ])

@@ -75,7 +75,7 @@ describe('a row that is not CSV', () => {
   it('after empty lines is reported with its line', async () => {
     const bad = 'BQNS,2026-03-09,4001,4000,4000,4000,x'
     expect(await imports.rejection(prices('', ...priceRows, '', '', bad))).toEqual([
-      'prices.csv, line 10, column volume: "x" is not a whole number (no thousands separators)',
+      'prices.csv, BQNS, line 10, column volume: "x" is not a whole number (no thousands separators)',
     ])
   })
 })

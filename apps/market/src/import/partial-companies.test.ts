@@ -281,7 +281,7 @@ describe('a history of shares', () => {
 
   it('of the last years replaces the stored one from its first day on', async () => {
     expect(await findingsOf(history('RIWA,2024-11-04,rightsIssue,200,1200'))).toEqual([
-      'unusual: stock-history.csv, line 2, column shares_total: is 1200, the total before and the shares added make 1400',
+      'unusual: stock-history.csv, RIWA, line 2, column shares_total: is 1200, the total before and the shares added make 1400',
     ])
     expect(
       await findingsOf(

@@ -58,6 +58,7 @@ describe('a delivery', () => {
   })
 
   it('names a file that cannot be read to its end', async () => {
+    await imports.database.deleteFrom('prices').execute()
     const { findings } = await importWith({ 'a.txt': 'quotes of BQNS broken', 'b.txt': 'quotes of GDVN' })
     expect(findings.flatMap(({ listed }) => listed)).toMatchObject([
       { code: 'unreadableFile', file: 'a.txt', line: 9, message: 'ends inside an object' },

@@ -76,9 +76,13 @@ export async function recognizeFiles(
       leftOut.push({ name, message: file, code: 'unreadableFile' })
       continue
     }
-    const source = isWebPage(file) ? null : await recognize(file, adapters)
-    if (source === null) leftOut.push(describeUnknown(file))
-    else sources.push(source)
+    try {
+      const source = isWebPage(file) ? null : await recognize(file, adapters)
+      if (source === null) leftOut.push(describeUnknown(file))
+      else sources.push(source)
+    } catch (error) {
+      leftOut.push({ name, message: describeUnreadable(error), code: 'unreadableFile' })
+    }
   }
   return { sources, leftOut }
 }
@@ -152,7 +156,10 @@ async function recognize(file: SourceFile, adapters: readonly Adapter[]): Promis
   const fitting = tableNames.filter((table) => hasColumns(file.head, tables[table].columns))
   const own = fitting.find((table) => table === named) ?? fitting[0]
   if (own !== undefined) return ownFile(file, own)
-  for (const adapter of adapters) if (await adapter.recognizes(file)) return foreignFile(file, adapter)
+  for (const adapter of adapters) {
+    if (!(await adapter.recognizes(file))) continue
+    return foreignFile(file, adapter, (await adapter.listTables?.(file)) ?? adapter.tables)
+  }
   return named === undefined ? null : ownFile(file, named)
 }
 
@@ -170,11 +177,15 @@ function ownFile({ name, path }: SourceFile, table: TableName): RecordSource {
 }
 
 /** Reads the head again later, because a delivery may have thousands of files. */
-function foreignFile({ name, path }: SourceFile, adapter: Adapter): RecordSource {
+function foreignFile(
+  { name, path }: SourceFile,
+  adapter: Adapter,
+  ofFile: readonly TableName[],
+): RecordSource {
   return {
     name,
     kind: adapter.description,
-    tables: adapter.tables,
+    tables: ofFile,
     async *read(table, notes, facts) {
       yield* adapter.read(await openFile(name, path), notes, table, facts)
     },

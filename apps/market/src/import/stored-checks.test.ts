@@ -41,7 +41,7 @@ describe('a price after the last day on the exchange', () => {
   it('is rejected, but accepted on that day', async () => {
     await imports.importFiles({ 'companies.csv': companiesCsv(['GDVN'], { delisted_on: '2026-10-30' }) })
     expect(await imports.rejection(price('2026-11-02'))).toEqual([
-      'prices.csv, line 2, column date: 2026-11-02 is after the last day on the exchange, 2026-10-30',
+      'prices.csv, GDVN, line 2, column date: 2026-11-02 is after the last day on the exchange, 2026-10-30',
     ])
     expect((await imports.importFiles(price('2026-10-30'))).changedCompanies).toEqual(['GDVN'])
   })

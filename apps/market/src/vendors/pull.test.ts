@@ -197,7 +197,7 @@ describe('a pull', () => {
     server.json('/eod/BQNS.JK', [{ ...bar('2026-11-17'), high: 1 }, bar('2026-11-18'), { close: 1 }])
     server.json('/div/BQNS.JK', [null])
     expect(await pulled('2026-11-18', { callsPerDay: 100 })).toBe('complete')
-    expect(log.join('\n')).toContain('EODHD history, column high: 1 is below low 4120')
+    expect(log.join('\n')).toContain('EODHD history, BQNS, column high: 1 is below low 4120')
     expect(log.join('\n')).toMatch(
       /EODHD history: EODHD sent unexpected data \(\/eod\/BQNS\.JK, row 3\): date: /,
     )

@@ -11,26 +11,33 @@ export function sourceFile(path: string): SourceFile {
 }
 
 /** Everything that an adapter reads from a file for a table; most return the records of their other tables too. */
-export async function readAll(adapter: Pick<Adapter, 'read'>, file: SourceFile, table: TableName = 'prices') {
+export async function readAll(
+  adapter: Pick<Adapter, 'read'>,
+  file: SourceFile,
+  table: TableName = 'prices',
+  companies: ReadonlySet<string> = new Set(),
+) {
   const cells: Partial<Record<TableName, Readonly<Record<string, string>>[]>> = {}
   const lines: (number | null)[] = []
   const skipped: string[] = []
   const notes: string[] = []
   const badRows: string[] = []
+  const listings: Readonly<Record<string, string>>[] = []
   const notesOf = {
     skipped: (kind: string) => skipped.push(kind),
     note: (message: string) => notes.push(message),
     badRow: (line: number | null, message: string) =>
       badRows.push(line === null ? message : `line ${line}: ${message}`),
   }
-  const facts = { loadTradingCalendar: async () => tradingCalendar([]) }
+  const facts = { loadTradingCalendar: async () => tradingCalendar([]), companies }
   for await (const record of adapter.read(file, notesOf, table, facts)) {
     const own = cells[record.table] ?? []
     cells[record.table] = own
     own.push(record.cells)
     lines.push(record.line)
+    if (record.listing) listings.push(record.listing)
   }
-  return { cells, lines, skipped, notes, badRows }
+  return { cells, lines, skipped, notes, badRows, listings }
 }
 
 /** As `readAll`, of a file with this content. */

@@ -2,6 +2,7 @@ import type { Adapter } from '#market/import/reading/adapter.ts'
 import { dailyAdapters } from './daily-adapters.ts'
 import { holderTypes } from './depository/holder-types.ts'
 import { dividendList, splitList } from './exchange/action-lists.ts'
+import { companyList } from './exchange/company-profile/company-list.ts'
 import { companyProfile } from './exchange/company-profile/company-profile.ts'
 import { emptyList } from './exchange/empty-list.ts'
 import { issuedHistory } from './exchange/issued-history.ts'
@@ -11,6 +12,7 @@ import { xbrlAdapter } from './xbrl/xbrl-adapter.ts'
 /** The first adapter that recognizes a file reads it. */
 export const adapters: readonly Adapter[] = [
   ...dailyAdapters,
+  companyList,
   companyProfile,
   dividendList,
   emptyList,

@@ -43,6 +43,8 @@ export interface TableRecord {
   /** Row of the source, for messages; null if it has no rows. */
   readonly line: number | null
   readonly cells: Readonly<Record<string, string>>
+  /** The cells of a row of `companies`, of a share without a company: it may be a new listing. */
+  readonly listing?: Readonly<Record<string, string>> | undefined
 }
 
 /** What an adapter reports beside its records. */
@@ -60,6 +62,8 @@ export interface ReadFacts {
   readonly publishesHeldDays?: boolean
   /** With all imported holidays, also those of this delivery. */
   loadTradingCalendar(): Promise<TradingCalendar>
+  /** By ticker; not known while the table `companies` is read. */
+  readonly companies: { has(ticker: string): boolean }
 }
 
 /** Translates a foreign file into records; does not judge values, so that all sources follow the same rules. */
@@ -69,6 +73,8 @@ export interface Adapter {
   /** The tables of its records. `read` is called once for each, because tables are imported one after the other. */
   readonly tables: readonly TableName[]
   recognizes(file: SourceFile): boolean | Promise<boolean>
+  /** The tables of this file, if it cannot have all of `tables`. Throws UnreadableFile. */
+  listTables?(file: SourceFile): Promise<readonly TableName[]>
   /**
    * The records for a table; those of other tables are ignored. Throws UnreadableFile if the file cannot be read as its
    * kind.

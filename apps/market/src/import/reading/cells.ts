@@ -5,6 +5,8 @@ import { daysOfMonth } from './days.ts'
 export interface CellParser<Value> {
   (text: string): Value
   readonly isOptional?: boolean
+  /** Without this cell, the row still says what figures need: an invalid one is left out instead of the row. */
+  readonly isDescriptive?: boolean
 }
 
 export class CellError extends Error {}
@@ -28,6 +30,11 @@ export function emptyOr<Value>(parser: CellParser<Value>): CellParser<Value | nu
 /** The cell may be empty, and the column may be missing. */
 export function optional<Value>(parser: CellParser<Value>): CellParser<Value | null> {
   return Object.assign(emptyOr(parser), { isOptional: true })
+}
+
+/** Optional, and if it is invalid, only the cell is left out and reported. */
+export function descriptive<Value>(parser: CellParser<Value>): CellParser<Value | null> {
+  return Object.assign(optional(parser), { isDescriptive: true })
 }
 
 export function isOptional(parser: CellParser<unknown>): boolean {
@@ -103,7 +110,8 @@ export function decimal(lowest: number, highest: number): CellParser<number> {
 
 export function wholeNumber(lowest: number, highest: number): CellParser<number> {
   return (cell) => {
-    if (!/^-?\d{1,16}$/.test(cell)) {
+    // Data frames write 9550.0 for a whole number; three zeros may be thousands.
+    if (!/^-?\d{1,16}(\.00?)?$/.test(cell)) {
       throw new CellError(`"${shortened(cell)}" is not a whole number (no thousands separators)`)
     }
     const value = Number(cell)

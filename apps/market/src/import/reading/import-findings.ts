@@ -1,4 +1,4 @@
-import type { FigureMark } from '@site/contracts/market/values.ts'
+import { type FigureMark, isTicker } from '@site/contracts/market/values.ts'
 import type { TableName } from './adapter.ts'
 
 /** What the import does with a row that fails a check: leave it out, or import it and list it. */
@@ -11,12 +11,14 @@ export type FindingCode =
   | 'heldDay'
   | 'unreadableRow'
   | 'unreadableCell'
+  | 'leftOutCell'
   | 'unknownTicker'
   | 'incompletePart'
   | 'duplicate'
   | 'check'
   | 'database'
   | 'priceBreak'
+  | 'correction'
   | FigureMark
 
 /** Lines start at 1, the header is line 1; null: the whole file or a stored row. */
@@ -26,6 +28,8 @@ export interface Finding {
   readonly table: TableName | null
   readonly file: string
   readonly line: number | null
+  /** As the row writes it; undefined: the row is not about a company. */
+  readonly ticker?: string | undefined
   readonly column: string | null
   readonly message: string
 }
@@ -35,6 +39,7 @@ export interface RowPlace {
   readonly table: TableName
   readonly file: string
   readonly line: number | null
+  readonly ticker?: string | undefined
   /** The cell `date` as given, to count the prices of a day that are left out. */
   readonly day?: string | undefined
 }
@@ -70,8 +75,15 @@ export function rejectedFile(file: string, message: string, code: FindingCode = 
   ])
 }
 
-export function findingText({ file, line, column, message }: Finding): string {
-  const location = [file, line === null ? null : `line ${line}`, column === null ? null : `column ${column}`]
+export function findingText({ file, ticker, line, column, message }: Finding): string {
+  const isNamed = ticker === undefined || !isTicker(ticker) || message.includes(ticker)
+  const location = [
+    file,
+    // Nobody finds line 437 of a JSON list.
+    isNamed ? null : ticker,
+    line === null ? null : `line ${line}`,
+    column === null ? null : `column ${column}`,
+  ]
   return `${location.filter((part) => part !== null).join(', ')}: ${message}`
 }
 
@@ -118,6 +130,7 @@ export class Findings {
   readonly #heldDays = new Map<string, HeldDay>()
   readonly #unknownByDay = new Map<string, number>()
   readonly #fileRows = new Map<TableName, Map<string, FileRows>>()
+  #isWithoutCompanies = false
   #count = 0
 
   constructor({ isStrict = false }: { readonly isStrict?: boolean } = {}) {
@@ -175,6 +188,11 @@ export class Findings {
     this.#add({ ...placeOf(row), level: 'impossible', code, column, message })
   }
 
+  /** Reports a cell that is left out; its row is imported. */
+  leaveOutCell(row: RowPlace, column: string, message: string): void {
+    this.#add({ ...placeOf(row), level: 'impossible', code: 'leftOutCell', column, message })
+  }
+
   /** Reports a row that is imported although a figure is unlikely. */
   unusual(row: RowPlace, column: string | null, message: string, code: FindingCode = 'check'): void {
     this.#add({ ...placeOf(row), level: 'unusual', code, column, message })
@@ -187,6 +205,17 @@ export class Findings {
     if (row.table === 'prices') increment(this.#unknownByDay, row.day ?? '')
     if (increment(this.#unknownTickers, ticker) > 1) return
     this.#add({ ...placeOf(row), level: 'impossible', code: 'unknownTicker', column: 'ticker', message })
+  }
+
+  /** Reports once that no ticker is known. */
+  leaveOutWithoutCompanies(row: RowPlace): void {
+    const message =
+      'no company is known: import the company profiles of the exchange or companies.csv first, or together with this file'
+    this.#markLeftOut(row, message)
+    if (this.#isWithoutCompanies) return
+    this.#isWithoutCompanies = true
+    const place = { table: row.table, file: row.file, line: null }
+    this.#add({ ...place, level: 'impossible', code: 'unknownTicker', column: null, message })
   }
 
   isLeftOut(row: object): boolean {
@@ -326,6 +355,6 @@ export function increment(counts: Map<string, number>, key: string): number {
   return count
 }
 
-function placeOf({ table, file, line }: RowPlace): RowPlace {
-  return { table, file, line }
+function placeOf({ table, file, line, ticker }: RowPlace): RowPlace {
+  return { table, file, line, ticker }
 }

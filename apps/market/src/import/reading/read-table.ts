@@ -18,6 +18,7 @@ export interface TableRow<Table extends Columns> extends RowPlace {
   readonly cells: Cells<Table>
   /** The cells of the source; a column that it does not have is missing, an empty cell is `''`. */
   readonly given: TableRecord['cells']
+  readonly listing?: TableRecord['listing']
 }
 
 /** What is being imported. */
@@ -75,11 +76,13 @@ async function* rows<const Table extends Columns>(
       for await (const record of source.read(table, notes, context)) {
         if (record.table !== table) continue
         ownCount += 1
-        const place = { table, file: source.name, line: record.line, day: record.cells.date }
-        const cells = parsedCells(record.cells, parsers, columns, (column, message) =>
-          findings.leaveOut(place, column, message, 'unreadableCell'),
-        )
-        if (cells) yield { ...place, cells, given: record.cells }
+        const { ticker, date: day } = record.cells
+        const place = { table, file: source.name, line: record.line, ticker, day }
+        const parsed = parseCells(record.cells, parsers, columns, {
+          leaveRowOut: (column, message) => findings.leaveOut(place, column, message, 'unreadableCell'),
+          leaveCellOut: (column, message) => findings.leaveOutCell(place, column, message),
+        })
+        if (parsed) yield { ...place, ...parsed, listing: record.listing }
         else findings.leavePartOut(table, partOf(record.cells) ?? '')
       }
     } catch (error) {
@@ -116,16 +119,23 @@ function createNotes(
   }
 }
 
-function parsedCells<const Table extends Columns>(
-  given: TableRecord['cells'],
+interface InvalidCells {
+  leaveRowOut(column: string, message: string): void
+  leaveCellOut(column: string, message: string): void
+}
+
+/** null: the row is left out. */
+function parseCells<const Table extends Columns>(
+  record: TableRecord['cells'],
   parsers: readonly (readonly [string, CellParser<unknown>])[],
   columns: Table,
-  leaveOut: (column: string, message: string) => void,
-): Cells<Table> | null {
+  { leaveRowOut, leaveCellOut }: InvalidCells,
+): Pick<TableRow<Table>, 'cells' | 'given'> | null {
   const cells: Record<string, unknown> = {}
+  let given = record
   let isWhole = true
   for (const [name, parser] of parsers) {
-    const cell = given[name]
+    const cell = record[name]
     try {
       if (cell === undefined && !isOptional(parser)) throw new CellError('is missing')
       // PostgreSQL texts cannot contain one.
@@ -133,11 +143,19 @@ function parsedCells<const Table extends Columns>(
       cells[name] = parser(cell ?? '')
     } catch (error) {
       if (!(error instanceof CellError)) throw error
-      leaveOut(name, error.message)
-      isWhole = false
+      if (parser.isDescriptive) {
+        leaveCellOut(name, error.message)
+        // As a column that the source does not have, so that a stored value stays.
+        const { [name]: _, ...others } = given
+        given = others
+        cells[name] = null
+      } else {
+        leaveRowOut(name, error.message)
+        isWhole = false
+      }
     }
   }
-  return isWhole && hasCells<Table>(cells, columns) ? cells : null
+  return isWhole && hasCells<Table>(cells, columns) ? { cells, given } : null
 }
 
 function hasCells<const Table extends Columns>(

@@ -7,6 +7,7 @@ import type { CompanyRecord } from '#market/database/schema.ts'
 import { writeRows } from '#market/database/write-rows.ts'
 import {
   day,
+  descriptive,
   oneOf,
   optional,
   paragraphs,
@@ -19,26 +20,26 @@ import {
   yesNo,
 } from '#market/import/reading/cells.ts'
 import { readTable, type TableRow } from '#market/import/reading/read-table.ts'
-import type { ImportContext } from './import-context.ts'
+import { type ImportContext, leaveOutUnknown } from './import-context.ts'
 import { touchPrices } from './write-prices.ts'
 
 export const companyColumns = {
   ticker,
   name_id: optional(text(200)),
-  name_en: optional(text(200)),
-  short_name: optional(text(120)),
+  name_en: descriptive(text(200)),
+  short_name: descriptive(text(120)),
   sector: optional(oneOf(sectorCodes)),
-  sub_sector_id: optional(text(120)),
-  sub_sector_en: optional(text(120)),
-  industry_id: optional(text(120)),
-  industry_en: optional(text(120)),
-  sub_industry_id: optional(text(120)),
-  sub_industry_en: optional(text(120)),
+  sub_sector_id: descriptive(text(120)),
+  sub_sector_en: descriptive(text(120)),
+  industry_id: descriptive(text(120)),
+  industry_en: descriptive(text(120)),
+  sub_industry_id: descriptive(text(120)),
+  sub_industry_en: descriptive(text(120)),
   board: optional(oneOf(boardCodes)),
-  business_id: optional(text()),
-  business_en: optional(text()),
-  description_id: optional(paragraphs),
-  description_en: optional(paragraphs),
+  business_id: descriptive(text()),
+  business_en: descriptive(text()),
+  description_id: descriptive(paragraphs),
+  description_en: descriptive(paragraphs),
   listing_date: optional(day),
   ipo_price: optional(rupiah),
   listed_shares: optional(positiveShares),
@@ -46,13 +47,14 @@ export const companyColumns = {
   sharia: optional(yesNo),
   suspended_since: optional(day),
   suspension_reason_id: optional(text()),
-  suspension_reason_en: optional(text()),
+  suspension_reason_en: descriptive(text()),
   delisted_on: optional(day),
-  address: optional(text(400)),
-  phone: optional(text(60)),
-  fax: optional(text(60)),
-  email: optional(text(120)),
-  website: optional(webAddress),
+  address: descriptive(text(400)),
+  phone: descriptive(text(60)),
+  fax: descriptive(text(60)),
+  email: descriptive(text(120)),
+  website: descriptive(webAddress),
+  registrar: descriptive(text(160)),
   statement_layout: optional(oneOf(statementLayouts)),
   statement_currency: optional(oneOf(currencyCodes)),
   fiscal_year_end: optional(wholeNumber(1, 12)),
@@ -65,7 +67,6 @@ type OwnColumns = Omit<
   CompanyRecord,
   | 'freeFloat'
   | 'responsiblePerson'
-  | 'registrar'
   | 'managementAsOf'
   | 'shareholdersAsOf'
   | 'holderTypesAsOf'
@@ -112,7 +113,7 @@ export async function importCompanies(context: ImportContext): Promise<void> {
   for (const row of waiting) {
     const stored = imported.get(row.cells.ticker)
     if (stored) importRow(row, stored)
-    else findings.leaveOutUnknown(row, row.cells.ticker)
+    else leaveOutUnknown(context, row, row.cells.ticker)
   }
   const changed = [...imported.values()].filter((company) => {
     const before = existing.get(company.ticker)
@@ -218,12 +219,23 @@ function companyOf(
     fax: kept('fax', cells.fax, stored?.fax),
     email: kept('email', cells.email, stored?.email),
     website: kept('website', cells.website, stored?.website),
+    registrar: kept('registrar', registrarNamed(cells.registrar, stored), stored?.registrar),
     statementLayout: layout ?? likelyLayout(nameId, subSector),
     statementCurrency:
       kept('statement_currency', cells.statement_currency, stored?.statementCurrency) ?? 'IDR',
     fiscalYearEnd: kept('fiscal_year_end', cells.fiscal_year_end, stored?.fiscalYearEnd) ?? 12,
     featuredPlace: kept('featured_place', cells.featured_place, stored?.featuredPlace),
   }
+}
+
+/** The other columns of a registrar are those of management.csv; they stay as long as its name does. */
+function registrarNamed(
+  name: string | null,
+  stored: Pick<OwnColumns, 'registrar'> | undefined,
+): OwnColumns['registrar'] {
+  if (name === null) return null
+  if (stored?.registrar?.name === name) return stored.registrar
+  return { name, address: null, phone: null, fax: null, email: null }
 }
 
 /** Without an English column, the stored translation stays as long as the Indonesian text does. */

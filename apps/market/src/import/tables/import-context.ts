@@ -68,15 +68,21 @@ export function readCompanyRows<const Table extends TickerColumns>(
 }
 
 async function* knownRows<const Table extends TickerColumns>(
-  { companies, findings }: ImportContext,
+  context: ImportContext,
   rows: AsyncIterable<TableRow<Table>>,
 ): AsyncGenerator<TableRow<Table> & { company: KnownCompany }> {
   for await (const row of rows) {
     const ticker = String(row.cells.ticker)
-    const company = companies.get(ticker)
+    const company = context.companies.get(ticker)
     if (company) yield { ...row, company }
-    else findings.leaveOutUnknown(row, ticker)
+    else leaveOutUnknown(context, row, ticker)
   }
+}
+
+/** Without any company, one finding says what to import first. */
+export function leaveOutUnknown({ companies, findings }: ImportContext, row: RowPlace, ticker: string): void {
+  if (companies.size > 0) findings.leaveOutUnknown(row, ticker)
+  else findings.leaveOutWithoutCompanies(row)
 }
 
 /** Groups the rows by company, in any order. Store a group only if it is not incomplete (Findings.isIncomplete). */

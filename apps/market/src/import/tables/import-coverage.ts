@@ -2,7 +2,7 @@ import { coverageKinds } from '#market/database/coverage-kinds.ts'
 import { allCompanies } from '#market/figures/coverage.ts'
 import { CellError, type CellParser, day, oneOf, optional, ticker } from '#market/import/reading/cells.ts'
 import { readTable, type TableRow } from '#market/import/reading/read-table.ts'
-import type { ImportContext } from './import-context.ts'
+import { type ImportContext, leaveOutUnknown } from './import-context.ts'
 import { storeCoverage } from './store-coverage.ts'
 
 const tickerOrAll: CellParser<string> = (cell) => {
@@ -30,7 +30,7 @@ export async function importCoverage(context: ImportContext): Promise<void> {
   const stated = new Map<string, Row>()
   for await (const row of rows) {
     const { ticker: key, kind, complete_since: since, complete_until: until } = row.cells
-    if (key !== allCompanies && !context.companies.has(key)) context.findings.leaveOutUnknown(row, key)
+    if (key !== allCompanies && !context.companies.has(key)) leaveOutUnknown(context, row, key)
     else if (since !== null && until !== null && until < since) {
       context.findings.leaveOut(row, 'complete_until', `${until} is before complete_since ${since}`)
     } else stated.set(`${key} ${kind}`, row)

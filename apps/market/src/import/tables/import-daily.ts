@@ -17,6 +17,7 @@ import {
 import { readTable, type TableRow } from '#market/import/reading/read-table.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
 import { updateCompanies } from './import-people.ts'
+import { readKnownAndNew } from './new-listings.ts'
 
 /** Letters such as `XL`; empty: none. */
 const notationCodes: CellParser<readonly string[]> = (cell) => {
@@ -81,13 +82,18 @@ export const shareCountColumns = {
   issued_shares: optional(positiveShares),
 }
 
-/** The shares of companies on a day, from daily files of the exchange. */
+/**
+ * The shares of companies on a day, from daily files of the exchange. Of the tables in these files, it is imported first
+ * and finds new listings.
+ */
 export async function importShareCounts(context: ImportContext): Promise<void> {
   const { companies } = context
-  const rows = readCompanyRows(context, 'share-counts', shareCountColumns)
+  const rows = readTable(context, 'share-counts', shareCountColumns)
   if (!rows) return
   const sides = new Map<string, ShareCounts & { sharesAsOf: string }>()
-  const [latest = []] = await latestRows(context, rows, [{ storedDay: 'sharesAsOf', isIn: () => true }])
+  const [latest = []] = await latestRows(context, readKnownAndNew(context, rows), [
+    { storedDay: 'sharesAsOf', isIn: () => true },
+  ])
   for (const { cells, company } of latest) {
     const listedShares = cells.listed_shares ?? company.listedShares
     const issuedShares = cells.issued_shares ?? issuedAfterListing(company, listedShares)

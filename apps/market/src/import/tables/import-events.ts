@@ -3,6 +3,7 @@ import { boardCodes } from '@site/contracts/market/values.ts'
 import {
   clockTime,
   decimal,
+  descriptive,
   identifier,
   lines,
   oneOf,
@@ -136,7 +137,7 @@ export const ipoColumns = {
   registrar: text(200),
   use_of_proceeds_id: text(),
   use_of_proceeds_en: text(),
-  prospectus: optional(webAddress),
+  prospectus: descriptive(webAddress),
   status: oneOf(actionStatuses),
 }
 

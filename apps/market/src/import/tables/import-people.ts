@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Insertable } from 'kysely'
 import type { CompaniesTable, ManagersTable } from '#market/database/schema.ts'
 import { updateRows } from '#market/database/write-rows.ts'
-import { day, oneOf, optional, text, ticker, yesNo } from '#market/import/reading/cells.ts'
+import { day, descriptive, oneOf, optional, text, ticker, yesNo } from '#market/import/reading/cells.ts'
 import { type ImportContext, lastRowsByTicker, readCompanyRows } from './import-context.ts'
 import { replaceRows } from './replace-rows.ts'
 
@@ -11,14 +11,14 @@ export const managementColumns = {
   as_of: optional(day),
   body: oneOf(['commissioner', 'director', 'secretary', 'registrar']),
   position_id: text(120),
-  position_en: optional(text(120)),
+  position_en: descriptive(text(120)),
   name: text(160),
   since: optional(day),
   affiliated: optional(yesNo),
-  address: optional(text(400)),
-  phone: optional(text(60)),
-  fax: optional(text(60)),
-  email: optional(text(120)),
+  address: descriptive(text(400)),
+  phone: descriptive(text(60)),
+  fax: descriptive(text(60)),
+  email: descriptive(text(120)),
 }
 
 /** Boards, corporate secretary and registrar; the rows replace all of a company's people. */

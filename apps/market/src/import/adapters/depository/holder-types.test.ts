@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readText, recognizesText } from '../adapter-records.fixture.ts'
+import { readAll, readText, recognizesText, withFiles } from '../adapter-records.fixture.ts'
 import { zipOf } from '../zip-file.fixture.ts'
 import { holderTypes } from './holder-types.ts'
 
@@ -49,6 +49,15 @@ describe('a list of holders by type', () => {
   it('may have thousands separators', async () => {
     const { records } = await read(row('30-NOV-2026', 'BQNS', 'EQUITY').replace('|1|2|', '|65,013,727|2|'))
     expect(records[0]?.local).toBe('65013727')
+  })
+
+  it('skips and counts classes of the shares of companies', async () => {
+    const text = [header, row('30-NOV-2026', 'BQNSM', 'EQUITY'), row('30-NOV-2026', 'GDVNM', 'EQUITY')]
+    const { cells, skipped } = await withFiles({ list: text.join('\n') }, ([file]) =>
+      readAll(holderTypes, file, 'holder-types', new Set(['BQNS'])),
+    )
+    expect(new Set(cells['holder-types']?.map(({ ticker }) => ticker))).toEqual(new Set(['GDVNM']))
+    expect(skipped).toEqual(['share classes'])
   })
 
   it('skips and counts other instruments', async () => {

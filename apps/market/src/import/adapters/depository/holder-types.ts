@@ -1,12 +1,15 @@
 import { type HolderType, holderTypes as types } from '@site/contracts/market/company.ts'
 import {
   type Adapter,
+  type ReadFacts,
   type ReadNotes,
   type SourceFile,
+  type TableName,
   type TableRecord,
   UnreadableFile,
 } from '#market/import/reading/adapter.ts'
 import { decodedText, EncodingError } from '#market/import/reading/decode.ts'
+import { isShareClass } from '#market/import/reading/share-class.ts'
 import { plainDay, plainNumber } from '../source-values.ts'
 import { isZip, readZipEntries, zipEntryNames } from '../zip-entries.ts'
 
@@ -45,7 +48,12 @@ function isBalance(name: string): boolean {
 }
 
 /** One record for each type of holder of a share; other instruments are skipped. */
-async function* readHolderTypes(file: SourceFile, notes: ReadNotes): AsyncGenerator<TableRecord> {
+async function* readHolderTypes(
+  file: SourceFile,
+  notes: ReadNotes,
+  _: TableName,
+  { companies }: ReadFacts,
+): AsyncGenerator<TableRecord> {
   let header: Header | null = null
   let line = 0
   for await (const text of linesOf(file)) {
@@ -57,17 +65,20 @@ async function* readHolderTypes(file: SourceFile, notes: ReadNotes): AsyncGenera
     }
     if (text.trim() === '') continue
     const kind = cells[header.kind] ?? ''
+    const ticker = cells[header.ticker] ?? ''
     if (cells.length !== header.count) {
       notes.badRow(line, `the row has ${cells.length} cells, the header has ${header.count}`)
     } else if (kind !== 'EQUITY') {
       notes.skipped(kind.toLowerCase())
+    } else if (isShareClass({ ticker, name: '' }, companies)) {
+      notes.skipped('share classes')
     } else {
       for (const { type, local, foreign } of header.types) {
         yield {
           table: 'holder-types',
           line,
           cells: {
-            ticker: cells[header.ticker] ?? '',
+            ticker,
             as_of: plainDay(cells[header.date] ?? '', dayFormats),
             type,
             local: plainNumber(cells[local] ?? '', 'english'),

@@ -2,6 +2,7 @@ import type { SourceCell } from '../source-values.ts'
 
 export type SummaryColumn =
   | 'ticker'
+  | 'name'
   | 'date'
   | 'remarks'
   | 'previous'
@@ -26,6 +27,9 @@ export type SummaryColumn =
 const columnsByName = new Map<string, SummaryColumn>([
   ['stockcode', 'ticker'],
   ['kodesaham', 'ticker'],
+  ['stockname', 'name'],
+  ['companyname', 'name'],
+  ['namaperusahaan', 'name'],
   ['date', 'date'],
   ['tanggal', 'date'],
   ['remarks', 'remarks'],

@@ -1,12 +1,15 @@
 import { type Board, isTicker } from '@site/contracts/market/values.ts'
 import {
+  type ReadFacts,
   type ReadNotes,
   type TableName,
   type TableRecord,
   UnreadableFile,
 } from '#market/import/reading/adapter.ts'
 import { dayInName } from '#market/import/reading/file-day.ts'
+import { isShareClass } from '#market/import/reading/share-class.ts'
 import { cellText, type NumberFormat, plainDay, plainNumber, type SourceCell } from '../source-values.ts'
+import { listingCells } from './listing-cells.ts'
 import type { SummaryColumn } from './stock-summary-columns.ts'
 
 export const summaryTables: readonly TableName[] = ['prices', 'notations', 'share-counts']
@@ -19,16 +22,27 @@ export interface SummaryRow {
 
 const dayFormats = ['YYYY-MM-DD', 'D MMM YYYY', 'D-MMM-YYYY', 'D/M/YYYY', 'YYYYMMDD']
 
-/** The exchange's 30 characters about a share: its board, and last twelve special notations, each in its own place. */
+/**
+ * The exchange's 30 characters about a share: its board, its sub-industry, and last twelve special notations, each in
+ * its own place.
+ */
 const remarksLength = 30
 const boardPlace = 4
 const boardsByRemark: Readonly<Record<string, Board['code']>> = { 1: 'M', 2: 'D', 3: 'A', 4: 'W', 5: 'E' }
+const industryPlace = 14
 const firstNotation = 18
+
+interface SummaryContext extends Pick<ReadFacts, 'companies'> {
+  /** Of the file. */
+  readonly name: string
+  readonly format: NumberFormat
+  readonly notes: ReadNotes
+}
 
 /** Translates rows of a stock summary. Of several days in rows and file name, those of the rows count. */
 export async function* summaryRecords(
   rows: AsyncIterable<SummaryRow>,
-  { name, format, notes }: { name: string; format: NumberFormat; notes: ReadNotes },
+  { name, format, notes, companies }: SummaryContext,
 ): AsyncGenerator<TableRecord> {
   const namedDay = dayInName(name)
   const days = new Set<string>()
@@ -40,6 +54,11 @@ export async function* summaryRecords(
       notes.skipped(instrumentKind(ticker))
       continue
     }
+    const shareName = cellText(cell('name'))
+    if (isShareClass({ ticker, name: shareName }, companies)) {
+      notes.skipped('share classes')
+      continue
+    }
     const written = plainDay(cell('date') ?? '', dayFormats)
     const date = written === '' ? namedDay : written
     if (date === null) {
@@ -48,20 +67,30 @@ export async function* summaryRecords(
       )
     }
     days.add(date)
-    yield { table: 'prices', line, cells: priceCells(cell, ticker, date, format) }
-    const remarks = cellText(cell('remarks'))
-    if (remarks.length === remarksLength) {
-      const codes = remarks.slice(firstNotation).replaceAll('-', '')
-      const board = boardsByRemark[remarks.charAt(boardPlace)] ?? ''
-      yield { table: 'notations', line, cells: { ticker, as_of: date, codes, board } }
-    }
+    const prices = priceCells(cell, ticker, date, format)
+    yield { table: 'prices', line, cells: prices }
+    const { board, industry, codes } = readRemarks(cellText(cell('remarks')))
+    if (codes !== null) yield { table: 'notations', line, cells: { ticker, as_of: date, codes, board } }
     const listed = cell('listedShares')
     if (listed !== undefined) {
-      const cells = { ticker, as_of: date, listed_shares: plainNumber(listed, format) }
-      yield { table: 'share-counts', line, cells }
+      const listedShares = plainNumber(listed, format)
+      const cells = { ticker, as_of: date, listed_shares: listedShares }
+      const isKnown = companies.has(ticker)
+      const share = { name: shareName, board, industry, listedShares, prices }
+      yield { table: 'share-counts', line, cells, listing: isKnown ? undefined : listingCells(share) }
     }
   }
   noteDays(days, namedDay, notes)
+}
+
+/** Without remarks, the notations are unknown. */
+function readRemarks(remarks: string) {
+  if (remarks.length !== remarksLength) return { board: '', industry: '', codes: null }
+  return {
+    board: boardsByRemark[remarks.charAt(boardPlace)] ?? '',
+    industry: remarks.slice(industryPlace, firstNotation),
+    codes: remarks.slice(firstNotation).replaceAll('-', ''),
+  }
 }
 
 /** Names in our prices.csv. */

@@ -19,10 +19,15 @@ QQAA-W,--WO1110000000F211------------,12,12,13,11,12,900000,10832399,55,30000000
   .split('\n')
   .map((line) => line.split(',').map((cell, place) => (place < 2 ? cell : Number(cell))))
 
-/** As the exchange's website responds. */
-export function summaryJson(day: string | null, rows = summaryRows): string {
+/** As the exchange's website responds; `shareNames` by ticker replace those of companies. */
+export function summaryJson(
+  day: string | null,
+  rows = summaryRows,
+  shareNames: Readonly<Record<string, string>> = {},
+): string {
   const data = rows.map((row, index) => ({
     No: index + 1,
+    StockName: shareNames[String(row[0])] ?? `${row[0]} Tbk.`,
     ...(day !== null && { Date: `${day}T00:00:00` }),
     ...Object.fromEntries(names.map((name, place) => [name, row[place]])),
     DelistingDate: '',

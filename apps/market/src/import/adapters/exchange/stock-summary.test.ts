@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readText, recognizesText } from '../adapter-records.fixture.ts'
+import { readAll, readText, recognizesText, withFiles } from '../adapter-records.fixture.ts'
 import { workbook } from '../workbook.fixture.ts'
 import { summaryCsv, summaryJson, summaryRows, summaryTable } from './stock-summary.fixture.ts'
 import { stockSummaryJson, stockSummaryTable } from './stock-summary.ts'
@@ -108,6 +108,67 @@ describe('the day of a stock summary', () => {
     const { cells, notes } = await readText(stockSummaryJson, content, 'two.json')
     expect(cells.prices?.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-19'])
     expect(notes).toEqual(['has rows of 2 days: 2026-11-19, 2026-11-20'])
+  })
+})
+
+describe('a share without a company', () => {
+  const row = ['QNEW', '--MO2140000000A121------------', 190, 0, 256, 256, 256, 45_000_000, 11_520_000_000]
+  const counts = [120, 2_500_000_000, 0, 0, 0, 0, 0]
+  const readListings = async (rows: (typeof summaryRows)[number][], companies: readonly string[] = []) => {
+    const content = summaryJson('2026-11-24', rows, { QNEW: 'PT CONTOH BARU TBK' })
+    return withFiles({ 'summary.json': content }, async ([file]) => {
+      const { cells, listings } = await readAll(stockSummaryJson, file, 'share-counts', new Set(companies))
+      return { tickers: cells['share-counts']?.map(({ ticker }) => ticker), listings }
+    })
+  }
+
+  it('has what its row says about a company', async () => {
+    expect((await readListings([[...row, ...counts]])).listings).toEqual([
+      {
+        ticker: 'QNEW',
+        name_id: 'PT Contoh Baru Tbk',
+        listing_date: '2026-11-24',
+        ipo_price: '190',
+        listed_shares: '2500000000',
+        board: 'D',
+        sector: 'A',
+        sub_sector_id: 'Minyak, Gas & Batu Bara',
+        industry_id: 'Batu Bara',
+        sub_industry_id: 'Produksi Batu Bara',
+      },
+    ])
+  })
+
+  it.each([
+    { which: 'known', change: row, companies: ['QNEW'] },
+    { which: 'without a price', change: row.map((cell, place) => (place > 2 ? 0 : cell)), companies: [] },
+    { which: 'of a fund', change: row.with(1, '--MO2140000000Z112------------'), companies: [] },
+    { which: 'without remarks', change: row.with(1, ''), companies: [] },
+  ])('has nothing about one that is $which', async ({ change, companies }) => {
+    expect((await readListings([[...change, ...counts]], companies)).listings).toEqual([])
+  })
+})
+
+describe('a share class', () => {
+  const rows = [...summaryRows, ['QZZB', ...(summaryRows[1] ?? []).slice(1)]]
+  const readPrices = (companies: readonly string[]) => {
+    const content = summaryJson('2026-11-20', rows, { QZZB: 'Contoh Zeta Seri B' })
+    return withFiles({ 'summary.json': content }, async ([file]) => {
+      const { cells, skipped } = await readAll(stockSummaryJson, file, 'prices', new Set(companies))
+      return { tickers: cells.prices?.map(({ ticker }) => ticker), skipped }
+    })
+  }
+
+  it('is skipped by its five letters or its name', async () => {
+    expect(await readPrices(['GDVN'])).toEqual({
+      tickers: ['BQNS', 'AIRQ', 'MDVS', 'KPLV'],
+      skipped: ['share classes', 'warrants', 'share classes'],
+    })
+  })
+
+  it('is read if it is a company', async () => {
+    const { tickers } = await readPrices(['GDVN', 'GDVNM', 'QZZB'])
+    expect(tickers).toEqual(['BQNS', 'AIRQ', 'MDVS', 'GDVNM', 'KPLV', 'QZZB'])
   })
 })
 

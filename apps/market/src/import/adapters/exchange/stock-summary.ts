@@ -21,7 +21,12 @@ export const stockSummaryJson: Adapter = {
   tables: summaryTables,
   recognizes: (file) => isJsonWith(file, ['StockCode', 'High', 'Low', 'Close', 'Volume']),
   read: (file, notes, _table, facts) =>
-    summaryRecords(jsonSummaryRows(file, notes, facts), { name: file.name, format: 'plain', notes }),
+    summaryRecords(jsonSummaryRows(file, notes, facts), {
+      name: file.name,
+      format: 'plain',
+      notes,
+      companies: facts.companies,
+    }),
 }
 
 async function* jsonSummaryRows(
@@ -55,8 +60,13 @@ export const stockSummaryTable: Adapter = {
       throw error
     }
   },
-  read: (file, notes) =>
-    summaryRecords(tableSummaryRows(file), { name: file.name, format: textNumberFormat(file), notes }),
+  read: (file, notes, _, { companies }) =>
+    summaryRecords(tableSummaryRows(file), {
+      name: file.name,
+      format: textNumberFormat(file),
+      notes,
+      companies,
+    }),
 }
 
 class NoHeader extends UnreadableFile {}

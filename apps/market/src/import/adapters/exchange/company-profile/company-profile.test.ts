@@ -42,6 +42,7 @@ describe('the profile of a company', () => {
         fax: '(021) 5550 1066',
         email: 'corsec@quantara.example',
         website: 'https://www.quantara.example',
+        registrar: 'PT. Registra Contoh',
       },
     ])
   })

@@ -1,19 +1,10 @@
 import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
 import type { ReadNotes, TableRecord } from '#market/import/reading/adapter.ts'
-import { cleanCompanyName } from '../../company-name.ts'
-import { filledCells, numberText } from '../../source-values.ts'
+import { numberText } from '../../source-values.ts'
 import { dividendCells } from './dividend-cells.ts'
+import { issuerCells } from './issuer-cells.ts'
 import type { Profile } from './profile-schema.ts'
-import {
-  boardNamed,
-  currencyNamed,
-  dayOf,
-  englishOfHolder,
-  inMillions,
-  positionOf,
-  sectorNamed,
-  webAddress,
-} from './profile-words.ts'
+import { currencyNamed, englishOfHolder, inMillions, positionOf } from './profile-words.ts'
 
 type Cells = Record<string, string>
 
@@ -35,7 +26,8 @@ export function* profileRecords(
     line: null,
     cells: { ticker, ...cells },
   })
-  yield record('companies', companyCells(profile, notes))
+  const [issuer] = profile.Profiles
+  if (issuer) yield record('companies', { ...issuerCells(issuer, notes), ...issuedCells(profile) })
   for (const cells of managementCells(profile)) yield record('management', { as_of: asOf, ...cells })
   for (const cells of subsidiaryCells(profile)) yield record('subsidiaries', cells)
   for (const cells of shareholderCells(profile)) yield record('shareholders', { as_of: asOf, ...cells })
@@ -44,33 +36,10 @@ export function* profileRecords(
   }
 }
 
-function companyCells({ Profiles: [main], PemegangSaham: holders }: Profile, notes: ReadNotes): Cells {
-  if (main === undefined) return {}
-  const sector = sectorNamed(main.Sektor)
-  const board = boardNamed(main.PapanPencatatan)
-  if (sector === undefined && main.Sektor !== '')
-    notes.note(`${main.KodeEmiten}: the sector "${main.Sektor}" is unknown`)
-  if (board === undefined && main.PapanPencatatan !== '') {
-    notes.note(`${main.KodeEmiten}: the board "${main.PapanPencatatan}" is unknown`)
-  }
-  const issued = holders.reduce((sum, { Jumlah }) => sum + Jumlah, 0)
-  return filledCells({
-    name_id: cleanCompanyName(main.NamaEmiten),
-    listing_date: dayOf(main.TanggalPencatatan),
-    sector,
-    sub_sector_id: main.SubSektor,
-    industry_id: main.Industri,
-    sub_industry_id: main.SubIndustri,
-    board,
-    business_id: main.KegiatanUsahaUtama,
-    // The source has the number of issued shares only as the total of the register.
-    issued_shares: issued > 0 ? String(issued) : '',
-    address: main.Alamat,
-    phone: main.Telepon,
-    fax: main.Fax,
-    email: main.Email,
-    website: webAddress(main.Website),
-  })
+/** The source has the number of issued shares only as the total of the register. */
+function issuedCells({ PemegangSaham }: Profile): Cells {
+  const issued = PemegangSaham.reduce((sum, { Jumlah }) => sum + Jumlah, 0)
+  return issued > 0 ? { issued_shares: String(issued) } : {}
 }
 
 function* managementCells({ Profiles: [main], Sekretaris, Direktur, Komisaris }: Profile): Generator<Cells> {

@@ -21,31 +21,30 @@ function list<const Entries extends v.ObjectEntries>(entries: Entries) {
   )
 }
 
+/** What the list of all issuers (CompanyProfiles) and the profile of one have. */
+export const IssuerSchema = v.object({
+  KodeEmiten: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  NamaEmiten: text,
+  EfekEmiten_Saham: flag,
+  TanggalPencatatan: text,
+  PapanPencatatan: text,
+  Sektor: text,
+  SubSektor: text,
+  Industri: text,
+  SubIndustri: text,
+  KegiatanUsahaUtama: text,
+  Alamat: text,
+  Telepon: text,
+  Fax: text,
+  Email: text,
+  Website: text,
+  BAE: text,
+})
+export type Issuer = v.InferOutput<typeof IssuerSchema>
+
 /** The profile of one issuer, as the exchange's website gets it (CompanyProfilesDetail). */
 export const ProfileSchema = v.object({
-  Profiles: v.pipe(
-    v.array(
-      v.object({
-        KodeEmiten: v.pipe(v.string(), v.trim(), v.minLength(1)),
-        NamaEmiten: text,
-        EfekEmiten_Saham: flag,
-        TanggalPencatatan: text,
-        PapanPencatatan: text,
-        Sektor: text,
-        SubSektor: text,
-        Industri: text,
-        SubIndustri: text,
-        KegiatanUsahaUtama: text,
-        Alamat: text,
-        Telepon: text,
-        Fax: text,
-        Email: text,
-        Website: text,
-        BAE: text,
-      }),
-    ),
-    v.minLength(1),
-  ),
+  Profiles: v.pipe(v.array(IssuerSchema), v.minLength(1)),
   Sekretaris: list({ Nama: text, Telepon: text, Email: text }),
   Direktur: list({ Nama: text, Jabatan: text, Afiliasi: flag }),
   Komisaris: list({ Nama: text, Jabatan: text, Independen: flag }),

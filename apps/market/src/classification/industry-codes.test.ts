@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { findEnglishIndustry } from './industries.ts'
+import { findIndustries, industryCodes } from './industry-codes.ts'
+
+describe('the classes of an industry code', () => {
+  it.each([
+    {
+      code: 'A121',
+      expected: {
+        subSector: 'Minyak, Gas & Batu Bara',
+        industry: 'Batu Bara',
+        subIndustry: 'Produksi Batu Bara',
+      },
+    },
+    { code: 'G199', expected: { subSector: 'Bank', industry: null, subIndustry: null } },
+    { code: '----', expected: { subSector: null, industry: null, subIndustry: null } },
+    { code: '', expected: { subSector: null, industry: null, subIndustry: null } },
+  ])('$code are $expected', ({ code, expected }) => {
+    expect(findIndustries(code)).toEqual(expected)
+  })
+
+  it('all have an English name', () => {
+    const levels = ['subSector', 'industry', 'subIndustry'] as const
+    const untranslated = industryCodes.filter((code) => {
+      const level = levels[code.length - 2]
+      const name = level && findIndustries(code)[level]
+      return !level || !name || findEnglishIndustry(level, name) === null
+    })
+    expect(untranslated).toEqual([])
+  })
+})
