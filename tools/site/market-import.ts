@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { parseCommandArgs } from '../command.ts'
 import { UserError } from '../errors.ts'
 import { workspaceScript } from '../processes.ts'
@@ -38,14 +37,9 @@ export async function run(args: readonly string[]): Promise<void> {
     }
     const rows = await report.step(`Import ${directory}`, async (note) => {
       // Its own output, not a log file: two imports at once would read each other's.
-      const child = processes.start({
-        ...workspaceScript('apps/market', 'import', [...flags, directory]),
-        env,
-      })
-      const output = child.output === null ? '' : await text(child.output)
-      const reason = await child.exited
-      if (reason !== null) throw new UserError(output.trimEnd() || `The import failed (${reason}).`)
-      const [summary = '', ...lines] = output.trimEnd().split('\n')
+      const command = workspaceScript('apps/market', 'import', [...flags, directory])
+      const output = await processes.readOutput({ what: 'The import', ...command, env })
+      const [summary = '', ...lines] = output.split('\n')
       // The step itself prints its duration.
       note(summary.replace(/ \([\d.]+ s\)\.$/, ''))
       return lines
