@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { issuerRow, listJson } from './adapters/exchange/company-profile/company-list.fixture.ts'
 import { summaryJson } from './adapters/exchange/stock-summary.fixture.ts'
+import { outcomeSummary, reportLines } from './format-report.ts'
 import { useImports } from './import-files.fixture.ts'
-import { outcomeSummary, type RunReport, reportLines, reportRejection } from './import-report.ts'
+import { type RunReport, reportRejection } from './import-report.ts'
 import { ImportRejected } from './reading/import-findings.ts'
 
 const tickers = [...'ABCDEFGHIJKL'].map((letter) => `Q${letter}AA`)

@@ -6,6 +6,7 @@ import { zipOf } from './adapters/zip-file.fixture.ts'
 import { describeDatabaseFailure } from './database-failure.ts'
 import { useImports } from './import-files.fixture.ts'
 import { importFolder } from './import-folder.ts'
+import type { Adapter } from './reading/adapter.ts'
 import { ImportRejected } from './reading/import-findings.ts'
 
 const imports = useImports()
@@ -67,10 +68,35 @@ it('a file that cannot be opened is named, and the others are imported', async (
   expect(report).toMatchObject({
     outcome: 'incomplete',
     notImported: [
-      { file: 'link.csv', message: 'cannot be opened (ENOENT): make it a file that the import may read' },
+      {
+        file: 'link.csv',
+        message: expect.stringMatching(/^cannot be opened \(ENOENT.*: make it a file that/),
+      },
     ],
   })
   expect(await loadBars()).toHaveLength(1)
+})
+
+it('a bug of the importer is a stored rejection, because a retry would not help', async () => {
+  const adapter: Adapter = {
+    kind: 'odd',
+    description: 'a test',
+    tables: ['prices'],
+    recognizes: () => true,
+    read() {
+      throw new TypeError('a cell is undefined')
+    },
+  }
+  await expect(imports.importFiles({ 'odd.txt': 'x' }, { adapters: [adapter] })).rejects.toThrow(TypeError)
+  const run = await imports.database
+    .selectFrom('importRuns')
+    .select(['outcome', 'report'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  expect(run).toMatchObject({
+    outcome: 'rejected',
+    report: { findings: [{ message: 'failed: TypeError: a cell is undefined' }] },
+  })
 })
 
 describe('a failure of the database during an import', () => {

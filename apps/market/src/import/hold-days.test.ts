@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { summaryJson, summaryRows } from './adapters/exchange/stock-summary.fixture.ts'
+import { outcomeSummary, reportLines } from './format-report.ts'
 import { useImports } from './import-files.fixture.ts'
-import { outcomeSummary, reportLines } from './import-report.ts'
 
 const imports = useImports()
 const tickers = Array.from({ length: 12 }, (_, index) => `ZZA${String.fromCharCode(65 + index)}`)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { summaryJson, summaryRows } from './adapters/exchange/stock-summary.fixture.ts'
+import { outcomeSummary, reportLines } from './format-report.ts'
 import { companiesCsv, useImports } from './import-files.fixture.ts'
 import type { ImportOptions } from './import-folder.ts'
-import { outcomeSummary, type RunReport, reportLines, reportRejection } from './import-report.ts'
+import { type RunReport, reportRejection } from './import-report.ts'
 import { ImportRejected } from './reading/import-findings.ts'
 
 const imports = useImports()
@@ -111,7 +112,7 @@ describe('a delivery', () => {
   })
 
   it('names a mapping that cannot be read before the files that it should describe', async () => {
-    const { outcome, findings, summary } = await deliver({
+    const { outcome, findings, summary, lines } = await deliver({
       'harga.csv': 'Kode;Tutup\nBQNS;9000\n',
       'mapping.yaml': `files: []\n# ${'x'.repeat(300_000)}`,
     })
@@ -120,6 +121,11 @@ describe('a delivery', () => {
     expect(findings).toMatchObject([
       { file: 'mapping.yaml', message: 'is larger than 256 kB' },
       { file: 'harga.csv', message: 'is not a file that the import knows' },
+    ])
+    expect(lines).toEqual([
+      'Not imported:',
+      '  mapping.yaml is larger than 256 kB',
+      '  harga.csv is not a file that the import knows',
     ])
   })
 })
@@ -153,6 +159,16 @@ describe('a list without rows', () => {
     expect(report).toMatchObject({
       notes: ['StockSummary-20261115.json: no trading on 2026-11-15'],
       summary: '1 file(s) imported, nothing has changed, 1 table(s) with 0 rows',
+    })
+  })
+
+  it('is not whole if it declares some', async () => {
+    const report = await deliver({
+      'StockSummary-20261119.json': empty.replace('"recordsTotal": 0', '"recordsTotal": 9'),
+    })
+    expect(report).toMatchObject({
+      outcome: 'held',
+      heldDays: [{ day: '2026-11-19', reason: '0 of the 9 declared rows' }],
     })
   })
 

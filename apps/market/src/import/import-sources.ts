@@ -6,6 +6,7 @@ import type { Database } from '#market/database/schema.ts'
 import { tags, writeChange } from '#market/database/write-change.ts'
 import { checkListedShares } from './check-listed-shares.ts'
 import { findHeldDays, loadPricedDays } from './hold-days.ts'
+import { isBug, isFileError } from './import-failure.ts'
 import { type ImportReport, reportOf, reportRejection, storeRun } from './import-report.ts'
 import { judgeOutcome, listNotImported } from './judge-outcome.ts'
 import { judgePrices } from './judge-prices.ts'
@@ -48,7 +49,7 @@ export async function importSources(
   )
 }
 
-/** A rejected run is stored too, after its transaction. */
+/** A rejected run is stored too, after its transaction; not one that a retry may import. */
 export async function storingRejections<Result>(
   database: Kysely<Database>,
   work: () => Promise<Result>,
@@ -56,8 +57,9 @@ export async function storingRejections<Result>(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof ImportRejected) {
-      await storeRun(database, reportRejection(error))
+    if (error instanceof ImportRejected) await storeRun(database, reportRejection(error))
+    else if (isBug(error) || isFileError(error)) {
+      await storeRun(database, reportRejection(rejectedFile('the import', `failed: ${String(error)}`)))
     }
     throw error
   }

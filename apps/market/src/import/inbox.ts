@@ -4,7 +4,9 @@ import { join, sep } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { mappingNames } from './adapters/mapping/mapping-file.ts'
 import { describeDatabaseFailure } from './database-failure.ts'
-import { type ImportReport, outcomeSummary, reportLines, reportRejection } from './import-report.ts'
+import { outcomeSummary, reportLines } from './format-report.ts'
+import { isBug, isFileError } from './import-failure.ts'
+import { type ImportReport, reportRejection } from './import-report.ts'
 import { ImportRejected } from './reading/import-findings.ts'
 import { deliveredFiles, inboxFolders, jsonReport, textReport } from './recognize-files.ts'
 
@@ -155,24 +157,6 @@ function failure(error: unknown): Outcome {
   }
   const message = `not imported, will be retried: ${describeDatabaseFailure(error)}`
   return { outcome: null, message, report: '', data: {} }
-}
-
-/** Missing files or permissions, which a retry does not fix; disk errors may be temporary. */
-const unreadable = ['EACCES', 'EPERM', 'EISDIR', 'ELOOP', 'ENOENT']
-
-function isFileError(error: unknown): error is Error {
-  return (
-    error instanceof Error &&
-    'syscall' in error &&
-    (error.syscall === 'open' || error.syscall === 'read') &&
-    'code' in error &&
-    unreadable.some((code) => code === error.code)
-  )
-}
-
-/** A bug: it would fail again with the same files, and must not block later ones. */
-function isBug(error: unknown): error is Error {
-  return error instanceof TypeError || error instanceof RangeError
 }
 
 /** A debouncer that remembers an event between two waits. */

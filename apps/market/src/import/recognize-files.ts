@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { incompleteJson } from './adapters/json-rows.ts'
 import { mappingNames, readMapping } from './adapters/mapping/mapping-file.ts'
 import { adapters as allAdapters } from './adapters/registry.ts'
+import { isFileError } from './import-failure.ts'
 import {
   type Adapter,
   type SourceFile,
@@ -103,13 +104,10 @@ function isCutJson({ head }: SourceFile): boolean {
   }
 }
 
-/** Missing permissions and broken links, which a retry does not fix; disk errors may be temporary. */
-const unopened = ['EACCES', 'EPERM', 'EISDIR', 'ELOOP', 'ENOENT']
-
+/** Missing permissions, or a broken link. */
 function describeUnopened(error: unknown): string {
-  if (error instanceof Error && 'code' in error && unopened.some((code) => code === error.code)) {
-    return `cannot be opened (${error.code}): make it a file that the import may read`
-  }
+  if (isFileError(error))
+    return `cannot be opened (${error.message}): make it a file that the import may read`
   throw error
 }
 

@@ -1,5 +1,5 @@
 import type { MarketDatabase } from '#market/database/connection.ts'
-import { outcomeSummary, reportLines } from '#market/import/import-report.ts'
+import { outcomeSummary, reportLines } from '#market/import/format-report.ts'
 import { importSources } from '#market/import/import-sources.ts'
 import type { ReadNotes, TableName, TableRecord } from '#market/import/reading/adapter.ts'
 import { Findings } from '#market/import/reading/import-findings.ts'

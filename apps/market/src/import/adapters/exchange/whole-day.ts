@@ -3,12 +3,16 @@ import {
   type ReadFacts,
   type ReadNotes,
   type SourceFile,
+  UnreadableFile,
 } from '#market/import/reading/adapter.ts'
 import { dayInName } from '#market/import/reading/file-day.ts'
 import { jsonCell, jsonList } from '../json-rows.ts'
 import { plainDay } from '../source-values.ts'
 
-/** The rows of a trading day as the exchange's website responds. Throws UnreadableFile, PartialDay if some are missing. */
+/**
+ * The rows of a trading day as the exchange's website responds. Throws UnreadableFile, and PartialDay if it declares
+ * more rows than it has.
+ */
 export async function readWholeDay(
   file: SourceFile,
   notes: ReadNotes,
@@ -21,6 +25,6 @@ export async function readWholeDay(
     notes.note(`has ${reason}, and is imported all the same`)
     return rows
   }
-  const day = plainDay(jsonCell(rows[0]?.Date), ['YYYY-MM-DD']) || dayInName(file.name)
-  throw new PartialDay(day ?? 'a day', reason)
+  const day = dayInName(plainDay(jsonCell(rows[0]?.Date), ['YYYY-MM-DD'])) ?? dayInName(file.name)
+  throw day === null ? new UnreadableFile(`has ${reason}`) : new PartialDay(day, reason)
 }
