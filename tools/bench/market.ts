@@ -10,11 +10,12 @@ const companies = 1_000
 const years = 2
 const renderP95Ms = 60
 const paths = {
+  company: '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns',
   market: '/id/riset-dan-berita/pasar',
   screener: '/id/riset-dan-berita/penyaring-saham',
 }
 
-/** Renders the pages of the whole market, with nothing cached by the web node. */
+/** Renders a company and the pages of the whole market, with nothing cached by the web node. */
 export async function measureMarket(bench: Bench): Promise<void> {
   const { context, site, isShort } = bench
   const { report, processes, dataDir } = context

@@ -1,30 +1,62 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { summaryJson } from './import/adapters/exchange/stock-summary.fixture.ts'
 import { useImports } from './import/import-files.fixture.ts'
 
 const program = fileURLToPath(new URL('import-cli.ts', import.meta.url))
+const header = 'ticker,date,open,high,low,close,volume'
 const row = 'BQNS,2026-03-02,4000,4000,4000,4000,100'
 const imports = useImports()
 
-async function said(files: Readonly<Record<string, string>>): Promise<string> {
+type Files = Readonly<Record<string, string>>
+
+function run(files: Files, ...options: readonly string[]) {
   const env = { ...process.env, DATABASE_URL: imports.connectionString }
-  const { stdout } = await promisify(execFile)(process.execPath, [program, imports.folderOf(files)], {
-    env,
+  return new Promise<{ code: number | string | null; stdout: string; stderr: string }>((resolve) => {
+    const args = [program, ...options, imports.folderOf(files)]
+    execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : (error.code ?? null), stdout, stderr }),
+    )
   })
-  return stdout
 }
 
 describe('the import command', () => {
-  it('prints the changes, the files and the number of rows per table', async () => {
+  it('prints the changes, the files and the number of rows per table, and exits with 0', async () => {
     const files = {
-      'prices.csv': `ticker,date,open,high,low,close,volume\n${row}\n`,
+      'prices.csv': `${header}\n${row}\n`,
       'indices.csv': 'code,name,date,value\n',
     }
-    expect(await said(files)).toMatch(
+    const { code, stdout } = await run(files)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(
       /^2 file\(s\) imported, 1 companies changed, 1 table\(s\) with 0 rows \(\d+\.\d s\)\.\n {2}Files:\n {4}indices\.csv\n {4}prices\.csv\n {2}Rows:\n {4}prices: 1\n {4}indices: 0\n/,
     )
-    expect(await said(files)).toContain('nothing has changed')
+    expect(await run(files)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('nothing has changed'),
+    })
+  })
+
+  it('exits with 1 if a file was not imported', async () => {
+    const { code, stdout } = await run({ 'prices.csv': `${header}\n${row}\n`, 'notes.txt': 'x' })
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/^1 of 2 files imported: notes\.txt is not a file that the import knows; /)
+  })
+
+  it('exits with 1 if nothing was imported', async () => {
+    const { code, stdout, stderr } = await run({ 'notes.txt': 'x' })
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^nothing was imported: notes\.txt is not a file that the import knows /)
+  })
+
+  it('exits with 1 if a trading day is held back, unless it is told to publish it', async () => {
+    const summary = summaryJson('2026-03-03').replace('"recordsTotal":6', '"recordsTotal":7')
+    const files = { 'StockSummary-20260303.json': summary }
+    expect(await run(files)).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('2026-03-03 is held back: 6 of the 7 declared rows'),
+    })
+    expect(await run(files, '--publish-held')).toMatchObject({ code: 0 })
   })
 })

@@ -4,14 +4,15 @@ import { parseArgs } from 'node:util'
 import { connectDatabase, type MarketDatabase } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
 import { DatabaseEnvironmentSchema, EnvironmentError, readEnvironment } from './environment.ts'
+import { describeDatabaseFailure } from './import/database-failure.ts'
 import { type ImportOptions, importFolder } from './import/import-folder.ts'
-import { outcomeSummary, reportLines } from './import/import-report.ts'
+import { outcomeSummary, type RunReport, reportLines, reportRejection } from './import/import-report.ts'
 import { watchInbox } from './import/inbox.ts'
-import { findingText, ImportRejected } from './import/reading/import-findings.ts'
+import { ImportRejected } from './import/reading/import-findings.ts'
 
 /**
  * `npm run import -w @site/market -- <folder>`: imports what is possible and reports the rest; with `--strict`, all or
- * nothing. With `--watch`, imports files as they are dropped in the folder, until it is stopped. `--until <day>`: the
+ * nothing. With `--publish-held`, imports trading days too that are not whole. With `--watch`, imports files as they are dropped in the folder, until it is stopped. `--until <day>`: the
  * last day that may have prices, for generated data; default: today.
  */
 async function main(): Promise<number> {
@@ -20,13 +21,14 @@ async function main(): Promise<number> {
     options: {
       watch: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
+      'publish-held': { type: 'boolean', default: false },
       until: { type: 'string' },
     },
   })
   const [argument] = positionals
   if (argument === undefined) {
     process.stderr.write(
-      'Say which folder: npm run import -w @site/market -- [--watch] [--strict] <folder>\n',
+      'Say which folder: npm run import -w @site/market -- [--watch] [--strict] [--publish-held] <folder>\n',
     )
     return 2
   }
@@ -49,7 +51,11 @@ async function main(): Promise<number> {
   })
   try {
     await migrateToLatest(database)
-    const options = { isStrict: values.strict, ...(values.until && { lastDay: values.until }) }
+    const options = {
+      isStrict: values.strict,
+      publishesHeldDays: values['publish-held'],
+      ...(values.until && { lastDay: values.until }),
+    }
     return values.watch
       ? await watchFolder(database, folder, options)
       : await importOnce(database, folder, options)
@@ -58,22 +64,30 @@ async function main(): Promise<number> {
   }
 }
 
+/** The exit code is 0 only if every file was understood and every day is published. */
 async function importOnce(database: MarketDatabase, folder: string, options: ImportOptions): Promise<number> {
   const start = performance.now()
+  const report = await importReported(database, folder, options)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const lines = [
+    `${outcomeSummary(report)} (${seconds} s).`,
+    ...reportLines(report).map((line) => `  ${line}`),
+  ]
+  const stream = report.outcome === 'rejected' ? process.stderr : process.stdout
+  stream.write(`${lines.join('\n')}\n`)
+  return report.outcome === 'imported' ? 0 : 1
+}
+
+async function importReported(
+  database: MarketDatabase,
+  folder: string,
+  options: ImportOptions,
+): Promise<RunReport> {
   try {
-    const report = await importFolder(database, folder, options)
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    const lines = [
-      `${outcomeSummary(report)} (${seconds} s).`,
-      ...reportLines(report).map((line) => `  ${line}`),
-    ]
-    process.stdout.write(`${lines.join('\n')}\n`)
-    return 0
+    return await importFolder(database, folder, options)
   } catch (error) {
-    if (!(error instanceof ImportRejected)) throw error
-    process.stderr.write(`Nothing was imported. ${error.findings.length} finding(s):\n`)
-    for (const each of error.findings) process.stderr.write(`  ${findingText(each)}\n`)
-    return 1
+    if (error instanceof ImportRejected) return reportRejection(error)
+    throw error
   }
 }
 
@@ -97,7 +111,10 @@ async function watchFolder(
 try {
   process.exitCode = await main()
 } catch (error) {
-  const text = error instanceof EnvironmentError ? error.message : `The import failed: ${String(error)}`
+  const text =
+    error instanceof EnvironmentError
+      ? error.message
+      : `Nothing was imported: ${describeDatabaseFailure(error)}.`
   process.stderr.write(`${text}\n`)
   process.exitCode = 1
 }

@@ -2,6 +2,7 @@ import { companiesResource } from './companies/list-route.ts'
 import { companyResource } from './companies/route.ts'
 import { comparisonResource } from './comparison/route.ts'
 import { companyActionsResource, corporateActionsResource } from './corporate-actions/route.ts'
+import { dataStatusResource } from './data-status/route.ts'
 import { holidaysResource } from './holidays/route.ts'
 import type { Resource } from './http/resource.ts'
 import { marketDayResource } from './market-day/route.ts'
@@ -41,4 +42,5 @@ export const resources: readonly Resource[] = [
   corporateActionsResource,
   newsOwnerResource,
   siteIndexResource,
+  dataStatusResource,
 ]

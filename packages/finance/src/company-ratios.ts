@@ -52,13 +52,16 @@ export interface CompanyRatioInput {
   readonly period: FiledPeriod
   /** All filings of the company, for averages and trailing months. */
   readonly history: readonly FiledPeriod[]
-  /** Rupiah per current share. */
+  /** Rupiah per share of the day of the price, or of the end of the period if that is later. */
   readonly price: Amount
-  /** The change of one share from the end of the period to the day of the price. */
+  /** The change of one share from the end of the period to that day. */
   readonly shareChange: ShareChange
-  /** The product of `computePerShareFactor` from the end of the period, and from the day of the price, to the current shares. */
-  readonly factorSincePeriod: number
-  readonly factorSincePrice: number
+  /**
+   * The product of `computePerShareFactor` from the end of the period, and from the day of the price, to the current
+   * shares; null: shares of before and after cannot be compared.
+   */
+  readonly factorSincePeriod: number | null
+  readonly factorSincePrice: number | null
   /** Rupiah per current share: cash dividends for the book year of the period. */
   readonly dividendsForYear: Amount
 }
@@ -85,12 +88,13 @@ export function companyRatios(input: CompanyRatioInput): Record<Exclude<RatioKey
   const eps = earningsPerShare({ parentProfit, shares })
   // With all shares of the price, price ÷ earnings is market value ÷ profit, also in the year of an issue.
   const outstanding = outstandingSharesOf(input)
-  const currentShares = divideShares(product(outstanding, shareChange.multiplier), factorSincePrice)
-  const epsTrailing = earningsPerShare({ parentProfit: inRupiah(trailingProfit), shares: currentShares })
-  const bvps = bookValuePerShare({
+  const sharesOfPrice = product(outstanding, shareChange.multiplier)
+  // Multiples are of the shares of the price, which later events do not change.
+  const earnings = earningsPerShare({ parentProfit: inRupiah(trailingProfit), shares: sharesOfPrice })
+  const bookValue = bookValuePerShare({
     // Without a share count, the book value is missing for that reason.
     parentEquity: total(inRupiah(parentEquityOf(lines)), product(outstanding ?? 0, shareChange.raised)),
-    shares: currentShares,
+    shares: sharesOfPrice,
   })
   const revenue = revenueOf(layout, lines)
   const assets = { openingAssets: lastYear?.totalAssets, closingAssets: lines.totalAssets }
@@ -98,10 +102,10 @@ export function companyRatios(input: CompanyRatioInput): Record<Exclude<RatioKey
   return {
     eps,
     epsAnnualised: annualizedEarningsPerShare({ parentProfit, shares, months }),
-    bvps,
-    epsTrailing,
-    per: priceToEarnings({ price, earningsPerShare: epsTrailing }),
-    pbv: priceToBook({ price, bookValuePerShare: bvps }),
+    bvps: restate(bookValue, factorSincePrice),
+    epsTrailing: restate(earnings, factorSincePrice),
+    per: priceToEarnings({ price, earningsPerShare: earnings }),
+    pbv: priceToBook({ price, bookValuePerShare: bookValue }),
     payout:
       months === 12
         ? dividendPayout({ dividends: input.dividendsForYear, earningsPerShare: eps })
@@ -195,8 +199,14 @@ function sharesOfEarnings(input: CompanyRatioInput, greatestFactor = credibleFac
   return shares > issuedShares / greatestFactor && shares < issuedShares * greatestFactor ? shares : null
 }
 
-function divideShares(shares: Amount, factor: number): number | null {
-  return typeof shares === 'number' ? shares / factor : null
+function divideShares(shares: Amount, factor: number | null): number | null {
+  return typeof shares === 'number' && factor !== null ? shares / factor : null
+}
+
+/** A figure per share in shares of after later events. */
+function restate(perShare: Ratio, factor: number | null): Ratio {
+  if (typeof perShare === 'string') return perShare
+  return factor === null ? 'sharesUnknown' : perShare * factor
 }
 
 /** null if a factor is missing. */

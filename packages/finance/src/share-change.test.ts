@@ -238,7 +238,7 @@ describe('per-share figures between an event and the next statement', () => {
 
 describe('an older column', () => {
   it('keeps its ratios, with per-share figures at the level of the chart', () => {
-    // The price of the end of the year, 1,000, at the level after the rights.
+    // The price of the end of the year, before the rights.
     const period = {
       year: 2025,
       months: 12,
@@ -256,7 +256,7 @@ describe('an older column', () => {
       countDay: 'unknown',
       period,
       history: [period],
-      price: 1_000 * 0.9,
+      price: 1_000,
       shareChange: shareChangeIn([]),
       factorSincePeriod: 0.9,
       factorSincePrice: 0.9,

@@ -4,6 +4,7 @@ import { listUrl } from '#cms/base/admin/list-url.ts'
 import { privacyCopy } from '#cms/services/privacy/copy.ts'
 import { directoryCopy } from '#cms/subjects/client-directory/copy.ts'
 import { fundImportCopy } from '#cms/subjects/funds/import-copy.ts'
+import { marketDataCopy } from '#cms/subjects/market-data/copy.ts'
 
 const failedMails = listUrl('mails', { state: 'failed' })
 
@@ -27,9 +28,14 @@ export async function StaffLinks({ i18n, payload, user }: ServerProps) {
         </a>
       )}
       {user.role === 'reviewer' ? null : (
-        <a className="nav__link" href="/admin/fund-import">
-          <span className="nav__link-label">{fundImportCopy[language].title}</span>
-        </a>
+        <>
+          <a className="nav__link" href="/admin/market-data">
+            <span className="nav__link-label">{marketDataCopy[language].title}</span>
+          </a>
+          <a className="nav__link" href="/admin/fund-import">
+            <span className="nav__link-label">{fundImportCopy[language].title}</span>
+          </a>
+        </>
       )}
       {user.role === 'admin' ? (
         <>

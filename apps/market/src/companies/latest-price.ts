@@ -5,6 +5,7 @@ import { loadFigureMarks } from '#market/figures/figure-marks.ts'
 import { isBrokenDay, usablePrevious } from '#market/figures/price-breaks.ts'
 import { quoteOf } from '#market/figures/quotes.ts'
 import { addMarkets } from '#market/figures/traded-value.ts'
+import { computeYearRange, noYearRange } from '#market/figures/year-range.ts'
 
 const averagedDays = 30
 
@@ -28,6 +29,7 @@ export async function loadLatestPrice(
   if (latest === undefined || quoted === null) return null
   const yearBefore = monthsBefore(latest.day, 12)
   const year = rows.filter(({ day }) => day > yearBefore)
+  const firstDay = year.at(-1)?.day ?? latest.day
   const averaged = rows.slice(0, averagedDays)
   return {
     ...quoted.quote,
@@ -41,11 +43,23 @@ export async function loadLatestPrice(
     foreignBuy: latest.foreignBuy,
     foreignSell: latest.foreignSell,
     marks: await loadFigureMarks(database, { ticker: company.ticker, subject: 'price', key: latest.day }),
-    low52Weeks: isComparable(year) ? Math.min(...year.map((row) => row.low * row.adjustmentFactor)) : null,
-    high52Weeks: isComparable(year) ? Math.max(...year.map((row) => row.high * row.adjustmentFactor)) : null,
-    averageVolume: isComparable(averaged)
-      ? averaged.reduce((sum, row) => sum + row.volume / row.adjustmentFactor, 0) / averaged.length
-      : null,
+    ...(isComparable(year)
+      ? computeYearRange(
+          {
+            low: Math.min(...year.map((row) => row.low * row.adjustmentFactor)),
+            high: Math.max(...year.map((row) => row.high * row.adjustmentFactor)),
+            firstDay,
+            lastDay: latest.day,
+            hasEarlier: rows.length > year.length,
+          },
+          yearBefore,
+        )
+      : noYearRange),
+    averageVolume:
+      averaged.length > 1 && isComparable(averaged)
+        ? averaged.reduce((sum, row) => sum + row.volume / row.adjustmentFactor, 0) / averaged.length
+        : null,
+    averagedDays: averaged.length,
   }
 }
 

@@ -12,6 +12,26 @@ describe('a company', () => {
     expect(latestPrice?.low52Weeks).toBeCloseTo(1_862, 6)
     expect(latestPrice?.previousClose).toBe(1_900)
     expect(latestPrice?.averageVolume).toBe(5_000)
+    expect(latestPrice).toMatchObject({ rangeSince: null, averagedDays: 30 })
+  })
+
+  it('with less than a year of prices has the first day of their range, and the days of the average', async () => {
+    const { database } = service
+    const older = await database
+      .deleteFrom('prices')
+      .where('ticker', '=', 'RUGI')
+      .where('day', '<', '2026-11-18')
+      .returningAll()
+      .execute()
+    const { latestPrice } = await read('/apids/companies/RUGI', CompanySchema)
+    expect(latestPrice).toMatchObject({
+      low52Weeks: 88.2,
+      high52Weeks: 102,
+      rangeSince: '2026-11-18',
+      averageVolume: 700,
+      averagedDays: 3,
+    })
+    await database.insertInto('prices').values(older).execute()
   })
 
   it('has the next action that is not canceled', async () => {

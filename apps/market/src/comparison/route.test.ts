@@ -40,14 +40,51 @@ describe('a comparison', () => {
   })
 
   it('sums dividends by the year of their ex date, per current share', async () => {
-    const { companies, dividendYears } = await compare('tickers=SPLT,RUGI')
+    const { companies, dividendYears } = await compare('tickers=SPLT,RUGI,BANK')
     expect(dividendYears).toEqual([2026, 2025, 2024, 2023])
     // Rp150 per share before the split 1:5.
     expect(companies.map(({ dividends }) => dividends)).toEqual([
       [30, 0, 0, 0],
       // Its list begins with 2024.
       [0, 0, 0, null],
+      [null, null, null, null],
     ])
+    expect(companies.map(({ dividendReasons }) => dividendReasons)).toEqual([
+      [null, null, null, null],
+      [null, null, null, 'dividendsUnknown'],
+      Array(4).fill('dividendsUnknown'),
+    ])
+  })
+
+  it('says why a known dividend has no amount per current share', async () => {
+    const rupiah = {
+      ticker: 'SPLT',
+      kind: 'dividend',
+      ratioOld: null,
+      ratioNew: null,
+      exercisePrice: null,
+    } as const
+    await service.database
+      .insertInto('priceEvents')
+      .values({ ...rupiah, day: '2024-05-13', place: 9, amount: null, bookYear: 2023, factor: 1 })
+      .execute()
+    const [first] = (await compare('tickers=SPLT')).companies
+    expect(first?.dividendReasons).toEqual([null, null, 'otherCurrency', null])
+    const priceBreak = {
+      ticker: 'SPLT',
+      kind: 'unadjusted',
+      factor: 1,
+      closeBefore: 1_900,
+      previous: null,
+    } as const
+    await service.database
+      .insertInto('priceBreaks')
+      .values({ ...priceBreak, day: '2026-11-19', dayBefore: '2026-11-18' })
+      .execute()
+    const [broken] = (await compare('tickers=SPLT')).companies
+    expect(broken?.dividendReasons).toEqual(['sharesUnknown', null, 'sharesUnknown', null])
+    await service.database.deleteFrom('priceBreaks').execute()
+    await service.database.deleteFrom('priceEvents').where('place', '=', 9).execute()
   })
 
   it('has adjusted closes per day, null without trading', async () => {
@@ -80,7 +117,7 @@ describe('a comparison', () => {
   it('has the exchange status of a company', async () => {
     const { companies } = await compare('tickers=BANK,SPLT')
     expect(companies.map(({ suspendedSince }) => suspendedSince)).toEqual(['2026-08-18', null])
-    expect(companies[1]?.high52Weeks).toBeCloseTo(1_958.4, 6)
+    expect(companies[1]).toMatchObject({ high52Weeks: expect.closeTo(1_958.4, 6), rangeSince: null })
     expect(companies[0]?.freeFloat).toBe(40)
   })
 

@@ -2,6 +2,7 @@ import {
   type Comparison,
   ComparisonQuerySchema,
   ComparisonSchema,
+  type DividendReason,
 } from '@site/contracts/market/comparison.ts'
 import { type RatioKey, ratioDefinitions, ratiosOf } from '@site/finance/ratio-definitions.ts'
 import { issuedSharesOf } from '@site/finance/share-counts.ts'
@@ -12,7 +13,9 @@ import { type Coverage, findMissingData, loadCoverage } from '#market/figures/co
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
 import { dividendsUntil, loadPriceEvents, type PriceEvent } from '#market/figures/price-events.ts'
 import { type RatedCompany, ratiosAt } from '#market/figures/ratios-at.ts'
+import { findKnownPrice } from '#market/figures/stated-closes.ts'
 import { columnOf, loadPeriodNames, loadPeriods, type StoredPeriod } from '#market/figures/statements.ts'
+import { noYearRange } from '#market/figures/year-range.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { latestCommonPeriod } from '#market/peers/group.ts'
 import { choosePeriod } from '#market/prices/period.ts'
@@ -103,16 +106,17 @@ export const comparisonResource = defineResource({
           const history = periods.get(ticker) ?? []
           const period = history.find(({ year, months }) => year === name?.year && months === name.months)
           const own = { events: events.get(ticker) ?? [], coverage: coverage.get(ticker) ?? [] }
+          const sums = dividendYears.map((year) => sumDividendsIn(year, latestDay, own))
           return {
             ...referenceOf(company),
             issuedShares: issuedSharesOf(record),
             listedShares: record.listedShares,
             freeFloat: record.freeFloat,
-            low52Weeks: ranges.get(ticker)?.low ?? null,
-            high52Weeks: ranges.get(ticker)?.high ?? null,
+            ...(ranges.get(ticker) ?? noYearRange),
             statementCurrency: record.statementCurrency,
             ...statementFigures({ record, metrics, period, history, ...own, company }),
-            dividends: dividendYears.map((year) => sumDividendsIn(year, latestDay, own)),
+            dividends: sums.map((sum) => (typeof sum === 'number' ? sum : null)),
+            dividendReasons: sums.map((sum) => (typeof sum === 'number' ? null : sum)),
             closes: closesOf(ticker),
             brokenOn: lastBreaks.get(ticker) ?? null,
           }
@@ -165,8 +169,7 @@ function statementFigures({
       amounts: comparedLines.map(() => ({ value: null, growth: 'missing' })),
     }
   }
-  const { quote } = company.row
-  const price = quote && { day: quote.date, close: quote.close }
+  const price = findKnownPrice(company.row.quote, company.row.statedClose)
   const at = (each: StoredPeriod) =>
     ratiosAt({
       company: record,
@@ -200,15 +203,16 @@ function metricOf({ key, label, unit }: (typeof ratioDefinitions)[number]) {
   return { key, label, unit }
 }
 
-/** null if not all of them are known. */
 function sumDividendsIn(
   year: number,
   latestDay: string,
   { events, coverage }: { readonly events: readonly PriceEvent[]; readonly coverage: Coverage },
-): number | null {
+): number | DividendReason {
   const end = `${year}-12-31`
   const until = latestDay < end ? latestDay : end
-  if (findMissingData(coverage, { dividendsAfter: `${year - 1}-12-31` }, until) !== null) return null
+  if (findMissingData(coverage, { dividendsAfter: `${year - 1}-12-31` }, until) !== null) {
+    return 'dividendsUnknown'
+  }
   return dividendsUntil(events, { until: latestDay, sharesOf: latestDay }, ({ day }) =>
     day.startsWith(`${year}-`),
   )

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { comparableSince } from '#market/figures/price-breaks.ts'
 import { ratedColumns } from '#market/figures/ratios-at.ts'
+import { computeYearRange, type YearPrices } from '#market/figures/year-range.ts'
 
 export async function loadComparedCompanies(database: MarketDatabase, tickers: readonly string[]) {
   const rows = await database
@@ -12,24 +13,21 @@ export async function loadComparedCompanies(database: MarketDatabase, tickers: r
   return new Map(rows.map((row) => [row.ticker, row]))
 }
 
-interface TradedRange {
-  readonly low: number
-  readonly high: number
-}
-
 /** The range of adjusted prices after a day; companies without trading, or with a break since then, are missing. */
 export async function loadRanges(
   database: MarketDatabase,
   tickers: readonly string[],
   day: string,
-): Promise<Map<string, TradedRange>> {
-  const { rows } = await sql<TradedRange & { ticker: string }>`
-    select ticker, min(low * adjustment_factor) as low, max(high * adjustment_factor) as high
+): Promise<Map<string, ReturnType<typeof computeYearRange>>> {
+  const { rows } = await sql<YearPrices & { ticker: string }>`
+    select ticker, min(low * adjustment_factor) as low, max(high * adjustment_factor) as high,
+      min(day) as first_day, max(day) as last_day,
+      exists (select from prices e where e.ticker = prices.ticker and e.day <= ${day}::date) as has_earlier
     from prices
     where ticker = any(${tickers}::text[]) and day > ${day}::date
     group by ticker
     having min(day) >= ${comparableSince}`.execute(database)
-  return new Map(rows.map(({ ticker, low, high }) => [ticker, { low, high }]))
+  return new Map(rows.map(({ ticker, ...prices }) => [ticker, computeYearRange(prices, day)]))
 }
 
 export interface AdjustedClose {

@@ -47,7 +47,7 @@ export function computeKeyRatios(input: KeyRatioInput): KeyRatios {
   if (latest === undefined) {
     return {
       ...noRatios,
-      dividendYield: computeYield({ events, coverage, price, sharesOf: price?.day ?? '' }),
+      dividendYield: computeYield({ events, coverage, price }),
     }
   }
   const at = (period: StoredPeriod) =>

@@ -63,25 +63,36 @@ export function shareEventsBetween(
   })
 }
 
-/** The multiplier of per-share figures of the day `since` for the shares of the day `until`, as in the chart. */
-export function computeFactorBetween(events: readonly PriceEvent[], since: string, until: string): number {
-  return computePerShareFactor(shareEventsBetween(events, since, until))
+/**
+ * The multiplier of per-share figures of the day `since` for the shares of the day `until`, as in the chart; null across
+ * a break that cannot be adjusted.
+ */
+export function computeFactorBetween(
+  events: readonly PriceEvent[],
+  since: string,
+  until: string,
+): number | null {
+  return findUnadjustedBreak(events, since, until)
+    ? null
+    : computePerShareFactor(shareEventsBetween(events, since, until))
 }
 
 /**
- * The sum of the selected cash dividends with an ex date up to `until`, in rupiah per share of the day `sharesOf`. null
- * if one was paid in another currency, or in shares that cannot be compared.
+ * The sum of the selected cash dividends with an ex date up to `until`, in rupiah per share of the day `sharesOf`, or why
+ * there is none: one was paid in another currency, or per share that cannot be compared.
  */
 export function dividendsUntil(
   events: readonly PriceEvent[],
   { until, sharesOf }: { until: string; sharesOf: string },
   isChosen: (event: StoredPriceEvent) => boolean,
-): number | null {
+): number | 'otherCurrency' | 'sharesUnknown' {
   let sum = 0
   for (const event of events) {
     if (event.kind !== 'dividend' || event.day > until || !isChosen(event)) continue
-    if (event.amount === null || findUnadjustedBreak(events, event.day, sharesOf)) return null
-    sum += event.amount * computeFactorBetween(events, event.day, sharesOf)
+    const factor = computeFactorBetween(events, event.day, sharesOf)
+    if (factor === null) return 'sharesUnknown'
+    if (event.amount === null) return 'otherCurrency'
+    sum += event.amount * factor
   }
   return sum
 }

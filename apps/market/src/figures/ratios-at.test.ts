@@ -113,8 +113,10 @@ describe('ratios around a rights issue', () => {
 })
 
 describe('ratios of before a break', () => {
+  const found: PriceEvent = { ticker: 'ABCD', day: exDate, kind: 'unknown', factor: 0.25, isAdjusted: true }
+  const unadjusted: PriceEvent = { ...found, factor: 1, isAdjusted: false }
+
   it('leave out what depends on the unknown number of new shares', () => {
-    const found: PriceEvent = { ticker: 'ABCD', day: exDate, kind: 'unknown', factor: 0.25, isAdjusted: true }
     const missing = ['sharesUnknown', 'sharesUnknown', 'sharesUnknown', 'sharesUnknown']
     // A dividend of 50 per old share is 12.5 per new one.
     expect(figuresAt(before, { day: exDate, close: 250 }, { events: [dividend, found] })).toEqual([
@@ -122,11 +124,24 @@ describe('ratios of before a break', () => {
       ...missing,
       5,
     ])
-    const unadjusted: PriceEvent = { ...found, factor: 1, isAdjusted: false }
     expect(figuresAt(before, { day: exDate, close: 250 }, { events: [dividend, unadjusted] })).toEqual([
-      100,
+      'sharesUnknown',
       ...missing,
-      'missing',
+      'sharesUnknown',
+    ])
+  })
+
+  it('in an older column are those of its day, without figures per share of today', () => {
+    const yearEnd = { day: '2025-12-30', close: 1_000 }
+    const events = [dividend, unadjusted]
+    expect(figuresAt(before, yearEnd, { events, sharesOf: '2026-04-30' })).toEqual([
+      ...['sharesUnknown', 'sharesUnknown', 'sharesUnknown', 10, 1, 5],
+    ])
+  })
+
+  it('leave out what compares a price with later statements', () => {
+    expect(figuresAt(after, { day: '2026-03-04', close: 1_000 }, { events: [unadjusted] })).toEqual([
+      ...[21.74, 80, 920, 'sharesUnknown', 'sharesUnknown', 0],
     ])
   })
 })

@@ -7,7 +7,13 @@ import { issuedSharesOf } from '@site/finance/share-counts.ts'
 import { monthsAfter, monthsBefore } from '#market/calendar/days.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
 import { type Coverage, findMissingData } from './coverage.ts'
-import { computeFactorBetween, dividendsUntil, type PriceEvent, shareEventsBetween } from './price-events.ts'
+import {
+  computeFactorBetween,
+  dividendsUntil,
+  findUnadjustedBreak,
+  type PriceEvent,
+  shareEventsBetween,
+} from './price-events.ts'
 
 export interface PricePoint {
   readonly day: string
@@ -59,7 +65,7 @@ export function ratiosAt(input: RatioInput): Record<RatioKey, Ratio> {
     countDay: findCountDay(input),
     period,
     history,
-    price: price && price.close * computeFactorBetween(events, price.day, sharesOf),
+    price: price && restate(price.close, computeFactorBetween(events, price.day, counted)),
     shareChange: shareChangeIn(shareEventsBetween(events, period.end, counted)),
     factorSincePeriod: computeFactorBetween(events, period.end, sharesOf),
     factorSincePrice: computeFactorBetween(events, counted, sharesOf),
@@ -69,9 +75,13 @@ export function ratiosAt(input: RatioInput): Record<RatioKey, Ratio> {
     ...ratios,
     per: explainPriceRatio(ratios.per, input),
     pbv: explainPriceRatio(ratios.pbv, input),
-    dividendYield: computeYield({ events, coverage, price, sharesOf }),
+    dividendYield: computeYield({ events, coverage, price }),
     payout: explainPayout(ratios.payout, input),
   }
+}
+
+function restate(perShare: number, factor: number | null): number | null {
+  return factor === null ? null : perShare * factor
 }
 
 function findCountDay({
@@ -90,20 +100,23 @@ export function computeYield({
   events,
   coverage,
   price,
-  sharesOf,
-}: Pick<RatioInput, 'events' | 'coverage' | 'price' | 'sharesOf'>): Ratio {
+}: Pick<RatioInput, 'events' | 'coverage' | 'price'>): Ratio {
   if (price === null) return 'priceUnknown'
   const yearBefore = monthsBefore(price.day, 12)
   if (findMissingData(coverage, { dividendsAfter: yearBefore }, price.day) !== null) return 'dividendsUnknown'
-  return dividendYield({
-    dividends: dividendsUntil(events, { until: price.day, sharesOf }, ({ day }) => day > yearBefore),
-    price: price.close * computeFactorBetween(events, price.day, sharesOf),
-  })
+  const dividends = dividendsUntil(
+    events,
+    { until: price.day, sharesOf: price.day },
+    ({ day }) => day > yearBefore,
+  )
+  if (dividends === 'sharesUnknown') return dividends
+  return dividendYield({ dividends: dividends === 'otherCurrency' ? null : dividends, price: price.close })
 }
 
 /** A price over a figure of much older statements would count as one of today. */
-function explainPriceRatio(ratio: Ratio, { period, coverage, price }: RatioInput): Ratio {
+function explainPriceRatio(ratio: Ratio, { period, coverage, price, events }: RatioInput): Ratio {
   if (price === null) return ratio === 'missing' ? 'priceUnknown' : ratio
+  if (findUnadjustedBreak(events, price.day, period.end)) return 'sharesUnknown'
   return findMissingData(coverage, { statementsOf: period.end }, price.day) === null ? ratio : 'statementsOld'
 }
 
@@ -142,5 +155,10 @@ function hasFinalDividend({ events, period, sharesOf }: RatioInput): boolean {
 }
 
 function sumDividendsForYear({ events, period, sharesOf }: RatioInput): number | null {
-  return dividendsUntil(events, { until: sharesOf, sharesOf }, ({ bookYear }) => bookYear === period.year)
+  const dividends = dividendsUntil(
+    events,
+    { until: sharesOf, sharesOf },
+    ({ bookYear }) => bookYear === period.year,
+  )
+  return typeof dividends === 'number' ? dividends : null
 }

@@ -113,6 +113,46 @@ describe('a dividend without an ex date', () => {
   })
 })
 
+describe('a profile of the exchange', () => {
+  const paid = (exDate: string, change: Readonly<Record<string, unknown>> = {}) => ({
+    Jenis: 'dt',
+    TahunBuku: '2025',
+    CashDividenPerSaham: 25,
+    CashDividenPerSahamMU: 'IDR',
+    TanggalExRegulerDanNegosiasi: `${exDate}T00:00:00`,
+    ...change,
+  })
+  const profileOf = (dividends: readonly unknown[]) => ({
+    'CompanyProfilesDetail-20261120.json': JSON.stringify({
+      Profiles: [
+        {
+          KodeEmiten: 'XCOV',
+          NamaEmiten: 'PT Cakrawala Cover Tbk',
+          PapanPencatatan: 'Utama',
+          TanggalPencatatan: '2015-03-02T00:00:00',
+          EfekEmiten_Saham: true,
+        },
+      ],
+      Dividen: dividends,
+    }),
+  })
+  const list = [paid('2024-05-13'), paid('2026-05-11')]
+
+  it.each([
+    { name: 'with whole dividends', others: [], span: ['2024-05-13', '2026-11-20'] },
+    {
+      name: 'with a dividend without an amount',
+      others: [paid('2025-05-12', { CashDividenPerSaham: 0 })],
+      span: ['2026-05-11', '2026-11-20'],
+    },
+    { name: 'with one of an unknown type', others: [paid('2026-06-02', { Jenis: 'sb' })], span: null },
+  ])('$name leaves these days known: $span', async ({ others, span }) => {
+    await imports.database.deleteFrom('coverage').execute()
+    await imports.importFiles(profileOf([...list, ...others]))
+    expect(await spanOf('XCOV')).toEqual(span)
+  })
+})
+
 describe('coverage.csv', () => {
   const header = 'ticker,kind,complete_since,complete_until\n'
 

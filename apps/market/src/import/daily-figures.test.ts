@@ -87,7 +87,9 @@ describe('prices', () => {
 
   it('of a day without a trade make no bar, and delete one that was delivered before', async () => {
     await findingsOf('BQNS,2026-03-02,4000,4000,4000,4000,100', 'BQNS,2026-03-03,4000,4000,4000,4000,100')
-    expect(await findingsOf('BQNS,2026-03-03,0,0,0,4000,0', 'BQNS,2026-03-04,,,,,0')).toEqual([])
+    expect(await findingsOf('BQNS,2026-03-03,0,0,0,4000,0', 'BQNS,2026-03-04,,,,,0')).toEqual([
+      'unusual: prices.csv, line 2: BQNS 2026-03-03: close 4,000 → no trade',
+    ])
     expect((await stored()).map(([day]) => day)).toEqual(['2026-03-02'])
   })
 
@@ -223,7 +225,7 @@ describe('an unusual price', () => {
     ).toEqual(['unusual: prices.csv: BQNS 2026-03-04: 4500 to 5650 is beyond the limits 3830 and 5625'])
     expect(await marks()).toEqual(['BQNS 2026-03-04 beyondAutoRejection'])
     const corrected = await imports.importFiles(file('BQNS,2026-03-04,,5600,4500,5600,1'))
-    expect(corrected.findings).toEqual([])
+    expect(corrected.findings.map(({ code }) => code)).toEqual(['correction'])
     expect(await marks()).toEqual([])
   })
 

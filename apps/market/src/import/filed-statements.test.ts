@@ -95,12 +95,15 @@ describe('an XBRL filing', () => {
   })
 
   it('in another currency than the stored statements is left out', async () => {
-    const report = await imported({
-      'instance.xbrl': xbrlFiling({ ...generalFiling, currency: 'IDR', currencyText: 'Rupiah / IDR' }),
-    })
-    expect(report.tags).toEqual([])
-    expect(report.findings[0]).toMatchObject({ level: 'impossible', column: 'currency', count: 2 })
-    expect(report.findings[0]?.listed[0]?.message).toMatch(/^is IDR, GDVN has USD: to change it, set /)
+    const filing = xbrlFiling({ ...generalFiling, currency: 'IDR', currencyText: 'Rupiah / IDR' })
+    const message =
+      /^impossible: instance\.xbrl, line \d+, column currency: is IDR, GDVN has USD: to change it, set /
+    expect(await imports.findingsOf({ 'instance.xbrl': filing })).toEqual([
+      expect.stringMatching(message),
+      expect.stringMatching(message),
+      expect.stringContaining('all rows of GDVN 2026-06-30 are left out'),
+      expect.stringContaining('all rows of GDVN 2025-06-30 are left out'),
+    ])
   })
 
   it('that repeats a period with other figures restates it', async () => {
@@ -166,14 +169,11 @@ describe('an inconsistent statement', () => {
   })
 
   it('with a total that differs by more is left out', async () => {
-    const report = await imported(
-      lines({ interestIncome: 1_000, interestExpense: 400, netInterestIncome: 6_000 }),
-    )
-    expect(report.findings).toMatchObject([
-      { level: 'impossible', code: 'sumDiffers' },
-      { level: 'impossible', code: 'incompletePart' },
+    const files = lines({ interestIncome: 1_000, interestExpense: 400, netInterestIncome: 6_000 })
+    expect(await imports.findingsOf(files)).toEqual([
+      'impossible: statements.csv, line 7, column value: netInterestIncome of BQNS 2024-12-31 is 6000, by netInterestIncome = interestIncome - interestExpense it is 600',
+      'impossible: statements.csv, line 2: all rows of BQNS 2024-12-31 are left out, because one of them is',
     ])
-    expect(report.tags).toEqual([])
     await imported(lines({}))
   })
 

@@ -9,7 +9,7 @@ import { companyRows } from '../../demo/company-tables.ts'
 import { csv } from '../../demo/csv.ts'
 import { baseDates } from '../../demo/demo-dates.ts'
 import { type ImportOptions, importFolder } from './import-folder.ts'
-import { findingText, ImportRejected } from './reading/import-findings.ts'
+import { type Finding, findingText, ImportRejected } from './reading/import-findings.ts'
 
 const lastDay = '2026-11-20'
 
@@ -51,10 +51,16 @@ export function useImports() {
     },
     folderOf,
     importFiles,
-    /** What each finding of an import says, with its level. */
+    /** What each finding of an import says, with its level; also if nothing was imported. */
     async findingsOf(files: Files): Promise<readonly string[]> {
-      const { findings } = await importFiles(files)
-      return findings.flatMap(({ level, listed }) => listed.map((each) => `${level}: ${findingText(each)}`))
+      const format = (each: Finding) => `${each.level}: ${findingText(each)}`
+      try {
+        const { findings } = await importFiles(files)
+        return findings.flatMap(({ listed }) => listed.map(format))
+      } catch (error) {
+        if (error instanceof ImportRejected) return error.findings.map(format)
+        throw error
+      }
     },
     /** The findings of a rejected import in strict mode. */
     async rejection(files: Files): Promise<readonly string[]> {

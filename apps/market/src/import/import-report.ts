@@ -3,7 +3,16 @@ import type { Kysely } from 'kysely'
 import { loadMissingDays } from '#market/calendar/missing-days.ts'
 import type { Database } from '#market/database/schema.ts'
 import type { TableName } from './reading/adapter.ts'
-import { type FindingGroup, findingText, type ImportRejected } from './reading/import-findings.ts'
+import {
+  type Finding,
+  type FindingGroup,
+  findingText,
+  type HeldDay,
+  heldText,
+  type ImportRejected,
+  type NotImported,
+} from './reading/import-findings.ts'
+import type { RunOutcome } from './run-outcomes.ts'
 import type { ImportContext } from './tables/import-context.ts'
 
 /** The prices of a trading day in an import. */
@@ -17,7 +26,11 @@ interface DayReport {
 
 /** What an import did, for operators (as text) and machines (as JSON). */
 export interface ImportReport {
-  readonly outcome: 'imported'
+  readonly outcome: Exclude<RunOutcome, 'rejected'>
+  /** The first one is the cause of others. */
+  readonly notImported: readonly NotImported[]
+  /** Trading days that are not published, because only a part of them was delivered. */
+  readonly heldDays: readonly HeldDay[]
   /** What each file was taken for. */
   readonly files: readonly { readonly name: string; readonly kind: string }[]
   readonly tables: Readonly<Partial<Record<TableName, { readonly rows: number; readonly leftOut: number }>>>
@@ -37,19 +50,32 @@ export interface ImportReport {
   readonly tags: readonly Tag[]
 }
 
-export type RunReport =
-  | ImportReport
-  | { readonly outcome: 'rejected'; readonly findings: ImportRejected['findings'] }
+export interface RejectedReport {
+  readonly outcome: 'rejected'
+  readonly notImported: readonly NotImported[]
+  readonly findings: readonly Finding[]
+}
+
+export type RunReport = ImportReport | RejectedReport
+
+export function reportRejection({ notImported, findings }: ImportRejected): RejectedReport {
+  return { outcome: 'rejected', notImported, findings }
+}
 
 const reportedDays = 10
 
-export async function reportOf(context: ImportContext, changed: readonly Tag[]): Promise<ImportReport> {
+export async function reportOf(
+  context: ImportContext,
+  judgment: Pick<ImportReport, 'outcome' | 'notImported'>,
+  changed: readonly Tag[],
+): Promise<ImportReport> {
   const { sources, findings, rows, skipped, notes, touched, transaction } = context
   const counts = [...rows].map(
     ([table, count]) => [table, { rows: count, leftOut: findings.leftOutRows.get(table) ?? 0 }] as const,
   )
   return {
-    outcome: 'imported',
+    ...judgment,
+    heldDays: findings.heldDays,
     files: sources.map(({ name, kind }) => ({ name, kind })),
     tables: Object.fromEntries(counts),
     days: daysOf(context),
@@ -78,7 +104,7 @@ function daysOf({ days, findings, lastDay }: ImportContext): DayReport[] {
 }
 
 function leftOutRatio(report: RunReport): number | null {
-  const [newest] = report.outcome === 'imported' ? report.days : []
+  const [newest] = report.outcome === 'rejected' ? [] : report.days
   return newest ? newest.leftOut / newest.rows : null
 }
 
@@ -98,23 +124,73 @@ export async function storeRun(database: Kysely<Database>, report: RunReport): P
 }
 
 /** A summary of an import without a final period. */
-export function outcomeSummary({ files, tables, changedCompanies, tags }: ImportReport): string {
+export function outcomeSummary(report: RunReport): string {
+  if (report.outcome === 'rejected') return `nothing was imported: ${formatCauses(listCauses(report))}`
+  const { heldDays, tables, changedCompanies, tags } = report
   const counts = Object.values(tables)
   const empty = counts.filter(({ rows }) => rows === 0).length
   const leftOut = counts.reduce((sum, count) => sum + count.leftOut, 0)
   const changes = tags.length === 0 ? 'nothing has changed' : `${changedCompanies.length} companies changed`
-  return [
-    `${files.length} file(s) imported`,
+  const parts = [
     changes,
+    ...heldDays.slice(0, 1).map(heldText),
+    ...(heldDays.length > 1 ? [`${heldDays.length - 1} more day(s) held back`] : []),
     ...(leftOut === 0 ? [] : [`${leftOut} row(s) left out`]),
     ...(empty === 0 ? [] : [`${empty} table(s) with 0 rows`]),
   ].join(', ')
+  const causes = report.notImported.map(shortenCause)
+  return `${countFiles(report)} imported${causes.length === 0 ? ', ' : `: ${formatCauses(causes)}; `}${parts}`
 }
 
+/** Of the files that are delivered, those that are imported. */
+function countFiles({ files, notImported }: ImportReport): string {
+  const failed = new Set(notImported.flatMap(({ file }) => file ?? []))
+  const delivered = new Set([...files.map(({ name }) => name), ...failed]).size
+  return failed.size === 0 ? `${delivered} file(s)` : `${delivered - failed.size} of ${delivered} files`
+}
+
+function listCauses({ notImported, findings }: RejectedReport): string[] {
+  return notImported.length > 0 ? notImported.map(shortenCause) : findings.map(findingText)
+}
+
+/** What to do about it follows the colon. */
+function shortenCause(cause: NotImported): string {
+  return formatNotImported(cause).split(': ', 1).join()
+}
+
+function formatCauses([first = '', ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first} (and ${others.length} more)`
+}
+
+export function formatNotImported({ file, message }: NotImported): string {
+  return file === null ? message : `${file} ${message}`
+}
+
+const publishHint = 'Publish it with --publish-held, or deliver the whole day.'
+
 /** The report for operators, without the summary. */
-export function reportLines(report: ImportReport): string[] {
-  const { files, tables, days, missingDays, skipped, unknownTickers, notes, findings } = report
+export function reportLines(report: RunReport): string[] {
+  if (report.outcome === 'rejected') {
+    return [
+      ...section('Not imported', report.notImported.map(formatNotImported)),
+      ...section('Left out', report.findings.map(findingText)),
+    ]
+  }
+  const {
+    notImported,
+    heldDays,
+    files,
+    tables,
+    days,
+    missingDays,
+    skipped,
+    unknownTickers,
+    notes,
+    findings,
+  } = report
   return [
+    ...section('Not imported', notImported.map(formatNotImported)),
+    ...section('Held back', heldDays.length === 0 ? [] : [...heldDays.map(heldText), publishHint]),
     ...section(
       'Files',
       files.map(({ name, kind }) => (name === kind ? name : `${name}: ${kind}`)),
@@ -153,7 +229,7 @@ function countLines(counts: Readonly<Record<string, number>>): string[] {
 
 function findingLines(groups: ImportReport['findings'], level: FindingGroup['level']): string[] {
   return groups
-    .filter((group) => group.level === level)
+    .filter((group) => group.level === level && group.code !== 'heldDay')
     .flatMap(({ code, count, listed }) => [
       ...listed.map(findingText),
       ...(count > listed.length ? [`… and ${count - listed.length} more of ${code}`] : []),

@@ -5,11 +5,13 @@ import { affectedByPrices, applyPriceEvents } from '#market/database/apply-price
 import type { Database } from '#market/database/schema.ts'
 import { tags, writeChange } from '#market/database/write-change.ts'
 import { checkListedShares } from './check-listed-shares.ts'
-import { type ImportReport, reportOf, storeRun } from './import-report.ts'
+import { findHeldDays, loadPricedDays } from './hold-days.ts'
+import { type ImportReport, reportOf, reportRejection, storeRun } from './import-report.ts'
+import { judgeOutcome, listNotImported } from './judge-outcome.ts'
 import { judgePrices } from './judge-prices.ts'
 import { judgeRegisters } from './judge-registers.ts'
 import { type TableName, tableNames } from './reading/adapter.ts'
-import { ImportRejected, rejectedFile } from './reading/import-findings.ts'
+import { type Findings, type HeldDay, ImportRejected, rejectedFile } from './reading/import-findings.ts'
 import type { RecordSource } from './reading/record-source.ts'
 import { databaseDataError } from './tables/database-error.ts'
 import { storeHistorySplits } from './tables/history-splits.ts'
@@ -22,7 +24,13 @@ const analyseAfterRows = 20_000
 /** Days of other tables are derived from the holidays. */
 const importOrder: ReadonlySet<TableName> = new Set(['holidays', ...tableNames])
 
-type Run = Pick<ImportContext, 'lastDay' | 'findings'>
+interface Run {
+  readonly lastDay: string
+  /** Called for each attempt, because an import that holds days back starts over. */
+  readonly createFindings: () => Findings
+  /** Of files; null: a vendor, whose days are whole (vendors/pull.ts). */
+  readonly delivery: { readonly publishesHeldDays: boolean } | null
+}
 
 /**
  * Imports records in one transaction, including the change event. Throws ImportRejected, without any changes, if the
@@ -35,7 +43,7 @@ export async function importSources(
 ): Promise<ImportReport> {
   return storingRejections(database, () =>
     withFileContext('the import', () =>
-      database.transaction().execute((transaction) => importTables(transaction, sources, run)),
+      database.transaction().execute((transaction) => importAll(transaction, sources, run)),
     ),
   )
 }
@@ -49,26 +57,94 @@ export async function storingRejections<Result>(
     return await work()
   } catch (error) {
     if (error instanceof ImportRejected) {
-      await storeRun(database, { outcome: 'rejected', findings: error.findings })
+      await storeRun(database, reportRejection(error))
     }
     throw error
   }
 }
 
-async function importTables(
+/** Companies, prices and indices; what the others are depends on the days with prices. */
+const tablesUntilIndices = [...importOrder].slice(0, [...importOrder].indexOf('indices') + 1)
+const otherTables = [...importOrder].slice(tablesUntilIndices.length)
+
+async function importAll(
   transaction: Transaction<Database>,
   sources: readonly RecordSource[],
-  { lastDay, findings }: Run,
+  run: Run,
 ): Promise<ImportReport> {
   await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(transaction)
-  const context: ImportContext = {
+  const context = await importWholeDays(transaction, sources, run)
+  const { findings } = context
+  await importTables(context, otherTables)
+  await checkListedShares(context)
+  await storeHistorySplits(context)
+  await applyEvents(context)
+  await judgePrices(context)
+  await judgeRegisters(context)
+  findings.throwIfStrict()
+  const notImported = run.delivery === null ? [] : listNotImported(context)
+  const outcome = judgeOutcome(context, notImported)
+  if (outcome === 'rejected') throw new ImportRejected(findings.listed, notImported)
+  // Without ANALYZE, the planner has statistics of empty tables, and queries would be slow.
+  if (context.touched.bulkRows > analyseAfterRows) {
+    await sql`analyze prices, price_events, statement_periods, statement_values`.execute(transaction)
+  }
+  const changed = tagsOf(context)
+  const report = await reportOf(context, { outcome, notImported }, changed)
+  await storeRun(transaction, report)
+  // Last, because the lock of the feed is held until the commit.
+  if (changed.length > 0) await writeChange(transaction, changed)
+  return report
+}
+
+/**
+ * Imports the prices. Whether a day is whole is known only when all files are read: if one is not, the import starts
+ * over without its prices, so that nothing depends on them.
+ */
+async function importWholeDays(
+  transaction: Transaction<Database>,
+  sources: readonly RecordSource[],
+  run: Run,
+): Promise<ImportContext> {
+  const context = createContext(transaction, sources, run)
+  if (run.delivery === null) {
+    await importTables(context, tablesUntilIndices)
+    return context
+  }
+  const pricedDays = await loadPricedDays(transaction)
+  await sql`savepoint prices`.execute(transaction)
+  await importTables(context, tablesUntilIndices)
+  const heldDays = await findHeldDays(context, pricedDays)
+  if (heldDays.length === 0) return context
+  if (run.delivery.publishesHeldDays) {
+    for (const held of heldDays) context.notes.push(formatPublished(held))
+    return context
+  }
+  await sql`rollback to savepoint prices`.execute(transaction)
+  const whole = createContext(transaction, sources, run)
+  for (const held of heldDays) whole.heldDays.add(held.day)
+  await importTables(whole, tablesUntilIndices)
+  for (const held of heldDays) {
+    whole.findings.holdDay(context.priceFiles.get(held.day) ?? 'prices', held)
+  }
+  return whole
+}
+
+function createContext(
+  transaction: Transaction<Database>,
+  sources: readonly RecordSource[],
+  { lastDay, createFindings, delivery }: Run,
+): ImportContext {
+  return {
     sources,
-    findings,
+    findings: createFindings(),
     loadTradingCalendar: () => loadTradingCalendar(transaction),
+    publishesHeldDays: delivery?.publishesHeldDays ?? false,
     rows: new Map(),
     skipped: new Map(),
     notes: [],
     days: new Map(),
+    heldDays: new Set(),
     priceFiles: new Map(),
     lastDay,
     transaction,
@@ -85,23 +161,15 @@ async function importTables(
       isMarketTouched: false,
     },
   }
-  for (const table of importOrder) await withFileContext(`${table}.csv`, () => tables[table].import(context))
-  await checkListedShares(context)
-  await storeHistorySplits(context)
-  await applyEvents(context)
-  await judgePrices(context)
-  await judgeRegisters(context)
-  findings.throwIfStrict()
-  // Without ANALYZE, the planner has statistics of empty tables, and queries would be slow.
-  if (context.touched.bulkRows > analyseAfterRows) {
-    await sql`analyze prices, price_events, statement_periods, statement_values`.execute(transaction)
-  }
-  const changed = tagsOf(context)
-  const report = await reportOf(context, changed)
-  await storeRun(transaction, report)
-  // Last, because the lock of the feed is held until the commit.
-  if (changed.length > 0) await writeChange(transaction, changed)
-  return report
+}
+
+async function importTables(context: ImportContext, names: readonly TableName[]): Promise<void> {
+  for (const table of names) await withFileContext(`${table}.csv`, () => tables[table].import(context))
+}
+
+/** For days that --publish-held imports. */
+function formatPublished({ day, reason }: HeldDay): string {
+  return `${day} is published although it is not whole: ${reason}`
 }
 
 /** Reports data errors of the database, such as a violated constraint, as a problem of this table. */

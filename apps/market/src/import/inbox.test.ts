@@ -24,6 +24,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const outcomes = ['incomplete', 'held'] as const
+
 /** Watches with an importer that rejects files named bad.csv; resolves with the message of the first batch. */
 function firstBatch(): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -58,9 +60,14 @@ async function importFolder(taken: string): Promise<ImportReport> {
     for await (const _ of decodedText(join(taken, 'sealed.csv'))) break
   }
   if (files.includes('away.csv')) throw new Error('the database is away')
+  if (files.includes('full.csv')) {
+    throw Object.assign(new Error('could not extend file'), { code: '53100' })
+  }
   if (files.includes('odd.csv')) throw new TypeError('a cell is undefined')
   return {
-    outcome: 'imported',
+    outcome: outcomes.find((outcome) => files.includes(`${outcome}.csv`)) ?? 'imported',
+    notImported: [],
+    heldDays: [],
     files: files.map((name) => ({ name, kind: 'prices.csv' })),
     tables: { prices: { rows: files.includes('empty.csv') ? 0 : 2, leftOut: 0 } },
     days: [],
@@ -106,11 +113,23 @@ describe('watchInbox', () => {
 
   it('archives a rejected batch with every error', async () => {
     writeFileSync(join(folder, 'bad.csv'), 'ticker\n')
-    expect(await firstBatch()).toContain('nothing was imported, 1 finding(s).')
+    expect(await firstBatch()).toContain(
+      'nothing was imported: bad.csv, line 2, column close: is not a number.',
+    )
     const [batch = ''] = readdirSync(join(folder, 'rejected'))
     expect(readFileSync(join(folder, 'rejected', batch, 'report.txt'), 'utf8')).toContain(
       'bad.csv, line 2, column close: is not a number',
     )
+    expect(contentsOf('done')).toEqual([])
+  })
+
+  it.each([
+    { outcome: 'incomplete', directory: 'rejected' },
+    { outcome: 'held', directory: 'held' },
+  ])('archives an $outcome batch in $directory/', async ({ outcome, directory }) => {
+    writeFileSync(join(folder, `${outcome}.csv`), 'ticker\n')
+    await firstBatch()
+    expect(contentsOf(directory)).toEqual([`${outcome}.csv`, 'report.json', 'report.txt'])
     expect(contentsOf('done')).toEqual([])
   })
 
@@ -139,6 +158,12 @@ describe('watchInbox', () => {
     writeFileSync(join(folder, 'away.csv'), 'ticker\n')
     expect(await firstBatch()).toContain('will be retried')
     expect(contentsOf('taken')).toEqual(['away.csv'])
+  })
+
+  it('states that the disk of the database is full', async () => {
+    writeFileSync(join(folder, 'full.csv'), 'ticker\n')
+    expect(await firstBatch()).toContain('will be retried: the disk of the database is full')
+    expect(contentsOf('taken')).toEqual(['full.csv'])
   })
 
   it('retries such a batch before newer ones', async () => {

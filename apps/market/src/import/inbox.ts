@@ -3,8 +3,9 @@ import { copyFile, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promi
 import { join, sep } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { mappingNames } from './adapters/mapping/mapping-file.ts'
-import { type ImportReport, outcomeSummary, reportLines } from './import-report.ts'
-import { findingText, ImportRejected } from './reading/import-findings.ts'
+import { describeDatabaseFailure } from './database-failure.ts'
+import { type ImportReport, outcomeSummary, reportLines, reportRejection } from './import-report.ts'
+import { ImportRejected } from './reading/import-findings.ts'
 import { deliveredFiles, inboxFolders, jsonReport, textReport } from './recognize-files.ts'
 
 /** Files unchanged for this long count as complete. */
@@ -23,7 +24,7 @@ export interface Inbox {
 }
 
 /**
- * Imports files dropped in a folder, all present files as one batch. They end in `done/<time>/` or
+ * Imports files dropped in a folder, all present files as one batch. They end in `done/<time>/`, `held/<time>/` or
  * `rejected/<time>/`, each with a report. Batches that a crash left in `taken/` are imported first, which is
  * idempotent. Stops on the signal, never during an import.
  */
@@ -114,12 +115,15 @@ async function importBatch({ folder, importFolder, log }: Inbox, batch: string):
 
 interface Outcome {
   /** The folder in which the batch ends; null: it stays and is retried. */
-  readonly outcome: 'done' | 'rejected' | null
+  readonly outcome: 'done' | 'held' | 'rejected' | null
   readonly message: string
   readonly report: string
   /** The report for machines. */
   readonly data: object
 }
+
+/** What needs a person is not among what is done. */
+const foldersByOutcome = { imported: 'done', held: 'held', incomplete: 'rejected' } as const
 
 async function attempt(work: () => Promise<ImportReport>): Promise<Outcome> {
   let imported: ImportReport
@@ -130,14 +134,15 @@ async function attempt(work: () => Promise<ImportReport>): Promise<Outcome> {
   }
   const message = `${outcomeSummary(imported)}.`
   const report = [message, ...reportLines(imported), ...imported.changedCompanies].join('\n')
-  return { outcome: 'done', message, report, data: imported }
+  return { outcome: foldersByOutcome[imported.outcome], message, report, data: imported }
 }
 
 function failure(error: unknown): Outcome {
   if (error instanceof ImportRejected) {
-    const message = `nothing was imported, ${error.findings.length} finding(s).`
-    const report = [message, ...error.findings.map(findingText)].join('\n')
-    return { outcome: 'rejected', message, report, data: { outcome: 'rejected', findings: error.findings } }
+    const rejected = reportRejection(error)
+    const message = `${outcomeSummary(rejected)}.`
+    const report = [message, ...reportLines(rejected)].join('\n')
+    return { outcome: 'rejected', message, report, data: rejected }
   }
   if (isFileError(error)) {
     const message = `nothing was imported, a file cannot be read: ${error.message}`
@@ -148,7 +153,8 @@ function failure(error: unknown): Outcome {
     const report = `${message}\n${error.stack ?? ''}`
     return { outcome: 'rejected', message, report, data: { outcome: 'rejected', message } }
   }
-  return { outcome: null, message: `not imported, will be retried: ${String(error)}`, report: '', data: {} }
+  const message = `not imported, will be retried: ${describeDatabaseFailure(error)}`
+  return { outcome: null, message, report: '', data: {} }
 }
 
 /** Missing files or permissions, which a retry does not fix; disk errors may be temporary. */

@@ -47,7 +47,7 @@ describe('a company with few columns', () => {
   })
 
   it('that is unknown is counted if the file has no names', async () => {
-    const report = await importFiles(companies('ticker,fiscal_year_end', 'ENTA,6'))
+    const report = await importFiles(companies('ticker,fiscal_year_end', 'ENTA,6', 'BQNS,12'))
     expect(report.unknownTickers).toEqual({ ENTA: 1 })
   })
 
@@ -253,7 +253,13 @@ describe('holders by type', () => {
   })
 
   it('are counted for instruments without a company', async () => {
-    const report = await importFiles(byType('QQQQP,2026-10-30,individual,5,1', 'QQQQP,2026-10-30,other,5,1'))
+    const report = await importFiles(
+      byType(
+        'QQQQP,2026-10-30,individual,5,1',
+        'QQQQP,2026-10-30,other,5,1',
+        'BQNS,2026-10-30,individual,5,1',
+      ),
+    )
     expect(report.unknownTickers).toEqual({ QQQQP: 2 })
   })
 })

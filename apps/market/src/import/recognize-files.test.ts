@@ -51,13 +51,14 @@ describe('a delivery', () => {
   })
 
   it('has findings with the file and row of the source', async () => {
-    const { findings } = await importWith({ 'a.txt': 'quotes of ZZNX' })
+    const { findings } = await importWith({ 'a.txt': 'quotes of ZZNX', 'b.txt': 'quotes of BQNS' })
     expect(findings.flatMap(({ listed }) => listed)).toMatchObject([
       { file: 'a.txt', line: null, table: 'notations', code: 'unknownTicker' },
     ])
   })
 
   it('names a file that cannot be read to its end', async () => {
+    await imports.database.deleteFrom('prices').execute()
     const { findings } = await importWith({ 'a.txt': 'quotes of BQNS broken', 'b.txt': 'quotes of GDVN' })
     expect(findings.flatMap(({ listed }) => listed)).toMatchObject([
       { code: 'unreadableFile', file: 'a.txt', line: 9, message: 'ends inside an object' },
@@ -65,7 +66,7 @@ describe('a delivery', () => {
   })
 
   it('without a known file is rejected, and the run is stored', async () => {
-    await expect(importWith({ 'minutes.pdf': '%PDF' })).rejects.toThrow('has no file that the import knows')
+    await expect(importWith({ 'minutes.pdf': '%PDF' })).rejects.toThrow('is not a file that the import knows')
     const run = await imports.database
       .selectFrom('importRuns')
       .select(['outcome', 'leftOutRatio'])

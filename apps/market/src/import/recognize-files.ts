@@ -1,8 +1,16 @@
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { incompleteJson } from './adapters/json-rows.ts'
+import { mappingNames, readMapping } from './adapters/mapping/mapping-file.ts'
 import { adapters as allAdapters } from './adapters/registry.ts'
-import { type Adapter, type SourceFile, type TableName, tableNames } from './reading/adapter.ts'
-import type { Findings } from './reading/import-findings.ts'
+import {
+  type Adapter,
+  type SourceFile,
+  type TableName,
+  tableNames,
+  UnreadableFile,
+} from './reading/adapter.ts'
+import type { FindingCode } from './reading/import-findings.ts'
 import { csvRecords, hasColumns } from './reading/read-csv.ts'
 import type { RecordSource } from './reading/record-source.ts'
 import { tables } from './tables/tables.ts'
@@ -14,7 +22,7 @@ export const textReport = 'report.txt'
 export const jsonReport = 'report.json'
 
 /** Folders of a watched folder, with deliveries of before. */
-export const inboxFolders = { taken: 'taken', done: 'done', rejected: 'rejected' } as const
+export const inboxFolders = { taken: 'taken', done: 'done', held: 'held', rejected: 'rejected' } as const
 const ownNames: ReadonlySet<string> = new Set([textReport, jsonReport, ...Object.values(inboxFolders)])
 
 /** Hidden files, and lock files of spreadsheets, are not part of a delivery. */
@@ -37,20 +45,99 @@ export async function deliveredFiles(folder: string, within = ''): Promise<strin
   return paths.flat().toSorted()
 }
 
-/** The files of a folder and of folders in it, each recognized by its content. Reports unknown ones. */
+/** A file that cannot be imported. */
+export interface LeftOutFile {
+  readonly name: string
+  readonly message: string
+  readonly code: FindingCode
+}
+
+interface Delivery {
+  readonly sources: readonly RecordSource[]
+  readonly leftOut: readonly LeftOutFile[]
+}
+
+/** The files of a folder and of folders in it, each recognized by its content. */
 export async function recognizeFiles(
   folder: string,
-  findings: Findings,
   adapters: readonly Adapter[] = allAdapters,
-): Promise<RecordSource[]> {
-  const sources: RecordSource[] = []
-  for (const name of await deliveredFiles(folder)) {
-    const file = await openFile(name, join(folder, name))
-    const source = await recognize(file, adapters)
-    if (source) sources.push(source)
-    else findings.leaveOutFile(file.name, 'is not a file that the import knows', 'unknownFile')
+): Promise<Delivery> {
+  const names = await deliveredFiles(folder)
+  const leftOut: LeftOutFile[] = []
+  // First, because without their mapping other files are unknown.
+  for (const name of names.filter(isMapping)) {
+    const message = await readMapping(join(folder, name)).then(() => null, describeUnreadable)
+    if (message !== null) leftOut.push({ name, message, code: 'unreadableFile' })
   }
-  return sources
+  const sources: RecordSource[] = []
+  for (const name of names.filter((each) => !isMapping(each))) {
+    const file = await openFile(name, join(folder, name)).catch(describeUnopened)
+    if (typeof file === 'string') {
+      leftOut.push({ name, message: file, code: 'unreadableFile' })
+      continue
+    }
+    try {
+      const source = isWebPage(file) ? null : await recognize(file, adapters)
+      if (source === null) leftOut.push(describeUnknown(file))
+      else sources.push(source)
+    } catch (error) {
+      leftOut.push({ name, message: describeUnreadable(error), code: 'unreadableFile' })
+    }
+  }
+  return { sources, leftOut }
+}
+
+function isMapping(name: string): boolean {
+  return mappingNames.some((known) => known === baseName(name))
+}
+
+/** Of a larger file, the beginning is enough to be recognized. */
+function isCutJson({ head }: SourceFile): boolean {
+  const text = readBegin(head).trim()
+  if (head.length === headBytes || !/^[[{]/.test(text)) return false
+  try {
+    JSON.parse(text)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** Missing permissions and broken links, which a retry does not fix; disk errors may be temporary. */
+const unopened = ['EACCES', 'EPERM', 'EISDIR', 'ELOOP', 'ENOENT']
+
+function describeUnopened(error: unknown): string {
+  if (error instanceof Error && 'code' in error && unopened.some((code) => code === error.code)) {
+    return `cannot be opened (${error.code}): make it a file that the import may read`
+  }
+  throw error
+}
+
+function describeUnreadable(error: unknown): string {
+  if (error instanceof UnreadableFile) return error.message
+  throw error
+}
+
+function isWebPage({ head }: SourceFile): boolean {
+  return /^\s*(<!--[\s\S]{0,4000}?-->\s*)*<(!doctype html|html|head|body)[\s>]/i.test(readBegin(head))
+}
+
+function readBegin(head: Buffer): string {
+  return head.toString('utf8').replace(/^﻿/, '')
+}
+
+function describeUnknown(file: SourceFile): LeftOutFile {
+  const { name, head } = file
+  if (head.length === 0) {
+    return { name, message: 'is empty (0 bytes): download it again', code: 'unreadableFile' }
+  }
+  if (isWebPage(file)) {
+    const message =
+      "is a web page, not data: open the exchange's site in a browser, or download the file again"
+    return { name, message, code: 'unreadableFile' }
+  }
+  if (isCutJson(file)) return { name, message: incompleteJson, code: 'unreadableFile' }
+  return { name, message: 'is not a file that the import knows', code: 'unknownFile' }
 }
 
 async function openFile(name: string, path: string): Promise<SourceFile> {
@@ -69,7 +156,10 @@ async function recognize(file: SourceFile, adapters: readonly Adapter[]): Promis
   const fitting = tableNames.filter((table) => hasColumns(file.head, tables[table].columns))
   const own = fitting.find((table) => table === named) ?? fitting[0]
   if (own !== undefined) return ownFile(file, own)
-  for (const adapter of adapters) if (await adapter.recognizes(file)) return foreignFile(file, adapter)
+  for (const adapter of adapters) {
+    if (!(await adapter.recognizes(file))) continue
+    return foreignFile(file, adapter, (await adapter.listTables?.(file)) ?? adapter.tables)
+  }
   return named === undefined ? null : ownFile(file, named)
 }
 
@@ -87,11 +177,15 @@ function ownFile({ name, path }: SourceFile, table: TableName): RecordSource {
 }
 
 /** Reads the head again later, because a delivery may have thousands of files. */
-function foreignFile({ name, path }: SourceFile, adapter: Adapter): RecordSource {
+function foreignFile(
+  { name, path }: SourceFile,
+  adapter: Adapter,
+  ofFile: readonly TableName[],
+): RecordSource {
   return {
     name,
     kind: adapter.description,
-    tables: adapter.tables,
+    tables: ofFile,
     async *read(table, notes, facts) {
       yield* adapter.read(await openFile(name, path), notes, table, facts)
     },

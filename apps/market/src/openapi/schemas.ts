@@ -23,6 +23,14 @@ import {
   IpoSchema,
   StockMergeSplitSchema,
 } from '@site/contracts/market/corporate-actions.ts'
+import {
+  DataCoverageSchema,
+  DataStatusSchema,
+  HeldDaySchema,
+  ImportFindingGroupSchema,
+  ImportFindingSchema,
+  ImportRunSchema,
+} from '@site/contracts/market/data-status.ts'
 import { HolidayListSchema, HolidaySchema } from '@site/contracts/market/holidays.ts'
 import {
   ForeignMoverSchema,
@@ -127,6 +135,12 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   CompanyNews: CompanyNewsSchema,
   NewsOwner: NewsOwnerSchema,
   MarketIndex: MarketIndexSchema,
+  DataStatus: DataStatusSchema,
+  ImportRun: ImportRunSchema,
+  ImportFindingGroup: ImportFindingGroupSchema,
+  ImportFinding: ImportFindingSchema,
+  HeldDay: HeldDaySchema,
+  DataCoverage: DataCoverageSchema,
   Quote: QuoteSchema,
   Ratio: RatioSchema,
   Sector: SectorSchema,

@@ -6,6 +6,7 @@ import { loadCoverage } from '#market/figures/coverage.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { ratiosAt } from '#market/figures/ratios-at.ts'
+import { findKnownPrice } from '#market/figures/stated-closes.ts'
 import { loadPeriods } from '#market/figures/statements.ts'
 import { loadRatedCompanies } from './source.ts'
 
@@ -56,7 +57,7 @@ async function loadGroupRatios(
       const history = filed?.get(row.ticker) ?? []
       const own = history.find(({ year, months }) => year === period?.year && months === period.months)
       const company = companies.get(row.ticker)
-      const price = row.quote && { day: row.quote.date, close: row.quote.close }
+      const price = findKnownPrice(row.quote, row.statedClose)
       const ratios =
         own &&
         company &&

@@ -1,4 +1,5 @@
-import type { ComparableRatio, Medians } from '@site/contracts/market/ratios.ts'
+import type { ComparableRatio, Median, Medians } from '@site/contracts/market/ratios.ts'
+import type { Ratio } from '@site/contracts/market/values.ts'
 import { medianRatio } from '@site/finance/ratio-formulas.ts'
 import { isBankLayout, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
@@ -23,21 +24,20 @@ export function selectCompared<Member extends Pick<CompanyFigures, 'layout'>>(
   return { isBanksOnly, compared: isBanksOnly ? banks : members }
 }
 
+/** The median of the meaningful values, and their number. */
+export function computeMedian(ratios: readonly Ratio[]): Median {
+  const values = ratios.filter((ratio) => typeof ratio === 'number')
+  return { value: values.length < minValues ? 'missing' : medianRatio(values), count: values.length }
+}
+
 /** The median of each ratio over its meaningful values. */
 export function mediansOf(
   subject: Pick<CompanyFigures, 'layout'>,
   members: readonly Pick<CompanyFigures, 'layout' | 'ratios'>[],
 ): Medians['medians'] {
   const alike = members.filter(({ layout }) => formOf(layout) === formOf(subject.layout))
-  const median = (key: ComparableRatio) => {
-    const values = (ofLayout.has(key) ? alike : members)
-      .map(({ ratios }) => ratios[key])
-      .filter((ratio) => typeof ratio === 'number')
-    return {
-      value: values.length < minValues ? ('missing' as const) : medianRatio(values),
-      count: values.length,
-    }
-  }
+  const median = (key: ComparableRatio) =>
+    computeMedian((ofLayout.has(key) ? alike : members).map(({ ratios }) => ratios[key]))
   return {
     per: median('per'),
     pbv: median('pbv'),

@@ -1,13 +1,13 @@
 import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import { PeersSchema } from '@site/contracts/market/ratios.ts'
 import { ratioDefinitions } from '@site/finance/ratio-definitions.ts'
-import { medianRatio } from '@site/finance/ratio-formulas.ts'
 import { tags } from '#market/database/write-change.ts'
 import { findCompany } from '#market/figures/companies.ts'
 import { columnOf, loadPeriodNames } from '#market/figures/statements.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { groupOf, latestCommonPeriod, metricsOf } from './group.ts'
 import { groupRatios } from './group-ratios.ts'
+import { computeMedian } from './medians.ts'
 
 export const peersResource = defineResource({
   path: '/companies/:ticker/peers',
@@ -48,8 +48,9 @@ export const peersResource = defineResource({
           marketValue: row.marketValue,
           values: [...(valuesOf.get(row.ticker) ?? [])],
         })),
-        medians: metrics.map((_, index) =>
-          medianRatio([...valuesOf.values()].map((values) => values[index] ?? 'missing')),
+        medians: metrics.map(
+          (_, index) =>
+            computeMedian([...valuesOf.values()].map((values) => values[index] ?? 'missing')).value,
         ),
         asOf: { price: subject.row.quote?.date ?? null, statements: period?.end ?? null },
       },

@@ -22,6 +22,38 @@ describe('ratios', () => {
     expect(per?.slice(2, 4)).toEqual([expect.closeTo(31.6667, 4), 'priceUnknown'])
   })
 
+  it('of before a break that cannot be adjusted have no figures per current share', async () => {
+    const priceBreak = {
+      ticker: 'SPLT',
+      kind: 'unadjusted',
+      factor: 1,
+      closeBefore: 1_900,
+      previous: null,
+    } as const
+    await service.database
+      .insertInto('priceBreaks')
+      .values({ ...priceBreak, day: '2026-02-03', dayBefore: '2026-02-02' })
+      .execute()
+    const { lines } = await read('/apids/companies/SPLT/ratios', RatiosSchema)
+    const pastOf = (key: string) => lines.find((line) => line.key === key)?.values[2]
+    expect(['eps', 'epsTrailing', 'bvps'].map(pastOf)).toEqual(Array(3).fill('sharesUnknown'))
+    // 9,500 ÷ 300 at the end of 2025, both per share of before.
+    expect(pastOf('per')).toBeCloseTo(31.6667, 4)
+    await service.database.deleteFrom('priceBreaks').execute()
+  })
+
+  it('of the newest column have no price if a later trade is missing', async () => {
+    await service.database
+      .insertInto('untradedDays')
+      .values({ ticker: 'SPLT', day: '2026-11-23', close: 2_400 })
+      .execute()
+    await service.changeCompany('SPLT', { fax: null })
+    const { lines } = await read('/apids/companies/SPLT/ratios', RatiosSchema)
+    const per = lines.find(({ key }) => key === 'per')?.values
+    expect(per?.slice(0, 3)).toEqual(['priceUnknown', 'priceUnknown', expect.closeTo(31.6667, 4)])
+    await service.database.deleteFrom('untradedDays').execute()
+  })
+
   it('of a bank are bank ratios', async () => {
     const { lines } = await read('/apids/companies/BANK/ratios', RatiosSchema)
     const keys = lines.map(({ key }) => key)

@@ -19,15 +19,18 @@ export const ratiosResource = defineResource({
   query: RatiosQuerySchema,
   response: RatiosSchema,
   list: { key: 'lines', fields: Object.keys(RatioLineSchema.entries) },
-  async load({ parameters: { ticker }, query: { period: view }, context: { database } }) {
+  async load({ parameters: { ticker }, query: { period: view }, context: { database, figures } }) {
     const company = await findCompany(database, ticker)
     if (company === null) return unknownCompany(ticker)
-    const [filed, allEvents, coverage, latest] = await Promise.all([
+    const [filed, allEvents, coverage, latest, { statedCloses }] = await Promise.all([
       loadPeriods(database, [ticker]),
       loadPriceEvents(database, [ticker]),
       loadCoverage(database, [ticker]),
       loadLatestClose(database, ticker),
+      figures.current(),
     ])
+    // The newest column has no price if a trade since the latest one is missing.
+    const knownLatest = statedCloses.has(ticker) ? null : latest
     const periods = filed.get(ticker) ?? []
     const columns = chooseColumns(periods, view)
     const closes = await loadClosesAt(
@@ -43,7 +46,7 @@ export const ratiosResource = defineResource({
         history: periods,
         events: allEvents.get(ticker) ?? [],
         coverage: coverage.get(ticker) ?? [],
-        price: index === 0 ? latest : (closes.get(period.end) ?? null),
+        price: index === 0 ? knownLatest : (closes.get(period.end) ?? null),
         sharesOf: latest?.day ?? period.end,
       }),
     )

@@ -5,7 +5,7 @@ import type { StoredPeriod } from '#market/figures/statements.ts'
 
 /**
  * The growth of a line against the same months of the previous year, in percent per column. Earnings per share before a
- * split, bonus shares or rights are at the level of the chart.
+ * split, bonus shares or rights are at the level of the chart; across a break that cannot be adjusted, they do not grow.
  */
 export function growthOf(
   line: { readonly key: string; readonly isPerShare: boolean },
@@ -18,6 +18,7 @@ export function growthOf(
     const past = before?.lines[line.key]
     if (before === undefined || past === undefined) return 'missing'
     const factor = line.isPerShare ? computeFactorBetween(events, before.end, column.end) : 1
+    if (factor === null) return 'sharesUnknown'
     return growthPercent(column.lines[line.key], past * factor)
   })
 }

@@ -56,6 +56,26 @@ describe('statements', () => {
     expect(eps?.growth[0]).toBeCloseTo(457.14, 2)
   })
 
+  it('have no per-share growth across a break that cannot be adjusted', async () => {
+    const priceBreak = {
+      ticker: 'SPLT',
+      kind: 'unadjusted',
+      factor: 1,
+      closeBefore: 1_900,
+      previous: null,
+    } as const
+    await service.database
+      .insertInto('priceBreaks')
+      .values({ ...priceBreak, day: '2026-02-03', dayBefore: '2026-02-02' })
+      .execute()
+    const { lines } = await read('/apids/companies/SPLT/statements?kind=profit-loss', StatementsSchema)
+    const growthOf = (key: string) => lines.find((line) => line.key === key)?.growth.slice(0, 3)
+    // Of the nine months of 2026, of those of 2025, which have no year before, and of 2025.
+    expect(growthOf('eps')).toEqual(['sharesUnknown', 'missing', expect.closeTo(6.6667, 4)])
+    expect(growthOf('parentProfit')?.[0]).toBeCloseTo(11.4286, 4)
+    await service.database.deleteFrom('priceBreaks').execute()
+  })
+
   it('without filings are empty', async () => {
     const response = await read('/apids/companies/BARU/statements?kind=balance-sheet', StatementsSchema)
     expect(response).toMatchObject({ columns: [], lines: [], asOf: null })

@@ -31,7 +31,8 @@ export async function importVendorRecords(
       yield* records
     },
   }
-  const report = await importSources(database, [source], { lastDay, findings: new Findings() })
+  const createFindings = () => new Findings()
+  const report = await importSources(database, [source], { lastDay, createFindings, delivery: null })
   if (report.findings.length === 0) return
   log(`${name}: ${outcomeSummary(report)}.`)
   for (const line of reportLines(report)) log(`  ${line}`)

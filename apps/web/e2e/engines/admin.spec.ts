@@ -20,6 +20,7 @@ const pages = [
   '/globals/menu',
   '/links',
   '/completeness',
+  '/market-data',
 ]
 
 test('pages of the admin have no error', { tag: '@nightly' }, async ({ engine, engineName }) => {

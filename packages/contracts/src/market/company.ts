@@ -155,12 +155,20 @@ export const LatestPriceSchema = v.object({
   volume: SharesSchema,
   ...dayTradingEntries,
   marks: v.array(FigureMarkSchema),
-  /** null, as for the next two: prices of these days cannot be compared, because a corporate action is missing. */
+  /**
+   * null, as for `high52Weeks` and `averageVolume`: prices of these days cannot be compared, because a corporate action
+   * is missing, or there is only one day.
+   */
   low52Weeks: v.nullable(PriceSchema),
   high52Weeks: v.nullable(PriceSchema),
-  /** Mean daily volume of the last 30 trading days. */
+  /** The first day of the range; null: its prices cover the year. */
+  rangeSince: v.optional(v.nullable(DaySchema), null),
+  /** Mean daily volume of the last trading days. */
   averageVolume: v.nullable(AmountSchema),
+  /** The number of these days: 30, or fewer if there are no more in the data. */
+  averagedDays: v.optional(CountSchema, 30),
 })
+export type LatestPrice = v.InferOutput<typeof LatestPriceSchema>
 
 /** Missing in the response of an older market service. */
 const LaterRatioSchema = v.optional(RatioSchema, 'missing')

@@ -27,6 +27,13 @@ import {
 
 export const maxCompared = 4
 
+/**
+ * Why the dividends of a year cannot be summed: not all were delivered, one was paid in another currency, or per share
+ * that cannot be compared with current ones.
+ */
+export const dividendReasons = ['dividendsUnknown', 'otherCurrency', 'sharesUnknown'] as const
+export type DividendReason = (typeof dividendReasons)[number]
+
 /** Statement lines that exist in every layout, in rupiah. */
 export const ComparedAmountSchema = v.object({
   value: v.nullable(FigureSchema),
@@ -55,9 +62,14 @@ export const ComparedCompanySchema = v.object({
   quote: v.nullable(QuoteSchema),
   /** Rupiah: close × listed shares. */
   marketValue: v.nullable(AmountSchema),
-  /** Adjusted prices over the year before the latest market day; null: not traded in it. */
+  /**
+   * Adjusted prices over the year before the latest market day; null: traded on less than two days, or prices cannot be
+   * compared.
+   */
   low52Weeks: v.nullable(PriceSchema),
   high52Weeks: v.nullable(PriceSchema),
+  /** The first day of the range; null: its prices cover the year. */
+  rangeSince: v.optional(v.nullable(DaySchema), null),
   statementCurrency: CurrencySchema,
   /** Rupiah per unit of the statement currency; null for rupiah, and if it was not filed. */
   exchangeRate: v.nullable(FactorSchema),
@@ -67,11 +79,10 @@ export const ComparedCompanySchema = v.object({
   ratios: v.array(RatioSchema),
   /** One per line. */
   amounts: v.array(ComparedAmountSchema),
-  /**
-   * Cash dividends with an ex date in each of the years, in rupiah per current share; null if one was paid in another
-   * currency.
-   */
+  /** Cash dividends with an ex date in each of the years, in rupiah per current share; null: see `dividendReasons`. */
   dividends: v.array(v.nullable(RupiahSchema)),
+  /** Why a year has no sum; null: it has one. */
+  dividendReasons: v.optional(v.array(v.nullable(v.picklist(dividendReasons))), []),
   /** Adjusted closes, one per day; null without trading, and before `brokenOn`. */
   closes: v.array(v.nullable(PriceSchema)),
   /** The last day in the range whose prices cannot be compared with earlier ones; null: there is none. */

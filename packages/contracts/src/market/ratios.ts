@@ -74,7 +74,7 @@ export const PeersSchema = v.object({
   period: v.nullable(StatementColumnSchema),
   metrics: v.array(v.object({ key: v.string(), label: TextSchema, unit: RatioUnitSchema })),
   rows: v.array(PeerRowSchema),
-  /** Over the meaningful values of all companies in the group; one per metric. */
+  /** Over the meaningful values of all companies in the group; one per metric, missing with fewer than three. */
   medians: v.array(RatioSchema),
   asOf: v.object({ price: v.nullable(DaySchema), statements: v.nullable(DaySchema) }),
 })
@@ -106,6 +106,7 @@ export const MedianSchema = v.object({
   /** The number of meaningful values. */
   count: CountSchema,
 })
+export type Median = v.InferOutput<typeof MedianSchema>
 
 /** The typical company of the sub-sector or sector. `peers` compares a common period, this the latest of each company. */
 export const MediansSchema = v.object({

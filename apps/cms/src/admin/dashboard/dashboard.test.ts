@@ -1,12 +1,12 @@
 import { createLocalReq, getAccessResults } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '#cms/base/access/has-role.ts'
+import { lateDays } from '#cms/subjects/market-data/late-days.ts'
 import { withoutTable } from '../../../test/broken-tables.ts'
 import { addEvent, dayMs } from '../../../test/forms.ts'
 import { makeMail, makeMessage, makeRegistration } from '../../../test/people.ts'
 import { draftArticle, payload, publishedArticle } from '../../../test/service.ts'
 import { requestAs, session } from '../../../test/staff.ts'
-import { lateDays } from './market-data.ts'
 import { monthOf, spanOf, weeksOf } from './months.ts'
 import { readDashboard } from './read-dashboard.ts'
 import { readSchedules } from './schedules.ts'
@@ -192,11 +192,17 @@ describe('late days of market data', () => {
     vi.stubGlobal('fetch', async (url: string) => Response.json(bodies.get(new URL(url).pathname)))
     expect((await rowsOf('editor', now)).get('Late or unlikely market data')).toMatchObject({
       count: 6,
+      href: '/admin/market-data',
       parts: [
-        { text: { en: 'Trading days without prices: 4' } },
-        { text: { en: 'Unlikely prices: BQNS' } },
-        { text: { en: 'Prices that lack a corporate action: GDVN 2026-05-06' } },
+        { text: { en: 'Trading days without prices: 4' }, href: '/admin/market-data#days' },
+        { text: { en: 'Unlikely prices: BQNS' }, href: '/admin/market-data#unlikely' },
+        {
+          text: { en: 'Prices that lack a corporate action: GDVN 2026-05-06' },
+          href: '/admin/market-data#breaks',
+        },
       ],
     })
+    const { href, parts = [] } = (await rowsOf('reviewer', now)).get('Late or unlikely market data') ?? {}
+    expect([href, ...parts.map((part) => part.href)]).toEqual([undefined, undefined, undefined, undefined])
   })
 })

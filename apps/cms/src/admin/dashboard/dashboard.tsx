@@ -35,8 +35,9 @@ export async function Dashboard({ i18n, payload, permissions, searchParams, user
   )
 }
 
-function Row({ row: { label, href, finding }, language }: { row: DashboardRow; language: Locale }) {
+function Row({ row: { label, href: page, finding }, language }: { row: DashboardRow; language: Locale }) {
   const { count, note, parts = [] } = finding ?? { count: null, note: unavailable }
+  const href = page ?? finding?.href
   const shown = count === null ? '–' : new Intl.NumberFormat(language).format(count)
   return (
     <tr className={count === 0 ? undefined : 'is-due'}>

@@ -7,6 +7,8 @@ export type Reader = { payload: Payload; user: TypedUser; now: Date }
 export type Finding = {
   /** null: unknown, with the reason in `note`. */
   count: number | null
+  /** Where the work is, if only some readers may open it. */
+  href?: string
   note?: Bilingual
   /** Parts of the count. */
   parts?: { text: Bilingual; href?: string }[]

@@ -12,20 +12,23 @@ export async function StaffView({
   title,
   lead,
   adminsOnly = false,
+  editorsOnly = false,
   children,
 }: {
   view: AdminViewServerProps
   title: string
   lead: string
   adminsOnly?: boolean
+  /** For editors and admins. */
+  editorsOnly?: boolean
   children: () => Promise<ReactNode>
 }) {
   const { initPageResult, params, searchParams } = view
   const { req, permissions, locale, visibleEntities } = initPageResult
   const language = adminLanguage(req.i18n.language)
   if (adminsOnly && !hasRole(req, 'admin')) return <p>{copy[language].adminsOnly}</p>
-  const isStaff = hasRole(req, 'admin', 'editor', 'reviewer')
-  if (!isStaff) return <p>{copy[language].notAllowed}</p>
+  const isAllowed = hasRole(req, 'admin', 'editor') || (!editorsOnly && hasRole(req, 'reviewer'))
+  if (!isAllowed) return <p>{copy[language].notAllowed}</p>
   return (
     <DefaultTemplate
       i18n={req.i18n}

@@ -1,3 +1,4 @@
+import { CsvError, parse } from 'csv-parse/sync'
 import type { SourceFile } from '#market/import/reading/adapter.ts'
 import { parsedCsv } from '#market/import/reading/read-csv.ts'
 import type { NumberFormat, SourceRow } from './source-values.ts'
@@ -21,6 +22,22 @@ export function csvNumberFormat({ head }: SourceFile): NumberFormat {
 export function csvHead({ head }: SourceFile): string[][] {
   const separator = separatorOf(head)
   return firstLines(head).map((line) => line.split(separator).map((cell) => cell.replaceAll('"', '').trim()))
+}
+
+/** The record that begins in a line near the beginning of a file; null: there is none. */
+export function readCsvRecord({ head }: SourceFile, line: number): readonly string[] | null {
+  const lines = head
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+  const text = lines.slice(line - 1).join('\n')
+  try {
+    const [record] = parse(text, { delimiter: separatorOf(head), relax_column_count: true, to: 1 })
+    return record ?? null
+  } catch (error) {
+    if (error instanceof CsvError) return null
+    throw error
+  }
 }
 
 function firstLines(head: Buffer): string[] {

@@ -6,13 +6,29 @@ import type { SourceCell } from './source-values.ts'
 /** A day of the whole exchange has about 1 MB, the profiles of all companies 20 MB. */
 const maxJsonBytes = 64 * 1024 * 1024
 
+export const incompleteJson = 'is not complete JSON: the file was cut off or changed, download it again'
+
 const RowsSchema = v.array(v.record(v.string(), v.unknown()))
+type Rows = v.InferOutput<typeof RowsSchema>
+interface List {
+  readonly rows: Rows
+  /** How many rows the envelope states; null: it does not. */
+  readonly declaredRows: number | null
+}
 /** A list, or a list in the envelope of the exchange's website. */
 const ListSchema = v.union([
-  RowsSchema,
   v.pipe(
-    v.object({ data: RowsSchema }),
-    v.transform(({ data }) => data),
+    RowsSchema,
+    v.transform((rows): List => ({ rows, declaredRows: null })),
+  ),
+  v.pipe(
+    v.object({ data: RowsSchema, recordsTotal: v.optional(v.unknown()) }),
+    v.transform(
+      ({ data, recordsTotal }): List => ({
+        rows: data,
+        declaredRows: typeof recordsTotal === 'number' ? recordsTotal : null,
+      }),
+    ),
   ),
 ])
 
@@ -33,12 +49,17 @@ export async function jsonContent({ path }: SourceFile): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    throw new UnreadableFile('is not complete JSON: the file was cut off or changed, download it again')
+    throw new UnreadableFile(incompleteJson)
   }
 }
 
 /** The objects of a JSON list. Throws UnreadableFile. */
-export async function jsonRows(file: SourceFile): Promise<v.InferOutput<typeof RowsSchema>> {
+export async function jsonRows(file: SourceFile): Promise<Rows> {
+  return (await jsonList(file)).rows
+}
+
+/** The same with the number of rows that the list declares. Throws UnreadableFile. */
+export async function jsonList(file: SourceFile): Promise<List> {
   const list = v.safeParse(ListSchema, await jsonContent(file))
   if (!list.success) throw new UnreadableFile('is JSON, but not a list of rows')
   return list.output

@@ -4,6 +4,7 @@ import { holderTypes } from './depository/holder-types.ts'
 import { dividendList, splitList } from './exchange/action-lists.ts'
 import { companyList } from './exchange/company-profile/company-list.ts'
 import { companyProfile } from './exchange/company-profile/company-profile.ts'
+import { emptyList } from './exchange/empty-list.ts'
 import { issuedHistory } from './exchange/issued-history.ts'
 import { ratioList } from './ratio-list.ts'
 import { xbrlAdapter } from './xbrl/xbrl-adapter.ts'
@@ -14,6 +15,7 @@ export const adapters: readonly Adapter[] = [
   companyList,
   companyProfile,
   dividendList,
+  emptyList,
   holderTypes,
   issuedHistory,
   ratioList,

@@ -93,14 +93,24 @@ export function isDateFormat(format: string): boolean {
   return ['Y', 'M', 'D'].every((letter) => parts.filter((part) => part.startsWith(letter)).length === 1)
 }
 
+const patterns = new Map<string, RegExp>()
+
+function findDatePattern(format: string): RegExp {
+  const known = patterns.get(format)
+  if (known !== undefined) return known
+  const literal = format.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  const day = literal.replaceAll(datePart, (part) => dayParts[part] ?? part)
+  // Times of timestamps are ignored: the exchange writes 2026-11-20T00:00:00.
+  const pattern = new RegExp(`^${day}(?:[T ]\\d{2}:\\d{2}.*)?$`, 'u')
+  patterns.set(format, pattern)
+  return pattern
+}
+
 /** The day as in our own files; any other text stays as it is, so that the check of its column reports it. */
 export function plainDay(cell: SourceCell, formats: readonly string[]): string {
   const text = cellText(cell)
   for (const format of formats) {
-    const literal = format.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-    const pattern = literal.replaceAll(datePart, (part) => dayParts[part] ?? part)
-    // Times of timestamps are ignored: the exchange writes 2026-11-20T00:00:00.
-    const found = new RegExp(`^${pattern}(?:[T ]\\d{2}:\\d{2}.*)?$`, 'u').exec(text)?.groups
+    const found = findDatePattern(format).exec(text)?.groups
     if (found === undefined) continue
     const month = found.month?.padStart(2, '0') ?? months[found.name?.toLowerCase() ?? '']
     if (month !== undefined) return `${found.year}-${month}-${found.day?.padStart(2, '0')}`

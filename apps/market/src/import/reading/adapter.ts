@@ -58,6 +58,8 @@ export interface ReadNotes {
 
 /** What an adapter needs to know besides its file. */
 export interface ReadFacts {
+  /** Days of which a part is delivered are imported all the same. */
+  readonly publishesHeldDays?: boolean
   /** With all imported holidays, also those of this delivery. */
   loadTradingCalendar(): Promise<TradingCalendar>
   /** By ticker; not known while the table `companies` is read. */
@@ -71,6 +73,8 @@ export interface Adapter {
   /** The tables of its records. `read` is called once for each, because tables are imported one after the other. */
   readonly tables: readonly TableName[]
   recognizes(file: SourceFile): boolean | Promise<boolean>
+  /** The tables of this file, if it cannot have all of `tables`. Throws UnreadableFile. */
+  listTables?(file: SourceFile): Promise<readonly TableName[]>
   /**
    * The records for a table; those of other tables are ignored. Throws UnreadableFile if the file cannot be read as its
    * kind.
@@ -87,5 +91,15 @@ export class UnreadableFile extends Error {
     super(message)
     this.line = line
     this.column = column
+  }
+}
+
+/** The file has a part of a trading day only: nothing of it is imported. */
+export class PartialDay extends UnreadableFile {
+  readonly day: string
+
+  constructor(day: string, message: string) {
+    super(message)
+    this.day = day
   }
 }

@@ -110,7 +110,8 @@ export function decimal(lowest: number, highest: number): CellParser<number> {
 
 export function wholeNumber(lowest: number, highest: number): CellParser<number> {
   return (cell) => {
-    if (!/^-?\d{1,16}$/.test(cell)) {
+    // Data frames write 9550.0 for a whole number; three zeros may be thousands.
+    if (!/^-?\d{1,16}(\.00?)?$/.test(cell)) {
       throw new CellError(`"${shortened(cell)}" is not a whole number (no thousands separators)`)
     }
     const value = Number(cell)

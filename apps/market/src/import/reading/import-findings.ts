@@ -8,6 +8,7 @@ type FindingLevel = 'impossible' | 'unusual'
 export type FindingCode =
   | 'unknownFile'
   | 'unreadableFile'
+  | 'heldDay'
   | 'unreadableRow'
   | 'unreadableCell'
   | 'leftOutCell'
@@ -17,6 +18,7 @@ export type FindingCode =
   | 'check'
   | 'database'
   | 'priceBreak'
+  | 'correction'
   | FigureMark
 
 /** Lines start at 1, the header is line 1; null: the whole file or a stored row. */
@@ -42,13 +44,27 @@ export interface RowPlace {
   readonly day?: string | undefined
 }
 
+/** A trading day that is not published, because only a part of it was delivered. */
+export interface HeldDay {
+  readonly day: string
+  readonly reason: string
+}
+
+/** A file, or a table of several files (null), of which nothing or not all is imported. */
+export interface NotImported {
+  readonly file: string | null
+  readonly message: string
+}
+
 /** Nothing was imported. */
 export class ImportRejected extends Error {
   readonly findings: readonly Finding[]
+  readonly notImported: readonly NotImported[]
 
-  constructor(findings: readonly Finding[]) {
+  constructor(findings: readonly Finding[], notImported: readonly NotImported[] = []) {
     super(findings.map(findingText).join('\n'))
     this.findings = findings
+    this.notImported = notImported
   }
 }
 
@@ -71,6 +87,10 @@ export function findingText({ file, ticker, line, column, message }: Finding): s
   return `${location.filter((part) => part !== null).join(', ')}: ${message}`
 }
 
+export function heldText({ day, reason }: HeldDay): string {
+  return `${day} is held back: ${reason}`
+}
+
 /** Findings of the same level, code, table and column: files often repeat the same one. */
 export interface FindingGroup {
   readonly level: FindingLevel
@@ -84,6 +104,14 @@ export interface FindingGroup {
 
 /** Max listed findings of a group, and of a rejected run. */
 const maxListed = 50
+const fileCodes: ReadonlySet<FindingCode> = new Set(['unreadableFile', 'unknownFile'])
+
+/** The rows of a file for a table; `reason` is why the first of them is left out. */
+interface FileRows {
+  rows: number
+  leftOut: number
+  reason: string | null
+}
 
 /**
  * Collects what is wrong with the rows of an import. An impossible row is left out: the importer must not store rows
@@ -97,7 +125,11 @@ export class Findings {
   readonly #unknownTickers = new Map<string, number>()
   readonly #leftOutByDay = new Map<string, number>()
   readonly #incompleteParts = new Set<string>()
-  readonly #unreadableFiles = new Set<string>()
+  readonly #unreadableFiles = new Map<string, string>()
+  readonly #heldFiles = new Set<string>()
+  readonly #heldDays = new Map<string, HeldDay>()
+  readonly #unknownByDay = new Map<string, number>()
+  readonly #fileRows = new Map<TableName, Map<string, FileRows>>()
   #isWithoutCompanies = false
   #count = 0
 
@@ -105,9 +137,15 @@ export class Findings {
     this.isStrict = isStrict
   }
 
-  /** By level, in order of appearance. */
+  /** By level, those of whole files first, because others may follow from them; then in order of appearance. */
   get groups(): readonly FindingGroup[] {
-    return [...this.#groups.values()].toSorted((a, b) => a.level.localeCompare(b.level))
+    const rank = ({ code }: FindingGroup) => (fileCodes.has(code) ? 0 : 1)
+    return [...this.#groups.values()].toSorted((a, b) => a.level.localeCompare(b.level) || rank(a) - rank(b))
+  }
+
+  /** The first ones of each group, as many as a rejected run lists. */
+  get listed(): readonly Finding[] {
+    return this.groups.flatMap(({ listed }) => listed).slice(0, maxListed)
   }
 
   /** The number of rows left out per table. */
@@ -125,9 +163,28 @@ export class Findings {
     return this.#leftOutByDay
   }
 
+  /** The same of tickers without a company. */
+  get unknownByDay(): ReadonlyMap<string, number> {
+    return this.#unknownByDay
+  }
+
+  /** Files that cannot be read to their end or are unknown, with the reason. */
+  get unreadableFiles(): ReadonlyMap<string, string> {
+    return this.#unreadableFiles
+  }
+
+  /** The rows of each table and file. */
+  get fileRows(): ReadonlyMap<TableName, ReadonlyMap<string, Readonly<FileRows>>> {
+    return this.#fileRows
+  }
+
+  get heldDays(): readonly HeldDay[] {
+    return [...this.#heldDays.values()].toSorted((a, b) => a.day.localeCompare(b.day))
+  }
+
   /** Reports that a row is impossible, so that it is left out. */
   leaveOut(row: RowPlace, column: string | null, message: string, code: FindingCode = 'check'): void {
-    this.#markLeftOut(row)
+    this.#markLeftOut(row, message)
     this.#add({ ...placeOf(row), level: 'impossible', code, column, message })
   }
 
@@ -143,19 +200,20 @@ export class Findings {
 
   /** Reports each unknown ticker once. */
   leaveOutUnknown(row: RowPlace, ticker: string): void {
-    this.#markLeftOut(row)
-    if (increment(this.#unknownTickers, ticker) > 1) return
     const message = `${ticker} is not a company of the database or of companies.csv`
+    this.#markLeftOut(row, message)
+    if (row.table === 'prices') increment(this.#unknownByDay, row.day ?? '')
+    if (increment(this.#unknownTickers, ticker) > 1) return
     this.#add({ ...placeOf(row), level: 'impossible', code: 'unknownTicker', column: 'ticker', message })
   }
 
   /** Reports once that no ticker is known. */
   leaveOutWithoutCompanies(row: RowPlace): void {
-    this.#markLeftOut(row)
-    if (this.#isWithoutCompanies) return
-    this.#isWithoutCompanies = true
     const message =
       'no company is known: import the company profiles of the exchange or companies.csv first, or together with this file'
+    this.#markLeftOut(row, message)
+    if (this.#isWithoutCompanies) return
+    this.#isWithoutCompanies = true
     const place = { table: row.table, file: row.file, line: null }
     this.#add({ ...place, level: 'impossible', code: 'unknownTicker', column: null, message })
   }
@@ -186,9 +244,9 @@ export class Findings {
     const [first] = rows
     if (!first || !this.lacksRows(part, rows)) return false
     const others = rows.filter((row) => !this.isLeftOut(row))
-    for (const row of others) this.#markLeftOut(row)
+    const message = `all rows of ${part} are left out, because one of them is`
+    for (const row of others) this.#markLeftOut(row, message)
     if (others.length > 0) {
-      const message = `all rows of ${part} are left out, because one of them is`
       this.#add({ ...placeOf(first), level: 'impossible', code: 'incompletePart', column: null, message })
     }
     return true
@@ -204,17 +262,44 @@ export class Findings {
       column: null,
     },
   ): void {
-    this.#unreadableFiles.add(file)
+    this.#unreadableFiles.set(file, message)
     this.#add({ level: 'impossible', code, table: null, file, line, column, message })
   }
 
   isUnreadable(file: string): boolean {
-    return this.#unreadableFiles.has(file)
+    return this.#unreadableFiles.has(file) || this.#heldFiles.has(file)
+  }
+
+  /** Reports a file that is left out, because it has a part of a trading day only. */
+  holdFile(file: string, day: string, reason: string): void {
+    this.#heldFiles.add(file)
+    this.holdDay(file, { day, reason })
+  }
+
+  /** Reports a trading day whose prices are not published. */
+  holdDay(file: string, held: HeldDay): void {
+    this.#heldDays.set(held.day, held)
+    const message = heldText(held)
+    this.#add({
+      level: 'impossible',
+      code: 'heldDay',
+      table: 'prices',
+      file,
+      line: null,
+      column: null,
+      message,
+    })
+  }
+
+  /** States how many rows a file has for a table, including those left out. */
+  countRows(table: TableName, file: string, rows: number): void {
+    this.#rowsOfFile(table, file).rows = rows
   }
 
   /** Before a table is imported again. */
   forget(table: TableName): void {
     this.#leftOutRows.delete(table)
+    this.#fileRows.delete(table)
     for (const [key, group] of this.#groups) {
       // Reported only once per ticker.
       if (group.table !== table || group.code === 'unknownTicker') continue
@@ -226,15 +311,26 @@ export class Findings {
   /** In strict mode, throws ImportRejected if anything was found. */
   throwIfStrict(): void {
     if (this.isStrict && this.#count > 0) {
-      throw new ImportRejected(this.groups.flatMap(({ listed }) => listed).slice(0, maxListed))
+      throw new ImportRejected(this.listed)
     }
   }
 
-  #markLeftOut(row: RowPlace): void {
+  #markLeftOut(row: RowPlace, reason: string): void {
     if (this.#leftOut.has(row)) return
     this.#leftOut.add(row)
+    const ofFile = this.#rowsOfFile(row.table, row.file)
+    ofFile.leftOut += 1
+    ofFile.reason ??= reason
     this.#leftOutRows.set(row.table, (this.#leftOutRows.get(row.table) ?? 0) + 1)
     if (row.table === 'prices') increment(this.#leftOutByDay, row.day ?? '')
+  }
+
+  #rowsOfFile(table: TableName, file: string): FileRows {
+    const files = this.#fileRows.get(table) ?? new Map<string, FileRows>()
+    this.#fileRows.set(table, files)
+    const rows = files.get(file) ?? { rows: 0, leftOut: 0, reason: null }
+    files.set(file, rows)
+    return rows
   }
 
   #add(finding: Finding): void {

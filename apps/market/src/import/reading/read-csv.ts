@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { type ReadNotes, type TableName, type TableRecord, UnreadableFile } from './adapter.ts'
 import { isOptional } from './cells.ts'
@@ -33,29 +32,33 @@ export async function* parsedCsv<Row>(
   await rejectCutFile(path, delimiter)
   let first: readonly string[] | null = null
   const begin = new RecordBegin()
-  // The first lines of records that are parsed but not consumed yet.
-  const waiting: number[] = []
-  const decoded = Readable.from(decodedText(path))
+  let rows: Row[] = []
   const parser = parse({
     bom: true,
     delimiter,
     skip_empty_lines: true,
     relax_column_count: true,
     max_record_size: maxRecordLength,
-    // Called during parsing: when the parser fails, records that are not consumed are lost.
+    // Takes the records, because a stream of them would be several times slower.
     on_record: (record, info) => {
       first ??= record
-      waiting.push(begin.next(info))
-      return record
+      const row = rowOf(record, begin.next(info))
+      if (row !== null) rows.push(row)
+      return null
     },
   })
-  decoded.on('error', (error) => parser.destroy(error))
+  // An error is also given to `feed`; without a listener, it would end the process.
+  parser.on('error', () => undefined)
   try {
-    for await (const entry of decoded.pipe(parser)) {
-      const row = rowOf(asRecord(entry), waiting.shift() ?? 0)
-      if (row !== null) yield row
+    for await (const text of decodedText(path)) {
+      await feed((done) => parser.write(text, done))
+      for (const row of rows) yield row
+      rows = []
     }
+    await feed((done) => parser.end(done))
+    for (const row of rows) yield row
   } catch (error) {
+    for (const row of rows) yield row
     if (error instanceof CsvError) {
       const { line, column, message } = csvError(error, begin, first ?? [])
       throw new UnreadableFile(`is not CSV: ${message}`, line, column)
@@ -66,6 +69,12 @@ export async function* parsedCsv<Row>(
   if (first === null) {
     throw new UnreadableFile('is empty: not even the names of the columns are there', 1)
   }
+}
+
+function feed(give: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    give((error) => (error ? reject(error) : resolve()))
+  })
 }
 
 const tailBytes = 64 * 1024
@@ -89,15 +98,6 @@ async function rejectCutFile(path: string, separator: string): Promise<void> {
   } finally {
     await file.close()
   }
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string')
-}
-
-function asRecord(entry: unknown): readonly string[] {
-  if (isTexts(entry)) return entry
-  throw new TypeError('csv-parse returned no record')
 }
 
 function cellsOf(header: readonly string[], record: readonly string[]): Record<string, string> {
@@ -130,10 +130,11 @@ function checkedHeader(header: readonly string[], columns: Columns): readonly st
 
 /** Whether the first line of a file has the columns of a table and no others. */
 export function hasColumns(head: Buffer, columns: Columns): boolean {
-  const [line = ''] = head
-    .toString('utf8')
+  const end = head.indexOf('\n')
+  const line = head
+    .toString('utf8', 0, end === -1 ? head.length : end)
     .replace(/^\uFEFF/, '')
-    .split(/\r?\n/, 1)
+    .trimEnd()
   const header = line.split(',').map((name) => name.replaceAll('"', ''))
   return (
     header.every((name) => Object.hasOwn(columns, name)) &&

@@ -1,4 +1,5 @@
 import {
+  PartialDay,
   type ReadFacts,
   type ReadNotes,
   type TableName,
@@ -67,10 +68,14 @@ async function* rows<const Table extends Columns>(
   const parsing = { columns, parsers: Object.entries(columns), findings }
   let count = 0
   for (const source of sources) {
+    let ownCount = 0
+    const notes = createNotes(context, source, table, () => {
+      ownCount += 1
+    })
     try {
-      for await (const record of source.read(table, notesOf(context, source, table), context)) {
+      for await (const record of source.read(table, notes, context)) {
         if (record.table !== table) continue
-        count += 1
+        ownCount += 1
         const { ticker, date: day } = record.cells
         const place = { table, file: source.name, line: record.line, ticker, day }
         const parsed = parseCells(record.cells, place, parsing)
@@ -78,18 +83,23 @@ async function* rows<const Table extends Columns>(
         else findings.leavePartOut(table, partOf(record.cells) ?? '')
       }
     } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error
-      findings.leaveOutFile(source.name, error.message, 'unreadableFile', error)
+      if (error instanceof PartialDay) findings.holdFile(source.name, error.day, error.message)
+      else if (error instanceof UnreadableFile)
+        findings.leaveOutFile(source.name, error.message, 'unreadableFile', error)
+      else throw error
     }
+    findings.countRows(table, source.name, ownCount)
+    count += ownCount
   }
   counts.set(table, count)
 }
 
 /** A source is read once per table, but notes are made only for the first one. */
-function notesOf(
+function createNotes(
   { findings, skipped, notes }: TableSource,
   source: RecordSource,
   table: TableName,
+  countRow: () => void,
 ): ReadNotes {
   const isFirst = source.tables[0] === table
   return {
@@ -100,6 +110,7 @@ function notesOf(
       if (isFirst && notes.length < maxNotes) notes.push(`${source.name}: ${message}`)
     },
     badRow(line, message) {
+      countRow()
       findings.leaveOut({ table, file: source.name, line }, null, message, 'unreadableRow')
     },
   }

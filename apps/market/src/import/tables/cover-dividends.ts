@@ -32,21 +32,28 @@ function findCoverage(context: ImportContext, { ticker, file, list }: List): New
   const dates = [...exDates, ...list.flatMap(({ action }) => findOtherDate(action) ?? [])]
   const until = findListDay(context, file, dates)
   if (until === null) return []
-  const unknownUntil = findUndatedEnd(list, until)
+  const unknownUntil = findUnknownEnd(list, until)
   const since = exDates.find((day) => unknownUntil === null || day > unknownUntil)
   return since === undefined || since > until
     ? []
     : [{ ticker, kind: 'dividends', since, until, delivery: file }]
 }
 
-/** The last day that may be the ex date of a dividend without one; null: all past ones have theirs. */
-function findUndatedEnd(list: readonly ImportedAction[], until: string): string | null {
-  const ends = list.flatMap(({ action }) => {
+/** The last day that may be the ex date of a dividend that is not known; null: all past ones are. */
+function findUnknownEnd(list: readonly ImportedAction[], until: string): string | null {
+  const undated = list.flatMap(({ action }) => {
     if (action.keyDate || action.status === 'cancelled') return []
-    const end = findOtherDate(action) ?? (action.status === 'planned' ? null : until)
-    return end === null || daysBefore(end, longestWait) > until ? [] : [end]
+    return findOtherDate(action) ?? (action.status === 'planned' ? [] : until)
   })
-  return ends.toSorted().at(-1) ?? null
+  // The adapter left out dividends of the list until this day.
+  const omitted = list.flatMap(({ row }) => row.given.omitted_until || [])
+  const ends = [...undated, ...omitted.map((day) => (day === 'unknown' ? until : day))]
+  return (
+    ends
+      .filter((end) => daysBefore(end, longestWait) <= until)
+      .toSorted()
+      .at(-1) ?? null
+  )
 }
 
 /** A day on or after the ex date. */

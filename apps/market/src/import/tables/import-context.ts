@@ -32,6 +32,8 @@ export interface ImportContext extends TableSource {
   readonly listedShares: Map<string, RowPlace>
   /** The rows of prices per day that are not left out, and how many of them have a trade. */
   readonly days: Map<string, { rows: number; traded: number }>
+  /** Days that are not whole: their prices are neither stored nor deleted. */
+  readonly heldDays: Set<string>
   /** The file with the prices of a day or of a ticker; null: several have some. */
   readonly priceFiles: Map<string, string | null>
   /** The changes by company and list. */

@@ -10,6 +10,7 @@ import {
   wholeNumber,
 } from '#market/import/reading/cells.ts'
 import type { TableRow } from '#market/import/reading/read-table.ts'
+import { checkAveragePrice } from './check-average-price.ts'
 import { checkDay } from './check-day.ts'
 import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
 import { nonRegularColumns, readNonRegular } from './non-regular-trades.ts'
@@ -60,9 +61,10 @@ export async function importPrices(context: ImportContext): Promise<void> {
   for await (const row of rows) {
     const { ticker, date } = row.cells
     checkDay(context, calendar, row)
-    const bar = row.cells.volume === 0 ? null : barOf(context, row)
+    const bar = row.cells.volume === 0 ? null : readBar(context, row)
     if (context.findings.isLeftOut(row)) continue
     countDay(context, row, bar !== null)
+    if (context.heldDays.has(date)) continue
     const isRepeated = seen.add(ticker, date)
     const key = `${ticker} ${date}`
     // A statement cannot write the same row twice.
@@ -117,7 +119,7 @@ function countDay({ days, priceFiles }: ImportContext, { cells, file }: PriceRow
 }
 
 /** The bar of a traded day; leaves the row out if its prices contradict each other. */
-function barOf(context: ImportContext, row: PriceRow): PriceBar | null {
+function readBar(context: ImportContext, row: PriceRow): PriceBar | null {
   const { findings } = context
   const { high, low, close, volume, value, frequency } = row.cells
   const open = row.cells.open || null
@@ -134,11 +136,23 @@ function barOf(context: ImportContext, row: PriceRow): PriceBar | null {
   if (open !== null && (open < low || open > high)) {
     return leaveOut('open', `${open} is not between low ${low} and high ${high}`)
   }
-  const { foreign_buy: foreignBuy, foreign_sell: foreignSell } = row.cells
-  const previous = row.cells.previous || null
-  const foreign = { foreignBuy, foreignSell }
-  const nonRegular = readNonRegular(context, row)
-  return { open, high, low, close, volume, previous, value, frequency, ...foreign, ...nonRegular }
+  if (value) checkAveragePrice(context, row, { high, low, average: value / volume })
+  const { nonRegularValue, nonRegularVolume, nonRegularFrequency } = readNonRegular(context, row)
+  return {
+    open,
+    high,
+    low,
+    close,
+    volume,
+    previous: row.cells.previous || null,
+    value,
+    frequency,
+    foreignBuy: row.cells.foreign_buy,
+    foreignSell: row.cells.foreign_sell,
+    nonRegularValue,
+    nonRegularVolume,
+    nonRegularFrequency,
+  }
 }
 
 /** null: the row states nothing about its day. */

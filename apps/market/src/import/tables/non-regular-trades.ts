@@ -9,6 +9,8 @@ export const nonRegularColumns = {
   non_regular_frequency: optional(shares),
 }
 
+const unknown: NonRegularTrades = { nonRegularValue: null, nonRegularVolume: null, nonRegularFrequency: null }
+
 /** One or two of the three figures cannot be added to those of the regular market. */
 export function readNonRegular(
   { findings }: ImportContext,
@@ -19,10 +21,10 @@ export function readNonRegular(
     non_regular_volume: nonRegularVolume,
     non_regular_frequency: nonRegularFrequency,
   } = row.cells
-  const figures = [nonRegularValue, nonRegularVolume, nonRegularFrequency]
-  if (!figures.includes(null)) return { nonRegularValue, nonRegularVolume, nonRegularFrequency }
-  if (figures.some((figure) => figure !== null)) {
-    findings.unusual(row, 'non_regular_value', 'needs volume and frequency too: all three are left empty')
+  if (nonRegularValue === null && nonRegularVolume === null && nonRegularFrequency === null) return unknown
+  if (nonRegularValue !== null && nonRegularVolume !== null && nonRegularFrequency !== null) {
+    return { nonRegularValue, nonRegularVolume, nonRegularFrequency }
   }
-  return { nonRegularValue: null, nonRegularVolume: null, nonRegularFrequency: null }
+  findings.unusual(row, 'non_regular_value', 'needs volume and frequency too: all three are left empty')
+  return unknown
 }

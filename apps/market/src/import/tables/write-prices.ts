@@ -4,6 +4,7 @@ import type { NonRegularTrades } from '#market/database/schema.ts'
 import type { RowPlace } from '#market/import/reading/import-findings.ts'
 import type { ImportContext } from './import-context.ts'
 import { replaceMarks } from './replace-marks.ts'
+import { type Correction, comparedFigures, reportCorrections } from './report-corrections.ts'
 import { type UntradedDay, writeUntradedDays } from './write-untraded-days.ts'
 
 /** Trades of the regular market. */
@@ -33,6 +34,7 @@ export interface PriceEntry {
   /** The same import has stored the company and day before. */
   readonly isRepeated: boolean
 }
+type TradedEntry = PriceEntry & { readonly bar: PriceBar }
 
 /** Stores bars, deletes those of days that turn out to be without a trade, and marks prices that are off the tick. */
 export async function writePrices(context: ImportContext, batch: readonly PriceEntry[]): Promise<void> {
@@ -41,14 +43,15 @@ export async function writePrices(context: ImportContext, batch: readonly PriceE
     context,
     batch.filter(({ isRepeated }) => isRepeated),
   )
-  await deleteBars(
+  const deleted = await deleteBars(
     context,
     batch.filter(({ bar }) => bar === null),
   )
-  await storeBars(
+  const replaced = await storeBars(
     context,
-    batch.flatMap(({ ticker, day, bar }) => (bar === null ? [] : [{ ticker, day, ...bar }])),
+    batch.filter((entry): entry is TradedEntry => entry.bar !== null),
   )
+  reportCorrections(context, batch, [...deleted, ...replaced])
   await writeUntradedDays(
     context,
     batch.flatMap(({ ticker, day, untraded }) => (untraded === null ? [] : [{ ticker, day, ...untraded }])),
@@ -88,18 +91,18 @@ async function reportRepeated(
   }
 }
 
+/** Returns the deleted bars. */
 async function deleteBars(
   { transaction, touched }: ImportContext,
   entries: readonly PriceEntry[],
-): Promise<void> {
-  if (entries.length === 0) return
-  const { rows } = await sql<{ ticker: string; day: string }>`
+): Promise<readonly Correction[]> {
+  if (entries.length === 0) return []
+  const { rows } = await sql<Correction['before'] & { ticker: string; day: string }>`
     delete from prices where (ticker, day) in (select * from ${keysOf(entries)})
-    returning ticker, day`.execute(transaction)
+    returning ticker, day, ${compared}`.execute(transaction)
   for (const { ticker, day } of rows) touchPrices(touched, ticker, day)
+  return rows.map(({ ticker, day, ...before }) => ({ ticker, day, before, after: null }))
 }
-
-type Bar = PriceBar & { readonly ticker: string; readonly day: string }
 
 const required = [
   ['high', 'float8'],
@@ -119,34 +122,64 @@ const optional = [
   ['nonRegularVolume', 'bigint'],
   ['nonRegularFrequency', 'bigint'],
 ] as const
-const barColumns = [['ticker', 'text'], ['day', 'date'], ...required, ...optional] as const
+const figures = [...required, ...optional]
+const compared = sql.join(comparedFigures.map(sql.ref))
 
-async function storeBars({ transaction, touched }: ImportContext, bars: readonly Bar[]): Promise<void> {
-  if (bars.length === 0) return
-  const arrays = barColumns.map(([name, type]) => {
+interface Written {
+  readonly ticker: string
+  readonly since: string
+  readonly count: number
+  readonly corrections: readonly Omit<Correction, 'ticker'>[] | null
+}
+
+/** Returns the bars that were stored with other figures. */
+async function storeBars(
+  { transaction, touched }: ImportContext,
+  entries: readonly TradedEntry[],
+): Promise<readonly Correction[]> {
+  if (entries.length === 0) return []
+  const arrays = figures.map(([name, type]) => {
     // Unnest fills a shorter array with nulls.
-    const values = bars.some((bar) => bar[name] !== null) ? bars.map((bar) => bar[name]) : []
+    const values = entries.some(({ bar }) => bar[name] !== null) ? entries.map(({ bar }) => bar[name]) : []
     return sql`${arrayLiteral(values)}::${sql.raw(type)}[]`
   })
-  const figures = [...required, ...optional].map(([name]) => name)
-  const stored = figures.map((name) => sql.ref(`old.${name}`))
+  const names = figures.map(([name]) => sql.ref(name))
+  const stored = figures.map(([name]) => sql.ref(`old.${name}`))
   const next = [
     ...required.map(([name]) => sql.ref(`excluded.${name}`)),
     ...optional.map(([name]) => sql`coalesce(${sql.ref(`excluded.${name}`)}, ${sql.ref(`old.${name}`)})`),
   ]
-  const changed = await sql<{ ticker: string; since: string; count: number }>`
+  const differing = sql.join(
+    comparedFigures.map((name) => sql`${sql.ref(`before.${name}`)} <> ${sql.ref(`written.${name}`)}`),
+    sql` or `,
+  )
+  const { rows } = await sql<Written>`
     with written as (
-      insert into prices as old (${sql.join(barColumns.map(([name]) => sql.ref(name)))})
-      select * from unnest(${sql.join(arrays)})
-      on conflict (ticker, day) do update set (${sql.join(figures.map(sql.ref))}) = row(${sql.join(next)})
+      insert into prices as old (ticker, day, ${sql.join(names)})
+      select * from unnest(${sql.join(keyArrays(entries))}, ${sql.join(arrays)})
+      on conflict (ticker, day) do update set (${sql.join(names)}) = row(${sql.join(next)})
         where (${sql.join(stored)}) is distinct from (${sql.join(next)})
-      returning ticker, day
+      -- An inserted row has no xmax.
+      returning ticker, day, ${compared}, xmax <> 0 as is_replaced
     )
-    select ticker, min(day) as since, count(*) as count from written group by ticker`.execute(transaction)
-  for (const { ticker, since, count } of changed.rows) {
+    select ticker, min(day) as since, count(*) as count,
+      json_agg(json_build_object('day', day, 'before', to_json(before), 'after', to_json(written)))
+        filter (where ${differing}) as corrections
+    from written
+    -- A query sees rows as they were before its own changes; the limit keeps this a look-up of single rows.
+    left join lateral (
+      select ${compared} from prices
+      where written.is_replaced and prices.ticker = written.ticker and prices.day = written.day
+      limit 1
+    ) as before on true
+    group by ticker`.execute(transaction)
+  for (const { ticker, since, count } of rows) {
     touched.bulkRows += count
     touchPrices(touched, ticker, since)
   }
+  return rows.flatMap(({ ticker, corrections }) =>
+    (corrections ?? []).map((correction) => ({ ticker, ...correction })),
+  )
 }
 
 /** Prices since this day are judged again, with adjustment factors that depend on them. */
@@ -160,7 +193,13 @@ export function touchPrices(
   if (since === undefined || day < since) pricesSince.set(ticker, day)
 }
 
-function keysOf(entries: readonly Pick<PriceEntry, 'ticker' | 'day'>[]) {
+type Keys = readonly Pick<PriceEntry, 'ticker' | 'day'>[]
+
+function keysOf(entries: Keys) {
+  return sql`unnest(${sql.join(keyArrays(entries))})`
+}
+
+function keyArrays(entries: Keys) {
   const tickers = arrayLiteral(entries.map(({ ticker }) => ticker))
-  return sql`unnest(${tickers}::text[], ${arrayLiteral(entries.map(({ day }) => day))}::date[])`
+  return [sql`${tickers}::text[]`, sql`${arrayLiteral(entries.map(({ day }) => day))}::date[]`]
 }

@@ -217,6 +217,38 @@ describe('the key figures of a company', () => {
     expect(html).toContain('Medians of 12 companies in the sub-sector Banks, each from its latest statements')
   })
 
+  it('say that a median has too few companies, and omit a column without any', () => {
+    const few = { value: 'missing', count: 2 } as const
+    const some = keyFiguresOf('id', bank, { ...medians, medians: { ...medians.medians, per: few } })
+    const perOf = ({ groups }: typeof some) => groups[0]?.figures.find(({ label }) => label === 'PER')
+    expect([perOf(some)?.median, some.noMedian]).toEqual(['', 'kurang dari tiga emiten mempunyai angka ini'])
+    const none = keyFiguresOf('id', bank, {
+      ...medians,
+      medians: {
+        ...{ per: few, pbv: few, roe: few, roa: few, der: few, npm: few },
+        ...{ dividendYield: few, payout: few, revenueGrowth: few, profitGrowth: few },
+      },
+    })
+    expect([perOf(none)?.median, none.medianLabel]).toEqual([null, null])
+    expect(none.basis).toContain('Tanpa median: kurang dari tiga emiten subsektor Bank mempunyai angka ini.')
+  })
+
+  it('say from which days a short range and average are', () => {
+    const short = { ...latestPrice, rangeSince: '2026-11-02', averagedDays: 15 }
+    const html = figuresOf('en', { latestPrice: short })
+    expect(html).toMatch(/Price range<span[^>]*>since Nov 2, 2026</)
+    expect(html).toContain('15-day average 79,000,000')
+    expect(figuresOf('id', {})).toMatch(/Rentang 52 minggu<\/th>/)
+    expect(figuresOf('id', {})).toContain('rata-rata 30 hari 79.000.000')
+  })
+
+  it('have no range of one trading day', () => {
+    const one = { ...latestPrice, low52Weeks: null, high52Weeks: null, rangeSince: '2026-11-20' }
+    expect(figuresOf('id', { latestPrice: one })).toMatch(
+      /Rentang 52 minggu<span[^>]*>baru satu hari perdagangan di data kami</,
+    )
+  })
+
   it('are those of the layout of the statements', () => {
     expect(figuresOf('id', {})).toContain('<table aria-label="Menguntungkan?"')
     expect(figuresOf('id', {})).toMatch(/Margin bunga bersih.*CAR.*NPL.*LDR/)

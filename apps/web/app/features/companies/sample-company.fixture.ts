@@ -22,7 +22,9 @@ export const latestPrice: LatestPrice = {
   marks: [],
   low52Weeks: 3100,
   high52Weeks: 4300,
+  rangeSince: null,
   averageVolume: 79_000_000,
+  averagedDays: 30,
 }
 
 export const bank: Company = {

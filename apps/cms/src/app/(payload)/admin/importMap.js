@@ -55,6 +55,7 @@ import { PrivacyView as PrivacyView_db6451046d7d52603aea79ec8e221656 } from '../
 import { DirectoryImportView as DirectoryImportView_fd41a8ebd3ade0248a6ffb3d4c3583d7 } from '../../../subjects/client-directory/import-view.tsx'
 import { AttendanceView as AttendanceView_8e33e60828b3c694c5a508c393046788 } from '../../../subjects/education-events/attendance-view.tsx'
 import { FundImportView as FundImportView_0af716747cfd8001a5f91cb80892491d } from '../../../subjects/funds/import-view.tsx'
+import { MarketDataView as MarketDataView_2b6d0c7750f4e2da2bcfc9cb057abe9e } from '../../../subjects/market-data/market-data-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -116,5 +117,6 @@ export const importMap = {
   "/subjects/client-directory/import-view.tsx#DirectoryImportView": DirectoryImportView_fd41a8ebd3ade0248a6ffb3d4c3583d7,
   "/subjects/education-events/attendance-view.tsx#AttendanceView": AttendanceView_8e33e60828b3c694c5a508c393046788,
   "/subjects/funds/import-view.tsx#FundImportView": FundImportView_0af716747cfd8001a5f91cb80892491d,
+  "/subjects/market-data/market-data-view.tsx#MarketDataView": MarketDataView_2b6d0c7750f4e2da2bcfc9cb057abe9e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

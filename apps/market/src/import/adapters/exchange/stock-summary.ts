@@ -1,11 +1,18 @@
-import { type Adapter, type SourceFile, UnreadableFile } from '#market/import/reading/adapter.ts'
+import {
+  type Adapter,
+  type ReadFacts,
+  type ReadNotes,
+  type SourceFile,
+  UnreadableFile,
+} from '#market/import/reading/adapter.ts'
 import { csvHead } from '../csv-rows.ts'
-import { isJsonWith, jsonCell, jsonRows } from '../json-rows.ts'
+import { isJsonWith, jsonCell } from '../json-rows.ts'
 import { sourceRows, textNumberFormat } from '../source-rows.ts'
 import type { SourceCell } from '../source-values.ts'
 import { isWorkbook } from '../workbook-rows.ts'
 import { type SummaryColumn, summaryColumn, summaryHeader } from './stock-summary-columns.ts'
 import { type SummaryRow, summaryRecords, summaryTables } from './stock-summary-records.ts'
+import { readWholeDay } from './whole-day.ts'
 
 /** The exchange's daily stock summary as JSON of its website. */
 export const stockSummaryJson: Adapter = {
@@ -13,12 +20,21 @@ export const stockSummaryJson: Adapter = {
   description: 'daily stock summary (JSON)',
   tables: summaryTables,
   recognizes: (file) => isJsonWith(file, ['StockCode', 'High', 'Low', 'Close', 'Volume']),
-  read: (file, notes, _, { companies }) =>
-    summaryRecords(jsonSummaryRows(file), { name: file.name, format: 'plain', notes, companies }),
+  read: (file, notes, _table, facts) =>
+    summaryRecords(jsonSummaryRows(file, notes, facts), {
+      name: file.name,
+      format: 'plain',
+      notes,
+      companies: facts.companies,
+    }),
 }
 
-async function* jsonSummaryRows(file: SourceFile): AsyncGenerator<SummaryRow> {
-  for (const [index, row] of (await jsonRows(file)).entries()) {
+async function* jsonSummaryRows(
+  file: SourceFile,
+  notes: ReadNotes,
+  facts: ReadFacts,
+): AsyncGenerator<SummaryRow> {
+  for (const [index, row] of (await readWholeDay(file, notes, facts)).entries()) {
     const cells = new Map<SummaryColumn | undefined, unknown>(
       Object.entries(row).map(([name, value]) => [summaryColumn(name), value]),
     )

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { TableName } from '#market/import/reading/adapter.ts'
 import { readAll, withFiles } from '../adapter-records.fixture.ts'
@@ -85,6 +85,22 @@ describe('a file described in a mapping file', () => {
     expect(records).toEqual([{ ticker: 'BQNS', as_of: '2026-11-20', listed_shares: '832222' }])
   })
 
+  it('is only of the tables that the mapping describes for it', async () => {
+    const files = { 'mapping.yaml': mapping, 'harga-1.csv': csv }
+    expect(await withFiles(files, ([first, file = first]) => mappedFile.listTables?.(file))).toEqual([
+      'prices',
+    ])
+  })
+
+  it('is recognized by names of columns in several lines, below a title', async () => {
+    const settings = mapping.replace('file: harga-*.csv', 'headerRow: 2')
+    const { isTaken, records } = await read({
+      'mapping.yaml': settings,
+      'apa saja.csv': `Harga saham\r\n${csv.replace('Volume (lot)', '"Volume\n(lot)"')}`,
+    })
+    expect([isTaken, records?.length]).toEqual([true, 1])
+  })
+
   it('names the first line of each row, also of one with line breaks', async () => {
     const [header = '', row = ''] = csv.split('\r\n')
     const broken = row.replace(/^[^;]*/, '"BQNS\n"')
@@ -113,9 +129,59 @@ describe('a file described in a mapping file', () => {
   })
 })
 
+describe('the name of a file', () => {
+  const named = mapping.replace('harga-*.csv', "'{ticker}.csv'").replace(/ +ticker: Kode\n/, '')
+
+  it('states the ticker, so that one mapping describes the files of all companies', async () => {
+    const { isTaken, records } = await read({ 'mapping.yaml': named, 'bqns.csv': csv })
+    expect(isTaken).toBe(true)
+    expect(records).toMatchObject([{ ticker: 'BQNS', date: '2026-11-20', close: '4120' }])
+  })
+
+  it('states the day beside other texts', async () => {
+    const settings = `
+files:
+  - file: harga-{date}-*.csv
+    table: prices
+    columns: { ticker: Kode, high: Tertinggi, low: Terendah, close: Penutupan, volume: { from: Volume (lot), factor: 100 } }
+`
+    const { records } = await read({ 'mapping.yaml': settings, 'harga-20261120-sore.csv': csv })
+    expect(records).toMatchObject([{ ticker: 'BQNS', date: '2026-11-20' }])
+  })
+
+  it('without a ticker is not of the mapping', async () => {
+    const isTaken = await withFiles(
+      { 'mapping.yaml': named, 'ringkasan.csv': csv },
+      ([first, file = first]) => mappedFile.recognizes(file),
+    )
+    expect(isTaken).toBe(false)
+  })
+
+  it.each([
+    ["'{tiker}.csv'", 'files.0 tiker is not a column of prices'],
+    ["'{ticker}-{ticker}.csv'", 'files.0 ticker is there twice'],
+  ])('is refused with %s', async (pattern, message) => {
+    await expect(listTables(named.replace("'{ticker}.csv'", pattern))).rejects.toThrow(message)
+  })
+})
+
+/** The tables of a mapping file with this content. */
+function listTables(text: string) {
+  return withFiles({ 'mapping.yaml': text }, ([file]) => mappedFile.listTables?.(file))
+}
+
 describe('a mapping file', () => {
-  it('is recognized and has no records', async () => {
-    expect(await read({ 'mapping.yaml': mapping })).toEqual({ isTaken: true, records: undefined, lines: [] })
+  it('is recognized and has no tables', async () => {
+    const isTaken = await withFiles({ 'mapping.yaml': mapping }, ([file]) => mappedFile.recognizes(file))
+    expect([isTaken, await listTables(mapping)]).toEqual([true, []])
+  })
+
+  it('is read again when it has changed', async () => {
+    await withFiles({ 'mapping.yaml': 'files: []' }, async ([file]) => {
+      await expect(mappedFile.listTables?.(file)).rejects.toThrow('files must not be empty')
+      writeFileSync(file.path, mapping)
+      expect(await mappedFile.listTables?.(file)).toEqual([])
+    })
   })
 
   it('is accepted as in the guide', async () => {
@@ -158,7 +224,7 @@ describe('a mapping file', () => {
       'ticker needs either from or value',
     ],
   ])('is rejected with %s', async (_, text, message) => {
-    await expect(read({ 'mapping.yaml': text })).rejects.toThrow(message)
+    await expect(listTables(text)).rejects.toThrow(message)
   })
 
   it('is rejected with an alias bomb', async () => {
@@ -166,7 +232,7 @@ describe('a mapping file', () => {
       const before = String.fromCharCode(name.charCodeAt(0) - 1)
       return `${name}: &${name} [${Array(10).fill(`*${before}`).join(', ')}]\n`
     })
-    await expect(read({ 'mapping.yaml': `a: &a [x]\n${lists}files: *i\n` })).rejects.toThrow(
+    await expect(listTables(`a: &a [x]\n${lists}files: *i\n`)).rejects.toThrow(
       'is neither YAML nor JSON: Excessive alias count',
     )
   })

@@ -6,6 +6,7 @@ import { type SourceFile, tableNames, UnreadableFile } from '#market/import/read
 import { isOptional } from '#market/import/reading/cells.ts'
 import { tables } from '#market/import/tables/tables.ts'
 import { isDateFormat, numberFormats } from '../source-values.ts'
+import { compileFileName, listNameColumns } from './file-name-pattern.ts'
 
 /** JSON is YAML too. */
 export const mappingNames = ['mapping.yaml', 'mapping.yml', 'mapping.json'] as const
@@ -52,15 +53,22 @@ const FileSchema = v.pipe(
   ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
-    const { table, columns } = dataset.value
-    for (const name of Object.keys(columns)) {
+    const { file = '', table, columns } = dataset.value
+    const names = [...listNameColumns(file), ...Object.keys(columns)]
+    for (const [index, name] of names.entries()) {
       if (!Object.hasOwn(tables[table].columns, name))
         addIssue({ message: `${name} is not a column of ${table}` })
+      if (names.indexOf(name) !== index) addIssue({ message: `${name} is there twice` })
     }
     for (const [name, parser] of Object.entries(tables[table].columns)) {
-      if (!isOptional(parser) && !Object.hasOwn(columns, name)) addIssue({ message: `${name} is missing` })
+      if (!isOptional(parser) && !names.includes(name)) addIssue({ message: `${name} is missing` })
     }
   }),
+  v.transform((settings) => ({
+    ...settings,
+    /** null: all files. */
+    namePattern: settings.file === undefined ? null : compileFileName(settings.file),
+  })),
 )
 export type MappedFile = v.InferOutput<typeof FileSchema>
 
@@ -86,15 +94,32 @@ export async function mappingFor({ name, path }: SourceFile): Promise<readonly M
   return null
 }
 
-/** null: there is no such file. */
+/** The last one that was read, for deliveries with a thousand files of one mapping. */
+let last: { readonly key: string; readonly mapping: readonly MappedFile[] | UnreadableFile } | null = null
+
+/** null: there is no such file. Throws UnreadableFile. */
 export async function readMapping(path: string): Promise<readonly MappedFile[] | null> {
-  const size = await stat(path).then(
-    (found) => found.size,
-    () => null,
-  )
-  if (size === null) return null
-  if (size > maxMappingBytes) throw new UnreadableFile(`is larger than ${maxMappingBytes / 1024} kB`)
-  const parsed = v.safeParse(MappingSchema, yamlContent(await readFile(path, 'utf8')))
+  const found = await stat(path).catch(() => null)
+  if (found === null) return null
+  const key = `${path} ${found.size} ${found.mtimeMs}`
+  const mapping = last?.key === key ? last.mapping : await loadMapping(path, found.size)
+  last = { key, mapping }
+  if (mapping instanceof UnreadableFile) throw mapping
+  return mapping
+}
+
+async function loadMapping(path: string, size: number): Promise<readonly MappedFile[] | UnreadableFile> {
+  if (size > maxMappingBytes) return new UnreadableFile(`is larger than ${maxMappingBytes / 1024} kB`)
+  try {
+    return parseMapping(await readFile(path, 'utf8'))
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error
+    throw error
+  }
+}
+
+function parseMapping(text: string): readonly MappedFile[] {
+  const parsed = v.safeParse(MappingSchema, yamlContent(text))
   if (parsed.success) return parsed.output.files
   throw new UnreadableFile(parsed.issues.map(issueText).join('; '))
 }

@@ -4,7 +4,7 @@ import { ReadingNotes } from '#app/features/companies/reading-notes.tsx'
 import { financialsCopy } from '#app/features/companies/statements/financials-copy.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { ratioReasons } from '#app/market/ratio-reasons.ts'
+import { missing, ratioReasons } from '#app/market/ratio-reasons.ts'
 import { compareCopy } from './compare-copy.ts'
 import type { ComparedHead, CompareRow, CompareTable } from './compare-table.server.ts'
 import './comparison.css'
@@ -89,12 +89,14 @@ function FigureRow({
 function Value({ locale, cell }: { locale: Locale; cell: CompareRow['cells'][number] }) {
   const { text, reason, meaning, direction, mark, note, noteLang } = cell
   if (text === null) {
-    return reason === undefined || reason === 'missing' ? (
+    const explanation =
+      note ?? (reason === undefined || reason === 'missing' ? null : ratioReasons[locale][reason].meaning)
+    return explanation === null ? (
       <Missing />
     ) : (
       <span>
-        <span aria-hidden="true">{ratioReasons[locale][reason].text}</span>
-        <span className="compare-note">{ratioReasons[locale][reason].meaning}</span>
+        <span aria-hidden="true">{missing}</span>
+        <span className="compare-note">{explanation}</span>
       </span>
     )
   }

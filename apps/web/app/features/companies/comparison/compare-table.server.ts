@@ -172,12 +172,16 @@ function priceRows(locale: Locale, companies: readonly ComparedCompany[], asOf: 
             ...(quote.date === asOf ? {} : { note: formatDateShort(locale, quote.date) }),
           }
     }),
-    row('range', ({ low52Weeks, high52Weeks }) => ({
-      text:
-        low52Weeks === null || high52Weeks === null
-          ? null
-          : `${formatPrice(locale, low52Weeks)}–${formatPrice(locale, high52Weeks)}`,
-    })),
+    row('range', ({ low52Weeks, high52Weeks, rangeSince }) =>
+      low52Weeks === null || high52Weeks === null
+        ? { text: null }
+        : {
+            text: `${formatPrice(locale, low52Weeks)}–${formatPrice(locale, high52Weeks)}`,
+            ...(rangeSince === null
+              ? {}
+              : { note: compareCopy[locale].rangeSince(formatDateShort(locale, rangeSince)) }),
+          },
+    ),
     row('marketValue', (company) => {
       const value = explainMarketValue(company)
       return isAbsent(value) ? { text: null, reason: value } : { text: formatRupiahShort(locale, value) }
@@ -280,17 +284,17 @@ function dividendRows(locale: Locale, { companies, dividendYears, asOf }: Compar
   return dividendYears.map((year, position) => ({
     key: `dividend-${year}`,
     label: asOf?.startsWith(`${year}-`) ? words.dividendSoFar(String(year)) : words.dividendOf(String(year)),
-    cells: companies.map(({ dividends, listingDate }) => {
-      const amount = dividends[position] ?? null
+    cells: companies.map(({ dividends, dividendReasons, listingDate }): CompareCell => {
       const wasListed = Number(listingDate.slice(0, 4)) <= year
-      return {
-        text:
-          amount === null || !wasListed
-            ? null
-            : amount === 0
-              ? formatRupiah(locale, 0)
-              : ratioFigure(locale, amount, 'Rp').text,
+      if (!wasListed) {
+        return { text: null, note: words.noDividends.notListed }
       }
+      const amount = dividends[position] ?? null
+      if (amount === null) {
+        const reason = dividendReasons[position] ?? null
+        return { text: null, ...(reason === null ? {} : { note: words.noDividends[reason] }) }
+      }
+      return { text: amount === 0 ? formatRupiah(locale, 0) : ratioFigure(locale, amount, 'Rp').text }
     }),
   }))
 }

@@ -22,12 +22,14 @@ const company: ComparedCompany = {
   marketValue: null,
   low52Weeks: null,
   high52Weeks: null,
+  rangeSince: null,
   statementCurrency: 'IDR',
   exchangeRate: null,
   period: null,
   ratios: ['statementsOld', 'dividendsUnknown'],
   amounts: [],
   dividends: [null],
+  dividendReasons: ['otherCurrency'],
   brokenOn: null,
   boardAsOf: null,
   closes: [],
@@ -54,6 +56,31 @@ describe('compareTableOf', () => {
     expect(cellOf('per')).toEqual({ text: null, reason: 'statementsOld' })
     expect(cellOf('dividendYield')).toEqual({ text: null, reason: 'dividendsUnknown' })
     expect(cellOf('marketValue')).toEqual({ text: null, reason: 'sharesUnknown' })
-    expect(cellOf('dividend-2026')).toEqual({ text: null })
+    expect(cellOf('dividend-2026')).toEqual({
+      text: null,
+      note: 'sebagian dibayar dalam mata uang lain',
+    })
+  })
+
+  it('says that a year of dividends ended before the listing', () => {
+    const listed = { ...company, listingDate: '2027-01-04', dividends: [0], dividendReasons: [null] }
+    const rows = compareTableOf('en', { ...comparison, companies: [listed] }).groups.flatMap(
+      (group) => group.rows,
+    )
+    expect(rows.find(({ key }) => key === 'dividend-2026')?.cells[0]).toEqual({
+      text: null,
+      note: 'not listed yet',
+    })
+  })
+
+  it('says since when a range has prices, if that is less than a year', () => {
+    const known = { ...company, low52Weeks: 4_030, high52Weeks: 4_130, rangeSince: '2026-11-02' }
+    const rows = compareTableOf('id', { ...comparison, companies: [known] }).groups.flatMap(
+      (group) => group.rows,
+    )
+    expect(rows.find(({ key }) => key === 'range')?.cells[0]).toEqual({
+      text: '4.030–4.130',
+      note: 'sejak 2 Nov 2026',
+    })
   })
 })

@@ -14,6 +14,7 @@ import { TableCaption } from '#app/features/companies/table-caption.tsx'
 import { formatDate, formatDateShort, formatNumber, formatRupiahShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { isAbsent } from '#app/market/ratio-reasons.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { compareCopy } from './compare-copy.ts'
 import type { ComparePart } from './compare-load.server.ts'
@@ -58,10 +59,16 @@ function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
   if (rows.length === 0) {
     return <EmptyState text={copy[locale].empty} />
   }
+  if (rows.length === 1) {
+    return <EmptyState text={words.noPeers} />
+  }
+  const hasMedians = medians.some((median) => !isAbsent(median))
   return (
     <TableRegion label={companyNames[locale].tabs.comparison}>
       <table className="data-table">
-        <TableCaption>{captionOf(locale, table)}</TableCaption>
+        <TableCaption>
+          {[captionOf(locale, table), ...(hasMedians ? [] : [words.noMedians])].join(' ')}
+        </TableCaption>
         <thead>
           <tr>
             <th scope="col">{words.company}</th>
@@ -102,14 +109,21 @@ function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr className="sum">
-            <th scope="row">{words.median}</th>
-            <td />
-            <td />
-            <Values locale={locale} metrics={metrics} values={medians} />
-          </tr>
-        </tfoot>
+        {hasMedians ? (
+          <tfoot>
+            <tr className="sum">
+              <th scope="row">{words.median}</th>
+              <td />
+              <td />
+              <Values
+                explanation={words.tooFewForMedian}
+                locale={locale}
+                metrics={metrics}
+                values={medians}
+              />
+            </tr>
+          </tfoot>
+        ) : null}
       </table>
     </TableRegion>
   )
@@ -135,16 +149,26 @@ function Values({
   locale,
   metrics,
   values,
+  explanation,
 }: {
   locale: Locale
   metrics: PeerTable['metrics']
   values: PeerTable['medians']
+  /** Why a value is absent; by default its own reason. */
+  explanation?: string
 }) {
-  return metrics.map(({ key, unit }, position) => (
-    <td key={key} className="figure">
-      <RatioText locale={locale} ratio={values[position] ?? 'missing'} unit={unit} />
-    </td>
-  ))
+  return metrics.map(({ key, unit }, position) => {
+    const ratio = values[position] ?? 'missing'
+    return (
+      <td key={key} className="figure">
+        {explanation !== undefined && isAbsent(ratio) ? (
+          <Missing explanation={explanation} />
+        ) : (
+          <RatioText locale={locale} ratio={ratio} unit={unit} />
+        )}
+      </td>
+    )
+  })
 }
 
 function captionOf(locale: Locale, { group, period, asOf }: PeerTable): string {

@@ -8,6 +8,7 @@ interface Lists {
   readonly recommendations: readonly unknown[] | null
   readonly news: readonly unknown[] | null
   readonly reports: readonly unknown[] | null
+  readonly actions: readonly unknown[] | null
 }
 
 const words = {
@@ -28,7 +29,10 @@ export function describeAbsentParts(locale: Locale, company: Company | null, lis
     ...(lists.recommendations?.length === 0 ? [recommendations] : []),
     ...(lists.reports?.length === 0 ? [research] : []),
   ]
+  // Without dividends in a complete list, the answers say that there are none.
+  const lacksActions = lists.actions?.length === 0 && company?.complete.dividends === null
   const undelivered = [
+    ...(lacksActions ? [overviewCopy[locale].actions] : []),
     ...(lists.news?.length === 0 ? [copy[locale].news] : []),
     ...(company === null ? [] : listUndelivered(locale, company)),
   ]

@@ -8,9 +8,10 @@ const person = {
   since: null,
   isAffiliated: null,
 }
-const noLists = { recommendations: [], news: [], reports: [] }
+const noLists = { recommendations: [], news: [], reports: [], actions: [] }
 const empty = {
   ...bank,
+  complete: { dividends: null, indices: false },
   management: { commissioners: [], directors: [], responsiblePerson: null, registrar: null },
   subsidiaries: [],
   shareholders: [],
@@ -22,7 +23,7 @@ describe('the absent parts of a company page', () => {
   it('are all that have no data, our own texts apart', () => {
     expect(describeAbsentParts('en', empty, noLists)).toEqual([
       'None yet: Recommendations, Research reports.',
-      'Data not available: Latest news, Shareholders, Management, Subsidiaries and affiliates, Stock history.',
+      'Data not available: Dividends and corporate actions, Latest news, Shareholders, Management, Subsidiaries and affiliates, Stock history.',
     ])
   })
 
@@ -35,7 +36,13 @@ describe('the absent parts of a company page', () => {
     expect(undelivered).not.toContain('Manajemen')
   })
 
+  it('exclude dividends that were delivered completely: there are none', () => {
+    const complete = { dividends: { since: '2020-01-02' }, indices: false }
+    expect(describeAbsentParts('id', { ...empty, complete }, noLists).join(' ')).not.toContain('Dividen')
+  })
+
   it('exclude what an unavailable service would have', () => {
-    expect(describeAbsentParts('en', null, { recommendations: null, news: null, reports: null })).toEqual([])
+    const lists = { recommendations: null, news: null, reports: null, actions: null }
+    expect(describeAbsentParts('en', null, lists)).toEqual([])
   })
 })

@@ -2,6 +2,8 @@ const each =
   'dari laporan terakhir masing-masing; DER, ROA, dan margin hanya dari yang bentuk laporannya sama.'
 const eachEn =
   'each from its latest statements; DER, ROA and margin only from those with the same form of statements.'
+const tooFew = 'kurang dari tiga emiten'
+const tooFewEn = 'fewer than three companies'
 
 const id = {
   groups: {
@@ -62,7 +64,11 @@ const id = {
     npl: 'bagian kredit yang bermasalah',
     ldr: 'kredit dibagi simpanan nasabah',
   },
-  averageVolume: (shares: string) => `rata-rata 30 hari ${shares}`,
+  averageVolume: (shares: string, days: string) => `rata-rata ${days} hari ${shares}`,
+  knownRange: 'Rentang harga',
+  since: (date: string) => `sejak ${date}`,
+  oneDay: 'baru satu hari perdagangan di data kami',
+  tooFewForMedian: 'kurang dari tiga emiten mempunyai angka ini',
   notComparable:
     'harga sebelum dan sesudah aksi korporasi yang datanya belum kami terima tidak dapat dibandingkan',
   netBuy: 'beli bersih, dalam saham',
@@ -96,6 +102,10 @@ const id = {
       subSector: (count: string, name: string) => `Median dari ${count} emiten subsektor ${name}, ${each}`,
       sector: (count: string, name: string) => `Median dari ${count} emiten sektor ${name}, ${each}`,
       banks: (count: string) => `Median dari ${count} bank, masing-masing dari laporan terakhirnya.`,
+    },
+    noMedians: {
+      subSector: (name: string) => `Tanpa median: ${tooFew} subsektor ${name} mempunyai angka ini.`,
+      sector: (name: string) => `Tanpa median: ${tooFew} sektor ${name} mempunyai angka ini.`,
     },
     rate: (currency: string) => `Laporan dalam ${currency}, dikonversi dengan kurs di laporan itu.`,
   },
@@ -160,7 +170,11 @@ const en: typeof id = {
     npl: 'share of loans that are non-performing',
     ldr: 'loans divided by deposits',
   },
-  averageVolume: (shares) => `30-day average ${shares}`,
+  averageVolume: (shares, days) => `${days}-day average ${shares}`,
+  knownRange: 'Price range',
+  since: (date) => `since ${date}`,
+  oneDay: 'only one trading day in our data so far',
+  tooFewForMedian: 'fewer than three companies have this figure',
   notComparable: 'prices before and after a corporate action on which we have no data cannot be compared',
   netBuy: 'net buying, in shares',
   netSell: 'net selling, in shares',
@@ -192,6 +206,10 @@ const en: typeof id = {
       subSector: (count, name) => `Medians of ${count} companies in the sub-sector ${name}, ${eachEn}`,
       sector: (count, name) => `Medians of ${count} companies in the sector ${name}, ${eachEn}`,
       banks: (count) => `Medians of ${count} banks, each from its latest statements.`,
+    },
+    noMedians: {
+      subSector: (name) => `No medians: ${tooFewEn} in the sub-sector ${name} have these figures.`,
+      sector: (name) => `No medians: ${tooFewEn} in the sector ${name} have these figures.`,
     },
     rate: (currency) => `Statements in ${currency}, converted at the rate in the filing.`,
   },

@@ -1,4 +1,4 @@
-import type { Company } from '@site/contracts/market/company.ts'
+import type { Company, LatestPrice } from '@site/contracts/market/company.ts'
 import type { ComparableRatio, Medians } from '@site/contracts/market/ratios.ts'
 import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { currencyName } from '#app/features/companies/currency-names.ts'
@@ -19,7 +19,6 @@ import { figuresCopy } from './figures-copy.ts'
 import { findMedianKind } from './median-kind.ts'
 
 type RatioKey = keyof Company['keyRatios']
-type LatestPrice = NonNullable<Company['latestPrice']>
 
 export interface KeyFigure {
   readonly label: string
@@ -27,7 +26,7 @@ export interface KeyFigure {
   readonly hint: string | null
   /** null: not available. */
   readonly value: Figure | null
-  /** Of the sector; null: the figure has none. */
+  /** Of the sector; null: the figure has none, empty: too few companies have it. */
   readonly median: string | null
 }
 
@@ -65,13 +64,14 @@ export function keyFiguresOf(locale: Locale, company: Company, medians: Medians 
   const words = figuresCopy[locale]
   const { keyRatios, latestPrice, statementLayout } = company
   const isBank = isBankLayout(statementLayout)
+  const shownMedians = medians !== null && hasAnyMedian(medians) ? medians : null
   const ratio = (key: RatioKey): KeyFigure => {
     const value = keyRatios[key]
     return {
       label: words[key],
       hint: (isAbsent(value) ? reasonText(locale, value, company) : null) ?? words.hints[key],
       value: isAbsent(value) ? null : ratioFigure(locale, value, units[key]),
-      median: medianText(locale, medians, key),
+      median: formatMedian(locale, shownMedians, key),
     }
   }
   const group = (title: string, keys: readonly RatioKey[]): FigureGroup => ({
@@ -93,7 +93,8 @@ export function keyFiguresOf(locale: Locale, company: Company, medians: Medians 
       group(words.groups.strength, isBank ? ['car', 'npl', 'ldr'] : strength),
       ...(latestPrice ? [tradingGroup(locale, latestPrice, company.freeFloat)] : []),
     ],
-    medianLabel: medians && words.medians[findMedianKind(medians)],
+    noMedian: words.tooFewForMedian,
+    medianLabel: shownMedians && words.medians[findMedianKind(shownMedians)],
     basis: basisOf(locale, company, medians),
   }
 }
@@ -118,9 +119,12 @@ function marketValueFigure(locale: Locale, company: Company): KeyFigure {
     : figure(words.marketValue, formatRupiahShort(locale, value), words.hints.marketValue)
 }
 
-function medianText(locale: Locale, medians: Medians | null, key: RatioKey): string | null {
-  const value = medians && isComparable(medians, key) ? medians.medians[key].value : null
-  return typeof value === 'number' ? ratioFigure(locale, value, units[key]).text : null
+function formatMedian(locale: Locale, medians: Medians | null, key: RatioKey): string | null {
+  if (medians === null || !isComparable(medians, key)) {
+    return null
+  }
+  const { value } = medians.medians[key]
+  return isAbsent(value) ? '' : ratioFigure(locale, value, units[key]).text
 }
 
 function isComparable(medians: Medians, key: RatioKey): key is ComparableRatio {
@@ -140,14 +144,20 @@ function basisOf(
     ...sharesSincePeriod.map((event) => formatShareEvent(locale, event)),
     ...(statementCurrency === 'IDR' ? [] : [basis.rate(currencyName(locale, statementCurrency))]),
     ...(medians?.group.name
-      ? [
-          basis.medians[findMedianKind(medians)](
-            formatNumber(locale, medians.group.count),
-            localText(locale, medians.group.name).text,
-          ),
-        ]
+      ? [formatMedianBasis(locale, medians, localText(locale, medians.group.name).text)]
       : []),
   ].join(' ')
+}
+
+function formatMedianBasis(locale: Locale, medians: Medians, name: string): string {
+  const { basis } = figuresCopy[locale]
+  return hasAnyMedian(medians)
+    ? basis.medians[findMedianKind(medians)](formatNumber(locale, medians.group.count), name)
+    : basis.noMedians[medians.group.kind](name)
+}
+
+function hasAnyMedian({ medians }: Medians): boolean {
+  return Object.values(medians).some(({ value }) => typeof value === 'number')
 }
 
 /** Whether the figures count the shares of an event since the period. */
@@ -176,7 +186,9 @@ function tradingGroup(locale: Locale, price: LatestPrice, freeFloat: number | nu
       figure(
         words.volume,
         number(price.volume),
-        price.averageVolume === null ? null : words.averageVolume(number(price.averageVolume)),
+        price.averageVolume === null
+          ? null
+          : words.averageVolume(number(price.averageVolume), number(price.averagedDays)),
       ),
       ...known(
         words.tradedValue,
@@ -208,15 +220,16 @@ function tradingGroup(locale: Locale, price: LatestPrice, freeFloat: number | nu
   }
 }
 
-/** Without a range across a break, whose reason the chart states. */
-function yearRangeFigure(locale: Locale, { low52Weeks, high52Weeks }: LatestPrice): KeyFigure {
+/** Without a range across a break, whose reason the chart states, and of one day. */
+function yearRangeFigure(locale: Locale, { low52Weeks, high52Weeks, rangeSince }: LatestPrice): KeyFigure {
   const words = figuresCopy[locale]
-  return low52Weeks === null || high52Weeks === null
-    ? figure(words.yearRange, null, words.notComparable)
-    : figure(
-        words.yearRange,
-        words.rangeOf(formatNumber(locale, low52Weeks), formatNumber(locale, high52Weeks)),
-      )
+  if (low52Weeks === null || high52Weeks === null) {
+    return figure(words.yearRange, null, rangeSince === null ? words.notComparable : words.oneDay)
+  }
+  const range = words.rangeOf(formatNumber(locale, low52Weeks), formatNumber(locale, high52Weeks))
+  return rangeSince === null
+    ? figure(words.yearRange, range)
+    : figure(words.knownRange, range, words.since(formatDateShort(locale, rangeSince)))
 }
 
 function figure(label: string, text: string | null, hint: string | null = null): KeyFigure {

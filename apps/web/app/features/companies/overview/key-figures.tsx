@@ -6,7 +6,7 @@ import '#app/design/table.css'
 export function KeyFiguresSection({
   ticker,
   more,
-  figures: { groups, medianLabel, basis },
+  figures: { groups, medianLabel, noMedian, basis },
   children,
 }: {
   ticker: string
@@ -22,6 +22,7 @@ export function KeyFiguresSection({
           key={group.title}
           group={group}
           medianLabel={medianLabel}
+          noMedian={noMedian}
           more={more}
           ticker={ticker}
         />
@@ -38,14 +39,17 @@ function FigureGroupSection({
   ticker,
   group,
   medianLabel,
+  noMedian,
   more,
 }: {
   ticker: string
   group: FigureGroup
   medianLabel: string | null
+  /** Why a figure has no median. */
+  noMedian: string
   more: string
 }) {
-  const hasMedians = group.figures.some(({ median }) => median !== null)
+  const hasMedians = group.figures.some(({ median }) => median !== null && median !== '')
   return (
     <section>
       <h2 className="text-lg">{group.title}</h2>
@@ -63,13 +67,13 @@ function FigureGroupSection({
             </tr>
           </thead>
         ) : null}
-        <Rows figures={group.figures} hasMedians={hasMedians} />
+        <Rows figures={group.figures} noMedian={hasMedians ? noMedian : null} />
       </table>
       {group.more.length > 0 ? (
         <details>
           <summary className="text-link w-fit py-3.5 text-sm">{more}</summary>
           <table aria-label={more} className="data-table figure-table">
-            <Rows figures={group.more} hasMedians={false} />
+            <Rows figures={group.more} noMedian={null} />
           </table>
         </details>
       ) : null}
@@ -77,7 +81,14 @@ function FigureGroupSection({
   )
 }
 
-function Rows({ figures, hasMedians }: { figures: readonly KeyFigure[]; hasMedians: boolean }) {
+function Rows({
+  figures,
+  noMedian,
+}: {
+  figures: readonly KeyFigure[]
+  /** null: the table has no medians. */
+  noMedian: string | null
+}) {
   return (
     <tbody>
       {figures.map(({ label, hint, value, median }) => (
@@ -95,7 +106,11 @@ function Rows({ figures, hasMedians }: { figures: readonly KeyFigure[]; hasMedia
               value.text
             )}
           </td>
-          {hasMedians ? <td className="figure median text-soft">{median}</td> : null}
+          {noMedian === null ? null : (
+            <td className="figure median text-soft">
+              {median === '' ? <Missing explanation={noMedian} /> : median}
+            </td>
+          )}
         </tr>
       ))}
     </tbody>

@@ -40,13 +40,14 @@ export async function loadOverview(
     orNotFound(site, market.companyActions(ticker, { kind: 'dividend' })),
     orNull(content.fees()),
   ])
+  const actions = nextActionsOf(locale, company, dividends, dayInJakarta(now))
   return {
     kind: 'overview',
     answers: company && answersOf(locale, company, { range, prices, medians, dividends, recommendations }),
     updated: company && updatedText(locale, company.asOf),
     figures: company && keyFiguresOf(locale, company, medians),
     cost: lotCost(fees, company?.latestPrice?.close ?? null, dayInJakarta(now)),
-    actions: nextActionsOf(locale, company, dividends, dayInJakarta(now)),
+    actions,
     tools: filledTools.map((tool) => ({
       to: pathTo(tool, locale, undefined, { ticker }),
       label: findPageTitle(tool)[locale],
@@ -67,6 +68,7 @@ export async function loadOverview(
       recommendations,
       news: news?.items ?? null,
       reports: reports?.items ?? null,
+      actions,
     }),
   } as const
 }

@@ -37,6 +37,7 @@ export function screenedTable(
     [words.name, ({ name }) => name[locale]],
     [listWords.sector, ({ sector }) => sector?.name[locale] ?? null],
     [listWords.board, ({ board }) => board?.name[locale] ?? null],
+    [words.boardDay, ({ boardAsOf }) => boardAsOf],
     [companyCopy[locale].sharia, ({ isSharia }) => flag(isSharia)],
     [words.notation, ({ notations }) => notations.join(' ')],
     // That a share is not suspended is not in the data.

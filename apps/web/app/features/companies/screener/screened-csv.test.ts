@@ -16,7 +16,7 @@ const company: ScreenedCompany = {
   delistedOn: null,
   statementsAsOf: '2026-09-30',
   statedClose: null,
-  boardAsOf: null,
+  boardAsOf: '2024-03-01',
   quote: null,
   marketValue: 96_408_000_000_000,
   notations: ['E', 'X'],
@@ -31,7 +31,8 @@ const company: ScreenedCompany = {
 
 it('has one row per company, with the reasons for its empty cells', () => {
   const [head, row] = screenedTable('id', [company])
-  expect(head?.slice(9)).toEqual([
+  expect(head?.[4]).toBe('Tanggal papan')
+  expect(head?.slice(10)).toEqual([
     'Akhir periode laporan',
     'PER (x)',
     'PBV (x)',
@@ -44,7 +45,8 @@ it('has one row per company, with the reasons for its empty cells', () => {
     'Alasan sel kosong',
   ])
   expect(row).toEqual([
-    ...['BQNS', 'PT Bank Quantara Nusa Tbk', 'Keuangan', null, null, 'E X', null, null, null, '2026-09-30'],
+    ...['BQNS', 'PT Bank Quantara Nusa Tbk', 'Keuangan', null, '2024-03-01'],
+    ...[null, 'E X', null, null, null, '2026-09-30'],
     ...[16.9123, null, -3, null, 0, 96_408_000_000_000, null, 12.4],
     'PBV: data tidak tersedia; DER: tidak bermakna; Pertumbuhan pendapatan: laporan keuangan terakhir berumur lebih dari 15 bulan',
   ])

@@ -54,7 +54,7 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
       <Form
         action={pathTo('stockScreener', locale)}
         aria-label={words.filterLabel}
-        className="grid gap-x-8 gap-y-3 sm:max-md:grid-cols-2 md:max-lg:grid-cols-3 lg:[&_.field-box]:scroll-mb-24"
+        className="grid gap-x-8 gap-y-3 sm:max-md:grid-cols-2 md:max-lg:grid-cols-3 lg:[&_.field-box]:scroll-mb-28"
         role="search"
       >
         {ranges.map((range) => (
@@ -80,9 +80,9 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
           offered={offeredSorts}
           order={sort}
         />
-        {/* In view next to a long list; the scroll margin keeps it off the focused field. */}
+        {/* In view next to a long list; fields fade out below it, and their scroll margin keeps it off the focused one. */}
         <FilterActions
-          className="pt-2 lg:sticky lg:bottom-0 lg:bg-page lg:pb-4"
+          className="pt-2 lg:pointer-events-none lg:sticky lg:bottom-0 lg:bg-linear-to-b lg:from-transparent lg:to-page lg:to-35% lg:pt-10 lg:pb-4 lg:*:pointer-events-auto"
           clearPath={active > 0 ? pathTo('stockScreener', locale) : null}
           locale={locale}
         />

@@ -13,7 +13,7 @@ const id = {
   perShareCaption: (amounts: string, date: string) =>
     `${amounts}, kecuali laba per saham: nilainya seperti dilaporkan, pertumbuhannya menurut jumlah saham hari ini. Sumber: laporan keuangan perusahaan, per ${date}.`,
   growthNote:
-    'Angka kecil di bawah tiap nilai adalah pertumbuhan terhadap periode yang sama setahun sebelumnya; kosong bila periode itu tidak ada. “t.b.” (tidak bermakna): nilai setahun sebelumnya nol atau negatif.',
+    'Angka kecil di bawah tiap nilai adalah pertumbuhan terhadap periode yang sama setahun sebelumnya; kosong bila periode itu tidak ada atau tidak dapat dibandingkan. “t.b.” (tidak bermakna): nilai setahun sebelumnya nol atau negatif.',
   colorNote:
     'Warna hanya pada pos yang kenaikannya memang kabar baik, seperti pendapatan, laba, dan ekuitas.',
   trendNote: {
@@ -42,7 +42,7 @@ const id = {
   formulaHint: 'Buka nama rasio untuk melihat rumusnya.',
   ratioNotes: [
     '“t.b.” (tidak bermakna): pembaginya nol atau negatif, misalnya PER saat perusahaan rugi, PBV, DER, dan ROE saat ekuitas negatif, atau margin tanpa pendapatan. PER tidak pernah negatif.',
-    '“–”: salah satu angkanya tidak ada, misalnya laporan kuartal setahun sebelumnya untuk laba 12 bulan terakhir.',
+    '“–”: salah satu angkanya tidak ada, misalnya laporan kuartal setahun sebelumnya untuk laba 12 bulan terakhir, atau jumlah saham sesudah aksi korporasi yang datanya belum kami terima.',
     'Angka sebagian tahun disetahunkan: dikali 12, dibagi jumlah bulannya. Laba negatif menghasilkan ROA, ROE, dan margin negatif.',
     'ROA dan ROE memakai rata-rata saldo awal dan akhir; untuk tahun pertama, saldo akhir saja.',
     'ROA memakai laba bersih untuk semua sektor, agar perusahaan dapat dibandingkan. ROA bank menurut regulator memakai laba sebelum pajak.',
@@ -58,6 +58,9 @@ const id = {
   price: 'Harga (Rp)',
   marketValue: 'Kapitalisasi pasar',
   median: 'Median kelompok pada periode itu',
+  tooFewForMedian: 'kurang dari tiga perusahaan mempunyai angka ini',
+  noMedians: 'Tanpa median: kurang dari tiga perusahaan mempunyai angkanya.',
+  noPeers: 'Tidak ada perusahaan sejenis yang harganya ada di data kami.',
   thisCompany: 'Perusahaan ini',
   actionsLead: 'Aksi yang akan datang lebih dahulu, lalu yang sudah lewat.',
   keyDate: 'Tanggal',
@@ -82,7 +85,7 @@ const en: typeof id = {
   perShareCaption: (amounts, date) =>
     `${amounts}, except earnings per share: values as filed, growth at today’s number of shares. Source: financial statements of the company, as of ${date}.`,
   growthNote:
-    'The small figure below each value is its growth compared with the same period a year earlier; it is empty if there is no such period. “n.m.” (not meaningful): the value a year earlier was zero or negative.',
+    'The small figure below each value is its growth compared with the same period a year earlier; it is empty if there is no such period, or it cannot be compared. “n.m.” (not meaningful): the value a year earlier was zero or negative.',
   colorNote: 'Only items whose rise is plainly good news, such as revenue, profit and equity, are in color.',
   trendNote: {
     annual: 'Bars next to the item name: each full year, the latest in color.',
@@ -110,7 +113,7 @@ const en: typeof id = {
   formulaHint: 'Open the name of a ratio to see its formula.',
   ratioNotes: [
     '“n.m.” (not meaningful): the divisor is zero or negative, such as the P/E of a loss, P/B, debt to equity and return on equity of negative equity, or a margin without revenue. A P/E is never negative.',
-    '“–”: one of the figures is missing, such as the same quarter a year earlier for the profit of the last 12 months.',
+    '“–”: one of the figures is missing, such as the same quarter a year earlier for the profit of the last 12 months, or the number of shares after a corporate action on which we have no data.',
     'Figures for part of a year are annualized: multiplied by 12 and divided by the number of months. A loss gives negative returns and margins.',
     'Returns on assets and equity use the average of the opening and closing balances; in the first year, only the closing balance.',
     'Return on assets uses net profit in every sector, so that companies can be compared. The regulator’s ratio for banks uses profit before tax.',
@@ -126,6 +129,9 @@ const en: typeof id = {
   price: 'Price (IDR)',
   marketValue: 'Market capitalization',
   median: 'Median of the group in that period',
+  tooFewForMedian: 'fewer than three companies have this figure',
+  noMedians: 'No medians: fewer than three companies have these figures.',
+  noPeers: 'Our data has no prices of similar companies.',
   thisCompany: 'This company',
   actionsLead: 'Upcoming actions first, then past ones.',
   keyDate: 'Date',

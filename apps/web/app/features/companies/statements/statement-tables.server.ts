@@ -27,7 +27,8 @@ export function statementTableOf(
       label: label[locale],
       // Rounded to the displayed precision, a tenth of a percent, because it is part of the page's data.
       growth: growth.map((each) => (typeof each === 'number' ? Math.round(each * 10) / 10 : each)),
-      trend: trendShape(trendOf(line, columns, { kind, period })),
+      // Bars per share of before and after an unknown corporate action cannot be compared.
+      trend: growth.includes('sharesUnknown') ? null : trendShape(trendOf(line, columns, { kind, period })),
     })),
     currency,
     asOf,

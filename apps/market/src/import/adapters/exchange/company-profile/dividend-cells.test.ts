@@ -7,25 +7,49 @@ const holidaysOf2027 = '01-01 02-08 03-09 03-10 03-26 05-06 06-01 08-17 12-24 12
   .split(' ')
   .map((day) => `2027-${day}`)
 
+const dividend = {
+  Jenis: 'dt',
+  TahunBuku: '2026',
+  CashDividenPerSaham: 25,
+  CashDividenPerSahamMU: 'IDR',
+  CashDividenTotal: 0,
+  CashDividenTotalMU: 'IDR',
+  Rasio1: 0,
+  Rasio2: 0,
+  TanggalCum: '',
+  TanggalExRegulerDanNegosiasi: '',
+  TanggalDPS: '',
+  TanggalPembayaran: '',
+}
+const notes = { skipped: () => {}, note: () => {}, badRow: () => {} }
+
 function exDateOfCash(recording: string, imported: readonly string[] = []) {
-  const dividend = {
-    Jenis: 'dt',
-    TahunBuku: '2026',
-    CashDividenPerSaham: 25,
-    CashDividenPerSahamMU: 'IDR',
-    CashDividenTotal: 0,
-    CashDividenTotalMU: 'IDR',
-    Rasio1: 0,
-    Rasio2: 0,
-    TanggalCum: '',
-    TanggalExRegulerDanNegosiasi: '',
-    TanggalDPS: recording === '' ? '' : `${recording}T16:00:00`,
-    TanggalPembayaran: '',
-  }
-  const notes = { skipped: () => {}, note: () => {}, badRow: () => {} }
-  const [cells] = dividendCells('BQNS', [dividend], { calendar: tradingCalendar(imported), notes })
+  const recorded = { ...dividend, TanggalDPS: recording === '' ? '' : `${recording}T16:00:00` }
+  const [cells] = dividendCells('BQNS', [recorded], { calendar: tradingCalendar(imported), notes })
   return cells?.ex_date_cash
 }
+
+describe('a list with dividends that are left out', () => {
+  const dated = { TanggalExRegulerDanNegosiasi: '2025-05-12T00:00:00' }
+
+  it.each([
+    { name: 'none', others: [], expected: undefined },
+    { name: 'one without an amount', others: [{ ...dated, CashDividenPerSaham: 0 }], expected: '2025-05-12' },
+    {
+      name: 'two of an unknown type',
+      others: [
+        { ...dated, Jenis: 'sb' },
+        { TanggalPembayaran: '2025-06-10T00:00:00', Jenis: 'sb' },
+      ],
+      expected: '2025-06-10',
+    },
+    { name: 'one without a day', others: [{ ...dated, Jenis: 'sb' }, { Jenis: 'sb' }], expected: 'unknown' },
+  ])('says until when it is not whole, with $name', ({ others, expected }) => {
+    const list = [dividend, ...others.map((other) => ({ ...dividend, ...other }))]
+    const [cells] = dividendCells('BQNS', list, { calendar: tradingCalendar([]), notes })
+    expect(cells?.omitted_until).toBe(expected)
+  })
+})
 
 describe('the ex date in the cash market', () => {
   it.each([

@@ -4,8 +4,13 @@ import { numberText } from '../../source-values.ts'
 import type { Profile } from './profile-schema.ts'
 import { currencyNamed, dayOf } from './profile-words.ts'
 
+interface DividendKind {
+  readonly type: string
+  readonly form: string
+}
+
 /** Codes of the exchange: dividen tunai, dividen saham, and their interim forms. */
-const kinds: Readonly<Record<string, { readonly type: string; readonly form: string }>> = {
+const kinds: Readonly<Record<string, DividendKind>> = {
   dt: { type: 'final', form: 'cash' },
   dti: { type: 'interim', form: 'cash' },
   ds: { type: 'final', form: 'stock' },
@@ -22,6 +27,9 @@ export function* dividendCells(
   }: { readonly calendar: Pick<TradingCalendar, 'nextTradingDay'>; readonly notes: ReadNotes },
 ): Generator<Record<string, string>> {
   const taken = new Set<string>()
+  const omitted = dividends.filter((dividend) => 'omission' in findKind(dividend)).map(findLastDay)
+  // Without these dividends, the list is not whole.
+  const omittedUntil = omitted.includes('') ? 'unknown' : omitted.toSorted().at(-1)
   const exDateOfCash = (recording: string) => {
     if (recording === '') return ''
     const next = calendar.nextTradingDay(recording)
@@ -30,17 +38,13 @@ export function* dividendCells(
     return next ?? ''
   }
   for (const dividend of dividends) {
-    const kind = kinds[dividend.Jenis.toLowerCase()]
+    const kind = findKind(dividend)
+    if ('omission' in kind) {
+      notes.skipped(kind.omission)
+      continue
+    }
     const amount = dividend.CashDividenPerSaham
     const [old, added] = [dividend.Rasio1, dividend.Rasio2]
-    if (kind === undefined) {
-      notes.skipped(`dividend of type "${dividend.Jenis}"`)
-      continue
-    }
-    if (kind.form === 'cash' ? amount === 0 : old === 0 || added === 0) {
-      notes.skipped('dividend without an amount')
-      continue
-    }
     const recording = dayOf(dividend.TanggalDPS)
     const exDate = dayOf(dividend.TanggalExRegulerDanNegosiasi)
     yield {
@@ -63,8 +67,29 @@ export function* dividendCells(
       ex_date_cash: exDateOfCash(recording),
       recording_date: recording,
       payment_date: dayOf(dividend.TanggalPembayaran),
+      ...(omittedUntil === undefined ? {} : { omitted_until: omittedUntil }),
     }
   }
+}
+
+type ProfileDividend = Profile['Dividen'][number]
+
+/** Or why the dividend is left out. */
+function findKind({
+  Jenis,
+  CashDividenPerSaham,
+  Rasio1,
+  Rasio2,
+}: ProfileDividend): DividendKind | { readonly omission: string } {
+  const kind = kinds[Jenis.toLowerCase()]
+  if (kind === undefined) return { omission: `dividend of type "${Jenis}"` }
+  const isEmpty = kind.form === 'cash' ? CashDividenPerSaham === 0 : Rasio1 === 0 || Rasio2 === 0
+  return isEmpty ? { omission: 'dividend without an amount' } : kind
+}
+
+/** Its ex date, or a later day; empty: unknown. */
+function findLastDay({ TanggalExRegulerDanNegosiasi, TanggalDPS, TanggalPembayaran }: ProfileDividend) {
+  return dayOf(TanggalExRegulerDanNegosiasi) || dayOf(TanggalDPS) || dayOf(TanggalPembayaran)
 }
 
 /** Two dividends with the same ex date are numbered. */
@@ -75,7 +100,7 @@ function freeId(wanted: string, taken: Set<string>): string {
   return id
 }
 
-function totalOf(dividend: Profile['Dividen'][number]): string {
+function totalOf(dividend: ProfileDividend): string {
   const isSameCurrency =
     currencyNamed(dividend.CashDividenTotalMU) === currencyNamed(dividend.CashDividenPerSahamMU)
   return isSameCurrency && dividend.CashDividenTotal ? numberText(dividend.CashDividenTotal) : ''

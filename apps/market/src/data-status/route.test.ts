@@ -1,0 +1,150 @@
+import { DataStatusSchema, type ImportOutcome } from '@site/contracts/market/data-status.ts'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { testService } from '#market/test/start-service.ts'
+
+const service = testService()
+const read = () => service.read('/apids/data-status', DataStatusSchema)
+
+/** Stores a run like an import. */
+async function storeReport(outcome: ImportOutcome, report: object) {
+  const stored = JSON.stringify({ outcome, ...report })
+  await sql`insert into import_runs (outcome, report) values (${outcome}, ${stored}::jsonb)`.execute(
+    service.database,
+  )
+}
+
+describe('coverage', () => {
+  it('counts the listed companies with data of each kind, and has the newest day', async () => {
+    const { listedCompanies, coverage } = await read()
+    // SPLT, RUGI and BANK; BARU is listed in December.
+    expect(listedCompanies).toBe(3)
+    expect(coverage).toMatchObject([
+      { kind: 'prices', companies: 3, newest: '2026-11-20', complete: null },
+      { kind: 'statements', companies: 3, newest: '2026-09-30' },
+      { kind: 'dividends', companies: 1, newest: '2026-05-11' },
+      { kind: 'actions', companies: 1, newest: '2026-12-14' },
+      // RUGI left the index the day before.
+      { kind: 'indexMembers', companies: 2, newest: '2026-12-14', complete: { companies: 3, until: null } },
+      { kind: 'holders', companies: 1, newest: '2026-10-31' },
+      { kind: 'profile', companies: 3, newest: '2026-05-20' },
+      { kind: 'board', companies: 3, newest: null },
+    ])
+  })
+
+  it('counts whole lists of dividends that still count, until the day that all of them reach', async () => {
+    const dividends = async () => (await read()).coverage.find(({ kind }) => kind === 'dividends')?.complete
+    expect(await dividends()).toEqual({ companies: 2, until: '2026-11-20' })
+    const old = { ticker: 'BANK', kind: 'dividends' as const, completeSince: null, delivery: 'test' }
+    await service.database
+      .insertInto('coverage')
+      .values({ ...old, completeUntil: '2026-11-05' })
+      .execute()
+    expect(await dividends()).toEqual({ companies: 2, until: '2026-11-20' })
+  })
+})
+
+describe('the last imports', () => {
+  it('are newest first, with files by kind and findings by company', async () => {
+    const finding = {
+      level: 'impossible',
+      code: 'check',
+      table: 'prices',
+      file: 'prices.csv',
+      line: 4,
+      column: 'close',
+      message: 'is above the limit of JSON for RUGI',
+    }
+    const { level, code, table, column } = finding
+    await storeReport('imported', {
+      files: [
+        { name: 'a.json', kind: 'stock summary' },
+        { name: 'b.json', kind: 'stock summary' },
+        { name: 'prices.csv', kind: 'prices.csv' },
+      ],
+      tables: { prices: { rows: 900, leftOut: 1 } },
+      days: [{ day: '2026-11-20', rows: 901, traded: 850, leftOut: 1 }],
+      missingDays: [],
+      skipped: { warrant: 12 },
+      unknownTickers: { ZZNX: 2 },
+      notes: ['a.json: no trading on 2026-11-20'],
+      findings: [{ level, code, table, column, count: 7, listed: [finding] }],
+      changedCompanies: ['RUGI', 'SPLT'],
+      tags: [],
+    })
+    const { runs } = await read()
+    expect(runs[0]).toEqual({
+      id: expect.any(Number),
+      at: expect.any(String),
+      outcome: 'imported',
+      fileCount: 3,
+      files: [
+        { kind: 'stock summary', count: 2, names: ['a.json', 'b.json'] },
+        { kind: 'prices.csv', count: 1, names: ['prices.csv'] },
+      ],
+      tables: [{ table: 'prices', rows: 900, leftOut: 1 }],
+      days: [{ day: '2026-11-20', rows: 901, traded: 850, leftOut: 1 }],
+      heldDays: [],
+      changedCompanies: 2,
+      skipped: [{ kind: 'warrant', count: 12 }],
+      unknownTickers: [{ ticker: 'ZZNX', rows: 2 }],
+      notes: ['a.json: no trading on 2026-11-20'],
+      findings: [
+        {
+          ...{ level, code, table, column, count: 7 },
+          listed: [
+            { file: 'prices.csv', line: 4, column: 'close', message: finding.message, ticker: 'RUGI' },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('have the findings of a rejected import in groups', async () => {
+    const unknown = { level: 'impossible', code: 'unknownFile', table: null, line: null, column: null }
+    const message = 'is not a file that the import knows'
+    await storeReport('rejected', {
+      findings: ['SPLT.pdf', 'b.pdf'].map((file) => ({ ...unknown, file, message })),
+    })
+    const { runs } = await read()
+    expect(runs[0]).toMatchObject({
+      outcome: 'rejected',
+      fileCount: 0,
+      findings: [{ code: 'unknownFile', count: 2, listed: [{ file: 'SPLT.pdf', ticker: 'SPLT' }, {}] }],
+    })
+  })
+
+  it('are at most ten', async () => {
+    for (let run = 1; run <= 11; run += 1) await storeReport('imported', { notes: [`run ${run}`] })
+    const { runs } = await read()
+    expect(runs.map(({ notes }) => notes[0])).toEqual(
+      [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((run) => `run ${run}`),
+    )
+  })
+})
+
+describe('held days', () => {
+  it('are those without prices, newest first, with the last reason', async () => {
+    const reason = '437 companies traded, 846 on 2026-11-25'
+    await storeReport('held', {
+      heldDays: [
+        { day: '2026-11-26', reason: '3 of the 6 declared rows' },
+        { day: '2026-11-20', reason: 'has prices by now' },
+      ],
+    })
+    await storeReport('incomplete', { heldDays: [{ day: '2026-11-27', reason }] })
+    await storeReport('held', { heldDays: [{ day: '2026-11-26', reason }] })
+    expect((await read()).heldDays).toEqual([
+      { day: '2026-11-27', reason, heldAt: expect.any(String) },
+      { day: '2026-11-26', reason, heldAt: expect.any(String) },
+    ])
+  })
+})
+
+describe('trading days without prices', () => {
+  it('are those of the month before the latest one', async () => {
+    expect((await read()).missingDays).toEqual([])
+    await service.database.deleteFrom('prices').where('day', '=', '2026-11-12').execute()
+    expect((await read()).missingDays).toEqual(['2026-11-12'])
+  })
+})

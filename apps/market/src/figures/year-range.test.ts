@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { computeYearRange } from './year-range.ts'
+
+const prices = { low: 4_030, high: 4_130, firstDay: '2025-11-21', lastDay: '2026-11-20', hasEarlier: false }
+
+describe('the range of a year', () => {
+  it.each([
+    { name: 'of the whole year', given: {}, since: null },
+    { name: 'after two weeks of holidays', given: { firstDay: '2025-12-04' }, since: null },
+    { name: 'of less than a year', given: { firstDay: '2025-12-05' }, since: '2025-12-05' },
+    {
+      name: 'of a share that was seldom traded',
+      given: { firstDay: '2026-06-01', hasEarlier: true },
+      since: null,
+    },
+  ])('$name begins on $since', ({ given, since }) => {
+    expect(computeYearRange({ ...prices, ...given }, '2025-11-20')).toEqual({
+      low52Weeks: 4_030,
+      high52Weeks: 4_130,
+      rangeSince: since,
+    })
+  })
+
+  it('is absent with one day', () => {
+    expect(computeYearRange({ ...prices, firstDay: '2026-11-20' }, '2025-11-20')).toEqual({
+      low52Weeks: null,
+      high52Weeks: null,
+      rangeSince: '2026-11-20',
+    })
+  })
+})

@@ -1,0 +1,114 @@
+import { symlinkSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it } from 'vitest'
+import { zipOf } from './adapters/zip-file.fixture.ts'
+import { describeDatabaseFailure } from './database-failure.ts'
+import { useImports } from './import-files.fixture.ts'
+import { importFolder } from './import-folder.ts'
+import { ImportRejected } from './reading/import-findings.ts'
+
+const imports = useImports()
+const header = 'ticker,date,high,low,close,volume'
+const prices = { 'prices.csv': `${header}\nBQNS,2026-03-02,4000,4000,4000,100\n` }
+
+async function loadBars() {
+  return imports.database.selectFrom('prices').select('day').execute()
+}
+
+async function readRejection(folder: string) {
+  try {
+    await importFolder(imports.database, folder, { lastDay: '2026-11-20' })
+  } catch (error) {
+    if (error instanceof ImportRejected) return error.notImported
+    throw error
+  }
+  throw new Error('the import was accepted')
+}
+
+describe('a file that would fill the memory', () => {
+  it('as a workbook that unpacks to more than its limit is rejected', async () => {
+    const bomb = zipOf(
+      { name: 'xl/workbook.xml', content: '<workbook/>' },
+      { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(65 * 1024 * 1024, ' ') },
+    )
+    const file = 'Ringkasan Saham-20261119.xlsx'
+    expect(await readRejection(imports.folderOf({ [file]: bomb }))).toEqual([
+      { file, message: 'unpacks to more than 64 MB' },
+    ])
+  })
+
+  it.each([
+    {
+      file: 'StockSummary.json',
+      begin: '[{"StockCode":1,"High":1,"Low":1,"Close":1,"Volume":1',
+      message: 'is larger than 64 MB',
+    },
+    { file: 'instance.xbrl', begin: '<xbrl >', message: 'has more than 64 MB' },
+    {
+      file: 'prices.csv',
+      begin: `${header}\n`,
+      message: 'is not UTF-8 text; it looks like UTF-16',
+    },
+    { file: 'Saham.xlsx', begin: 'PK\u0003\u0004', message: /^is not a complete ZIP file/ },
+  ])('as $file of 2 GB is rejected', async ({ file, begin, message }) => {
+    const folder = imports.folderOf({ [file]: begin })
+    truncateSync(join(folder, file), 2 * 1024 ** 3)
+    expect(await readRejection(folder)).toEqual([
+      { file, message: typeof message === 'string' ? message : expect.stringMatching(message) },
+    ])
+  })
+})
+
+it('a file that cannot be opened is named, and the others are imported', async () => {
+  const folder = imports.folderOf(prices)
+  symlinkSync(join(folder, 'nowhere'), join(folder, 'link.csv'))
+  const report = await importFolder(imports.database, folder, { lastDay: '2026-11-20' })
+  expect(report).toMatchObject({
+    outcome: 'incomplete',
+    notImported: [
+      { file: 'link.csv', message: 'cannot be opened (ENOENT): make it a file that the import may read' },
+    ],
+  })
+  expect(await loadBars()).toHaveLength(1)
+})
+
+describe('a failure of the database during an import', () => {
+  afterEach(async () => {
+    await sql`drop trigger fails on index_values`.execute(imports.database)
+  })
+
+  /** Prices are written before indices. */
+  async function importFailing(statement: string): Promise<string> {
+    await imports.database.deleteFrom('prices').execute()
+    await imports.database.deleteFrom('importRuns').execute()
+    await sql
+      .raw(
+        `create or replace function fail() returns trigger language plpgsql as $$ begin ${statement}; return new; end $$`,
+      )
+      .execute(imports.database)
+    await sql`create trigger fails before insert on index_values execute function fail()`.execute(
+      imports.database,
+    )
+    const files = { ...prices, 'indices.csv': 'code,name,date,value\nW40,Wirasana 40,2026-03-02,1000\n' }
+    return imports.importFiles(files).then(() => 'imported', describeDatabaseFailure)
+  }
+
+  it.each([
+    {
+      name: 'a full disk',
+      statement: "raise exception 'could not extend file' using errcode = '53100'",
+      message: 'the disk of the database is full: make room on it (error: could not extend file)',
+    },
+    {
+      name: 'a restart',
+      statement: 'perform pg_terminate_backend(pg_backend_pid())',
+      message: /^the (database was stopped during the import|connection to the database was lost) \(/,
+    },
+  ])('$name is described, may be retried, and leaves nothing', async ({ statement, message }) => {
+    expect(await importFailing(statement)).toMatch(message)
+    expect(await loadBars()).toEqual([])
+    // Only failures that no retry fixes are rejections.
+    expect(await imports.database.selectFrom('importRuns').select('outcome').execute()).toEqual([])
+  })
+})

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { summaryJson, summaryRows } from './adapters/exchange/stock-summary.fixture.ts'
+import { companiesCsv, useImports } from './import-files.fixture.ts'
+import type { ImportOptions } from './import-folder.ts'
+import { outcomeSummary, type RunReport, reportLines, reportRejection } from './import-report.ts'
+import { ImportRejected } from './reading/import-findings.ts'
+
+const imports = useImports()
+
+/** The outcome with the summary, also if nothing is imported. */
+async function deliver(files: Readonly<Record<string, string | Uint8Array>>, options: ImportOptions = {}) {
+  const report = await imports.importFiles(files, options).catch((error: unknown): RunReport => {
+    if (error instanceof ImportRejected) return reportRejection(error)
+    throw error
+  })
+  return { ...report, summary: outcomeSummary(report), lines: reportLines(report) }
+}
+
+async function loadLastOutcome() {
+  const run = await imports.database
+    .selectFrom('importRuns')
+    .select('outcome')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return run?.outcome
+}
+
+const bankRow = summaryRows.slice(0, 1)
+const wholeDay = (day: string) => summaryJson(day, bankRow)
+const cut = wholeDay('2026-11-19').slice(0, 200)
+const header = 'ticker,date,high,low,close,volume'
+
+describe('a delivery', () => {
+  it('is imported if every file is understood, and changes nothing the second time', async () => {
+    const files = { 'StockSummary-20261112.json': wholeDay('2026-11-12') }
+    expect(await deliver(files)).toMatchObject({
+      outcome: 'imported',
+      notImported: [],
+      summary: '1 file(s) imported, 1 companies changed',
+    })
+    expect(await deliver(files)).toMatchObject({
+      outcome: 'imported',
+      summary: '1 file(s) imported, nothing has changed',
+    })
+    expect(await loadLastOutcome()).toBe('imported')
+  })
+
+  it('is incomplete with a file that was cut off, which comes first in the report', async () => {
+    const { outcome, summary, lines } = await deliver({
+      'StockSummary-20261113.json': wholeDay('2026-11-13'),
+      'StockSummary-20261119-cut.json': cut,
+    })
+    expect(outcome).toBe('incomplete')
+    expect(summary).toBe(
+      '1 of 2 files imported: StockSummary-20261119-cut.json is not complete JSON; 1 companies changed',
+    )
+    expect(lines.slice(0, 2)).toEqual([
+      'Not imported:',
+      '  StockSummary-20261119-cut.json is not complete JSON: the file was cut off or changed, download it again',
+    ])
+    expect(await loadLastOutcome()).toBe('incomplete')
+  })
+
+  it('is rejected if its only file was cut off', async () => {
+    const { outcome, summary } = await deliver({ 'StockSummary-20261119-cut.json': cut })
+    expect([outcome, summary]).toEqual([
+      'rejected',
+      'nothing was imported: StockSummary-20261119-cut.json is not complete JSON',
+    ])
+    expect(await loadLastOutcome()).toBe('rejected')
+  })
+
+  it('is rejected if all rows are left out, with the reason of the first', async () => {
+    const { outcome, summary } = await deliver({
+      'prices.csv': `${header}\nZZNX,2026-11-19,9,9,9,1\nZZNY,2026-11-19,9,9,9,1\n`,
+    })
+    expect(outcome).toBe('rejected')
+    expect(summary).toBe(
+      'nothing was imported: prices.csv has all 2 rows left out (ZZNX is not a company of the database or of companies.csv)',
+    )
+  })
+
+  it('is incomplete if all rows of one of its files are left out', async () => {
+    const { outcome, notImported } = await deliver({
+      'a.csv': `${header}\nBQNS,2026-11-16,9000,9000,9000,1\n`,
+      'b.csv': `${header}\nZZNX,2026-11-16,9,9,9,1\n`,
+    })
+    expect(outcome).toBe('incomplete')
+    expect(notImported).toEqual([
+      {
+        file: 'b.csv',
+        message: 'has its only row left out (ZZNX is not a company of the database or of companies.csv)',
+      },
+    ])
+  })
+
+  it('is incomplete if all rows of one of its tables are left out', async () => {
+    const rows = [[...(bankRow[0] ?? [])].with(4, 1)]
+    const { outcome, notImported } = await deliver({ 'StockSummary.json': summaryJson('2026-11-17', rows) })
+    expect(outcome).toBe('incomplete')
+    expect(notImported).toMatchObject([
+      { file: null, message: expect.stringMatching(/^all 1 rows of prices are left out \(/) },
+    ])
+  })
+
+  it('is imported if one of several rows is left out', async () => {
+    const { outcome } = await deliver({
+      'prices.csv': `${header}\nBQNS,2026-11-16,9000,9000,9000,1\nBQNS,2026-11-17,1\nZZNX,2026-11-16,9,9,9,1\n`,
+    })
+    expect(outcome).toBe('imported')
+  })
+
+  it('names a mapping that cannot be read before the files that it should describe', async () => {
+    const { outcome, findings, summary } = await deliver({
+      'harga.csv': 'Kode;Tutup\nBQNS;9000\n',
+      'mapping.yaml': `files: []\n# ${'x'.repeat(300_000)}`,
+    })
+    expect(outcome).toBe('rejected')
+    expect(summary).toBe('nothing was imported: mapping.yaml is larger than 256 kB (and 1 more)')
+    expect(findings).toMatchObject([
+      { file: 'mapping.yaml', message: 'is larger than 256 kB' },
+      { file: 'harga.csv', message: 'is not a file that the import knows' },
+    ])
+  })
+})
+
+describe('a file that is no data', () => {
+  const page = '<!DOCTYPE html><html lang="en"><title>Just a moment...</title></html>'
+
+  it.each([
+    { name: 'a web page', content: page, message: /^is a web page, not data: open the exchange's site / },
+    {
+      name: 'a web page that begins with a comment',
+      content: `\n<!-- x -->${page}`,
+      message: /^is a web page/,
+    },
+    { name: 'an empty file', content: '', message: /^is empty \(0 bytes\): download it again$/ },
+  ])('$name is named as such', async ({ content, message }) => {
+    const { outcome, notImported } = await deliver({ 'StockSummary-20261119.json': content })
+    expect(outcome).toBe('rejected')
+    expect(notImported).toEqual([
+      { file: 'StockSummary-20261119.json', message: expect.stringMatching(message) },
+    ])
+  })
+})
+
+describe('a list without rows', () => {
+  const empty = '{"draw": 0, "recordsTotal": 0, "recordsFiltered": 0, "data": []}'
+
+  it('means that there was no trading', async () => {
+    const { outcome, ...report } = await deliver({ 'StockSummary-20261115.json': empty })
+    expect(outcome).toBe('imported')
+    expect(report).toMatchObject({
+      notes: ['StockSummary-20261115.json: no trading on 2026-11-15'],
+      summary: '1 file(s) imported, nothing has changed, 1 table(s) with 0 rows',
+    })
+  })
+
+  it('is pointed out on a day on which the exchange should be open', async () => {
+    const { outcome, ...report } = await deliver({
+      'StockSummary-20261119.json': empty,
+      'holidays.csv': 'date,name_id,name_en\n2026-12-25,Natal,Christmas\n',
+    })
+    expect(outcome).toBe('imported')
+    expect(report).toMatchObject({
+      notes: [
+        'StockSummary-20261119.json: no trading on 2026-11-19, a trading day by the calendar: if the exchange was open, download it again',
+      ],
+    })
+  })
+})
+
+describe('the day of a file', () => {
+  it('after the last possible one leaves all rows out, and the summary names both', async () => {
+    const { outcome, summary } = await deliver(
+      {
+        'StockSummary-20261120.json': wholeDay('2026-11-20'),
+        'companies.csv': companiesCsv(['BQNS', 'GDVN']),
+      },
+      { lastDay: '2026-11-19' },
+    )
+    expect(outcome).toBe('incomplete')
+    expect(summary).toMatch(
+      /^1 of 2 files imported: StockSummary-20261120\.json has all 3 rows left out \(2026-11-20 is after 2026-11-19\)/,
+    )
+  })
+
+  it('is that of its rows if its name has another one, which is noted', async () => {
+    await deliver({ 'StockSummary-20261118.json': wholeDay('2026-11-18') })
+    const { outcome, ...report } = await deliver({ 'StockSummary-20261119.json': wholeDay('2026-11-18') })
+    expect(outcome).toBe('imported')
+    expect(report).toMatchObject({
+      notes: [
+        'StockSummary-20261119.json: its rows are of 2026-11-18, not of 2026-11-19 as in the file name; the rows count',
+      ],
+      tags: [],
+    })
+  })
+})
