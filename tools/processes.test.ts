@@ -62,6 +62,29 @@ describe('Processes', () => {
     expect(order).toEqual(['service', 'database'])
   })
 
+  describe('readOutput', () => {
+    it('returns the output of each of two programs at once', async () => {
+      const processes = temporaryProcesses()
+      const read = (letter: string) => {
+        const script = `console.log('${letter}1'); setTimeout(() => console.log('${letter}2'), 200)`
+        return processes.readOutput({ what: 'The import', ...node(script) })
+      }
+      expect(await Promise.all([read('a'), read('b')])).toEqual(['a1\na2', 'b1\nb2'])
+    })
+
+    it('throws the output of a failed program', async () => {
+      const script = "console.log('1 of 2 files imported'); console.error('why'); process.exitCode = 1"
+      const read = temporaryProcesses().readOutput({ what: 'The import', ...node(script) })
+      await expect(read).rejects.toThrow(/^1 of 2 files imported\nwhy$/)
+    })
+
+    it('explains why a program cannot be started', async () => {
+      const program = { ...node(''), file: '/nowhere/program' }
+      const read = temporaryProcesses().readOutput({ what: 'The import', ...program })
+      await expect(read).rejects.toThrow(/The import failed \(.*ENOENT/)
+    })
+  })
+
   describe('run', () => {
     it('shows the end of the log of a failed program', async () => {
       const logFile = join(temporaryDirectory(), 'build.log')

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { execa } from 'execa'
 import { UserError } from './errors.ts'
 import { root } from './paths.ts'
@@ -111,6 +112,15 @@ export class Processes {
     throw new UserError(
       `${relevantLines(logFile)}${what} failed (${how}); the whole output is in ${logFile}.`,
     )
+  }
+
+  /** Runs a program to its end; returns its output, which the error has on failure. */
+  async readOutput({ what, ...program }: Program & { what: string }): Promise<string> {
+    const child = this.start(program)
+    const output = child.output === null ? '' : await text(child.output)
+    const reason = await child.exited
+    if (reason === null) return output.trimEnd()
+    throw new UserError(output.trimEnd() || `${what} failed (${reason}).`)
   }
 
   /** Stops services first and databases last. */

@@ -38,6 +38,16 @@ describe('the import command', () => {
     })
   })
 
+  it('prints the report of each of two imports at once', async () => {
+    const index = (code: string) => ({
+      'indices.csv': `code,name,date,value\n${code},${code},2026-03-02,1000\n`,
+    })
+    const runs = await Promise.all([run(index('W1')), run({ 'prices.csv': `${header}\n${row}1\n` })])
+    expect(runs.map(({ code }) => code)).toEqual([0, 0])
+    expect(runs[0]?.stdout).toContain('    indices: 1\n')
+    expect(runs[1]?.stdout).toContain('    prices: 1\n')
+  })
+
   it('exits with 1 if a file was not imported', async () => {
     const { code, stdout } = await run({ 'prices.csv': `${header}\n${row}\n`, 'notes.txt': 'x' })
     expect(code).toBe(1)

@@ -153,9 +153,10 @@ function listCauses({ notImported, findings }: RejectedReport): string[] {
   return notImported.length > 0 ? notImported.map(shortenCause) : findings.map(findingText)
 }
 
-/** What to do about it follows the colon. */
+/** What to do about it follows the colon, but in the reason of left-out rows. */
 function shortenCause(cause: NotImported): string {
-  return formatNotImported(cause).split(': ', 1).join()
+  const text = formatNotImported(cause)
+  return text.endsWith(')') ? text : text.split(': ', 1).join()
 }
 
 function formatCauses([first = '', ...others]: readonly string[]): string {

@@ -144,16 +144,9 @@ describe('a share without a company stays unknown', () => {
 describe('prices before any company', () => {
   it('are left out with one finding that says what to import first', async () => {
     await imports.database.deleteFrom('companies').execute()
-    const report = await imports.importFiles(summaryOf(friday, 'QNEW', 'QOTH'))
-    expect(report.findings.flatMap(({ listed }) => listed)).toMatchObject([
-      {
-        file: `StockSummary-${friday}.json`,
-        message:
-          'no company is known: import the company profiles of the exchange or companies.csv first, or together with this file',
-      },
+    expect(await imports.findingsOf(summaryOf(friday, 'QNEW', 'QOTH'))).toEqual([
+      `impossible: StockSummary-${friday}.json: no company is known: import the company profiles of the exchange or companies.csv first, or together with this file`,
     ])
-    expect(report.tables.prices).toEqual({ rows: 3, leftOut: 3 })
-    expect(report.unknownTickers).toEqual({})
     await imports.importFiles({ ...profiles, ...summaryOf(friday) })
     expect(await isKnown('BQNS')).toBe(true)
   })
