@@ -84,6 +84,7 @@ describe('the last imports', () => {
       ],
       tables: [{ table: 'prices', rows: 900, leftOut: 1 }],
       days: [{ day: '2026-11-20', rows: 901, traded: 850, leftOut: 1 }],
+      notImported: [],
       heldDays: [],
       changedCompanies: 2,
       skipped: [{ kind: 'warrant', count: 12 }],
@@ -104,12 +105,14 @@ describe('the last imports', () => {
     const unknown = { level: 'impossible', code: 'unknownFile', table: null, line: null, column: null }
     const message = 'is not a file that the import knows'
     await storeReport('rejected', {
+      notImported: [{ file: 'b.pdf', message }],
       findings: ['SPLT.pdf', 'b.pdf'].map((file) => ({ ...unknown, file, message })),
     })
     const { runs } = await read()
     expect(runs[0]).toMatchObject({
       outcome: 'rejected',
       fileCount: 0,
+      notImported: [{ file: 'b.pdf', message }],
       findings: [{ code: 'unknownFile', count: 2, listed: [{ file: 'SPLT.pdf', ticker: 'SPLT' }, {}] }],
     })
   })

@@ -48,6 +48,9 @@ export const ImportRunSchema = v.object({
   tables: v.array(v.object({ table: v.string(), rows: CountSchema, leftOut: CountSchema })),
   /** The newest days with prices, newest first. */
   days: v.array(v.object({ day: DaySchema, rows: CountSchema, traded: CountSchema, leftOut: CountSchema })),
+  /** Files, or a table of several files (null), that were not imported; the first may be the cause of the others. */
+  notImported: v.array(v.object({ file: v.nullable(v.string()), message: v.string() })),
+  /** Newest first. */
   heldDays: v.array(HeldDaySchema),
   changedCompanies: CountSchema,
   /** Instruments that the site does not show. */
