@@ -23,7 +23,6 @@ export const ImportFindingSchema = v.object({
   message: v.string(),
   ticker: v.nullable(TickerSchema),
 })
-export type ImportFinding = v.InferOutput<typeof ImportFindingSchema>
 
 /** Findings of the same level, code, table and column. `impossible` ones were left out, `unusual` ones imported. */
 export const ImportFindingGroupSchema = v.object({
