@@ -145,7 +145,8 @@ describe('the last imports', () => {
         tables: [{ table: 'notations', rows: 2, leftOut: 1 }],
         unknownTickers: [{ ticker: 'ZZNX', rows: 1 }],
       })
-      expect(runs[0]?.findings.map(({ code }) => code)).toEqual(['unknownFile', 'unknownTicker'])
+      const codes = runs[0]?.findings.map(({ code }) => code)
+      expect(codes).toEqual(expect.arrayContaining(['unknownFile', 'unknownTicker']))
     })
   })
 
