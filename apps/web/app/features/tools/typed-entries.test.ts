@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { averagePriceTool } from './average-price/average-price-tool.ts'
 import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
 import { dividendTool } from './dividend/dividend-tool.ts'
+import { toolPage } from './engine/tool.server.ts'
+import type { Tool } from './engine/tool.ts'
 import { marginTool } from './margin/margin-tool.ts'
 import { past, siteIn } from './market-tools.fixture.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
-import { toolPage } from './tool.server.ts'
-import type { Tool } from './tool.ts'
 import { transactionTool } from './transaction-cost/transaction-tool.ts'
 
 const closes: Readonly<Record<string, { readonly board: string; readonly close: number }>> = {

@@ -9,10 +9,10 @@ import {
   risePercent,
 } from '@site/finance/market-calculators/average-price.ts'
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
-import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.ts'
-import { explainBudgetLots, explainExemptLots } from '../lots-working.ts'
-import { ownFees } from '../own-fees.ts'
+import { figuresIn } from '../engine/figures.ts'
+import { type FormSpec, readForm } from '../engine/form-fields.ts'
+import { explainBudgetLots, explainExemptLots } from '../engine/lots-working.ts'
+import { ownFees } from '../engine/own-fees.ts'
 import {
   lastPrice,
   lotsField,
@@ -21,10 +21,10 @@ import {
   rejectOffTick,
   settlePrice,
   tickNote,
-} from '../share-price.ts'
-import { gapNotes, stampDutyNotes } from '../stamp-duty-words.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.ts'
-import type { OutcomeTable, ToolOutcome } from '../tool-outcome.ts'
+} from '../engine/share-price.ts'
+import { gapNotes, stampDutyNotes } from '../engine/stamp-duty-words.ts'
+import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
+import type { OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const

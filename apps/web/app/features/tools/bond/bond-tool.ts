@@ -16,10 +16,10 @@ import {
 } from '@site/finance/market-calculators/bond.ts'
 import { roundHalfUp } from '@site/finance/rounding.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { figuresIn } from '../figures.ts'
-import { type FormSpec, type ReadForm, readForm } from '../form-fields.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.ts'
-import type { CalendarDay, OutcomeTable, ToolOutcome } from '../tool-outcome.ts'
+import { figuresIn } from '../engine/figures.ts'
+import { type FormSpec, type ReadForm, readForm } from '../engine/form-fields.ts'
+import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
+import type { CalendarDay, OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const MAX_YEARS = 50

@@ -1,11 +1,11 @@
 import { type BoardCode, lowestPrice } from '@site/finance/auto-rejection.ts'
 import { freeShares, inLots, rightsIssue } from '@site/finance/market-calculators/corporate-action-outcome.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.ts'
-import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.ts'
-import type { ToolOutcome } from '../tool-outcome.ts'
+import { figuresIn } from '../engine/figures.ts'
+import { type FormSpec, readForm } from '../engine/form-fields.ts'
+import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../engine/share-price.ts'
+import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
+import type { ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 
 type LastPrice = ReturnType<typeof lastPrice>

@@ -9,12 +9,19 @@ import {
 } from '@site/finance/market-calculators/dividend-income.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { shareEventNames } from '#app/market/share-event-names.ts'
-import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.ts'
-import { comparePrice, lastPrice, lastPriceOf, lotsField, priceCopy, priceField } from '../share-price.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.ts'
-import type { CashDividend } from '../tool-facts.ts'
-import type { CalendarDay, OutcomeTable, ToolOutcome } from '../tool-outcome.ts'
+import { figuresIn } from '../engine/figures.ts'
+import { type FormSpec, readForm } from '../engine/form-fields.ts'
+import {
+  comparePrice,
+  lastPrice,
+  lastPriceOf,
+  lotsField,
+  priceCopy,
+  priceField,
+} from '../engine/share-price.ts'
+import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
+import type { CashDividend } from '../engine/tool-facts.ts'
+import type { CalendarDay, OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { addDividends, findDividendsOfYear, nearestDividend } from './cash-dividends.ts'
 import { copy } from './copy.ts'
 

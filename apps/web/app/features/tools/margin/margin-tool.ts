@@ -11,12 +11,12 @@ import {
 import { isForcedAboveCall, marginLimits } from '@site/finance/market-calculators/margin-limits.ts'
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
 import type { KnownMarginTerms } from '#app/page-parts/margin-terms.server.ts'
-import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.ts'
-import { lastPrice, lotsField, priceCopy, priceField, settlePrice, tickNote } from '../share-price.ts'
-import { stampDutyNotes } from '../stamp-duty-words.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.ts'
-import type { ToolOutcome } from '../tool-outcome.ts'
+import { figuresIn } from '../engine/figures.ts'
+import { type FormSpec, readForm } from '../engine/form-fields.ts'
+import { lastPrice, lotsField, priceCopy, priceField, settlePrice, tickNote } from '../engine/share-price.ts'
+import { stampDutyNotes } from '../engine/stamp-duty-words.ts'
+import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
+import type { ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const

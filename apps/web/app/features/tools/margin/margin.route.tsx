@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
-import { FormToolPage } from '../form-tool-page.tsx'
-import { toolPage } from '../tool.server.ts'
+import { FormToolPage } from '../engine/form-tool-page.tsx'
+import { toolPage } from '../engine/tool.server.ts'
 import type { Route } from './+types/margin.route.ts'
 
 /** For the server, and for browsers while somebody types. */

@@ -1,4 +1,4 @@
-import { counted } from '#app/features/tools/plural.ts'
+import { counted } from '#app/features/tools/engine/plural.ts'
 
 const id = {
   lead: 'Hitung semua biaya satu order saham, rupiah demi rupiah, dan harga jual yang menutupnya.',

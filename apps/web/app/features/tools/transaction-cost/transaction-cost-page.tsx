@@ -1,12 +1,12 @@
 import { ButtonLink } from '#app/design/button.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
-import type { toolPage } from '#app/features/tools/tool.server.ts'
-import type { Tool } from '#app/features/tools/tool.ts'
-import { FormFields } from '#app/features/tools/tool-fields.tsx'
-import { ToolFiles } from '#app/features/tools/tool-files.tsx'
-import { ToolPage } from '#app/features/tools/tool-page.tsx'
-import { useLiveTool } from '#app/features/tools/use-live-tool.ts'
+import type { toolPage } from '#app/features/tools/engine/tool.server.ts'
+import type { Tool } from '#app/features/tools/engine/tool.ts'
+import { FormFields } from '#app/features/tools/engine/tool-fields.tsx'
+import { ToolFiles } from '#app/features/tools/engine/tool-files.tsx'
+import { ToolPage } from '#app/features/tools/engine/tool-page.tsx'
+import { useLiveTool } from '#app/features/tools/engine/use-live-tool.ts'
 import {
   formatChange,
   formatDate,

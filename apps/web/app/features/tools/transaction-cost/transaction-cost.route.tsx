@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
-import { toolPage } from '../tool.server.ts'
+import { toolPage } from '../engine/tool.server.ts'
 import type { Route } from './+types/transaction-cost.route.ts'
 import { TransactionCostPage } from './transaction-cost-page.tsx'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { costNames } from '#app/page-parts/cost-receipt.tsx'
-import type { OutcomeTable } from '../tool-outcome.ts'
+import type { OutcomeTable } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 import type { Transaction } from './transaction-tool.ts'
 

@@ -4,17 +4,17 @@ import { findBreakEven } from '@site/finance/break-even.ts'
 import { feeOn } from '@site/finance/fees-in-force.ts'
 import { type TradingRates, tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { type TransactionCost, transactionCost } from '@site/finance/transaction-cost.ts'
-import { figuresIn } from '#app/features/tools/figures.ts'
-import { type FormSpec, readForm } from '#app/features/tools/form-fields.ts'
+import { figuresIn } from '#app/features/tools/engine/figures.ts'
+import { type FormSpec, readForm } from '#app/features/tools/engine/form-fields.ts'
 import {
   lastPrice,
   lotsField,
   priceField,
   rejectOffTick,
   settlePrice,
-} from '#app/features/tools/share-price.ts'
-import { gapNotes, stampDutyNotes } from '#app/features/tools/stamp-duty-words.ts'
-import type { Tool, ToolContext, ToolRun } from '#app/features/tools/tool.ts'
+} from '#app/features/tools/engine/share-price.ts'
+import { gapNotes, stampDutyNotes } from '#app/features/tools/engine/stamp-duty-words.ts'
+import type { Tool, ToolContext, ToolRun } from '#app/features/tools/engine/tool.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import { errors } from './errors.ts'

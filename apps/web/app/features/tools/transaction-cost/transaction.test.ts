@@ -1,6 +1,6 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import { describe, expect, it } from 'vitest'
-import { calculate } from '../tool.server.ts'
+import { calculate } from '../engine/tool.server.ts'
 import { transactionTool } from './transaction-tool.ts'
 
 const base = { account: 'regular', channel: 'app', source: 'Daftar biaya' } as const
