@@ -15,12 +15,7 @@ interface Trading {
   readonly delistedOn?: string | null
 }
 
-async function findNotices<Outcome>(
-  tool: Tool<Outcome>,
-  query: string,
-  trading: Trading = {},
-  locale: 'id' | 'en' = 'id',
-) {
+async function findNotices(tool: Tool, query: string, trading: Trading = {}, locale: 'id' | 'en' = 'id') {
   const site = {
     locale,
     now: new Date('2026-11-26T03:00:00Z'),

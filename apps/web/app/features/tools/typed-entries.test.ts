@@ -27,12 +27,12 @@ const site = (locale: 'id' | 'en' = 'id') =>
     }),
   })
 
-async function load<Outcome>(tool: Tool<Outcome>, search: URLSearchParams, locale?: 'id' | 'en') {
+async function load(tool: Tool, search: URLSearchParams, locale?: 'id' | 'en') {
   return (await toolPage(tool, new URL(`https://site.example/?${search}`), site(locale))).data
 }
 
 /** The page after its form was sent with other entries, as browsers without script send it. */
-async function send<Outcome>(tool: Tool<Outcome>, query: string, typed: Readonly<Record<string, string>>) {
+async function send(tool: Tool, query: string, typed: Readonly<Record<string, string>>) {
   const before = await load(tool, new URLSearchParams(query))
   const { shown, filledFor } = before.form
   const mode = before.mode === null ? {} : { mode: before.mode }
@@ -49,12 +49,7 @@ interface Case {
   readonly price: string
 }
 
-function caseOf<Outcome>(
-  tool: Tool<Outcome>,
-  mode: string,
-  price: string,
-  own: Readonly<Record<string, string>>,
-): Case {
+function caseOf(tool: Tool, mode: string, price: string, own: Readonly<Record<string, string>>): Case {
   return {
     name: `${tool.page}, ${mode}`,
     send: (typed, query = '') => send(tool, `mode=${mode}&${query}`, typed),

@@ -32,7 +32,7 @@ const site: ToolSite = {
   orNull: (value) => value.catch(() => null),
 }
 
-function documentedTool<Outcome>(tool: Tool<Outcome>) {
+function documentedTool(tool: Tool) {
   const modes = tool.modes.map(({ name }) => name)
   const load = async () => {
     const pages = await Promise.all(

@@ -24,7 +24,7 @@ import {
 } from '../engine/share-price.ts'
 import { gapNotes, stampDutyNotes } from '../engine/stamp-duty-words.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
-import type { OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
+import type { OutcomeTable } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
@@ -95,7 +95,7 @@ function otherPrices(
   ]
 }
 
-function newAverage(context: ToolContext): ToolRun<ToolOutcome> {
+function newAverage(context: ToolContext): ToolRun {
   const { words, fields, last, fees, example, price, tickNotes, ...format } = begin(context)
   const { rupiah, number, percent, figure, amount, mainAmount } = format
   const form = readForm(context.locale, averageSpec, fields, context.search, {
@@ -167,7 +167,7 @@ function newAverage(context: ToolContext): ToolRun<ToolOutcome> {
   }
 }
 
-function lotsToTarget(context: ToolContext): ToolRun<ToolOutcome> {
+function lotsToTarget(context: ToolContext): ToolRun {
   const { words, fields, last, fees, example, price, tickNotes, ...format } = begin(context)
   const { rupiah, number, figure, amount } = format
   const form = readForm(context.locale, targetSpec, fields, context.search, {
@@ -240,7 +240,7 @@ function lotsToTarget(context: ToolContext): ToolRun<ToolOutcome> {
   }
 }
 
-function size(context: ToolContext): ToolRun<ToolOutcome> {
+function size(context: ToolContext): ToolRun {
   const { words, fields, last, fees, example, price, tickNotes, ...format } = begin(context)
   const { rupiah, number, figure, amount } = format
   const form = readForm(context.locale, sizeSpec, fields, context.search, {

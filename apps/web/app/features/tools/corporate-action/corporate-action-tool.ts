@@ -5,7 +5,6 @@ import { figuresIn } from '../engine/figures.ts'
 import { type FormSpec, readForm } from '../engine/form-fields.ts'
 import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../engine/share-price.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
-import type { ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 
 type LastPrice = ReturnType<typeof lastPrice>
@@ -53,7 +52,7 @@ function inventedWarnings({ locale, search }: ToolContext, terms: readonly strin
   return [terms.includes('exercisePrice') ? invented(ticker) : inventedRatio(ticker)]
 }
 
-function rights(context: ToolContext): ToolRun<ToolOutcome> {
+function rights(context: ToolContext): ToolRun {
   const { locale, search, today } = context
   const words = copy[locale]
   const { rupiah, number, percent, figure, amount, mainAmount } = figuresIn(locale)
@@ -124,7 +123,7 @@ function rights(context: ToolContext): ToolRun<ToolOutcome> {
   }
 }
 
-function free(context: ToolContext): ToolRun<ToolOutcome> {
+function free(context: ToolContext): ToolRun {
   const { locale, search, today } = context
   const words = copy[locale]
   const { rupiah, number, figure, amount } = figuresIn(locale)

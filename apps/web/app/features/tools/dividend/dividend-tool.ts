@@ -21,7 +21,7 @@ import {
 } from '../engine/share-price.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
 import type { CashDividend } from '../engine/tool-facts.ts'
-import type { CalendarDay, OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
+import type { CalendarDay, OutcomeTable } from '../engine/tool-outcome.ts'
 import { addDividends, findDividendsOfYear, nearestDividend } from './cash-dividends.ts'
 import { copy } from './copy.ts'
 
@@ -118,7 +118,7 @@ function missingDividend(
   return isUnavailable ? words.unavailable(ticker) : words.noDividend(ticker)
 }
 
-function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
+function oneShare(context: ToolContext): ToolRun {
   const { locale, search, today, facts } = context
   const words = copy[locale]
   const { rupiah, number, percent, day, figure, amount } = figuresIn(locale)
@@ -206,7 +206,7 @@ function findMissing(dividends: readonly CashDividend[] | null): 'data' | 'recor
   return dividends.length === 0 ? 'record' : 'rate'
 }
 
-function portfolio({ locale, search, today, facts }: ToolContext): ToolRun<ToolOutcome> {
+function portfolio({ locale, search, today, facts }: ToolContext): ToolRun {
   const words = copy[locale]
   const { rupiah, percent, figure, amount } = figuresIn(locale)
   const tickerWords = (row: string) => ({ label: words.portfolioTicker(row) })

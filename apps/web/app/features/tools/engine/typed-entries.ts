@@ -16,7 +16,7 @@ interface TypedEntries {
  * Separates what the visitor typed from what the form showed before: a submitted form repeats its examples, which would
  * pass for the figures of a ticker. An address without `filledFor` was not sent by a form, so that all of it is typed.
  */
-export function findTypedEntries(mode: Pick<ToolMode<unknown>, 'run'>, context: ToolContext): TypedEntries {
+export function findTypedEntries(mode: Pick<ToolMode, 'run'>, context: ToolContext): TypedEntries {
   const search = new URLSearchParams(context.search)
   search.delete(FILLED_FOR)
   const { shares } = context.facts

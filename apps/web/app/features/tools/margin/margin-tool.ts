@@ -16,7 +16,6 @@ import { type FormSpec, readForm } from '../engine/form-fields.ts'
 import { lastPrice, lotsField, priceCopy, priceField, settlePrice, tickNote } from '../engine/share-price.ts'
 import { stampDutyNotes } from '../engine/stamp-duty-words.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
-import type { ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
@@ -70,7 +69,7 @@ function findExampleLots(price: number): number {
 /** Falls of the price in the table, in percent. */
 const falls = [10, 20, 30, 40, 50] as const
 
-function margin(context: ToolContext): ToolRun<ToolOutcome> {
+function margin(context: ToolContext): ToolRun {
   const { locale, search, today, facts } = context
   const words = copy[locale]
   const { rupiah, number, percent, figure, amount } = figuresIn(locale)
@@ -203,7 +202,7 @@ function purchaseCosts(
   return Math.max(cost.fee, fee.minimum ?? 0) + cost.stampDuty
 }
 
-function pawn(context: ToolContext): ToolRun<ToolOutcome> {
+function pawn(context: ToolContext): ToolRun {
   const { locale, search } = context
   const words = copy[locale]
   const { rupiah, number, percent, amount } = figuresIn(locale)
