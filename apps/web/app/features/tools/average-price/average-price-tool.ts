@@ -10,9 +10,9 @@ import {
 } from '@site/finance/market-calculators/average-price.ts'
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
 import { figuresIn } from '../engine/figures.ts'
-import { type FormSpec, readForm } from '../engine/form-fields.ts'
 import { explainBudgetLots, explainExemptLots } from '../engine/lots-working.ts'
 import { ownFees } from '../engine/own-fees.ts'
+import { type FormSpec, readForm } from '../engine/read-form.ts'
 import {
   lastPrice,
   lotsField,

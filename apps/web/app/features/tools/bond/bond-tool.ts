@@ -17,7 +17,7 @@ import {
 import { roundHalfUp } from '@site/finance/rounding.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from '../engine/figures.ts'
-import { type FormSpec, type ReadForm, readForm } from '../engine/form-fields.ts'
+import { type FormSpec, type ReadForm, readForm } from '../engine/read-form.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
 import type { CalendarDay, OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'

@@ -10,7 +10,7 @@ import {
 import type { Locale } from '#app/i18n/locales.ts'
 import { shareEventNames } from '#app/market/share-event-names.ts'
 import { figuresIn } from '../engine/figures.ts'
-import { type FormSpec, readForm } from '../engine/form-fields.ts'
+import { type FormSpec, readForm } from '../engine/read-form.ts'
 import {
   comparePrice,
   lastPrice,

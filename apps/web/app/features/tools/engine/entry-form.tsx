@@ -4,9 +4,9 @@ import { Form } from '#app/design/form.tsx'
 import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import type { FieldView } from './field-view.ts'
 import { toolCopy } from './tool-copy.ts'
 import { FormFields } from './tool-fields.tsx'
+import type { FieldView } from './tool-form.ts'
 import type { LiveTool } from './use-live-tool.ts'
 
 /** Of the result; of the errors while there are any. */

@@ -10,7 +10,7 @@ const noDays = (): readonly CalendarDay[] => []
 export function runMode(mode: ToolMode, context: ToolContext) {
   const { search, filled, filledFor } = findTypedEntries(mode, context)
   const { form, outcome, days = noDays } = mode.run({ ...context, search })
-  const { fields, borrowed, remarks, ...read } = form.form()
+  const { fields, borrowed, remarks, ...read } = form.describe()
   const hasTicker = fields.some(({ name }) => name === 'ticker')
   const isEmpty = mode.needsInput === true && !read.isSubmitted
   const notices = tradingNotices({ ...context, fields, shown: read.shown })

@@ -1,6 +1,6 @@
 import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { ReadForm } from './form-fields.ts'
+import type { ReadForm } from './read-form.ts'
 import type { ToolFacts } from './tool-facts.ts'
 import type { CalendarDay, ToolOutcome } from './tool-outcome.ts'
 

@@ -25,7 +25,8 @@ export function findTypedEntries(mode: Pick<ToolMode, 'run'>, context: ToolConte
   const before = context.search.get(FILLED_FOR)
   if (before === null) return { search, filled: [], filledFor: isKnown ? ticker : '' }
   if (!isKnown) return { search, filled: [], filledFor: shares[before]?.isKnown ? before : '' }
-  const showing = mode.run({ ...context, search: new URLSearchParams({ ticker: before }) }).form.form().shown
+  const { form } = mode.run({ ...context, search: new URLSearchParams({ ticker: before }) })
+  const showing = form.describe().shown
   const filled = Object.keys(showing).filter(
     (name) => name !== 'ticker' && search.get(name)?.trim() === showing[name],
   )

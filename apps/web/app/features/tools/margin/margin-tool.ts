@@ -12,7 +12,7 @@ import { isForcedAboveCall, marginLimits } from '@site/finance/market-calculator
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
 import type { KnownMarginTerms } from '#app/page-parts/margin-terms.server.ts'
 import { figuresIn } from '../engine/figures.ts'
-import { type FormSpec, readForm } from '../engine/form-fields.ts'
+import { type FormSpec, readForm } from '../engine/read-form.ts'
 import { lastPrice, lotsField, priceCopy, priceField, settlePrice, tickNote } from '../engine/share-price.ts'
 import { stampDutyNotes } from '../engine/stamp-duty-words.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'

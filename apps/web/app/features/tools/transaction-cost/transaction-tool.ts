@@ -5,7 +5,7 @@ import { feeOn } from '@site/finance/fees-in-force.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { transactionCost } from '@site/finance/transaction-cost.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type FormSpec, readForm } from '../engine/form-fields.ts'
+import { type FormSpec, readForm } from '../engine/read-form.ts'
 import { lastPrice, lotsField, priceField, rejectOffTick, settlePrice } from '../engine/share-price.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
 import { copy } from './copy.ts'
@@ -55,7 +55,7 @@ function run(context: ToolContext): ToolRun {
   const rates = tradingRatesOn(day)
   const buyFee = feeOn(fees, { account, channel, side: 'buy' }, day)
   const sellFee = feeOn(fees, { account, channel, side: 'sell' }, day)
-  const isAsked = fees.length > 0 && form.form().isSubmitted
+  const isAsked = fees.length > 0 && form.isSubmitted
   if (isAsked && (rates === null || buyFee === null || sellFee === null)) {
     form.reject('day', copy[locale].noFee)
   }
