@@ -1,6 +1,16 @@
 /** The longest text of a field. */
 export const MAX_TYPED = 40
 
+/** A field as the page shows it; loader data. */
+export interface FieldView {
+  readonly name: string
+  readonly kind: 'rupiah' | 'whole' | 'percent' | 'day' | 'choice' | 'ticker'
+  readonly label: string
+  readonly hint: string | undefined
+  readonly options: Readonly<Record<string, string>>
+  readonly isOptional: boolean
+}
+
 export interface FieldError {
   readonly name: string
   readonly message: string

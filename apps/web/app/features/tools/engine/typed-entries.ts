@@ -16,7 +16,7 @@ interface TypedEntries {
  * Separates what the visitor typed from what the form showed before: a submitted form repeats its examples, which would
  * pass for the figures of a ticker. An address without `filledFor` was not sent by a form, so that all of it is typed.
  */
-export function findTypedEntries(mode: Pick<ToolMode<unknown>, 'run'>, context: ToolContext): TypedEntries {
+export function findTypedEntries(mode: Pick<ToolMode, 'run'>, context: ToolContext): TypedEntries {
   const search = new URLSearchParams(context.search)
   search.delete(FILLED_FOR)
   const { shares } = context.facts
@@ -25,7 +25,8 @@ export function findTypedEntries(mode: Pick<ToolMode<unknown>, 'run'>, context: 
   const before = context.search.get(FILLED_FOR)
   if (before === null) return { search, filled: [], filledFor: isKnown ? ticker : '' }
   if (!isKnown) return { search, filled: [], filledFor: shares[before]?.isKnown ? before : '' }
-  const showing = mode.run({ ...context, search: new URLSearchParams({ ticker: before }) }).form.form().shown
+  const { form } = mode.run({ ...context, search: new URLSearchParams({ ticker: before }) })
+  const showing = form.describe().shown
   const filled = Object.keys(showing).filter(
     (name) => name !== 'ticker' && search.get(name)?.trim() === showing[name],
   )

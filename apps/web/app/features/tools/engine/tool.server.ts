@@ -2,14 +2,23 @@ import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
 import { pageHead } from '#app/head/page-head.ts'
-import { toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
-import { pathTo, type Query } from '#app/i18n/path-to.ts'
+import { type ToolPageName, toolFilePath, toolPages } from '#app/i18n/endpoints/tool-files.ts'
+import { matchPage, pathTo, type Query } from '#app/i18n/path-to.ts'
 import { runMode } from './run-mode.ts'
 import type { Tool, ToolMode } from './tool.ts'
 import { type ToolSite, toolFacts } from './tool-facts.server.ts'
+import type { ToolFacts } from './tool-facts.ts'
+
+/** The calculator at a path; 404 if there is none. */
+export function findToolPage(pathname: string): ToolPageName {
+  const match = matchPage(pathname)
+  const page = toolPages.find((name) => name === match?.name)
+  if (page === undefined) throw data(null, { status: 404 })
+  return page
+}
 
 /** The calculation of an address; 404 for an unknown mode. */
-export async function calculate<Outcome>(tool: Tool<Outcome>, search: URLSearchParams, site: ToolSite) {
+export async function calculate(tool: Tool, search: URLSearchParams, site: ToolSite) {
   const { modes, needs } = tool
   const asked = search.get('mode') ?? modes[0].name
   const mode = modes.find(({ name }) => name === asked)
@@ -19,9 +28,17 @@ export async function calculate<Outcome>(tool: Tool<Outcome>, search: URLSearchP
   return { ...runMode(mode, { locale: site.locale, search, today, facts }), mode, today, facts }
 }
 
-/** The response of a tool's page; 422 if its form has errors. */
-export async function toolPage<Outcome>(tool: Tool<Outcome>, url: URL, site: ToolSite) {
-  const { page, lead, description = lead, modes } = tool
+/** What a result lacks that has no errors: entries, or fees that are unavailable or that nobody published. */
+export type MissingPart = 'entries' | 'feeService' | 'fees'
+
+function findMissingPart({ fees: needed }: Tool['needs'], { fees }: ToolFacts): MissingPart {
+  if (needed !== 'all') return 'entries'
+  return fees === null ? 'feeService' : 'fees'
+}
+
+/** The response of a tool's page; 422 if its form has errors, 503 without the fees that it needs. */
+export async function toolPage(tool: Tool, url: URL, site: ToolSite) {
+  const { page, lead, description = lead, modes, needs, words } = tool
   const { locale } = site
   const { form, fields, outcome, days, mode, today, facts, search } = await calculate(
     tool,
@@ -29,7 +46,8 @@ export async function toolPage<Outcome>(tool: Tool<Outcome>, url: URL, site: Too
     site,
   )
   const hasErrors = form.errors.length > 0
-  const modeQuery = (one: ToolMode<Outcome>) => ({
+  const missing = findMissingPart(needs, facts)
+  const modeQuery = (one: ToolMode) => ({
     mode: one === modes[0] ? null : one.name,
     ticker: search.get('ticker'),
   })
@@ -45,7 +63,8 @@ export async function toolPage<Outcome>(tool: Tool<Outcome>, url: URL, site: Too
         ...(hasErrors ? {} : { query }),
       }),
       page,
-      lead: lead[locale],
+      lead: [lead[locale], tool.describeFacts?.({ locale, today, facts })].filter(Boolean).join(' '),
+      words: words?.[locale],
       modes: modes.map((one) => ({
         to: pathTo(page, locale, undefined, modeQuery(one)),
         label: one.label[locale],
@@ -64,8 +83,9 @@ export async function toolPage<Outcome>(tool: Tool<Outcome>, url: URL, site: Too
       form,
       fields,
       outcome,
+      missing,
     },
-    { status: hasErrors ? 422 : 200 },
+    { status: hasErrors ? 422 : missing === 'feeService' ? 503 : 200 },
   )
 }
 

@@ -1,8 +1,8 @@
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { FieldView } from './field-view.ts'
 import { figuresIn } from './figures.ts'
 import type { ShareFacts, ToolFacts } from './tool-facts.ts'
+import type { FieldView } from './tool-form.ts'
 
 const id = {
   suspended: (ticker: string, since: string) =>

@@ -7,10 +7,10 @@ import { findTypedEntries } from './typed-entries.ts'
 const noDays = (): readonly CalendarDay[] => []
 
 /** Reads what was typed and calculates; a mode without examples has no errors before the first submission. */
-export function runMode<Outcome>(mode: ToolMode<Outcome>, context: ToolContext) {
+export function runMode(mode: ToolMode, context: ToolContext) {
   const { search, filled, filledFor } = findTypedEntries(mode, context)
   const { form, outcome, days = noDays } = mode.run({ ...context, search })
-  const { fields, borrowed, remarks, ...read } = form.form()
+  const { fields, borrowed, remarks, ...read } = form.describe()
   const hasTicker = fields.some(({ name }) => name === 'ticker')
   const isEmpty = mode.needsInput === true && !read.isSubmitted
   const notices = tradingNotices({ ...context, fields, shown: read.shown })

@@ -5,11 +5,17 @@ import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { cellText } from './figures.ts'
-import { outcomeCopy } from './outcome-copy.ts'
+import { ReceiptsOutcome } from './receipts-outcome.tsx'
+import type { ToolWords } from './tool.ts'
 import { toolCopy } from './tool-copy.ts'
 import type { OutcomeFigure, OutcomeTable, ToolOutcome } from './tool-outcome.ts'
 
 export function Outcome({ isExample, outcome }: { isExample: boolean; outcome: ToolOutcome }) {
+  if (outcome.receipts) return <ReceiptsOutcome figures={outcome.figures} receipts={outcome.receipts} />
+  return <FiguresOutcome isExample={isExample} outcome={outcome} />
+}
+
+function FiguresOutcome({ isExample, outcome }: { isExample: boolean; outcome: ToolOutcome }) {
   const words = toolCopy[useLocale()]
   const { main, detail, warnings = [], figures } = outcome
   return (
@@ -60,18 +66,18 @@ function Output({ figure: { name, value, data } }: { figure: OutcomeFigure }) {
 }
 
 /** Tables, the formulas with the visitor's numbers, and the rules; deferred while somebody types. */
-export const OutcomeDetails = memo(({ outcome }: { outcome: ToolOutcome }) => {
+export const OutcomeDetails = memo(({ outcome, words }: { outcome: ToolOutcome; words: ToolWords }) => {
   const { tables = [], working, notes } = outcome
-  const words = outcomeCopy[useLocale()]
+  const titles = toolCopy[useLocale()]
   return (
     <>
-      {tables.map((table) => (
+      {tables.filter(isOnPage).map((table) => (
         <Section key={table.caption} title={table.caption}>
           <Table table={table} />
         </Section>
       ))}
       {working.length > 0 ? (
-        <Section title={words.working}>
+        <Section title={titles.working}>
           <ul className="grid gap-3 wrap-break-word">
             {working.map((line) => (
               <li key={line} className="border-s-3 border-line ps-4">
@@ -81,7 +87,7 @@ export const OutcomeDetails = memo(({ outcome }: { outcome: ToolOutcome }) => {
           </ul>
         </Section>
       ) : null}
-      <Section title={words.notes}>
+      <Section more={words.rules} title={words.notes}>
         <ul className="max-w-[68ch] list-disc ps-5">
           {notes.map((note) => (
             <li key={note} className="mt-1">
@@ -93,6 +99,8 @@ export const OutcomeDetails = memo(({ outcome }: { outcome: ToolOutcome }) => {
     </>
   )
 })
+
+const isOnPage = ({ isFileOnly }: OutcomeTable) => isFileOnly !== true
 
 /** Longer tables stay tables on phones, with fewer columns. */
 const MAX_CARDS = 12

@@ -14,7 +14,7 @@ const fetched = new Map<string, Promise<ShareFacts>>()
  * Calculates in the browser with the function of the server, after a request for the facts of a new ticker. Loaded when
  * the visitor begins to type.
  */
-export async function runTyped<Outcome>(tool: Tool<Outcome>, context: ToolContext) {
+export async function runTyped(tool: Tool, context: ToolContext) {
   const { search, facts } = context
   const asked = search.get('mode')
   const mode = tool.modes.find(({ name }) => name === asked) ?? tool.modes[0]

@@ -1,6 +1,6 @@
 import { Icon } from '#app/design/icon.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { outcomeCopy } from './outcome-copy.ts'
+import { toolCopy } from './tool-copy.ts'
 
 /** The result as files, for the same entries as the page. */
 export function ToolFiles({
@@ -12,7 +12,7 @@ export function ToolFiles({
   calendar: string | null
   query: string
 }) {
-  const words = outcomeCopy[useLocale()]
+  const words = toolCopy[useLocale()]
   const link = (path: string, label: string) => (
     <a className="download-link" href={query === '' ? path : `${path}?${query}`}>
       <Icon name="download" />

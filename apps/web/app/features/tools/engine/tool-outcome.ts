@@ -4,6 +4,8 @@ export interface OutcomeFigure {
   readonly label: string
   readonly value: string
   readonly data: string | number
+  /** What it means, in a sentence; shown with receipts only. */
+  readonly detail?: string
 }
 
 export interface OutcomeColumn {
@@ -15,11 +17,28 @@ export interface OutcomeColumn {
 
 export interface OutcomeTable {
   readonly caption: string
+  /** Whether the page leaves it to the file. */
+  readonly isFileOnly?: true
   /** What is varied or assumed, in a sentence. */
   readonly lead?: string
   readonly columns: readonly [OutcomeColumn, ...OutcomeColumn[]]
   /** The first cell is the row header; null is an unknown figure. */
   readonly rows: readonly (readonly (string | number | null)[])[]
+}
+
+interface ReceiptRow {
+  readonly label: string
+  readonly value: string
+}
+
+/** What one order costs: rows that add up to the total. */
+export interface OutcomeReceipt {
+  readonly title: string
+  readonly note: string
+  readonly rows: readonly ReceiptRow[]
+  readonly total: ReceiptRow
+  readonly remark: string | null
+  readonly warning: string | null
 }
 
 /** A day of a calendar file. */
@@ -34,6 +53,8 @@ export interface ToolOutcome {
   /** What the main figure means, in a sentence. */
   readonly detail?: string
   readonly warnings?: readonly string[]
+  /** Shown instead of the main figure. */
+  readonly receipts?: readonly OutcomeReceipt[]
   readonly figures: readonly OutcomeFigure[]
   readonly tables?: readonly OutcomeTable[]
   /** The formulas with the visitor's numbers. */

@@ -1,28 +1,51 @@
 import { describe, expect, it } from 'vitest'
-import { ToolFormReader } from './tool-form-reader.ts'
+import { type FormSpec, readForm } from './read-form.ts'
 
-const price = { kind: 'rupiah', min: 1, max: 10_000_000, initial: 4120 } as const
-const rate = { kind: 'percent', min: 0, max: 30, places: 2, initial: null } as const
+const spec = {
+  price: { kind: 'rupiah', min: 1, max: 10_000_000 },
+  rate: { kind: 'percent', min: 0, max: 30, places: 2, isOptional: true },
+  lots: { kind: 'whole', min: 1, max: 1000 },
+  kind: { kind: 'choice', choices: ['buy', 'sell'] },
+  day: { kind: 'day', min: '2025-01-02' },
+  ticker: { kind: 'ticker' },
+} as const satisfies FormSpec
+
+const words = {
+  price: { label: 'Harga' },
+  rate: { label: 'Bunga' },
+  lots: { label: 'Lot' },
+  kind: { label: 'Transaksi' },
+  day: { label: 'Tanggal' },
+  ticker: { label: 'Kode saham' },
+}
 
 function read(query: string, locale: 'id' | 'en' = 'id') {
-  const reader = new ToolFormReader(locale, new URLSearchParams(query))
+  const examples = { price: 4120, lots: 1, day: '2026-11-26' }
+  const form = readForm(locale, spec, words, new URLSearchParams(query), examples)
+  const { isSubmitted, shown, errors } = form.describe()
   return {
-    price: reader.number('price', price),
-    rate: reader.number('rate', { ...rate, isOptional: true }),
-    kind: reader.choice('kind', ['buy', 'sell']),
-    day: reader.day('day', { initial: '2026-11-26', min: '2025-01-02' }),
-    ticker: reader.ticker('ticker'),
-    form: reader.form(),
+    price: form.optional('price'),
+    rate: form.optional('rate'),
+    lots: form.optional('lots'),
+    kind: form.text('kind'),
+    day: form.text('day'),
+    ticker: form.text('ticker'),
+    form: { isSubmitted, shown, errors },
   }
 }
 
-describe('ToolFormReader', () => {
+describe('readForm', () => {
   it('shows the example for an address without a field', () => {
     expect(read('utm_source=x')).toEqual({
-      ...{ price: 4120, rate: null, kind: 'buy', day: '2026-11-26', ticker: null },
+      price: 4120,
+      rate: null,
+      lots: 1,
+      kind: 'buy',
+      day: '2026-11-26',
+      ticker: '',
       form: {
         isSubmitted: false,
-        shown: { price: '4.120', rate: '', kind: 'buy', day: '2026-11-26', ticker: '' },
+        shown: { price: '4.120', rate: '', lots: '1', kind: 'buy', day: '2026-11-26', ticker: '' },
         errors: [],
       },
     })
@@ -40,7 +63,14 @@ describe('ToolFormReader', () => {
   it('keeps everything typed and reports each invalid field once, in the order of the form', () => {
     const query = 'ticker=BQ&day=2026-02-31&kind=lend&rate=6,255&price=0'
     const { form } = read(query)
-    expect(form.shown).toEqual({ price: '0', rate: '6,255', kind: 'lend', day: '2026-02-31', ticker: 'BQ' })
+    expect(form.shown).toEqual({
+      price: '0',
+      rate: '6,255',
+      lots: '1',
+      kind: 'lend',
+      day: '2026-02-31',
+      ticker: 'BQ',
+    })
     expect(form.errors).toEqual([
       { name: 'price', message: 'Masukkan angka bulat dari 1 sampai 10.000.000.' },
       { name: 'rate', message: 'Masukkan angka dari 0,00 sampai 30,00, paling banyak 2 angka desimal.' },
@@ -59,8 +89,6 @@ describe('ToolFormReader', () => {
   })
 
   it('reads a count with its unit, and a ticker in small letters', () => {
-    const reader = new ToolFormReader('id', new URLSearchParams('lots=10 lot&ticker=bqns'))
-    expect(reader.number('lots', { kind: 'whole', min: 1, max: 1000, initial: 1 })).toBe(10)
-    expect(reader.ticker('ticker')).toBe('BQNS')
+    expect(read('lots=10 lot&ticker=bqns')).toMatchObject({ lots: 10, ticker: 'BQNS' })
   })
 })

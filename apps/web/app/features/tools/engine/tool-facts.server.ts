@@ -33,7 +33,7 @@ export interface ToolSite extends Pick<Site, 'locale' | 'now' | 'orNull'> {
 }
 
 export async function toolFacts(
-  needs: Tool<unknown>['needs'],
+  needs: Tool['needs'],
   search: URLSearchParams,
   today: string,
   site: ToolSite,
@@ -64,7 +64,7 @@ function holidaysFrom(year: string, holidays: readonly Holiday[]): string[] {
 
 export async function shareFacts(
   ticker: string,
-  { dividends: hasDividends }: Tool<unknown>['needs'],
+  { dividends: hasDividends }: Tool['needs'],
   { market, orNull }: ToolSite,
 ): Promise<ShareFacts> {
   const [found, actions] = await Promise.all([

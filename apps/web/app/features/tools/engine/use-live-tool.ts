@@ -14,28 +14,28 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 import type { Tool } from './tool.ts'
 import type { ToolFacts } from './tool-facts.ts'
 import type { ToolForm } from './tool-form.ts'
+import type { ToolOutcome } from './tool-outcome.ts'
 
-export interface LivePage<Outcome> {
+interface LivePage {
   readonly page: PlainPageName
   readonly query: string
   readonly today: string
   readonly facts: ToolFacts
   readonly form: ToolForm
-  readonly outcome: Outcome | null
+  readonly outcome: ToolOutcome | null
 }
 
-interface Typed<Outcome> {
+interface Typed {
   /** The response that was typed over; a new one discards what was typed. */
   readonly over: ToolForm
   readonly form: ToolForm
   /** Of the last valid entries; its query, and whether the form has changed since. */
-  readonly outcome: Outcome | null
+  readonly outcome: ToolOutcome | null
   readonly query: string
   readonly isStale: boolean
 }
 
-/** What a page shows of a live tool, whatever its result. */
-export type LiveTool = Omit<ReturnType<typeof useLiveTool<unknown>>, 'outcome' | 'deferred'>
+export type LiveTool = ReturnType<typeof useLiveTool>
 
 const noField: ReadonlySet<string> = new Set()
 
@@ -43,9 +43,9 @@ const noField: ReadonlySet<string> = new Set()
  * The result as the server sent it and, while somebody types, calculated in the browser by the same function, which is
  * loaded at the first focus. The fields are uncontrolled.
  */
-export function useLiveTool<Outcome>(sent: LivePage<Outcome>, load: () => Promise<Tool<Outcome>>) {
+export function useLiveTool(sent: LivePage, load: () => Promise<Tool>) {
   const locale = useLocale()
-  const [state, setState] = useState<Typed<Outcome> | null>(null)
+  const [state, setState] = useState<Typed | null>(null)
   const [left, setLeft] = useState({ over: sent.form, names: noField })
   const element = useRef<HTMLFormElement>(null)
   const latest = useRef('')

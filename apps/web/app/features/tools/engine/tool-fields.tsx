@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { Field } from '#app/design/field.tsx'
 import { NumberInput } from '#app/forms/number-input.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import type { FieldView } from './field-view.ts'
 import { toolCopy } from './tool-copy.ts'
+import type { FieldView } from './tool-form.ts'
 import { MAX_TYPED, type ToolForm } from './tool-form.ts'
 
 interface FormFieldProps {
