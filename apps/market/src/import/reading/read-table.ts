@@ -65,7 +65,7 @@ async function* rows<const Table extends Columns>(
   },
 ): AsyncGenerator<TableRow<Table>> {
   const { findings, rows: counts } = context
-  const parsers = Object.entries(columns)
+  const parsing = { columns, parsers: Object.entries(columns), findings }
   let count = 0
   for (const source of sources) {
     let ownCount = 0
@@ -78,11 +78,8 @@ async function* rows<const Table extends Columns>(
         ownCount += 1
         const { ticker, date: day } = record.cells
         const place = { table, file: source.name, line: record.line, ticker, day }
-        const parsed = parseCells(record.cells, parsers, columns, {
-          leaveRowOut: (column, message) => findings.leaveOut(place, column, message, 'unreadableCell'),
-          leaveCellOut: (column, message) => findings.leaveOutCell(place, column, message),
-        })
-        if (parsed) yield { ...place, ...parsed, listing: record.listing }
+        const parsed = parseCells(record.cells, place, parsing)
+        if (parsed) yield { ...place, cells: parsed.cells, given: parsed.given, listing: record.listing }
         else findings.leavePartOut(table, partOf(record.cells) ?? '')
       }
     } catch (error) {
@@ -119,17 +116,17 @@ function createNotes(
   }
 }
 
-interface InvalidCells {
-  leaveRowOut(column: string, message: string): void
-  leaveCellOut(column: string, message: string): void
+interface Parsing<Table extends Columns> {
+  readonly columns: Table
+  readonly parsers: readonly (readonly [string, CellParser<unknown>])[]
+  readonly findings: Findings
 }
 
-/** null: the row is left out. */
+/** Reports invalid cells; null: the row is left out. */
 function parseCells<const Table extends Columns>(
   record: TableRecord['cells'],
-  parsers: readonly (readonly [string, CellParser<unknown>])[],
-  columns: Table,
-  { leaveRowOut, leaveCellOut }: InvalidCells,
+  place: RowPlace,
+  { columns, parsers, findings }: Parsing<Table>,
 ): Pick<TableRow<Table>, 'cells' | 'given'> | null {
   const cells: Record<string, unknown> = {}
   let given = record
@@ -144,13 +141,13 @@ function parseCells<const Table extends Columns>(
     } catch (error) {
       if (!(error instanceof CellError)) throw error
       if (parser.isDescriptive) {
-        leaveCellOut(name, error.message)
+        findings.leaveOutCell(place, name, error.message)
         // As a column that the source does not have, so that a stored value stays.
         const { [name]: _, ...others } = given
         given = others
         cells[name] = null
       } else {
-        leaveRowOut(name, error.message)
+        findings.leaveOut(place, name, error.message, 'unreadableCell')
         isWhole = false
       }
     }

@@ -60,6 +60,17 @@ describe.each([
     })
   })
 
+  it('has the names of shares without a company', async () => {
+    const { listings } = await readText(adapter, content, name)
+    expect(listings.map((listing) => listing.name_id)).toEqual([
+      'BQNS Tbk',
+      'AIRQ Tbk',
+      'MDVS Tbk',
+      'GDVNM Tbk',
+      'KPLV Tbk',
+    ])
+  })
+
   it('has the notations, board and listed shares of each share', async () => {
     const { cells } = await readText(adapter, content, name)
     expect(cells.notations).toEqual([

@@ -36,12 +36,16 @@ describe('the list of company profiles', () => {
       listJson(
         issuerRow('QAAA', { KodeEmiten: null }),
         issuerRow('QBBB', { EfekEmiten_Saham: false }),
+        issuerRow('QDDD', { Telepon: ['1'] }),
         issuerRow('QCCC'),
       ),
     )
     expect(cells.companies?.map(({ ticker }) => ticker)).toEqual(['QCCC'])
     expect(skipped).toEqual(['issuer without shares'])
-    expect(badRows).toEqual([expect.stringMatching(/^line 1: is not a company profile: .*KodeEmiten/s)])
+    expect(badRows).toEqual([
+      expect.stringMatching(/^line 1: is not a company profile: .*KodeEmiten/s),
+      expect.stringMatching(/^line 3: QDDD: is not a company profile: .*Telepon/s),
+    ])
   })
 
   it.each([

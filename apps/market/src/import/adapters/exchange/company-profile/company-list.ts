@@ -22,7 +22,8 @@ async function* readIssuers(file: SourceFile, notes: ReadNotes): AsyncGenerator<
     const line = index + 1
     const issuer = v.safeParse(IssuerSchema, row)
     if (!issuer.success) {
-      notes.badRow(line, `is not a company profile: ${v.summarize(issuer.issues)}`)
+      const named = typeof row.KodeEmiten === 'string' ? `${row.KodeEmiten}: ` : ''
+      notes.badRow(line, `${named}is not a company profile: ${v.summarize(issuer.issues)}`)
     } else if (issuer.output.EfekEmiten_Saham) {
       const cells = { ticker: issuer.output.KodeEmiten, ...issuerCells(issuer.output, notes) }
       yield { table: 'companies', line, cells }
