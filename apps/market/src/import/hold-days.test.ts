@@ -64,6 +64,13 @@ describe('a trading day with far fewer companies than the day before', () => {
     expect(await loadDays('prices')).toEqual(['2026-11-18', '2026-11-20'])
   })
 
+  it('is held back too if two files have the same part of it', async () => {
+    await deliver(day('2026-11-18', tickers))
+    const text = `${header}\n${few}`
+    const { heldDays } = await imports.importFiles({ 'a.csv': text, 'b.csv': text })
+    expect(heldDays).toEqual([{ day: '2026-11-19', reason: '8 companies traded, 12 on 2026-11-18' }])
+  })
+
   it('is published on demand, with a note', async () => {
     await deliver(day('2026-11-18', tickers))
     const report = await deliver(few, { publishesHeldDays: true })

@@ -37,79 +37,97 @@ export async function findHeldDays(
   if (newDays.size === 0) return []
   const days = [...pricedDays, ...newDays].toSorted()
   const compared = days.filter((day, index) => newDays.has(day) || newDays.has(days[index + 1] ?? ''))
-  const markets = await loadMarkets(context, compared)
+  const stored = await countCompanies(
+    context,
+    compared.filter((day) => pricedDays.has(day)),
+  )
+  const values = await loadValues(context, [...newDays])
   const held: HeldDay[] = []
-  let before: Market | null = null
+  let before: TradedCompanies | null = null
   for (const day of compared) {
-    const market = markets.get(day) ?? { ...emptyMarket, day }
+    const companies = stored.get(day) ?? context.days.get(day)?.traded ?? 0
+    const value = values.get(day)
     const reason = newDays.has(day)
-      ? (compareCompanies(market, before) ?? compareValues(context, market))
+      ? (compareCompanies(companies, before) ?? (value ? compareValues(context, value) : null))
       : null
-    if (reason === null) before = market
+    if (reason === null) before = { day, companies }
     else held.push({ day, reason })
   }
   return held
 }
 
-/** The trades of a day, in rupiah. */
-interface Market {
+interface TradedCompanies {
   readonly day: string
   readonly companies: number
-  /** Of the regular market; null: a company has none. */
-  readonly regularValue: number | null
-  /** null: no company has one. */
-  readonly nonRegularValue: number | null
-  /** The exchange's own total; null: unknown. */
-  readonly exchangeValue: number | null
 }
 
-const emptyMarket = { companies: 0, regularValue: null, nonRegularValue: null, exchangeValue: null }
-
-async function loadMarkets(
+async function countCompanies(
   { transaction }: ImportContext,
   days: readonly string[],
-): Promise<ReadonlyMap<string, Market>> {
-  const { rows } = await sql<Market>`
-    with wanted as (
-      select unnest(${arrayLiteral(days)}::date[]) as day
-    ), bars as (
-      select day, count(*) as companies, sum(non_regular_value) as non_regular_value,
-        case when count(value) = count(*) then sum(value) end as regular_value
-      from prices where day in (select day from wanted) group by day
-    ), untraded as (
-      select day, sum(non_regular_value) as non_regular_value
-      from untraded_days where day in (select day from wanted) group by day
-    )
-    select bars.day, companies, regular_value, exchange.trade_value as exchange_value,
-      case when coalesce(bars.non_regular_value, untraded.non_regular_value) is not null
-        then coalesce(bars.non_regular_value, 0) + coalesce(untraded.non_regular_value, 0)
-      end as non_regular_value
-    from bars
-    left join untraded using (day)
-    left join index_values exchange on exchange.code = 'COMPOSITE' and exchange.day = bars.day`.execute(
-    transaction,
-  )
-  return new Map(rows.map((market) => [market.day, market]))
+): Promise<ReadonlyMap<string, number>> {
+  if (days.length === 0) return new Map()
+  const counts = await transaction
+    .selectFrom('prices')
+    .select(({ fn }) => ['day', fn.countAll<number>().as('count')])
+    .where('day', 'in', days)
+    .groupBy('day')
+    .execute()
+  return new Map(counts.map(({ day, count }) => [day, count]))
 }
 
-function compareCompanies({ companies }: Market, before: Market | null): string | null {
+function compareCompanies(companies: number, before: TradedCompanies | null): string | null {
   if (before === null || before.companies < minComparedCompanies) return null
   if (companies >= minShareOfCompanies * before.companies) return null
   return `${companies} companies traded, ${before.companies} on ${before.day}`
 }
 
+/** The traded value of a day, in rupiah. */
+interface TradedValue {
+  readonly day: string
+  /** Of the regular market; null: a company has none. */
+  readonly regular: number | null
+  /** Of the other markets; null: no company has one. */
+  readonly nonRegular: number | null
+  /** The exchange's own total. */
+  readonly exchange: number
+}
+
+/** Of the days whose total is known. */
+async function loadValues(
+  { transaction }: ImportContext,
+  days: readonly string[],
+): Promise<ReadonlyMap<string, TradedValue>> {
+  const { rows } = await sql<TradedValue>`
+    select total.day, total.trade_value as exchange, bars.regular,
+      case when bars.non_regular is not null or untraded.non_regular is not null
+        then coalesce(bars.non_regular, 0) + coalesce(untraded.non_regular, 0)
+      end as non_regular
+    from index_values as total
+    cross join lateral (
+      select sum(non_regular_value) as non_regular,
+        case when count(value) = count(*) then sum(value) end as regular
+      from prices where prices.day = total.day
+    ) as bars
+    cross join lateral (
+      select sum(non_regular_value) as non_regular from untraded_days where untraded_days.day = total.day
+    ) as untraded
+    where total.code = 'COMPOSITE' and total.trade_value is not null
+      and total.day = any(${arrayLiteral(days)}::date[])`.execute(transaction)
+  return new Map(rows.map((value) => [value.day, value]))
+}
+
 function compareValues(
   { days, findings }: ImportContext,
-  { day, regularValue, nonRegularValue, exchangeValue }: Market,
+  { day, regular, nonRegular, exchange }: TradedValue,
 ): string | null {
-  if (regularValue === null || exchangeValue === null) return null
+  if (regular === null) return null
   const unknown = findings.unknownByDay.get(day) ?? 0
   if (unknown > maxUnknownShare * ((days.get(day)?.rows ?? 0) + unknown)) return null
-  const value = regularValue + (nonRegularValue ?? 0)
+  const value = regular + (nonRegular ?? 0)
   // Without the other markets, the shares have a part of the total only.
-  const isTooLow = nonRegularValue !== null && value < (1 - maxValueDifference) * exchangeValue
-  if (!isTooLow && value <= (1 + maxValueDifference) * exchangeValue) return null
-  return `the traded value of all shares is ${formatBillions(value)}, and the exchange's own total is ${formatBillions(exchangeValue)} billion rupiah`
+  const isTooLow = nonRegular !== null && value < (1 - maxValueDifference) * exchange
+  if (!isTooLow && value <= (1 + maxValueDifference) * exchange) return null
+  return `the traded value of all shares is ${formatBillions(value)}, and the exchange's own total is ${formatBillions(exchange)} billion rupiah`
 }
 
 function formatBillions(rupiah: number): string {

@@ -63,9 +63,9 @@ export async function importPrices(context: ImportContext): Promise<void> {
     checkDay(context, calendar, row)
     const bar = row.cells.volume === 0 ? null : readBar(context, row)
     if (context.findings.isLeftOut(row)) continue
-    countDay(context, row, bar !== null)
-    if (context.heldDays.has(date)) continue
     const isRepeated = seen.add(ticker, date)
+    countDay(context, row, bar !== null && !isRepeated)
+    if (context.heldDays.has(date)) continue
     const key = `${ticker} ${date}`
     // A statement cannot write the same row twice.
     if (batch.size === batchSize || (isRepeated && batch.has(key))) await write()
