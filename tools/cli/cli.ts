@@ -7,7 +7,6 @@ const commands = {
   seed: () => import('../site/seed.ts'),
   'market:import': () => import('../site/market-import.ts'),
   'market:pull': () => import('../site/market-pull.ts'),
-  screenshots: () => import('../site/screenshots.ts'),
   backup: () => import('../backup/backup.ts'),
   restore: () => import('../backup/restore.ts'),
   check: () => import('../checks/check.ts'),

@@ -1,13 +1,12 @@
 import { brand } from '@site/brand/names.ts'
-import { disclosureSentences } from '@site/contracts/content/disclosure.ts'
-import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { locales } from '@site/contracts/locale.ts'
 import { renderPdf } from '@site/pdf/render-pdf.ts'
+import { layOutDocument } from '@site/pdf/text-document.ts'
 import { Both, type Tree } from './bilingual.ts'
 import type { Globals } from './globals.ts'
 import type { PdfSource } from './offers.ts'
-import { dateText, layOut } from './research-pdf/layout.ts'
-import { renderPicture } from './research-pdf/render-picture.ts'
+import { renderPicture } from './render-picture.ts'
+import { createReportDocument } from './report-document.ts'
 import type { Uploads } from './uploads.ts'
 
 type Made = { pdf: number; pages: number; firstPage: number }
@@ -19,52 +18,21 @@ export function pdfMaker(uploads: Uploads, { settings }: Globals) {
     for (const locale of locales) {
       const title = report.title[locale]
       if (title === undefined) continue
-      const paper = layOut({
-        locale,
-        brand: brand.companyName,
-        company: brand.legalName,
-        category: report.categoryName[locale] ?? '',
-        title,
-        summary: report.summary[locale] ?? '',
-        analystRole: report.analystRole[locale] ?? '',
-        publishedAt: report.publishedAt,
-        tickers: report.tickers ?? [],
-        rating: report.rating,
-        priceAtIssue: report.priceAtIssue,
-        targetPrice: report.targetPrice,
-        previousTarget: report.previousTarget,
-        horizonMonths: report.horizonMonths,
-        keyPoints: report.keyPoints.flatMap((point) => point[locale] ?? []),
-        body: report.body[locale] ?? '',
-        disclosures: [
-          ...(report.disclosure === undefined
-            ? []
-            : disclosureSentences(
-                locale,
-                { ...report.disclosure, statedOn: dayInJakarta(new Date(report.publishedAt)) },
-                {
-                  company: brand.companyName,
-                  tickers: report.tickers ?? [],
-                  formatDay: (day) => dateText(day, locale),
-                },
-              )),
-          ...report.disclosures.flatMap((sentence) => sentence[locale] ?? []),
-          settings?.notices.research[locale] ?? '',
-        ],
-      })
-      const pdf = await renderPdf(paper, {
+      const sheet = await layOutDocument(
+        createReportDocument(report, locale, settings?.notices.research[locale] ?? ''),
+      )
+      const pdf = await renderPdf(sheet, {
         title,
         author: brand.legalName,
         language: locale,
         publishedAt: report.publishedAt,
       })
-      const [first] = paper.pages
-      const picture = await renderPicture(first ?? [])
+      const picture = await renderPicture(sheet.pages[0] ?? [])
       const slug = report.slug[locale] ?? report.key
       const alt = locale === 'id' ? `Halaman pertama laporan: ${title}` : `First page of the report: ${title}`
       made[locale] = {
         pdf: await uploads.made(`${slug}.pdf`, pdf, new Both('', undefined)),
-        pages: paper.pages.length,
+        pages: sheet.pages.length,
         firstPage: await uploads.made(
           `${slug}.webp`,
           picture,

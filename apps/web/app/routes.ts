@@ -31,14 +31,7 @@ function oldAddressRoutes(locale: Locale): RouteConfigEntry[] {
   )
 }
 
-/** The design specimen page; never part of a production build. */
-const designPage =
-  process.env.NODE_ENV === 'development'
-    ? ['design', 'design/en'].map((path) => route(path, 'features/design/design.route.tsx', { id: path }))
-    : []
-
 export default [
-  ...designPage,
   index('request/choose-locale.route.ts', { id: 'choose-locale' }),
   ...locales.map((locale) =>
     route(locale, 'layout/site-layout.tsx', { id: locale }, [

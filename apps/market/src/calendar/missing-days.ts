@@ -6,7 +6,7 @@ import { loadTradingCalendar } from './load-holidays.ts'
 /** Older gaps are known, or not to be filled. */
 const watchedDays = 30
 
-interface Period {
+export interface Period {
   readonly from: string
   readonly to: string
 }

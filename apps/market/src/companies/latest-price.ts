@@ -1,11 +1,13 @@
 import type { Company } from '@site/contracts/market/company.ts'
+import { daysBetween } from '@site/finance/days.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
+import { loadMissingSpans } from '#market/calendar/missing-days.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { loadFigureMarks } from '#market/figures/figure-marks.ts'
 import { isBrokenDay, usablePrevious } from '#market/figures/price-breaks.ts'
 import { quoteOf } from '#market/figures/quotes.ts'
 import { addMarkets } from '#market/figures/traded-value.ts'
-import { computeYearRange, noYearRange } from '#market/figures/year-range.ts'
+import { computeYearRange, findRangeStart, maxHolidayDays, noYearRange } from '#market/figures/year-range.ts'
 
 const averagedDays = 30
 
@@ -28,7 +30,10 @@ export async function loadLatestPrice(
   const quoted = quoteOf(rows, company)
   if (latest === undefined || quoted === null) return null
   const yearBefore = monthsBefore(latest.day, 12)
-  const year = rows.filter(({ day }) => day > yearBefore)
+  const start = hasGap(rows, yearBefore)
+    ? findRangeStart(await loadMissingSpans(database, { from: yearBefore, to: latest.day }), yearBefore)
+    : yearBefore
+  const year = rows.filter(({ day }) => day > start)
   const firstDay = year.at(-1)?.day ?? latest.day
   const averaged = rows.slice(0, averagedDays)
   return {
@@ -50,7 +55,7 @@ export async function loadLatestPrice(
             high: Math.max(...year.map((row) => row.high * row.adjustmentFactor)),
             firstDay,
             lastDay: latest.day,
-            hasEarlier: rows.length > year.length,
+            hasEarlier: start === yearBefore && rows.length > year.length,
           },
           yearBefore,
         )
@@ -61,6 +66,14 @@ export async function loadLatestPrice(
         : null,
     averagedDays: averaged.length,
   }
+}
+
+/** Whether days of the market may be missing after a day: a share may also not have been traded. */
+function hasGap(days: readonly { readonly day: string }[], since: string): boolean {
+  return days.some(({ day }, index) => {
+    const before = days[index + 1]?.day
+    return day > since && before !== undefined && daysBetween(before, day) > maxHolidayDays
+  })
 }
 
 /** Whether no break lies between the days, latest first: the oldest may follow one. */

@@ -1,4 +1,5 @@
 import { CompanySchema } from '@site/contracts/market/company.ts'
+import { ComparisonSchema } from '@site/contracts/market/comparison.ts'
 import { describe, expect, it } from 'vitest'
 import { testService } from '#market/test/start-service.ts'
 
@@ -32,6 +33,23 @@ describe('a company', () => {
       averagedDays: 3,
     })
     await database.insertInto('prices').values(older).execute()
+  })
+
+  it('has the range of after many days without prices of the market', async () => {
+    const { database } = service
+    const missing = await database
+      .deleteFrom('prices')
+      .where('day', '>=', '2026-06-01')
+      .where('day', '<', '2026-07-06')
+      .returningAll()
+      .execute()
+    await changeCompany('SPLT', { fax: null })
+    const { latestPrice } = await read('/apids/companies/SPLT', CompanySchema)
+    expect(latestPrice?.rangeSince).toBe('2026-07-06')
+    const { companies } = await read('/apids/comparison?tickers=SPLT,RUGI', ComparisonSchema)
+    expect(companies.map(({ rangeSince }) => rangeSince)).toEqual(['2026-07-06', '2026-07-06'])
+    await database.insertInto('prices').values(missing).execute()
+    await changeCompany('SPLT', { fax: null })
   })
 
   it('has the next action that is not canceled', async () => {

@@ -7,7 +7,6 @@ import {
 import { type RatioKey, ratioDefinitions, ratiosOf } from '@site/finance/ratio-definitions.ts'
 import { issuedSharesOf } from '@site/finance/share-counts.ts'
 import type { StatementLayoutName } from '@site/finance/statement-layouts.ts'
-import { monthsBefore } from '#market/calendar/days.ts'
 import { tags } from '#market/database/write-change.ts'
 import { type Coverage, findMissingData, loadCoverage } from '#market/figures/coverage.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
@@ -64,7 +63,7 @@ export const comparisonResource = defineResource({
       loadPriceEvents(database, known),
       loadCoverage(database, known),
       loadPeriodNames(database, tickers),
-      loadRanges(database, known, monthsBefore(latestDay, 12)),
+      loadRanges(database, known, latestDay),
       range === 'max' ? loadFirstDay(database, known) : null,
     ])
     const span = choosePeriod({ range }, { latestDay, firstDay })

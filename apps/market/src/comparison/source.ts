@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { monthsBefore } from '#market/calendar/days.ts'
+import { loadMissingSpans } from '#market/calendar/missing-days.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { comparableSince } from '#market/figures/price-breaks.ts'
 import { ratedColumns } from '#market/figures/ratios-at.ts'
-import { computeYearRange, type YearPrices } from '#market/figures/year-range.ts'
+import { computeYearRange, findRangeStart, type YearPrices } from '#market/figures/year-range.ts'
 
 export async function loadComparedCompanies(database: MarketDatabase, tickers: readonly string[]) {
   const rows = await database
@@ -13,21 +15,29 @@ export async function loadComparedCompanies(database: MarketDatabase, tickers: r
   return new Map(rows.map((row) => [row.ticker, row]))
 }
 
-/** The range of adjusted prices after a day; companies without trading, or with a break since then, are missing. */
+/**
+ * The range of adjusted prices in the year up to a day; companies without trading, or with a break since then, are
+ * missing.
+ */
 export async function loadRanges(
   database: MarketDatabase,
   tickers: readonly string[],
-  day: string,
+  latestDay: string,
 ): Promise<Map<string, ReturnType<typeof computeYearRange>>> {
+  const yearBefore = monthsBefore(latestDay, 12)
+  const missing = await loadMissingSpans(database, { from: yearBefore, to: latestDay })
+  const start = findRangeStart(missing, yearBefore)
   const { rows } = await sql<YearPrices & { ticker: string }>`
     select ticker, min(low * adjustment_factor) as low, max(high * adjustment_factor) as high,
       min(day) as first_day, max(day) as last_day,
-      exists (select from prices e where e.ticker = prices.ticker and e.day <= ${day}::date) as has_earlier
+      ${start === yearBefore} and exists (
+        select from prices e where e.ticker = prices.ticker and e.day <= ${yearBefore}::date
+      ) as has_earlier
     from prices
-    where ticker = any(${tickers}::text[]) and day > ${day}::date
+    where ticker = any(${tickers}::text[]) and day > ${start}::date
     group by ticker
     having min(day) >= ${comparableSince}`.execute(database)
-  return new Map(rows.map(({ ticker, ...prices }) => [ticker, computeYearRange(prices, day)]))
+  return new Map(rows.map(({ ticker, ...prices }) => [ticker, computeYearRange(prices, yearBefore)]))
 }
 
 export interface AdjustedClose {

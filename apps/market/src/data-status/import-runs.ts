@@ -44,7 +44,8 @@ function summarizeReport(
     })),
     tables: Object.entries(report.tables).map(([table, counts]) => ({ table, ...counts })),
     days: report.days,
-    heldDays: report.heldDays.slice(0, maxShown),
+    notImported: report.notImported.slice(0, maxShown),
+    heldDays: report.heldDays.toReversed().slice(0, maxShown),
     changedCompanies: report.changedCompanies.length,
     skipped: Object.entries(report.skipped).map(([kind, count]) => ({ kind, count })),
     unknownTickers: Object.entries(report.unknownTickers)

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DataStatusSchema, type ImportOutcome } from '@site/contracts/market/data-status.ts'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importFolder } from '#market/import/import-folder.ts'
+import { ImportRejected } from '#market/import/reading/import-findings.ts'
 import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
@@ -84,6 +89,7 @@ describe('the last imports', () => {
       ],
       tables: [{ table: 'prices', rows: 900, leftOut: 1 }],
       days: [{ day: '2026-11-20', rows: 901, traded: 850, leftOut: 1 }],
+      notImported: [],
       heldDays: [],
       changedCompanies: 2,
       skipped: [{ kind: 'warrant', count: 12 }],
@@ -104,13 +110,43 @@ describe('the last imports', () => {
     const unknown = { level: 'impossible', code: 'unknownFile', table: null, line: null, column: null }
     const message = 'is not a file that the import knows'
     await storeReport('rejected', {
+      notImported: [{ file: 'b.pdf', message }],
       findings: ['SPLT.pdf', 'b.pdf'].map((file) => ({ ...unknown, file, message })),
     })
     const { runs } = await read()
     expect(runs[0]).toMatchObject({
       outcome: 'rejected',
       fileCount: 0,
+      notImported: [{ file: 'b.pdf', message }],
       findings: [{ code: 'unknownFile', count: 2, listed: [{ file: 'SPLT.pdf', ticker: 'SPLT' }, {}] }],
+    })
+  })
+
+  describe('by the importer', () => {
+    let folder = ''
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'data-status-'))
+      writeFileSync(join(folder, 'minutes.pdf'), '%PDF')
+    })
+    afterAll(() => rmSync(folder, { recursive: true }))
+
+    it('are listed, also if nothing could be imported', async () => {
+      await expect(importFolder(service.database, folder)).rejects.toThrow(ImportRejected)
+      expect((await read()).runs[0]).toMatchObject({
+        outcome: 'rejected',
+        findings: [{ code: 'unknownFile' }],
+      })
+      const rows = 'ticker,as_of,codes\nRUGI,2026-11-19,L\nZZNX,2026-11-19,L\n'
+      writeFileSync(join(folder, 'notations.csv'), rows)
+      await importFolder(service.database, folder)
+      const { runs } = await read()
+      expect(runs[0]).toMatchObject({
+        fileCount: 1,
+        tables: [{ table: 'notations', rows: 2, leftOut: 1 }],
+        unknownTickers: [{ ticker: 'ZZNX', rows: 1 }],
+      })
+      const codes = runs[0]?.findings.map(({ code }) => code)
+      expect(codes).toEqual(expect.arrayContaining(['unknownFile', 'unknownTicker']))
     })
   })
 

@@ -36,6 +36,7 @@ const StoredReportSchema = v.object({
     v.array(v.object({ day: DaySchema, rows: v.number(), traded: v.number(), leftOut: v.number() })),
     [],
   ),
+  notImported: v.optional(v.array(v.object({ file: text, message: v.string() })), []),
   heldDays: v.optional(HeldDaysSchema, []),
   skipped: v.optional(CountsSchema, {}),
   unknownTickers: v.optional(CountsSchema, {}),

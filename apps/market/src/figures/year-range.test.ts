@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { computeYearRange } from './year-range.ts'
+import { computeYearRange, findRangeStart } from './year-range.ts'
 
 const prices = { low: 4_030, high: 4_130, firstDay: '2025-11-21', lastDay: '2026-11-20', hasEarlier: false }
+
+describe('the start of a range', () => {
+  const holidays = { from: '2026-03-19', to: '2026-03-25' }
+
+  it.each([
+    { name: 'no missing days', missing: [], start: '2025-11-20' },
+    { name: 'a missing week', missing: [holidays], start: '2025-11-20' },
+    {
+      name: 'a missing month',
+      missing: [{ from: '2026-02-02', to: '2026-03-04' }, holidays],
+      start: '2026-03-04',
+    },
+  ])('with $name is $start', ({ missing, start }) => {
+    expect(findRangeStart(missing, '2025-11-20')).toBe(start)
+  })
+})
 
 describe('the range of a year', () => {
   it.each([

@@ -1,16 +1,22 @@
 import type { LatestPrice } from '@site/contracts/market/company.ts'
 import { daysBetween } from '@site/finance/days.ts'
+import type { Period } from '#market/calendar/missing-days.ts'
 
 /** Longer than the exchange was closed in a row. */
-const maxHolidayDays = 14
+export const maxHolidayDays = 14
 
-/** The adjusted prices of a company in the year after a day. */
+/** The day after which a range begins: that of a year before, or the last of many days without prices of the market. */
+export function findRangeStart(missing: readonly Period[], yearBefore: string): string {
+  return missing.findLast(({ from, to }) => daysBetween(from, to) > maxHolidayDays)?.to ?? yearBefore
+}
+
+/** The adjusted prices of a company after the start of a range. */
 export interface YearPrices {
   readonly low: number
   readonly high: number
   readonly firstDay: string
   readonly lastDay: string
-  /** Whether there are prices of before that year. */
+  /** Whether there are prices of before the year. */
   readonly hasEarlier: boolean
 }
 

@@ -11,24 +11,18 @@ export function Accordion({ children }: { children: React.ReactNode }) {
 export function AccordionItem({
   id,
   title,
-  group,
-  headingLevel = 3,
   isOpen = false,
   children,
 }: {
   id?: string
   title: React.ReactNode
-  /** Opening one section closes the others of its group. */
-  group?: string
-  headingLevel?: 2 | 3 | 4
   isOpen?: boolean
   children: React.ReactNode
 }) {
-  const Heading = `h${headingLevel}` as const
   return (
-    <details className="accordion-item" name={group} open={isOpen}>
+    <details className="accordion-item" open={isOpen}>
       <summary>
-        <Heading>{title}</Heading>
+        <h3>{title}</h3>
         <span aria-hidden="true" className="accordion-mark" />
       </summary>
       <div className="accordion-body" id={id}>

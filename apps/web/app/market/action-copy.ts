@@ -5,6 +5,7 @@ const id = {
   dividends: { interim: 'Dividen interim', final: 'Dividen final', special: 'Dividen khusus' },
   cashDividend: (dividend: string, amount: string) => `${dividend} ${amount} per saham`,
   before: (event: string, day: string) => `sebelum ${event} ${day}`,
+  beforeUnknown: (day: string) => `sebelum aksi korporasi ${day} yang datanya belum kami terima`,
   perShareOfToday: (amount: string) => `${amount} per saham sekarang`,
   stockDividend: (dividend: string, ratio: string | null) =>
     ratio === null ? `${dividend} dalam bentuk saham` : `${dividend} dalam bentuk saham, ${ratio}`,
@@ -31,6 +32,7 @@ const en: typeof id = {
   dividends: { interim: 'Interim dividend', final: 'Final dividend', special: 'Special dividend' },
   cashDividend: (dividend, amount) => `${dividend} of ${amount} per share`,
   before: (event, day) => `before the ${event} of ${day}`,
+  beforeUnknown: (day) => `before the corporate action of ${day}, on which we have no data`,
   perShareOfToday: (amount) => `${amount} per share of today`,
   stockDividend: (dividend, ratio) =>
     ratio === null ? `${dividend} in shares` : `${dividend} in shares, ${ratio}`,

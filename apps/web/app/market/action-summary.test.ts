@@ -47,6 +47,16 @@ describe('actionSummary', () => {
       headline: 'Dividen interim Rp43,50 per saham (sebelum pemecahan saham 24 Juni 2026)',
     },
     {
+      name: 'a dividend of before an action that nobody delivered',
+      action: {
+        ...dividend,
+        amountPerShare: 43.5,
+        sharesSince: { factor: null, kind: 'unknown' as const, date: '2026-10-19' },
+      },
+      headline:
+        'Dividen interim Rp43,50 per saham (sebelum aksi korporasi 19 Oktober 2026 yang datanya belum kami terima)',
+    },
+    {
       name: 'a stock dividend',
       action: { ...dividend, form: 'stock' as const, amountPerShare: null, ratio: { old: 20, new: 1 } },
       headline: 'Dividen interim dalam bentuk saham, 20 : 1',

@@ -18,5 +18,8 @@ export function beforeEvent(
   locale: Locale,
   { kind, date }: Pick<NonNullable<Dividend['sharesSince']>, 'kind' | 'date'>,
 ): string {
-  return actionCopy[locale].before(shareEventNames[locale][kind], formatDate(locale, date))
+  const day = formatDate(locale, date)
+  return kind === 'unknown'
+    ? actionCopy[locale].beforeUnknown(day)
+    : actionCopy[locale].before(shareEventNames[locale][kind], day)
 }

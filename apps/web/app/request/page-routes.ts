@@ -355,42 +355,42 @@ export const pageRoutes: PageRoutes = {
     },
   },
   orderLimits: {
-    file: 'features/tools/order-limits/order-limits.route.tsx',
+    file: 'features/tools/tool.route.tsx',
     words: {
       id: ['auto rejection', 'ara arb', 'fraksi harga', 'batas harga', 'tick'],
       en: ['auto rejection', 'price limits', 'tick size'],
     },
   },
   averagePrice: {
-    file: 'features/tools/average-price/average-price.route.tsx',
+    file: 'features/tools/tool.route.tsx',
     words: {
       id: ['average down', 'harga rata rata', 'ukuran posisi'],
       en: ['average down', 'average cost', 'position size'],
     },
   },
   dividendCalculator: {
-    file: 'features/tools/dividend/dividend.route.tsx',
+    file: 'features/tools/tool.route.tsx',
     words: {
       id: ['hitung dividen', 'pajak dividen', 'imbal hasil dividen'],
       en: ['dividend tax', 'dividend income'],
     },
   },
   corporateActionCalculator: {
-    file: 'features/tools/corporate-action/corporate-action.route.tsx',
+    file: 'features/tools/tool.route.tsx',
     words: {
       id: ['right issue', 'hmetd', 'harga teoretis', 'stock split', 'dilusi'],
       en: ['rights issue', 'theoretical price', 'stock split', 'dilution'],
     },
   },
   bondCalculator: {
-    file: 'features/tools/bond/bond.route.tsx',
+    file: 'features/tools/tool.route.tsx',
     words: {
       id: ['kalkulator obligasi', 'imbal hasil obligasi', 'kupon sbn', 'sukuk', 'ytm'],
       en: ['yield to maturity', 'bond yield', 'accrued interest'],
     },
   },
   marginSimulator: {
-    file: 'features/tools/margin/margin.route.tsx',
+    file: 'features/tools/tool.route.tsx',
     words: {
       id: ['simulasi margin', 'margin call', 'forced sell', 'simulasi gadai'],
       en: ['margin call', 'forced sale', 'pawn simulator'],
@@ -404,7 +404,7 @@ export const pageRoutes: PageRoutes = {
     },
   },
   transactionCost: {
-    file: 'features/tools/transaction-cost/transaction-cost.route.tsx',
+    file: 'features/tools/tool.route.tsx',
     words: {
       id: ['kalkulator biaya', 'hitung biaya', 'harga impas', 'titik impas', 'pajak penjualan', 'levi bursa'],
       en: ['cost calculator', 'break even', 'break even price', 'sales tax', 'exchange levy'],

@@ -23,7 +23,6 @@ export const ImportFindingSchema = v.object({
   message: v.string(),
   ticker: v.nullable(TickerSchema),
 })
-export type ImportFinding = v.InferOutput<typeof ImportFindingSchema>
 
 /** Findings of the same level, code, table and column. `impossible` ones were left out, `unusual` ones imported. */
 export const ImportFindingGroupSchema = v.object({
@@ -48,6 +47,9 @@ export const ImportRunSchema = v.object({
   tables: v.array(v.object({ table: v.string(), rows: CountSchema, leftOut: CountSchema })),
   /** The newest days with prices, newest first. */
   days: v.array(v.object({ day: DaySchema, rows: CountSchema, traded: CountSchema, leftOut: CountSchema })),
+  /** Files, or a table of several files (null), that were not imported; the first may be the cause of the others. */
+  notImported: v.array(v.object({ file: v.nullable(v.string()), message: v.string() })),
+  /** Newest first. */
   heldDays: v.array(HeldDaySchema),
   changedCompanies: CountSchema,
   /** Instruments that the site does not show. */

@@ -22,10 +22,10 @@ const id = {
   toDo: {
     imported: 'Semua berkas terbaca. Tidak ada yang perlu dikerjakan.',
     incomplete:
-      'Sebagian berkas atau tabel tidak diimpor. Perbaiki atau unduh ulang berkas yang disebut dalam temuan, lalu impor lagi.',
+      'Sebagian berkas atau tabel tidak diimpor. Perbaiki atau unduh ulang berkas yang disebut di bawah, lalu impor lagi.',
     held: 'Harga hari yang tidak lengkap tidak diterbitkan. Impor berkas hari itu yang lengkap, atau terbitkan apa adanya dengan --publish-held.',
     rejected:
-      'Tidak ada yang diimpor, dan data di situs tidak berubah. Perbaiki penyebab yang disebut dalam temuan, lalu impor lagi.',
+      'Tidak ada yang diimpor, dan data di situs tidak berubah. Perbaiki penyebab yang disebut di bawah, lalu impor lagi.',
   } satisfies Record<ImportOutcome, string>,
   checkFindings: 'Semua yang dapat diimpor sudah diimpor. Periksa temuan di bawah.',
   summary: (files: number, companies: number, leftOut: number) =>
@@ -121,10 +121,10 @@ const en: typeof id = {
   toDo: {
     imported: 'All files were read. There is nothing to do.',
     incomplete:
-      'Some files or tables were not imported. Correct or download again the files named in the findings, then import them again.',
+      'Some files or tables were not imported. Correct the files named below, or download them again, then import them.',
     held: 'The prices of an incomplete day are not published. Import the complete file of that day, or publish the day as it is with --publish-held.',
     rejected:
-      'Nothing was imported, and the data of the site did not change. Correct the causes named in the findings, then import again.',
+      'Nothing was imported, and the data of the site did not change. Correct the causes named below, then import again.',
   },
   checkFindings: 'Everything that can be imported was imported. Check the findings below.',
   summary: (files, companies, leftOut) =>

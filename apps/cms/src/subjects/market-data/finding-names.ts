@@ -11,6 +11,7 @@ const findingNames: Readonly<Record<string, Bilingual>> = {
   duplicate: { id: 'Baris ganda', en: 'Duplicate row' },
   check: { id: 'Nilai tidak mungkin atau janggal', en: 'Impossible or unusual value' },
   database: { id: 'Ditolak basis data', en: 'Rejected by the database' },
+  heldDay: { id: 'Hari ditahan', en: 'Day held back' },
   priceBreak: { id: 'Harga terputus', en: 'Break in the prices' },
   correction: { id: 'Harga dikoreksi', en: 'Corrected price' },
   offTick: { id: 'Di luar fraksi harga', en: 'Off the price fraction' },

@@ -35,8 +35,13 @@ export function ImportSection({
           {isLast ? ` · ${time}` : ''}
         </p>
         <p>{isChecked ? words.checkFindings : words.toDo[run.outcome]}</p>
-        {run.heldDays.length > 0 ? (
+        {run.notImported.length + run.heldDays.length > 0 ? (
           <ul>
+            {run.notImported.map(({ file, message }) => (
+              <li key={`${file} ${message}`}>
+                <EnglishText text={file === null ? message : `${file} ${message}`} />
+              </li>
+            ))}
             {run.heldDays.map(({ day, reason }) => (
               <li key={day}>
                 {wibDay(day, language)}: <EnglishText text={reason} />

@@ -22,6 +22,7 @@ function importRun(more: Partial<ImportRun> = {}): ImportRun {
     files: [{ kind: 'stock summary', count: 2, names: ['a.json'] }],
     tables: [{ table: 'prices', rows: 900, leftOut: 1 }],
     days: [{ day: '2026-11-25', rows: 901, traded: 850, leftOut: 1 }],
+    notImported: [],
     heldDays: [],
     changedCompanies: 1,
     skipped: [],
@@ -67,6 +68,17 @@ describe('the page of market data', () => {
     { outcome: 'rejected', text: 'Rejected · November 27, 2026 at 6:00 PM WIB Nothing was imported' },
   ] as const)('names what to do after an import that is $outcome', ({ outcome, text }) => {
     expect(textsOf(dataStatus({ runs: [importRun({ outcome })] }))).toContain(text)
+  })
+
+  it('names what was not imported, and the days that were held back', () => {
+    const run = importRun({
+      outcome: 'incomplete',
+      notImported: [{ file: 'cut.json', message: 'is not complete JSON' }],
+      heldDays: [{ day: '2026-11-26', reason: '3 of the 6 declared rows' }],
+    })
+    expect(textsOf(dataStatus({ runs: [run] }))).toContain(
+      'cut.json is not complete JSON November 26, 2026: 3 of the 6 declared rows',
+    )
   })
 
   it('counts what the last import read and changed, in both languages', () => {

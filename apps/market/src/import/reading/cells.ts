@@ -76,12 +76,17 @@ export const day: CellParser<string> = (cell) => {
   return cell
 }
 
+/** A history repeats the same days for each company. */
+const knownTradingDays = new Set<string>()
+
 /** A day on which the exchange may be open. */
 export const tradingDay: CellParser<string> = (cell) => {
+  if (knownTradingDays.has(cell)) return cell
   const date = day(cell)
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   if (weekday === 0 || weekday === 6)
     throw new CellError(`"${cell}" is a ${weekday === 0 ? 'Sunday' : 'Saturday'}`)
+  knownTradingDays.add(date)
   return date
 }
 

@@ -107,15 +107,19 @@ async function touchUntraded(context: ImportContext, dayBefore: string): Promise
   if (!earlier.includes('infinity')) await touchOutdated(context, { earlier, later })
 }
 
-function countDay({ days, priceFiles }: ImportContext, { cells, file }: PriceRow, isTraded: boolean): void {
-  const count = days.get(cells.date) ?? { rows: 0, traded: 0 }
+function countDay(context: ImportContext, { cells, file }: PriceRow, isTraded: boolean): void {
+  const { ticker, date } = cells
+  const count = context.days.get(date) ?? { rows: 0, traded: 0 }
+  if (count.rows === 0) context.days.set(date, count)
   count.rows += 1
   if (isTraded) count.traded += 1
-  days.set(cells.date, count)
-  for (const key of [cells.date, cells.ticker]) {
-    const known = priceFiles.get(key)
-    if (known !== file) priceFiles.set(key, known === undefined ? file : null)
-  }
+  addFile(context, date, file)
+  addFile(context, ticker, file)
+}
+
+function addFile({ priceFiles }: ImportContext, key: string, file: string): void {
+  const known = priceFiles.get(key)
+  if (known !== file && known !== null) priceFiles.set(key, known === undefined ? file : null)
 }
 
 /** The bar of a traded day; leaves the row out if its prices contradict each other. */

@@ -233,6 +233,16 @@ describe('the key figures of a company', () => {
     expect(none.basis).toContain('Tanpa median: kurang dari tiga emiten subsektor Bank mempunyai angka ini.')
   })
 
+  it('without statements are those that need none, with one sentence about the others', () => {
+    const figures = keyFiguresOf('en', { ...bank, asOf: { ...bank.asOf, statements: null } }, medians)
+    expect(figures.groups.map((group) => group.figures.map(({ label }) => label))).toEqual([
+      ['Market capitalization', 'Dividend yield'],
+      ['52-week range', 'Volume, regular market', 'Value traded', 'Net foreign trading', 'Free float'],
+    ])
+    expect(figures.basis).toContain('we have not received its financial statements')
+    expect(figures.basis).not.toContain('edian')
+  })
+
   it('say from which days a short range and average are', () => {
     const short = { ...latestPrice, rangeSince: '2026-11-02', averagedDays: 15 }
     const html = figuresOf('en', { latestPrice: short })

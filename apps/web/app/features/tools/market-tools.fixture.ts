@@ -1,8 +1,8 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import { dividend } from '#app/market/sample-actions.fixture.ts'
-import { toolPage } from './tool.server.ts'
-import type { Tool } from './tool.ts'
-import type { ToolSite } from './tool-facts.server.ts'
+import { toolPage } from './engine/tool.server.ts'
+import type { Tool } from './engine/tool.ts'
+import type { ToolSite } from './engine/tool-facts.server.ts'
 
 /** A dividend of the last twelve months. */
 export const past = { ...dividend, isAhead: false, exDateRegular: '2026-06-03', amountPerShare: 100.5 }

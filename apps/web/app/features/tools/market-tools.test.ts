@@ -5,11 +5,11 @@ import { averagePriceTool } from './average-price/average-price-tool.ts'
 import { bondTool } from './bond/bond-tool.ts'
 import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
 import { dividendTool } from './dividend/dividend-tool.ts'
+import type { Tool } from './engine/tool.ts'
 import { toolFile } from './files/tool-file.server.ts'
 import { marginTool } from './margin/margin-tool.ts'
 import { fees, open, siteIn } from './market-tools.fixture.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
-import type { Tool } from './tool.ts'
 
 const tools = [
   ...[orderLimitsTool, averagePriceTool, dividendTool],

@@ -1,8 +1,8 @@
 import { defaultLocale } from '#app/i18n/locales.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import type { Route } from './+types/share-facts.route.ts'
-import { shareFacts } from './tool-facts.server.ts'
-import { tickersIn, unknownShare } from './tool-facts.ts'
+import { shareFacts } from './engine/tool-facts.server.ts'
+import { tickersIn, unknownShare } from './engine/tool-facts.ts'
 
 /** The facts of one share, for a ticker typed into a calculator. */
 export async function loader({ url, context }: Route.LoaderArgs) {

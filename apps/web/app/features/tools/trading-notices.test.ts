@@ -3,9 +3,9 @@ import { averagePriceTool } from './average-price/average-price-tool.ts'
 import { bondTool } from './bond/bond-tool.ts'
 import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
 import { dividendTool } from './dividend/dividend-tool.ts'
+import { calculate } from './engine/tool.server.ts'
+import type { Tool } from './engine/tool.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
-import { calculate } from './tool.server.ts'
-import type { Tool } from './tool.ts'
 import { transactionTool } from './transaction-cost/transaction-tool.ts'
 
 const listed = { board: { code: 'M' }, latestPrice: { date: '2026-08-14', close: 98 } }
@@ -15,12 +15,7 @@ interface Trading {
   readonly delistedOn?: string | null
 }
 
-async function findNotices<Outcome>(
-  tool: Tool<Outcome>,
-  query: string,
-  trading: Trading = {},
-  locale: 'id' | 'en' = 'id',
-) {
+async function findNotices(tool: Tool, query: string, trading: Trading = {}, locale: 'id' | 'en' = 'id') {
   const site = {
     locale,
     now: new Date('2026-11-26T03:00:00Z'),

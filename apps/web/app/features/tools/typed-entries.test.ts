@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { averagePriceTool } from './average-price/average-price-tool.ts'
 import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
 import { dividendTool } from './dividend/dividend-tool.ts'
+import { toolPage } from './engine/tool.server.ts'
+import type { Tool } from './engine/tool.ts'
 import { marginTool } from './margin/margin-tool.ts'
 import { past, siteIn } from './market-tools.fixture.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
-import { toolPage } from './tool.server.ts'
-import type { Tool } from './tool.ts'
 import { transactionTool } from './transaction-cost/transaction-tool.ts'
 
 const closes: Readonly<Record<string, { readonly board: string; readonly close: number }>> = {
@@ -27,12 +27,12 @@ const site = (locale: 'id' | 'en' = 'id') =>
     }),
   })
 
-async function load<Outcome>(tool: Tool<Outcome>, search: URLSearchParams, locale?: 'id' | 'en') {
+async function load(tool: Tool, search: URLSearchParams, locale?: 'id' | 'en') {
   return (await toolPage(tool, new URL(`https://site.example/?${search}`), site(locale))).data
 }
 
 /** The page after its form was sent with other entries, as browsers without script send it. */
-async function send<Outcome>(tool: Tool<Outcome>, query: string, typed: Readonly<Record<string, string>>) {
+async function send(tool: Tool, query: string, typed: Readonly<Record<string, string>>) {
   const before = await load(tool, new URLSearchParams(query))
   const { shown, filledFor } = before.form
   const mode = before.mode === null ? {} : { mode: before.mode }
@@ -49,12 +49,7 @@ interface Case {
   readonly price: string
 }
 
-function caseOf<Outcome>(
-  tool: Tool<Outcome>,
-  mode: string,
-  price: string,
-  own: Readonly<Record<string, string>>,
-): Case {
+function caseOf(tool: Tool, mode: string, price: string, own: Readonly<Record<string, string>>): Case {
   return {
     name: `${tool.page}, ${mode}`,
     send: (typed, query = '') => send(tool, `mode=${mode}&${query}`, typed),

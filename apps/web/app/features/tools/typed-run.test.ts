@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fetchJson } from '#app/data/fetch-json.ts'
+import { runTyped } from './engine/typed-run.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
-import { runTyped } from './typed-run.ts'
 
 vi.mock(import('#app/data/fetch-json.ts'), () => ({ fetchJson: vi.fn(), isAborted: () => false }))
 

@@ -6,11 +6,11 @@ import { averagePriceTool } from './average-price/average-price-tool.ts'
 import { bondTool } from './bond/bond-tool.ts'
 import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
 import { dividendTool } from './dividend/dividend-tool.ts'
+import { toolPage } from './engine/tool.server.ts'
+import type { Tool } from './engine/tool.ts'
+import type { ToolSite } from './engine/tool-facts.server.ts'
 import { marginTool } from './margin/margin-tool.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
-import { toolPage } from './tool.server.ts'
-import type { Tool } from './tool.ts'
-import type { ToolSite } from './tool-facts.server.ts'
 import { transactionTool } from './transaction-cost/transaction-tool.ts'
 
 const document = readFileSync(
@@ -32,7 +32,7 @@ const site: ToolSite = {
   orNull: (value) => value.catch(() => null),
 }
 
-function documentedTool<Outcome>(tool: Tool<Outcome>) {
+function documentedTool(tool: Tool) {
   const modes = tool.modes.map(({ name }) => name)
   const load = async () => {
     const pages = await Promise.all(

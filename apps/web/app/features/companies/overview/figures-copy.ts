@@ -81,6 +81,7 @@ const id = {
   basis: {
     price: (date: string) => `Harga per ${date}, sumber: perdagangan harian bursa.`,
     statements: (date: string) => `Laporan keuangan per ${date}.`,
+    noStatements: 'Rasio dan pertumbuhannya tidak tersedia: laporan keuangannya belum kami terima.',
     shareEvents: {
       split: 'stock split',
       reverseSplit: 'reverse stock split',
@@ -186,6 +187,7 @@ const en: typeof id = {
   basis: {
     price: (date) => `Price as of ${date}, source: daily trading on the exchange.`,
     statements: (date) => `Financial statements as of ${date}.`,
+    noStatements: 'Its ratios and growth are not available: we have not received its financial statements.',
     shareEvents: {
       split: 'stock split',
       reverseSplit: 'reverse stock split',

@@ -60,8 +60,10 @@ const units: Readonly<Record<RatioKey, RatioUnit>> = {
 export type KeyFigures = ReturnType<typeof keyFiguresOf>
 
 /** The key figures of a company in groups, next to the medians of its sector; all as text. */
-export function keyFiguresOf(locale: Locale, company: Company, medians: Medians | null) {
+export function keyFiguresOf(locale: Locale, company: Company, sectorMedians: Medians | null) {
   const words = figuresCopy[locale]
+  const hasStatements = company.asOf.statements !== null
+  const medians = hasStatements ? sectorMedians : null
   const { keyRatios, latestPrice, statementLayout } = company
   const isBank = isBankLayout(statementLayout)
   const shownMedians = medians !== null && hasAnyMedian(medians) ? medians : null
@@ -79,7 +81,10 @@ export function keyFiguresOf(locale: Locale, company: Company, medians: Medians 
     figures: keys.map(ratio),
     more: [],
   })
-  const valuation = group(words.groups.valuation, ['per', 'eps', 'pbv', 'bvps', 'dividendYield', 'payout'])
+  const valuation = group(
+    words.groups.valuation,
+    hasStatements ? ['per', 'eps', 'pbv', 'bvps', 'dividendYield', 'payout'] : ['dividendYield'],
+  )
   const profits = ['roe', 'roa', 'npm', 'revenueGrowth', 'profitGrowth'] as const
   // Only the general layout divides its balance sheet by maturity.
   const strength = statementLayout === 'general' ? (['der', 'currentRatio'] as const) : (['der'] as const)
@@ -89,8 +94,12 @@ export function keyFiguresOf(locale: Locale, company: Company, medians: Medians 
         ...valuation,
         figures: [marketValueFigure(locale, company), ...valuation.figures],
       },
-      group(words.groups.profitability, isBank ? [...profits, 'nim'] : profits),
-      group(words.groups.strength, isBank ? ['car', 'npl', 'ldr'] : strength),
+      ...(hasStatements
+        ? [
+            group(words.groups.profitability, isBank ? [...profits, 'nim'] : profits),
+            group(words.groups.strength, isBank ? ['car', 'npl', 'ldr'] : strength),
+          ]
+        : []),
       ...(latestPrice ? [tradingGroup(locale, latestPrice, company.freeFloat)] : []),
     ],
     noMedian: words.tooFewForMedian,
@@ -140,9 +149,11 @@ function basisOf(
   const { basis } = figuresCopy[locale]
   return [
     ...(asOf.price ? [basis.price(formatDate(locale, asOf.price))] : []),
-    ...(asOf.statements ? [basis.statements(formatDate(locale, asOf.statements))] : []),
+    asOf.statements ? basis.statements(formatDate(locale, asOf.statements)) : basis.noStatements,
     ...sharesSincePeriod.map((event) => formatShareEvent(locale, event)),
-    ...(statementCurrency === 'IDR' ? [] : [basis.rate(currencyName(locale, statementCurrency))]),
+    ...(statementCurrency === 'IDR' || asOf.statements === null
+      ? []
+      : [basis.rate(currencyName(locale, statementCurrency))]),
     ...(medians?.group.name
       ? [formatMedianBasis(locale, medians, localText(locale, medians.group.name).text)]
       : []),

@@ -46,7 +46,8 @@ export async function loadOverview(
     answers: company && answersOf(locale, company, { range, prices, medians, dividends, recommendations }),
     updated: company && updatedText(locale, company.asOf),
     figures: company && keyFiguresOf(locale, company, medians),
-    cost: lotCost(fees, company?.latestPrice?.close ?? null, dayInJakarta(now)),
+    // At the price in the heading.
+    cost: lotCost(fees, (company?.statedClose ?? company?.latestPrice)?.close ?? null, dayInJakarta(now)),
     actions,
     tools: filledTools.map((tool) => ({
       to: pathTo(tool, locale, undefined, { ticker }),

@@ -1,12 +1,13 @@
 import type { Settings } from '@site/contracts/content/site-chrome.ts'
 import type { Registration, Trust } from '@site/contracts/content/trust.ts'
 import { complaintDeadlines } from '@site/finance/complaint-deadlines.ts'
+import type { DocumentSection } from '@site/pdf/text-document.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { listRegistrationFacts } from '#app/page-parts/registration-facts.server.ts'
 import { nameSource } from '#app/page-parts/source-name.server.ts'
 import { documentCopy } from './document-copy.server.ts'
-import { createFactsPart, createSentencesPart, type DocumentSection } from './product-document.ts'
+import { createFactsPart, createSentencesPart } from './product-document.ts'
 
 /** The firm, as the settings and the trust page state it. */
 export interface Issuer {

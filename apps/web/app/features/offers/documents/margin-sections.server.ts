@@ -1,10 +1,11 @@
 import type { MarginTerms } from '@site/contracts/content/products.ts'
 import { marginPosition } from '@site/finance/market-calculators/margin.ts'
+import type { DocumentPart } from '@site/pdf/text-document.ts'
 import { formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { listMarginTerms, readKnownTerms } from '#app/page-parts/margin-terms.server.ts'
 import { documentCopy } from './document-copy.server.ts'
-import { createFactsPart, createTextPart, type DocumentPart } from './product-document.ts'
+import { createFactsPart, createTextPart } from './product-document.ts'
 
 /** Interest, ratios and the deadline of the financing; an unset one is in the agreement. */
 export function createMarginCosts(locale: Locale, terms: MarginTerms | null): DocumentPart {

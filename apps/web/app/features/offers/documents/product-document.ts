@@ -1,19 +1,5 @@
+import type { DocumentPart, DocumentSection } from '@site/pdf/text-document.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-
-export type DocumentPart =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'sentences'; readonly texts: readonly string[] }
-  | {
-      readonly kind: 'table'
-      /** Empty: each row is a name and its value. */
-      readonly head: readonly string[]
-      readonly rows: readonly (readonly string[])[]
-    }
-
-export interface DocumentSection {
-  readonly title: string
-  readonly parts: readonly DocumentPart[]
-}
 
 /** The text of a RIPLAY or a fund summary, before it is laid out. */
 export interface ProductDocument {

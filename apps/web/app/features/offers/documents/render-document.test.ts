@@ -1,4 +1,4 @@
-import { openPdf, readAloud } from '@site/pdf/read-pdf.fixture.ts'
+import { openPdf, readAloud, textsOf } from '@site/pdf/read-pdf.fixture.ts'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
 import { createAccountRiplay } from './account-riplay.server.ts'
@@ -11,8 +11,15 @@ describe('renderDocument', () => {
     const document = createAccountRiplay(locale, account, { fees, day: '2026-11-28', issuer })
     const file = await renderDocument(document, settings)
     const pdf = await openPdf(Buffer.from(file))
-    const { info } = await pdf.getMetadata()
-    expect(info).toMatchObject({ Title: `${documentCopy[locale].riplay}: Rekening Margin`, Language: locale })
+    const { info, metadata } = await pdf.getMetadata()
+    const title = `${documentCopy[locale].riplay}: Rekening Margin`
+    const markInfo = { Marked: true, UserProperties: false, Suspects: false }
+    // Contrary to pdfjs's types, this is a Map.
+    expect(await pdf.getMarkInfo()).toEqual(new Map(Object.entries(markInfo)))
+    expect(info).toMatchObject({ Title: title, Language: locale, PDFFormatVersion: '1.7' })
+    expect(metadata.get('dc:title')).toBe(title)
+    expect(metadata.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(await pdf.getViewerPreferences()).toEqual(new Map([['DisplayDocTitle', true]]))
     const parts = await readAloud(pdf)
     const textOf = (tags: string) => parts.filter(([role]) => role === tags).map(([, text]) => text)
     expect(textOf('H1')).toEqual(['Rekening Margin'])
@@ -22,6 +29,17 @@ describe('renderDocument', () => {
       locale === 'id' ? 'Bunga pembiayaan per tahun' : 'Interest on the financing per year',
     )
     expect(textOf('Table TR TD')).toContain('14%')
+  })
+
+  it('tags everything except page footers', async () => {
+    const document = createAccountRiplay('id', account, { fees, day: '2026-11-28', issuer })
+    const pdf = await openPdf(Buffer.from(await renderDocument(document, settings)))
+    const read = new Set((await readAloud(pdf)).map(([, text]) => text))
+    for (const number of [1, 2]) {
+      const texts = [...(await textsOf(await pdf.getPage(number))).values()]
+      const others = texts.filter((text) => text !== '' && !read.has(text))
+      expect(others.join('')).toBe(`${settings.legalName} Halaman ${number} dari ${pdf.numPages}`)
+    }
   })
 
   it('keeps hyphens and minus signs of numbers apart in copied text', async () => {

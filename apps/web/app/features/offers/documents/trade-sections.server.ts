@@ -4,11 +4,12 @@ import { findBreakEven } from '@site/finance/break-even.ts'
 import { feeOn } from '@site/finance/fees-in-force.ts'
 import { type TradingRates, tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { transactionCost } from '@site/finance/transaction-cost.ts'
+import type { DocumentPart } from '@site/pdf/text-document.ts'
 import { formatDate, formatNumber, formatPercent, formatRate, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { withSalesTax } from '#app/page-parts/lot-cost.ts'
 import { documentCopy } from './document-copy.server.ts'
-import { createTextPart, type DocumentPart } from './product-document.ts'
+import { createTextPart } from './product-document.ts'
 import { formatStampDuty } from './stamp-duty-text.server.ts'
 
 export interface TradeFees {

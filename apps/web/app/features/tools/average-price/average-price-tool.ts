@@ -9,10 +9,10 @@ import {
   risePercent,
 } from '@site/finance/market-calculators/average-price.ts'
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
-import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.ts'
-import { explainBudgetLots, explainExemptLots } from '../lots-working.ts'
-import { ownFees } from '../own-fees.ts'
+import { figuresIn } from '../engine/figures.ts'
+import { explainBudgetLots, explainExemptLots } from '../engine/lots-working.ts'
+import { ownFees } from '../engine/own-fees.ts'
+import { type FormSpec, readForm } from '../engine/read-form.ts'
 import {
   lastPrice,
   lotsField,
@@ -21,10 +21,10 @@ import {
   rejectOffTick,
   settlePrice,
   tickNote,
-} from '../share-price.ts'
-import { gapNotes, stampDutyNotes } from '../stamp-duty-words.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.ts'
-import type { OutcomeTable, ToolOutcome } from '../tool-outcome.ts'
+} from '../engine/share-price.ts'
+import { gapNotes, stampDutyNotes } from '../engine/stamp-duty-words.ts'
+import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
+import type { OutcomeTable } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
@@ -95,7 +95,7 @@ function otherPrices(
   ]
 }
 
-function newAverage(context: ToolContext): ToolRun<ToolOutcome> {
+function newAverage(context: ToolContext): ToolRun {
   const { words, fields, last, fees, example, price, tickNotes, ...format } = begin(context)
   const { rupiah, number, percent, figure, amount, mainAmount } = format
   const form = readForm(context.locale, averageSpec, fields, context.search, {
@@ -167,7 +167,7 @@ function newAverage(context: ToolContext): ToolRun<ToolOutcome> {
   }
 }
 
-function lotsToTarget(context: ToolContext): ToolRun<ToolOutcome> {
+function lotsToTarget(context: ToolContext): ToolRun {
   const { words, fields, last, fees, example, price, tickNotes, ...format } = begin(context)
   const { rupiah, number, figure, amount } = format
   const form = readForm(context.locale, targetSpec, fields, context.search, {
@@ -240,7 +240,7 @@ function lotsToTarget(context: ToolContext): ToolRun<ToolOutcome> {
   }
 }
 
-function size(context: ToolContext): ToolRun<ToolOutcome> {
+function size(context: ToolContext): ToolRun {
   const { words, fields, last, fees, example, price, tickNotes, ...format } = begin(context)
   const { rupiah, number, figure, amount } = format
   const form = readForm(context.locale, sizeSpec, fields, context.search, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { calculate } from '../engine/tool.server.ts'
 import { open, siteIn } from '../market-tools.fixture.ts'
-import { calculate } from '../tool.server.ts'
 import { bondTool } from './bond-tool.ts'
 
 describe('bondTool', () => {

@@ -16,10 +16,10 @@ import {
 } from '@site/finance/market-calculators/bond.ts'
 import { roundHalfUp } from '@site/finance/rounding.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { figuresIn } from '../figures.ts'
-import { type FormSpec, type ReadForm, readForm } from '../form-fields.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.ts'
-import type { CalendarDay, OutcomeTable, ToolOutcome } from '../tool-outcome.ts'
+import { figuresIn } from '../engine/figures.ts'
+import { type FormSpec, type ReadForm, readForm } from '../engine/read-form.ts'
+import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
+import type { CalendarDay, OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const MAX_YEARS = 50
@@ -132,14 +132,14 @@ function oldTaxWarnings(locale: Locale, { settlement }: Terms): string[] {
     : []
 }
 
-function fixedCoupon(context: ToolContext): ToolRun<ToolOutcome> {
+function fixedCoupon(context: ToolContext): ToolRun {
   const { locale, search, today } = context
   const initial = { ...couponExamples(today), couponPercent: 6 }
   const form = readForm(locale, fixedSpec, copy[locale].fields, search, initial)
   return couponRun(context, form, form.number('couponPercent'))
 }
 
-function floating(context: ToolContext): ToolRun<ToolOutcome> {
+function floating(context: ToolContext): ToolRun {
   const { locale, search, today } = context
   const words = copy[locale]
   const { percent, figure } = figuresIn(locale)
@@ -188,7 +188,7 @@ function couponRun(
   form: BondForm & ReadForm,
   couponPercent: number,
   own: Pick<ToolOutcome, 'figures' | 'working' | 'notes'> = { figures: [], working: [], notes: [] },
-): ToolRun<ToolOutcome> {
+): ToolRun {
   const words = copy[locale]
   const { rupiah, number, percent, figure, amount } = figuresIn(locale)
   const terms = bondOf(form, locale, couponPercent)
@@ -307,7 +307,7 @@ const examples = (today: string) => ({
   ...{ settlement: today, maturity: inYears(today, 5) },
 })
 
-function yieldOf({ locale, search, today }: ToolContext): ToolRun<ToolOutcome> {
+function yieldOf({ locale, search, today }: ToolContext): ToolRun {
   const words = copy[locale]
   const { percent, figure, main } = figuresIn(locale)
   const initial = { ...examples(today), cleanPercent: 98.5 }
@@ -334,7 +334,7 @@ function yieldOf({ locale, search, today }: ToolContext): ToolRun<ToolOutcome> {
   }
 }
 
-function priceOf({ locale, search, today }: ToolContext): ToolRun<ToolOutcome> {
+function priceOf({ locale, search, today }: ToolContext): ToolRun {
   const words = copy[locale]
   const { percent, main } = figuresIn(locale)
   const initial = { ...examples(today), yieldPercent: 6.25 }

@@ -1,11 +1,10 @@
 import { type BoardCode, lowestPrice } from '@site/finance/auto-rejection.ts'
 import { freeShares, inLots, rightsIssue } from '@site/finance/market-calculators/corporate-action-outcome.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.ts'
-import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.ts'
-import type { ToolOutcome } from '../tool-outcome.ts'
+import { figuresIn } from '../engine/figures.ts'
+import { type FormSpec, readForm } from '../engine/read-form.ts'
+import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../engine/share-price.ts'
+import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
 import { copy } from './copy.ts'
 
 type LastPrice = ReturnType<typeof lastPrice>
@@ -53,7 +52,7 @@ function inventedWarnings({ locale, search }: ToolContext, terms: readonly strin
   return [terms.includes('exercisePrice') ? invented(ticker) : inventedRatio(ticker)]
 }
 
-function rights(context: ToolContext): ToolRun<ToolOutcome> {
+function rights(context: ToolContext): ToolRun {
   const { locale, search, today } = context
   const words = copy[locale]
   const { rupiah, number, percent, figure, amount, mainAmount } = figuresIn(locale)
@@ -124,7 +123,7 @@ function rights(context: ToolContext): ToolRun<ToolOutcome> {
   }
 }
 
-function free(context: ToolContext): ToolRun<ToolOutcome> {
+function free(context: ToolContext): ToolRun {
   const { locale, search, today } = context
   const words = copy[locale]
   const { rupiah, number, figure, amount } = figuresIn(locale)

@@ -1,4 +1,4 @@
-import type { CashDividend } from '../tool-facts.ts'
+import type { CashDividend } from '../engine/tool-facts.ts'
 
 /** The next dividend, or the last one. */
 export function nearestDividend(dividends: readonly CashDividend[]): CashDividend | null {

@@ -1,4 +1,4 @@
-import { counted } from '../plural.ts'
+import { counted } from '../engine/plural.ts'
 
 const id = {
   fields: {

@@ -9,12 +9,19 @@ import {
 } from '@site/finance/market-calculators/dividend-income.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { shareEventNames } from '#app/market/share-event-names.ts'
-import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.ts'
-import { comparePrice, lastPrice, lastPriceOf, lotsField, priceCopy, priceField } from '../share-price.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.ts'
-import type { CashDividend } from '../tool-facts.ts'
-import type { CalendarDay, OutcomeTable, ToolOutcome } from '../tool-outcome.ts'
+import { figuresIn } from '../engine/figures.ts'
+import { type FormSpec, readForm } from '../engine/read-form.ts'
+import {
+  comparePrice,
+  lastPrice,
+  lastPriceOf,
+  lotsField,
+  priceCopy,
+  priceField,
+} from '../engine/share-price.ts'
+import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
+import type { CashDividend } from '../engine/tool-facts.ts'
+import type { CalendarDay, OutcomeTable } from '../engine/tool-outcome.ts'
 import { addDividends, findDividendsOfYear, nearestDividend } from './cash-dividends.ts'
 import { copy } from './copy.ts'
 
@@ -111,7 +118,7 @@ function missingDividend(
   return isUnavailable ? words.unavailable(ticker) : words.noDividend(ticker)
 }
 
-function oneShare(context: ToolContext): ToolRun<ToolOutcome> {
+function oneShare(context: ToolContext): ToolRun {
   const { locale, search, today, facts } = context
   const words = copy[locale]
   const { rupiah, number, percent, day, figure, amount } = figuresIn(locale)
@@ -199,7 +206,7 @@ function findMissing(dividends: readonly CashDividend[] | null): 'data' | 'recor
   return dividends.length === 0 ? 'record' : 'rate'
 }
 
-function portfolio({ locale, search, today, facts }: ToolContext): ToolRun<ToolOutcome> {
+function portfolio({ locale, search, today, facts }: ToolContext): ToolRun {
   const words = copy[locale]
   const { rupiah, percent, figure, amount } = figuresIn(locale)
   const tickerWords = (row: string) => ({ label: words.portfolioTicker(row) })

@@ -3,7 +3,7 @@ import { stableUid } from '@site/contracts/stable-ids.ts'
 import { dayAfter } from '@site/finance/days.ts'
 import { icalDay, icalInstant, icalText } from '@site/operations/icalendar.ts'
 import { calendarFile } from '#app/data/calendar-file.server.ts'
-import type { CalendarDay } from '#app/features/tools/tool-outcome.ts'
+import type { CalendarDay } from '#app/features/tools/engine/tool-outcome.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 
 /** All-day events of a result; `url` is its page. */

@@ -1,28 +1,31 @@
-import { outcomeCopy } from '#app/features/tools/outcome-copy.ts'
-import { calculate } from '#app/features/tools/tool.server.ts'
-import type { Tool } from '#app/features/tools/tool.ts'
-import type { ToolSite } from '#app/features/tools/tool-facts.server.ts'
-import type { OutcomeTable, ToolOutcome } from '#app/features/tools/tool-outcome.ts'
-import { transactionTable } from '#app/features/tools/transaction-cost/transaction-table.server.ts'
-import { type ToolPageName, toolPages } from '#app/i18n/endpoints/tool-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { matchPage, pathTo } from '#app/i18n/path-to.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { calculate, findToolPage } from '../engine/tool.server.ts'
+import { toolCopy } from '../engine/tool-copy.ts'
+import type { ToolSite } from '../engine/tool-facts.server.ts'
+import type { OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
+import { tools } from '../tools.ts'
 
-type Calculation = ReturnType<ReturnType<typeof calculation<unknown>>>
-
-function calculation<Outcome>(
-  load: () => Promise<Tool<Outcome>>,
-  tableOf: (locale: Locale, outcome: Outcome) => OutcomeTable,
-) {
-  return async (search: URLSearchParams, site: ToolSite) => {
-    const { form, outcome, days, mode, today } = await calculate(await load(), search, site)
-    return { form, table: outcome && tableOf(site.locale, outcome), days: days(), mode: mode.name, today }
+/** What the file of a calculator at a URL holds, or the reasons why there is none. */
+export async function toolFile({ pathname, searchParams }: URL, site: ToolSite) {
+  const { locale } = site
+  const page = findToolPage(pathname.slice(0, pathname.lastIndexOf('/')))
+  const tool = await tools[page]()
+  const { form, outcome, days, mode, today } = await calculate(tool, searchParams, site)
+  const reasons = form.errors.map(({ message }) => message)
+  return {
+    table: outcome && selectTable(locale, outcome),
+    days: days(),
+    today,
+    /** Without its extension. */
+    name: `${pathTo(page, locale).split('/').at(-1)}-${mode.name}`,
+    error: reasons.length > 0 ? reasons.join('\n') : toolCopy[locale].fillIn,
   }
 }
 
 /** The first table, or all figures. */
-function tableOf(locale: Locale, { main, figures, tables = [] }: ToolOutcome): OutcomeTable {
-  const { result, value } = outcomeCopy[locale]
+function selectTable(locale: Locale, { main, figures, tables = [] }: ToolOutcome): OutcomeTable {
+  const { result, value } = toolCopy[locale]
   const [table] = tables
   if (table) return table
   return {
@@ -32,64 +35,5 @@ function tableOf(locale: Locale, { main, figures, tables = [] }: ToolOutcome): O
       { label: value, kind: 'number' },
     ],
     rows: [main, ...figures].map(({ label, data }) => [label, data]),
-  }
-}
-
-const calculations: Readonly<Record<ToolPageName, (search: URLSearchParams, site: ToolSite) => Calculation>> =
-  {
-    orderLimits: calculation(
-      () =>
-        import('#app/features/tools/order-limits/order-limits-tool.ts').then(
-          ({ orderLimitsTool }) => orderLimitsTool,
-        ),
-      tableOf,
-    ),
-    averagePrice: calculation(
-      () =>
-        import('#app/features/tools/average-price/average-price-tool.ts').then(
-          ({ averagePriceTool }) => averagePriceTool,
-        ),
-      tableOf,
-    ),
-    dividendCalculator: calculation(
-      () => import('#app/features/tools/dividend/dividend-tool.ts').then(({ dividendTool }) => dividendTool),
-      tableOf,
-    ),
-    corporateActionCalculator: calculation(
-      () =>
-        import('#app/features/tools/corporate-action/corporate-action-tool.ts').then(
-          ({ corporateActionTool }) => corporateActionTool,
-        ),
-      tableOf,
-    ),
-    bondCalculator: calculation(
-      () => import('#app/features/tools/bond/bond-tool.ts').then(({ bondTool }) => bondTool),
-      tableOf,
-    ),
-    marginSimulator: calculation(
-      () => import('#app/features/tools/margin/margin-tool.ts').then(({ marginTool }) => marginTool),
-      tableOf,
-    ),
-    transactionCost: calculation(
-      () =>
-        import('#app/features/tools/transaction-cost/transaction-tool.ts').then(
-          ({ transactionTool }) => transactionTool,
-        ),
-      transactionTable,
-    ),
-  }
-
-/** What the file of a calculator at a URL holds, or the reasons why there is none. */
-export async function toolFile({ pathname, searchParams }: URL, site: ToolSite) {
-  const match = matchPage(pathname.slice(0, pathname.lastIndexOf('/')))
-  const page = toolPages.find((name) => name === match?.name) ?? toolPages[0]
-  const { form, table, days, mode, today } = await calculations[page](searchParams, site)
-  const path = pathTo(page, site.locale)
-  const reasons = form.errors.map(({ message }) => message)
-  return {
-    ...{ table, days, path, today },
-    /** Without its extension. */
-    name: `${path.split('/').at(-1)}-${mode}`,
-    error: reasons.length > 0 ? reasons.join('\n') : outcomeCopy[site.locale].fillIn,
   }
 }

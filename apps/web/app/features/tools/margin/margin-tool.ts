@@ -11,12 +11,11 @@ import {
 import { isForcedAboveCall, marginLimits } from '@site/finance/market-calculators/margin-limits.ts'
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
 import type { KnownMarginTerms } from '#app/page-parts/margin-terms.server.ts'
-import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.ts'
-import { lastPrice, lotsField, priceCopy, priceField, settlePrice, tickNote } from '../share-price.ts'
-import { stampDutyNotes } from '../stamp-duty-words.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.ts'
-import type { ToolOutcome } from '../tool-outcome.ts'
+import { figuresIn } from '../engine/figures.ts'
+import { type FormSpec, readForm } from '../engine/read-form.ts'
+import { lastPrice, lotsField, priceCopy, priceField, settlePrice, tickNote } from '../engine/share-price.ts'
+import { stampDutyNotes } from '../engine/stamp-duty-words.ts'
+import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
@@ -70,7 +69,7 @@ function findExampleLots(price: number): number {
 /** Falls of the price in the table, in percent. */
 const falls = [10, 20, 30, 40, 50] as const
 
-function margin(context: ToolContext): ToolRun<ToolOutcome> {
+function margin(context: ToolContext): ToolRun {
   const { locale, search, today, facts } = context
   const words = copy[locale]
   const { rupiah, number, percent, figure, amount } = figuresIn(locale)
@@ -203,7 +202,7 @@ function purchaseCosts(
   return Math.max(cost.fee, fee.minimum ?? 0) + cost.stampDuty
 }
 
-function pawn(context: ToolContext): ToolRun<ToolOutcome> {
+function pawn(context: ToolContext): ToolRun {
   const { locale, search } = context
   const words = copy[locale]
   const { rupiah, number, percent, amount } = figuresIn(locale)

@@ -7,14 +7,15 @@ import {
 } from '@site/finance/auto-rejection.ts'
 import { risePercent } from '@site/finance/market-calculators/average-price.ts'
 import { limitLadder, lotsForBudget, orderLimits } from '@site/finance/market-calculators/order-limits.ts'
-import { figuresIn } from '../figures.ts'
-import { type FormSpec, readForm } from '../form-fields.ts'
-import { explainBudgetLots } from '../lots-working.ts'
-import { ownFees } from '../own-fees.ts'
-import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../share-price.ts'
-import { stampDutyNotes } from '../stamp-duty-words.ts'
-import type { Tool, ToolContext, ToolRun } from '../tool.ts'
-import type { ToolOutcome } from '../tool-outcome.ts'
+import { formatRate } from '#app/i18n/format.ts'
+import { accountFees } from '#app/page-parts/account-fees.ts'
+import { figuresIn } from '../engine/figures.ts'
+import { explainBudgetLots } from '../engine/lots-working.ts'
+import { ownFees } from '../engine/own-fees.ts'
+import { type FormSpec, readForm } from '../engine/read-form.ts'
+import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../engine/share-price.ts'
+import { stampDutyNotes } from '../engine/stamp-duty-words.ts'
+import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
 import { copy } from './copy.ts'
 
 const boards = ['M', 'D', 'E', 'A', 'W'] as const satisfies readonly BoardCode[]
@@ -44,7 +45,7 @@ function compareBoard(
   form.remark(listed ? otherBoard(chosen, ticker, listed) : unknownBoard(ticker, chosen))
 }
 
-function run(context: ToolContext): ToolRun<ToolOutcome> {
+function run(context: ToolContext): ToolRun {
   const { locale, search, today } = context
   const words = copy[locale]
   const { rupiah, number, percent, day, figure, amount } = figuresIn(locale)
@@ -159,6 +160,10 @@ export const orderLimitsTool: Tool = {
   lead: {
     id: 'Batas auto rejection, fraksi harga, dan jumlah lot untuk dana Anda, dari harga acuan dan papan saham.',
     en: 'Auto-rejection limits, ticks and the lots that a budget buys, from the reference price and the board.',
+  },
+  describeFacts({ locale, today, facts }) {
+    const fee = accountFees(facts.fees, today).regular
+    return fee ? copy[locale].ourFees(formatRate(locale, fee.buy), formatRate(locale, fee.sell)) : ''
   },
   modes: [{ name: 'limits', label: { id: 'Batas order', en: 'Order limits' }, run }],
 }

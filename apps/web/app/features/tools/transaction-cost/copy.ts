@@ -1,11 +1,18 @@
-import { counted } from '#app/features/tools/plural.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { counted } from '../engine/plural.ts'
 
 const id = {
   lead: 'Hitung semua biaya satu order saham, rupiah demi rupiah, dan harga jual yang menutupnya.',
   description:
     'Kalkulator biaya transaksi saham: komisi, PPN, levi bursa, dana jaminan, PPh final, bea meterai, dan harga impas pada fraksi harga.',
-  submit: 'Hitung biaya',
-  result: 'Rincian biaya',
+  page: {
+    submit: 'Hitung biaya',
+    result: 'Rincian biaya',
+    notes: 'Tarif yang dipakai',
+    rules: { to: pathTo('fees', 'id'), label: 'Lihat tabel biaya' },
+    estimate:
+      'Perhitungan memakai biaya yang tercantum di situs ini. Yang mengikat adalah rincian pada layar order dan konfirmasi transaksi Anda.',
+  },
   fields: {
     ticker: { label: 'Kode saham', hint: 'Misalnya BQNS.' },
     price: { label: 'Harga per saham', hint: 'Kosong: penutupan terakhir.' },
@@ -26,7 +33,6 @@ const id = {
   afterCosts: 'Hasil setelah semua biaya',
   ofPaid: (percent: string) => `${percent} dari yang Anda bayar`,
   minimum: (amount: string) => `Biaya minimum ${amount} per order berlaku.`,
-  usedTitle: 'Tarif yang dipakai',
   fee: (side: 'buy' | 'sell'): string => (side === 'buy' ? 'Biaya beli' : 'Biaya jual'),
   feeText: (percent: string, since: string, source: string) =>
     `${percent}, sudah termasuk PPN dan pungutan bursa. Berlaku sejak ${since}. Sumber: ${source}.`,
@@ -34,19 +40,22 @@ const id = {
     `Levi ${levy}, dana jaminan ${fund}, PPN efektif ${vat} atas komisi dan levi, PPh final ${tax} dari nilai jual. Diperiksa ${checked}.`,
   roundingText:
     'Total biaya dibulatkan ke rupiah terdekat. Tiap baris dibulatkan sehingga jumlahnya tepat sama dengan total.',
-  allFees: 'Lihat tabel biaya',
-  disclaimer:
-    'Perhitungan memakai biaya yang tercantum di situs ini. Yang mengikat adalah rincian pada layar order dan konfirmasi transaksi Anda.',
-  none: 'Biaya kami belum tersedia di situs ini.',
-  noneHint: 'Tanyakan biayanya kepada kami.',
-  contact: 'Hubungi kami',
+  noFee: 'Tidak ada biaya yang berlaku pada tanggal ini untuk rekening dan kanal yang dipilih.',
+  costsExceedValue: (costs: string, value: string, difference: string) =>
+    `Biaya penjualan ini, ${costs}, lebih besar daripada nilainya, ${value}. Anda tidak menerima uang dan membayar selisihnya, ${difference}.`,
 }
 const en: typeof id = {
   lead: 'Calculate every cost of one stock order, rupiah by rupiah, and the selling price that covers it.',
   description:
     'Transaction cost calculator for stocks: commission, VAT, exchange levy, guarantee fund, final income tax, stamp duty, and the break-even price on the tick.',
-  submit: 'Calculate the cost',
-  result: 'Breakdown of the cost',
+  page: {
+    submit: 'Calculate the cost',
+    result: 'Breakdown of the cost',
+    notes: 'Rates used',
+    rules: { to: pathTo('fees', 'en'), label: 'See the fee table' },
+    estimate:
+      'The calculation uses the fees stated on this site. The breakdown on your order screen and trade confirmation is binding.',
+  },
   fields: {
     ticker: { label: 'Ticker', hint: 'Such as BQNS.' },
     price: { label: 'Price per share', hint: 'Empty: the last close.' },
@@ -67,7 +76,6 @@ const en: typeof id = {
   afterCosts: 'Result after all costs',
   ofPaid: (percent) => `${percent} of what you paid`,
   minimum: (amount) => `The minimum fee of ${amount} per order applies.`,
-  usedTitle: 'Rates used',
   fee: (side) => (side === 'buy' ? 'Fee for buying' : 'Fee for selling'),
   feeText: (percent, since, source) =>
     `${percent}, with VAT and exchange levies. Valid from ${since}. Source: ${source}.`,
@@ -75,11 +83,8 @@ const en: typeof id = {
     `Levy ${levy}, guarantee fund ${fund}, VAT at an effective ${vat} on commission and levy, final income tax ${tax} of the value sold. Checked on ${checked}.`,
   roundingText:
     'Total costs are rounded to the nearest rupiah. Each row is rounded so that the rows add up to exactly the total.',
-  allFees: 'See the fee table',
-  disclaimer:
-    'The calculation uses the fees stated on this site. The breakdown on your order screen and trade confirmation is binding.',
-  none: 'Our fees are not available on this site yet.',
-  noneHint: 'Ask us for them.',
-  contact: 'Contact us',
+  noFee: 'No fee is in force on this date for the chosen account and channel.',
+  costsExceedValue: (costs, value, difference) =>
+    `This sale costs ${costs}, more than its value of ${value}. You receive nothing and pay the difference of ${difference}.`,
 }
 export const copy = { id, en }

@@ -1,6 +1,6 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import { describe, expect, it } from 'vitest'
-import { calculate } from '../tool.server.ts'
+import { calculate } from '../engine/tool.server.ts'
 import { transactionTool } from './transaction-tool.ts'
 
 const base = { account: 'regular', channel: 'app', source: 'Daftar biaya' } as const
@@ -27,46 +27,49 @@ async function read(
     },
     orNull: <Value>(value: Promise<Value>) => value.catch(() => null),
   } as const
-  const { form, outcome: transaction } = await calculate(transactionTool, new URLSearchParams(query), site)
-  return { form, transaction }
+  const { form, outcome } = await calculate(transactionTool, new URLSearchParams(query), site)
+  return { form, outcome, breakEven: outcome?.figures.find(({ name }) => name === 'breakEven') }
 }
 
-const netsOf = async (query: string) => {
-  const { transaction } = await read(query)
-  return transaction?.orders.map(({ side, price, cost }) => [side, price, cost.net])
+/** The title of each order, and what is paid or received. */
+async function listNets(query: string) {
+  const { outcome } = await read(query)
+  const nets = outcome?.tables?.[0]?.rows.at(-1)?.slice(1) ?? []
+  return outcome?.receipts?.map(({ title }, position) => [title, nets[position]])
 }
 
 describe('transactionTool', () => {
   it('uses the last close of a ticker for a missing or empty price', async () => {
-    const { form, transaction } = await read('ticker=bqns&lots=10&price=')
+    const { form, outcome, breakEven } = await read('ticker=bqns&lots=10&price=')
     expect(form.shown).toMatchObject({ ticker: 'BQNS', price: '4.120', lots: '10' })
-    expect(transaction).toMatchObject({ ticker: 'BQNS', breakEven: 4140 })
-    expect(transaction?.priceNotes).toEqual([expect.stringContaining('25 November 2026')])
-    expect(transaction?.orders[0]?.cost.net).toBe(4_126_180)
+    expect(outcome?.main).toMatchObject({ label: 'Beli 10 lot BQNS pada Rp4.120', data: 4_126_180 })
+    expect(outcome?.receipts?.[0]?.note).toContain('25 November 2026')
+    expect(breakEven?.data).toBe(4140)
   })
 
   it('sells a purchase again, at the break-even price unless one is typed', async () => {
-    expect(await netsOf('price=4120&lots=10&kind=roundTrip')).toEqual([
-      ['buy', 4120, 4_126_180],
-      ['sell', 4140, 4_129_650],
+    expect(await listNets('price=4120&lots=10&kind=roundTrip')).toEqual([
+      ['Beli 10 lot pada Rp4.120', 4_126_180],
+      ['Jual 10 lot pada Rp4.140', 4_129_650],
     ])
-    expect(await netsOf('price=4120&lots=10&kind=roundTrip&sellPrice=4.120')).toEqual([
-      ['buy', 4120, 4_126_180],
-      ['sell', 4120, 4_109_700],
+    expect(await listNets('price=4120&lots=10&kind=roundTrip&sellPrice=4.120')).toEqual([
+      ['Beli 10 lot pada Rp4.120', 4_126_180],
+      ['Jual 10 lot pada Rp4.120', 4_109_700],
     ])
   })
 
   it('adds stamp duty above ten million, to each side on a day of its own', async () => {
-    expect(await netsOf('price=1000&lots=100&kind=roundTrip')).toEqual([
-      ['buy', 1000, 10_015_000],
-      ['sell', 1010, 10_064_750],
+    expect(await listNets('price=1000&lots=100&kind=roundTrip')).toEqual([
+      ['Beli 100 lot pada Rp1.000', 10_015_000],
+      ['Jual 100 lot pada Rp1.010', 10_064_750],
     ])
-    expect(await netsOf('price=1005&lots=100&kind=roundTrip')).toEqual([
-      ['buy', 1005, 10_075_075],
-      ['sell', 1015, 10_114_625],
+    expect(await listNets('price=1005&lots=100&kind=roundTrip')).toEqual([
+      ['Beli 100 lot pada Rp1.005', 10_075_075],
+      ['Jual 100 lot pada Rp1.015', 10_114_625],
     ])
-    const { transaction } = await read('price=1000&lots=100&kind=roundTrip')
-    expect(transaction?.stampDutyNotes).toEqual([
+    const { outcome } = await read('price=1000&lots=100&kind=roundTrip')
+    // After the fee of each order and the statutory rates.
+    expect(outcome?.notes.slice(3, 6)).toEqual([
       expect.stringContaining('UU 10/2020, PP 3/2022'),
       expect.stringContaining('satu-satunya transaksi Anda pada hari itu'),
       expect.stringContaining('hari yang berbeda'),
@@ -74,22 +77,26 @@ describe('transactionTool', () => {
   })
 
   it('names the prices above the break-even price at which stamp duty makes a sale lose', async () => {
-    const { transaction } = await read('price=99600&lots=1')
-    expect(transaction?.breakEven).toBe(100_000)
-    expect(transaction?.breakEvenNotes).toEqual([expect.stringContaining('Rp100.025 sampai Rp100.075')])
+    const { breakEven } = await read('price=99600&lots=1')
+    expect(breakEven?.data).toBe(100_000)
+    expect(breakEven?.detail).toContain('Rp100.025 sampai Rp100.075')
   })
 
   it('states what a sale below its costs takes from the client', async () => {
     const phone = fees.map((fee) => ({ ...fee, channel: 'broker' as const, percent: 0.25, minimum: 25_000 }))
-    const { transaction } = await read('price=50&lots=1&kind=sell&channel=broker', undefined, phone)
-    expect(transaction?.orders[0]?.cost.net).toBe(-20_005)
-    expect(transaction?.orders[0]?.warning).toContain('membayar selisihnya, Rp20.005')
-    expect((await read('price=50&lots=1&kind=sell')).transaction?.orders[0]?.warning).toBeNull()
+    const { outcome } = await read('price=50&lots=1&kind=sell&channel=broker', undefined, phone)
+    expect(outcome?.main.data).toBe(-20_005)
+    expect(outcome?.receipts?.[0]?.warning).toContain('membayar selisihnya, Rp20.005')
+    expect((await read('price=50&lots=1&kind=sell')).outcome?.receipts?.[0]?.warning).toBeNull()
   })
 
   it('uses the fee of the date', async () => {
-    expect(await netsOf('price=4120&lots=10&day=2026-10-31')).toEqual([['buy', 4120, 4_127_416]])
-    expect(await netsOf('price=4120&lots=10&day=2026-11-01')).toEqual([['buy', 4120, 4_126_180]])
+    expect(await listNets('price=4120&lots=10&day=2026-10-31')).toEqual([
+      ['Beli 10 lot pada Rp4.120', 4_127_416],
+    ])
+    expect(await listNets('price=4120&lots=10&day=2026-11-01')).toEqual([
+      ['Beli 10 lot pada Rp4.120', 4_126_180],
+    ])
   })
 
   it.each([
@@ -99,25 +106,26 @@ describe('transactionTool', () => {
     { query: 'price=4123', name: 'price', message: 'bukan kelipatan fraksi' },
     { query: 'sellPrice=4125', name: 'sellPrice', message: 'bukan kelipatan fraksi' },
   ])('rejects $query at the field $name', async ({ query, name, message }) => {
-    const { form, transaction } = await read(query)
-    expect(transaction).toBeNull()
+    const { form, outcome } = await read(query)
+    expect(outcome).toBeNull()
     expect(form.errors).toEqual([{ name, message: expect.stringContaining(message) }])
   })
 
   it('marks the fees of a day to come as assumed', async () => {
-    expect((await read('price=4120&day=2026-11-26')).transaction?.isAhead).toBe(false)
-    expect((await read('price=4120&day=2030-01-02')).transaction?.isAhead).toBe(true)
+    const noteOn = async (day: string) => (await read(`price=4120&day=${day}`)).outcome?.receipts?.[0]?.note
+    expect(await noteOn('2026-11-26')).toBe('Biaya yang berlaku pada 26 November 2026.')
+    expect(await noteOn('2030-01-02')).toContain('dengan anggapan')
   })
 
   it('has no error on a first visit without a fee in force', async () => {
     const ended = fees.map((fee) => ({ ...fee, validTo: '2026-11-25' }))
-    const { form, transaction } = await read('', undefined, ended)
-    expect({ errors: form.errors, transaction }).toEqual({ errors: [], transaction: null })
+    const { form, outcome } = await read('', undefined, ended)
+    expect({ errors: form.errors, outcome }).toEqual({ errors: [], outcome: null })
   })
 
   it('has no error for an earlier day while the fees are unavailable', async () => {
-    const { form, transaction } = await read('price=4120&day=2026-10-31', undefined, [])
-    expect({ errors: form.errors, transaction }).toEqual({ errors: [], transaction: null })
+    const { form, outcome } = await read('price=4120&day=2026-10-31', undefined, [])
+    expect({ errors: form.errors, outcome }).toEqual({ errors: [], outcome: null })
   })
 
   it('rejects an unknown ticker at its field, and asks for the price while the market is unavailable', async () => {

@@ -1,0 +1,164 @@
+import { memo } from 'react'
+import { Notice } from '#app/design/notice.tsx'
+import { RecordTable } from '#app/design/record-table.tsx'
+import { Section } from '#app/design/section.tsx'
+import { TableRegion } from '#app/design/table-region.tsx'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { cellText } from './figures.ts'
+import { ReceiptsOutcome } from './receipts-outcome.tsx'
+import type { ToolWords } from './tool.ts'
+import { toolCopy } from './tool-copy.ts'
+import type { OutcomeFigure, OutcomeTable, ToolOutcome } from './tool-outcome.ts'
+
+export function Outcome({ isExample, outcome }: { isExample: boolean; outcome: ToolOutcome }) {
+  if (outcome.receipts) return <ReceiptsOutcome figures={outcome.figures} receipts={outcome.receipts} />
+  return <FiguresOutcome isExample={isExample} outcome={outcome} />
+}
+
+function FiguresOutcome({ isExample, outcome }: { isExample: boolean; outcome: ToolOutcome }) {
+  const words = toolCopy[useLocale()]
+  const { main, detail, warnings = [], figures } = outcome
+  return (
+    <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] sm:p-9 print:p-0 print:[box-shadow:none]">
+      {isExample ? <p className="eyebrow mb-2">{words.example}</p> : null}
+      <p>
+        <span className="text-soft">{main.label}</span>{' '}
+        <strong className="my-1 block text-3xl font-extrabold tracking-[-0.03em] wrap-break-word">
+          <Output figure={main} />
+        </strong>
+      </p>
+      {detail ? <p className="mt-2 max-w-[52ch] text-soft">{detail}</p> : null}
+      {warnings.length > 0 ? (
+        <div className="mt-4">
+          <Notice tone="warning">
+            {warnings.map((warning) => (
+              <p key={warning} className="not-first:mt-2">
+                {warning}
+              </p>
+            ))}
+          </Notice>
+        </div>
+      ) : null}
+      <dl className="mt-5">
+        {figures.map((figure) => (
+          <div
+            key={figure.name}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5"
+          >
+            <dt className="text-soft">{figure.label}</dt>
+            <dd className="font-semibold">
+              <Output figure={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** The name and value are stable for scripts (docs/reference/calculator-url-parameters.md). */
+function Output({ figure: { name, value, data } }: { figure: OutcomeFigure }) {
+  return (
+    <output aria-live="off" data-value={String(data)} name={name}>
+      {value}
+    </output>
+  )
+}
+
+/** Tables, the formulas with the visitor's numbers, and the rules; deferred while somebody types. */
+export const OutcomeDetails = memo(({ outcome, words }: { outcome: ToolOutcome; words: ToolWords }) => {
+  const { tables = [], working, notes } = outcome
+  const titles = toolCopy[useLocale()]
+  return (
+    <>
+      {tables.filter(isOnPage).map((table) => (
+        <Section key={table.caption} title={table.caption}>
+          <Table table={table} />
+        </Section>
+      ))}
+      {working.length > 0 ? (
+        <Section title={titles.working}>
+          <ul className="grid gap-3 wrap-break-word">
+            {working.map((line) => (
+              <li key={line} className="border-s-3 border-line ps-4">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <Section more={words.rules} title={words.notes}>
+        <ul className="max-w-[68ch] list-disc ps-5">
+          {notes.map((note) => (
+            <li key={note} className="mt-1">
+              {note}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+})
+
+const isOnPage = ({ isFileOnly }: OutcomeTable) => isFileOnly !== true
+
+/** Longer tables stay tables on phones, with fewer columns. */
+const MAX_CARDS = 12
+
+function Table({ table: { caption, columns, rows } }: { table: OutcomeTable }) {
+  const locale = useLocale()
+  const [first, ...others] = columns
+  const textsOf = (row: OutcomeTable['rows'][number]) =>
+    columns.map(({ kind }, index) => cellText(locale, kind, row[index] ?? null))
+  if (others.length > 2 && rows.length <= MAX_CARDS) {
+    return (
+      <RecordTable
+        caption={<span className="sr-only">{caption}</span>}
+        columns={[
+          { key: first.label, label: first.label },
+          ...others.map(({ label }) => ({ key: label, label, isFigure: true })),
+        ]}
+        records={rows.map((row, index) => {
+          const [name, ...cells] = textsOf(row)
+          return { key: String(index), name, cells }
+        })}
+      />
+    )
+  }
+  const classOf = ({ isWide }: OutcomeTable['columns'][number]) =>
+    isWide ? 'figure max-sm:hidden' : 'figure'
+  return (
+    <TableRegion isLong={rows.length > MAX_CARDS} label={caption}>
+      <table className="data-table max-sm:text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first.label}</th>
+            {others.map((column) => (
+              <th key={column.label} className={`${classOf(column)} max-sm:whitespace-normal`} scope="col">
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const [name, ...cells] = textsOf(row)
+            return (
+              <tr key={name}>
+                <th className={first.kind !== 'text' ? 'min-w-0 whitespace-nowrap' : undefined} scope="row">
+                  {name}
+                </th>
+                {others.map((column, index) => (
+                  <td key={column.label} className={classOf(column)}>
+                    {cells[index]}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </TableRegion>
+  )
+}

@@ -1,0 +1,28 @@
+import { Receipt } from '#app/page-parts/receipt.tsx'
+import type { OutcomeFigure, OutcomeReceipt } from './tool-outcome.ts'
+
+interface ReceiptsOutcomeProps {
+  receipts: readonly OutcomeReceipt[]
+  figures: readonly OutcomeFigure[]
+}
+
+/** Orders as receipts, above the figures that follow from them. */
+export function ReceiptsOutcome({ receipts, figures }: ReceiptsOutcomeProps) {
+  return (
+    <div className="grid gap-6">
+      {receipts.map(({ remark, warning, ...receipt }) => (
+        <Receipt key={receipt.title} level={3} {...receipt}>
+          {remark ? <p className="text-sm text-soft">{remark}</p> : null}
+          {warning ? <p className="mt-1 font-semibold">{warning}</p> : null}
+        </Receipt>
+      ))}
+      {figures.map(({ name, label, value, detail }) => (
+        <div key={name} className="border-t-3 border-accent pt-4">
+          <h3 className="text-soft">{label}</h3>
+          <p className="text-2xl font-extrabold tracking-[-0.02em]">{value}</p>
+          <p className="mt-1 max-w-[52ch] text-soft">{detail}</p>
+        </div>
+      ))}
+    </div>
+  )
+}

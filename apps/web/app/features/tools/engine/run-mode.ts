@@ -1,0 +1,27 @@
+import { borrowedRemarks } from './entry-remarks.ts'
+import type { ToolContext, ToolMode } from './tool.ts'
+import type { CalendarDay } from './tool-outcome.ts'
+import { tradingNotices } from './trading-notices.ts'
+import { findTypedEntries } from './typed-entries.ts'
+
+const noDays = (): readonly CalendarDay[] => []
+
+/** Reads what was typed and calculates; a mode without examples has no errors before the first submission. */
+export function runMode(mode: ToolMode, context: ToolContext) {
+  const { search, filled, filledFor } = findTypedEntries(mode, context)
+  const { form, outcome, days = noDays } = mode.run({ ...context, search })
+  const { fields, borrowed, remarks, ...read } = form.describe()
+  const hasTicker = fields.some(({ name }) => name === 'ticker')
+  const isEmpty = mode.needsInput === true && !read.isSubmitted
+  const notices = tradingNotices({ ...context, fields, shown: read.shown })
+  const hasErrors = read.errors.length > 0
+  const shown = {
+    ...read,
+    notices,
+    filled,
+    filledFor: hasTicker ? filledFor : null,
+    remarks: read.isSubmitted && !hasErrors ? [...borrowedRemarks(context.locale, borrowed), ...remarks] : [],
+    ...(isEmpty ? { errors: [], isSubmitted: true } : {}),
+  }
+  return { fields, form: shown, outcome: isEmpty || hasErrors ? null : outcome, days, search }
+}

@@ -1,0 +1,120 @@
+import type { Fee } from '@site/contracts/content/fees.ts'
+import type { AccountType } from '@site/contracts/content/products.ts'
+import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
+import type { Holiday } from '@site/contracts/market/holidays.ts'
+import { feeOn } from '@site/finance/fees-in-force.ts'
+import { amountOfToday } from '#app/market/restated-dividend.ts'
+import type { Site } from '#app/request/site-context.ts'
+import { createMarginFacts } from './margin-facts.server.ts'
+import type { Tool } from './tool.ts'
+import { type CashDividend, type ShareFacts, type ToolFacts, tickersIn, unknownShare } from './tool-facts.ts'
+
+interface QuotedCompany {
+  readonly board: { readonly code: string } | null
+  readonly latestPrice: { readonly date: string; readonly close: number } | null
+  readonly suspension?: { readonly since: string } | null
+  readonly delistedOn?: string | null
+}
+
+/** The part of the site that tools use. */
+export interface ToolSite extends Pick<Site, 'locale' | 'now' | 'orNull'> {
+  readonly content: {
+    fees(): Promise<readonly Fee[]>
+    accountTypes(): Promise<readonly Pick<AccountType, 'key' | 'marginTerms'>[]>
+  }
+  readonly market: {
+    company(ticker: string): Promise<QuotedCompany | null>
+    holidays(): Promise<{ readonly holidays: readonly Holiday[] }>
+    companyActions(
+      ticker: string,
+      query: { readonly kind: 'dividend' },
+    ): Promise<{ readonly items: readonly CorporateAction[] } | null>
+  }
+}
+
+export async function toolFacts(
+  needs: Tool['needs'],
+  search: URLSearchParams,
+  today: string,
+  site: ToolSite,
+): Promise<ToolFacts> {
+  const isMargin = needs.fees === 'margin'
+  const [fees, accounts, closed, ...shares] = await Promise.all([
+    needs.fees ? site.orNull(site.content.fees()) : [],
+    isMargin ? site.orNull(site.content.accountTypes()) : null,
+    needs.holidays ? site.orNull(site.market.holidays()) : null,
+    ...tickersIn(search).map(async (ticker) => [ticker, await shareFacts(ticker, needs, site)] as const),
+  ])
+  const account = isMargin ? 'margin' : 'regular'
+  const app = (['buy', 'sell'] as const).flatMap(
+    (side) => feeOn(fees ?? [], { account, channel: 'app', side }, today) ?? [],
+  )
+  return {
+    shares: Object.fromEntries(shares),
+    fees: (needs.fees === 'all' ? fees : app)?.map(({ id, ...terms }) => terms) ?? null,
+    holidays: holidaysFrom(today.slice(0, 4), closed?.holidays ?? []),
+    margin: isMargin ? createMarginFacts(site.locale, accounts) : null,
+  }
+}
+
+/** Days of past years would only make the page heavier: orders are planned. */
+function holidaysFrom(year: string, holidays: readonly Holiday[]): string[] {
+  return holidays.map(({ date }) => date).filter((date) => date >= year)
+}
+
+export async function shareFacts(
+  ticker: string,
+  { dividends: hasDividends }: Tool['needs'],
+  { market, orNull }: ToolSite,
+): Promise<ShareFacts> {
+  const [found, actions] = await Promise.all([
+    orNull(market.company(ticker).then((company) => ({ company }))),
+    hasDividends
+      ? orNull(market.companyActions(ticker, { kind: 'dividend' }).then((list) => ({ list })))
+      : null,
+  ])
+  if (found === null) return unknownShare
+  const { company } = found
+  const price = company?.latestPrice ?? null
+  return {
+    isKnown: company !== null,
+    board: company?.board?.code ?? '',
+    latestPrice: price && { date: price.date, close: price.close },
+    suspendedSince: company?.suspension?.since ?? null,
+    delistedOn: company?.delistedOn ?? null,
+    dividends: actions && (actions.list?.items ?? []).filter(isCash).map(cashDividend),
+  }
+}
+
+type PaidDividend = Dividend & { readonly amountPerShare: number }
+
+function cashDividend(action: PaidDividend, _: number, all: readonly PaidDividend[]): CashDividend {
+  const { isAhead, amountPerShare: amount, cumDateRegular, exDateRegular, paymentDate, sharesSince } = action
+  const ofToday = amountOfToday(action)
+  const common = {
+    isAhead,
+    cumDateRegular,
+    exDateRegular,
+    paymentDate,
+    before: sharesSince && { amount, kind: sharesSince.kind, date: sharesSince.date },
+  }
+  if (action.currency === 'IDR') return { ...common, amountPerShare: ofToday, dollars: null }
+  // The rate of the recording date is not known before it.
+  const rated = action.exchangeRate === null ? all.find(({ exchangeRate }) => exchangeRate !== null) : action
+  const { exchangeRate: rate = null, recordingDate: rateDay = null } = rated ?? {}
+  return {
+    ...common,
+    // Six decimals, as the tool accepts.
+    amountPerShare: rate === null || ofToday === null ? null : Number((ofToday * rate).toFixed(6)),
+    dollars: { amount, rate, rateDay, isEstimated: rated !== action },
+  }
+}
+
+function isCash(action: CorporateAction): action is PaidDividend {
+  return (
+    action.kind === 'dividend' &&
+    action.form === 'cash' &&
+    action.amountPerShare !== null &&
+    action.status !== 'cancelled'
+  )
+}

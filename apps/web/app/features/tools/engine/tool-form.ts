@@ -1,0 +1,35 @@
+/** The longest text of a field. */
+export const MAX_TYPED = 40
+
+/** A field as the page shows it; loader data. */
+export interface FieldView {
+  readonly name: string
+  readonly kind: 'rupiah' | 'whole' | 'percent' | 'day' | 'choice' | 'ticker'
+  readonly label: string
+  readonly hint: string | undefined
+  readonly options: Readonly<Record<string, string>>
+  readonly isOptional: boolean
+}
+
+export interface FieldError {
+  readonly name: string
+  readonly message: string
+}
+
+/** A calculator's form as the page shows it; loader data. */
+export interface ToolForm {
+  /** false: the fields show the example. */
+  readonly isSubmitted: boolean
+  /** What each field shows: an invalid text as typed, a valid one in the notation of the language. */
+  readonly shown: Readonly<Record<string, string>>
+  /** Fields that the visitor left to the site and that a share filled in. */
+  readonly filled: readonly string[]
+  /** The ticker that they belong to, which the form submits; empty without one, null for a form without tickers. */
+  readonly filledFor: string | null
+  /** Sentences with a result: what the site filled in, and where an entry is not the share's own. */
+  readonly remarks: readonly string[]
+  /** Sentences before the result: a share or a day without trading. */
+  readonly notices: readonly string[]
+  /** In the order of the fields. */
+  readonly errors: readonly FieldError[]
+}

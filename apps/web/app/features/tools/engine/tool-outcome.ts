@@ -1,0 +1,64 @@
+/** A figure of a result; `name` and `data` (a plain number or text) are stable for scripts. */
+export interface OutcomeFigure {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly data: string | number
+  /** What it means, in a sentence; shown with receipts only. */
+  readonly detail?: string
+}
+
+export interface OutcomeColumn {
+  readonly label: string
+  readonly kind: 'text' | 'number' | 'rupiah' | 'percent' | 'day'
+  /** Whether narrow screens leave it to the file. */
+  readonly isWide?: true
+}
+
+export interface OutcomeTable {
+  readonly caption: string
+  /** Whether the page leaves it to the file. */
+  readonly isFileOnly?: true
+  /** What is varied or assumed, in a sentence. */
+  readonly lead?: string
+  readonly columns: readonly [OutcomeColumn, ...OutcomeColumn[]]
+  /** The first cell is the row header; null is an unknown figure. */
+  readonly rows: readonly (readonly (string | number | null)[])[]
+}
+
+interface ReceiptRow {
+  readonly label: string
+  readonly value: string
+}
+
+/** What one order costs: rows that add up to the total. */
+export interface OutcomeReceipt {
+  readonly title: string
+  readonly note: string
+  readonly rows: readonly ReceiptRow[]
+  readonly total: ReceiptRow
+  readonly remark: string | null
+  readonly warning: string | null
+}
+
+/** A day of a calendar file. */
+export interface CalendarDay {
+  readonly day: string
+  readonly title: string
+}
+
+/** The result of a tool, in words of the visitor's language. */
+export interface ToolOutcome {
+  readonly main: OutcomeFigure
+  /** What the main figure means, in a sentence. */
+  readonly detail?: string
+  readonly warnings?: readonly string[]
+  /** Shown instead of the main figure. */
+  readonly receipts?: readonly OutcomeReceipt[]
+  readonly figures: readonly OutcomeFigure[]
+  readonly tables?: readonly OutcomeTable[]
+  /** The formulas with the visitor's numbers. */
+  readonly working: readonly string[]
+  /** Rules with their dates and sources, and assumptions. */
+  readonly notes: readonly string[]
+}

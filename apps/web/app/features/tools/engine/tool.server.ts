@@ -1,0 +1,96 @@
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { data } from 'react-router'
+import { pageHead } from '#app/head/page-head.ts'
+import { type ToolPageName, toolFilePath, toolPages } from '#app/i18n/endpoints/tool-files.ts'
+import { matchPage, pathTo, type Query } from '#app/i18n/path-to.ts'
+import { runMode } from './run-mode.ts'
+import type { Tool, ToolMode } from './tool.ts'
+import { type ToolSite, toolFacts } from './tool-facts.server.ts'
+import type { ToolFacts } from './tool-facts.ts'
+
+/** The calculator at a path; 404 if there is none. */
+export function findToolPage(pathname: string): ToolPageName {
+  const match = matchPage(pathname)
+  const page = toolPages.find((name) => name === match?.name)
+  if (page === undefined) throw data(null, { status: 404 })
+  return page
+}
+
+/** The calculation of an address; 404 for an unknown mode. */
+export async function calculate(tool: Tool, search: URLSearchParams, site: ToolSite) {
+  const { modes, needs } = tool
+  const asked = search.get('mode') ?? modes[0].name
+  const mode = modes.find(({ name }) => name === asked)
+  if (mode === undefined) throw data(null, { status: 404 })
+  const today = dayInJakarta(site.now)
+  const facts = await toolFacts(needs, search, today, site)
+  return { ...runMode(mode, { locale: site.locale, search, today, facts }), mode, today, facts }
+}
+
+/** What a result lacks that has no errors: entries, or fees that are unavailable or that nobody published. */
+export type MissingPart = 'entries' | 'feeService' | 'fees'
+
+function findMissingPart({ fees: needed }: Tool['needs'], { fees }: ToolFacts): MissingPart {
+  if (needed !== 'all') return 'entries'
+  return fees === null ? 'feeService' : 'fees'
+}
+
+/** The response of a tool's page; 422 if its form has errors, 503 without the fees that it needs. */
+export async function toolPage(tool: Tool, url: URL, site: ToolSite) {
+  const { page, lead, description = lead, modes, needs, words } = tool
+  const { locale } = site
+  const { form, fields, outcome, days, mode, today, facts, search } = await calculate(
+    tool,
+    url.searchParams,
+    site,
+  )
+  const hasErrors = form.errors.length > 0
+  const missing = findMissingPart(needs, facts)
+  const modeQuery = (one: ToolMode) => ({
+    mode: one === modes[0] ? null : one.name,
+    ticker: search.get('ticker'),
+  })
+  const query = queryOf(search, fields)
+  return data(
+    {
+      // Results for one visitor's numbers are not indexed.
+      head: pageHead({
+        page,
+        title: findPageTitle(page)[locale],
+        description: description[locale],
+        isIndexed: url.searchParams.size === 0,
+        ...(hasErrors ? {} : { query }),
+      }),
+      page,
+      lead: [lead[locale], tool.describeFacts?.({ locale, today, facts })].filter(Boolean).join(' '),
+      words: words?.[locale],
+      modes: modes.map((one) => ({
+        to: pathTo(page, locale, undefined, modeQuery(one)),
+        label: one.label[locale],
+        isCurrent: one === mode,
+      })),
+      mode: mode === modes[0] ? null : mode.name,
+      /** Without the query. */
+      files: {
+        table: toolFilePath(page, locale, 'table'),
+        calendar: days().length > 0 ? toolFilePath(page, locale, 'calendar') : null,
+      },
+      /** Of the page and of its files. */
+      query: search.toString(),
+      today,
+      facts,
+      form,
+      fields,
+      outcome,
+      missing,
+    },
+    { status: hasErrors ? 422 : missing === 'feeService' ? 503 : 200 },
+  )
+}
+
+/** The parameters that the page reads. */
+function queryOf(search: URLSearchParams, fields: readonly { readonly name: string }[]): Query {
+  const names = ['mode', ...fields.map(({ name }) => name)]
+  return Object.fromEntries(names.map((name) => [name, search.get(name)]))
+}

@@ -1,0 +1,63 @@
+import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { ReadForm } from './read-form.ts'
+import type { ToolFacts } from './tool-facts.ts'
+import type { CalendarDay, ToolOutcome } from './tool-outcome.ts'
+
+export interface ToolContext {
+  readonly locale: Locale
+  readonly search: URLSearchParams
+  /** In Jakarta, `2026-11-27`. */
+  readonly today: string
+  readonly facts: ToolFacts
+}
+
+export interface ToolRun {
+  readonly form: ReadForm
+  /** null while the form has errors. */
+  readonly outcome: ToolOutcome | null
+  /** For a calendar file. */
+  readonly days?: () => readonly CalendarDay[]
+}
+
+export interface ToolMode {
+  readonly name: string
+  readonly label: Readonly<Record<Locale, string>>
+  /** Whether there are no examples: the first view has an empty form and no result. */
+  readonly needsInput?: boolean
+  run(context: ToolContext): ToolRun
+}
+
+/** Texts of a page that a tool may have of its own. */
+export interface ToolWords {
+  /** The button. */
+  readonly submit: string
+  /** Titles of the result, and of the rules below it. */
+  readonly result: string
+  readonly notes: string
+  /** The page with the rules. */
+  readonly rules?: { readonly to: string; readonly label: string }
+  /** What the result is not. */
+  readonly estimate: string
+}
+
+/** A calculator of the market. It runs on the server and, while somebody types, in browsers. */
+export interface Tool {
+  readonly page: ToolPageName
+  readonly lead: Readonly<Record<Locale, string>>
+  /** For search engines, if it is not the lead. */
+  readonly description?: Readonly<Record<Locale, string>>
+  /** A sentence after the lead about the facts of today; empty without them. */
+  describeFacts?(context: Omit<ToolContext, 'search'>): string
+  /** Instead of the common ones. */
+  readonly words?: Readonly<Record<Locale, ToolWords>>
+  /** What the server looks up beside the last prices of the tickers. */
+  readonly needs: {
+    /** `all`: without published fees there is no result. */
+    readonly fees?: 'app' | 'margin' | 'all'
+    readonly dividends?: true
+    readonly holidays?: true
+  }
+  /** Views with a form each; the first one is the default of the `mode` parameter. */
+  readonly modes: readonly [ToolMode, ...ToolMode[]]
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { fetchJson } from '#app/data/fetch-json.ts'
+import { shareFactsPath } from '#app/i18n/endpoints/share-facts-path.ts'
+import { runMode } from './run-mode.ts'
+import type { Tool, ToolContext } from './tool.ts'
+import { type ShareFacts, ShareFactsSchema, tickersIn, unknownShare } from './tool-facts.ts'
+import type { ToolForm } from './tool-form.ts'
+import { FILLED_FOR } from './typed-entries.ts'
+
+/** Of tickers typed since the page was loaded. */
+const fetched = new Map<string, Promise<ShareFacts>>()
+
+/**
+ * Calculates in the browser with the function of the server, after a request for the facts of a new ticker. Loaded when
+ * the visitor begins to type.
+ */
+export async function runTyped(tool: Tool, context: ToolContext) {
+  const { search, facts } = context
+  const asked = search.get('mode')
+  const mode = tool.modes.find(({ name }) => name === asked) ?? tool.modes[0]
+  const missing = tickersIn(search).filter((ticker) => !(ticker in facts.shares))
+  if (missing.length === 0) return runMode(mode, context)
+  const found = await Promise.all(missing.map(async (ticker) => [ticker, await factsOf(ticker)] as const))
+  const shares = { ...facts.shares, ...Object.fromEntries(found) }
+  return runMode(mode, { ...context, facts: { ...facts, shares } })
+}
+
+/** Shows the facts of a typed ticker in the fields that the visitor left to the site. */
+export function showFilled(form: HTMLFormElement, { filled, filledFor, shown }: ToolForm): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+    if (field.name === FILLED_FOR) field.value = filledFor ?? ''
+    else if (filled.includes(field.name)) field.value = shown[field.name] ?? ''
+  }
+}
+
+function factsOf(ticker: string): Promise<ShareFacts> {
+  const known = fetched.get(ticker) ?? requestFacts(ticker)
+  fetched.set(ticker, known)
+  return known
+}
+
+async function requestFacts(ticker: string): Promise<ShareFacts> {
+  try {
+    return v.parse(ShareFactsSchema, await fetchJson(shareFactsPath(ticker), new AbortController().signal))
+  } catch {
+    // As if the market service were unavailable; the next input retries.
+    fetched.delete(ticker)
+    return unknownShare
+  }
+}

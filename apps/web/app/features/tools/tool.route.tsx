@@ -1,0 +1,21 @@
+import { pageMeta } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
+import type { Route } from './+types/tool.route.ts'
+import { findToolPage, toolPage } from './engine/tool.server.ts'
+import { ToolPage } from './engine/tool-page.tsx'
+import { tools } from './tools.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const tool = await tools[findToolPage(url.pathname)]()
+  return toolPage(tool, url, context.get(siteContext))
+}
+
+export const meta = pageMeta
+
+export default function ToolRoute({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData
+  // The key discards what was typed into another calculator, which has the same route module.
+  return <ToolPage key={page} {...loaderData} load={tools[page]} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'
