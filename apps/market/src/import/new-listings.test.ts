@@ -65,6 +65,8 @@ describe('a share that the daily file has for the first time', () => {
       .where('ticker', '=', 'QNEW')
       .execute()
     expect(price).toEqual([{ day: friday, close: 256, previous: 190 }])
+    const again = await imports.importFiles(summaryOf(friday, 'QNEW'))
+    expect(again).toMatchObject({ notes: [], tags: [] })
   })
 
   it('is completed by its profile', async () => {
