@@ -54,9 +54,9 @@ function summarizeReport(
     notes: report.notes.slice(0, maxShown),
     findings: report.findings.map((group) => ({
       ...group,
-      listed: group.listed.slice(0, maxShown).map(({ file, line, column, message }) => ({
+      listed: group.listed.slice(0, maxShown).map(({ file, line, ticker = '', column, message }) => ({
         ...{ file, line, column, message },
-        ticker: findTicker(message, tickers) ?? findTicker(file, tickers),
+        ticker: findTicker(`${ticker} ${message} ${file}`, tickers),
       })),
     })),
   }

@@ -73,7 +73,12 @@ describe('the last imports', () => {
       skipped: { warrant: 12 },
       unknownTickers: { ZZNX: 2 },
       notes: ['a.json: no trading on 2026-11-20'],
-      findings: [{ level, code, table, column, count: 7, listed: [finding] }],
+      findings: [
+        {
+          ...{ level, code, table, column, count: 7 },
+          listed: [finding, { ...finding, ticker: 'SPLT', message: 'is empty' }],
+        },
+      ],
       changedCompanies: ['RUGI', 'SPLT'],
       tags: [],
     })
@@ -100,6 +105,7 @@ describe('the last imports', () => {
           ...{ level, code, table, column, count: 7 },
           listed: [
             { file: 'prices.csv', line: 4, column: 'close', message: finding.message, ticker: 'RUGI' },
+            { file: 'prices.csv', line: 4, column: 'close', message: 'is empty', ticker: 'SPLT' },
           ],
         },
       ],

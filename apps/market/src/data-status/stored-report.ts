@@ -10,6 +10,7 @@ const StoredFindingSchema = v.object({
   table: text,
   file: v.string(),
   line: v.nullable(v.number()),
+  ticker: v.optional(v.string()),
   column: text,
   message: v.string(),
 })

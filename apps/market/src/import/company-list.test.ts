@@ -112,9 +112,11 @@ describe('the list of company profiles', () => {
   })
 
   it('and full profiles may come in one delivery', async () => {
-    const report = await importFiles({ ...list(inList), 'CompanyProfilesDetail-20261115.json': full })
+    const files = { ...list(inList), 'CompanyProfilesDetail-20261115.json': full }
+    const report = await importFiles(files)
     expect(report.findings).toEqual([])
     expect(await company('QFUL')).toMatchObject({ issuedShares: 23_400_000_000 })
+    expect((await importFiles(files)).tags).toEqual([])
   })
 
   it('may come after the daily file in the order of names', async () => {

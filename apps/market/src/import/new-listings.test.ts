@@ -1,4 +1,6 @@
+import { isWeekend } from '@site/finance/trading-calendar.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { daysBefore } from '#market/calendar/days.ts'
 import { issuerRow, listJson } from './adapters/exchange/company-profile/company-list.fixture.ts'
 import { summaryJson } from './adapters/exchange/stock-summary.fixture.ts'
 import { useImports } from './import-files.fixture.ts'
@@ -63,6 +65,8 @@ describe('a share that the daily file has for the first time', () => {
       .where('ticker', '=', 'QNEW')
       .execute()
     expect(price).toEqual([{ day: friday, close: 256, previous: 190 }])
+    const again = await imports.importFiles(summaryOf(friday, 'QNEW'))
+    expect(again).toMatchObject({ notes: [], tags: [] })
   })
 
   it('is completed by its profile', async () => {
@@ -138,6 +142,25 @@ describe('a share without a company stays unknown', () => {
     // Of its row of each table in each file.
     const files = Object.values(delivery).filter((content) => content.includes('"QNEW"')).length
     expect(report.unknownTickers.QNEW).toBe(3 * files)
+  })
+
+  it('if it has been in the files for months', async () => {
+    const weekdays = Array.from({ length: 100 }, (_, days) => daysBefore(friday, 99 - days)).filter(
+      (day) => !isWeekend(day),
+    )
+    const [first = '', ...others] = weekdays
+    const report = await imports.importFiles(
+      Object.assign(summaryOf(first), ...others.map((day) => summaryOf(day, 'QNEW'))),
+    )
+    expect(await isKnown('QNEW')).toBe(false)
+    expect(report.tables['share-counts']?.leftOut).toBe(others.length)
+  })
+
+  it('and leaves out its own row of each file', async () => {
+    const days = [16, 17, 18, 19, 20].map((day) => summaryOf(`2026-11-${day}`, 'QNEW'))
+    const report = await imports.importFiles(Object.assign({}, ...days))
+    expect(report.outcome).toBe('imported')
+    expect(report.tables['share-counts']).toEqual({ rows: 10, leftOut: 5 })
   })
 })
 

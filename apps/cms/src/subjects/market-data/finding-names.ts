@@ -6,6 +6,7 @@ const findingNames: Readonly<Record<string, Bilingual>> = {
   unreadableFile: { id: 'Berkas tidak terbaca', en: 'Unreadable file' },
   unreadableRow: { id: 'Baris tidak terbaca', en: 'Unreadable row' },
   unreadableCell: { id: 'Nilai tidak terbaca', en: 'Unreadable value' },
+  leftOutCell: { id: 'Satu nilai tidak diimpor', en: 'Single value left out' },
   unknownTicker: { id: 'Kode tanpa emiten', en: 'Ticker without a company' },
   incompletePart: { id: 'Daftar tidak lengkap', en: 'Incomplete list' },
   duplicate: { id: 'Baris ganda', en: 'Duplicate row' },

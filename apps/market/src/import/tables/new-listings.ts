@@ -10,58 +10,55 @@ import { type ImportContext, type KnownCompany, leaveOutUnknown } from './import
 
 type DailyRow = TableRow<{ ticker: CellParser<string>; as_of: CellParser<string> }>
 
-/** A share of daily files that has no company. */
-interface Candidate<Row> {
-  /** Only the rows of its first and last day are kept: a delivery of years has thousands of a delisted share. */
-  readonly first: Row
-  readonly last: Row
-  readonly rows: number
-}
+/** Days of about three months: a share that is listed for longer has a profile. */
+const maxRows = 60
 
 /**
  * The rows about known companies. Daily files of the exchange have a new share before any profile does: it becomes a
- * company, and the row of its last day comes along. Other rows are left out.
+ * company. Other rows are left out.
  */
 export async function* readKnownAndNew<Row extends DailyRow>(
   context: ImportContext,
   rows: AsyncIterable<Row>,
 ): AsyncGenerator<Row & { company: KnownCompany }> {
-  const candidates = new Map<string, Candidate<Row>>()
+  const candidates = new Map<string, Row[]>()
+  const oldTickers = new Set<string>()
   const days = new Set<string>()
+  const leaveOut = (row: Row) => leaveOutUnknown(context, row, row.cells.ticker)
   for await (const row of rows) {
     const { ticker, as_of: day } = row.cells
     const company = context.companies.get(ticker)
     if (company) {
       if (day <= context.lastDay) days.add(day)
       yield { ...row, company }
-    } else if (row.listing === undefined || day > context.lastDay || context.companies.size === 0) {
-      leaveOutUnknown(context, row, ticker)
+    } else if (isCandidate(context, row) && !oldTickers.has(ticker)) {
+      const own = candidates.get(ticker) ?? []
+      own.push(row)
+      candidates.set(ticker, own)
+      if (own.length <= maxRows) continue
+      own.forEach(leaveOut)
+      candidates.delete(ticker)
+      oldTickers.add(ticker)
     } else {
-      candidates.set(ticker, withRow(candidates.get(ticker), row))
+      leaveOut(row)
     }
   }
   if (candidates.size === 0) return
-  const listed = await selectNew(context, candidates, days)
-  await addCompanies(context, listed)
-  for (const [ticker, candidate] of candidates) {
-    const { first, last } = candidate
+  await addCompanies(context, await selectNew(context, candidates, days))
+  for (const [ticker, own] of candidates) {
     const company = context.companies.get(ticker)
     if (company) {
-      context.notes.push(`${ticker} is new on ${first.cells.as_of}: ${first.listing?.name_id}`)
-      yield { ...last, company }
+      context.notes.push(`${ticker} is new on ${company.listingDate}: ${own[0]?.listing?.name_id}`)
+      for (const row of own) yield { ...row, company }
     } else if (!isShareClass({ ticker, name: '' }, context.companies)) {
-      for (let count = 0; count < candidate.rows; count += 1) leaveOutUnknown(context, { ...first }, ticker)
+      own.forEach(leaveOut)
     }
   }
 }
 
-function withRow<Row extends DailyRow>(known: Candidate<Row> | undefined, row: Row): Candidate<Row> {
-  if (known === undefined) return { first: row, last: row, rows: 1 }
-  return {
-    first: row.cells.as_of < known.first.cells.as_of ? row : known.first,
-    last: row.cells.as_of > known.last.cells.as_of ? row : known.last,
-    rows: known.rows + 1,
-  }
+/** Without any company, a first import may have each share that is listed. */
+function isCandidate({ companies, lastDay }: ImportContext, { cells, listing }: DailyRow): boolean {
+  return listing !== undefined && cells.as_of <= lastDay && companies.size > 0
 }
 
 /**
@@ -70,18 +67,20 @@ function withRow<Row extends DailyRow>(known: Candidate<Row> | undefined, row: R
  */
 async function selectNew<Row extends DailyRow>(
   context: ImportContext,
-  candidates: ReadonlyMap<string, Candidate<Row>>,
+  candidates: ReadonlyMap<string, readonly Row[]>,
   days: ReadonlySet<string>,
 ): Promise<Row[]> {
   const stored = await loadDailyFiles(context)
   const unknownBefore = await loadUnknownTickers(context, [...candidates.keys()])
   const calendar = await context.loadTradingCalendar()
   const latestDay = [...days, ...stored].reduce((one, other) => (other > one ? other : one), '')
-  return [...candidates].flatMap(([ticker, { first, last }]) => {
+  return [...candidates].flatMap(([ticker, rows]) => {
+    const inOrder = rows.toSorted((one, other) => one.cells.as_of.localeCompare(other.cells.as_of))
+    const [first, last] = [inOrder[0], inOrder.at(-1)]
+    if (!first || last?.cells.as_of !== latestDay) return []
     const dayBefore = findDayBefore(calendar, first.cells.as_of)
     const isNew =
       (days.has(dayBefore) || stored.has(dayBefore)) &&
-      last.cells.as_of === latestDay &&
       !unknownBefore.has(ticker) &&
       // Another class of a share that is new too.
       !(ticker.length === 5 && candidates.has(ticker.slice(0, 4)))
