@@ -2,6 +2,7 @@ import type { DataStatus, ImportRun } from '@site/contracts/market/data-status.t
 import { tickerPattern } from '@site/contracts/market/values.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
+import { tableNames } from '#market/import/reading/adapter.ts'
 import { parseHeldDays, parseStoredReport } from './stored-report.ts'
 
 const shownRuns = 10
@@ -42,15 +43,16 @@ function summarizeReport(
       count: files.length,
       names: files.slice(0, maxShown).map(({ name }) => name),
     })),
-    tables: Object.entries(report.tables).map(([table, counts]) => ({ table, ...counts })),
+    tables: tableNames.flatMap((table) => {
+      const counts = report.tables[table]
+      return counts === undefined ? [] : [{ table, ...counts }]
+    }),
     days: report.days,
     notImported: report.notImported.slice(0, maxShown),
     heldDays: report.heldDays.toReversed().slice(0, maxShown),
     changedCompanies: report.changedCompanies.length,
-    skipped: Object.entries(report.skipped).map(([kind, count]) => ({ kind, count })),
-    unknownTickers: Object.entries(report.unknownTickers)
-      .slice(0, maxShown)
-      .map(([ticker, rows]) => ({ ticker, rows })),
+    skipped: listCounts(report.skipped).map(([kind, count]) => ({ kind, count })),
+    unknownTickers: listCounts(report.unknownTickers).map(([ticker, rows]) => ({ ticker, rows })),
     notes: report.notes.slice(0, maxShown),
     findings: report.findings.map((group) => ({
       ...group,
@@ -60,6 +62,13 @@ function summarizeReport(
       })),
     })),
   }
+}
+
+/** The largest first; JSON in the database does not keep the order. */
+function listCounts(counts: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(counts)
+    .toSorted(([one, count], [other, otherCount]) => otherCount - count || one.localeCompare(other))
+    .slice(0, maxShown)
 }
 
 const tickerWords = new RegExp(`\\b${tickerPattern}\\b`, 'g')

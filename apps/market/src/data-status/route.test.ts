@@ -70,8 +70,8 @@ describe('the last imports', () => {
       tables: { prices: { rows: 900, leftOut: 1 } },
       days: [{ day: '2026-11-20', rows: 901, traded: 850, leftOut: 1 }],
       missingDays: [],
-      skipped: { warrant: 12 },
-      unknownTickers: { ZZNX: 2 },
+      skipped: { right: 3, warrant: 12 },
+      unknownTickers: { ZZNX: 2, QZZB: 9 },
       notes: ['a.json: no trading on 2026-11-20'],
       findings: [
         {
@@ -97,8 +97,14 @@ describe('the last imports', () => {
       notImported: [],
       heldDays: [],
       changedCompanies: 2,
-      skipped: [{ kind: 'warrant', count: 12 }],
-      unknownTickers: [{ ticker: 'ZZNX', rows: 2 }],
+      skipped: [
+        { kind: 'warrant', count: 12 },
+        { kind: 'right', count: 3 },
+      ],
+      unknownTickers: [
+        { ticker: 'QZZB', rows: 9 },
+        { ticker: 'ZZNX', rows: 2 },
+      ],
       notes: ['a.json: no trading on 2026-11-20'],
       findings: [
         {

@@ -91,10 +91,10 @@ const id = {
   column: 'Kolom',
   message: 'Temuan',
   inColumn: (column: string) => `kolom ${column}`,
-  onlyFirst: (count: number) =>
-    `Hanya ${formatNumber.id(count)} yang pertama ditampilkan; laporan impor memuat lebih banyak.`,
+  firstOf: (listed: number, count: number) =>
+    `Ditampilkan ${formatNumber.id(listed)} dari ${formatNumber.id(count)}; laporan impor memuat lebih banyak.`,
 
-  earlierImports: 'Impor sebelumnya',
+  otherImports: 'Impor lain',
   time: 'Waktu',
   outcome: 'Hasil',
   result: 'Ringkasan',
@@ -187,10 +187,10 @@ const en: typeof id = {
   column: 'Column',
   message: 'Finding',
   inColumn: (column) => `column ${column}`,
-  onlyFirst: (count) =>
-    `Only the first ${formatNumber.en(count)} are shown; the report of the import has more.`,
+  firstOf: (listed, count) =>
+    `${formatNumber.en(listed)} of ${formatNumber.en(count)} are shown; the report of the import has more.`,
 
-  earlierImports: 'Earlier imports',
+  otherImports: 'Other imports',
   time: 'Time',
   outcome: 'Outcome',
   result: 'Summary',

@@ -115,14 +115,14 @@ describe('the page of market data', () => {
     expect(markup).toContain('Nilai tidak mungkin atau janggal, prices, kolom close (3)')
     expect(markup).toMatch(/href="http:\/\/127\.0\.0\.1:3000\/id\/[^"]*\/bqns"/)
     expect(markup).toContain('<span lang="en">is odd</span>')
-    expect(markup).toContain('Hanya 1 yang pertama ditampilkan')
+    expect(markup).toContain('Ditampilkan 1 dari 3')
     expect(markup).toContain('Periksa temuan di bawah.')
   })
 
-  it('shows an earlier import on request, with a link to the last one', () => {
+  it('shows another import on request, with a link to the last one', () => {
     const earlier = importRun({ id: 6, at: '2026-11-26T11:00:00.000Z', outcome: 'rejected', days: [] })
     const status = dataStatus({ runs: [importRun(), earlier] })
-    expect(textsOf(status)).toContain('Earlier imports Time Outcome Summary November 26, 2026')
+    expect(textsOf(status)).toContain('Other imports Time Outcome Summary November 26, 2026')
     expect(textsOf(status, 'en', '6')).toContain('Import of November 26, 2026 at 6:00 PM WIB Show the last')
   })
 

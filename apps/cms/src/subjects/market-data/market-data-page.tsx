@@ -2,10 +2,10 @@ import type { Locale } from '@site/contracts/locale.ts'
 import type { DataStatus } from '@site/contracts/market/data-status.ts'
 import { marketDataCopy } from './copy.ts'
 import { CoverageTable } from './coverage-table.tsx'
-import { EarlierImports } from './earlier-imports.tsx'
 import { Findings } from './findings.tsx'
 import { ImportSection } from './import-section.tsx'
 import { MissingPrices } from './missing-prices.tsx'
+import { OtherImports } from './other-imports.tsx'
 import type { LatestDay } from './read-market-data.ts'
 import './market-data.css'
 
@@ -40,7 +40,7 @@ export function MarketDataPage({
       <MissingPrices language={language} latest={latest} now={now} status={status} />
       <CoverageTable language={language} status={status} />
       {shown ? <Findings groups={shown.findings} language={language} /> : null}
-      <EarlierImports language={language} runs={status.runs.filter((each) => each !== shown)} />
+      <OtherImports language={language} runs={status.runs.filter((each) => each !== shown)} />
     </div>
   )
 }

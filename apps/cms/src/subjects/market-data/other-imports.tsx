@@ -6,15 +6,15 @@ import { marketDataCopy } from './copy.ts'
 import { summarizeRun } from './summarize-run.ts'
 
 /** The other imports, each with a link that shows it. */
-export function EarlierImports({ runs, language }: { runs: readonly ImportRun[]; language: Locale }) {
+export function OtherImports({ runs, language }: { runs: readonly ImportRun[]; language: Locale }) {
   const words = marketDataCopy[language]
   if (runs.length === 0) return null
   return (
     <>
-      <h2 id="earlier-imports">{words.earlierImports}</h2>
+      <h2 id="other-imports">{words.otherImports}</h2>
       <AdminTable
         columns={[{ heading: words.time }, { heading: words.outcome }, { heading: words.result }]}
-        label={words.earlierImports}
+        label={words.otherImports}
         rows={runs.map((run) => ({
           key: String(run.id),
           cells: [
