@@ -114,6 +114,20 @@ describe('a comparison', () => {
     await service.database.deleteFrom('priceBreaks').execute()
   })
 
+  it('has no price ratios if a later trade is missing, but the close that the exchange states', async () => {
+    await service.database
+      .insertInto('untradedDays')
+      .values({ ticker: 'SPLT', day: '2026-11-23', close: 2_400 })
+      .execute()
+    await service.changeCompany('SPLT', { fax: null })
+    const { companies, metrics } = await compare('tickers=SPLT')
+    const per = metrics.findIndex(({ key }) => key === 'per')
+    expect(companies[0]?.statedClose).toEqual({ date: '2026-11-23', close: 2_400 })
+    expect(companies[0]?.ratios[per]).toBe('priceUnknown')
+    await service.database.deleteFrom('untradedDays').execute()
+    await service.changeCompany('SPLT', { fax: null })
+  })
+
   it('has the exchange status of a company', async () => {
     const { companies } = await compare('tickers=BANK,SPLT')
     expect(companies.map(({ suspendedSince }) => suspendedSince)).toEqual(['2026-08-18', null])

@@ -138,8 +138,8 @@ export const comparisonResource = defineResource({
 
 function referenceOf({ row, subSector }: CompanyFigures) {
   const { ticker, slug, shortName, name, sector, board, boardAsOf, isSharia, listingDate } = row
-  const { suspendedSince, delistedOn, quote, marketValue } = row
-  const state = { isSharia, listingDate, suspendedSince, delistedOn, quote, marketValue }
+  const { suspendedSince, delistedOn, quote, statedClose, marketValue } = row
+  const state = { isSharia, listingDate, suspendedSince, delistedOn, quote, statedClose, marketValue }
   return { ticker, slug, shortName, name, sector, subSector, board, boardAsOf, ...state }
 }
 

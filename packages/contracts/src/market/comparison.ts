@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { StatedCloseSchema } from './companies.ts'
 import { priceRanges } from './prices.ts'
 import { oneOf } from './query.ts'
 import { StatementColumnSchema } from './statements.ts'
@@ -60,6 +61,8 @@ export const ComparedCompanySchema = v.object({
   freeFloat: v.nullable(PartSchema),
   /** null: no trade in the data. */
   quote: v.nullable(QuoteSchema),
+  /** What the exchange states as the close of a share whose last trade is not in the data. */
+  statedClose: v.optional(v.nullable(StatedCloseSchema), null),
   /** Rupiah: close × listed shares. */
   marketValue: v.nullable(AmountSchema),
   /**

@@ -31,6 +31,7 @@ function companyOf(ticker: string): ComparedCompany {
     },
     ...{ suspendedSince: null, delistedOn: null, issuedShares: null, listedShares: null, freeFloat: null },
     quote: { date: '2026-11-20', close: 1500, change: 0, changePercent: 0 },
+    statedClose: null,
     marketValue: 3_200_000_000_000,
     ...{
       low52Weeks: null,

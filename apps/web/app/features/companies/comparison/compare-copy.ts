@@ -84,6 +84,8 @@ const id = {
   growthRows: growthRowsId,
   converted: (currency: string, rate: string) => `Dari ${currency}, kurs ${rate}.`,
   rangeSince: (date: string) => `sejak ${date}`,
+  oneDay: 'baru satu hari perdagangan di data kami',
+  notComparable: 'harga sebelum dan sesudah aksi korporasi yang tidak diketahui tidak dapat dibandingkan',
   noDividends: {
     dividendsUnknown: 'data dividen tidak lengkap',
     otherCurrency: 'sebagian dibayar dalam mata uang lain',
@@ -173,6 +175,8 @@ const en: typeof id = {
   growthRows: growthRowsEn,
   converted: (currency, rate) => `From ${currency} at ${rate}.`,
   rangeSince: (date) => `since ${date}`,
+  oneDay: 'only one trading day in our data so far',
+  notComparable: 'prices before and after an unknown corporate action cannot be compared',
   noDividends: {
     dividendsUnknown: 'dividend data incomplete',
     otherCurrency: 'some paid in another currency',

@@ -70,36 +70,47 @@ const groupOfRatio: Readonly<Record<string, GroupName>> = {
 /** The companies as displayed, with notices that apply to their figures. */
 export function comparedCompaniesOf(locale: Locale, { companies, asOf }: Comparison) {
   return companies.map((company) => {
-    const { ticker, slug, shortName, quote } = company
+    const { ticker, slug, shortName } = company
     const traded = tradedQuote(company)
+    const price = findShownPrice(company)
     return {
       ticker,
       slug,
       shortName,
-      price: quote && formatNumber(locale, quote.close),
+      price: price && formatNumber(locale, price.close),
       change:
         traded === null || traded.changePercent === null
           ? null
           : Math.round(traded.changePercent * 100) / 10_000,
-      priceDate: quote && quote.date !== asOf ? quote.date : null,
+      priceDate: price && price.date !== asOf ? price.date : null,
       state: stateOf(locale, company, asOf),
     }
   })
 }
 
-/** The quote with a real trade on its day; null if the day's file only repeats an old price. */
-function tradedQuote({ quote, ...company }: ComparedCompany): ComparedCompany['quote'] {
-  return quote && isTradedOn(quote.date, quote.date, company) ? quote : null
+/** The last close that is known, as on the page of the company. */
+function findShownPrice({ quote, statedClose }: ComparedCompany) {
+  return statedClose ?? quote
+}
+
+/** The quote with a real trade on its day; null if the day's file only repeats an old price, or a later trade is missing. */
+function tradedQuote({ quote, statedClose, ...company }: ComparedCompany): ComparedCompany['quote'] {
+  return quote && statedClose === null && isTradedOn(quote.date, quote.date, company) ? quote : null
 }
 
 function stateOf(locale: Locale, company: ComparedCompany, asOf: string | null): string | null {
-  const { suspendedSince, delistedOn, quote } = company
+  const { suspendedSince, delistedOn, quote, statedClose } = company
   const words = companiesCopy[locale].datedStates
   if (delistedOn !== null) {
     return words.delisted(formatDateShort(locale, delistedOn))
   }
   if (suspendedSince !== null) {
     return words.suspended(formatDateShort(locale, suspendedSince))
+  }
+  if (statedClose !== null) {
+    return quote === null
+      ? companiesCopy[locale].states.stated
+      : words.tradesMissing(formatDateShort(locale, quote.date))
   }
   const lastTrade = untradedSince(asOf, quote?.date ?? null, company)
   return lastTrade && words.untraded(formatDateShort(locale, lastTrade))
@@ -158,10 +169,13 @@ function priceRows(locale: Locale, companies: readonly ComparedCompany[], asOf: 
     cells: companies.map(cell),
   })
   return [
-    row('price', ({ quote }) => ({
-      text: quote && formatNumber(locale, quote.close),
-      ...(quote && quote.date !== asOf ? { note: formatDateShort(locale, quote.date) } : {}),
-    })),
+    row('price', (company) => {
+      const price = findShownPrice(company)
+      return {
+        text: price && formatNumber(locale, price.close),
+        ...(price && price.date !== asOf ? { note: formatDateShort(locale, price.date) } : {}),
+      }
+    }),
     row('change', (company) => {
       const quote = tradedQuote(company)
       return quote === null || quote.changePercent === null
@@ -172,16 +186,7 @@ function priceRows(locale: Locale, companies: readonly ComparedCompany[], asOf: 
             ...(quote.date === asOf ? {} : { note: formatDateShort(locale, quote.date) }),
           }
     }),
-    row('range', ({ low52Weeks, high52Weeks, rangeSince }) =>
-      low52Weeks === null || high52Weeks === null
-        ? { text: null }
-        : {
-            text: `${formatPrice(locale, low52Weeks)}–${formatPrice(locale, high52Weeks)}`,
-            ...(rangeSince === null
-              ? {}
-              : { note: compareCopy[locale].rangeSince(formatDateShort(locale, rangeSince)) }),
-          },
-    ),
+    row('range', (company) => rangeCell(locale, company)),
     row('marketValue', (company) => {
       const value = explainMarketValue(company)
       return isAbsent(value) ? { text: null, reason: value } : { text: formatRupiahShort(locale, value) }
@@ -190,6 +195,22 @@ function priceRows(locale: Locale, companies: readonly ComparedCompany[], asOf: 
       text: freeFloat === null ? null : formatPercent(locale, fractionOfPercent(freeFloat)),
     })),
   ]
+}
+
+/** A range of less than a year has its first day; its absence has a reason, if one is known. */
+function rangeCell(
+  locale: Locale,
+  { low52Weeks, high52Weeks, rangeSince, brokenOn }: ComparedCompany,
+): CompareCell {
+  const words = compareCopy[locale]
+  if (low52Weeks === null || high52Weeks === null) {
+    const reason = rangeSince !== null ? words.oneDay : brokenOn !== null ? words.notComparable : null
+    return { text: null, ...(reason === null ? {} : { note: reason }) }
+  }
+  return {
+    text: `${formatPrice(locale, low52Weeks)}–${formatPrice(locale, high52Weeks)}`,
+    ...(rangeSince === null ? {} : { note: words.rangeSince(formatDateShort(locale, rangeSince)) }),
+  }
 }
 
 function profileRows(locale: Locale, companies: readonly ComparedCompany[], asOf: string | null): Row[] {

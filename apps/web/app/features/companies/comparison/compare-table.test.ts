@@ -1,6 +1,6 @@
 import type { ComparedCompany, Comparison } from '@site/contracts/market/comparison.ts'
 import { describe, expect, it } from 'vitest'
-import { compareTableOf } from './compare-table.server.ts'
+import { comparedCompaniesOf, compareTableOf } from './compare-table.server.ts'
 
 const text = { id: 'x', en: 'x' }
 const company: ComparedCompany = {
@@ -19,6 +19,7 @@ const company: ComparedCompany = {
   listedShares: null,
   freeFloat: null,
   quote: { date: '2026-11-20', close: 4_120, change: 80, changePercent: 1.98 },
+  statedClose: null,
   marketValue: null,
   low52Weeks: null,
   high52Weeks: null,
@@ -71,6 +72,36 @@ describe('compareTableOf', () => {
       text: null,
       note: 'not listed yet',
     })
+  })
+
+  it('has the close that the exchange states if a later trade is missing', () => {
+    const stated = { ...company, statedClose: { date: '2026-11-19', close: 4_200 } }
+    const rows = compareTableOf('en', { ...comparison, companies: [stated] }).groups.flatMap(
+      (group) => group.rows,
+    )
+    const cellOf = (key: string) => rows.find((row) => row.key === key)?.cells[0]
+    expect(cellOf('price')).toEqual({ text: '4,200', note: 'Nov 19, 2026' })
+    expect(cellOf('change')).toEqual({ text: null })
+    expect(cellOf('marketValue')).toEqual({ text: null, reason: 'priceUnknown' })
+    const [head] = comparedCompaniesOf('en', { ...comparison, companies: [stated] })
+    expect(head).toMatchObject({
+      price: '4,200',
+      change: null,
+      priceDate: '2026-11-19',
+      state: 'Trades after Nov 20, 2026 not received',
+    })
+  })
+
+  it('says why a range is absent', () => {
+    const oneDay = { ...company, rangeSince: '2026-11-20' }
+    const broken = { ...company, brokenOn: '2026-10-19' }
+    const rows = compareTableOf('id', { ...comparison, companies: [oneDay, broken] }).groups.flatMap(
+      (group) => group.rows,
+    )
+    expect(rows.find(({ key }) => key === 'range')?.cells.map(({ note }) => note)).toEqual([
+      'baru satu hari perdagangan di data kami',
+      'harga sebelum dan sesudah aksi korporasi yang tidak diketahui tidak dapat dibandingkan',
+    ])
   })
 
   it('says since when a range has prices, if that is less than a year', () => {

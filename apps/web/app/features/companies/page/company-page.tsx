@@ -9,6 +9,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { CompanyHeading } from './company-heading.tsx'
 import type { CompanyPart } from './load-company-part.server.ts'
 import './company.css'
+// The styles of a lazy tab come with its script, which is too late for its server-rendered page.
+import '#app/design/record-table.css'
+import '#app/features/companies/comparison/comparison.css'
 
 /**
  * Most visitors open the overview only, so the other tabs are separate chunks. They have no Suspense boundary: the page
