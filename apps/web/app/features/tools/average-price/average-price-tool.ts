@@ -311,6 +311,11 @@ function size(context: ToolContext): ToolRun {
 
 export const averagePriceTool: Tool = {
   page: 'averagePrice',
+  group: 'trading',
+  summary: {
+    id: 'Rata-rata baru, lot untuk target, dan ukuran posisi.',
+    en: 'New average, lots for a target and position size.',
+  },
   needs: { fees: 'app' },
   lead: {
     id: 'Rata-rata baru setelah membeli lagi, lot untuk mencapai rata-rata yang diinginkan, dan lot yang sesuai dengan batas rugi Anda.',

@@ -357,6 +357,11 @@ function priceOf({ locale, search, today }: ToolContext): ToolRun {
 
 export const bondTool: Tool = {
   page: 'bondCalculator',
+  group: 'holding',
+  summary: {
+    id: 'Kupon bersih, imbal hasil, harga, dan arus kas.',
+    en: 'Net coupons, yield, price and cash flows.',
+  },
   needs: {},
   lead: {
     id: 'Kupon bersih setelah pajak, perbandingan dengan deposito, imbal hasil sampai jatuh tempo, bunga berjalan, dan harga untuk suatu imbal hasil.',

@@ -178,6 +178,11 @@ function free(context: ToolContext): ToolRun {
 
 export const corporateActionTool: Tool = {
   page: 'corporateActionCalculator',
+  group: 'holding',
+  summary: {
+    id: 'Harga teoretis, HMETD, split, dan saham bonus.',
+    en: 'Theoretical price, rights, splits and bonus shares.',
+  },
   needs: {},
   lead: {
     id: 'Harga teoretis, nilai hak, biaya menebus, dan dilusi rights issue; saham dan harga setelah split, reverse split, bonus, atau dividen saham.',

@@ -314,6 +314,11 @@ function portfolio({ locale, search, today, facts }: ToolContext): ToolRun {
 
 export const dividendTool: Tool = {
   page: 'dividendCalculator',
+  group: 'holding',
+  summary: {
+    id: 'Dividen bersih, perlakuan pajak, dan tanggalnya.',
+    en: 'Net dividends, the tax treatment and its dates.',
+  },
   needs: { dividends: true },
   lead: {
     id: 'Dividen kotor dan bersih dari jumlah lot, imbal hasil pada harga saham, perlakuan pajak beserta tanggalnya, dan hari terakhir membeli.',

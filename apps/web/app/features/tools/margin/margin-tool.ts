@@ -238,6 +238,11 @@ function pawn(context: ToolContext): ToolRun {
 
 export const marginTool: Tool = {
   page: 'marginSimulator',
+  group: 'trading',
+  summary: {
+    id: 'Harga margin call dan jual paksa, biaya per hari.',
+    en: 'Prices of a margin call and a forced sale, cost per day.',
+  },
   needs: { fees: 'margin' },
   lead: {
     id: 'Utang memperbesar untung dan rugi. Lihat dulu harga yang memicu margin call dan jual paksa, biaya per hari, serta pinjaman gadai efek.',
