@@ -242,15 +242,11 @@ describe('otherPrices', () => {
     const query = 'lots=10&average=1000&buyLots=10&buyPrice=800&feePercent=0'
     const { outcome } = await open(averagePriceTool, query)
     expect(outcome?.tables?.[0]?.rows).toEqual([
-      ...[
-        [720, 860, 720_000],
-        [760, 880, 760_000],
-        [800, 900, 800_000],
-      ],
-      ...[
-        [840, 920, 840_000],
-        [880, 940, 880_000],
-      ],
+      [720, 860, 720_000],
+      [760, 880, 760_000],
+      [800, 900, 800_000],
+      [840, 920, 840_000],
+      [880, 940, 880_000],
     ])
   })
 })

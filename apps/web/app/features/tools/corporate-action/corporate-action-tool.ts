@@ -60,7 +60,10 @@ function rights(context: ToolContext): ToolRun {
   const example = last && 'close' in last ? last.close : 1000
   const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
   const form = readForm(locale, rightsSpec, fields, search, {
-    ...{ shares: 1000, cumPrice: last ? null : 1000, old: 5, new: 1 },
+    shares: 1000,
+    cumPrice: last ? null : 1000,
+    old: 5,
+    new: 1,
     exercisePrice: Math.max(1, Math.round(example * 0.8)),
   })
   const priceNotes = settlePrice(form, 'cumPrice', last, context)
