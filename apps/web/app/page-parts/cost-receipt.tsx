@@ -1,6 +1,84 @@
+import type { TransactionCost } from '@site/finance/transaction-cost.ts'
+import { formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { listCostRows, type OrderCost } from './cost-rows.ts'
 import { Receipt } from './receipt.tsx'
+
+const id = {
+  value: 'Nilai transaksi',
+  commission: 'Komisi',
+  commissionVat: 'PPN atas komisi',
+  levy: 'Levi BEI, KPEI, dan KSEI',
+  levyVat: 'PPN atas levi',
+  guaranteeFund: 'Dana jaminan',
+  salesTax: 'PPh final penjualan',
+  stampDuty: 'Bea meterai',
+  commissionWithVat: 'Komisi dan PPN',
+  toExchange: 'Levi bursa dan dana jaminan',
+  paid: 'Anda bayar',
+  received: 'Anda terima',
+}
+const en: typeof id = {
+  value: 'Traded value',
+  commission: 'Commission',
+  commissionVat: 'VAT on the commission',
+  levy: 'Levy of IDX, KPEI and KSEI',
+  levyVat: 'VAT on the levy',
+  guaranteeFund: 'Guarantee fund',
+  salesTax: 'Final tax on the sale',
+  stampDuty: 'Stamp duty',
+  commissionWithVat: 'Commission and VAT',
+  toExchange: 'Exchange levy and guarantee fund',
+  paid: 'You pay',
+  received: 'You receive',
+}
+export const costNames = { id, en }
+
+export interface OrderCost {
+  readonly side: 'buy' | 'sell'
+  readonly cost: TransactionCost
+}
+
+interface CostRow {
+  readonly label: string
+  readonly value: string
+}
+
+/**
+ * What one order costs: each part, and what is paid or received. `short`: commission and levies in one row each, and
+ * stamp duty only where it is due.
+ */
+export function listCostRows(
+  locale: Locale,
+  { side, cost }: OrderCost,
+  detail: 'full' | 'short' = 'full',
+): { rows: CostRow[]; total: CostRow } {
+  const words = costNames[locale]
+  const row = (label: string, amount: number) => ({ label, value: formatRupiah(locale, amount) })
+  const { commission, commissionVat, levy, levyVat, guaranteeFund } = cost
+  const parts =
+    detail === 'short'
+      ? [
+          row(words.commissionWithVat, commission + commissionVat),
+          row(words.toExchange, levy + levyVat + guaranteeFund),
+        ]
+      : [
+          row(words.commission, commission),
+          row(words.commissionVat, commissionVat),
+          row(words.levy, levy),
+          row(words.levyVat, levyVat),
+          row(words.guaranteeFund, guaranteeFund),
+        ]
+  return {
+    rows: [
+      row(words.value, cost.value),
+      ...parts,
+      ...(side === 'sell' ? [row(words.salesTax, cost.salesTax)] : []),
+      ...(detail === 'full' || cost.stampDuty > 0 ? [row(words.stampDuty, cost.stampDuty)] : []),
+    ],
+    total:
+      side === 'buy' || cost.net < 0 ? row(words.paid, Math.abs(cost.net)) : row(words.received, cost.net),
+  }
+}
 
 interface CostReceiptProps extends OrderCost {
   locale: Locale

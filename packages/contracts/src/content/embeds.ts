@@ -45,8 +45,8 @@ export const measureNames: Readonly<Record<Measure, { id: string; en: string }>>
   equity: { id: 'Ekuitas', en: 'Equity' },
 }
 
-/** Pages that texts may open with prepared values. */
-export const calculatorPages = [
+/** The calculators of the market. */
+export const toolPages = [
   'transactionCost',
   'averagePrice',
   'orderLimits',
@@ -54,6 +54,11 @@ export const calculatorPages = [
   'bondCalculator',
   'marginSimulator',
   'corporateActionCalculator',
+] as const satisfies readonly PageName[]
+
+/** Pages that texts may open with prepared values, in the order of the choices in the CMS. */
+export const calculatorPages = [
+  ...toolPages,
   'investmentCalculator',
   'stockScreener',
   'riskProfile',

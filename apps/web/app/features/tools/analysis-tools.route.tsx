@@ -3,14 +3,31 @@ import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/analysis-tools.route.ts'
 import { analysisToolsCopy } from './analysis-tools-copy.ts'
 import { AnalysisToolsPage } from './analysis-tools-page.tsx'
+import type { ToolGroup } from './engine/tool.ts'
+import { tools } from './tools.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
-  const words = analysisToolsCopy[locale]
+  const { title, lead, groups, planning } = analysisToolsCopy[locale]
+  const all = await Promise.all(Object.values(tools).map((load) => load()))
+  const listTools = (group: ToolGroup) =>
+    all.filter((tool) => tool.group === group).map(({ page, summary }) => ({ page, text: summary[locale] }))
   return {
-    head: pageHead({ page: 'analysisTools', title: words.title, description: words.lead }),
+    head: pageHead({ page: 'analysisTools', title, description: lead }),
     locale,
-    words,
+    title,
+    lead,
+    groups: [
+      { title: groups.trading, tools: listTools('trading') },
+      { title: groups.holding, tools: listTools('holding') },
+      {
+        title: groups.planning,
+        tools: (['stockScreener', 'investmentCalculator', 'riskProfile'] as const).map((page) => ({
+          page,
+          text: planning[page],
+        })),
+      },
+    ],
   }
 }
 

@@ -4,18 +4,15 @@ import { locales } from '#app/i18n/locales.ts'
 import { averagePriceTool } from './average-price/average-price-tool.ts'
 import { bondTool } from './bond/bond-tool.ts'
 import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
-import { dividendTool } from './dividend/dividend-tool.ts'
 import type { Tool } from './engine/tool.ts'
 import { toolFile } from './files/tool-file.server.ts'
 import { marginTool } from './margin/margin-tool.ts'
 import { fees, open, siteIn } from './market-tools.fixture.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
+import { tools } from './tools.ts'
 
-const tools = [
-  ...[orderLimitsTool, averagePriceTool, dividendTool],
-  ...[corporateActionTool, bondTool, marginTool],
-]
-const everyMode = tools.flatMap((tool) =>
+const all = await Promise.all(Object.values(tools).map((load) => load()))
+const everyMode = all.flatMap((tool) =>
   tool.modes.flatMap((mode) =>
     locales.map((locale) => ({ tool, mode, page: tool.page, name: mode.name, locale })),
   ),
@@ -245,15 +242,11 @@ describe('otherPrices', () => {
     const query = 'lots=10&average=1000&buyLots=10&buyPrice=800&feePercent=0'
     const { outcome } = await open(averagePriceTool, query)
     expect(outcome?.tables?.[0]?.rows).toEqual([
-      ...[
-        [720, 860, 720_000],
-        [760, 880, 760_000],
-        [800, 900, 800_000],
-      ],
-      ...[
-        [840, 920, 840_000],
-        [880, 940, 880_000],
-      ],
+      [720, 860, 720_000],
+      [760, 880, 760_000],
+      [800, 900, 800_000],
+      [840, 920, 840_000],
+      [880, 940, 880_000],
     ])
   })
 })

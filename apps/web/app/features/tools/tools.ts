@@ -1,19 +1,21 @@
 import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
 import type { Tool } from './engine/tool.ts'
 
-/** The calculators of the market: for the server, and for browsers while somebody types. */
+/**
+ * The calculators of the market, in the order of the overview: for the server, and for browsers while somebody types.
+ */
 export const tools: Readonly<Record<ToolPageName, () => Promise<Tool>>> = {
   orderLimits: () =>
     import('./order-limits/order-limits-tool.ts').then(({ orderLimitsTool }) => orderLimitsTool),
+  transactionCost: () =>
+    import('./transaction-cost/transaction-tool.ts').then(({ transactionTool }) => transactionTool),
   averagePrice: () =>
     import('./average-price/average-price-tool.ts').then(({ averagePriceTool }) => averagePriceTool),
+  marginSimulator: () => import('./margin/margin-tool.ts').then(({ marginTool }) => marginTool),
   dividendCalculator: () => import('./dividend/dividend-tool.ts').then(({ dividendTool }) => dividendTool),
   corporateActionCalculator: () =>
     import('./corporate-action/corporate-action-tool.ts').then(
       ({ corporateActionTool }) => corporateActionTool,
     ),
   bondCalculator: () => import('./bond/bond-tool.ts').then(({ bondTool }) => bondTool),
-  marginSimulator: () => import('./margin/margin-tool.ts').then(({ marginTool }) => marginTool),
-  transactionCost: () =>
-    import('./transaction-cost/transaction-tool.ts').then(({ transactionTool }) => transactionTool),
 }

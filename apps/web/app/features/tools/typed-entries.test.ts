@@ -53,7 +53,8 @@ function caseOf(tool: Tool, mode: string, price: string, own: Readonly<Record<st
   return {
     name: `${tool.page}, ${mode}`,
     send: (typed, query = '') => send(tool, `mode=${mode}&${query}`, typed),
-    ...{ own, price },
+    own,
+    price,
   }
 }
 

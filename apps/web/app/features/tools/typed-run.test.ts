@@ -33,7 +33,10 @@ describe('runTyped', () => {
   it('replaces the price of a share typed before, whose facts it has', async () => {
     const sharesAt = { '/share-facts?ticker=RSVK': 2370, '/share-facts?ticker=BQNS': 4340 }
     vi.mocked(fetchJson).mockImplementation(async (path) => ({
-      ...{ isKnown: true, board: 'M', ...traded, dividends: null },
+      isKnown: true,
+      board: 'M',
+      ...traded,
+      dividends: null,
       latestPrice: { date: '2026-11-26', close: Object.entries(sharesAt).find(([at]) => at === path)?.[1] },
     }))
     expect(await run('ticker=RSVK&filledFor=BQNS&reference=4.340')).toEqual({

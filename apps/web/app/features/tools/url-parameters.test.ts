@@ -2,16 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { screenerQuery } from '#app/i18n/endpoints/screener-file.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { averagePriceTool } from './average-price/average-price-tool.ts'
-import { bondTool } from './bond/bond-tool.ts'
-import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
-import { dividendTool } from './dividend/dividend-tool.ts'
 import { toolPage } from './engine/tool.server.ts'
 import type { Tool } from './engine/tool.ts'
 import type { ToolSite } from './engine/tool-facts.server.ts'
-import { marginTool } from './margin/margin-tool.ts'
-import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
-import { transactionTool } from './transaction-cost/transaction-tool.ts'
+import { tools } from './tools.ts'
 
 const document = readFileSync(
   new URL('../../../../../docs/reference/calculator-url-parameters.md', import.meta.url),
@@ -46,16 +40,10 @@ function documentedTool(tool: Tool) {
   return { page: tool.page, load }
 }
 
+const all = await Promise.all(Object.values(tools).map((load) => load()))
+
 describe('the document of URL parameters', () => {
-  it.each([
-    documentedTool(orderLimitsTool),
-    documentedTool(averagePriceTool),
-    documentedTool(dividendTool),
-    documentedTool(corporateActionTool),
-    documentedTool(bondTool),
-    documentedTool(transactionTool),
-    documentedTool(marginTool),
-  ])('has the modes and parameters of $page', async ({ page, load }) => {
+  it.each(all.map(documentedTool))('has the modes and parameters of $page', async ({ page, load }) => {
     const slugs = [slugOf(pathTo(page, 'id')), slugOf(pathTo(page, 'en'))]
     const row = document.split('\n').find((line) => line.startsWith(`| \`${slugs.join('`, `')}\``)) ?? ''
     // The document names the first and the last of a numbered list.

@@ -1,3 +1,4 @@
+import { toolPages } from '@site/contracts/content/embeds.ts'
 import { type CachePolicyName, findPage, type PageName } from '@site/contracts/content/site-pages.ts'
 import { type FeedPage, feedFiles, feedFormats, feedPageNames } from '#app/i18n/feeds.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
@@ -13,7 +14,7 @@ import { screenerFile, screenerQuery } from './screener-file.ts'
 import { SHARE_FACTS_PATH, shareFactsParameters } from './share-facts-path.ts'
 import { DOWNLOADS } from './statement-csv-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from './suggestions-path.ts'
-import { toolFiles, toolPages } from './tool-files.ts'
+import { toolFiles } from './tool-files.ts'
 
 /** A cached route other than a page: data for the site's script, files, feeds, site maps. */
 export interface Endpoint {

@@ -1,16 +1,8 @@
+import type { toolPages } from '@site/contracts/content/embeds.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { fillPath, type PlainPageName } from '#app/i18n/path-to.ts'
+import { fillPath } from '#app/i18n/path-to.ts'
 
-/** The calculators of the market. */
-export const toolPages = [
-  'orderLimits',
-  'averagePrice',
-  'dividendCalculator',
-  'corporateActionCalculator',
-  'bondCalculator',
-  'marginSimulator',
-  'transactionCost',
-] as const satisfies readonly PlainPageName[]
+/** A calculator of the market. */
 export type ToolPageName = (typeof toolPages)[number]
 
 /** Relative to the page; the parameters are those of the page. */

@@ -42,7 +42,12 @@ const averageSpec = {
   sellPercent: fee,
 } as const satisfies FormSpec
 const targetSpec = {
-  ...{ ticker, lots: lotsField, average, target: average, buyPrice: filledPrice, feePercent: fee },
+  ticker,
+  lots: lotsField,
+  average,
+  target: average,
+  buyPrice: filledPrice,
+  feePercent: fee,
 } as const satisfies FormSpec
 const sizeSpec = {
   ticker,
@@ -99,14 +104,12 @@ function newAverage(context: ToolContext): ToolRun {
   const { words, fields, last, fees, example, price, tickNotes, ...format } = begin(context)
   const { rupiah, number, percent, figure, amount, mainAmount } = format
   const form = readForm(context.locale, averageSpec, fields, context.search, {
-    ...{
-      lots: 10,
-      average: Math.round(example * 1.2),
-      buyLots: 10,
-      buyPrice: price,
-      feePercent: fees.buy.percent,
-      sellPercent: fees.sell.percent,
-    },
+    lots: 10,
+    average: Math.round(example * 1.2),
+    buyLots: 10,
+    buyPrice: price,
+    feePercent: fees.buy.percent,
+    sellPercent: fees.sell.percent,
   })
   const priceNotes = settlePrice(form, 'buyPrice', last, context)
   const buyPrice = form.number('buyPrice')
@@ -171,13 +174,11 @@ function lotsToTarget(context: ToolContext): ToolRun {
   const { words, fields, last, fees, example, price, tickNotes, ...format } = begin(context)
   const { rupiah, number, figure, amount } = format
   const form = readForm(context.locale, targetSpec, fields, context.search, {
-    ...{
-      lots: 10,
-      average: Math.round(example * 1.2),
-      target: Math.round(example * 1.1),
-      buyPrice: price,
-      feePercent: fees.buy.percent,
-    },
+    lots: 10,
+    average: Math.round(example * 1.2),
+    target: Math.round(example * 1.1),
+    buyPrice: price,
+    feePercent: fees.buy.percent,
   })
   const notes = [
     ...settlePrice(form, 'buyPrice', last, context),
@@ -244,13 +245,11 @@ function size(context: ToolContext): ToolRun {
   const { words, fields, last, fees, example, price, tickNotes, ...format } = begin(context)
   const { rupiah, number, figure, amount } = format
   const form = readForm(context.locale, sizeSpec, fields, context.search, {
-    ...{
-      capital: 10_000_000,
-      riskPercent: 2,
-      entry: price,
-      feePercent: fees.buy.percent,
-      sellPercent: fees.sell.percent,
-    },
+    capital: 10_000_000,
+    riskPercent: 2,
+    entry: price,
+    feePercent: fees.buy.percent,
+    sellPercent: fees.sell.percent,
     stop: priceAtOrAbove(example * 0.9, context.today),
   })
   const priceNotes = settlePrice(form, 'entry', last, context)
@@ -311,6 +310,11 @@ function size(context: ToolContext): ToolRun {
 
 export const averagePriceTool: Tool = {
   page: 'averagePrice',
+  group: 'trading',
+  summary: {
+    id: 'Rata-rata baru, lot untuk target, dan ukuran posisi.',
+    en: 'New average, lots for a target and position size.',
+  },
   needs: { fees: 'app' },
   lead: {
     id: 'Rata-rata baru setelah membeli lagi, lot untuk mencapai rata-rata yang diinginkan, dan lot yang sesuai dengan batas rugi Anda.',

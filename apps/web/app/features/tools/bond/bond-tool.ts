@@ -36,8 +36,13 @@ const shared = { nominal, couponPercent: rate, ...dated } as const
 
 const fixedSpec = { ...shared, firstCoupon, depositPercent: rate } as const satisfies FormSpec
 const floatingSpec = {
-  ...{ nominal, policyPercent: rate, spreadPercent: rate, floorPercent: rate },
-  ...{ ...dated, firstCoupon, depositPercent: rate },
+  nominal,
+  policyPercent: rate,
+  spreadPercent: rate,
+  floorPercent: rate,
+  ...dated,
+  firstCoupon,
+  depositPercent: rate,
 } as const satisfies FormSpec
 
 const yieldSpec = {
@@ -95,7 +100,11 @@ function cashFlowTable(locale: Locale, terms: Terms): OutcomeTable {
       { label: columns.tax, kind: 'rupiah', isWide: true },
     ],
     rows: flowsOf(terms).map(({ day: date, gross, tax, net, principal }) => [
-      ...[date, net, principal > 0 ? principal : null, gross, tax],
+      date,
+      net,
+      principal > 0 ? principal : null,
+      gross,
+      tax,
     ]),
   }
 }
@@ -298,13 +307,19 @@ function purchaseParts(locale: Locale, terms: Terms, yieldPercent: number, clean
 }
 
 const couponExamples = (today: string) => ({
-  ...{ nominal: 10_000_000, frequency: '12', depositPercent: 4 },
-  ...{ settlement: today, maturity: inYears(today, 3) },
+  nominal: 10_000_000,
+  frequency: '12',
+  depositPercent: 4,
+  settlement: today,
+  maturity: inYears(today, 3),
 })
 
 const examples = (today: string) => ({
-  ...{ nominal: 100_000_000, couponPercent: 6.5, frequency: '2' },
-  ...{ settlement: today, maturity: inYears(today, 5) },
+  nominal: 100_000_000,
+  couponPercent: 6.5,
+  frequency: '2',
+  settlement: today,
+  maturity: inYears(today, 5),
 })
 
 function yieldOf({ locale, search, today }: ToolContext): ToolRun {
@@ -357,6 +372,11 @@ function priceOf({ locale, search, today }: ToolContext): ToolRun {
 
 export const bondTool: Tool = {
   page: 'bondCalculator',
+  group: 'holding',
+  summary: {
+    id: 'Kupon bersih, imbal hasil, harga, dan arus kas.',
+    en: 'Net coupons, yield, price and cash flows.',
+  },
   needs: {},
   lead: {
     id: 'Kupon bersih setelah pajak, perbandingan dengan deposito, imbal hasil sampai jatuh tempo, bunga berjalan, dan harga untuk suatu imbal hasil.',

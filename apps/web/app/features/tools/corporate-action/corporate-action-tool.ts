@@ -60,7 +60,10 @@ function rights(context: ToolContext): ToolRun {
   const example = last && 'close' in last ? last.close : 1000
   const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
   const form = readForm(locale, rightsSpec, fields, search, {
-    ...{ shares: 1000, cumPrice: last ? null : 1000, old: 5, new: 1 },
+    shares: 1000,
+    cumPrice: last ? null : 1000,
+    old: 5,
+    new: 1,
     exercisePrice: Math.max(1, Math.round(example * 0.8)),
   })
   const priceNotes = settlePrice(form, 'cumPrice', last, context)
@@ -178,6 +181,11 @@ function free(context: ToolContext): ToolRun {
 
 export const corporateActionTool: Tool = {
   page: 'corporateActionCalculator',
+  group: 'holding',
+  summary: {
+    id: 'Harga teoretis, HMETD, split, dan saham bonus.',
+    en: 'Theoretical price, rights, splits and bonus shares.',
+  },
   needs: {},
   lead: {
     id: 'Harga teoretis, nilai hak, biaya menebus, dan dilusi rights issue; saham dan harga setelah split, reverse split, bonus, atau dividen saham.',

@@ -40,9 +40,18 @@ const oneSpec = {
 
 const optionalLots = { ...lotsField, isOptional: true } as const
 const portfolioSpec = {
-  ...{ ticker1: ticker, lots1: optionalLots, ticker2: ticker, lots2: optionalLots },
-  ...{ ticker3: ticker, lots3: optionalLots, ticker4: ticker, lots4: optionalLots },
-  ...{ ticker5: ticker, lots5: optionalLots, ticker6: ticker, lots6: optionalLots },
+  ticker1: ticker,
+  lots1: optionalLots,
+  ticker2: ticker,
+  lots2: optionalLots,
+  ticker3: ticker,
+  lots3: optionalLots,
+  ticker4: ticker,
+  lots4: optionalLots,
+  ticker5: ticker,
+  lots5: optionalLots,
+  ticker6: ticker,
+  lots6: optionalLots,
   branch,
 } as const satisfies FormSpec
 const rows = ['1', '2', '3', '4', '5', '6'] as const
@@ -213,9 +222,18 @@ function portfolio({ locale, search, today, facts }: ToolContext): ToolRun {
   const lotWords = (row: string) => ({ label: words.portfolioLots(row) })
   const fields = {
     branch: words.fields.branch,
-    ...{ ticker1: tickerWords('1'), lots1: lotWords('1'), ticker2: tickerWords('2'), lots2: lotWords('2') },
-    ...{ ticker3: tickerWords('3'), lots3: lotWords('3'), ticker4: tickerWords('4'), lots4: lotWords('4') },
-    ...{ ticker5: tickerWords('5'), lots5: lotWords('5'), ticker6: tickerWords('6'), lots6: lotWords('6') },
+    ticker1: tickerWords('1'),
+    lots1: lotWords('1'),
+    ticker2: tickerWords('2'),
+    lots2: lotWords('2'),
+    ticker3: tickerWords('3'),
+    lots3: lotWords('3'),
+    ticker4: tickerWords('4'),
+    lots4: lotWords('4'),
+    ticker5: tickerWords('5'),
+    lots5: lotWords('5'),
+    ticker6: tickerWords('6'),
+    lots6: lotWords('6'),
   }
   const form = readForm(locale, portfolioSpec, fields, search, {})
   const asked = rows.flatMap((row) => {
@@ -314,6 +332,11 @@ function portfolio({ locale, search, today, facts }: ToolContext): ToolRun {
 
 export const dividendTool: Tool = {
   page: 'dividendCalculator',
+  group: 'holding',
+  summary: {
+    id: 'Dividen bersih, perlakuan pajak, dan tanggalnya.',
+    en: 'Net dividends, the tax treatment and its dates.',
+  },
   needs: { dividends: true },
   lead: {
     id: 'Dividen kotor dan bersih dari jumlah lot, imbal hasil pada harga saham, perlakuan pajak beserta tanggalnya, dan hari terakhir membeli.',

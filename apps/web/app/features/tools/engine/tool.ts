@@ -28,6 +28,9 @@ export interface ToolMode {
   run(context: ToolContext): ToolRun
 }
 
+/** Of the overview: when a visitor needs the tool. */
+export type ToolGroup = 'trading' | 'holding'
+
 /** Texts of a page that a tool may have of its own. */
 export interface ToolWords {
   /** The button. */
@@ -44,6 +47,9 @@ export interface ToolWords {
 /** A calculator of the market. It runs on the server and, while somebody types, in browsers. */
 export interface Tool {
   readonly page: ToolPageName
+  /** In the overview: the group, and what it calculates. */
+  readonly group: ToolGroup
+  readonly summary: Readonly<Record<Locale, string>>
   readonly lead: Readonly<Record<Locale, string>>
   /** For search engines, if it is not the lead. */
   readonly description?: Readonly<Record<Locale, string>>

@@ -23,7 +23,9 @@ const price = { ...priceField, isFilled: true } as const
 const days = { kind: 'whole', min: 1, max: 3650 } as const
 
 const marginSpec = {
-  ...{ ticker, lots: lotsField, price },
+  ticker,
+  lots: lotsField,
+  price,
   ownMoney: { kind: 'rupiah', min: 0, max: 1_000_000_000_000 },
   haircutPercent: { kind: 'percent', ...marginLimits.haircutPercent, places: 2 },
   callPercent: { kind: 'percent', ...marginLimits.callPercent, places: 2 },
@@ -34,7 +36,9 @@ const marginSpec = {
 } as const satisfies FormSpec
 
 const pawnSpec = {
-  ...{ ticker, lots: lotsField, price },
+  ticker,
+  lots: lotsField,
+  price,
   loanPercent: { kind: 'percent', min: 1, max: 100, places: 2 },
   dayPercent: { kind: 'percent', min: 0, max: 5, places: 6 },
   days,
@@ -97,7 +101,10 @@ function margin(context: ToolContext): ToolRun {
     price: form.number('price'),
     ownMoney: form.number('ownMoney'),
     haircutPercent: form.number('haircutPercent'),
-    ...{ callPercent: call, forcedPercent: forced, basis, day: today },
+    callPercent: call,
+    forcedPercent: forced,
+    basis,
+    day: today,
     interestPercent: form.number('interestPercent'),
     days: form.number('days'),
   }
@@ -209,7 +216,11 @@ function pawn(context: ToolContext): ToolRun {
   const last = lastPrice(context)
   const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
   const form = readForm(locale, pawnSpec, fields, search, {
-    ...{ lots: EXAMPLE_LOTS, price: last ? null : 1000, loanPercent: 50, dayPercent: 0.05, days: 30 },
+    lots: EXAMPLE_LOTS,
+    price: last ? null : 1000,
+    loanPercent: 50,
+    dayPercent: 0.05,
+    days: 30,
   })
   const priceNotes = settlePrice(form, 'price', last, context)
   if (form.hasErrors()) return { form, outcome: null }
@@ -238,6 +249,11 @@ function pawn(context: ToolContext): ToolRun {
 
 export const marginTool: Tool = {
   page: 'marginSimulator',
+  group: 'trading',
+  summary: {
+    id: 'Harga margin call dan jual paksa, biaya per hari.',
+    en: 'Prices of a margin call and a forced sale, cost per day.',
+  },
   needs: { fees: 'margin' },
   lead: {
     id: 'Utang memperbesar untung dan rugi. Lihat dulu harga yang memicu margin call dan jual paksa, biaya per hari, serta pinjaman gadai efek.',

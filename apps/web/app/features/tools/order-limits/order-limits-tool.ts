@@ -156,6 +156,11 @@ function run(context: ToolContext): ToolRun {
 
 export const orderLimitsTool: Tool = {
   page: 'orderLimits',
+  group: 'trading',
+  summary: {
+    id: 'Batas auto rejection, fraksi, dan lot untuk dana Anda.',
+    en: 'Auto-rejection limits, ticks and the lots a budget buys.',
+  },
   needs: { fees: 'app' },
   lead: {
     id: 'Batas auto rejection, fraksi harga, dan jumlah lot untuk dana Anda, dari harga acuan dan papan saham.',

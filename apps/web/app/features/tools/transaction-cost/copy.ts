@@ -2,6 +2,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { counted } from '../engine/plural.ts'
 
 const id = {
+  summary: 'Biaya beli dan jual, dirinci, dan harga impasnya.',
   lead: 'Hitung semua biaya satu order saham, rupiah demi rupiah, dan harga jual yang menutupnya.',
   description:
     'Kalkulator biaya transaksi saham: komisi, PPN, levi bursa, dana jaminan, PPh final, bea meterai, dan harga impas pada fraksi harga.',
@@ -45,6 +46,7 @@ const id = {
     `Biaya penjualan ini, ${costs}, lebih besar daripada nilainya, ${value}. Anda tidak menerima uang dan membayar selisihnya, ${difference}.`,
 }
 const en: typeof id = {
+  summary: 'Itemized costs of a trade and its break-even price.',
   lead: 'Calculate every cost of one stock order, rupiah by rupiah, and the selling price that covers it.',
   description:
     'Transaction cost calculator for stocks: commission, VAT, exchange levy, guarantee fund, final income tax, stamp duty, and the break-even price on the tick.',

@@ -87,6 +87,8 @@ function run(context: ToolContext): ToolRun {
 
 export const transactionTool: Tool = {
   page: 'transactionCost',
+  group: 'trading',
+  summary: { id: copy.id.summary, en: copy.en.summary },
   lead: { id: copy.id.lead, en: copy.en.lead },
   description: { id: copy.id.description, en: copy.en.description },
   words: { id: copy.id.page, en: copy.en.page },
