@@ -24,7 +24,7 @@ describe('value ÷ volume', () => {
   it('outside low and high is reported', async () => {
     expect(await deliver('BQNS,2026-03-02,4130,4030,4120,1000,5000000')).toEqual({
       findings: [
-        'unusual: prices.csv, line 2, column value: value ÷ volume is 5,000, outside low 4,030 and high 4,130',
+        'unusual: prices.csv, BQNS, line 2, column value: value ÷ volume is 5,000, outside low 4,030 and high 4,130',
       ],
       stored: ['4120 1000'],
     })
@@ -33,7 +33,7 @@ describe('value ÷ volume', () => {
   it('leaves out a row with lots instead of shares', async () => {
     expect(await deliver('BQNS,2026-03-02,4130,4030,4120,832222,342875464000')).toEqual({
       findings: [
-        'impossible: prices.csv, line 2, column volume: is in lots: value ÷ volume is 412,000, outside low 4,030 and high 4,130',
+        'impossible: prices.csv, BQNS, line 2, column volume: is in lots: value ÷ volume is 412,000, outside low 4,030 and high 4,130',
       ],
       stored: [],
     })
@@ -45,16 +45,16 @@ describe('value ÷ volume', () => {
   ])('leaves out a row with %s', async (_, value, average) => {
     const { findings, stored } = await deliver(`BQNS,2026-03-02,4130,4030,4120,1000000,${value}`)
     expect(findings).toEqual([
-      `impossible: prices.csv, line 2, column volume: is in another unit than value: value ÷ volume is ${average}, outside low 4,030 and high 4,130`,
+      `impossible: prices.csv, BQNS, line 2, column volume: is in another unit than value: value ÷ volume is ${average}, outside low 4,030 and high 4,130`,
     ])
     expect(stored).toEqual([])
   })
 
   it('counts the rows that it leaves out for their day', async () => {
     const { days } = await imports.importFiles({
-      'prices.csv': `${header}\nBQNS,2026-03-02,4130,4030,4120,832222,342875464000\n`,
+      'prices.csv': `${header}\nBQNS,2026-03-02,4130,4030,4120,832222,342875464000\nGDVN,2026-03-02,50,50,50,100,5000\n`,
     })
-    expect(days).toEqual([{ day: '2026-03-02', rows: 1, traded: 0, leftOut: 1 }])
+    expect(days).toEqual([{ day: '2026-03-02', rows: 2, traded: 1, leftOut: 1 }])
   })
 })
 
@@ -69,7 +69,7 @@ describe('a whole number', () => {
   it.each(['1.000', '9550.5', '9550.'])('is not %s', async (cell) => {
     const { findings } = await deliver(`BQNS,2026-03-02,9550,9550,9550,${cell},`)
     expect(findings).toEqual([
-      `impossible: prices.csv, line 2, column volume: "${cell}" is not a whole number (no thousands separators)`,
+      `impossible: prices.csv, BQNS, line 2, column volume: "${cell}" is not a whole number (no thousands separators)`,
     ])
   })
 })
