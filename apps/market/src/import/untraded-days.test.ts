@@ -65,7 +65,7 @@ describe('days without a regular trade', () => {
 
   it('of which the other markets turn out to have no trade are deleted', async () => {
     await deliver(still('2026-03-02', '39000000,10000,2'), bar('2026-03-03'))
-    expect((await deliver(still('2026-03-02'))).changedCompanies).toEqual(['BQNS'])
+    expect((await deliver(still('2026-03-02'), bar('2026-03-03'))).changedCompanies).toEqual(['BQNS'])
     expect(await untraded()).toEqual([])
   })
 

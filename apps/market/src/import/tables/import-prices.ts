@@ -17,7 +17,7 @@ import { nonRegularColumns, readNonRegular } from './non-regular-trades.ts'
 import { SeenDays } from './seen-days.ts'
 import { touchOutdated } from './touch-outdated.ts'
 import { type PriceBar, type PriceEntry, writePrices } from './write-prices.ts'
-import { pruneUntradedDays, type UntradedDay } from './write-untraded-days.ts'
+import { loadUntradedDays, pruneUntradedDays, type UntradedDay } from './write-untraded-days.ts'
 
 const batchSize = 5_000
 
@@ -47,13 +47,14 @@ export async function importPrices(context: ImportContext): Promise<void> {
   if (!rows) return
   const dayBefore = await loadMarketDay(context)
   const calendar = await context.loadTradingCalendar()
+  const untradedDays = await loadUntradedDays(context)
   const seen = new SeenDays()
   let batch = new Map<string, PriceEntry>()
   // Reads a batch while PostgreSQL writes the previous one.
   let writing: Promise<void> = Promise.resolve()
   const write = async () => {
     await writing
-    writing = writePrices(context, [...batch.values()])
+    writing = writePrices(context, [...batch.values()], untradedDays)
     // Handled where it is awaited; a row may be impossible first.
     writing.catch(() => undefined)
     batch = new Map()

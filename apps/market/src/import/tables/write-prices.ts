@@ -5,7 +5,7 @@ import type { RowPlace } from '#market/import/reading/import-findings.ts'
 import type { ImportContext } from './import-context.ts'
 import { replaceMarks } from './replace-marks.ts'
 import { type Correction, comparedFigures, reportCorrections } from './report-corrections.ts'
-import { type UntradedDay, writeUntradedDays } from './write-untraded-days.ts'
+import { listUntradedDays, type UntradedDay, writeUntradedDays } from './write-untraded-days.ts'
 
 /** Trades of the regular market. */
 export interface PriceBar extends NonRegularTrades {
@@ -37,7 +37,11 @@ export interface PriceEntry {
 type TradedEntry = PriceEntry & { readonly bar: PriceBar }
 
 /** Stores bars, deletes those of days that turn out to be without a trade, and marks prices that are off the tick. */
-export async function writePrices(context: ImportContext, batch: readonly PriceEntry[]): Promise<void> {
+export async function writePrices(
+  context: ImportContext,
+  batch: readonly PriceEntry[],
+  storedUntradedDays: ReadonlySet<string>,
+): Promise<void> {
   if (batch.length === 0) return
   await reportRepeated(
     context,
@@ -52,10 +56,7 @@ export async function writePrices(context: ImportContext, batch: readonly PriceE
     batch.filter((entry): entry is TradedEntry => entry.bar !== null),
   )
   reportCorrections(context, batch, [...deleted, ...replaced])
-  await writeUntradedDays(
-    context,
-    batch.flatMap(({ ticker, day, untraded }) => (untraded === null ? [] : [{ ticker, day, ...untraded }])),
-  )
+  await writeUntradedDays(context, listUntradedDays(batch, storedUntradedDays))
   const figureOf = ({ ticker, day }: PriceEntry) => ({ ticker, key: day })
   await replaceMarks(context, 'price', {
     figures: batch.map(figureOf),
@@ -122,8 +123,11 @@ const optional = [
   ['nonRegularVolume', 'bigint'],
   ['nonRegularFrequency', 'bigint'],
 ] as const
-const figures = [...required, ...optional]
 const compared = sql.join(comparedFigures.map(sql.ref))
+const differing = sql.join(
+  comparedFigures.map((name) => sql`${sql.ref(`before.${name}`)} <> ${sql.ref(`written.${name}`)}`),
+  sql` or `,
+)
 
 interface Written {
   readonly ticker: string
@@ -138,21 +142,18 @@ async function storeBars(
   entries: readonly TradedEntry[],
 ): Promise<readonly Correction[]> {
   if (entries.length === 0) return []
-  const arrays = figures.map(([name, type]) => {
-    // Unnest fills a shorter array with nulls.
-    const values = entries.some(({ bar }) => bar[name] !== null) ? entries.map(({ bar }) => bar[name]) : []
-    return sql`${arrayLiteral(values)}::${sql.raw(type)}[]`
-  })
+  // A column without any figure costs as much as one with figures.
+  const given = optional.filter(([name]) => entries.some(({ bar }) => bar[name] !== null))
+  const figures = [...required, ...given]
+  const arrays = figures.map(
+    ([name, type]) => sql`${arrayLiteral(entries.map(({ bar }) => bar[name]))}::${sql.raw(type)}[]`,
+  )
   const names = figures.map(([name]) => sql.ref(name))
   const stored = figures.map(([name]) => sql.ref(`old.${name}`))
   const next = [
     ...required.map(([name]) => sql.ref(`excluded.${name}`)),
-    ...optional.map(([name]) => sql`coalesce(${sql.ref(`excluded.${name}`)}, ${sql.ref(`old.${name}`)})`),
+    ...given.map(([name]) => sql`coalesce(${sql.ref(`excluded.${name}`)}, ${sql.ref(`old.${name}`)})`),
   ]
-  const differing = sql.join(
-    comparedFigures.map((name) => sql`${sql.ref(`before.${name}`)} <> ${sql.ref(`written.${name}`)}`),
-    sql` or `,
-  )
   const { rows } = await sql<Written>`
     with written as (
       insert into prices as old (ticker, day, ${sql.join(names)})
@@ -161,18 +162,19 @@ async function storeBars(
         where (${sql.join(stored)}) is distinct from (${sql.join(next)})
       -- An inserted row has no xmax.
       returning ticker, day, ${compared}, xmax <> 0 as is_replaced
+    ), corrected as (
+      select ticker, json_agg(json_build_object('day', day, 'before', before, 'after', to_json(written))) as list
+      from written
+      -- A query sees rows as they were before its own changes; the limit keeps this a look-up of single rows.
+      cross join lateral (
+        select ${compared} from prices where prices.ticker = written.ticker and prices.day = written.day limit 1
+      ) as before
+      where is_replaced and (${differing})
+      group by ticker
     )
     select ticker, min(day) as since, count(*) as count,
-      json_agg(json_build_object('day', day, 'before', to_json(before), 'after', to_json(written)))
-        filter (where ${differing}) as corrections
-    from written
-    -- A query sees rows as they were before its own changes; the limit keeps this a look-up of single rows.
-    left join lateral (
-      select ${compared} from prices
-      where written.is_replaced and prices.ticker = written.ticker and prices.day = written.day
-      limit 1
-    ) as before on true
-    group by ticker`.execute(transaction)
+      (select list from corrected where corrected.ticker = written.ticker) as corrections
+    from written group by ticker`.execute(transaction)
   for (const { ticker, since, count } of rows) {
     touched.bulkRows += count
     touchPrices(touched, ticker, since)

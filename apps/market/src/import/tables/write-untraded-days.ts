@@ -9,6 +9,37 @@ export interface UntradedDay extends NonRegularTrades {
   readonly previous: number | null
 }
 
+/** A row of prices. */
+interface PriceRow {
+  readonly ticker: string
+  readonly day: string
+  readonly bar: object | null
+  readonly untraded: UntradedDay | null
+  /** The same import has stored the company and day before. */
+  readonly isRepeated: boolean
+}
+type DatedDay = UntradedDay & Pick<PriceRow, 'ticker' | 'day'>
+
+/** The company and day of each stored one. */
+export async function loadUntradedDays({ transaction }: ImportContext): Promise<ReadonlySet<string>> {
+  const rows = await transaction.selectFrom('untradedDays').select(['ticker', 'day']).execute()
+  return new Set(rows.map(({ ticker, day }) => `${ticker} ${day}`))
+}
+
+/** The days of a batch that may be kept or correct a stored one. In a history, a bar of the batch follows most. */
+export function listUntradedDays(batch: readonly PriceRow[], stored: ReadonlySet<string>): DatedDay[] {
+  const lastBars = new Map<string, string>()
+  for (const { ticker, day, bar } of batch) {
+    if (bar !== null && day > (lastBars.get(ticker) ?? '')) lastBars.set(ticker, day)
+  }
+  return batch.flatMap(({ ticker, day, untraded, isRepeated }) => {
+    if (untraded === null) return []
+    const isStored = isRepeated || stored.has(`${ticker} ${day}`)
+    const mayBeKept = untraded.nonRegularFrequency || day > (lastBars.get(ticker) ?? '')
+    return isStored || mayBeKept ? [{ ticker, day, ...untraded }] : []
+  })
+}
+
 /** An absent one keeps the stored figure, as of bars. */
 const figures = [
   ['close', 'float8'],
@@ -25,7 +56,7 @@ const columns = [['ticker', 'text'], ['day', 'date'], ...figures] as const
  */
 export async function writeUntradedDays(
   { transaction, touched }: ImportContext,
-  days: readonly (UntradedDay & { readonly ticker: string; readonly day: string })[],
+  days: readonly DatedDay[],
 ): Promise<void> {
   if (days.length === 0) return
   const arrays = columns.map(
@@ -66,13 +97,11 @@ export async function pruneUntradedDays({ transaction, touched }: ImportContext)
   const { rows } = await sql<{ ticker: string }>`
     with gone as (
       delete from untraded_days as old
-      where exists (select from prices where prices.ticker = old.ticker and prices.day = old.day)
-        or coalesce(old.non_regular_frequency, 0) = 0 and (
-          exists (select from prices where prices.ticker = old.ticker and prices.day > old.day)
-          or exists (
-            select from untraded_days as newer
-            where newer.ticker = old.ticker and newer.day > old.day and newer.close is not null
-          )
+      -- Not exists, for which the planner would read all prices.
+      where old.day = (select day from prices where prices.ticker = old.ticker and prices.day = old.day)
+        or coalesce(old.non_regular_frequency, 0) = 0 and old.day < greatest(
+          (select max(day) from prices where prices.ticker = old.ticker),
+          (select max(day) from untraded_days as newer where newer.ticker = old.ticker and close is not null)
         )
       returning ticker
     )
