@@ -27,8 +27,8 @@ export function outcomeSummary(report: RunReport): string {
 }
 
 /** Of the files that are delivered, those that are imported. */
-function countFiles({ files, notImported }: ImportReport): string {
-  const failed = new Set(notImported.flatMap(({ file }) => file ?? []))
+function countFiles({ files, notImported, heldDays }: ImportReport): string {
+  const failed = new Set([...notImported, ...heldDays].flatMap(({ file }) => file ?? []))
   const delivered = new Set([...files.map(({ name }) => name), ...failed]).size
   return failed.size === 0 ? `${delivered} file(s)` : `${delivered - failed.size} of ${delivered} files`
 }

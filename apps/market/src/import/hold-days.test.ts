@@ -145,6 +145,9 @@ describe('a stock summary with fewer rows than it declares', () => {
       heldDays: [{ day: '2026-11-19', reason: '3 of the 6 declared rows' }],
       tags: [],
     })
+    expect(outcomeSummary(report)).toMatch(
+      /^0 of 1 files imported, nothing has changed, 2026-11-19 is held back: /,
+    )
     expect(await loadDays('prices')).toEqual([])
   })
 

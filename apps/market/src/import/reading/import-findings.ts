@@ -48,6 +48,8 @@ export interface RowPlace {
 export interface HeldDay {
   readonly day: string
   readonly reason: string
+  /** Nothing of this file is imported; undefined: the other rows of its files are. */
+  readonly file?: string | undefined
 }
 
 /** A file, or a table of several files (null), of which nothing or not all is imported. */
@@ -273,7 +275,7 @@ export class Findings {
   /** Reports a file that is left out, because it has a part of a trading day only. */
   holdFile(file: string, day: string, reason: string): void {
     this.#heldFiles.add(file)
-    this.holdDay(file, { day, reason })
+    this.holdDay(file, { day, reason, file })
   }
 
   /** Reports a trading day whose prices are not published. */
