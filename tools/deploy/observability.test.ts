@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobStates, mailStates, registrationStates } from '../../apps/cms/src/operations/metric-states.ts'
-import { runOutcomes } from '../../apps/market/src/import/run-outcomes.ts'
+import { runOutcomes } from '../../apps/market/src/database/run-outcomes.ts'
 import { formOutcomes } from '../../apps/web/app/forms/form-outcome.ts'
 import { circuitNames, feedNames } from '../../apps/web/app/upstream/service-names.ts'
 import {

@@ -12,9 +12,9 @@ import type { PriceBreak, PriceMark } from '@site/contracts/market/prices.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
 import type { Board, FigureMark, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
-import type { RunOutcome } from '#market/import/run-outcomes.ts'
 import type { StoredActionDetails } from './action-details.ts'
 import type { CoverageKind } from './coverage-kinds.ts'
+import type { RunOutcome } from './run-outcomes.ts'
 
 /**
  * The tables of the market database. Columns are snake_case in SQL and camelCase here (CamelCasePlugin, see

@@ -1,6 +1,7 @@
 import type { Tag } from '@site/contracts/change-feed.ts'
 import type { Kysely } from 'kysely'
 import { loadMissingDays } from '#market/calendar/missing-days.ts'
+import type { RunOutcome } from '#market/database/run-outcomes.ts'
 import type { Database } from '#market/database/schema.ts'
 import type { TableName } from './reading/adapter.ts'
 import type {
@@ -10,7 +11,6 @@ import type {
   ImportRejected,
   NotImported,
 } from './reading/import-findings.ts'
-import type { RunOutcome } from './run-outcomes.ts'
 import type { ImportContext } from './tables/import-context.ts'
 
 /** The prices of a trading day in an import. */

@@ -1,6 +1,6 @@
+import type { RunOutcome } from '#market/database/run-outcomes.ts'
 import type { Findings, NotImported } from './reading/import-findings.ts'
 import type { RecordSource } from './reading/record-source.ts'
-import type { RunOutcome } from './run-outcomes.ts'
 
 interface Delivery {
   readonly sources: readonly Pick<RecordSource, 'name'>[]
