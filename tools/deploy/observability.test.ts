@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { importOutcomes } from '@site/contracts/market/data-status.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobStates, mailStates, registrationStates } from '../../apps/cms/src/operations/metric-states.ts'
-import { runOutcomes } from '../../apps/market/src/database/run-outcomes.ts'
 import { formOutcomes } from '../../apps/web/app/forms/form-outcome.ts'
 import { circuitNames, feedNames } from '../../apps/web/app/upstream/service-names.ts'
 import {
@@ -49,7 +49,7 @@ describe('the labels that alerts and dashboard select', () => {
     cms_registrations: { state: registrationStates },
     cms_database_connections: { state: poolStates },
     market_database_connections: { state: poolStates },
-    market_import_seconds: { outcome: runOutcomes },
+    market_import_seconds: { outcome: importOutcomes },
     nodejs_eventloop_lag_seconds: { quantile: loopQuantiles },
     data_disk_bytes: { what: diskParts },
   }

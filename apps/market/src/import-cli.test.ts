@@ -60,7 +60,7 @@ describe('the import command', () => {
     expect(stderr).toMatch(/^nothing was imported: notes\.txt is not a file that the import knows /)
   })
 
-  it('exits with 1 if a trading day is held back, and with 0 with --publish-held', async () => {
+  it('exits with 1 if a trading day is held back, unless --publish-held is given', async () => {
     const summary = summaryJson('2026-03-03').replace('"recordsTotal":6', '"recordsTotal":7')
     const files = { 'StockSummary-20260303.json': summary }
     expect(await run(files)).toMatchObject({

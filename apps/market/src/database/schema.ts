@@ -8,13 +8,13 @@ import type {
   Subsidiary,
 } from '@site/contracts/market/company.ts'
 import type { ActionStatus, CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
+import type { ImportOutcome } from '@site/contracts/market/data-status.ts'
 import type { PriceBreak, PriceMark } from '@site/contracts/market/prices.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
 import type { Board, FigureMark, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { StoredActionDetails } from './action-details.ts'
 import type { CoverageKind } from './coverage-kinds.ts'
-import type { RunOutcome } from './run-outcomes.ts'
 
 /**
  * The tables of the market database. Columns are snake_case in SQL and camelCase here (CamelCasePlugin, see
@@ -326,7 +326,7 @@ interface CoverageTable {
 interface ImportRunsTable {
   id: GeneratedAlways<number>
   at: ColumnType<Date, never, never>
-  outcome: RunOutcome
+  outcome: ImportOutcome
   /** The part of the prices of its newest day that was left out; null without prices. */
   leftOutRatio: number | null
   /** See import/import-report.ts. */

@@ -249,3 +249,29 @@ async function newestChange() {
     .select((select) => select.fn.max('sequence').as('sequence'))
     .executeTakeFirstOrThrow()
 }
+
+describe('an action that is delivered again with its id', () => {
+  it.each([
+    ['amount', 'dividends.csv', dividend('interim', 40, mondayToFriday), { amount_per_share: 45 }],
+    [
+      'ratio',
+      'splits.csv',
+      split('2026-05-11', '2026-05-12'),
+      { ratio_new: 4, par_after: 125, shares_after: 4_000 },
+    ],
+  ])('but with another %s is reported and replaced', async (_, file, row, change) => {
+    await imported({ [file]: [row] })
+    const { findings } = await imported({ [file]: [{ ...row, ...change }] })
+    expect(findings.map(({ code, listed }) => [code, listed[0] && findingText(listed[0])])).toEqual([
+      ['correction', `${file}, line 2, column id: ${row.id} replaces one with another amount or ratio`],
+    ])
+  })
+
+  it('and only completed is not reported', async () => {
+    await imported({ 'dividends.csv': [dividend('interim', 40, mondayToFriday)] })
+    const { findings } = await imported({
+      'dividends.csv': [dividend('interim', 40, mondayToFriday, { total: 40_000, status: 'completed' })],
+    })
+    expect(findings).toEqual([])
+  })
+})

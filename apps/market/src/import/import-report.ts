@@ -1,7 +1,7 @@
 import type { Tag } from '@site/contracts/change-feed.ts'
+import type { ImportOutcome } from '@site/contracts/market/data-status.ts'
 import type { Kysely } from 'kysely'
 import { loadMissingDays } from '#market/calendar/missing-days.ts'
-import type { RunOutcome } from '#market/database/run-outcomes.ts'
 import type { Database } from '#market/database/schema.ts'
 import type { TableName } from './reading/adapter.ts'
 import type {
@@ -24,7 +24,7 @@ interface DayReport {
 
 /** What an import did, for operators (as text) and machines (as JSON). */
 export interface ImportReport {
-  readonly outcome: Exclude<RunOutcome, 'rejected'>
+  readonly outcome: Exclude<ImportOutcome, 'rejected'>
   /** The first one is the cause of others. */
   readonly notImported: readonly NotImported[]
   /** Trading days that are not published, because only a part of them was delivered. */

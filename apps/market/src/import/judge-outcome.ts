@@ -1,4 +1,4 @@
-import type { RunOutcome } from '#market/database/run-outcomes.ts'
+import type { ImportOutcome } from '@site/contracts/market/data-status.ts'
 import type { Findings, NotImported } from './reading/import-findings.ts'
 import type { RecordSource } from './reading/record-source.ts'
 
@@ -30,7 +30,7 @@ export function listNotImported({ findings }: Delivery): NotImported[] {
   return [...unreadable, ...ofFiles, ...ofTables]
 }
 
-export function judgeOutcome(delivery: Delivery, notImported: readonly NotImported[]): RunOutcome {
+export function judgeOutcome(delivery: Delivery, notImported: readonly NotImported[]): ImportOutcome {
   const { findings } = delivery
   const isHeld = findings.heldDays.length > 0
   if (notImported.length === 0) return isHeld ? 'held' : 'imported'

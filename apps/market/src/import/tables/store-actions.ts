@@ -46,6 +46,8 @@ export async function storeActions(context: ImportContext, given: readonly Impor
     const merged = withStoredDetails({ row, action: { ...action, id }, event }, before)
     if (before && id !== action.id && !isStored(merged.action, before))
       findings.unusual(row, 'id', `${action.id} is ${id} of another source, which it updates`, 'duplicate')
+    if (before && id === action.id && isCorrected(action, before))
+      findings.unusual(row, 'id', `${id} replaces one with another amount or ratio`, 'correction')
     known.set(id, merged.action)
     addToDay(merged.action)
     actions.set(id, merged)
@@ -87,6 +89,13 @@ function isSameAction({ keyDate, details }: NewCorporateAction, other: KnownActi
   }
   const [ratio, stored] = [ratioOf(one), ratioOf(two)]
   return ratio !== null && stored !== null && ratio.old * stored.new === ratio.new * stored.old
+}
+
+/** Whether two deliveries disagree about an action that is already known by this id and day. */
+function isCorrected(action: NewCorporateAction, before: KnownAction): boolean {
+  const hasAmount = ['dividend', 'bonus', 'stock-merge-split'].includes(action.kind)
+  const isSameDay = Boolean(action.keyDate) && action.keyDate === before.keyDate
+  return hasAmount && isSameDay && !isSameAction(action, before)
 }
 
 function ratioOf(details: StoredActionDetails): { readonly old: number; readonly new: number } | null {

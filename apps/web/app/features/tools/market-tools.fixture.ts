@@ -1,6 +1,6 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import { dividend } from '#app/market/sample-actions.fixture.ts'
-import { toolPage } from './engine/tool.server.ts'
+import { loadToolPage } from './engine/tool.server.ts'
 import type { Tool } from './engine/tool.ts'
 import type { ToolSite } from './engine/tool-facts.server.ts'
 
@@ -37,7 +37,7 @@ export function siteIn(locale: ToolSite['locale'], market: Partial<ToolSite['mar
 
 /** The page of a tool at a query, with its results and errors by name. */
 export async function open(tool: Tool, query: string, site = siteIn('id')) {
-  const { data, init } = await toolPage(tool, new URL(`https://site.example/?${query}`), site)
+  const { data, init } = await loadToolPage(tool, new URL(`https://site.example/?${query}`), site)
   const { main, figures = [] } = data.outcome ?? {}
   const all = main ? [main, ...figures] : []
   return {

@@ -5,7 +5,7 @@ import { averagePriceTool } from './average-price/average-price-tool.ts'
 import { bondTool } from './bond/bond-tool.ts'
 import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
 import type { Tool } from './engine/tool.ts'
-import { toolFile } from './files/tool-file.server.ts'
+import { loadToolFile } from './files/tool-file.server.ts'
 import { marginTool } from './margin/margin-tool.ts'
 import { fees, open, siteIn } from './market-tools.fixture.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
@@ -18,7 +18,7 @@ const everyMode = all.flatMap((tool) =>
   ),
 )
 
-describe('toolPage', () => {
+describe('loadToolPage', () => {
   it.each(everyMode)('shows an example or an empty form of $page, $name, in $locale', async (one) => {
     const page = await open(one.tool, `mode=${one.name}`, siteIn(one.locale))
     expect(page.status).toBe(200)
@@ -251,8 +251,8 @@ describe('otherPrices', () => {
   })
 })
 
-describe('toolFile', () => {
-  const fileAt = (path: string) => toolFile(new URL(`https://site.example${path}`), siteIn('id'))
+describe('loadToolFile', () => {
+  const fileAt = (path: string) => loadToolFile(new URL(`https://site.example${path}`), siteIn('id'))
   const bondQuery = 'nominal=10%20jt&couponPercent=6&frequency=1&settlement=2026-12-01&maturity=2028-06-15'
 
   it('has the numbers of every column, and the days of a bond', async () => {

@@ -1,13 +1,13 @@
 import { pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/tool.route.ts'
-import { findToolPage, toolPage } from './engine/tool.server.ts'
+import { findToolPage, loadToolPage } from './engine/tool.server.ts'
 import { ToolPage } from './engine/tool-page.tsx'
 import { tools } from './tools.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const tool = await tools[findToolPage(url.pathname)]()
-  return toolPage(tool, url, context.get(siteContext))
+  return loadToolPage(tool, url, context.get(siteContext))
 }
 
 export const meta = pageMeta

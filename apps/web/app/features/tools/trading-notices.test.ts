@@ -32,7 +32,7 @@ async function findNotices(tool: Tool, query: string, trading: Trading = {}, loc
 
 const suspended = { suspension: { since: '2026-08-18' } }
 
-describe('tradingNotices', () => {
+describe('findTradingNotices', () => {
   it.each([
     { name: 'order limits', tool: orderLimitsTool, query: 'ticker=QTRV' },
     { name: 'average price', tool: averagePriceTool, query: 'ticker=QTRV' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { averagePriceTool } from './average-price/average-price-tool.ts'
 import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
 import { dividendTool } from './dividend/dividend-tool.ts'
-import { toolPage } from './engine/tool.server.ts'
+import { loadToolPage } from './engine/tool.server.ts'
 import type { Tool } from './engine/tool.ts'
 import { marginTool } from './margin/margin-tool.ts'
 import { past, siteIn } from './market-tools.fixture.ts'
@@ -28,7 +28,7 @@ const site = (locale: 'id' | 'en' = 'id') =>
   })
 
 async function load(tool: Tool, search: URLSearchParams, locale?: 'id' | 'en') {
-  return (await toolPage(tool, new URL(`https://site.example/?${search}`), site(locale))).data
+  return (await loadToolPage(tool, new URL(`https://site.example/?${search}`), site(locale))).data
 }
 
 /** The page after its form was sent with other entries, as browsers without script send it. */
@@ -146,7 +146,7 @@ describe('the board of order limits', () => {
   it('is not said to be that of a share whose board cannot be loaded', async () => {
     const away = siteIn('en', { company: () => Promise.reject(new Error('unavailable')) })
     const url = new URL('https://site.example/?ticker=BQNS&reference=1000')
-    const { form } = (await toolPage(orderLimitsTool, url, away)).data
+    const { form } = (await loadToolPage(orderLimitsTool, url, away)).data
     expect(form.remarks).toContain('The board of BQNS is unavailable; this result uses the Main board.')
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { screenerQuery } from '#app/i18n/endpoints/screener-file.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { toolPage } from './engine/tool.server.ts'
+import { loadToolPage } from './engine/tool.server.ts'
 import type { Tool } from './engine/tool.ts'
 import type { ToolSite } from './engine/tool-facts.server.ts'
 import { tools } from './tools.ts'
@@ -30,7 +30,7 @@ function documentedTool(tool: Tool) {
   const modes = tool.modes.map(({ name }) => name)
   const load = async () => {
     const pages = await Promise.all(
-      modes.map((mode) => toolPage(tool, new URL(`https://site.example/?mode=${mode}`), site)),
+      modes.map((mode) => loadToolPage(tool, new URL(`https://site.example/?mode=${mode}`), site)),
     )
     return [
       ...(modes.length > 1 ? modes : []),

@@ -13,8 +13,8 @@ import { figuresIn } from '../engine/figures.ts'
 import { type FormSpec, readForm } from '../engine/read-form.ts'
 import {
   comparePrice,
+  findLastPrice,
   lastPrice,
-  lastPriceOf,
   lotsField,
   priceCopy,
   priceField,
@@ -243,7 +243,7 @@ function portfolio({ locale, search, today, facts }: ToolContext): ToolRun {
     return name !== '' && count !== null ? [{ row, name, count }] : []
   })
   const found = asked.map(({ row, name, count }) => {
-    const last = lastPriceOf(name, { locale, facts })
+    const last = findLastPrice(name, { locale, facts })
     if (last !== null && 'error' in last && last.isUnknown) form.reject(`ticker${row}`, last.error)
     const price = last !== null && 'close' in last ? last.close : null
     const notes = last !== null && 'note' in last ? [last.note] : []

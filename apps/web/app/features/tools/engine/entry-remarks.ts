@@ -11,6 +11,6 @@ const en: typeof id = {
 const copy = { id, en }
 
 /** Names the fields that the visitor left to the site. */
-export function borrowedRemarks(locale: Locale, labels: readonly string[]): string[] {
+export function describeBorrowed(locale: Locale, labels: readonly string[]): string[] {
   return labels.length > 0 ? [copy[locale].borrowed(labels.join(', '))] : []
 }

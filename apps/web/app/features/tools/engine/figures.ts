@@ -40,7 +40,11 @@ export function figuresIn(locale: Locale) {
 }
 
 /** A cell of a table. */
-export function cellText(locale: Locale, kind: OutcomeColumn['kind'], value: string | number | null): string {
+export function formatCell(
+  locale: Locale,
+  kind: OutcomeColumn['kind'],
+  value: string | number | null,
+): string {
   if (value === null) return '–'
   if (typeof value === 'string') return kind === 'day' ? formatDateShort(locale, value) : value
   const { number, rupiah, percent } = figuresIn(locale)

@@ -4,7 +4,7 @@ import { RecordTable } from '#app/design/record-table.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { cellText } from './figures.ts'
+import { formatCell } from './figures.ts'
 import { ReceiptsOutcome } from './receipts-outcome.tsx'
 import type { ToolWords } from './tool.ts'
 import { toolCopy } from './tool-copy.ts'
@@ -108,8 +108,8 @@ const MAX_CARDS = 12
 function Table({ table: { caption, columns, rows } }: { table: OutcomeTable }) {
   const locale = useLocale()
   const [first, ...others] = columns
-  const textsOf = (row: OutcomeTable['rows'][number]) =>
-    columns.map(({ kind }, index) => cellText(locale, kind, row[index] ?? null))
+  const formatCells = (row: OutcomeTable['rows'][number]) =>
+    columns.map(({ kind }, index) => formatCell(locale, kind, row[index] ?? null))
   if (others.length > 2 && rows.length <= MAX_CARDS) {
     return (
       <RecordTable
@@ -119,13 +119,13 @@ function Table({ table: { caption, columns, rows } }: { table: OutcomeTable }) {
           ...others.map(({ label }) => ({ key: label, label, isFigure: true })),
         ]}
         records={rows.map((row, index) => {
-          const [name, ...cells] = textsOf(row)
+          const [name, ...cells] = formatCells(row)
           return { key: String(index), name, cells }
         })}
       />
     )
   }
-  const classOf = ({ isWide }: OutcomeTable['columns'][number]) =>
+  const findClass = ({ isWide }: OutcomeTable['columns'][number]) =>
     isWide ? 'figure max-sm:hidden' : 'figure'
   return (
     <TableRegion isLong={rows.length > MAX_CARDS} label={caption}>
@@ -135,7 +135,7 @@ function Table({ table: { caption, columns, rows } }: { table: OutcomeTable }) {
           <tr>
             <th scope="col">{first.label}</th>
             {others.map((column) => (
-              <th key={column.label} className={`${classOf(column)} max-sm:whitespace-normal`} scope="col">
+              <th key={column.label} className={`${findClass(column)} max-sm:whitespace-normal`} scope="col">
                 {column.label}
               </th>
             ))}
@@ -143,14 +143,14 @@ function Table({ table: { caption, columns, rows } }: { table: OutcomeTable }) {
         </thead>
         <tbody>
           {rows.map((row) => {
-            const [name, ...cells] = textsOf(row)
+            const [name, ...cells] = formatCells(row)
             return (
               <tr key={name}>
                 <th className={first.kind !== 'text' ? 'min-w-0 whitespace-nowrap' : undefined} scope="row">
                   {name}
                 </th>
                 {others.map((column, index) => (
-                  <td key={column.label} className={classOf(column)}>
+                  <td key={column.label} className={findClass(column)}>
                     {cells[index]}
                   </td>
                 ))}

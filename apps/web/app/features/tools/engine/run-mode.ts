@@ -1,7 +1,7 @@
-import { borrowedRemarks } from './entry-remarks.ts'
+import { describeBorrowed } from './entry-remarks.ts'
 import type { ToolContext, ToolMode } from './tool.ts'
 import type { CalendarDay } from './tool-outcome.ts'
-import { tradingNotices } from './trading-notices.ts'
+import { findTradingNotices } from './trading-notices.ts'
 import { findTypedEntries } from './typed-entries.ts'
 
 const noDays = (): readonly CalendarDay[] => []
@@ -13,14 +13,15 @@ export function runMode(mode: ToolMode, context: ToolContext) {
   const { fields, borrowed, remarks, ...read } = form.describe()
   const hasTicker = fields.some(({ name }) => name === 'ticker')
   const isEmpty = mode.needsInput === true && !read.isSubmitted
-  const notices = tradingNotices({ ...context, fields, shown: read.shown })
+  const notices = findTradingNotices({ ...context, fields, shown: read.shown })
   const hasErrors = read.errors.length > 0
   const shown = {
     ...read,
     notices,
     filled,
     filledFor: hasTicker ? filledFor : null,
-    remarks: read.isSubmitted && !hasErrors ? [...borrowedRemarks(context.locale, borrowed), ...remarks] : [],
+    remarks:
+      read.isSubmitted && !hasErrors ? [...describeBorrowed(context.locale, borrowed), ...remarks] : [],
     ...(isEmpty ? { errors: [], isSubmitted: true } : {}),
   }
   return { fields, form: shown, outcome: isEmpty || hasErrors ? null : outcome, days, search }

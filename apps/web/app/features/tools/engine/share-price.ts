@@ -60,10 +60,10 @@ type PriceContext = Pick<ToolContext, 'locale' | 'search' | 'facts'>
 
 /** The last price of the ticker in an address; its error if there is none, and null without a valid ticker. */
 export function lastPrice(context: PriceContext): FoundPrice {
-  return lastPriceOf(context.search.get('ticker')?.trim().toUpperCase() ?? '', context)
+  return findLastPrice(context.search.get('ticker')?.trim().toUpperCase() ?? '', context)
 }
 
-export function lastPriceOf(ticker: string, { locale, facts }: Omit<PriceContext, 'search'>): FoundPrice {
+export function findLastPrice(ticker: string, { locale, facts }: Omit<PriceContext, 'search'>): FoundPrice {
   const share = facts.shares[ticker]
   if (share === undefined) return null
   const errors = toolErrors[locale]

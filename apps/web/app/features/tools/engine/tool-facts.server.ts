@@ -32,7 +32,7 @@ export interface ToolSite extends Pick<Site, 'locale' | 'now' | 'orNull'> {
   }
 }
 
-export async function toolFacts(
+export async function loadToolFacts(
   needs: Tool['needs'],
   search: URLSearchParams,
   today: string,
@@ -43,7 +43,7 @@ export async function toolFacts(
     needs.fees ? site.orNull(site.content.fees()) : [],
     isMargin ? site.orNull(site.content.accountTypes()) : null,
     needs.holidays ? site.orNull(site.market.holidays()) : null,
-    ...tickersIn(search).map(async (ticker) => [ticker, await shareFacts(ticker, needs, site)] as const),
+    ...tickersIn(search).map(async (ticker) => [ticker, await loadShareFacts(ticker, needs, site)] as const),
   ])
   const account = isMargin ? 'margin' : 'regular'
   const app = (['buy', 'sell'] as const).flatMap(
@@ -62,7 +62,7 @@ function holidaysFrom(year: string, holidays: readonly Holiday[]): string[] {
   return holidays.map(({ date }) => date).filter((date) => date >= year)
 }
 
-export async function shareFacts(
+export async function loadShareFacts(
   ticker: string,
   { dividends: hasDividends }: Tool['needs'],
   { market, orNull }: ToolSite,
@@ -82,13 +82,13 @@ export async function shareFacts(
     latestPrice: price && { date: price.date, close: price.close },
     suspendedSince: company?.suspension?.since ?? null,
     delistedOn: company?.delistedOn ?? null,
-    dividends: actions && (actions.list?.items ?? []).filter(isCash).map(cashDividend),
+    dividends: actions && (actions.list?.items ?? []).filter(isCash).map(readCashDividend),
   }
 }
 
 type PaidDividend = Dividend & { readonly amountPerShare: number }
 
-function cashDividend(action: PaidDividend, _: number, all: readonly PaidDividend[]): CashDividend {
+function readCashDividend(action: PaidDividend, _: number, all: readonly PaidDividend[]): CashDividend {
   const { isAhead, amountPerShare: amount, cumDateRegular, exDateRegular, paymentDate, sharesSince } = action
   const ofToday = amountOfToday(action)
   const common = {

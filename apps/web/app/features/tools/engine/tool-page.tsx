@@ -10,14 +10,14 @@ import { PageHeading } from '#app/layout/page-heading.tsx'
 import { EntryForm, RESULT_ID } from './entry-form.tsx'
 import { NoOutcome } from './no-outcome.tsx'
 import { Outcome, OutcomeDetails } from './outcome-view.tsx'
-import type { toolPage } from './tool.server.ts'
+import type { loadToolPage } from './tool.server.ts'
 import type { Tool, ToolWords } from './tool.ts'
 import { toolCopy } from './tool-copy.ts'
 import { ToolFiles } from './tool-files.tsx'
 import type { ToolOutcome } from './tool-outcome.ts'
 import { useLiveTool } from './use-live-tool.ts'
 
-interface ToolPageProps extends Omit<Awaited<ReturnType<typeof toolPage>>['data'], 'head'> {
+interface ToolPageProps extends Omit<Awaited<ReturnType<typeof loadToolPage>>['data'], 'head'> {
   load(): Promise<Tool>
 }
 

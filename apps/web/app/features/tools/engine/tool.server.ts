@@ -7,7 +7,7 @@ import { type ToolPageName, toolFilePath } from '#app/i18n/endpoints/tool-files.
 import { matchPage, pathTo, type Query } from '#app/i18n/path-to.ts'
 import { runMode } from './run-mode.ts'
 import type { Tool, ToolMode } from './tool.ts'
-import { type ToolSite, toolFacts } from './tool-facts.server.ts'
+import { loadToolFacts, type ToolSite } from './tool-facts.server.ts'
 import type { ToolFacts } from './tool-facts.ts'
 
 /** The calculator at a path; 404 if there is none. */
@@ -25,7 +25,7 @@ export async function calculate(tool: Tool, search: URLSearchParams, site: ToolS
   const mode = modes.find(({ name }) => name === asked)
   if (mode === undefined) throw data(null, { status: 404 })
   const today = dayInJakarta(site.now)
-  const facts = await toolFacts(needs, search, today, site)
+  const facts = await loadToolFacts(needs, search, today, site)
   return { ...runMode(mode, { locale: site.locale, search, today, facts }), mode, today, facts }
 }
 
@@ -38,7 +38,7 @@ function findMissingPart({ fees: needed }: Tool['needs'], { fees }: ToolFacts): 
 }
 
 /** The response of a tool's page; 422 if its form has errors, 503 without the fees that it needs. */
-export async function toolPage(tool: Tool, url: URL, site: ToolSite) {
+export async function loadToolPage(tool: Tool, url: URL, site: ToolSite) {
   const { page, lead, description = lead, modes, needs, words } = tool
   const { locale } = site
   const { form, fields, outcome, days, mode, today, facts, search } = await calculate(
@@ -52,7 +52,7 @@ export async function toolPage(tool: Tool, url: URL, site: ToolSite) {
     mode: one === modes[0] ? null : one.name,
     ticker: search.get('ticker'),
   })
-  const query = queryOf(search, fields)
+  const query = selectQuery(search, fields)
   return data(
     {
       // Results for one visitor's numbers are not indexed.
@@ -91,7 +91,7 @@ export async function toolPage(tool: Tool, url: URL, site: ToolSite) {
 }
 
 /** The parameters that the page reads. */
-function queryOf(search: URLSearchParams, fields: readonly { readonly name: string }[]): Query {
+function selectQuery(search: URLSearchParams, fields: readonly { readonly name: string }[]): Query {
   const names = ['mode', ...fields.map(({ name }) => name)]
   return Object.fromEntries(names.map((name) => [name, search.get(name)]))
 }

@@ -33,7 +33,7 @@ interface Entries {
 }
 
 /** What a visitor must know before a result: shares that cannot be traded, and a day without trading. */
-export function tradingNotices({ locale, today, facts, fields, shown }: Entries): string[] {
+export function findTradingNotices({ locale, today, facts, fields, shown }: Entries): string[] {
   const tickers = fields.flatMap(({ name, kind }) => (kind === 'ticker' ? [shown[name] ?? ''] : []))
   const untraded = [...new Set(tickers)].flatMap((ticker) => {
     const share = facts.shares[ticker]

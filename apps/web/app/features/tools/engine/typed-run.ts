@@ -20,7 +20,7 @@ export async function runTyped(tool: Tool, context: ToolContext) {
   const mode = tool.modes.find(({ name }) => name === asked) ?? tool.modes[0]
   const missing = tickersIn(search).filter((ticker) => !(ticker in facts.shares))
   if (missing.length === 0) return runMode(mode, context)
-  const found = await Promise.all(missing.map(async (ticker) => [ticker, await factsOf(ticker)] as const))
+  const found = await Promise.all(missing.map(async (ticker) => [ticker, await loadFacts(ticker)] as const))
   const shares = { ...facts.shares, ...Object.fromEntries(found) }
   return runMode(mode, { ...context, facts: { ...facts, shares } })
 }
@@ -34,13 +34,13 @@ export function showFilled(form: HTMLFormElement, { filled, filledFor, shown }: 
   }
 }
 
-function factsOf(ticker: string): Promise<ShareFacts> {
-  const known = fetched.get(ticker) ?? requestFacts(ticker)
+function loadFacts(ticker: string): Promise<ShareFacts> {
+  const known = fetched.get(ticker) ?? fetchFacts(ticker)
   fetched.set(ticker, known)
   return known
 }
 
-async function requestFacts(ticker: string): Promise<ShareFacts> {
+async function fetchFacts(ticker: string): Promise<ShareFacts> {
   try {
     return v.parse(ShareFactsSchema, await fetchJson(shareFactsPath(ticker), new AbortController().signal))
   } catch {

@@ -57,7 +57,7 @@ export function useLiveTool(sent: LivePage, load: () => Promise<Tool>) {
 
   /** Returns what was read; null if later input has replaced it. */
   async function read(form: HTMLFormElement): Promise<ToolForm | null> {
-    const search = queryOf(form)
+    const search = readQuery(form)
     latest.current = search.toString()
     const modules = await loadModules()
     if (modules === null) return null
@@ -96,7 +96,7 @@ export function useLiveTool(sent: LivePage, load: () => Promise<Tool>) {
   const onHydrated = useEffectEvent(() => {
     const form = element.current
     const isTyped = (name: string, text: string) => (sent.form.shown[name] ?? text) !== text
-    if (form && [...queryOf(form)].some(([name, text]) => isTyped(name, text))) read(form)
+    if (form && [...readQuery(form)].some(([name, text]) => isTyped(name, text))) read(form)
   })
   useEffect(() => onHydrated(), [])
 
@@ -139,7 +139,7 @@ export function useLiveTool(sent: LivePage, load: () => Promise<Tool>) {
   }
 }
 
-function queryOf(form: HTMLFormElement): URLSearchParams {
+function readQuery(form: HTMLFormElement): URLSearchParams {
   const entries = [...new FormData(form)]
   return new URLSearchParams(entries.map(([name, value]) => [name, typeof value === 'string' ? value : '']))
 }

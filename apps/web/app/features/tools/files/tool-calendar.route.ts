@@ -2,21 +2,21 @@ import { fileError, fileResponse } from '#app/errors/file-response.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/tool-calendar.route.ts'
-import { toolCalendar } from './tool-calendar.server.ts'
-import { toolFile } from './tool-file.server.ts'
+import { formatToolCalendar } from './tool-calendar.server.ts'
+import { loadToolFile } from './tool-file.server.ts'
 
 /** The days of a result as iCalendar. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale } = site
   const [{ table, days, name, error, today }, { siteUrl, siteChrome }] = await Promise.all([
-    toolFile(url, site),
+    loadToolFile(url, site),
     context.get(requestContext).layoutData(locale),
   ])
   if (table === null) return fileError(422, error)
   if (days.length === 0) return fileError(404, noDays[locale])
   const { companyName } = siteChrome.settings
-  const text = toolCalendar({ locale, companyName, url: pageUrl(siteUrl, url), today, days })
+  const text = formatToolCalendar({ locale, companyName, url: pageUrl(siteUrl, url), today, days })
   return fileResponse(text, 'text/calendar', `${name}.ics`)
 }
 

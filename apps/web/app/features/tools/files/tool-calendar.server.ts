@@ -7,7 +7,7 @@ import type { CalendarDay } from '#app/features/tools/engine/tool-outcome.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 
 /** All-day events of a result; `url` is its page. */
-export function toolCalendar({
+export function formatToolCalendar({
   locale,
   companyName,
   url,

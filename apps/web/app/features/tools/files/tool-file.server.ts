@@ -7,7 +7,7 @@ import type { OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { tools } from '../tools.ts'
 
 /** What the file of a calculator at a URL holds, or the reasons why there is none. */
-export async function toolFile({ pathname, searchParams }: URL, site: ToolSite) {
+export async function loadToolFile({ pathname, searchParams }: URL, site: ToolSite) {
   const { locale } = site
   const page = findToolPage(pathname.slice(0, pathname.lastIndexOf('/')))
   const tool = await tools[page]()
