@@ -100,7 +100,7 @@ describe('a delivery', () => {
     const { outcome, notImported } = await deliver({ 'StockSummary.json': summaryJson('2026-11-17', rows) })
     expect(outcome).toBe('incomplete')
     expect(notImported).toMatchObject([
-      { file: null, message: expect.stringMatching(/^all 1 rows of prices are left out \(/) },
+      { file: null, message: expect.stringMatching(/^the only row of prices is left out \(/) },
     ])
   })
 

@@ -22,7 +22,9 @@ export function listNotImported({ findings }: Delivery): NotImported[] {
     const isListed = [...ofTable.keys()].every(
       (file) => findings.isUnreadable(file) || isAllLeftOut(files.get(file) ?? noRows),
     )
-    const message = `all ${formatCount(rows.rows)} rows of ${table} are left out (${rows.reason})`
+    const count =
+      rows.rows === 1 ? `the only row of ${table} is` : `all ${formatCount(rows.rows)} rows of ${table} are`
+    const message = `${count} left out (${rows.reason})`
     return isAllLeftOut(rows) && !isListed ? [{ file: null, message }] : []
   })
   return [...unreadable, ...ofFiles, ...ofTables]
