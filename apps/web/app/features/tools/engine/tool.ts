@@ -2,7 +2,7 @@ import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { ReadForm } from './read-form.ts'
 import type { ToolFacts } from './tool-facts.ts'
-import type { CalendarDay, ToolOutcome } from './tool-outcome.ts'
+import type { CalendarDay, OutcomeTable, ToolOutcome } from './tool-outcome.ts'
 
 export interface ToolContext {
   readonly locale: Locale
@@ -16,6 +16,8 @@ export interface ToolRun {
   readonly form: ReadForm
   /** null while the form has errors. */
   readonly outcome: ToolOutcome | null
+  /** The table of the CSV file; the outcome's first table, or its figures, if there is none. */
+  readonly file?: () => OutcomeTable
   /** For a calendar file. */
   readonly days?: () => readonly CalendarDay[]
 }

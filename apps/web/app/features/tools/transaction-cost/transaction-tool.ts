@@ -9,7 +9,7 @@ import { type FormSpec, readForm } from '../engine/read-form.ts'
 import { lastPrice, lotsField, priceField, rejectOffTick, settlePrice } from '../engine/share-price.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
 import { copy } from './copy.ts'
-import { describeTransaction, type Order } from './transaction-outcome.ts'
+import { describeTransaction, type Order, tabulateCosts } from './transaction-outcome.ts'
 
 const kinds = ['buy', 'sell', 'roundTrip'] as const
 
@@ -82,7 +82,11 @@ function run(context: ToolContext): ToolRun {
     sold: soldAt === undefined ? null : calculateOrder('sell', soldAt),
     breakEven,
   }
-  return { form, outcome: describeTransaction(context, transaction) }
+  return {
+    form,
+    outcome: describeTransaction(context, transaction),
+    file: () => tabulateCosts(locale, transaction),
+  }
 }
 
 export const transactionTool: Tool = {
