@@ -33,7 +33,7 @@ export interface ToolMode {
 /** Of the overview: when a visitor needs the tool. */
 export type ToolGroup = 'trading' | 'holding'
 
-/** Texts of a page that a tool may have of its own. */
+/** Texts of a page that differ between tools. */
 export interface ToolWords {
   /** The button. */
   readonly submit: string
@@ -57,8 +57,8 @@ export interface Tool {
   readonly description?: Readonly<Record<Locale, string>>
   /** A sentence after the lead about the facts of today; empty without them. */
   describeFacts?(context: Omit<ToolContext, 'search'>): string
-  /** Instead of the common ones. */
-  readonly words?: Readonly<Record<Locale, ToolWords>>
+  /** The texts of `toolCopy` that replace the common ones. */
+  readonly words?: 'orders'
   /** What the server looks up beside the last prices of the tickers. */
   readonly needs: {
     /** `all`: without published fees there is no result. */

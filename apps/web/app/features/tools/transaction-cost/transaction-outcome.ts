@@ -8,6 +8,7 @@ import { costNames } from '#app/page-parts/cost-receipt.tsx'
 import { figuresIn } from '../engine/figures.ts'
 import { gapNotes, stampDutyNotes } from '../engine/stamp-duty-words.ts'
 import type { ToolContext } from '../engine/tool.ts'
+import { toolCopy } from '../engine/tool-copy.ts'
 import type { OutcomeFigure, OutcomeReceipt, OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 
@@ -131,11 +132,12 @@ const costParts = [
 export function tabulateCosts(locale: Locale, transaction: Transaction): OutcomeTable {
   const orders = listOrders(transaction)
   const names = costNames[locale]
-  const { page, fields } = copy[locale]
+  const { fields } = copy[locale]
+  const { result } = toolCopy[locale].orders
   return {
-    caption: page.result,
+    caption: result,
     columns: [
-      { label: page.result, kind: 'text' },
+      { label: result, kind: 'text' },
       ...orders.map(({ side }) => ({ label: fields.kind.options[side], kind: 'rupiah' as const })),
     ],
     rows: [
