@@ -1,4 +1,3 @@
-import { pathTo } from '#app/i18n/path-to.ts'
 import { counted } from '../engine/plural.ts'
 
 const id = {
@@ -6,14 +5,6 @@ const id = {
   lead: 'Hitung semua biaya satu order saham, rupiah demi rupiah, dan harga jual yang menutupnya.',
   description:
     'Kalkulator biaya transaksi saham: komisi, PPN, levi bursa, dana jaminan, PPh final, bea meterai, dan harga impas pada fraksi harga.',
-  page: {
-    submit: 'Hitung biaya',
-    result: 'Rincian biaya',
-    notes: 'Tarif yang dipakai',
-    rules: { to: pathTo('fees', 'id'), label: 'Lihat tabel biaya' },
-    estimate:
-      'Perhitungan memakai biaya yang tercantum di situs ini. Yang mengikat adalah rincian pada layar order dan konfirmasi transaksi Anda.',
-  },
   fields: {
     ticker: { label: 'Kode saham', hint: 'Misalnya BQNS.' },
     price: { label: 'Harga per saham', hint: 'Kosong: penutupan terakhir.' },
@@ -50,14 +41,6 @@ const en: typeof id = {
   lead: 'Calculate every cost of one stock order, rupiah by rupiah, and the selling price that covers it.',
   description:
     'Transaction cost calculator for stocks: commission, VAT, exchange levy, guarantee fund, final income tax, stamp duty, and the break-even price on the tick.',
-  page: {
-    submit: 'Calculate the cost',
-    result: 'Breakdown of the cost',
-    notes: 'Rates used',
-    rules: { to: pathTo('fees', 'en'), label: 'See the fee table' },
-    estimate:
-      'The calculation uses the fees stated on this site. The breakdown on your order screen and trade confirmation is binding.',
-  },
   fields: {
     ticker: { label: 'Ticker', hint: 'Such as BQNS.' },
     price: { label: 'Price per share', hint: 'Empty: the last close.' },
