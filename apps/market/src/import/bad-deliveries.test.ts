@@ -32,13 +32,18 @@ const profiles = listJson(...tickers.map((ticker) => issuerRow(ticker)))
 const name = 'StockSummary-20261119.json'
 const day = '2026-11-19'
 const dayBefore = '2026-11-18'
+const emptyList = '{"draw":0,"recordsTotal":0,"recordsFiltered":0,"data":[]}'
 
 /** What the table of the guide calls each delivery, and its files. The site has the day before. */
 const deliveries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'file cut off': { [name]: createDay(day).slice(0, 900) },
   'web page instead of data': { [name]: '<!DOCTYPE html><html><title>Just a moment...</title></html>' },
   'empty file': { [name]: '' },
-  'empty response on a holiday': { [name]: '{"draw":0,"recordsTotal":0,"recordsFiltered":0,"data":[]}' },
+  'empty response on a holiday': { 'StockSummary-20260817.json': emptyList },
+  'empty response on a trading day': { [name]: emptyList },
+  'one page of a list': {
+    'CompanyProfiles.json': listJson(issuerRow('QAAA')).replace('"recordsTotal":1', '"recordsTotal":12'),
+  },
   'the same file again': { 'StockSummary-20261118.json': createDay('2026-11-18') },
   'fewer rows than the file declares': {
     [name]: createDay(day, wholeRows.slice(0, 6)).replace('"recordsTotal":6', '"recordsTotal":12'),
