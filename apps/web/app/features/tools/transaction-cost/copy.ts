@@ -1,6 +1,7 @@
 import { counted } from '../engine/plural.ts'
 
 const id = {
+  result: 'Rincian biaya',
   summary: 'Biaya beli dan jual, dirinci, dan harga impasnya.',
   lead: 'Hitung semua biaya satu order saham, rupiah demi rupiah, dan harga jual yang menutupnya.',
   description:
@@ -37,6 +38,7 @@ const id = {
     `Biaya penjualan ini, ${costs}, lebih besar daripada nilainya, ${value}. Anda tidak menerima uang dan membayar selisihnya, ${difference}.`,
 }
 const en: typeof id = {
+  result: 'Breakdown of the cost',
   summary: 'Itemized costs of a trade and its break-even price.',
   lead: 'Calculate every cost of one stock order, rupiah by rupiah, and the selling price that covers it.',
   description:

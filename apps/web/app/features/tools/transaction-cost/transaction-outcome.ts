@@ -8,7 +8,6 @@ import { costNames } from '#app/page-parts/cost-receipt.tsx'
 import { figuresIn } from '../engine/figures.ts'
 import { gapNotes, stampDutyNotes } from '../engine/stamp-duty-words.ts'
 import type { ToolContext } from '../engine/tool.ts'
-import { toolCopy } from '../engine/tool-copy.ts'
 import type { OutcomeFigure, OutcomeReceipt, OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 
@@ -132,8 +131,7 @@ const costParts = [
 export function tabulateCosts(locale: Locale, transaction: Transaction): OutcomeTable {
   const orders = listOrders(transaction)
   const names = costNames[locale]
-  const { fields } = copy[locale]
-  const { result } = toolCopy[locale].orders
+  const { fields, result } = copy[locale]
   return {
     caption: result,
     columns: [

@@ -8,7 +8,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { type FormSpec, readForm } from '../engine/read-form.ts'
 import { lastPrice, lotsField, priceField, rejectOffTick, settlePrice } from '../engine/share-price.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
-import { toolCopy } from '../engine/tool-copy.ts'
 import { copy } from './copy.ts'
 import { describeTransaction, type Order, tabulateCosts } from './transaction-outcome.ts'
 
@@ -98,5 +97,5 @@ export const transactionTool: Tool = {
   description: { id: copy.id.description, en: copy.en.description },
   words: 'orders',
   needs: { fees: 'all', holidays: true },
-  modes: [{ name: 'cost', label: { id: toolCopy.id.orders.result, en: toolCopy.en.orders.result }, run }],
+  modes: [{ name: 'cost', label: { id: copy.id.result, en: copy.en.result }, run }],
 }
