@@ -25,12 +25,12 @@ describe('the import command', () => {
   it('prints the changes, the files and the number of rows per table, and exits with 0', async () => {
     const files = {
       'prices.csv': `${header}\n${row}\n`,
-      'indices.csv': 'code,name,date,value\n',
+      'indices.csv': 'code,name,date,value\nW0,W0,2026-03-02,1000\n',
     }
     const { code, stdout } = await run(files)
     expect(code).toBe(0)
     expect(stdout).toMatch(
-      /^2 file\(s\) imported, 1 companies changed, 1 table\(s\) with 0 rows \(\d+\.\d s\)\.\n {2}Files:\n {4}indices\.csv\n {4}prices\.csv\n {2}Rows:\n {4}prices: 1\n {4}indices: 0\n/,
+      /^2 file\(s\) imported, 1 companies changed \(\d+\.\d s\)\.\n {2}Files:\n {4}indices\.csv\n {4}prices\.csv\n {2}Rows:\n {4}prices: 1\n {4}indices: 1\n/,
     )
     expect(await run(files)).toMatchObject({
       code: 0,

@@ -28,7 +28,10 @@ export function outcomeSummary(report: RunReport): string {
 
 /** Of the files that are delivered, those that are imported. */
 function countFiles({ files, notImported, heldDays }: ImportReport): string {
-  const failed = new Set([...notImported, ...heldDays].flatMap(({ file }) => file ?? []))
+  const failed = new Set([
+    ...notImported.flatMap(({ file }) => file ?? []),
+    ...heldDays.flatMap((held) => held.files),
+  ])
   const delivered = new Set([...files.map(({ name }) => name), ...failed]).size
   return failed.size === 0 ? `${delivered} file(s)` : `${delivered - failed.size} of ${delivered} files`
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { daysBefore } from '#market/calendar/days.ts'
 import { arrayLiteral } from '#market/database/array-literal.ts'
 import type { Database } from '#market/database/schema.ts'
 import type { HeldDay } from './reading/import-findings.ts'
@@ -6,79 +7,105 @@ import type { ImportContext } from './tables/import-context.ts'
 
 /** As the alert ImportIncomplete. */
 const minShareOfCompanies = 0.7
+/** More companies are listed from day to day. */
+const minShareOfDayAfter = 0.5
 /** Below, the companies that trade on a day are too few to compare. */
 const minComparedCompanies = 10
+/** The number of companies that trade changes in a longer time. */
+const maxDaysBetween = 31
 const maxValueDifference = 0.1
-/** With more shares that are unknown here, their total cannot be that of the exchange. */
-const maxUnknownShare = 0.05
 
-/** All days with prices: a day that has some before an import is never held back. */
-export async function loadPricedDays(database: Kysely<Database>): Promise<ReadonlySet<string>> {
-  // PostgreSQL would read all prices for "select distinct".
-  const { rows } = await sql<{ day: string }>`
-    with recursive days (day) as (
-      select min(day) from prices
-      union all
-      select (select min(day) from prices where prices.day > days.day) from days where days.day is not null
-    )
-    select day from days where day is not null`.execute(database)
-  return new Set(rows.map(({ day }) => day))
-}
-
-/**
- * The new days with far fewer traded companies than the trading day before, or whose traded value is not the exchange's
- * own total. Call it after prices and indices are imported.
- */
-export async function findHeldDays(
-  context: ImportContext,
-  pricedDays: ReadonlySet<string>,
-): Promise<readonly HeldDay[]> {
-  const newDays = new Set([...context.days.keys()].filter((day) => !pricedDays.has(day)))
-  if (newDays.size === 0) return []
-  const days = [...pricedDays, ...newDays].toSorted()
-  const compared = days.filter((day, index) => newDays.has(day) || newDays.has(days[index + 1] ?? ''))
-  const stored = await countCompanies(
-    context,
-    compared.filter((day) => pricedDays.has(day)),
-  )
-  const values = await loadValues(context, [...newDays])
-  const held: HeldDay[] = []
-  let before: TradedCompanies | null = null
-  for (const day of compared) {
-    const companies = stored.get(day) ?? context.days.get(day)?.traded ?? 0
-    const value = values.get(day)
-    const reason = newDays.has(day)
-      ? (compareCompanies(companies, before) ?? (value ? compareValues(context, value) : null))
-      : null
-    if (reason === null) before = { day, companies }
-    else held.push({ day, reason })
-  }
-  return held
-}
-
-interface TradedCompanies {
-  readonly day: string
-  readonly companies: number
-}
-
-async function countCompanies(
-  { transaction }: ImportContext,
-  days: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (days.length === 0) return new Map()
-  const counts = await transaction
+/** How many companies have a price, by day in order. */
+export async function countCompanies(database: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
+  const counts = await database
     .selectFrom('prices')
     .select(({ fn }) => ['day', fn.countAll<number>().as('count')])
-    .where('day', 'in', days)
     .groupBy('day')
+    .orderBy('day')
     .execute()
   return new Map(counts.map(({ day, count }) => [day, count]))
 }
 
-function compareCompanies(companies: number, before: TradedCompanies | null): string | null {
-  if (before === null || before.companies < minComparedCompanies) return null
-  if (companies >= minShareOfCompanies * before.companies) return null
-  return `${companies} companies traded, ${before.companies} on ${before.day}`
+interface JudgedDays {
+  /** Days of daily files that are to be held back. */
+  readonly held: readonly HeldDay[]
+  readonly complete: ReadonlySet<string>
+}
+
+/**
+ * Compares the days of daily files with another trading day and with the exchange's own total, unless they were
+ * complete before this import. Call it after prices and indices are imported.
+ */
+export async function judgeDays(
+  context: ImportContext,
+  storedBefore: ReadonlyMap<string, number>,
+): Promise<JudgedDays> {
+  const dailyFiles = listDailyFiles(context)
+  const held: HeldDay[] = []
+  const complete = new Set<string>()
+  if (dailyFiles.size === 0 && context.findings.partialFiles.size === 0) return { held, complete }
+  const values = await loadValues(context, [...dailyFiles.keys()])
+  const days = [...(await countCompanies(context.transaction))].map(([day, companies]) => ({
+    day,
+    companies,
+  }))
+  let latest: MarketDay | null = null
+  for (const [index, marketDay] of days.entries()) {
+    const { day, companies } = marketDay
+    const measure = findMeasure(day, latest, days[index + 1])
+    const files = dailyFiles.get(day)
+    const wasComplete = (storedBefore.get(day) ?? 0) >= minShareOfCompanies * (measure?.companies ?? 1)
+    const reason =
+      files === undefined || wasComplete
+        ? null
+        : (compareCompanies(companies, measure) ?? compareValues(context, files, values.get(day)))
+    if (files !== undefined && reason !== null) held.push({ day, reason, files })
+    else if (companies >= (measure?.minCompanies ?? minComparedCompanies)) {
+      complete.add(day)
+      latest = marketDay
+    }
+  }
+  return { held, complete }
+}
+
+/** Reports files that lack some of their rows. If another file has the whole day, nothing is missing. */
+export function reportPartialFiles({ findings, notes }: ImportContext, { complete }: JudgedDays): void {
+  for (const [file, { day, reason }] of findings.partialFiles) {
+    if (complete.has(day))
+      notes.push(`${file}: has ${reason} and is ignored: ${day} is known from another file`)
+    else findings.holdDay({ day, reason, files: [file] })
+  }
+}
+
+/** The files of each day that has its own; a day without any trade publishes nothing. */
+function listDailyFiles({ dayOfFile, days }: ImportContext): ReadonlyMap<string, readonly string[]> {
+  const files = [...dayOfFile].filter(([, day]) => day !== null && days.get(day)?.traded)
+  const byDay = Map.groupBy(files, ([, day]) => day ?? '')
+  return new Map([...byDay].map(([day, ofDay]) => [day, ofDay.map(([file]) => file)]))
+}
+
+interface MarketDay {
+  readonly day: string
+  readonly companies: number
+}
+
+interface Measure extends MarketDay {
+  readonly minCompanies: number
+}
+
+/** The latest complete day before, or else the next one. */
+function findMeasure(day: string, before: MarketDay | null, after: MarketDay | undefined): Measure | null {
+  if (before !== null && before.day >= daysBefore(day, maxDaysBetween)) {
+    return { ...before, minCompanies: minShareOfCompanies * before.companies }
+  }
+  if (after === undefined || after.companies < minComparedCompanies) return null
+  if (daysBefore(after.day, maxDaysBetween) > day) return null
+  return { ...after, minCompanies: minShareOfDayAfter * after.companies }
+}
+
+function compareCompanies(companies: number, measure: Measure | null): string | null {
+  if (measure === null || companies >= measure.minCompanies) return null
+  return `${companies} companies traded, ${measure.companies} on ${measure.day}`
 }
 
 /** The traded value of a day, in rupiah. */
@@ -86,7 +113,7 @@ interface TradedValue {
   readonly day: string
   /** Of the regular market; null: a company has none. */
   readonly regular: number | null
-  /** Of the other markets; null: no company has one. */
+  /** Of the other markets; null: a company has none. */
   readonly nonRegular: number | null
   /** The exchange's own total. */
   readonly exchange: number
@@ -99,13 +126,11 @@ async function loadValues(
 ): Promise<ReadonlyMap<string, TradedValue>> {
   const { rows } = await sql<TradedValue>`
     select total.day, total.trade_value as exchange, bars.regular,
-      case when bars.non_regular is not null or untraded.non_regular is not null
-        then coalesce(bars.non_regular, 0) + coalesce(untraded.non_regular, 0)
-      end as non_regular
+      bars.non_regular + coalesce(untraded.non_regular, 0) as non_regular
     from index_values as total
     cross join lateral (
-      select sum(non_regular_value) as non_regular,
-        case when count(value) = count(*) then sum(value) end as regular
+      select case when count(value) = count(*) then sum(value) end as regular,
+        case when count(non_regular_value) = count(*) then sum(non_regular_value) end as non_regular
       from prices where prices.day = total.day
     ) as bars
     cross join lateral (
@@ -117,19 +142,22 @@ async function loadValues(
 }
 
 function compareValues(
-  { days, findings }: ImportContext,
-  { day, regular, nonRegular, exchange }: TradedValue,
+  { findings }: ImportContext,
+  files: readonly string[],
+  traded: TradedValue | undefined,
 ): string | null {
-  if (regular === null) return null
-  const unknown = findings.unknownByDay.get(day) ?? 0
-  if (unknown > maxUnknownShare * ((days.get(day)?.rows ?? 0) + unknown)) return null
-  const value = regular + (nonRegular ?? 0)
+  if (traded === undefined || traded.regular === null) return null
+  const { regular, nonRegular, exchange } = traded
+  const ofFiles = findings.fileRows.get('prices')
+  // The exchange's total has the shares too that are left out here; files may repeat each other.
+  const leftOut = Math.max(...files.map((file) => ofFiles?.get(file)?.leftOutValue ?? 0))
+  const value = regular + (nonRegular ?? 0) + leftOut
   // Without the other markets, the shares have a part of the total only.
   const isTooLow = nonRegular !== null && value < (1 - maxValueDifference) * exchange
   if (!isTooLow && value <= (1 + maxValueDifference) * exchange) return null
-  return `the traded value of all shares is ${formatBillions(value)}, and the exchange's own total is ${formatBillions(exchange)} billion rupiah`
+  return `shares with a value of ${formatBillions(value)} billion, the exchange states ${formatBillions(exchange)} billion`
 }
 
 function formatBillions(rupiah: number): string {
-  return (rupiah / 1e9).toLocaleString('en-US', { maximumFractionDigits: 1 })
+  return `Rp${(rupiah / 1e9).toLocaleString('en-US', { maximumFractionDigits: 1 })}`
 }

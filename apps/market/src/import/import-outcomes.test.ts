@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { issuerRow } from './adapters/exchange/company-profile/company-list.fixture.ts'
-import { summaryJson, summaryRows } from './adapters/exchange/stock-summary.fixture.ts'
+import { summaryJson, summaryRows, summaryTable } from './adapters/exchange/stock-summary.fixture.ts'
+import { workbook } from './adapters/workbook.fixture.ts'
 import { outcomeSummary, reportLines } from './format-report.ts'
 import { companiesCsv, useImports } from './import-files.fixture.ts'
 import type { ImportOptions } from './import-folder.ts'
@@ -100,9 +101,25 @@ describe('a delivery', () => {
     const rows = [[...(bankRow[0] ?? [])].with(4, 1)]
     const { outcome, notImported } = await deliver({ 'StockSummary.json': summaryJson('2026-11-17', rows) })
     expect(outcome).toBe('incomplete')
-    expect(notImported).toMatchObject([
-      { file: null, message: expect.stringMatching(/^all 1 rows of prices are left out \(/) },
+    expect(notImported).toEqual([
+      {
+        file: 'StockSummary.json',
+        message: expect.stringMatching(/^has its only row of prices left out \(/),
+      },
     ])
+  })
+
+  it('is incomplete if all prices of one of its daily files are left out', async () => {
+    // One share instead of 100.
+    const inLots = [[...(bankRow[0] ?? [])].with(7, 832_222)]
+    const { outcome, summary } = await deliver({
+      'StockSummary-20261117.json': wholeDay('2026-11-17'),
+      'StockSummary-20261118.json': summaryJson('2026-11-18', inLots),
+    })
+    expect(outcome).toBe('incomplete')
+    expect(summary).toMatch(
+      /^1 of 2 files imported: StockSummary-20261118\.json has its only row of prices left out \(is in lots: /,
+    )
   })
 
   it('is imported if one of several rows is left out', async () => {
@@ -128,6 +145,30 @@ describe('a delivery', () => {
       '  mapping.yaml is larger than 256 kB',
       '  harga.csv is not a file that the import knows',
     ])
+  })
+})
+
+describe('a file without rows', () => {
+  it.each([
+    { name: 'a table of the format', file: 'prices.csv', content: `${header}\n` },
+    { name: 'a stock summary', file: 'Ringkasan.xlsx', content: workbook(summaryTable('id').slice(0, 1)) },
+    {
+      name: 'a list without tickers',
+      file: 'StockSummary-20261119.json',
+      content: summaryJson('2026-11-19', [[...(bankRow[0] ?? [])].with(0, '')]),
+    },
+  ])('is not imported: $name', async ({ file, content }) => {
+    const { outcome, notImported } = await deliver({ [file]: content })
+    expect(outcome).toBe('rejected')
+    expect(notImported).toEqual([{ file, message: 'has no rows' }])
+  })
+
+  it('is imported if it has instruments that the site does not show', async () => {
+    const warrants = summaryJson('2026-11-19', summaryRows.slice(5))
+    expect(await deliver({ 'StockSummary-20261119.json': warrants })).toMatchObject({
+      outcome: 'imported',
+      skipped: { warrants: 1 },
+    })
   })
 })
 

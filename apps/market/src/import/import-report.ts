@@ -7,6 +7,7 @@ import type { TableName } from './reading/adapter.ts'
 import type {
   Finding,
   FindingGroup,
+  Findings,
   HeldDay,
   ImportRejected,
   NotImported,
@@ -69,7 +70,7 @@ export async function reportOf(
 ): Promise<ImportReport> {
   const { sources, findings, rows, skipped, notes, touched, transaction } = context
   const counts = [...rows].map(
-    ([table, count]) => [table, { rows: count, leftOut: findings.leftOutRows.get(table) ?? 0 }] as const,
+    ([table, count]) => [table, { rows: count, leftOut: countLeftOut(findings, table) }] as const,
   )
   return {
     ...judgment,
@@ -85,6 +86,10 @@ export async function reportOf(
     changedCompanies: [...touched.companies].toSorted(),
     tags: changed,
   }
+}
+
+function countLeftOut({ fileRows }: Findings, table: TableName): number {
+  return [...(fileRows.get(table)?.values() ?? [])].reduce((sum, { leftOut }) => sum + leftOut, 0)
 }
 
 function daysOf({ days, heldDays, findings, lastDay }: ImportContext): DayReport[] {

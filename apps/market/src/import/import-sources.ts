@@ -5,7 +5,7 @@ import { affectedByPrices, applyPriceEvents } from '#market/database/apply-price
 import type { Database } from '#market/database/schema.ts'
 import { tags, writeChange } from '#market/database/write-change.ts'
 import { checkListedShares } from './check-listed-shares.ts'
-import { findHeldDays, loadPricedDays } from './hold-days.ts'
+import { countCompanies, judgeDays, reportPartialFiles } from './hold-days.ts'
 import { isBug, isFileError } from './import-failure.ts'
 import { type ImportReport, reportOf, reportRejection, storeRun } from './import-report.ts'
 import { judgeOutcome, listNotImported } from './judge-outcome.ts'
@@ -101,7 +101,7 @@ async function importAll(
 
 /**
  * Imports the prices. Whether a day is whole is known only when all files are read: if one is not, the import starts
- * over without its prices, so that nothing depends on them.
+ * over without it, so that nothing depends on them.
  */
 async function importWholeDays(
   transaction: Transaction<Database>,
@@ -113,23 +113,29 @@ async function importWholeDays(
     await importTables(context, tablesUntilIndices)
     return context
   }
-  const pricedDays = await loadPricedDays(transaction)
+  const storedBefore = await countCompanies(transaction)
   await sql`savepoint prices`.execute(transaction)
   await importTables(context, tablesUntilIndices)
-  const heldDays = await findHeldDays(context, pricedDays)
-  if (heldDays.length === 0) return context
-  if (run.delivery.publishesHeldDays) {
-    for (const held of heldDays) context.notes.push(formatPublished(held))
-    return context
-  }
+  const judged = await judgeDays(context, storedBefore)
+  const isHeld = judged.held.length > 0 && !run.delivery.publishesHeldDays
+  const imported = isHeld ? await importAgain(transaction, sources, { run, held: judged.held }) : context
+  if (!isHeld) context.notes.push(...judged.held.map(formatPublished))
+  reportPartialFiles(imported, judged)
+  return imported
+}
+
+/** Without the days that are held back. */
+async function importAgain(
+  transaction: Transaction<Database>,
+  sources: readonly RecordSource[],
+  { run, held }: { readonly run: Run; readonly held: readonly HeldDay[] },
+): Promise<ImportContext> {
   await sql`rollback to savepoint prices`.execute(transaction)
-  const whole = createContext(transaction, sources, run)
-  for (const held of heldDays) whole.heldDays.add(held.day)
-  await importTables(whole, tablesUntilIndices)
-  for (const held of heldDays) {
-    whole.findings.holdDay(context.priceFiles.get(held.day) ?? 'prices', held)
-  }
-  return whole
+  const context = createContext(transaction, sources, run)
+  for (const { day } of held) context.heldDays.add(day)
+  await importTables(context, tablesUntilIndices)
+  for (const each of held) context.findings.holdDay(each)
+  return context
 }
 
 function createContext(
@@ -148,6 +154,7 @@ function createContext(
     days: new Map(),
     heldDays: new Set(),
     priceFiles: new Map(),
+    dayOfFile: new Map(),
     lastDay,
     transaction,
     companies: new Map(),
@@ -171,7 +178,7 @@ async function importTables(context: ImportContext, names: readonly TableName[])
 
 /** For days that --publish-held imports. */
 function formatPublished({ day, reason }: HeldDay): string {
-  return `${day} is published although it is not whole: ${reason}`
+  return `${day} is published although it is incomplete: ${reason}`
 }
 
 /** Reports data errors of the database, such as a violated constraint, as a problem of this table. */

@@ -1,5 +1,6 @@
 import type { ImportOutcome } from '@site/contracts/market/data-status.ts'
-import type { Findings, NotImported } from './reading/import-findings.ts'
+import type { TableName } from './reading/adapter.ts'
+import type { FileRows, Findings, NotImported } from './reading/import-findings.ts'
 import type { RecordSource } from './reading/record-source.ts'
 
 interface Delivery {
@@ -7,25 +8,28 @@ interface Delivery {
   readonly findings: Findings
 }
 
-/** Each file of a delivery must be known and readable, and neither of a file nor of a table may all rows be left out. */
+/** Each file of a delivery must be known and readable, and have rows; of no table may it have all rows left out. */
 export function listNotImported({ findings }: Delivery): NotImported[] {
   const unreadable = [...findings.unreadableFiles].map(([file, message]) => ({ file, message }))
-  const files = countRowsByFile(findings)
-  const ofFiles = [...files]
-    .filter(([file, rows]) => isAllLeftOut(rows) && !findings.isUnreadable(file))
-    .map(([file, { rows, reason }]) => {
-      const count = rows === 1 ? 'its only row' : `all ${formatCount(rows)} rows`
-      return { file, message: `has ${count} left out (${reason})` }
-    })
-  const ofTables = [...findings.fileRows].flatMap(([table, ofTable]) => {
-    const rows = sumRows([...ofTable.values()])
-    const isListed = [...ofTable.keys()].every(
-      (file) => findings.isUnreadable(file) || isAllLeftOut(files.get(file) ?? noRows),
-    )
-    const message = `all ${formatCount(rows.rows)} rows of ${table} are left out (${rows.reason})`
-    return isAllLeftOut(rows) && !isListed ? [{ file: null, message }] : []
-  })
-  return [...unreadable, ...ofFiles, ...ofTables]
+  const files = [...groupByFile(findings)].filter(([file]) => !findings.isUnreadable(file))
+  const others = files.flatMap(([file, tables]) =>
+    describeTables(tables).map((message) => ({ file, message })),
+  )
+  return [...unreadable, ...others]
+}
+
+/** What is wrong with the tables of a file. */
+function describeTables(tables: ReadonlyMap<TableName, FileRows>): string[] {
+  const filled = [...tables].filter(([, { rows }]) => rows > 0)
+  if (filled.length === 0) {
+    return [...tables.values()].some(({ isExplained }) => isExplained) ? [] : ['has no rows']
+  }
+  const lost = filled.filter(([, { rows, leftOut }]) => leftOut >= rows)
+  if (lost.length < filled.length) {
+    return lost.map(([table, { rows, reason }]) => `has ${formatRows(rows)} of ${table} left out (${reason})`)
+  }
+  const rows = lost.reduce((sum, [, ofTable]) => sum + ofTable.rows, 0)
+  return [`has ${formatRows(rows)} left out (${lost[0]?.[1].reason})`]
 }
 
 export function judgeOutcome(delivery: Delivery, notImported: readonly NotImported[]): ImportOutcome {
@@ -44,37 +48,17 @@ function hasImported({ sources, findings }: Delivery, notImported: readonly NotI
   )
 }
 
-interface Rows {
-  readonly rows: number
-  readonly leftOut: number
-  readonly reason: string | null
-}
-
-const noRows: Rows = { rows: 0, leftOut: 0, reason: null }
-
-function countRowsByFile({ fileRows }: Findings): ReadonlyMap<string, Rows> {
-  const files = new Map<string, Rows>()
-  for (const ofTable of fileRows.values()) {
-    for (const [file, rows] of ofTable) files.set(file, sumRows([files.get(file) ?? noRows, rows]))
+function groupByFile({ fileRows }: Findings): ReadonlyMap<string, ReadonlyMap<TableName, FileRows>> {
+  const files = new Map<string, Map<TableName, FileRows>>()
+  for (const [table, ofTable] of fileRows) {
+    for (const [file, rows] of ofTable) {
+      const ofFile = files.get(file) ?? new Map<TableName, FileRows>()
+      files.set(file, ofFile.set(table, rows))
+    }
   }
   return files
 }
 
-function sumRows(all: readonly Rows[]): Rows {
-  return all.reduce(
-    (sum, { rows, leftOut, reason }) => ({
-      rows: sum.rows + rows,
-      leftOut: sum.leftOut + leftOut,
-      reason: sum.reason ?? reason,
-    }),
-    noRows,
-  )
-}
-
-function isAllLeftOut({ rows, leftOut }: Rows): boolean {
-  return rows > 0 && leftOut >= rows
-}
-
-function formatCount(count: number): string {
-  return count.toLocaleString('en-US')
+function formatRows(count: number): string {
+  return count === 1 ? 'its only row' : `all ${count.toLocaleString('en-US')} rows`
 }

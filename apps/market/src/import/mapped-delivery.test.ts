@@ -28,7 +28,7 @@ describe('a delivery with a file per company', () => {
       'BQNS.csv': history,
       'GDVN.csv': history,
     })
-    expect(files.map(({ name }) => name)).toEqual(['BQNS.csv', 'GDVN.csv', 'mapping.yaml'])
+    expect(files.map(({ name }) => name)).toEqual(['BQNS.csv', 'GDVN.csv'])
     expect(tables).toEqual({ prices: { rows: 4, leftOut: 0 } })
     const stored = await imports.database
       .selectFrom('prices')

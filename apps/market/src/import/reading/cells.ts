@@ -12,6 +12,8 @@ export interface CellParser<Value> {
 export class CellError extends Error {}
 
 const maxTextLength = 4_000
+/** Of a share on a day, in rupiah. */
+export const maxTradeValue = 1e15
 
 export function text(maxLength = maxTextLength): CellParser<string> {
   return (cell) => {

@@ -1,5 +1,6 @@
 import { type FigureMark, isTicker } from '@site/contracts/market/values.ts'
 import type { TableName } from './adapter.ts'
+import { maxTradeValue } from './cells.ts'
 
 /** What the import does with a row that fails a check: leave it out, or import it and list it. */
 type FindingLevel = 'impossible' | 'unusual'
@@ -40,16 +41,22 @@ export interface RowPlace {
   readonly file: string
   readonly line: number | null
   readonly ticker?: string | undefined
-  /** The cell `date` as given, to count the prices of a day that are left out. */
-  readonly day?: string | undefined
+  /** The cells of the source, to count the prices of a day that are left out. */
+  readonly given?: Readonly<Record<string, string>> | undefined
 }
 
 /** A trading day that is not published, because only a part of it was delivered. */
 export interface HeldDay {
   readonly day: string
   readonly reason: string
-  /** Nothing of this file is imported; undefined: the other rows of its files are. */
-  readonly file?: string | undefined
+  /** Nothing of these files is imported. */
+  readonly files: readonly string[]
+}
+
+/** A file has a part of a trading day only. */
+interface PartialFile {
+  readonly day: string
+  readonly reason: string
 }
 
 /** A file, or a table of several files (null), of which nothing or not all is imported. */
@@ -109,10 +116,14 @@ const maxListed = 50
 const fileCodes: ReadonlySet<FindingCode> = new Set(['unreadableFile', 'unknownFile'])
 
 /** The rows of a file for a table; `reason` is why the first of them is left out. */
-interface FileRows {
+export interface FileRows {
   rows: number
   leftOut: number
   reason: string | null
+  /** Of the trades, in all markets, of rows of prices that are left out. */
+  leftOutValue: number
+  /** The file has skipped instruments, or a note that says why it has no rows. */
+  isExplained: boolean
 }
 
 /**
@@ -123,14 +134,12 @@ export class Findings {
   readonly isStrict: boolean
   readonly #groups = new Map<string, FindingGroup>()
   readonly #leftOut = new WeakSet<object>()
-  readonly #leftOutRows = new Map<TableName, number>()
   readonly #unknownTickers = new Map<string, number>()
   readonly #leftOutByDay = new Map<string, number>()
   readonly #incompleteParts = new Set<string>()
   readonly #unreadableFiles = new Map<string, string>()
-  readonly #heldFiles = new Set<string>()
+  readonly #partialFiles = new Map<string, PartialFile>()
   readonly #heldDays = new Map<string, HeldDay>()
-  readonly #unknownByDay = new Map<string, number>()
   readonly #fileRows = new Map<TableName, Map<string, FileRows>>()
   #isWithoutCompanies = false
   #count = 0
@@ -150,11 +159,6 @@ export class Findings {
     return this.groups.flatMap(({ listed }) => listed).slice(0, maxListed)
   }
 
-  /** The number of rows left out per table. */
-  get leftOutRows(): ReadonlyMap<TableName, number> {
-    return this.#leftOutRows
-  }
-
   /** Tickers without a company, with their number of rows. */
   get unknownTickers(): ReadonlyMap<string, number> {
     return this.#unknownTickers
@@ -165,14 +169,14 @@ export class Findings {
     return this.#leftOutByDay
   }
 
-  /** The same of tickers without a company. */
-  get unknownByDay(): ReadonlyMap<string, number> {
-    return this.#unknownByDay
-  }
-
   /** Files that cannot be read to their end or are unknown, with the reason. */
   get unreadableFiles(): ReadonlyMap<string, string> {
     return this.#unreadableFiles
+  }
+
+  /** Files of which nothing is imported, because they have a part of a trading day only. */
+  get partialFiles(): ReadonlyMap<string, PartialFile> {
+    return this.#partialFiles
   }
 
   /** The rows of each table and file. */
@@ -204,7 +208,6 @@ export class Findings {
   leaveOutUnknown(row: RowPlace, ticker: string): void {
     const message = `${ticker} is not a company of the database or of companies.csv`
     this.#markLeftOut(row, message)
-    if (row.table === 'prices') increment(this.#unknownByDay, row.day ?? '')
     if (increment(this.#unknownTickers, ticker) > 1) return
     this.#add({ ...placeOf(row), level: 'impossible', code: 'unknownTicker', column: 'ticker', message })
   }
@@ -269,18 +272,18 @@ export class Findings {
   }
 
   isUnreadable(file: string): boolean {
-    return this.#unreadableFiles.has(file) || this.#heldFiles.has(file)
+    return this.#unreadableFiles.has(file) || this.#partialFiles.has(file)
   }
 
-  /** Reports a file that is left out, because it has a part of a trading day only. */
-  holdFile(file: string, day: string, reason: string): void {
-    this.#heldFiles.add(file)
-    this.holdDay(file, { day, reason, file })
+  /** Leaves out a file; whether its day is held back is known when all files are read. */
+  leavePartialOut(file: string, partial: PartialFile): void {
+    this.#partialFiles.set(file, partial)
   }
 
   /** Reports a trading day whose prices are not published. */
-  holdDay(file: string, held: HeldDay): void {
+  holdDay(held: HeldDay): void {
     this.#heldDays.set(held.day, held)
+    const file = held.files[0] ?? 'prices'
     const message = heldText(held)
     this.#add({
       level: 'impossible',
@@ -293,14 +296,15 @@ export class Findings {
     })
   }
 
-  /** States how many rows a file has for a table, including those left out. */
-  countRows(table: TableName, file: string, rows: number): void {
-    this.#rowsOfFile(table, file).rows = rows
+  /** Adds the rows that a file has for a table, including those left out. */
+  countRows(table: TableName, file: string, counted: Pick<FileRows, 'rows' | 'isExplained'>): void {
+    const ofFile = this.#rowsOfFile(table, file)
+    ofFile.rows += counted.rows
+    ofFile.isExplained ||= counted.isExplained
   }
 
   /** Before a table is imported again. */
   forget(table: TableName): void {
-    this.#leftOutRows.delete(table)
     this.#fileRows.delete(table)
     for (const [key, group] of this.#groups) {
       // Reported only once per ticker.
@@ -323,14 +327,16 @@ export class Findings {
     const ofFile = this.#rowsOfFile(row.table, row.file)
     ofFile.leftOut += 1
     ofFile.reason ??= reason
-    this.#leftOutRows.set(row.table, (this.#leftOutRows.get(row.table) ?? 0) + 1)
-    if (row.table === 'prices') increment(this.#leftOutByDay, row.day ?? '')
+    if (row.table !== 'prices') return
+    const { date = '', value, non_regular_value } = row.given ?? {}
+    increment(this.#leftOutByDay, date)
+    ofFile.leftOutValue += readAmount(value) + readAmount(non_regular_value)
   }
 
   #rowsOfFile(table: TableName, file: string): FileRows {
     const files = this.#fileRows.get(table) ?? new Map<string, FileRows>()
     this.#fileRows.set(table, files)
-    const rows = files.get(file) ?? { rows: 0, leftOut: 0, reason: null }
+    const rows = files.get(file) ?? { rows: 0, leftOut: 0, reason: null, leftOutValue: 0, isExplained: false }
     files.set(file, rows)
     return rows
   }
@@ -355,6 +361,12 @@ export function increment(counts: Map<string, number>, key: string): number {
   const count = (counts.get(key) ?? 0) + 1
   if (count > 1 || counts.size < maxCounted) counts.set(key, count)
   return count
+}
+
+/** 0 if the cell is no such amount. */
+function readAmount(cell = ''): number {
+  const amount = Number(cell)
+  return amount > 0 && amount <= maxTradeValue ? amount : 0
 }
 
 function placeOf({ table, file, line, ticker }: RowPlace): RowPlace {

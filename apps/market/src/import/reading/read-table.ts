@@ -68,28 +68,27 @@ async function* rows<const Table extends Columns>(
   const parsing = { columns, parsers: Object.entries(columns), findings }
   let count = 0
   for (const source of sources) {
-    let ownCount = 0
-    const notes = createNotes(context, source, table, () => {
-      ownCount += 1
-    })
+    const counted = { rows: 0, isExplained: false }
+    const notes = createNotes(context, source, table, counted)
     try {
       for await (const record of source.read(table, notes, context)) {
         if (record.table !== table) continue
-        ownCount += 1
-        const { ticker, date: day } = record.cells
-        const place = { table, file: source.name, line: record.line, ticker, day }
-        const parsed = parseCells(record.cells, place, parsing)
-        if (parsed) yield { ...place, cells: parsed.cells, given: parsed.given, listing: record.listing }
+        counted.rows += 1
+        const { line, cells: given, listing } = record
+        const place = { table, file: source.name, line, ticker: given.ticker, given }
+        const parsed = parseCells(given, place, parsing)
+        if (parsed) yield { ...place, cells: parsed.cells, given: parsed.given, listing }
         else findings.leavePartOut(table, partOf(record.cells) ?? '')
       }
     } catch (error) {
-      if (error instanceof PartialDay) findings.holdFile(source.name, error.day, error.message)
+      if (error instanceof PartialDay)
+        findings.leavePartialOut(source.name, { day: error.day, reason: error.message })
       else if (error instanceof UnreadableFile)
         findings.leaveOutFile(source.name, error.message, 'unreadableFile', error)
       else throw error
     }
-    findings.countRows(table, source.name, ownCount)
-    count += ownCount
+    findings.countRows(table, source.name, counted)
+    count += counted.rows
   }
   counts.set(table, count)
 }
@@ -99,18 +98,20 @@ function createNotes(
   { findings, skipped, notes }: TableSource,
   source: RecordSource,
   table: TableName,
-  countRow: () => void,
+  counted: { rows: number; isExplained: boolean },
 ): ReadNotes {
   const isFirst = source.tables[0] === table
   return {
     skipped(kind) {
+      counted.isExplained = true
       if (isFirst) increment(skipped, kind)
     },
     note(message) {
+      counted.isExplained = true
       if (isFirst && notes.length < maxNotes) notes.push(`${source.name}: ${message}`)
     },
     badRow(line, message) {
-      countRow()
+      counted.rows += 1
       findings.leaveOut({ table, file: source.name, line }, null, message, 'unreadableRow')
     },
   }

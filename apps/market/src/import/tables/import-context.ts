@@ -32,8 +32,10 @@ export interface ImportContext extends TableSource {
   readonly listedShares: Map<string, RowPlace>
   /** The rows of prices per day that are not left out, and how many of them have a trade. */
   readonly days: Map<string, { rows: number; traded: number }>
-  /** Days that are not whole: their prices are neither stored nor deleted. */
+  /** Days that are incomplete: of them, neither prices nor what daily files state about companies is stored. */
   readonly heldDays: Set<string>
+  /** The day of the prices of each file; null: it has several, as the history of a company has. */
+  readonly dayOfFile: Map<string, string | null>
   /** The file with the prices of a day or of a ticker; null: several have some. */
   readonly priceFiles: Map<string, string | null>
   /** The changes by company and list. */

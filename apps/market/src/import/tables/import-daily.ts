@@ -37,7 +37,7 @@ export const notationColumns = {
 export async function importNotations(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, 'notations', notationColumns)
   if (!rows) return
-  const [latest = [], boards = []] = await latestRows(context, rows, [
+  const [latest = [], boards = []] = await latestRows(context, skipHeldDays(context, rows), [
     { storedDay: 'notationsAsOf', isIn: () => true },
     { storedDay: 'boardAsOf', isIn: ({ cells }) => cells.board !== null },
   ])
@@ -92,7 +92,7 @@ export async function importShareCounts(context: ImportContext): Promise<void> {
   const rows = readTable(context, 'share-counts', shareCountColumns)
   if (!rows) return
   const sides = new Map<string, ShareCounts & { sharesAsOf: string }>()
-  const [latest = []] = await latestRows(context, readKnownAndNew(context, rows), [
+  const [latest = []] = await latestRows(context, readKnownAndNew(context, skipHeldDays(context, rows)), [
     { storedDay: 'sharesAsOf', isIn: () => true },
   ])
   await reportOtherCounts(context, latest)
@@ -128,6 +128,13 @@ interface Part<Row> {
   /** The column of companies with the day of what is stored. */
   readonly storedDay: 'notationsAsOf' | 'boardAsOf' | 'sharesAsOf'
   isIn(row: Row): boolean
+}
+
+async function* skipHeldDays<Row extends TableRow<{ as_of: CellParser<string> }>>(
+  { heldDays }: ImportContext,
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<Row> {
+  for await (const row of rows) if (!heldDays.has(row.cells.as_of)) yield row
 }
 
 /** For each part, the last row of each company, unless it is in the future or older than the stored one. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import {
   decimal,
   emptyOr,
+  maxTradeValue,
   optional,
   shares,
   ticker,
@@ -33,7 +34,7 @@ export const priceColumns = {
   close: emptyOr(price),
   volume: shares,
   previous: optional(decimal(0, 1e9)),
-  value: optional(decimal(0, 1e15)),
+  value: optional(decimal(0, maxTradeValue)),
   frequency: optional(shares),
   foreign_buy: optional(shares),
   foreign_sell: optional(shares),
@@ -49,6 +50,7 @@ export async function importPrices(context: ImportContext): Promise<void> {
   const calendar = await context.loadTradingCalendar()
   const untradedDays = await loadUntradedDays(context)
   const seen = new SeenDays()
+  const traded = new SeenDays()
   let batch = new Map<string, PriceEntry>()
   // Reads a batch while PostgreSQL writes the previous one.
   let writing: Promise<void> = Promise.resolve()
@@ -65,7 +67,7 @@ export async function importPrices(context: ImportContext): Promise<void> {
     const bar = row.cells.volume === 0 ? null : readBar(context, row)
     if (context.findings.isLeftOut(row)) continue
     const isRepeated = seen.add(ticker, date)
-    countDay(context, row, bar !== null && !isRepeated)
+    countDay(context, row, bar !== null && !traded.add(ticker, date))
     if (context.heldDays.has(date)) continue
     const key = `${ticker} ${date}`
     // A statement cannot write the same row twice.
@@ -114,13 +116,15 @@ function countDay(context: ImportContext, { cells, file }: PriceRow, isTraded: b
   if (count.rows === 0) context.days.set(date, count)
   count.rows += 1
   if (isTraded) count.traded += 1
-  addFile(context, date, file)
-  addFile(context, ticker, file)
+  addOnly(context.priceFiles, date, file)
+  addOnly(context.priceFiles, ticker, file)
+  addOnly(context.dayOfFile, file, date)
 }
 
-function addFile({ priceFiles }: ImportContext, key: string, file: string): void {
-  const known = priceFiles.get(key)
-  if (known !== file && known !== null) priceFiles.set(key, known === undefined ? file : null)
+/** Keeps the value of a key while it is the only one. */
+function addOnly(values: Map<string, string | null>, key: string, value: string): void {
+  const known = values.get(key)
+  if (known !== value && known !== null) values.set(key, known === undefined ? value : null)
 }
 
 /** The bar of a traded day; leaves the row out if its prices contradict each other. */

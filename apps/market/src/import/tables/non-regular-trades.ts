@@ -1,10 +1,10 @@
 import type { NonRegularTrades } from '#market/database/schema.ts'
-import { decimal, optional, shares } from '#market/import/reading/cells.ts'
+import { decimal, maxTradeValue, optional, shares } from '#market/import/reading/cells.ts'
 import type { TableRow } from '#market/import/reading/read-table.ts'
 import type { ImportContext } from './import-context.ts'
 
 export const nonRegularColumns = {
-  non_regular_value: optional(decimal(0, 1e15)),
+  non_regular_value: optional(decimal(0, maxTradeValue)),
   non_regular_volume: optional(shares),
   non_regular_frequency: optional(shares),
 }
