@@ -1,8 +1,8 @@
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { incompleteJson } from './adapters/json-rows.ts'
-import { mappingNames, readMapping } from './adapters/mapping/mapping-file.ts'
-import { adapters as allAdapters } from './adapters/registry.ts'
+import { checkMapping, mappingNames } from './adapters/mapping/mapping-file.ts'
+import { createAdapters } from './adapters/registry.ts'
 import { isFileError } from './import-failure.ts'
 import {
   type Adapter,
@@ -61,13 +61,13 @@ interface Delivery {
 /** The files of a folder and of folders in it, each recognized by its content. */
 export async function recognizeFiles(
   folder: string,
-  adapters: readonly Adapter[] = allAdapters,
+  adapters: readonly Adapter[] = createAdapters(),
 ): Promise<Delivery> {
   const names = await deliveredFiles(folder)
   const leftOut: LeftOutFile[] = []
   // First, because without their mapping other files are unknown.
   for (const name of names.filter(isMapping)) {
-    const message = await readMapping(join(folder, name)).then(() => null, describeUnreadable)
+    const message = await checkMapping(join(folder, name)).then(() => null, describeUnreadable)
     if (message !== null) leftOut.push({ name, message, code: 'unreadableFile' })
   }
   const sources: RecordSource[] = []

@@ -11,7 +11,7 @@ type EmptyList = v.InferOutput<typeof EmptyListSchema>
 /** The time from which the summary of a trading day has rows. */
 const summaryTime = '16:30'
 
-/** The exchange's website responds so about a day without trading, and other sites with their errors. */
+/** The response of the exchange's website about a day without trading, or of any site to a failed request. */
 export const emptyList: Adapter = {
   kind: 'empty-list',
   description: 'list without rows (JSON of the exchange)',
