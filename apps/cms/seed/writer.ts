@@ -22,8 +22,8 @@ export interface LooseWriter {
 }
 
 const context = { withoutChangeFeed: true, withoutSearchIndex: true, [DEMO_CONTENT]: true }
-/** Fewer than the connections of the pool: a write that waits for a second one would wait forever. */
-const maxConcurrentWrites = 6
+/** Less than half of the connections of the pool: a write that waits for its second one would wait forever. */
+const maxConcurrentWrites = 4
 
 const always = { depth: 0, overrideAccess: true, context } as const
 
@@ -78,7 +78,9 @@ export class Writer {
   /** Adds English, and what does not depend on the language, to a document that has Indonesian. */
   async complete(collection: CollectionSlug, id: number, tree: Tree): Promise<void> {
     const locale = hasEnglish(tree) ? 'en' : 'id'
-    await this.#payload.update({ ...always, collection, id, data: treeInLocale(tree, locale), locale })
+    await this.#slots.run(() =>
+      this.#payload.update({ ...always, collection, id, data: treeInLocale(tree, locale), locale }),
+    )
   }
 
   /** Documents with drafts stay drafts until their last language is written, so that none is published incomplete. */
