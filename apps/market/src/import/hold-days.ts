@@ -54,11 +54,11 @@ export async function judgeDays(context: ImportContext): Promise<JudgedDays> {
         ? null
         : (compareCompanies(companies, measure) ?? compareValues(context, files, values.get(day)))
     if (reason !== null) {
-      const minStored = minShareOfCompanies * (measure?.companies ?? minComparedCompanies)
+      const minStored = minShareOfCompanies * (measure?.companies ?? 1)
       incomplete.push({ day, reason, files, minStored })
     } else if (companies >= (measure?.minCompanies ?? minComparedCompanies)) {
       complete.add(day)
-      latest = marketDay
+      if (companies >= minComparedCompanies) latest = marketDay
     }
   }
   return { incomplete, complete }
@@ -174,7 +174,7 @@ function compareValues(
 ): string | null {
   if (traded === undefined || traded.regular === null) return null
   const { regular, nonRegular, exchange } = traded
-  const ofFiles = findings.fileRows.get('prices')
+  const ofFiles = findings.counts.files.get('prices')
   // The exchange's total has the shares too that are left out here; files may repeat each other.
   const leftOut = Math.max(...files.map((file) => ofFiles?.get(file)?.leftOutValue ?? 0))
   const value = regular + (nonRegular ?? 0) + leftOut

@@ -100,8 +100,8 @@ async function importAll(
 }
 
 /**
- * Imports the prices. Whether a day is whole is known only when all files are read: if one is not, the import starts
- * over without it, so that nothing depends on them.
+ * Imports the prices. Whether a day is complete is known only when all files are read: if one is not, the import starts
+ * over without it, so that nothing depends on it.
  */
 async function importWholeDays(
   transaction: Transaction<Database>,
