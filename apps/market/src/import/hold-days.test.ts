@@ -174,6 +174,11 @@ describe('a trading day whose value is not that of the exchange', () => {
     expect((await withIndex(66)).outcome).toBe('imported')
   })
 
+  it('is imported if most companies have prices of it already', async () => {
+    await withIndex(60)
+    expect((await withIndex(80)).outcome).toBe('imported')
+  })
+
   it('is held back without the other markets only if it is higher', async () => {
     const regular = day('2026-11-19', tickers, ',,')
     expect((await withIndex(40, regular)).outcome).toBe('held')

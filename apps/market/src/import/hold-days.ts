@@ -94,7 +94,7 @@ async function countCompanies(
     .execute()
 }
 
-/** Reports files that lack some of their rows. If another file has the whole day, nothing is missing. */
+/** Reports files with fewer rows than they declare; beside the whole day, they are not needed. */
 export function reportPartialFiles({ findings, notes }: ImportContext, { complete }: JudgedDays): void {
   for (const [file, { day, reason }] of findings.partialFiles) {
     if (complete.has(day))

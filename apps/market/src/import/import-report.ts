@@ -62,7 +62,7 @@ export function reportRejection({ notImported, findings }: ImportRejected): Reje
 
 const reportedDays = 10
 
-export async function reportOf(
+export async function createReport(
   context: ImportContext,
   judgment: Pick<ImportReport, 'outcome' | 'notImported'>,
   changed: readonly Tag[],
@@ -76,7 +76,7 @@ export async function reportOf(
     heldDays: findings.heldDays,
     files: sources.map(({ name, kind }) => ({ name, kind })),
     tables: Object.fromEntries(counts),
-    days: daysOf(context),
+    days: listDays(context),
     missingDays: rows.has('prices') ? await loadMissingDays(transaction) : [],
     skipped: Object.fromEntries(skipped),
     unknownTickers: Object.fromEntries(findings.counts.unknownTickers),
@@ -87,7 +87,7 @@ export async function reportOf(
   }
 }
 
-function daysOf({ days, heldDays, findings, lastDay }: ImportContext): DayReport[] {
+function listDays({ days, heldDays, findings, lastDay }: ImportContext): DayReport[] {
   const leftOut = findings.counts.leftOutByDay
   return [...new Set([...days.keys(), ...leftOut.keys()])]
     .filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= lastDay && !heldDays.has(day))

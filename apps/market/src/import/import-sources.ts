@@ -7,7 +7,7 @@ import { tags, writeChange } from '#market/database/write-change.ts'
 import { checkListedShares } from './check-listed-shares.ts'
 import { judgeDays, omitStoredDays, reportPartialFiles } from './hold-days.ts'
 import { isBug, isFileError } from './import-failure.ts'
-import { type ImportReport, reportOf, reportRejection, storeRun } from './import-report.ts'
+import { createReport, type ImportReport, reportRejection, storeRun } from './import-report.ts'
 import { judgeOutcome, listNotImported } from './judge-outcome.ts'
 import { judgePrices } from './judge-prices.ts'
 import { judgeRegisters } from './judge-registers.ts'
@@ -91,8 +91,8 @@ async function importAll(
   if (context.touched.bulkRows > analyseAfterRows) {
     await sql`analyze prices, price_events, statement_periods, statement_values`.execute(transaction)
   }
-  const changed = tagsOf(context)
-  const report = await reportOf(context, { outcome, notImported }, changed)
+  const changed = listTags(context)
+  const report = await createReport(context, { outcome, notImported }, changed)
   await storeRun(transaction, report)
   // Last, because the lock of the feed is held until the commit.
   if (changed.length > 0) await writeChange(transaction, changed)
@@ -191,7 +191,7 @@ async function applyEvents({ transaction, touched }: ImportContext): Promise<voi
   await applyPriceEvents(transaction, [...new Set([...touched.priceEvents, ...byPrices])])
 }
 
-function tagsOf({ touched }: ImportContext): Tag[] {
+function listTags({ touched }: ImportContext): Tag[] {
   const companies = [...touched.companies].toSorted()
   return [
     ...companies.map(tags.company),

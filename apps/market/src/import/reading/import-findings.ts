@@ -159,17 +159,17 @@ export class Findings {
   /** Reports that a row is impossible, so that it is left out. */
   leaveOut(row: RowPlace, column: string | null, message: string, code: FindingCode = 'check'): void {
     this.#markLeftOut(row, message)
-    this.#add({ ...placeOf(row), level: 'impossible', code, column, message })
+    this.#add({ ...pickPlace(row), level: 'impossible', code, column, message })
   }
 
   /** Reports a cell that is left out; its row is imported. */
   leaveOutCell(row: RowPlace, column: string, message: string): void {
-    this.#add({ ...placeOf(row), level: 'impossible', code: 'leftOutCell', column, message })
+    this.#add({ ...pickPlace(row), level: 'impossible', code: 'leftOutCell', column, message })
   }
 
   /** Reports a row that is imported although a figure is unlikely. */
   unusual(row: RowPlace, column: string | null, message: string, code: FindingCode = 'check'): void {
-    this.#add({ ...placeOf(row), level: 'unusual', code, column, message })
+    this.#add({ ...pickPlace(row), level: 'unusual', code, column, message })
   }
 
   /** Reports each unknown ticker once. */
@@ -177,7 +177,7 @@ export class Findings {
     const message = `${ticker} is not a company of the database or of companies.csv`
     this.#markLeftOut(row, message)
     if (this.counts.addUnknown(ticker) > 1) return
-    this.#add({ ...placeOf(row), level: 'impossible', code: 'unknownTicker', column: 'ticker', message })
+    this.#add({ ...pickPlace(row), level: 'impossible', code: 'unknownTicker', column: 'ticker', message })
   }
 
   /** Reports once that no ticker is known. */
@@ -220,7 +220,7 @@ export class Findings {
     const message = `all rows of ${part} are left out, because one of them is`
     for (const row of others) this.#markLeftOut(row, message)
     if (others.length > 0) {
-      this.#add({ ...placeOf(first), level: 'impossible', code: 'incompletePart', column: null, message })
+      this.#add({ ...pickPlace(first), level: 'impossible', code: 'incompletePart', column: null, message })
     }
     return true
   }
@@ -300,6 +300,6 @@ export class Findings {
   }
 }
 
-function placeOf({ table, file, line, ticker }: RowPlace): RowPlace {
+function pickPlace({ table, file, line, ticker }: RowPlace): RowPlace {
   return { table, file, line, ticker }
 }
