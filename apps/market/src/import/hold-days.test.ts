@@ -93,7 +93,8 @@ describe('a trading day with far fewer companies than the day before', () => {
   })
 
   it('is not the measure of the next one', async () => {
-    await deliver(day('2026-11-18', tickers) + day('2026-11-19', tickers.slice(0, 4)))
+    await deliver(day('2026-11-18', tickers))
+    await deliver(day('2026-11-19', tickers.slice(0, 4)), { publishesHeldDays: true })
     const { heldDays } = await deliver(day('2026-11-20', tickers.slice(0, 4)))
     expect(heldDays).toMatchObject([{ reason: '4 companies traded, 12 on 2026-11-18' }])
   })
@@ -173,6 +174,11 @@ describe('a trading day whose value is not that of the exchange', () => {
     ])
     expect(await loadDays('prices')).toEqual([])
     expect((await withIndex(66)).outcome).toBe('imported')
+  })
+
+  it('is imported if most companies have prices of it already', async () => {
+    await withIndex(60)
+    expect((await withIndex(80)).outcome).toBe('imported')
   })
 
   it('is held back without the other markets only if it is higher', async () => {

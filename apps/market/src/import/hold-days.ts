@@ -16,40 +16,35 @@ const minComparedCompanies = 10
 const maxDaysBetween = 31
 const maxValueDifference = 0.1
 
-/** How many companies have a price, by day in order. */
-export async function countCompanies(database: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
-  const counts = await database
-    .selectFrom('prices')
-    .select(({ fn }) => ['day', fn.countAll<number>().as('count')])
-    .groupBy('day')
-    .orderBy('day')
-    .execute()
-  return new Map(counts.map(({ day, count }) => [day, count]))
+interface IncompleteDay extends HeldDay {
+  /** With prices of so many companies, it was complete before. */
+  readonly minStored: number
 }
 
 interface JudgedDays {
-  /** Days of daily files that are to be held back. */
-  readonly held: readonly HeldDay[]
+  /** Days of daily files. */
+  readonly incomplete: readonly IncompleteDay[]
   readonly complete: ReadonlySet<string>
 }
 
 /**
- * Compares the days of daily files with another trading day and with the exchange's own total, unless they were
- * complete before this import. Call it after prices and indices are imported.
+ * Compares the days of daily files with another trading day and with the exchange's own total. Call it after prices and
+ * indices are imported.
  */
-export async function judgeDays(
-  context: ImportContext,
-  storedBefore: ReadonlyMap<string, number>,
-): Promise<JudgedDays> {
+export async function judgeDays(context: ImportContext): Promise<JudgedDays> {
+  const { transaction, findings } = context
   const dailyFiles = listDailyFiles(context)
-  const held: HeldDay[] = []
+  const partialDays = [...findings.partialFiles.values()].map(({ day }) => day)
+  const incomplete: IncompleteDay[] = []
   const complete = new Set<string>()
-  if (dailyFiles.size === 0 && context.findings.partialFiles.size === 0) return { held, complete }
+  const judged = [...dailyFiles.keys(), ...partialDays].toSorted()
+  const [first, last] = [judged[0], judged.at(-1)]
+  if (first === undefined || last === undefined) return { incomplete, complete }
   const values = await loadValues(context, [...dailyFiles.keys()])
-  const days = [...(await countCompanies(context.transaction))].map(([day, companies]) => ({
-    day,
-    companies,
-  }))
+  const days = await countCompanies(transaction, {
+    from: daysBefore(first, maxDaysBetween),
+    to: daysBefore(last, -maxDaysBetween),
+  })
   const implausible = await findImplausibleDays(
     context,
     days.flatMap(({ day }, index) => {
@@ -61,25 +56,56 @@ export async function judgeDays(
   for (const [index, marketDay] of days.entries()) {
     const { day, companies } = marketDay
     const measure = findMeasure(day, latest, days[index + 1])
-    const files = dailyFiles.get(day)
-    const wasComplete = (storedBefore.get(day) ?? 0) >= minShareOfCompanies * (measure?.companies ?? 1)
+    const files = dailyFiles.get(day) ?? []
     const reason =
-      files === undefined || wasComplete
+      files.length === 0
         ? null
         : (compareCompanies(companies, measure) ??
           compareValues(context, files, values.get(day)) ??
           implausible.get(day) ??
           null)
-    if (files !== undefined && reason !== null) held.push({ day, reason, files })
-    else if (companies >= (measure?.minCompanies ?? minComparedCompanies)) {
+    if (reason !== null) {
+      const minStored = minShareOfCompanies * (measure?.companies ?? 1)
+      incomplete.push({ day, reason, files, minStored })
+    } else if (companies >= (measure?.minCompanies ?? minComparedCompanies)) {
       complete.add(day)
-      latest = marketDay
+      if (companies >= minComparedCompanies) latest = marketDay
     }
   }
-  return { held, complete }
+  return { incomplete, complete }
 }
 
-/** Reports files that lack some of their rows. If another file has the whole day, nothing is missing. */
+/** Call it before anything is imported: days that are complete already are only corrected. */
+export async function omitStoredDays(
+  transaction: Kysely<Database>,
+  days: readonly IncompleteDay[],
+): Promise<readonly HeldDay[]> {
+  const [from, to] = [days[0]?.day, days.at(-1)?.day]
+  if (from === undefined || to === undefined) return []
+  const stored = new Map(
+    (await countCompanies(transaction, { from, to })).map(({ day, companies }) => [day, companies]),
+  )
+  return days.flatMap(({ day, reason, files, minStored }) =>
+    (stored.get(day) ?? 0) >= minStored ? [] : [{ day, reason, files }],
+  )
+}
+
+/** The days that have prices, in order. */
+async function countCompanies(
+  transaction: Kysely<Database>,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly MarketDay[]> {
+  return transaction
+    .selectFrom('prices')
+    .select(({ fn }) => ['day', fn.countAll<number>().as('companies')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('day')
+    .orderBy('day')
+    .execute()
+}
+
+/** Reports files with fewer rows than they declare; beside the whole day, they are not needed. */
 export function reportPartialFiles({ findings, notes }: ImportContext, { complete }: JudgedDays): void {
   for (const [file, { day, reason }] of findings.partialFiles) {
     if (complete.has(day))
@@ -159,7 +185,7 @@ function compareValues(
 ): string | null {
   if (traded === undefined || traded.regular === null) return null
   const { regular, nonRegular, exchange } = traded
-  const ofFiles = findings.fileRows.get('prices')
+  const ofFiles = findings.counts.files.get('prices')
   // The exchange's total has the shares too that are left out here; files may repeat each other.
   const leftOut = Math.max(...files.map((file) => ofFiles?.get(file)?.leftOutValue ?? 0))
   const value = regular + (nonRegular ?? 0) + leftOut

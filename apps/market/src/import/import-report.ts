@@ -7,7 +7,6 @@ import type { TableName } from './reading/adapter.ts'
 import type {
   Finding,
   FindingGroup,
-  Findings,
   HeldDay,
   ImportRejected,
   NotImported,
@@ -63,24 +62,24 @@ export function reportRejection({ notImported, findings }: ImportRejected): Reje
 
 const reportedDays = 10
 
-export async function reportOf(
+export async function createReport(
   context: ImportContext,
   judgment: Pick<ImportReport, 'outcome' | 'notImported'>,
   changed: readonly Tag[],
 ): Promise<ImportReport> {
   const { sources, findings, rows, skipped, notes, touched, transaction } = context
   const counts = [...rows].map(
-    ([table, count]) => [table, { rows: count, leftOut: countLeftOut(findings, table) }] as const,
+    ([table, count]) => [table, { rows: count, leftOut: findings.counts.countLeftOut(table) }] as const,
   )
   return {
     ...judgment,
     heldDays: findings.heldDays,
     files: sources.map(({ name, kind }) => ({ name, kind })),
     tables: Object.fromEntries(counts),
-    days: daysOf(context),
+    days: listDays(context),
     missingDays: rows.has('prices') ? await loadMissingDays(transaction) : [],
     skipped: Object.fromEntries(skipped),
-    unknownTickers: Object.fromEntries(findings.unknownTickers),
+    unknownTickers: Object.fromEntries(findings.counts.unknownTickers),
     notes,
     findings: findings.groups,
     changedCompanies: [...touched.companies].toSorted(),
@@ -88,12 +87,8 @@ export async function reportOf(
   }
 }
 
-function countLeftOut({ fileRows }: Findings, table: TableName): number {
-  return [...(fileRows.get(table)?.values() ?? [])].reduce((sum, { leftOut }) => sum + leftOut, 0)
-}
-
-function daysOf({ days, heldDays, findings, lastDay }: ImportContext): DayReport[] {
-  const leftOut = findings.leftOutByDay
+function listDays({ days, heldDays, findings, lastDay }: ImportContext): DayReport[] {
+  const leftOut = findings.counts.leftOutByDay
   return [...new Set([...days.keys(), ...leftOut.keys()])]
     .filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= lastDay && !heldDays.has(day))
     .toSorted()

@@ -5,9 +5,9 @@ import { affectedByPrices, applyPriceEvents } from '#market/database/apply-price
 import type { Database } from '#market/database/schema.ts'
 import { tags, writeChange } from '#market/database/write-change.ts'
 import { checkListedShares } from './check-listed-shares.ts'
-import { countCompanies, judgeDays, reportPartialFiles } from './hold-days.ts'
+import { judgeDays, omitStoredDays, reportPartialFiles } from './hold-days.ts'
 import { isTemporary } from './import-failure.ts'
-import { type ImportReport, reportOf, reportRejection, storeRun } from './import-report.ts'
+import { createReport, type ImportReport, reportRejection, storeRun } from './import-report.ts'
 import { judgeOutcome, listNotImported } from './judge-outcome.ts'
 import { judgePrices } from './judge-prices.ts'
 import { judgeRegisters } from './judge-registers.ts'
@@ -91,8 +91,8 @@ async function importAll(
   if (context.touched.bulkRows > analyseAfterRows) {
     await sql`analyze prices, price_events, statement_periods, statement_values`.execute(transaction)
   }
-  const changed = tagsOf(context)
-  const report = await reportOf(context, { outcome, notImported }, changed)
+  const changed = listTags(context)
+  const report = await createReport(context, { outcome, notImported }, changed)
   await storeRun(transaction, report)
   // Last, because the lock of the feed is held until the commit.
   if (changed.length > 0) await writeChange(transaction, changed)
@@ -100,8 +100,8 @@ async function importAll(
 }
 
 /**
- * Imports the prices. Whether a day is whole is known only when all files are read: if one is not, the import starts
- * over without it, so that nothing depends on them.
+ * Imports the prices. Whether a day is complete is known only when all files are read: if one is not, the import starts
+ * over without it, so that nothing depends on it.
  */
 async function importWholeDays(
   transaction: Transaction<Database>,
@@ -113,29 +113,23 @@ async function importWholeDays(
     await importTables(context, tablesUntilIndices)
     return context
   }
-  const storedBefore = await countCompanies(transaction)
   await sql`savepoint prices`.execute(transaction)
   await importTables(context, tablesUntilIndices)
-  const judged = await judgeDays(context, storedBefore)
-  const isHeld = judged.held.length > 0 && !run.delivery.publishesHeldDays
-  const imported = isHeld ? await importAgain(transaction, sources, { run, held: judged.held }) : context
-  if (!isHeld) context.notes.push(...judged.held.map(formatPublished))
-  reportPartialFiles(imported, judged)
-  return imported
-}
-
-/** Without the days that are held back. */
-async function importAgain(
-  transaction: Transaction<Database>,
-  sources: readonly RecordSource[],
-  { run, held }: { readonly run: Run; readonly held: readonly HeldDay[] },
-): Promise<ImportContext> {
+  const judged = await judgeDays(context)
+  const { incomplete } = judged
+  if (incomplete.length === 0 || run.delivery.publishesHeldDays) {
+    context.notes.push(...incomplete.map(formatPublished))
+    reportPartialFiles(context, judged)
+    return context
+  }
   await sql`rollback to savepoint prices`.execute(transaction)
-  const context = createContext(transaction, sources, run)
-  for (const { day } of held) context.heldDays.add(day)
-  await importTables(context, tablesUntilIndices)
-  for (const each of held) context.findings.holdDay(each)
-  return context
+  const held = await omitStoredDays(transaction, incomplete)
+  const again = createContext(transaction, sources, run)
+  for (const { day } of held) again.heldDays.add(day)
+  await importTables(again, tablesUntilIndices)
+  for (const each of held) again.findings.holdDay(each)
+  reportPartialFiles(again, judged)
+  return again
 }
 
 function createContext(
@@ -197,7 +191,7 @@ async function applyEvents({ transaction, touched }: ImportContext): Promise<voi
   await applyPriceEvents(transaction, [...new Set([...touched.priceEvents, ...byPrices])])
 }
 
-function tagsOf({ touched }: ImportContext): Tag[] {
+function listTags({ touched }: ImportContext): Tag[] {
   const companies = [...touched.companies].toSorted()
   return [
     ...companies.map(tags.company),

@@ -1,7 +1,8 @@
 import type { ImportOutcome } from '@site/contracts/market/data-status.ts'
 import type { TableName } from './reading/adapter.ts'
-import type { FileRows, Findings, NotImported } from './reading/import-findings.ts'
+import type { Findings, NotImported } from './reading/import-findings.ts'
 import type { RecordSource } from './reading/record-source.ts'
+import type { FileRows } from './reading/row-counts.ts'
 
 interface Delivery {
   readonly sources: readonly Pick<RecordSource, 'name'>[]
@@ -43,14 +44,14 @@ export function judgeOutcome(delivery: Delivery, notImported: readonly NotImport
 function hasImported({ sources, findings }: Delivery, notImported: readonly NotImported[]): boolean {
   const files = new Set(notImported.map(({ file }) => file))
   if (sources.some(({ name }) => !files.has(name))) return true
-  return [...findings.fileRows.values()].some((ofTable) =>
+  return [...findings.counts.files.values()].some((ofTable) =>
     [...ofTable.values()].some(({ rows, leftOut }) => rows > leftOut),
   )
 }
 
-function groupByFile({ fileRows }: Findings): ReadonlyMap<string, ReadonlyMap<TableName, FileRows>> {
+function groupByFile({ counts }: Findings): ReadonlyMap<string, ReadonlyMap<TableName, FileRows>> {
   const files = new Map<string, Map<TableName, FileRows>>()
-  for (const [table, ofTable] of fileRows) {
+  for (const [table, ofTable] of counts.files) {
     for (const [file, rows] of ofTable) {
       const ofFile = files.get(file) ?? new Map<TableName, FileRows>()
       files.set(file, ofFile.set(table, rows))

@@ -1,6 +1,6 @@
 import { type FigureMark, isTicker } from '@site/contracts/market/values.ts'
 import type { TableName } from './adapter.ts'
-import { maxTradeValue } from './cells.ts'
+import { type FileRow, RowCounts } from './row-counts.ts'
 
 /** What the import does with a row that fails a check: leave it out, or import it and list it. */
 type FindingLevel = 'impossible' | 'unusual'
@@ -36,13 +36,9 @@ export interface Finding {
 }
 
 /** Where a row comes from. */
-export interface RowPlace {
-  readonly table: TableName
-  readonly file: string
+export interface RowPlace extends FileRow {
   readonly line: number | null
   readonly ticker?: string | undefined
-  /** The cells of the source, to count the prices of a day that are left out. */
-  readonly given?: Readonly<Record<string, string>> | undefined
 }
 
 /** A trading day that is not published, because only a part of it was delivered. */
@@ -115,32 +111,19 @@ export interface FindingGroup {
 const maxListed = 50
 const fileCodes: ReadonlySet<FindingCode> = new Set(['unreadableFile', 'unknownFile'])
 
-/** The rows of a file for a table; `reason` is why the first of them is left out. */
-export interface FileRows {
-  rows: number
-  leftOut: number
-  reason: string | null
-  /** Of the trades, in all markets, of rows of prices that are left out. */
-  leftOutValue: number
-  /** The file has skipped instruments, or a note that says why it has no rows. */
-  isExplained: boolean
-}
-
 /**
  * Collects what is wrong with the rows of an import. An impossible row is left out: the importer must not store rows
  * for which `isLeftOut` is true. With `strict`, every finding rejects the run.
  */
 export class Findings {
   readonly isStrict: boolean
+  readonly counts = new RowCounts()
   readonly #groups = new Map<string, FindingGroup>()
   readonly #leftOut = new WeakSet<object>()
-  readonly #unknownTickers = new Map<string, number>()
-  readonly #leftOutByDay = new Map<string, number>()
   readonly #incompleteParts = new Set<string>()
   readonly #unreadableFiles = new Map<string, string>()
   readonly #partialFiles = new Map<string, PartialFile>()
   readonly #heldDays = new Map<string, HeldDay>()
-  readonly #fileRows = new Map<TableName, Map<string, FileRows>>()
   #isWithoutCompanies = false
   #count = 0
 
@@ -159,16 +142,6 @@ export class Findings {
     return this.groups.flatMap(({ listed }) => listed).slice(0, maxListed)
   }
 
-  /** Tickers without a company, with their number of rows. */
-  get unknownTickers(): ReadonlyMap<string, number> {
-    return this.#unknownTickers
-  }
-
-  /** The number of prices left out per day; days as given. */
-  get leftOutByDay(): ReadonlyMap<string, number> {
-    return this.#leftOutByDay
-  }
-
   /** Files that cannot be read to their end or are unknown, with the reason. */
   get unreadableFiles(): ReadonlyMap<string, string> {
     return this.#unreadableFiles
@@ -179,11 +152,6 @@ export class Findings {
     return this.#partialFiles
   }
 
-  /** The rows of each table and file. */
-  get fileRows(): ReadonlyMap<TableName, ReadonlyMap<string, Readonly<FileRows>>> {
-    return this.#fileRows
-  }
-
   get heldDays(): readonly HeldDay[] {
     return [...this.#heldDays.values()].toSorted((a, b) => a.day.localeCompare(b.day))
   }
@@ -191,25 +159,25 @@ export class Findings {
   /** Reports that a row is impossible, so that it is left out. */
   leaveOut(row: RowPlace, column: string | null, message: string, code: FindingCode = 'check'): void {
     this.#markLeftOut(row, message)
-    this.#add({ ...placeOf(row), level: 'impossible', code, column, message })
+    this.#add({ ...pickPlace(row), level: 'impossible', code, column, message })
   }
 
   /** Reports a cell that is left out; its row is imported. */
   leaveOutCell(row: RowPlace, column: string, message: string): void {
-    this.#add({ ...placeOf(row), level: 'impossible', code: 'leftOutCell', column, message })
+    this.#add({ ...pickPlace(row), level: 'impossible', code: 'leftOutCell', column, message })
   }
 
   /** Reports a row that is imported although a figure is unlikely. */
   unusual(row: RowPlace, column: string | null, message: string, code: FindingCode = 'check'): void {
-    this.#add({ ...placeOf(row), level: 'unusual', code, column, message })
+    this.#add({ ...pickPlace(row), level: 'unusual', code, column, message })
   }
 
   /** Reports each unknown ticker once. */
   leaveOutUnknown(row: RowPlace, ticker: string): void {
     const message = `${ticker} is not a company of the database or of companies.csv`
     this.#markLeftOut(row, message)
-    if (increment(this.#unknownTickers, ticker) > 1) return
-    this.#add({ ...placeOf(row), level: 'impossible', code: 'unknownTicker', column: 'ticker', message })
+    if (this.counts.addUnknown(ticker) > 1) return
+    this.#add({ ...pickPlace(row), level: 'impossible', code: 'unknownTicker', column: 'ticker', message })
   }
 
   /** Reports once that no ticker is known. */
@@ -252,7 +220,7 @@ export class Findings {
     const message = `all rows of ${part} are left out, because one of them is`
     for (const row of others) this.#markLeftOut(row, message)
     if (others.length > 0) {
-      this.#add({ ...placeOf(first), level: 'impossible', code: 'incompletePart', column: null, message })
+      this.#add({ ...pickPlace(first), level: 'impossible', code: 'incompletePart', column: null, message })
     }
     return true
   }
@@ -296,16 +264,9 @@ export class Findings {
     })
   }
 
-  /** Adds the rows that a file has for a table, including those left out. */
-  countRows(table: TableName, file: string, counted: Pick<FileRows, 'rows' | 'isExplained'>): void {
-    const ofFile = this.#rowsOfFile(table, file)
-    ofFile.rows += counted.rows
-    ofFile.isExplained ||= counted.isExplained
-  }
-
   /** Before a table is imported again. */
   forget(table: TableName): void {
-    this.#fileRows.delete(table)
+    this.counts.forget(table)
     for (const [key, group] of this.#groups) {
       // Reported only once per ticker.
       if (group.table !== table || group.code === 'unknownTicker') continue
@@ -324,21 +285,7 @@ export class Findings {
   #markLeftOut(row: RowPlace, reason: string): void {
     if (this.#leftOut.has(row)) return
     this.#leftOut.add(row)
-    const ofFile = this.#rowsOfFile(row.table, row.file)
-    ofFile.leftOut += 1
-    ofFile.reason ??= reason
-    if (row.table !== 'prices') return
-    const { date = '', value, non_regular_value } = row.given ?? {}
-    increment(this.#leftOutByDay, date)
-    ofFile.leftOutValue += readAmount(value) + readAmount(non_regular_value)
-  }
-
-  #rowsOfFile(table: TableName, file: string): FileRows {
-    const files = this.#fileRows.get(table) ?? new Map<string, FileRows>()
-    this.#fileRows.set(table, files)
-    const rows = files.get(file) ?? { rows: 0, leftOut: 0, reason: null, leftOutValue: 0, isExplained: false }
-    files.set(file, rows)
-    return rows
+    this.counts.addLeftOut(row, reason)
   }
 
   #add(finding: Finding): void {
@@ -353,22 +300,6 @@ export class Findings {
   }
 }
 
-/** More different keys mean a broken file; they must not fill the memory. */
-const maxCounted = 20_000
-
-/** Returns the new count. */
-export function increment(counts: Map<string, number>, key: string): number {
-  const count = (counts.get(key) ?? 0) + 1
-  if (count > 1 || counts.size < maxCounted) counts.set(key, count)
-  return count
-}
-
-/** 0 if the cell is no such amount. */
-function readAmount(cell = ''): number {
-  const amount = Number(cell)
-  return amount > 0 && amount <= maxTradeValue ? amount : 0
-}
-
-function placeOf({ table, file, line, ticker }: RowPlace): RowPlace {
+function pickPlace({ table, file, line, ticker }: RowPlace): RowPlace {
   return { table, file, line, ticker }
 }

@@ -7,8 +7,9 @@ import {
   UnreadableFile,
 } from './adapter.ts'
 import { CellError, type CellParser, isOptional } from './cells.ts'
-import { type Findings, increment, type RowPlace } from './import-findings.ts'
+import type { Findings, RowPlace } from './import-findings.ts'
 import type { RecordSource } from './record-source.ts'
+import { increment } from './row-counts.ts'
 
 export type Columns = Readonly<Record<string, CellParser<unknown>>>
 type Cells<Table extends Columns> = { readonly [Name in keyof Table]: ReturnType<Table[Name]> }
@@ -87,7 +88,7 @@ async function* rows<const Table extends Columns>(
         findings.leaveOutFile(source.name, error.message, 'unreadableFile', error)
       else throw error
     }
-    findings.countRows(table, source.name, counted)
+    findings.counts.addRows(table, source.name, counted)
     count += counted.rows
   }
   counts.set(table, count)
