@@ -222,8 +222,7 @@ describe('a share that takes the place of another one', () => {
   const createProfile = (name: string) => ({
     'profiles.json': listJson(issuerRow('BQNS'), issuerRow('QLAA', { NamaEmiten: name })),
   })
-  const renamed =
-    'QNEW may be the new ticker of QLAA, which is missing on 2026-11-20'
+  const renamed = 'QNEW may be the new ticker of QLAA, which is missing on 2026-11-20'
 
   it.each([
     { by: 'listed shares', name: 'PT Contoh Lama Tbk', shares: 2_500_000_000, found: renamed },
