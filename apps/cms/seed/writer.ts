@@ -15,15 +15,15 @@ type Common = {
 /** Payload as used by the seed, whose data comes from validated files. */
 export interface LooseWriter {
   create(
-    options: Common & { collection: CollectionSlug; file?: FileUpload },
+    options: Common & { collection: CollectionSlug; file?: FileUpload; draft?: true },
   ): Promise<{ id: number | string }>
   update(options: Common & { collection: CollectionSlug; id: number | string }): Promise<unknown>
   updateGlobal(options: Common & { slug: GlobalSlug }): Promise<unknown>
 }
 
 const context = { withoutChangeFeed: true, withoutSearchIndex: true, [DEMO_CONTENT]: true }
-/** Fewer than the connections of the pool: a write that waits for a second one would wait forever. */
-const maxConcurrentWrites = 6
+/** Less than half of the connections of the pool: a write that waits for its second one would wait forever. */
+const maxConcurrentWrites = 4
 
 const always = { depth: 0, overrideAccess: true, context } as const
 
@@ -61,10 +61,26 @@ export class Writer {
     return this.create(collection, { ...tree, _status: 'published' })
   }
 
+  /** Creates the Indonesian draft of a document that `complete` publishes: drafts need no complete fields. */
+  async createDraft(collection: CollectionSlug, tree: Tree): Promise<number> {
+    const { id } = await this.#slots.run(() =>
+      this.#payload.create({
+        ...always,
+        collection,
+        data: treeInLocale(tree, 'id'),
+        locale: 'id',
+        draft: true,
+      }),
+    )
+    return Number(id)
+  }
+
   /** Adds English, and what does not depend on the language, to a document that has Indonesian. */
   async complete(collection: CollectionSlug, id: number, tree: Tree): Promise<void> {
     const locale = hasEnglish(tree) ? 'en' : 'id'
-    await this.#payload.update({ ...always, collection, id, data: treeInLocale(tree, locale), locale })
+    await this.#slots.run(() =>
+      this.#payload.update({ ...always, collection, id, data: treeInLocale(tree, locale), locale }),
+    )
   }
 
   /** Documents with drafts stay drafts until their last language is written, so that none is published incomplete. */

@@ -23,8 +23,12 @@ function createRow({ ticker, previous = 4120, close = 4120, volume = 1_000_000 }
 }
 
 const wholeRows = tickers.map((ticker) => ({ ticker }))
-const createDay = (day: string, rows: readonly DayRow[] = wholeRows, names = {}) =>
-  summaryJson(day, rows.map(createRow), names)
+const createDay = (day: string, rows: readonly DayRow[] = wholeRows, names = {}) => {
+  // No market has the same volumes two days in a row.
+  const volume = 1_000_000 + Number(day.slice(-2))
+  const figures = rows.map((row) => createRow({ volume, ...row }))
+  return summaryJson(day, figures, names)
+}
 const replaceFirst = (change: Partial<DayRow>) =>
   wholeRows.map((row, index) => (index === 0 ? { ...row, ...change } : row))
 
@@ -45,6 +49,15 @@ const deliveries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'CompanyProfiles.json': listJson(issuerRow('QAAA')).replace('"recordsTotal":1', '"recordsTotal":12'),
   },
   'the same file again': { 'StockSummary-20261118.json': createDay('2026-11-18') },
+  'yesterday’s figures with the day of today': {
+    [name]: createDay(dayBefore).replaceAll(dayBefore, day),
+  },
+  'figures of other companies': {
+    [name]: createDay(
+      day,
+      wholeRows.map((row) => ({ ...row, previous: 5000, close: 5000 })),
+    ),
+  },
   'fewer rows than the file declares': {
     [name]: createDay(day, wholeRows.slice(0, 6)).replace('"recordsTotal":6', '"recordsTotal":12'),
   },
