@@ -10,13 +10,13 @@ const { importFiles, findingsOf, company } = imports
 const file = 'CompanyProfiles-list.json'
 const list = (...rows: readonly object[]) => ({ [file]: listJson(...rows) })
 /** Rows of a day of these shares. */
-const summaryOf = (day: string, ...tickers: readonly string[]) => ({
+const createSummary = (day: string, ...tickers: readonly string[]) => ({
   [`StockSummary-${day}.json`]: summaryJson(
     day,
     tickers.map((ticker) => [ticker, ...(summaryRows[1] ?? []).slice(1)]),
   ),
 })
-const pricesOf = (ticker: string) =>
+const loadPrices = (ticker: string) =>
   imports.database.selectFrom('prices').select('day').where('ticker', '=', ticker).orderBy('day').execute()
 
 describe('an invalid cell that only describes a company', () => {
@@ -25,14 +25,14 @@ describe('an invalid cell that only describes a company', () => {
   it('is left out and named, and the company keeps its prices', async () => {
     const { findings, tables } = await importFiles({
       ...list(issuerRow('QAAA'), issuerRow('QEEE', { Telepon: longPhone })),
-      ...summaryOf('2026-11-19', 'QAAA', 'QEEE'),
+      ...createSummary('2026-11-19', 'QAAA', 'QEEE'),
     })
     expect(tables.companies).toEqual({ rows: 2, leftOut: 0 })
     expect(findings).toMatchObject([
       { level: 'impossible', code: 'leftOutCell', listed: [{ ticker: 'QEEE', line: 2, column: 'phone' }] },
     ])
     expect(await company('QEEE')).toMatchObject({ phone: null, fax: '(021) 5550 1001' })
-    expect(await pricesOf('QEEE')).toEqual([{ day: '2026-11-19' }])
+    expect(await loadPrices('QEEE')).toEqual([{ day: '2026-11-19' }])
   })
 
   it('is reported with its ticker, line and column, and the stored value stays', async () => {
@@ -133,11 +133,11 @@ describe('the list of company profiles', () => {
 
   it('may come after the daily file in the order of names', async () => {
     const report = await importFiles({
-      ...summaryOf('2026-11-18', 'QORD'),
+      ...createSummary('2026-11-18', 'QORD'),
       'Z-profiles.json': listJson(issuerRow('QORD')),
     })
     expect(report.findings).toEqual([])
-    expect(await pricesOf('QORD')).toEqual([{ day: '2026-11-18' }])
+    expect(await loadPrices('QORD')).toEqual([{ day: '2026-11-18' }])
   })
 })
 
@@ -156,7 +156,7 @@ describe('a listing date without trading', () => {
     expect(await findingsOf(files('2023-10-07'))).toEqual([
       'impossible: prices.csv, QSAT, line 2, column date: 2023-10-05 is before the listing on 2023-10-07',
     ])
-    expect(await pricesOf('QSAT')).toEqual([{ day: '2023-10-06' }, { day: '2023-10-09' }])
+    expect(await loadPrices('QSAT')).toEqual([{ day: '2023-10-06' }, { day: '2023-10-09' }])
   })
 
   it.each([

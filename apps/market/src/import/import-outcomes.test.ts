@@ -336,6 +336,23 @@ describe('the day of a file', () => {
     )
   })
 
+  it('is that of its rows, which are compared with the stored prices of that day', async () => {
+    await deliver({ 'StockSummary-20261118.json': wholeDay('2026-11-18') })
+    const rows = [[...(bankRow[0] ?? [])].with(6, 4_110)]
+    const { outcome, ...report } = await deliver({
+      'StockSummary-20261117.json': summaryJson('2026-11-18', rows),
+    })
+    expect(outcome).toBe('imported')
+    expect(report).toMatchObject({
+      notes: [
+        'StockSummary-20261117.json: its rows are of 2026-11-18, not of 2026-11-17 as in the file name; the rows count',
+      ],
+      findings: [
+        { code: 'correction', listed: [{ message: 'BQNS 2026-11-18: close 4,120 → 4,110 (-0.2%)' }] },
+      ],
+    })
+  })
+
   it('is that of its rows if its name has another one, which is noted', async () => {
     await deliver({ 'StockSummary-20261118.json': wholeDay('2026-11-18') })
     const { outcome, ...report } = await deliver({ 'StockSummary-20261119.json': wholeDay('2026-11-18') })

@@ -145,6 +145,7 @@ function createContext(
     rows: new Map(),
     skipped: new Map(),
     notes: [],
+    incompleteLists: new Map(),
     days: new Map(),
     heldDays: new Set(),
     priceFiles: new Map(),

@@ -202,12 +202,27 @@ describe('a share that is missing on a partial day', () => {
   })
 })
 
+describe('a share of a held day', () => {
+  it('becomes a company with the whole day', async () => {
+    const companies = [...'ABCDEFGHIJK'].map((letter) => `QLA${letter}`)
+    const profilesOfAll = listJson(
+      issuerRow('BQNS'),
+      ...companies.map((ticker) => issuerRow(ticker, { NamaEmiten: `PT ${ticker} Tbk` })),
+    )
+    await imports.importFiles({ 'profiles.json': profilesOfAll, ...createSummary(thursday, ...companies) })
+    const held = await imports.importFiles(createSummary(friday, ...companies.slice(6), 'QNEW'))
+    expect(held).toMatchObject({ outcome: 'held', unknownTickers: {} })
+    expect(await isKnown('QNEW')).toBe(false)
+    await imports.importFiles(createSummary(friday, ...companies, 'QNEW'))
+    expect(await isKnown('QNEW')).toBe(true)
+  })
+})
+
 describe('a share that takes the place of another one', () => {
   const createProfile = (name: string) => ({
     'profiles.json': listJson(issuerRow('BQNS'), issuerRow('QLAA', { NamaEmiten: name })),
   })
-  const renamed =
-    'QNEW may be the new ticker of QLAA, which is missing on 2026-11-20'
+  const renamed = 'QNEW may be the new ticker of QLAA, which is missing on 2026-11-20'
 
   it.each([
     { by: 'listed shares', name: 'PT Contoh Lama Tbk', shares: 2_500_000_000, found: renamed },

@@ -28,6 +28,7 @@ export async function readAll(
     note: (message: string) => notes.push(message),
     badRow: (line: number | null, message: string) =>
       badRows.push(line === null ? message : `line ${line}: ${message}`),
+    incompleteList: () => {},
   }
   const facts = { loadTradingCalendar: async () => tradingCalendar([]), companies }
   for await (const record of adapter.read(file, notesOf, table, facts)) {

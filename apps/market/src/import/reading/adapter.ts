@@ -54,6 +54,8 @@ export interface ReadNotes {
   note(message: string): void
   /** Reports a row that cannot be read and is left out. */
   badRow(line: number | null, message: string): void
+  /** States that the list of a company in this file lacks entries until a day; null: of any day. */
+  incompleteList(ticker: string, until: string | null): void
 }
 
 /** What an adapter needs to know besides its file. */

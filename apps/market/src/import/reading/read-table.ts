@@ -31,9 +31,16 @@ export interface TableSource extends ReadFacts {
   /** Instruments that sources skip, by kind. */
   readonly skipped: Map<string, number>
   readonly notes: string[]
+  /** Until when a list lacks entries, by `createListKey`; null: of any day. */
+  readonly incompleteLists: Map<string, string | null>
 }
 
 const maxNotes = 200
+
+/** Of the list of a company in a file. */
+export function createListKey(file: string, ticker: string): string {
+  return `${file} ${ticker}`
+}
 
 /**
  * Streams the rows of a table from all sources; null without a source. Rows with invalid cells are reported and left
@@ -96,7 +103,7 @@ async function* rows<const Table extends Columns>(
 
 /** A source is read once per table, but notes are made only for the first one. */
 function createNotes(
-  { findings, skipped, notes }: TableSource,
+  { findings, skipped, notes, incompleteLists }: TableSource,
   source: RecordSource,
   table: TableName,
   counted: { rows: number; isExplained: boolean },
@@ -114,6 +121,9 @@ function createNotes(
     badRow(line, message) {
       counted.rows += 1
       findings.leaveOut({ table, file: source.name, line }, null, message, 'unreadableRow')
+    },
+    incompleteList(ticker, until) {
+      incompleteLists.set(createListKey(source.name, ticker), until)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { daysBefore } from '#market/calendar/days.ts'
+import { createListKey } from '#market/import/reading/read-table.ts'
 import type { ImportContext } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
 import { findListDay, type NewCoverage, storeCoverage } from './store-coverage.ts'
@@ -32,7 +33,9 @@ function findCoverage(context: ImportContext, { ticker, file, list }: List): New
   const dates = [...exDates, ...list.flatMap(({ action }) => findOtherDate(action) ?? [])]
   const until = findListDay(context, file, dates)
   if (until === null) return []
-  const unknownUntil = findUnknownEnd(list, until)
+  // The adapter left out dividends of the list until this day.
+  const omittedUntil = context.incompleteLists.get(createListKey(file, ticker))
+  const unknownUntil = findUnknownEnd(list, omittedUntil === undefined ? [] : [omittedUntil ?? until], until)
   const since = exDates.find((day) => unknownUntil === null || day > unknownUntil)
   return since === undefined || since > until
     ? []
@@ -40,16 +43,17 @@ function findCoverage(context: ImportContext, { ticker, file, list }: List): New
 }
 
 /** The last day that may be the ex date of a dividend that is not known; null: all past ones are. */
-function findUnknownEnd(list: readonly ImportedAction[], until: string): string | null {
+function findUnknownEnd(
+  list: readonly ImportedAction[],
+  omitted: readonly string[],
+  until: string,
+): string | null {
   const undated = list.flatMap(({ action }) => {
     if (action.keyDate || action.status === 'cancelled') return []
     return findOtherDate(action) ?? (action.status === 'planned' ? [] : until)
   })
-  // The adapter left out dividends of the list until this day.
-  const omitted = list.flatMap(({ row }) => row.given.omitted_until || [])
-  const ends = [...undated, ...omitted.map((day) => (day === 'unknown' ? until : day))]
   return (
-    ends
+    [...undated, ...omitted]
       .filter((end) => daysBefore(end, longestWait) <= until)
       .toSorted()
       .at(-1) ?? null

@@ -77,8 +77,14 @@ async function* knownRows<const Table extends TickerColumns>(
     const ticker = String(row.cells.ticker)
     const company = context.companies.get(ticker)
     if (company) yield { ...row, company }
-    else leaveOutUnknown(context, row, ticker)
+    // A share that is new on a held day becomes a company with the whole day.
+    else if (!isOfHeldDay(context, row)) leaveOutUnknown(context, row, ticker)
   }
+}
+
+function isOfHeldDay({ heldDays }: ImportContext, { table, given }: TableRow<Columns>): boolean {
+  if (table === 'prices') return heldDays.has(given.date ?? '')
+  return table === 'notations' && heldDays.has(given.as_of ?? '')
 }
 
 /** Without any company, one finding says what to import first. */

@@ -66,9 +66,9 @@ function isCandidate({ companies, lastDay }: ImportContext, { cells, listing }: 
   return listing !== undefined && cells.as_of <= lastDay && companies.size > 0
 }
 
-function addRow({ companies, heldDays, lastDay }: ImportContext, files: DailyFiles, row: DailyRow): void {
+function addRow({ companies, lastDay }: ImportContext, files: DailyFiles, row: DailyRow): void {
   const { ticker, as_of: day, listed_shares: listedShares } = row.cells
-  if (day > lastDay || heldDays.has(day)) return
+  if (day > lastDay) return
   files.add({ file: row.file, ticker, day, listedShares, isCompany: companies.has(ticker) })
   if (row.listing?.name_id) files.addName(ticker, row.listing.name_id)
 }

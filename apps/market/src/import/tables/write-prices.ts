@@ -77,7 +77,7 @@ async function reportRepeated(
     Pick<PriceBar, 'high' | 'low' | 'close' | 'volume'> & { ticker: string; day: string }
   >`
     select ticker, day, high, low, close, volume from prices
-    where (ticker, day) in (select * from ${keysOf(repeated)})`.execute(transaction)
+    where (ticker, day) in (select * from ${selectKeys(repeated)})`.execute(transaction)
   const stored = new Map(rows.map((row) => [`${row.ticker} ${row.day}`, row]))
   for (const { place, ticker, day, bar } of repeated) {
     const before = stored.get(`${ticker} ${day}`)
@@ -99,7 +99,7 @@ async function deleteBars(
 ): Promise<readonly Correction[]> {
   if (entries.length === 0) return []
   const { rows } = await sql<Correction['before'] & { ticker: string; day: string }>`
-    delete from prices where (ticker, day) in (select * from ${keysOf(entries)})
+    delete from prices where (ticker, day) in (select * from ${selectKeys(entries)})
     returning ticker, day, ${compared}`.execute(transaction)
   for (const { ticker, day } of rows) touchPrices(touched, ticker, day)
   return rows.map(({ ticker, day, ...before }) => ({ ticker, day, before, after: null }))
@@ -157,7 +157,7 @@ async function storeBars(
   const { rows } = await sql<Written>`
     with written as (
       insert into prices as old (ticker, day, ${sql.join(names)})
-      select * from unnest(${sql.join(keyArrays(entries))}, ${sql.join(arrays)})
+      select * from unnest(${sql.join(createKeyArrays(entries))}, ${sql.join(arrays)})
       on conflict (ticker, day) do update set (${sql.join(names)}) = row(${sql.join(next)})
         where (${sql.join(stored)}) is distinct from (${sql.join(next)})
       -- An inserted row has no xmax.
@@ -197,11 +197,11 @@ export function touchPrices(
 
 type Keys = readonly Pick<PriceEntry, 'ticker' | 'day'>[]
 
-function keysOf(entries: Keys) {
-  return sql`unnest(${sql.join(keyArrays(entries))})`
+function selectKeys(entries: Keys) {
+  return sql`unnest(${sql.join(createKeyArrays(entries))})`
 }
 
-function keyArrays(entries: Keys) {
+function createKeyArrays(entries: Keys) {
   const tickers = arrayLiteral(entries.map(({ ticker }) => ticker))
   return [sql`${tickers}::text[]`, sql`${arrayLiteral(entries.map(({ day }) => day))}::date[]`]
 }

@@ -21,7 +21,7 @@ const dividend = {
   TanggalDPS: '',
   TanggalPembayaran: '',
 }
-const notes = { skipped: () => {}, note: () => {}, badRow: () => {} }
+const notes = { skipped: () => {}, note: () => {}, badRow: () => {}, incompleteList: () => {} }
 
 function exDateOfCash(recording: string, imported: readonly string[] = []) {
   const recorded = { ...dividend, TanggalDPS: recording === '' ? '' : `${recording}T16:00:00` }
@@ -33,21 +33,28 @@ describe('a list with dividends that are left out', () => {
   const dated = { TanggalExRegulerDanNegosiasi: '2025-05-12T00:00:00' }
 
   it.each([
-    { name: 'none', others: [], expected: undefined },
-    { name: 'one without an amount', others: [{ ...dated, CashDividenPerSaham: 0 }], expected: '2025-05-12' },
+    { name: 'none', others: [], expected: [] },
+    {
+      name: 'one without an amount',
+      others: [{ ...dated, CashDividenPerSaham: 0 }],
+      expected: ['2025-05-12'],
+    },
     {
       name: 'two of an unknown type',
       others: [
         { ...dated, Jenis: 'sb' },
         { TanggalPembayaran: '2025-06-10T00:00:00', Jenis: 'sb' },
       ],
-      expected: '2025-06-10',
+      expected: ['2025-06-10'],
     },
-    { name: 'one without a day', others: [{ ...dated, Jenis: 'sb' }, { Jenis: 'sb' }], expected: 'unknown' },
+    { name: 'one without a day', others: [{ ...dated, Jenis: 'sb' }, { Jenis: 'sb' }], expected: [null] },
   ])('says until when it is not whole, with $name', ({ others, expected }) => {
     const list = [dividend, ...others.map((other) => ({ ...dividend, ...other }))]
-    const [cells] = dividendCells('BQNS', list, { calendar: tradingCalendar([]), notes })
-    expect(cells?.omitted_until).toBe(expected)
+    const ends: (string | null)[] = []
+    const incompleteList = (_ticker: string, until: string | null) => ends.push(until)
+    const context = { calendar: tradingCalendar([]), notes: { ...notes, incompleteList } }
+    expect([...dividendCells('BQNS', list, context)]).toHaveLength(1)
+    expect(ends).toEqual(expected)
   })
 })
 

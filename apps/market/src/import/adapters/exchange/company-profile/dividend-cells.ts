@@ -28,8 +28,9 @@ export function* dividendCells(
 ): Generator<Record<string, string>> {
   const taken = new Set<string>()
   const omitted = dividends.filter((dividend) => 'omission' in findKind(dividend)).map(findLastDay)
-  // Without these dividends, the list is not whole.
-  const omittedUntil = omitted.includes('') ? 'unknown' : omitted.toSorted().at(-1)
+  if (omitted.length > 0) {
+    notes.incompleteList(ticker, omitted.includes('') ? null : (omitted.toSorted().at(-1) ?? null))
+  }
   const exDateOfCash = (recording: string) => {
     if (recording === '') return ''
     const next = calendar.nextTradingDay(recording)
@@ -58,7 +59,7 @@ export function* dividendCells(
       book_year: dividend.TahunBuku,
       currency: currencyNamed(dividend.CashDividenPerSahamMU),
       ...(kind.form === 'cash'
-        ? { amount_per_share: numberText(amount), total: totalOf(dividend) }
+        ? { amount_per_share: numberText(amount), total: formatTotal(dividend) }
         : { ratio_old: String(old), ratio_new: String(added) }),
       cum_date_regular: dayOf(dividend.TanggalCum),
       ex_date_regular: exDate,
@@ -67,7 +68,6 @@ export function* dividendCells(
       ex_date_cash: exDateOfCash(recording),
       recording_date: recording,
       payment_date: dayOf(dividend.TanggalPembayaran),
-      ...(omittedUntil === undefined ? {} : { omitted_until: omittedUntil }),
     }
   }
 }
@@ -100,7 +100,7 @@ function freeId(wanted: string, taken: Set<string>): string {
   return id
 }
 
-function totalOf(dividend: ProfileDividend): string {
+function formatTotal(dividend: ProfileDividend): string {
   const isSameCurrency =
     currencyNamed(dividend.CashDividenTotalMU) === currencyNamed(dividend.CashDividenPerSahamMU)
   return isSameCurrency && dividend.CashDividenTotal ? numberText(dividend.CashDividenTotal) : ''
