@@ -46,7 +46,7 @@ describe('a trading day with far fewer companies than the day before', () => {
       tags: [],
     })
     expect(outcomeSummary(report)).toBe(
-      '1 file(s) imported, nothing has changed, 2026-11-19 is held back: 8 companies traded, 12 on 2026-11-18',
+      '1 file imported, nothing has changed, 2026-11-19 is held back: 8 companies traded, 12 on 2026-11-18',
     )
     expect(reportLines(report).slice(0, 3)).toEqual([
       'Held back:',

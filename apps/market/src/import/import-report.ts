@@ -60,6 +60,11 @@ export function reportRejection({ notImported, findings }: ImportRejected): Reje
   return { outcome: 'rejected', notImported, findings }
 }
 
+/** 0 only if every file was understood and every day is published. */
+export function getExitCode({ outcome }: Pick<RunReport, 'outcome'>): 0 | 1 {
+  return outcome === 'imported' ? 0 : 1
+}
+
 const reportedDays = 10
 
 export async function reportOf(
@@ -76,7 +81,7 @@ export async function reportOf(
     heldDays: findings.heldDays,
     files: sources.map(({ name, kind }) => ({ name, kind })),
     tables: Object.fromEntries(counts),
-    days: daysOf(context),
+    days: listDays(context),
     missingDays: rows.has('prices') ? await loadMissingDays(transaction) : [],
     skipped: Object.fromEntries(skipped),
     unknownTickers: Object.fromEntries(findings.unknownTickers),
@@ -87,7 +92,7 @@ export async function reportOf(
   }
 }
 
-function daysOf({ days, heldDays, findings, lastDay }: ImportContext): DayReport[] {
+function listDays({ days, heldDays, findings, lastDay }: ImportContext): DayReport[] {
   const leftOut = findings.leftOutByDay
   return [...new Set([...days.keys(), ...leftOut.keys()])]
     .filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= lastDay && !heldDays.has(day))
