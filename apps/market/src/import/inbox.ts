@@ -94,7 +94,9 @@ async function takeCompleteFiles(
     for (const name of mappingNames) await unlessRemoved(copyFile(join(folder, name), join(taken, name)))
     const names = new Set((await waitingFiles(folder)).flatMap((path) => path.split(sep).slice(0, 1)))
     for (const name of names) {
-      const failure = await unlessRemoved(rename(join(folder, name), join(taken, name))).catch(describeFileError)
+      const failure = await unlessRemoved(rename(join(folder, name), join(taken, name))).catch(
+        describeFileError,
+      )
       if (typeof failure === 'string') failures.push(`${name} (${failure})`)
     }
     const problem = failures.length === 0 ? null : describeUnmoved(failures)

@@ -1,5 +1,5 @@
 import { daysBefore } from '#market/calendar/days.ts'
-import { cleanCompanyName } from '#market/import/adapters/company-name.ts'
+import { cleanCompanyName } from '#market/import/reading/company-name.ts'
 
 /** A row of a daily file of the exchange, which has a row of each listed share. */
 interface DailyShare {

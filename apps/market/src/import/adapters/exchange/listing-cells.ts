@@ -1,6 +1,6 @@
 import { sectorCodes } from '@site/contracts/market/values.ts'
 import { findIndustries } from '#market/classification/industry-codes.ts'
-import { cleanCompanyName } from '../company-name.ts'
+import { cleanCompanyName } from '#market/import/reading/company-name.ts'
 import { filledCells } from '../source-values.ts'
 
 /** Funds and trusts, which are no companies. */

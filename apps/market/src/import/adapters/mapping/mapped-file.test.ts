@@ -172,7 +172,9 @@ function listTables(text: string) {
 
 describe('a mapping file', () => {
   it('is recognized and has no tables', async () => {
-    const isTaken = await withFiles({ 'mapping.yaml': mapping }, ([file]) => createMappedFile().recognizes(file))
+    const isTaken = await withFiles({ 'mapping.yaml': mapping }, ([file]) =>
+      createMappedFile().recognizes(file),
+    )
     expect([isTaken, await listTables(mapping)]).toEqual([true, []])
   })
 

@@ -1,5 +1,5 @@
 import type { ReadNotes } from '#market/import/reading/adapter.ts'
-import { cleanCompanyName } from '../../company-name.ts'
+import { cleanCompanyName } from '#market/import/reading/company-name.ts'
 import { filledCells } from '../../source-values.ts'
 import type { Issuer } from './profile-schema.ts'
 import { boardNamed, dayOf, sectorNamed, webAddress } from './profile-words.ts'
