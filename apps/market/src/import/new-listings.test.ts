@@ -212,10 +212,14 @@ describe('a share of a held day', () => {
       ...companies.map((ticker) => issuerRow(ticker, { NamaEmiten: `PT ${ticker} Tbk` })),
     )
     await imports.importFiles({ 'profiles.json': profilesOfAll, ...createSummary(thursday, ...companies) })
-    const held = await imports.importFiles(createSummary(friday, ...companies.slice(6), 'QNEW'))
+    const createFriday = (...tickers: readonly string[]) => {
+      const { [`StockSummary-${friday}.json`]: content = '' } = createSummary(friday, ...tickers)
+      return { 'friday.json': content.replaceAll('"Previous":190', '"Previous":256') }
+    }
+    const held = await imports.importFiles(createFriday(...companies.slice(6), 'QNEW'))
     expect(held).toMatchObject({ outcome: 'held', unknownTickers: {} })
     expect(await isKnown('QNEW')).toBe(false)
-    await imports.importFiles(createSummary(friday, ...companies, 'QNEW'))
+    await imports.importFiles(createFriday(...companies, 'QNEW'))
     expect(await isKnown('QNEW')).toBe(true)
   })
 })
