@@ -11,7 +11,9 @@ const shareNames = { QNEW: 'Contoh Baru Tbk.', QZZB: 'Contoh Zeta Seri B' }
 
 /** The file of a day with a bank, and these other shares. */
 function createSummary(day: string, ...tickers: readonly string[]) {
-  const row = [190, 0, 256, 256, 256, 45_000_000, 11_520_000_000, 120, 2_500_000_000, 0, 0, 0, 0, 0]
+  // A day with the figures of the one before would be held back.
+  const volume = 45_000_000 + 100 * Number(day.slice(-2))
+  const row = [190, 0, 256, 256, 256, volume, 256 * volume, 120, 2_500_000_000, 0, 0, 0, 0, 0]
   const bank = [4120, 0, 4120, 4120, 4120, 100, 412_000, 1, 23_166_000_000, 0, 0, 0, 0, 0]
   const rows = [
     ['BQNS', '--MO1140000000G111------------', ...bank],
@@ -210,10 +212,14 @@ describe('a share of a held day', () => {
       ...companies.map((ticker) => issuerRow(ticker, { NamaEmiten: `PT ${ticker} Tbk` })),
     )
     await imports.importFiles({ 'profiles.json': profilesOfAll, ...createSummary(thursday, ...companies) })
-    const held = await imports.importFiles(createSummary(friday, ...companies.slice(6), 'QNEW'))
+    const createFriday = (...tickers: readonly string[]) => {
+      const { [`StockSummary-${friday}.json`]: content = '' } = createSummary(friday, ...tickers)
+      return { 'friday.json': content.replaceAll('"Previous":190', '"Previous":256') }
+    }
+    const held = await imports.importFiles(createFriday(...companies.slice(6), 'QNEW'))
     expect(held).toMatchObject({ outcome: 'held', unknownTickers: {} })
     expect(await isKnown('QNEW')).toBe(false)
-    await imports.importFiles(createSummary(friday, ...companies, 'QNEW'))
+    await imports.importFiles(createFriday(...companies, 'QNEW'))
     expect(await isKnown('QNEW')).toBe(true)
   })
 })
