@@ -11,16 +11,15 @@ import { termLinksOf } from '#cms/services/term-links/link-terms.ts'
 import type { GlossaryTerm } from '#cms/services/term-links/read-glossary.ts'
 import { TermMatcher } from '#cms/services/term-links/term-matcher.ts'
 import config from '../src/payload.config.ts'
-import { Both, picturesIn, richText, termsIn } from './bilingual.ts'
-import { SeedErrors } from './content-files.ts'
-import { readDocuments, textsOf } from './documents.ts'
+import { convertMarkdown, picturesIn, termsIn } from './bilingual.ts'
+import { listTexts, readDocuments } from './documents.fixture.ts'
 
 const payload = await getPayload({ config })
 const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: embeddingEditor })
 const TextSchema = v.object({ root: v.object({ children: v.array(v.unknown()) }) })
 const ids = { pictures: new Map([['lesson-lot-parts', 5]]), terms: new Map([['lot', 8]]) }
 
-const imported = (markdown: string) => richText(editorConfig, new Both(markdown, undefined), ids).id
+const imported = (markdown: string) => convertMarkdown(editorConfig, markdown, ids)
 
 /** The fields of all blocks, without their own texts. */
 function blocksOf(markdown: string): unknown[] {
@@ -81,20 +80,20 @@ describe('Markdown of the seed', () => {
   })
 })
 
-/** Blocks that web renders; images are checked with their files (references.ts). */
+/** Blocks that web renders; images are checked with their files (check-content.ts). */
 const tags = /<(?:CompanyFigures?|PriceChart|Calculator)\s/g
 
 describe('the texts of the seed', () => {
   it('have only figures, charts and calculators with valid values', async () => {
-    const texts = textsOf(await readDocuments(new SeedErrors()))
+    const texts = listTexts(await readDocuments())
     const around = () => ({
       links: termLinksOf(new TermMatcher<GlossaryTerm>([]), 'id'),
       terms: [],
       tags: new Tags(),
     })
     const counts = texts.map(({ file, text }) => {
-      const { id } = richText(editorConfig, new Both(text, undefined))
-      return { file, count: embedsOf(html(v.parse(TextSchema, id), around())).length }
+      const converted = convertMarkdown(editorConfig, text)
+      return { file, count: embedsOf(html(v.parse(TextSchema, converted), around())).length }
     })
     const expected = texts.map(({ file, text }) => ({ file, count: text.match(tags)?.length ?? 0 }))
     expect(counts).toEqual(expected)

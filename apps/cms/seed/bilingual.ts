@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { convertMarkdownToLexical, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
 import type { Locale } from '@site/contracts/locale.ts'
 
@@ -10,10 +9,6 @@ export class Both<Value = unknown> {
   constructor(id: Value, en: Value | undefined) {
     this.id = id
     this.en = en
-  }
-
-  map<Other>(change: (value: Value) => Other): Both<Other> {
-    return new Both(change(this.id), this.en === undefined ? undefined : change(this.en))
   }
 }
 
@@ -38,15 +33,8 @@ export function hasEnglish(value: unknown): boolean {
   return isTree(value) && Object.values(value).some(hasEnglish)
 }
 
-function isTree(value: unknown): value is Tree {
+export function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-}
-
-const idBytes = 12
-
-/** Rows with IDs, so that the second language is written into the rows of the first. */
-export function rows(items: Tree[]): Tree[] {
-  return items.map((item) => ({ ...item, id: randomBytes(idBytes).toString('hex') }))
 }
 
 /** IDs of the images and terms that texts name. */
@@ -67,28 +55,26 @@ export const picturesIn = (markdown: string) =>
 export const termsIn = (markdown: string) => [...markdown.matchAll(termTag)].map(([, key = '']) => key)
 
 /** Markdown converted to the editor's format; images and terms that do not exist (with `--lenient`) are left out. */
-export function richText(
+export function convertMarkdown(
   editorConfig: SanitizedServerEditorConfig,
-  text: Both<string>,
+  markdown: string,
   { pictures, terms }: NamedIds = none,
-): Both {
+) {
   const tag = (name: string, id: number | undefined, rest = '') =>
     id === undefined ? '' : `<${name} id="${id}"${rest}/>`
-  return text.map((markdown) => {
-    const converted = convertMarkdownToLexical({
-      editorConfig,
-      markdown: markdown
-        // The converter keeps the spaces around the cells of a table.
-        .replace(/^\|.*\|$/gm, (row) => row.replace(/ *\| */g, '|'))
-        .replaceAll(pictureTag, (_, name, rest) => tag('Picture', pictures.get(name), rest))
-        .replaceAll(termTag, (_, key) => tag('Term', terms.get(key))),
-    })
-    // The converter only logs its errors.
-    if (converted.root.children.length === 0 && markdown.trim() !== '') {
-      throw new Error(
-        `a text cannot be converted; is each tag closed, and no "<" within a callout? ${markdown}`,
-      )
-    }
-    return converted
+  const converted = convertMarkdownToLexical({
+    editorConfig,
+    markdown: markdown
+      // The converter keeps the spaces around the cells of a table.
+      .replace(/^\|.*\|$/gm, (row) => row.replace(/ *\| */g, '|'))
+      .replaceAll(pictureTag, (_, name, rest) => tag('Picture', pictures.get(name), rest))
+      .replaceAll(termTag, (_, key) => tag('Term', terms.get(key))),
   })
+  // The converter only logs its errors.
+  if (converted.root.children.length === 0 && markdown.trim() !== '') {
+    throw new Error(
+      `a text cannot be converted; is each tag closed, and no "<" within a callout? ${markdown}`,
+    )
+  }
+  return converted
 }

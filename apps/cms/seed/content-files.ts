@@ -1,110 +1,89 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join, sep } from 'node:path'
+import { brand } from '@site/brand/names.ts'
+import { questionnaireTexts } from '@site/contracts/content/built-in-questionnaire.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import * as v from 'valibot'
 import { parse } from 'yaml'
-import { Both } from './bilingual.ts'
+import { Both, isTree, type Tree } from './bilingual.ts'
 import { moveDates, weeksToMove } from './moved-dates.ts'
+import { addSeriesDays } from './series-days.ts'
 
 /** Tests fill their databases from a smaller folder. */
 export const seedFolder = process.env.SEED_FOLDER ?? import.meta.dirname
 const contentFolder = join(seedFolder, 'content')
 /** The day for which the content is prepared. Tests set it. */
-export const seedDay = process.env.SEED_TODAY ?? dayInJakarta(new Date())
+const seedDay = process.env.SEED_TODAY ?? dayInJakarta(new Date())
 /** By how many weeks the dates of the demo's story are moved. */
 const weeks = weeksToMove(seedDay)
+
+/** In the folder of the content, but of no collection: the images are uploaded with the documents that use them. */
+const altsFile = 'pictures.yaml'
 
 /** Collects all errors of the seed files, which are reported together at the end. */
 export class SeedErrors {
   readonly list: string[] = []
 
-  add(file: string, field: string, message: string): void {
-    this.list.push(`${file}: ${field}: ${message}`)
+  add(file: string, path: string, message: string): void {
+    this.list.push(`${file}: ${path}: ${message}`)
   }
 }
 
-/** Names an entry in the other files. */
-export const key = v.pipe(v.string(), v.nonEmpty())
-
-/** Converts `{ id, en? }` to a localized value. */
-export const both = v.pipe(
-  v.object({ id: v.string(), en: v.optional(v.nullable(v.string())) }),
-  v.transform(({ id, en }) => new Both(id.trim(), en?.trim() || undefined)),
-)
-export const instant = v.pipe(
-  v.string(),
-  v.check((value) => !Number.isNaN(Date.parse(value)), 'must be a time'),
-  v.transform((value) => new Date(value).toISOString()),
-)
-/** A calendar day as date fields store it: noon UTC. */
-export const atNoon = (value: string): string => `${value}T12:00:00.000Z`
-export const day = v.pipe(v.string(), v.isoDate(), v.transform(atNoon))
-export const optionalNumber = v.optional(v.nullable(v.number()), null)
-
-export type Entry<Data> = { file: string; data: Data }
-
-/** All documents of a folder, one per file. Invalid files are reported and skipped. */
-export async function readFolder<Schema extends v.GenericSchema>(
-  name: string,
-  schema: Schema,
-  errors: SeedErrors,
-): Promise<Entry<v.InferOutput<Schema>>[]> {
-  const entries: Entry<v.InferOutput<Schema>>[] = []
-  for (const file of await yamlFiles(name)) {
-    const data = await readChecked(`${name}/${file}`, schema, errors)
-    if (data) entries.push({ file: `${name}/${file}`, data: data.value })
-  }
-  return entries
+/** One document, or one global, as a file states it. */
+export interface Entry {
+  readonly file: string
+  /** Names the document in the other files. */
+  readonly key: string
+  readonly data: Tree
 }
 
-async function yamlFiles(folder: string): Promise<string[]> {
-  const files = await readdir(join(contentFolder, folder)).catch(() => [])
-  return files.filter((candidate) => candidate.endsWith('.yaml')).sort()
+/** The entries by the slug of their collection or global. */
+export type Content = ReadonlyMap<string, readonly Entry[]>
+
+/**
+ * All files: `<slug>.yaml` has the documents of a collection or a global, and the folder `<slug>` any number of such
+ * files.
+ */
+export async function readContent(errors: SeedErrors): Promise<Content> {
+  const files = (await readdir(contentFolder, { recursive: true })).filter(
+    (file) => file.endsWith('.yaml') && file !== altsFile,
+  )
+  const entries = await Promise.all(
+    files
+      .toSorted()
+      .map(async (file) => ({ slug: readSlug(file), entries: await readEntries(file, errors) })),
+  )
+  const content = new Map<string, readonly Entry[]>()
+  for (const { slug, entries: own } of entries) content.set(slug, [...(content.get(slug) ?? []), ...own])
+  const questionnaire = { file: 'built-in-questionnaire.ts', key: 'risk-profile', data: questionnaireTexts }
+  return content.set('risk-profile', [questionnaire])
 }
 
-/** All documents of a file that contains a list. */
-export async function readList<Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-  errors: SeedErrors,
-): Promise<Entry<v.InferOutput<Schema>>[]> {
-  const data = await readChecked(file, v.array(schema), errors)
-  return (data?.value ?? []).map((item: v.InferOutput<Schema>) => ({ file, data: item }))
+/** The alternative texts of the images, by name. */
+export async function readAlts(errors: SeedErrors): Promise<ReadonlyMap<string, Both>> {
+  const entries = await readEntries(altsFile, errors)
+  return new Map(entries.map(({ data: { name, alt } }) => [String(name), toBoth(alt)]))
 }
 
-/** All documents of a folder whose files contain lists. */
-export async function readLists<Schema extends v.GenericSchema>(
-  name: string,
-  schema: Schema,
-  errors: SeedErrors,
-): Promise<Entry<v.InferOutput<Schema>>[]> {
-  const files = (await yamlFiles(name)).map((file) => readList(`${name}/${file}`, schema, errors))
-  return (await Promise.all(files)).flat()
-}
+const toBoth = (alt: unknown) =>
+  isTree(alt) ? new Both(alt.id, alt.en ?? undefined) : new Both('', undefined)
 
-/** A file with a single object; null if it is missing or invalid. */
-export async function readOne<Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-  errors: SeedErrors,
-): Promise<v.InferOutput<Schema> | null> {
-  return (await readChecked(file, schema, errors))?.value ?? null
-}
+const readSlug = (file: string) => basename(file.split(sep)[0] ?? file, '.yaml')
 
-async function readChecked<Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-  errors: SeedErrors,
-): Promise<{ value: v.InferOutput<Schema> } | null> {
-  let content: unknown
+async function readEntries(file: string, errors: SeedErrors): Promise<Entry[]> {
   try {
-    content = moveDates(parse(await readFile(join(contentFolder, file), 'utf8')), weeks)
+    const content = moveDates(parse(await readFile(join(contentFolder, file), 'utf8')), weeks)
+    return [content].flat().map((data, index) => {
+      if (!isTree(data)) throw new Error(`entry ${index} is not a document`)
+      return { file, key: String(data.key ?? data.code ?? index), data: complete(readSlug(file), data) }
+    })
   } catch (error) {
     errors.add(file, 'file', error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
-    return null
+    return []
   }
-  const result = v.safeParse(schema, content)
-  if (result.success) return { value: result.output }
-  for (const issue of result.issues) errors.add(file, v.getDotPath(issue) ?? 'file', issue.message)
-  return null
+}
+
+/** Adds what the code knows to what a file states. */
+function complete(slug: string, data: Tree): Tree {
+  if (slug === 'settings') return { ...brand, ...data }
+  return slug === 'bond-series' ? addSeriesDays(data, seedDay) : data
 }

@@ -5,10 +5,9 @@ import { stampDutyRuleOn } from '@site/finance/stamp-duty.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { transactionCost } from '@site/finance/transaction-cost.ts'
 import { describe, expect, it } from 'vitest'
-import { SeedErrors } from './content-files.ts'
-import { readDocuments } from './documents.ts'
+import { readDocuments } from './documents.fixture.ts'
 
-const { lessons, faqs, terms, fees, accountTypes } = await readDocuments(new SeedErrors())
+const { lessons, faqs, terms, fees, accountTypes } = await readDocuments()
 const day = '2026-11-26'
 const lots = 100
 

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { SeedErrors } from './content-files.ts'
-import { atDemoPrices, type Closes } from './demo-prices.ts'
-import { readDocuments } from './documents.ts'
+import { readContent, SeedErrors } from './content-files.ts'
+import { applyDemoPrices, type Closes } from './demo-prices.ts'
 
-const documents = await readDocuments(new SeedErrors())
-const written = documents.recommendations.map(({ data }) => data)
+const content = await readContent(new SeedErrors())
+const written = (content.get('recommendations') ?? []).map(({ data }) => data)
 const bank = written.find(({ key }) => key === 'bqns-2026-11')
 
 function priced(closes: Closes) {
-  const { recommendations, reports } = atDemoPrices(documents, closes)
+  const changed = applyDemoPrices(content, closes)
   return {
-    recommendations: recommendations.map(({ data }) => data),
-    report: reports.find(({ data }) => data.key === bank?.report)?.data,
+    recommendations: (changed.get('recommendations') ?? []).map(({ data }) => data),
+    report: changed.get('reports')?.find(({ key }) => key === bank?.report)?.data,
   }
 }
 
-describe('atDemoPrices', () => {
+describe('applyDemoPrices', () => {
   it('gives an open recommendation and its report the close of their day, with target and stop in proportion', () => {
     // Twice the price at issue of 4,040.
     const closes = new Map([['BQNS', [{ date: '2021-01-04', close: 8080 }]]])
@@ -30,8 +29,8 @@ describe('atDemoPrices', () => {
 
   it('keeps closed recommendations, whose texts name their result, and tickers without prices', () => {
     const closes = new Map([['BQNS', [{ date: '2021-01-04', close: 8080 }]]])
-    const isChangeable = ({ ticker, status }: (typeof written)[number]) =>
-      ticker === 'BQNS' && status === 'open'
+    const isChangeable = ({ ticker, state }: (typeof written)[number]) =>
+      ticker === 'BQNS' && state === 'open'
     expect(priced(closes).recommendations.filter((data) => !isChangeable(data))).toEqual(
       written.filter((data) => !isChangeable(data)),
     )

@@ -3,7 +3,8 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { roundToTick } from '@site/finance/lots-and-ticks.ts'
 import { parse } from 'csv-parse/sync'
 import * as v from 'valibot'
-import type { Documents } from './documents.ts'
+import type { Tree } from './bilingual.ts'
+import type { Content } from './content-files.ts'
 
 const RowsSchema = v.array(
   v.object({ ticker: v.string(), date: v.string(), close: v.pipe(v.string(), v.transform(Number)) }),
@@ -17,33 +18,35 @@ export async function readCloses(file: string): Promise<Closes> {
   return Map.groupBy(v.parse(RowsSchema, parse(text, { columns: true })), ({ ticker }) => ticker)
 }
 
-interface Call {
-  readonly priceAtIssue: number
-  readonly targetPrice: number
-  readonly stopLoss?: number | null
-}
+const CallSchema = v.object({
+  priceAtIssue: v.number(),
+  targetPrice: v.number(),
+  stopLoss: v.nullish(v.number()),
+})
 
 /** Recommendations and reports that moved to another day get its price; target and stop loss keep their distance. */
-export function atDemoPrices(documents: Documents, closes: Closes): Documents {
-  const moved = <Data extends Call>(data: Data, ticker: string, day: string): Data => {
-    const close = closes.get(ticker)?.findLast(({ date }) => date <= day)?.close
-    if (close === undefined || close === data.priceAtIssue) return data
-    const scaled = (price: number) => roundToTick((price * close) / data.priceAtIssue, day)
-    const stopLoss = data.stopLoss ? { stopLoss: scaled(data.stopLoss) } : {}
-    return { ...data, ...stopLoss, priceAtIssue: close, targetPrice: scaled(data.targetPrice) }
+export function applyDemoPrices(content: Content, closes: Closes): Content {
+  const move = (data: Tree, ticker: unknown, day: string): Tree => {
+    const call = v.safeParse(CallSchema, data)
+    const close = closes.get(String(ticker))?.findLast(({ date }) => date <= day)?.close
+    if (!call.success || close === undefined || close === call.output.priceAtIssue) return data
+    const { priceAtIssue, targetPrice, stopLoss } = call.output
+    const scale = (price: number) => roundToTick((price * close) / priceAtIssue, day)
+    return {
+      ...data,
+      priceAtIssue: close,
+      targetPrice: scale(targetPrice),
+      ...(stopLoss ? { stopLoss: scale(stopLoss) } : {}),
+    }
   }
-  return {
-    ...documents,
-    recommendations: documents.recommendations.map(({ file, data }) => ({
-      file,
-      data: data.status === 'closed' ? data : moved(data, data.ticker, data.issuedAt.slice(0, 10)),
-    })),
-    reports: documents.reports.map(({ file, data }) => {
-      const { priceAtIssue, targetPrice, tickers } = data
-      const [ticker] = tickers ?? []
-      if (priceAtIssue === null || targetPrice === null || ticker === undefined) return { file, data }
-      const call = moved({ priceAtIssue, targetPrice }, ticker, dayInJakarta(new Date(data.publishedAt)))
-      return { file, data: { ...data, ...call } }
-    }),
-  }
+  const recommendations = (content.get('recommendations') ?? []).map((entry) => {
+    const { state, ticker, issuedAt } = entry.data
+    return state === 'closed' ? entry : { ...entry, data: move(entry.data, ticker, String(issuedAt)) }
+  })
+  const reports = (content.get('reports') ?? []).map((entry) => {
+    const { tickers, publishedAt } = entry.data
+    const day = dayInJakarta(new Date(String(publishedAt)))
+    return { ...entry, data: move(entry.data, [tickers].flat()[0], day) }
+  })
+  return new Map([...content, ['recommendations', recommendations], ['reports', reports]])
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Both } from './bilingual.ts'
-import { SeedErrors } from './content-files.ts'
-import { readDocuments } from './documents.ts'
+import { readDocuments, type Text } from './documents.fixture.ts'
 
-const { lessons } = await readDocuments(new SeedErrors())
+const { lessons } = await readDocuments()
 const locales = ['id', 'en'] as const
 const words = { min: 900, max: 1800 }
 const questionCount = 5
@@ -31,7 +29,7 @@ function blocksOf(markdown: string): string[] {
   return kinds.filter((kind, at): kind is string => kind !== null && kind !== kinds[at - 1])
 }
 
-const isWritten = ({ id, en }: Both<string>) => id !== '' && Boolean(en)
+const isWritten = ({ id, en }: Text) => id !== '' && Boolean(en)
 
 describe.each(lessons.map(({ data }) => data))('the lesson $key', (lesson) => {
   it('has the same blocks in the same order in both languages', () => {

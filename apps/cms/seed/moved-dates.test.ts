@@ -73,7 +73,7 @@ describe.each(['2026-11-21', '2026-11-26', '2027-01-02', '2027-06-18', '2028-02-
       vi.resetModules()
       vi.stubEnv('SEED_TODAY', today)
       const { SeedErrors } = await import('./content-files.ts')
-      const { readDocuments } = await import('./documents.ts')
+      const { readDocuments } = await import('./documents.fixture.ts')
       const errors = new SeedErrors()
       const read = await readDocuments(errors)
       expect(errors.list).toEqual([])

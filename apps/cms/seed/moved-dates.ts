@@ -6,13 +6,14 @@ const weekMs = 7 * 86_400_000
 
 /**
  * Fields that state a fact about the world, which stays true when the demo's own story moves: the day on which a source
- * was checked, days of tariffs, of the launch and the terms of a fund, of assumptions, of a license and of the firm's history.
+ * was checked, days of tariffs and product summaries, of the launch and the terms of a fund, of assumptions, of a license and of the firm's history.
  */
 export const factFields = [
   'asOf',
   'checkedOn',
   'date',
   'launchDate',
+  'riplayValidFrom',
   'termsDate',
   'validFrom',
   'validTo',

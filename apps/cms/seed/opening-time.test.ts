@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { SeedErrors } from './content-files.ts'
-import { readDocuments } from './documents.ts'
-import { readGlobals } from './globals.ts'
+import { readDocuments } from './documents.fixture.ts'
 
-const errors = new SeedErrors()
-const { home } = await readGlobals(errors)
-const { faqs, services, lessons } = await readDocuments(errors)
+const documents = await readDocuments()
+const { faqs, services, lessons } = documents
+const home = documents.home[0]?.data
 const question = faqs.find(({ data }) => data.key === 'how-long-does-opening-take')?.data.answer
 const lesson = lessons.find(({ data }) => data.key === 'opening-your-account')?.data.body
 const facts = services.find(({ data }) => data.key === 'stockAccount')?.data.facts ?? []

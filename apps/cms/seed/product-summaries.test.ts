@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Both } from './bilingual.ts'
-import { SeedErrors } from './content-files.ts'
-import { readDocuments } from './documents.ts'
+import { readDocuments, type Text } from './documents.fixture.ts'
 
-const { accountTypes, funds, pages } = await readDocuments(new SeedErrors())
+const { accountTypes, funds, pages } = await readDocuments()
 const locales = ['id', 'en'] as const
 
 /** How many of the sentences are written in a language. */
-const countWritten = (texts: Both<string>[], locale: 'id' | 'en') =>
+const countWritten = (texts: Text[], locale: 'id' | 'en') =>
   texts.filter((text) => (text[locale] ?? '') !== '').length
 
 describe.each(locales)('the texts in %s from which the site creates RIPLAY and fund summaries', (locale) => {
@@ -18,7 +16,7 @@ describe.each(locales)('the texts in %s from which the site creates RIPLAY and f
     expect(counts[2]).toBeGreaterThanOrEqual(4)
   })
 
-  it.each(funds.map(({ data }) => data))('are complete for the fund $key', (fund) => {
+  it.each(funds.map(({ data }) => data))('are complete for the fund $code', ({ texts: fund }) => {
     expect(fund.policy[locale]).toMatch(/\d%/)
     expect(fund.benchmark?.[locale]).toMatch(/\w/)
     expect(countWritten(fund.risks, locale)).toBeGreaterThanOrEqual(4)
@@ -28,7 +26,7 @@ describe.each(locales)('the texts in %s from which the site creates RIPLAY and f
     const equity = funds.filter(({ data }) => data.kind === 'equity')
     expect(equity).toHaveLength(2)
     for (const { data } of equity) {
-      expect(data.risks[0]?.[locale]).toContain(
+      expect(data.texts.risks[0]?.[locale]).toContain(
         locale === 'id' ? 'harga saham dapat turun' : 'share prices can fall',
       )
     }
@@ -38,8 +36,8 @@ describe.each(locales)('the texts in %s from which the site creates RIPLAY and f
 describe('the history of the firm', () => {
   it('begins with brokerage in the year of the license', () => {
     const about = pages.find(({ data }) => data.key === 'aboutUs')?.data.blocks ?? []
-    const items = about.flatMap((block) => (block.type === 'timeline' ? block.items : []))
-    const first = items.find(({ title, text }) => /perantara saham/.test(`${title.id} ${text?.id}`))
-    expect(first?.date).toBe('2019')
+    const items = about.flatMap((block) => (block.blockType === 'timeline' ? block.items : []))
+    const first = items.find(({ title, text }) => /perantara saham/.test(`${title?.id} ${text?.id}`))
+    expect(String(first?.date)).toBe('2019')
   })
 })

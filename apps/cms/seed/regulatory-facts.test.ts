@@ -5,27 +5,22 @@ import { fundRedemption } from '@site/finance/fund-redemption.ts'
 import { tickOf } from '@site/finance/lots-and-ticks.ts'
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { describe, expect, it } from 'vitest'
-import type { Both } from './bilingual.ts'
-import { SeedErrors } from './content-files.ts'
-import { readDocuments } from './documents.ts'
+import { readDocuments, type Text } from './documents.fixture.ts'
 
-const documents = await readDocuments(new SeedErrors())
+const documents = await readDocuments()
 const { lessons, faqs, announcements, pages, products, funds } = documents
 const today = '2026-11-26'
 const locales = ['id', 'en'] as const
 type Locale = (typeof locales)[number]
 
-function textOf(
-  documents: readonly { data: { key: string; body?: Both<string>; answer?: Both<string> } }[],
-  key: string,
-) {
+function textOf(documents: readonly { data: { key: string; body?: Text; answer?: Text } }[], key: string) {
   const found = documents.find(({ data }) => data.key === key)?.data
   return { id: found?.body?.id ?? found?.answer?.id ?? '', en: found?.body?.en ?? found?.answer?.en ?? '' }
 }
 
 function blockTextsOf(key: string, locale: Locale): string {
   const blocks = pages.find(({ data }) => data.key === key)?.data.blocks ?? []
-  return blocks.map((block) => (block.type === 'text' ? block.body[locale] : '')).join(' ')
+  return blocks.map((block) => (block.blockType === 'text' ? block.body?.[locale] : '')).join(' ')
 }
 
 const clock = (locale: Locale, time: string) => (locale === 'id' ? time.replaceAll(':', '.') : time)
@@ -98,8 +93,8 @@ describe.each(locales)('the texts in %s', (locale) => {
     const days = locale === 'id' ? '7 hari bursa' : '7 trading days'
     const product = products.find(({ data }) => data.key === 'mutualFund')?.data
     expect(product?.facts.some(({ value }) => value[locale]?.includes(days))).toBe(true)
-    const silent = funds.filter(({ data }) => !data.risks.some((risk) => risk[locale]?.includes(days)))
-    expect(silent.map(({ data }) => data.key)).toEqual([])
+    const silent = funds.filter(({ data }) => !data.texts.risks.some((risk) => risk[locale]?.includes(days)))
+    expect(silent.map(({ data }) => data.code)).toEqual([])
   })
 
   it('have the closed days of December and a settlement over Christmas in the announcement', () => {

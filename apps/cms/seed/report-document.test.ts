@@ -1,22 +1,18 @@
 import { brand } from '@site/brand/names.ts'
 import { expect, it } from 'vitest'
-import { Both } from './bilingual.ts'
 import { createReportDocument } from './report-document.ts'
 
-const both = (text: string) => new Both(text, undefined)
+const both = (text: string) => ({ id: text })
 
 it('states a report’s facts, points, text and disclosures, without the facts it does not have', () => {
   const report = {
-    key: 'coal',
     slug: both('batu-bara'),
     title: both('Siklus batu bara'),
     summary: both('Ringkasan.'),
     body: both('## Pendapatan\n\nKata.\n\n- Tiga'),
     publishedAt: '2026-11-01T00:00:00.000Z',
     category: 'sector',
-    categoryName: both('Saham'),
     tickers: ['BRYA'],
-    sectorCode: null,
     analystRole: both('Analis'),
     rating: 'buy' as const,
     priceAtIssue: null,
@@ -26,7 +22,7 @@ it('states a report’s facts, points, text and disclosures, without the facts i
     keyPoints: [both('Satu'), both('Dua')],
     disclosures: [both('Tidak menjamin.')],
   }
-  expect(createReportDocument(report, 'id', 'Catatan.')).toMatchObject({
+  expect(createReportDocument(report, 'id', { category: 'Saham', notice: 'Catatan.' })).toMatchObject({
     brand: brand.companyName,
     lines: ['Riset · Saham', '1 November 2026', 'Analis'],
     title: 'Siklus batu bara',

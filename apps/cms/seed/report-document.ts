@@ -1,10 +1,10 @@
 import { brand } from '@site/brand/names.ts'
-import { disclosureSentences } from '@site/contracts/content/disclosure.ts'
-import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { DisclosureSchema, disclosureSentences } from '@site/contracts/content/disclosure.ts'
+import { RatingSchema } from '@site/contracts/content/research.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import type { TextDocument } from '@site/pdf/text-document.ts'
+import * as v from 'valibot'
 import { createSections } from './markdown-sections.ts'
-import type { PdfSource } from './offers.ts'
 
 const words = {
   id: {
@@ -45,34 +45,59 @@ const words = {
 
 const tags = { id: 'id-ID', en: 'en-US' } as const
 
+const text = v.object({ id: v.string(), en: v.optional(v.string()) })
+const optionalNumber = v.nullish(v.number(), null)
+
+/** What the PDF of a report states. */
+export const ReportSchema = v.object({
+  slug: text,
+  title: text,
+  summary: text,
+  body: text,
+  publishedAt: v.string(),
+  category: v.string(),
+  tickers: v.nullish(v.array(v.string()), []),
+  analystRole: text,
+  rating: v.nullish(RatingSchema, null),
+  priceAtIssue: optionalNumber,
+  targetPrice: optionalNumber,
+  previousTarget: optionalNumber,
+  horizonMonths: optionalNumber,
+  keyPoints: v.array(text),
+  disclosure: v.optional(DisclosureSchema),
+  disclosures: v.optional(v.array(text), []),
+})
+export type Report = v.InferOutput<typeof ReportSchema>
+
+/** The texts of a report that are not its own, in one language. */
+interface Stated {
+  readonly category: string
+  readonly notice: string
+}
+
 /** A report of the demo in one language, as the text of its PDF. */
-export function createReportDocument(report: PdfSource, locale: Locale, notice: string): TextDocument {
+export function createReportDocument(
+  report: Report,
+  locale: Locale,
+  { category, notice }: Stated,
+): TextDocument {
   const { research, disclosure, facts, keyPoints, page } = words[locale]
   const listed = listFacts(report, locale)
   const formatDay = (day: string) =>
     new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(
       new Date(day),
     )
-  const statedOn = dayInJakarta(new Date(report.publishedAt))
   const company = brand.companyName
   const disclosed =
     report.disclosure === undefined
       ? []
-      : disclosureSentences(
-          locale,
-          { ...report.disclosure, statedOn },
-          { company, tickers: report.tickers ?? [], formatDay },
-        )
+      : disclosureSentences(locale, report.disclosure, { company, tickers: report.tickers, formatDay })
   const disclosures = report.disclosures.flatMap((sentence) => sentence[locale] ?? [])
   const points = report.keyPoints.flatMap((point) => point[locale] ?? [])
   return {
     brand: company,
     company: brand.legalName,
-    lines: [
-      `${research} · ${report.categoryName[locale] ?? ''}`,
-      formatDay(report.publishedAt),
-      report.analystRole[locale] ?? '',
-    ],
+    lines: [`${research} · ${category}`, formatDay(report.publishedAt), report.analystRole[locale] ?? ''],
     title: report.title[locale] ?? '',
     summary: report.summary[locale] ?? '',
     sections: [
@@ -88,14 +113,14 @@ export function createReportDocument(report: PdfSource, locale: Locale, notice: 
   }
 }
 
-function listFacts(report: PdfSource, locale: Locale): [string, string][] {
+function listFacts(report: Report, locale: Locale): [string, string][] {
   const t = words[locale]
   const { rating, priceAtIssue, targetPrice, previousTarget, horizonMonths, tickers } = report
   const formatNumber = (value: number, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(tags[locale], options).format(value)
   const formatRupiah = (amount: number) => `${t.rupiah}${formatNumber(amount, { maximumFractionDigits: 0 })}`
   const facts: [string, string][] = []
-  if (tickers && tickers.length > 0) facts.push([t.tickers, tickers.join(', ')])
+  if (tickers.length > 0) facts.push([t.tickers, tickers.join(', ')])
   if (rating) facts.push([t.rating, t.ratings[rating]])
   if (priceAtIssue !== null) facts.push([t.priceAtIssue, formatRupiah(priceAtIssue)])
   if (targetPrice !== null) facts.push([t.target, formatRupiah(targetPrice)])

@@ -5,11 +5,10 @@ import { monthsAfter } from '@site/finance/recommendation-outcome.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { SeedErrors } from './content-files.ts'
-import { readDocuments } from './documents.ts'
+import { readDocuments } from './documents.fixture.ts'
 import { moveDates } from './moved-dates.ts'
 
-const documents = await readDocuments(new SeedErrors())
+const documents = await readDocuments()
 const calls = documents.recommendations.map(({ data }) => ({ ...data, day: data.issuedAt.slice(0, 10) }))
 type Call = (typeof calls)[number]
 const byTicker = Map.groupBy(
@@ -103,6 +102,10 @@ describe('a report with a target', () => {
       expected === null ? 'tidak ada target sebelumnya' : `Rp${expected.toLocaleString('id-ID')}`,
     )
     expect(en).toContain(expected === null ? 'no previous target' : `IDR ${expected.toLocaleString('en-US')}`)
+  })
+
+  it.each(rated)('$key states its disclosure on its day of publication', ({ disclosure, publishedAt }) => {
+    expect(disclosure?.statedOn).toBe(dayInJakarta(new Date(publishedAt)))
   })
 
   it('is the only one that keeps, raises or lowers a target', () => {

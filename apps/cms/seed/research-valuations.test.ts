@@ -1,9 +1,8 @@
 import { roundToTick } from '@site/finance/lots-and-ticks.ts'
 import { describe, expect, it } from 'vitest'
-import { SeedErrors } from './content-files.ts'
-import { readDocuments } from './documents.ts'
+import { readDocuments } from './documents.fixture.ts'
 
-const { reports } = await readDocuments(new SeedErrors())
+const { reports } = await readDocuments()
 
 /** The value of 1 a year that grows, for a number of years, discounted to today. */
 const annuity = (years: number, rate: number, growth = 0) =>

@@ -9,17 +9,14 @@ import { embeddingEditor as editor } from '#cms/base/rich-text/rich-text.ts'
 import { writeChange } from '#cms/editorial/change-feed/write-change.ts'
 import { rebuildIndex } from '#cms/editorial/search/write-index.ts'
 import config from '../src/payload.config.ts'
+import type { Tree } from './bilingual.ts'
 import { multiplyArticles } from './bulk-articles.ts'
-import { readList, SeedErrors } from './content-files.ts'
-import { atDemoPrices, readCloses } from './demo-prices.ts'
-import { readDocuments } from './documents.ts'
-import { readGlobals, setGlobals } from './globals.ts'
-import type { PdfMakers } from './offers.ts'
-import { publishDocuments } from './publish-documents.ts'
-import { checkReferences } from './references.ts'
+import { checkContent } from './check-content.ts'
+import { type Content, readAlts, readContent, SeedErrors } from './content-files.ts'
+import { applyDemoPrices, readCloses } from './demo-prices.ts'
+import { Publisher } from './publisher.ts'
 import { removeContent } from './remove-content.ts'
-import { PictureAltSchema } from './schemas.ts'
-import { skeletonGlobals, skeletonOf } from './skeleton.ts'
+import { createSkeleton } from './skeleton.ts'
 import { isUnfinished, markEmpty, markFinished, markUnfinished } from './unfinished.ts'
 import { Uploads } from './uploads.ts'
 import { seedClientDirectory, seedUsers } from './users.ts'
@@ -84,15 +81,15 @@ async function run(payload: Payload): Promise<number> {
       report(reason)
       return 1
     }
-    const content = await readContent(payload)
-    if (content === null) return 1
+    const prepared = await prepareContent(payload)
+    if (prepared === null) return 1
     await markUnfinished(payload)
     await markEmpty(payload, options.empty)
     if (documents > 0 || isInterrupted) {
       await removeContent(payload)
       report(isInterrupted ? 'removed the content of an interrupted seed' : 'removed the old content')
     }
-    await writeContent(payload, content)
+    if (!(await writeContent(payload, prepared))) return 1
     await markFinished(payload)
   }
   if (posts > 0) {
@@ -121,8 +118,8 @@ async function reasonNotToReplace(payload: Payload, isInterrupted: boolean): Pro
   return null
 }
 
-/** Reads and validates everything before writing; null if that failed or must not be done, after reporting why. */
-async function readContent(payload: Payload) {
+/** Reads and checks everything before writing; null if that failed or must not be done, after reporting why. */
+async function prepareContent(payload: Payload) {
   const password = process.env.DEMO_PASSWORD ?? ''
   // Without a password `--empty` creates no account: the first account of a public site comes from create-admin.
   const isPasswordNeeded = !options.empty || password !== ''
@@ -135,46 +132,38 @@ async function readContent(payload: Payload) {
   const errors = new SeedErrors()
   // `npm start` writes the demo market before it calls this script.
   const closes = await readCloses(join(environment.DATA_DIR, 'market-demo', 'prices.csv'))
-  const documents = atDemoPrices(await readDocuments(errors), closes)
-  const globals = await readGlobals(errors)
-  const alts = await readList('pictures.yaml', PictureAltSchema, errors)
+  const demo = applyDemoPrices(await readContent(errors), closes)
   const writer = new Writer(payload)
-  const uploads = new Uploads(writer, new Map(alts.map(({ data }) => [data.name, data.alt])), errors)
-  await checkReferences(documents, uploads, errors)
+  const uploads = new Uploads(writer, await readAlts(errors))
+  await checkContent(payload, demo, uploads, errors)
   if (errors.list.length > 0) {
-    report(
-      `${errors.list.length} errors in the files:\n${errors.list.map((error) => `  - ${error}`).join('\n')}`,
-    )
+    report(describeErrors(errors))
     if (!options.lenient) return null
   }
-  const common = { writer, uploads, errors, password }
-  return options.empty
-    ? { documents: skeletonOf(documents), globals: skeletonGlobals(globals), ...common }
-    : { documents, globals, ...common }
+  return { content: options.empty ? createSkeleton(demo) : demo, writer, uploads, password }
 }
 
-type Content = NonNullable<Awaited<ReturnType<typeof readContent>>>
+function describeErrors({ list }: SeedErrors): string {
+  return `${list.length} errors in the files:\n${list.map((error) => `  - ${error}`).join('\n')}`
+}
 
-async function writeContent(
-  payload: Payload,
-  { documents, globals, writer, uploads, errors, password }: Content,
-): Promise<void> {
+type Prepared = NonNullable<Awaited<ReturnType<typeof prepareContent>>>
+
+/** Writes everything; false if Payload rejected some of it, after reporting why. */
+async function writeContent(payload: Payload, prepared: Prepared): Promise<boolean> {
+  const { content, writer, uploads, password } = prepared
+  const errors = new SeedErrors()
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
-  const pages = await publishDocuments(
-    documents,
-    { writer, uploads, editorConfig, errors },
-    await pdfMakers(uploads, globals),
-  )
-  report(
-    `${Object.values(documents).flat().length} documents and ${uploads.count} images and videos published`,
-  )
-  const pagesBySlug = new Map(
-    documents.pages.flatMap(({ data }) => {
-      const id = pages.get(data.key)
-      return id === undefined ? [] : [[data.slug.id, id] as const]
-    }),
-  )
-  await setGlobals(globals, writer, pagesBySlug)
+  const makePdfs = await loadPdfMaker(uploads, content)
+  const publisher = new Publisher(content, { payload, writer, uploads, editorConfig, errors, makePdfs })
+  await publisher.publishDocuments()
+  const documents = payload.config.collections.flatMap(({ slug }) => content.get(slug) ?? [])
+  report(`${documents.length} documents and ${uploads.count} images and videos published`)
+  await publisher.setGlobals()
+  if (errors.list.length > 0) {
+    report(describeErrors(errors))
+    if (!options.lenient) return false
+  }
   report('menu, settings, risk profile and calculator assumptions written')
   await rebuildIndex()
   report('search index written')
@@ -184,17 +173,14 @@ async function writeContent(
     report(`the users of ${demoDomain} have the demo password`)
   }
   await emitAllLists(payload)
+  return true
 }
 
 /** Images for production have no packages for PDF files, and the structure has no reports. */
-async function pdfMakers(
-  ...args: Parameters<typeof import('./report-pdfs.ts').pdfMaker>
-): Promise<PdfMakers> {
-  if (options.empty) {
-    return { reportPdfs: async () => ({}) }
-  }
-  const { pdfMaker } = await import('./report-pdfs.ts')
-  return { reportPdfs: pdfMaker(...args) }
+async function loadPdfMaker(uploads: Uploads, content: Content): Promise<(report: Tree) => Promise<Tree>> {
+  if (options.empty) return async () => ({})
+  const { createPdfMaker } = await import('./report-pdfs.ts')
+  return createPdfMaker(uploads, content)
 }
 
 /** One change event instead of one per document: every list is new. */

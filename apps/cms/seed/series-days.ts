@@ -1,15 +1,26 @@
+import { seriesKinds } from '@site/contracts/content/bond-series.ts'
 import { daysBetween } from '@site/finance/days.ts'
 import { couponDays, floatingCoupons } from '@site/finance/market-calculators/coupon-days.ts'
+import * as v from 'valibot'
+import type { Tree } from './bilingual.ts'
+
+const optionalNumber = v.nullish(v.number(), null)
 
 /** What a file says about the days of a series; days as `2026-12-16`. */
-export interface SeriesTerms {
-  readonly kind: keyof typeof couponDays.dayOfMonth
-  readonly settlement: string
-  readonly tenorYears: number
+const TermsSchema = v.object({
+  kind: v.picklist(seriesKinds),
+  settlement: v.pipe(v.string(), v.isoDate()),
+  tenorYears: v.number(),
   /** Trading begins on the day after so many coupons; null for a series that is never traded. */
-  readonly heldCoupons: number | null
+  heldCoupons: optionalNumber,
   /** The policy rate of the last reset; null before the settlement and for a fixed coupon. */
-  readonly policyRatePercent: number | null
+  policyRatePercent: optionalNumber,
+})
+export type SeriesTerms = v.InferOutput<typeof TermsSchema>
+
+/** The document of a series with the days that its terms give. */
+export function addSeriesDays({ heldCoupons, ...data }: Tree, today: string): Tree {
+  return { ...data, ...daysOfSeries(v.parse(TermsSchema, { heldCoupons, ...data }), today) }
 }
 
 /** A shorter first period is left out: the first coupon then pays for it too. */

@@ -1,11 +1,13 @@
 import { locales } from '@site/contracts/locale.ts'
 import { describe, expect, it } from 'vitest'
 import { SeedErrors } from './content-files.ts'
-import { readDocuments } from './documents.ts'
+import { readDocuments } from './documents.fixture.ts'
 
 const errors = new SeedErrors()
 const { terms } = await readDocuments(errors)
 const data = terms.map((entry) => entry.data)
+const linkedNames = (names: { name: string; isLinked: boolean }[]) =>
+  names.filter(({ isLinked }) => isLinked).map(({ name }) => name)
 const keys = new Set(data.map(({ key }) => key))
 
 describe('the terms', () => {
@@ -34,9 +36,9 @@ describe('the terms', () => {
     })
 
     it('share no name that texts link', () => {
-      const names = data.flatMap(({ key, term, abbreviation, linked }) =>
-        [...new Set([term[locale], abbreviation[locale], ...linked[locale]])].flatMap((name) =>
-          name ? [{ key, name: name.toLowerCase() }] : [],
+      const names = data.flatMap(({ key, term, abbreviation, alsoKnownAs }) =>
+        [...new Set([term[locale], abbreviation[locale], ...linkedNames(alsoKnownAs[locale])])].flatMap(
+          (name) => (name ? [{ key, name: name.toLowerCase() }] : []),
         ),
       )
       const owners = new Map(names.map(({ key, name }) => [name, key]))

@@ -1,70 +1,65 @@
 import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { kindOf } from '#cms/services/media/kinds.ts'
 import { Both } from './bilingual.ts'
-import { type SeedErrors, seedFolder } from './content-files.ts'
+import { seedFolder } from './content-files.ts'
 import type { Writer } from './writer.ts'
+
+const none = new Both('', undefined)
 
 /** Uploads each seed file once, for any number of documents that use it. */
 export class Uploads {
   readonly #writer: Writer
-  readonly #alts: Map<string, Both<string>>
-  readonly #errors: SeedErrors
+  readonly #alts: ReadonlyMap<string, Both>
   readonly #uploaded = new Map<string, Promise<number>>()
 
-  constructor(writer: Writer, alts: Map<string, Both<string>>, errors: SeedErrors) {
+  /** `alts` are the alternative texts of the images. */
+  constructor(writer: Writer, alts: ReadonlyMap<string, Both>) {
     this.#writer = writer
     this.#alts = alts
-    this.#errors = errors
   }
 
   get count(): number {
     return this.#uploaded.size
   }
 
-  /** Reports a missing image or alternative text. */
-  async checkPicture(name: string, file: string, field: string): Promise<void> {
-    await this.checkFile('pictures', `${name}.webp`, file, field)
-    if (!this.#alts.has(name))
-      this.#errors.add(file, field, `pictures.yaml has no alternative text for ${name}`)
+  /** Why a file cannot be used; null if it can. */
+  async findError(name: string): Promise<string | null> {
+    const file = fileNamed(name)
+    if (!(await exists(join(seedFolder, file)))) return `seed/${file} does not exist`
+    return isPicture(name) && !this.#alts.has(name)
+      ? `pictures.yaml has no alternative text for ${name}`
+      : null
   }
 
-  async checkFile(folder: 'pictures' | 'films', name: string, file: string, field: string): Promise<void> {
-    if (!(await exists(join(seedFolder, folder, name)))) {
-      this.#errors.add(file, field, `seed/${folder}/${name} does not exist`)
-    }
-  }
-
-  /** The media document of an image; undefined if the file is missing (with `--lenient`). */
-  async picture(name: string): Promise<number | undefined> {
-    return this.#once('pictures', `${name}.webp`, this.#alts.get(name) ?? new Both('', ''))
-  }
-
-  async film(name: string): Promise<number | undefined> {
-    return this.#once('films', name, new Both('', undefined))
-  }
-
-  /** Uploads bytes that the seed has generated. */
-  async made(name: string, data: Buffer, alt: Both<string>): Promise<number> {
-    return this.#upload(name, data, alt)
-  }
-
-  async #once(folder: string, name: string, alt: Both<string>): Promise<number | undefined> {
-    const path = join(seedFolder, folder, name)
-    const key = `${folder}/${name}`
-    const known = this.#uploaded.get(key)
+  /** The media document of a file; undefined if the file is missing (with `--lenient`). */
+  async find(name: string): Promise<number | undefined> {
+    const known = this.#uploaded.get(name)
     if (known) return known
+    const path = join(seedFolder, fileNamed(name))
     if (!(await exists(path))) return undefined
-    const upload = this.#uploaded.get(key) ?? readFile(path).then((data) => this.#upload(name, data, alt))
-    this.#uploaded.set(key, upload)
+    const upload = this.#uploaded.get(name) ?? this.#uploadFile(name, path)
+    this.#uploaded.set(name, upload)
     return upload
   }
 
-  async #upload(name: string, data: Buffer, alt: Both<string>): Promise<number> {
+  /** Uploads bytes that the seed has generated. */
+  async upload(name: string, data: Buffer, alt: Both = none): Promise<number> {
     const mimetype = kindOf(name) ?? 'application/octet-stream'
     return this.#writer.create('media', { alt }, { data, name, mimetype, size: data.byteLength })
   }
+
+  async #uploadFile(name: string, path: string): Promise<number> {
+    const data = await readFile(path)
+    return isPicture(name)
+      ? this.upload(`${name}.webp`, data, this.#alts.get(name) ?? new Both('', ''))
+      : this.upload(name, data)
+  }
 }
+
+/** Documents name images without an extension, and videos and their captions with one. */
+const isPicture = (name: string) => extname(name) === ''
+const fileNamed = (name: string) => (isPicture(name) ? `pictures/${name}.webp` : `films/${name}`)
 
 async function exists(path: string): Promise<boolean> {
   return stat(path).then(

@@ -15,7 +15,7 @@ type Common = {
 /** Payload as used by the seed, whose data comes from validated files. */
 export interface LooseWriter {
   create(
-    options: Common & { collection: CollectionSlug; file?: FileUpload },
+    options: Common & { collection: CollectionSlug; file?: FileUpload; draft?: true },
   ): Promise<{ id: number | string }>
   update(options: Common & { collection: CollectionSlug; id: number | string }): Promise<unknown>
   updateGlobal(options: Common & { slug: GlobalSlug }): Promise<unknown>
@@ -59,6 +59,20 @@ export class Writer {
 
   async publish(collection: CollectionSlug, tree: Tree): Promise<number> {
     return this.create(collection, { ...tree, _status: 'published' })
+  }
+
+  /** Creates the Indonesian draft of a document that `complete` publishes: drafts need no complete fields. */
+  async createDraft(collection: CollectionSlug, tree: Tree): Promise<number> {
+    const { id } = await this.#slots.run(() =>
+      this.#payload.create({
+        ...always,
+        collection,
+        data: treeInLocale(tree, 'id'),
+        locale: 'id',
+        draft: true,
+      }),
+    )
+    return Number(id)
   }
 
   /** Adds English, and what does not depend on the language, to a document that has Indonesian. */

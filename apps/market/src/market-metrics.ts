@@ -6,6 +6,7 @@ import { poolSamples } from '@site/operations/pool-samples.ts'
 import type { Pool } from 'pg'
 import { loadTradingCalendar } from './calendar/load-holidays.ts'
 import { loadMissingDays } from './calendar/missing-days.ts'
+import { countFailedRuns } from './data-status/failed-runs.ts'
 import { newestSequence } from './database/change-log.ts'
 import type { MarketDatabase } from './database/connection.ts'
 
@@ -61,6 +62,13 @@ export function addMarketMetrics(metrics: Metrics, { database, pool, streams }: 
       value: at.getTime() / 1000,
       labels: { outcome },
     })),
+  )
+  metrics.read(
+    'gauge',
+    'market_failed_imports',
+    'Imports of the last 24 hours that were not successful and whose files no later import has imported, by outcome',
+    async () =>
+      [...(await countFailedRuns(database))].map(([outcome, value]) => ({ value, labels: { outcome } })),
   )
   metrics.read(
     'gauge',

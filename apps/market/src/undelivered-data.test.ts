@@ -60,6 +60,12 @@ const actionCounts = ['dividend', 'bonus', 'ipo', 'general-meeting', 'stock-merg
 const ratios = ['per', 'pbv', 'roe', 'roa', 'der', 'npm', 'dividendYield', 'payout']
 /** Zeros that are right: numbers of what the site has itself. */
 const countedZeros: Readonly<Record<string, readonly string[]>> = {
+  getDataStatus: [
+    'coverage.companies',
+    'coverage.complete.companies',
+    'runs.tables.leftOut',
+    'runs.tables.rows',
+  ],
   getMarketDay: ['fallen', 'unchanged', 'unknownChange'],
   getCompany: ['newsCount'],
   getMedians: [...ratios, 'revenueGrowth', 'profitGrowth'].map((ratio) => `medians.${ratio}.count`),

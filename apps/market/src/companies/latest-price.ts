@@ -7,7 +7,7 @@ import { loadFigureMarks } from '#market/figures/figure-marks.ts'
 import { isBrokenDay, usablePrevious } from '#market/figures/price-breaks.ts'
 import { quoteOf } from '#market/figures/quotes.ts'
 import { addMarkets } from '#market/figures/traded-value.ts'
-import { computeYearRange, findRangeStart, maxHolidayDays, noYearRange } from '#market/figures/year-range.ts'
+import { brokenYear, computeYearRange, findRangeStart, maxHolidayDays } from '#market/figures/year-range.ts'
 
 const averagedDays = 30
 
@@ -59,7 +59,7 @@ export async function loadLatestPrice(
           },
           yearBefore,
         )
-      : noYearRange),
+      : brokenYear),
     averageVolume:
       averaged.length > 1 && isComparable(averaged)
         ? averaged.reduce((sum, row) => sum + row.volume / row.adjustmentFactor, 0) / averaged.length

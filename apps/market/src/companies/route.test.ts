@@ -35,6 +35,26 @@ describe('a company', () => {
     await database.insertInto('prices').values(older).execute()
   })
 
+  it('that was traded once in a year has no range, with the reason', async () => {
+    const { database } = service
+    const older = await database
+      .deleteFrom('prices')
+      .where('ticker', '=', 'RUGI')
+      .where('day', '<', '2026-11-20')
+      .returningAll()
+      .execute()
+    const longAgo = older.slice(0, 1).map((row) => ({ ...row, day: '2024-11-04' }))
+    await database.insertInto('prices').values(longAgo).execute()
+    await changeCompany('RUGI', { fax: null })
+    const range = { low52Weeks: null, high52Weeks: null, rangeSince: null, rangeReason: 'oneDay' }
+    expect((await read('/apids/companies/RUGI', CompanySchema)).latestPrice).toMatchObject(range)
+    const { companies } = await read('/apids/comparison?tickers=RUGI', ComparisonSchema)
+    expect(companies).toMatchObject([range])
+    await database.deleteFrom('prices').where('day', '=', '2024-11-04').execute()
+    await database.insertInto('prices').values(older).execute()
+    await changeCompany('RUGI', { fax: null })
+  })
+
   it('has the range of after many days without prices of the market', async () => {
     const { database } = service
     const missing = await database

@@ -110,6 +110,7 @@ describe('a comparison', () => {
       .execute()
     const { companies, days } = await compare('tickers=SPLT,RUGI')
     expect(companies.map(({ brokenOn }) => brokenOn)).toEqual(['2026-11-19', null])
+    expect(companies.map(({ rangeReason }) => rangeReason)).toEqual(['notComparable', null])
     expect(companies[0]?.closes.findIndex((close) => close !== null)).toBe(days.indexOf('2026-11-19'))
     await service.database.deleteFrom('priceBreaks').execute()
   })

@@ -14,7 +14,7 @@ import { dividendsUntil, loadPriceEvents, type PriceEvent } from '#market/figure
 import { type RatedCompany, ratiosAt } from '#market/figures/ratios-at.ts'
 import { findKnownPrice } from '#market/figures/stated-closes.ts'
 import { columnOf, loadPeriodNames, loadPeriods, type StoredPeriod } from '#market/figures/statements.ts'
-import { noYearRange } from '#market/figures/year-range.ts'
+import { untradedYear } from '#market/figures/year-range.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { latestCommonPeriod } from '#market/peers/group.ts'
 import { choosePeriod } from '#market/prices/period.ts'
@@ -111,7 +111,7 @@ export const comparisonResource = defineResource({
             issuedShares: issuedSharesOf(record),
             listedShares: record.listedShares,
             freeFloat: record.freeFloat,
-            ...(ranges.get(ticker) ?? noYearRange),
+            ...(ranges.get(ticker) ?? untradedYear),
             statementCurrency: record.statementCurrency,
             ...statementFigures({ record, metrics, period, history, ...own, company }),
             dividends: sums.map((sum) => (typeof sum === 'number' ? sum : null)),

@@ -4,7 +4,7 @@ import { loadMissingSpans } from '#market/calendar/missing-days.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { comparableSince } from '#market/figures/price-breaks.ts'
 import { ratedColumns } from '#market/figures/ratios-at.ts'
-import { computeYearRange, findRangeStart, type YearPrices } from '#market/figures/year-range.ts'
+import { brokenYear, computeYearRange, findRangeStart, type YearPrices } from '#market/figures/year-range.ts'
 
 export async function loadComparedCompanies(database: MarketDatabase, tickers: readonly string[]) {
   const rows = await database
@@ -15,10 +15,7 @@ export async function loadComparedCompanies(database: MarketDatabase, tickers: r
   return new Map(rows.map((row) => [row.ticker, row]))
 }
 
-/**
- * The range of adjusted prices in the year up to a day; companies without trading, or with a break since then, are
- * missing.
- */
+/** The range of adjusted prices in the year up to a day; companies without trading are missing. */
 export async function loadRanges(
   database: MarketDatabase,
   tickers: readonly string[],
@@ -27,17 +24,22 @@ export async function loadRanges(
   const yearBefore = monthsBefore(latestDay, 12)
   const missing = await loadMissingSpans(database, { from: yearBefore, to: latestDay })
   const start = findRangeStart(missing, yearBefore)
-  const { rows } = await sql<YearPrices & { ticker: string }>`
+  const { rows } = await sql<YearPrices & { ticker: string; isComparable: boolean }>`
     select ticker, min(low * adjustment_factor) as low, max(high * adjustment_factor) as high,
       min(day) as first_day, max(day) as last_day,
       ${start === yearBefore} and exists (
         select from prices e where e.ticker = prices.ticker and e.day <= ${yearBefore}::date
-      ) as has_earlier
+      ) as has_earlier,
+      min(day) >= ${comparableSince} as is_comparable
     from prices
     where ticker = any(${tickers}::text[]) and day > ${start}::date
-    group by ticker
-    having min(day) >= ${comparableSince}`.execute(database)
-  return new Map(rows.map(({ ticker, ...prices }) => [ticker, computeYearRange(prices, yearBefore)]))
+    group by ticker`.execute(database)
+  return new Map(
+    rows.map(({ ticker, isComparable, ...prices }) => [
+      ticker,
+      isComparable ? computeYearRange(prices, yearBefore) : brokenYear,
+    ]),
+  )
 }
 
 export interface AdjustedClose {

@@ -34,14 +34,19 @@ describe('the range of a year', () => {
       low52Weeks: 4_030,
       high52Weeks: 4_130,
       rangeSince: since,
+      rangeReason: null,
     })
   })
 
-  it('is absent with one day', () => {
-    expect(computeYearRange({ ...prices, firstDay: '2026-11-20' }, '2025-11-20')).toEqual({
+  it.each([
+    { name: 'the first one', hasEarlier: false, since: '2026-11-20' },
+    { name: 'the only one of the year', hasEarlier: true, since: null },
+  ])('of one day, $name, is absent with the reason', ({ hasEarlier, since }) => {
+    expect(computeYearRange({ ...prices, firstDay: '2026-11-20', hasEarlier }, '2025-11-20')).toEqual({
       low52Weeks: null,
       high52Weeks: null,
-      rangeSince: '2026-11-20',
+      rangeSince: since,
+      rangeReason: 'oneDay',
     })
   })
 })

@@ -20,10 +20,18 @@ export interface YearPrices {
   readonly hasEarlier: boolean
 }
 
-type YearRange = Pick<LatestPrice, 'low52Weeks' | 'high52Weeks' | 'rangeSince'>
+type YearRange = Pick<LatestPrice, 'low52Weeks' | 'high52Weeks' | 'rangeSince' | 'rangeReason'>
 
-/** Of prices that are missing, or cannot be compared. */
-export const noYearRange: YearRange = { low52Weeks: null, high52Weeks: null, rangeSince: null }
+/** Of a company that was not traded in the year. */
+export const untradedYear: YearRange = {
+  low52Weeks: null,
+  high52Weeks: null,
+  rangeSince: null,
+  rangeReason: null,
+}
+
+/** Of prices before and after a corporate action that is missing. */
+export const brokenYear: YearRange = { ...untradedYear, rangeReason: 'notComparable' }
 
 /** The range of a year, with its first day if the prices begin later; one day has no range. */
 export function computeYearRange(
@@ -36,5 +44,6 @@ export function computeYearRange(
     low52Weeks: hasRange ? low : null,
     high52Weeks: hasRange ? high : null,
     rangeSince: isWhole ? null : firstDay,
+    rangeReason: hasRange ? null : 'oneDay',
   }
 }

@@ -23,8 +23,12 @@ function createRow({ ticker, previous = 4120, close = 4120, volume = 1_000_000 }
 }
 
 const wholeRows = tickers.map((ticker) => ({ ticker }))
-const createDay = (day: string, rows: readonly DayRow[] = wholeRows, names = {}) =>
-  summaryJson(day, rows.map(createRow), names)
+const createDay = (day: string, rows: readonly DayRow[] = wholeRows, names = {}) => {
+  // No market has the same volumes two days in a row.
+  const volume = 1_000_000 + Number(day.slice(-2))
+  const figures = rows.map((row) => createRow({ volume, ...row }))
+  return summaryJson(day, figures, names)
+}
 const replaceFirst = (change: Partial<DayRow>) =>
   wholeRows.map((row, index) => (index === 0 ? { ...row, ...change } : row))
 
@@ -32,14 +36,28 @@ const profiles = listJson(...tickers.map((ticker) => issuerRow(ticker)))
 const name = 'StockSummary-20261119.json'
 const day = '2026-11-19'
 const dayBefore = '2026-11-18'
+const emptyList = '{"draw":0,"recordsTotal":0,"recordsFiltered":0,"data":[]}'
 
 /** What the table of the guide calls each delivery, and its files. The site has the day before. */
 const deliveries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'file cut off': { [name]: createDay(day).slice(0, 900) },
   'web page instead of data': { [name]: '<!DOCTYPE html><html><title>Just a moment...</title></html>' },
   'empty file': { [name]: '' },
-  'empty response on a holiday': { [name]: '{"draw":0,"recordsTotal":0,"recordsFiltered":0,"data":[]}' },
+  'empty response on a holiday': { 'StockSummary-20260817.json': emptyList },
+  'empty response on a trading day': { [name]: emptyList },
+  'one page of a list': {
+    'CompanyProfiles.json': listJson(issuerRow('QAAA')).replace('"recordsTotal":1', '"recordsTotal":12'),
+  },
   'the same file again': { 'StockSummary-20261118.json': createDay('2026-11-18') },
+  'yesterday’s figures with the day of today': {
+    [name]: createDay(dayBefore).replaceAll(dayBefore, day),
+  },
+  'figures of other companies': {
+    [name]: createDay(
+      day,
+      wholeRows.map((row) => ({ ...row, previous: 5000, close: 5000 })),
+    ),
+  },
   'fewer rows than the file declares': {
     [name]: createDay(day, wholeRows.slice(0, 6)).replace('"recordsTotal":6', '"recordsTotal":12'),
   },

@@ -50,6 +50,18 @@ describe('an invalid cell that only describes a company', () => {
     })
   })
 
+  it('leaves its translation out too', async () => {
+    await importFiles(list(issuerRow('QEEE')))
+    const long = 'x'.repeat(130)
+    await importFiles({
+      'companies.csv': `ticker,sub_industry_id,sub_industry_en,business_id\nQEEE,${long},Another Class,Usaha lain\n`,
+    })
+    expect(await company('QEEE')).toMatchObject({
+      subIndustry: { id: 'Produksi Batu Bara', en: 'Coal Production' },
+      business: { id: 'Usaha lain' },
+    })
+  })
+
   it('rejects the import in strict mode', async () => {
     expect(await imports.rejection(list(issuerRow('QEEE', { Telepon: longPhone })))).toEqual([
       `${file}, QEEE, line 1, column phone: has more than 60 characters`,

@@ -88,7 +88,7 @@ describe('prices', () => {
   it('of a day without a trade make no bar, and delete one that was delivered before', async () => {
     await findingsOf('BQNS,2026-03-02,4000,4000,4000,4000,100', 'BQNS,2026-03-03,4000,4000,4000,4000,100')
     expect(await findingsOf('BQNS,2026-03-03,0,0,0,4000,0', 'BQNS,2026-03-04,,,,,0')).toEqual([
-      'unusual: prices.csv, line 2: BQNS 2026-03-03: close 4,000 → no trade',
+      'unusual: prices.csv, line 2, column close: BQNS 2026-03-03: close 4,000 → no trade',
     ])
     expect((await stored()).map(([day]) => day)).toEqual(['2026-03-02'])
   })

@@ -17,9 +17,10 @@ beforeEach(async () => {
 const header =
   'ticker,date,high,low,close,volume,value,non_regular_value,non_regular_volume,non_regular_frequency'
 
-/** Each company with a trade of 4 billion rupiah, and one of 1 billion in other markets. */
+/** Each company with a trade of 4 billion rupiah, and one of 1 billion in other markets; volumes differ by day. */
 function day(date: string, traded: readonly string[], others = '1000000000,250000,1'): string {
-  return traded.map((ticker) => `${ticker},${date},4000,4000,4000,1000000,4000000000,${others}\n`).join('')
+  const volume = 1_000_000 + Number(date.slice(-2))
+  return traded.map((ticker) => `${ticker},${date},4000,4000,4000,${volume},4000000000,${others}\n`).join('')
 }
 
 const untraded = (date: string, traded: readonly string[], close = 3900) =>

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { daysBefore } from '#market/calendar/days.ts'
 import { arrayLiteral } from '#market/database/array-literal.ts'
 import type { Database } from '#market/database/schema.ts'
+import { findImplausibleDays } from './compare-day-before.ts'
 import type { HeldDay } from './reading/import-findings.ts'
 import type { ImportContext } from './tables/import-context.ts'
 
@@ -44,6 +45,13 @@ export async function judgeDays(context: ImportContext): Promise<JudgedDays> {
     from: daysBefore(first, maxDaysBetween),
     to: daysBefore(last, -maxDaysBetween),
   })
+  const implausible = await findImplausibleDays(
+    context,
+    days.flatMap(({ day }, index) => {
+      const before = days[index - 1]?.day
+      return before !== undefined && dailyFiles.has(day) ? [{ day, before }] : []
+    }),
+  )
   let latest: MarketDay | null = null
   for (const [index, marketDay] of days.entries()) {
     const { day, companies } = marketDay
@@ -52,7 +60,10 @@ export async function judgeDays(context: ImportContext): Promise<JudgedDays> {
     const reason =
       files.length === 0
         ? null
-        : (compareCompanies(companies, measure) ?? compareValues(context, files, values.get(day)))
+        : (compareCompanies(companies, measure) ??
+          compareValues(context, files, values.get(day)) ??
+          implausible.get(day) ??
+          null)
     if (reason !== null) {
       const minStored = minShareOfCompanies * (measure?.companies ?? 1)
       incomplete.push({ day, reason, files, minStored })

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { issuerRow } from './adapters/exchange/company-profile/company-list.fixture.ts'
 import { summaryJson, summaryRows, summaryTable } from './adapters/exchange/stock-summary.fixture.ts'
 import { workbook } from './adapters/workbook.fixture.ts'
 import { outcomeSummary, reportLines } from './format-report.ts'
@@ -213,17 +214,110 @@ describe('a list without rows', () => {
     })
   })
 
-  it('is pointed out on a day on which the exchange should be open', async () => {
-    const { outcome, ...report } = await deliver({
-      'StockSummary-20261119.json': empty,
-      'holidays.csv': 'date,name_id,name_en\n2026-12-25,Natal,Christmas\n',
+  it('is one page of a longer list if it is no summary', async () => {
+    const { notImported } = await deliver({
+      'dividends-20261119.json': empty.replace('"recordsTotal": 0', '"recordsTotal": 9'),
     })
+    expect(notImported).toEqual([
+      { file: 'dividends-20261119.json', message: 'has 0 of the 9 declared rows: download all of them' },
+    ])
+  })
+
+  it('is not imported on a day on which the exchange should have been open', async () => {
+    const { outcome, notImported } = await deliver({ 'StockSummary-20261119.json': empty })
+    expect(outcome).toBe('rejected')
+    expect(notImported).toEqual([
+      {
+        file: 'StockSummary-20261119.json',
+        message:
+          'has no trading on 2026-11-19, a trading day by the calendar: if the exchange was open, download it again; else add the day to holidays.csv',
+      },
+    ])
+  })
+
+  it.each([
+    { now: '2026-11-19T16:29:00+07:00', outcome: 'imported' },
+    { now: '2026-11-19T16:30:00+07:00', outcome: 'rejected' },
+  ])('of a trading day is $outcome at $now', async ({ now, outcome: expected }) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+    try {
+      const { outcome, ...report } = await deliver({ 'StockSummary-20261119.json': empty })
+      expect(outcome).toBe(expected)
+      if (expected === 'rejected') return
+      expect(report).toMatchObject({
+        notes: [
+          'StockSummary-20261119.json: no trading on 2026-11-19, a trading day by the calendar: if the exchange was open, download it again',
+        ],
+      })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('says nothing about trading if it is of another kind', async () => {
+    const { outcome, ...report } = await deliver({ 'dividends-20261119.json': empty })
     expect(outcome).toBe('imported')
-    expect(report).toMatchObject({
-      notes: [
-        'StockSummary-20261119.json: no trading on 2026-11-19, a trading day by the calendar: if the exchange was open, download it again',
-      ],
-    })
+    expect(report).toMatchObject({ notes: ['dividends-20261119.json: has no rows'] })
+  })
+
+  it('needs a day in the name of a summary', async () => {
+    const { notImported } = await deliver({ 'StockSummary.json': empty })
+    expect(notImported).toMatchObject([
+      { message: 'has no rows and no day: name it with its day, for example StockSummary-20261120.json' },
+    ])
+  })
+
+  it.each([
+    { content: '{"success":false,"error":"Rate limit exceeded","data":[]}', reason: '"Rate limit exceeded"' },
+    { content: '{"recordsTotal":0,"error":"Timeout","data":[]}', reason: '"Timeout"' },
+    { content: '{"recordsTotal":0,"success":false,"data":[]}', reason: 'it has no rows' },
+    { content: '{"data":[]}', reason: 'it has no rows' },
+  ])('is a failed request: $content', async ({ content, reason }) => {
+    // A Sunday.
+    const { outcome, notImported } = await deliver({ 'StockSummary-20261115.json': content })
+    expect(outcome).toBe('rejected')
+    expect(notImported).toMatchObject([
+      { message: `is the response to a failed request (${reason}): download it again` },
+    ])
+  })
+})
+
+describe('one page of a list', () => {
+  it.each([
+    {
+      list: 'company profiles',
+      row: issuerRow('BQNS'),
+    },
+    {
+      list: 'index values',
+      row: { IndexCode: 'COMPOSITE', Date: '2026-11-19T00:00:00', Previous: 7000, Close: 7100 },
+    },
+    {
+      list: 'dividends',
+      row: {
+        code: 'BQNS',
+        cashDividend: 10,
+        cumDividend: '2026-11-09T00:00:00',
+        exDividend: '2026-11-10T00:00:00',
+      },
+    },
+    {
+      list: 'changes of shares',
+      row: {
+        KodeEmiten: 'BQNS',
+        TanggalPencatatan: '2002-07-16T00:00:00',
+        JenisTindakan: 'ipo',
+        JumlahSaham: 1_000,
+        JumlahSahamSetelahTindakan: 23_166_000_000,
+      },
+    },
+  ])('is not the list of $list', async ({ row }) => {
+    const page = JSON.stringify({ draw: 0, recordsTotal: 956, recordsFiltered: 956, data: [row] })
+    const { outcome, notImported } = await deliver({ 'page.json': page })
+    expect(outcome).toBe('rejected')
+    expect(notImported).toEqual([
+      { file: 'page.json', message: 'has 1 of the 956 declared rows: download all of them' },
+    ])
   })
 })
 

@@ -6,7 +6,7 @@ import type { Database } from '#market/database/schema.ts'
 import { tags, writeChange } from '#market/database/write-change.ts'
 import { checkListedShares } from './check-listed-shares.ts'
 import { judgeDays, omitStoredDays, reportPartialFiles } from './hold-days.ts'
-import { isBug, isFileError } from './import-failure.ts'
+import { isTemporary } from './import-failure.ts'
 import { createReport, type ImportReport, reportRejection, storeRun } from './import-report.ts'
 import { judgeOutcome, listNotImported } from './judge-outcome.ts'
 import { judgePrices } from './judge-prices.ts'
@@ -58,7 +58,7 @@ export async function storingRejections<Result>(
     return await work()
   } catch (error) {
     if (error instanceof ImportRejected) await storeRun(database, reportRejection(error))
-    else if (isBug(error) || isFileError(error)) {
+    else if (!isTemporary(error)) {
       await storeRun(database, reportRejection(rejectedFile('the import', `failed: ${String(error)}`)))
     }
     throw error

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -11,11 +20,13 @@ let folder: string
 let stopping: AbortController
 let imported: string[][]
 let watching: Promise<void>
+let messages: string[]
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'market-inbox-'))
   stopping = new AbortController()
   imported = []
+  messages = []
 })
 
 afterEach(async () => {
@@ -29,8 +40,12 @@ const outcomes = ['incomplete', 'held'] as const
 /** Watches with an importer that rejects files named bad.csv; resolves with the message of the first batch. */
 function firstBatch(): Promise<string> {
   return new Promise((resolve, reject) => {
+    const log = (message: string) => {
+      messages.push(message)
+      resolve(message)
+    }
     watching = watchInbox(
-      { folder, importFolder, log: resolve, completeAfterMs: 50, retryMs: 20 },
+      { folder, importFolder, log, completeAfterMs: 50, retryMs: 20 },
       stopping.signal,
     )
     watching.catch(reject)
@@ -59,11 +74,15 @@ async function importFolder(taken: string): Promise<ImportReport> {
     rmSync(join(taken, 'sealed.csv'))
     for await (const _ of decodedText(join(taken, 'sealed.csv'))) break
   }
-  if (files.includes('away.csv')) throw new Error('the database is away')
+  if (files.includes('away.csv')) {
+    throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
+  }
   if (files.includes('full.csv')) {
     throw Object.assign(new Error('could not extend file'), { code: '53100' })
   }
-  if (files.includes('odd.csv')) throw new TypeError('a cell is undefined')
+  if (files.includes('odd.csv')) throw new Error('a cell is undefined')
+  if (files.includes('report.csv')) mkdirSync(join(taken, 'report.txt'))
+  if (files.includes('gone.csv')) statSync(join(taken, 'removed.json'))
   return {
     outcome: outcomes.find((outcome) => files.includes(`${outcome}.csv`)) ?? 'imported',
     notImported: [],
@@ -79,6 +98,17 @@ async function importFolder(taken: string): Promise<ImportReport> {
     changedCompanies: ['BQNS'],
     tags: ['company:BQNS'],
   }
+}
+
+const owner = process.geteuid?.() ?? 0
+
+/** Root may read and move everything; another user may not if the mode forbids it. */
+function becomeOrdinaryUser() {
+  process.seteuid?.(owner === 0 ? 65_534 : owner)
+}
+
+function becomeOwner() {
+  process.seteuid?.(owner)
 }
 
 function contentsOf(outcome: string): string[] {
@@ -135,8 +165,50 @@ describe('watchInbox', () => {
 
   it('archives a batch on which the importer crashes', async () => {
     writeFileSync(join(folder, 'odd.csv'), 'ticker\n')
-    expect(await firstBatch()).toContain('the importer failed: TypeError: a cell is undefined')
+    expect(await firstBatch()).toContain('the importer failed: Error: a cell is undefined')
     expect(contentsOf('rejected')).toEqual(['odd.csv', 'report.json', 'report.txt'])
+  })
+
+  it('archives a batch with a file that is missing when it is read', async () => {
+    writeFileSync(join(folder, 'gone.csv'), 'ticker\n')
+    expect(await firstBatch()).toMatch(/a file cannot be read: ENOENT.*removed\.json/)
+    expect(contentsOf('taken')).toEqual([])
+  })
+
+  it('continues after a report that cannot be written', async () => {
+    writeFileSync(join(folder, 'report.csv'), 'ticker\n')
+    expect(await firstBatch()).toContain('1 file(s) imported')
+    await expect.poll(() => messages.at(-1)).toMatch(/: its report cannot be written: Error: EISDIR/)
+    writeFileSync(join(folder, 'prices.csv'), 'ticker\n')
+    await expect.poll(() => contentsOf('done')).toContain('prices.csv')
+  })
+
+  describe('without permissions', () => {
+    beforeEach(() => {
+      chmodSync(folder, 0o777)
+      becomeOrdinaryUser()
+    })
+    afterEach(becomeOwner)
+
+    it.each([
+      { name: 'read', mode: 0o000 },
+      { name: 'move', mode: 0o555 },
+    ])('leaves a directory that it may not $name, says so once, and imports the rest', async ({ mode }) => {
+      becomeOwner()
+      mkdirSync(join(folder, '20261119'))
+      writeFileSync(join(folder, '20261119', 'prices.csv'), 'ticker\n')
+      chmodSync(join(folder, '20261119'), mode)
+      becomeOrdinaryUser()
+      expect(await firstBatch()).toMatch(/^Cannot be moved to taken\/: 20261119 \(EACCES, permission denied\)/)
+      writeFileSync(join(folder, 'companies.csv'), 'ticker\n')
+      await expect.poll(() => contentsOf('done')).toContain('companies.csv')
+      expect(imported).toEqual([['companies.csv']])
+      expect(messages.filter((message) => message.includes('20261119'))).toHaveLength(1)
+      becomeOwner()
+      chmodSync(join(folder, '20261119'), 0o777)
+      becomeOrdinaryUser()
+      await expect.poll(() => imported.length).toBe(2)
+    })
   })
 
   it('archives a batch with an unreadable file, and continues with the next one', async () => {

@@ -1,11 +1,11 @@
 import { watch } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { mappingNames } from './adapters/mapping/mapping-file.ts'
 import { describeDatabaseFailure } from './database-failure.ts'
 import { outcomeSummary, reportLines } from './format-report.ts'
-import { isBug, isFileError } from './import-failure.ts'
+import { describeFileError, isFileError, isTemporary } from './import-failure.ts'
 import { type ImportReport, reportRejection } from './import-report.ts'
 import { ImportRejected } from './reading/import-findings.ts'
 import { deliveredFiles, inboxFolders, jsonReport, textReport } from './recognize-files.ts'
@@ -39,10 +39,19 @@ export async function watchInbox(inbox: Inbox, signal: AbortSignal): Promise<voi
   const watcher = watch(folder, { signal }, () => debouncer.notify())
   // Without file system events, polling continues.
   watcher.on('error', () => undefined)
-  while (!signal.aborted) {
-    const batch = await takeCompleteFiles(inbox, signal)
-    if (batch === null) await debouncer.wait(POLL_INTERVAL_MS, signal)
-    else await finish(inbox, batch, signal)
+  let lastProblem: string | null = null
+  try {
+    while (!signal.aborted) {
+      const { batch, problem } = await takeCompleteFiles(inbox, signal)
+      // Each poll finds it again.
+      if (problem !== null && problem !== lastProblem) inbox.log(problem)
+      lastProblem = problem
+      if (batch === null) await debouncer.wait(POLL_INTERVAL_MS, signal)
+      else await finish(inbox, batch, signal)
+    }
+  } finally {
+    // Otherwise it would keep a process alive whose watch has failed.
+    watcher.close()
   }
 }
 
@@ -53,39 +62,72 @@ async function finish(inbox: Inbox, batch: string, signal: AbortSignal): Promise
   }
 }
 
-/** Moves complete files of the inbox into a batch of their own; null: there are none. */
+interface Taken {
+  /** null: there are no complete files that can be moved. */
+  readonly batch: string | null
+  /** What cannot be moved, and stays. */
+  readonly problem: string | null
+}
+
+const nothing: Taken = { batch: null, problem: null }
+
+/** Moves complete files of the inbox into a batch of their own. */
 async function takeCompleteFiles(
   { folder, completeAfterMs = COMPLETE_AFTER_MS }: Inbox,
   signal: AbortSignal,
-): Promise<string | null> {
+): Promise<Taken> {
   let before = await fingerprintOf(folder)
   while (before !== '') {
     await delay(completeAfterMs, undefined, { signal }).catch(() => undefined)
-    if (signal.aborted) return null
+    if (signal.aborted) return nothing
     const after = await fingerprintOf(folder)
     if (after === before) break
     before = after
   }
-  if (before === '') return null
+  if (before === '') return nothing
   const batch = new Date().toISOString().replaceAll(':', '.')
   const taken = join(folder, inboxFolders.taken, batch)
-  await mkdir(taken)
-  const names = (await waitingFiles(folder)).flatMap((path) => path.split(sep).slice(0, 1))
-  for (const name of new Set(names)) await unlessRemoved(rename(join(folder, name), join(taken, name)))
-  // It stays for later batches.
-  for (const name of mappingNames) await unlessRemoved(copyFile(join(folder, name), join(taken, name)))
-  return batch
+  const failures: string[] = []
+  try {
+    await mkdir(taken)
+    // They stay for later batches. First, because without their mapping files are unknown.
+    for (const name of mappingNames) await unlessRemoved(copyFile(join(folder, name), join(taken, name)))
+    const names = new Set((await waitingFiles(folder)).flatMap((path) => path.split(sep).slice(0, 1)))
+    for (const name of names) {
+      const failure = await unlessRemoved(rename(join(folder, name), join(taken, name))).catch(describeFileError)
+      if (typeof failure === 'string') failures.push(`${name} (${failure})`)
+    }
+    const problem = failures.length === 0 ? null : describeUnmoved(failures)
+    if (failures.length < names.size) return { batch, problem }
+    await rm(taken, { recursive: true })
+    return { batch: null, problem }
+  } catch (error) {
+    if (!isTemporary(error)) throw error
+    await rm(taken, { recursive: true, force: true })
+    return { batch: null, problem: `The files wait: ${String(error)}` }
+  }
+}
+
+function describeUnmoved(failures: readonly string[]): string {
+  return `Cannot be moved to ${inboxFolders.taken}/: ${failures.join(', ')}. Allow the user of the import to write there.`
 }
 
 /** A fingerprint of the waiting files; empty: there are none. */
 async function fingerprintOf(folder: string): Promise<string> {
   const looks = await Promise.all(
     (await waitingFiles(folder)).map(async (file) => {
-      const look = await unlessRemoved(stat(join(folder, file)))
-      return look ? `${file} ${look.size} ${look.mtimeMs}` : ''
+      const look = await unlessRemoved(stat(join(folder, file)).catch(describeUnreadable))
+      if (typeof look === 'string') return `${file} ${look}`
+      return look === null ? '' : `${file} ${look.size} ${look.mtimeMs}`
     }),
   )
   return looks.filter(Boolean).join('\n')
+}
+
+/** Of a file in a directory without permissions, which the import reports. */
+function describeUnreadable(error: unknown): string {
+  if (isFileError(error) && !isRemoved(error)) return error.message
+  throw error
 }
 
 /** Files may be removed from the folder at any time. */
@@ -93,9 +135,13 @@ async function unlessRemoved<Result>(work: Promise<Result>): Promise<Result | nu
   try {
     return await work
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (isRemoved(error)) return null
     throw error
   }
+}
+
+function isRemoved(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 async function waitingFiles(folder: string): Promise<string[]> {
@@ -106,12 +152,21 @@ async function waitingFiles(folder: string): Promise<string[]> {
 async function importBatch({ folder, importFolder, log }: Inbox, batch: string): Promise<boolean> {
   const taken = join(folder, inboxFolders.taken, batch)
   const { outcome, message, report, data } = await attempt(() => importFolder(taken))
+  const problems: string[] = []
   if (outcome !== null) {
-    await writeFile(join(taken, textReport), `${report}\n`)
-    await writeFile(join(taken, jsonReport), `${JSON.stringify(data, null, 2)}\n`)
-    await rename(taken, join(folder, outcome, batch))
+    try {
+      await writeFile(join(taken, textReport), `${report}\n`)
+      await writeFile(join(taken, jsonReport), `${JSON.stringify(data, null, 2)}\n`)
+    } catch (error) {
+      problems.push(`its report cannot be written: ${String(error)}`)
+    }
+    try {
+      await rename(taken, join(folder, outcome, batch))
+    } catch (error) {
+      problems.push(`it stays in ${inboxFolders.taken}/: ${String(error)}`)
+    }
   }
-  log(`${batch}: ${message}`)
+  for (const text of [message, ...problems]) log(`${batch}: ${text}`)
   return outcome !== null
 }
 
@@ -150,13 +205,13 @@ function failure(error: unknown): Outcome {
     const message = `nothing was imported, a file cannot be read: ${error.message}`
     return { outcome: 'rejected', message, report: message, data: { outcome: 'rejected', message } }
   }
-  if (isBug(error)) {
-    const message = `nothing was imported, the importer failed: ${String(error)}`
-    const report = `${message}\n${error.stack ?? ''}`
-    return { outcome: 'rejected', message, report, data: { outcome: 'rejected', message } }
+  if (isTemporary(error)) {
+    const message = `not imported, will be retried: ${describeDatabaseFailure(error)}`
+    return { outcome: null, message, report: '', data: {} }
   }
-  const message = `not imported, will be retried: ${describeDatabaseFailure(error)}`
-  return { outcome: null, message, report: '', data: {} }
+  const message = `nothing was imported, the importer failed: ${String(error)}`
+  const report = `${message}\n${error instanceof Error ? error.stack : ''}`
+  return { outcome: 'rejected', message, report, data: { outcome: 'rejected', message } }
 }
 
 /** A debouncer that remembers an event between two waits. */

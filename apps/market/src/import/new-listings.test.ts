@@ -10,7 +10,7 @@ const imports = useImports()
 const shareNames = { QNEW: 'Contoh Baru Tbk.', QZZB: 'Contoh Zeta Seri B' }
 
 /** The file of a day with a bank, and these other shares. */
-function summaryOf(day: string, ...tickers: readonly string[]) {
+function createSummary(day: string, ...tickers: readonly string[]) {
   const row = [190, 0, 256, 256, 256, 45_000_000, 11_520_000_000, 120, 2_500_000_000, 0, 0, 0, 0, 0]
   const bank = [4120, 0, 4120, 4120, 4120, 100, 412_000, 1, 23_166_000_000, 0, 0, 0, 0, 0]
   const rows = [
@@ -42,8 +42,8 @@ beforeEach(async () => {
 
 describe('a share that the daily file has for the first time', () => {
   it('becomes a company', async () => {
-    await imports.importFiles(summaryOf(thursday))
-    const report = await imports.importFiles(summaryOf(friday, 'QNEW'))
+    await imports.importFiles(createSummary(thursday))
+    const report = await imports.importFiles(createSummary(friday, 'QNEW'))
     expect(report.notes).toEqual(['QNEW is new on 2026-11-20: Contoh Baru Tbk'])
     expect(report.findings).toEqual([])
     expect(report.unknownTickers).toEqual({})
@@ -56,7 +56,8 @@ describe('a share that the daily file has for the first time', () => {
       subSector: { id: 'Minyak, Gas & Batu Bara' },
       subIndustry: { id: 'Produksi Batu Bara', en: 'Coal Production' },
       listedShares: 2_500_000_000,
-      ipoPrice: 190,
+      // Its reference price may be that of a relisting.
+      ipoPrice: null,
       listingDate: friday,
     })
     const price = await imports.database
@@ -65,13 +66,13 @@ describe('a share that the daily file has for the first time', () => {
       .where('ticker', '=', 'QNEW')
       .execute()
     expect(price).toEqual([{ day: friday, close: 256, previous: 190 }])
-    const again = await imports.importFiles(summaryOf(friday, 'QNEW'))
+    const again = await imports.importFiles(createSummary(friday, 'QNEW'))
     expect(again).toMatchObject({ notes: [], tags: [] })
   })
 
   it('is completed by its profile', async () => {
-    await imports.importFiles(summaryOf(thursday))
-    await imports.importFiles(summaryOf(friday, 'QNEW'))
+    await imports.importFiles(createSummary(thursday))
+    await imports.importFiles(createSummary(friday, 'QNEW'))
     await imports.importFiles({
       'list.json': listJson(
         issuerRow('QNEW', { NamaEmiten: 'PT Contoh Baru Tbk', TanggalPencatatan: `${friday}T00:00:00` }),
@@ -86,10 +87,10 @@ describe('a share that the daily file has for the first time', () => {
   })
 
   it('becomes one in a delivery of several days, in any order of names', async () => {
-    const { [`StockSummary-${wednesday}.json`]: first = '' } = summaryOf(wednesday)
+    const { [`StockSummary-${wednesday}.json`]: first = '' } = createSummary(wednesday)
     const report = await imports.importFiles({
-      ...summaryOf(thursday, 'QNEW'),
-      ...summaryOf(friday, 'QNEW'),
+      ...createSummary(thursday, 'QNEW'),
+      ...createSummary(friday, 'QNEW'),
       'Z.json': first,
     })
     expect(report.notes).toEqual(['QNEW is new on 2026-11-19: Contoh Baru Tbk'])
@@ -98,8 +99,10 @@ describe('a share that the daily file has for the first time', () => {
   })
 
   it('passes strict mode, with another class of it', async () => {
-    await imports.importFiles(summaryOf(thursday))
-    const report = await imports.importFiles(summaryOf(friday, 'QNEWM', 'QNEW', 'QZZB'), { isStrict: true })
+    await imports.importFiles(createSummary(thursday))
+    const report = await imports.importFiles(createSummary(friday, 'QNEWM', 'QNEW', 'QZZB'), {
+      isStrict: true,
+    })
     expect(report.skipped).toEqual({ 'share classes': 2 })
     expect(await isKnown('QNEW')).toBe(true)
     expect(await isKnown('QNEWM')).toBe(false)
@@ -108,31 +111,31 @@ describe('a share that the daily file has for the first time', () => {
 
 describe('a share without a company stays unknown', () => {
   it.each([
-    { when: 'no earlier day is known', before: [], delivery: summaryOf(friday, 'QNEW') },
+    { when: 'no earlier day is known', before: [], delivery: createSummary(friday, 'QNEW') },
     {
       when: 'the trading day before is missing',
-      before: [summaryOf(wednesday)],
-      delivery: summaryOf(friday, 'QNEW'),
+      before: [createSummary(wednesday)],
+      delivery: createSummary(friday, 'QNEW'),
     },
     {
       when: 'an earlier import did not know it',
-      before: [summaryOf(wednesday, 'QNEW'), summaryOf(thursday)],
-      delivery: summaryOf(friday, 'QNEW'),
+      before: [createSummary(wednesday, 'QNEW'), createSummary(thursday)],
+      delivery: createSummary(friday, 'QNEW'),
     },
     {
       when: 'it is in the first day of the delivery',
       before: [],
-      delivery: { ...summaryOf(thursday, 'QNEW'), ...summaryOf(friday, 'QNEW') },
+      delivery: { ...createSummary(thursday, 'QNEW'), ...createSummary(friday, 'QNEW') },
     },
     {
       when: 'the latest day does not have it',
-      before: [summaryOf(wednesday)],
-      delivery: { ...summaryOf(thursday, 'QNEW'), ...summaryOf(friday) },
+      before: [createSummary(wednesday)],
+      delivery: { ...createSummary(thursday, 'QNEW'), ...createSummary(friday) },
     },
     {
       when: 'the site has a later day',
-      before: [summaryOf(wednesday), summaryOf(friday)],
-      delivery: summaryOf(thursday, 'QNEW'),
+      before: [createSummary(wednesday), createSummary(friday)],
+      delivery: createSummary(thursday, 'QNEW'),
     },
   ])('if $when', async ({ before, delivery }) => {
     for (const files of before) await imports.importFiles(files)
@@ -150,27 +153,123 @@ describe('a share without a company stays unknown', () => {
     )
     const [first = '', ...others] = weekdays
     const report = await imports.importFiles(
-      Object.assign(summaryOf(first), ...others.map((day) => summaryOf(day, 'QNEW'))),
+      Object.assign(createSummary(first), ...others.map((day) => createSummary(day, 'QNEW'))),
     )
     expect(await isKnown('QNEW')).toBe(false)
     expect(report.tables['share-counts']?.leftOut).toBe(others.length)
   })
 
   it('and leaves out its own row of each file', async () => {
-    const days = [16, 17, 18, 19, 20].map((day) => summaryOf(`2026-11-${day}`, 'QNEW'))
+    const days = [16, 17, 18, 19, 20].map((day) => createSummary(`2026-11-${day}`, 'QNEW'))
     const report = await imports.importFiles(Object.assign({}, ...days))
     expect(report.outcome).toBe('imported')
     expect(report.tables['share-counts']).toEqual({ rows: 10, leftOut: 5 })
   })
 })
 
+describe('a share that is missing on a partial day', () => {
+  const companies = ['QLAA', 'QLAB', 'QLAC', 'QLAD']
+  const profilesOfAll = listJson(
+    issuerRow('BQNS'),
+    ...companies.map((ticker) => issuerRow(ticker, { NamaEmiten: `PT ${ticker} Tbk` })),
+  )
+
+  it.each([
+    { day: 'day before', before: companies.slice(0, 2), after: companies },
+    { day: 'own day', before: companies, after: companies.slice(0, 2) },
+  ])('stays unknown if its $day is partial', async ({ before, after }) => {
+    await imports.importFiles({ 'profiles.json': profilesOfAll, ...createSummary(wednesday, ...companies) })
+    const report = await imports.importFiles({
+      ...createSummary(thursday, ...before),
+      ...createSummary(friday, ...after, 'QNEW'),
+    })
+    expect(await isKnown('QNEW')).toBe(false)
+    expect(report.notes).toEqual([])
+  })
+
+  it('stays unknown if the stored day before is partial', async () => {
+    await imports.importFiles({ 'profiles.json': profilesOfAll, ...createSummary(wednesday, ...companies) })
+    await imports.importFiles(createSummary(thursday, ...companies.slice(0, 2)))
+    await imports.importFiles(createSummary(friday, ...companies, 'QNEW'))
+    expect(await isKnown('QNEW')).toBe(false)
+  })
+
+  it('is new after a whole day', async () => {
+    await imports.importFiles({ 'profiles.json': profilesOfAll, ...createSummary(wednesday, ...companies) })
+    await imports.importFiles(createSummary(thursday, ...companies))
+    await imports.importFiles(createSummary(friday, ...companies, 'QNEW'))
+    expect(await isKnown('QNEW')).toBe(true)
+  })
+})
+
+describe('a share that takes the place of another one', () => {
+  const createProfile = (name: string) => ({
+    'profiles.json': listJson(issuerRow('BQNS'), issuerRow('QLAA', { NamaEmiten: name })),
+  })
+  const renamed =
+    'QNEW may be the new ticker of QLAA, which is missing on 2026-11-20'
+
+  it.each([
+    { by: 'listed shares', name: 'PT Contoh Lama Tbk', shares: 2_500_000_000, found: renamed },
+    { by: 'name', name: 'PT CONTOH BARU TBK', shares: 1_000_000_000, found: renamed },
+  ])('is a possible rename by its $by', async ({ name, shares, found }) => {
+    const before = createSummary(thursday, 'QLAA')[`StockSummary-${thursday}.json`] ?? ''
+    await imports.importFiles({
+      ...createProfile(name),
+      'before.json': before.replaceAll('2500000000', String(shares)),
+    })
+    expect(await imports.findingsOf(createSummary(friday, 'QNEW'))).toEqual([
+      expect.stringMatching(/^impossible: .*QNEW is not a company/),
+      expect.stringContaining(`${found}: it becomes a company only with a profile of its own`),
+    ])
+    expect(await isKnown('QNEW')).toBe(false)
+  })
+
+  it('is a possible rename within a delivery of several days', async () => {
+    await imports.importFiles(createProfile('PT Contoh Lama Tbk'))
+    const findings = await imports.findingsOf({
+      ...createSummary(wednesday, 'QLAA'),
+      ...createSummary(thursday, 'QLAA'),
+      ...createSummary(friday, 'QNEW'),
+    })
+    expect(findings).toContainEqual(expect.stringContaining(renamed))
+    expect(await isKnown('QNEW')).toBe(false)
+  })
+
+  it('is no company of its own with the name of one that is still there', async () => {
+    await imports.importFiles({ ...createProfile('PT Contoh Baru Tbk'), ...createSummary(thursday, 'QLAA') })
+    const findings = await imports.findingsOf(createSummary(friday, 'QLAA', 'QNEW'))
+    expect(findings).toContainEqual(expect.stringContaining('QNEW has the name of QLAA: it becomes'))
+    expect(await isKnown('QNEW')).toBe(false)
+  })
+
+  it('is new if the others are still there', async () => {
+    await imports.importFiles({ ...createProfile('PT Contoh Lama Tbk'), ...createSummary(thursday, 'QLAA') })
+    await imports.importFiles(createSummary(friday, 'QLAA', 'QNEW'))
+    expect(await isKnown('QNEW')).toBe(true)
+  })
+})
+
+describe('in a year without known holidays', () => {
+  it.each([
+    { after: 'New Year', before: '2026-12-30', day: '2027-01-04', isNew: true },
+    { after: 'a weekday that may be a holiday', before: '2027-01-05', day: '2027-01-07', isNew: true },
+    { after: 'more than ten weekdays', before: '2027-01-05', day: '2027-01-20', isNew: false },
+  ])('a share after $after is new: $isNew', async ({ before, day, isNew }) => {
+    const options = { lastDay: '2027-12-31' }
+    await imports.importFiles(createSummary(before), options)
+    await imports.importFiles(createSummary(day, 'QNEW'), options)
+    expect(await isKnown('QNEW')).toBe(isNew)
+  })
+})
+
 describe('prices before any company', () => {
   it('are left out with one finding that says what to import first', async () => {
     await imports.database.deleteFrom('companies').execute()
-    expect(await imports.findingsOf(summaryOf(friday, 'QNEW', 'QOTH'))).toEqual([
+    expect(await imports.findingsOf(createSummary(friday, 'QNEW', 'QOTH'))).toEqual([
       `impossible: StockSummary-${friday}.json: no company is known: import the company profiles of the exchange or companies.csv first, or together with this file`,
     ])
-    await imports.importFiles({ ...profiles, ...summaryOf(friday) })
+    await imports.importFiles({ ...profiles, ...createSummary(friday) })
     expect(await isKnown('BQNS')).toBe(true)
   })
 })

@@ -242,7 +242,12 @@ describe('prices that cannot be compared', () => {
     expect(await breaks()).toEqual(['GDVN 2026-05-11 unadjusted 1'])
     const { latestPrice } = await imports.company('GDVN')
     // The change of the day is that of the exchange.
-    expect(latestPrice).toMatchObject({ change: 0, low52Weeks: null, high52Weeks: null, averageVolume: null })
+    expect(latestPrice).toMatchObject({
+      change: 0,
+      low52Weeks: null,
+      rangeReason: 'notComparable',
+      averageVolume: null,
+    })
     const response = await imports.app.request('/apids/companies?q=GDVN')
     const { items } = v.parse(CompanyListSchema, await response.json())
     expect(items[0]).toMatchObject({ spark: [2600], sparkChangePercent: null })

@@ -33,7 +33,7 @@ describe('value ÷ volume', () => {
   it('leaves out a row with lots instead of shares', async () => {
     expect(await deliver('BQNS,2026-03-02,4130,4030,4120,832222,342875464000')).toEqual({
       findings: [
-        'impossible: prices.csv, BQNS, line 2, column volume: is in lots: value ÷ volume is 412,000, outside low 4,030 and high 4,130',
+        'impossible: prices.csv, BQNS, line 2, column volume: is in lots: value ÷ volume is 412,000, outside low 4,030 and high 4,130; deliver shares',
       ],
       stored: [],
     })
@@ -45,7 +45,7 @@ describe('value ÷ volume', () => {
   ])('leaves out a row with %s', async (_, value, average) => {
     const { findings, stored } = await deliver(`BQNS,2026-03-02,4130,4030,4120,1000000,${value}`)
     expect(findings).toEqual([
-      `impossible: prices.csv, BQNS, line 2, column volume: is in another unit than value: value ÷ volume is ${average}, outside low 4,030 and high 4,130`,
+      `impossible: prices.csv, BQNS, line 2, column volume: is in another unit than value: value ÷ volume is ${average}, outside low 4,030 and high 4,130; deliver shares and rupiah`,
     ])
     expect(stored).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { incompleteJson } from './adapters/json-rows.ts'
-import { mappingNames, readMapping } from './adapters/mapping/mapping-file.ts'
-import { adapters as allAdapters } from './adapters/registry.ts'
-import { isFileError } from './import-failure.ts'
+import { checkMapping, mappingNames } from './adapters/mapping/mapping-file.ts'
+import { createAdapters } from './adapters/registry.ts'
+import { describeFileError, isFileError } from './import-failure.ts'
 import {
   type Adapter,
   type SourceFile,
@@ -33,7 +33,12 @@ function isDelivered(name: string): boolean {
 
 /** The files of a delivery and of folders in it, as paths relative to it, in the order of their names. */
 export async function deliveredFiles(folder: string, within = ''): Promise<string[]> {
-  const entries = await readdir(join(folder, within), { withFileTypes: true })
+  const entries = await readdir(join(folder, within), { withFileTypes: true }).catch((error: unknown) => {
+    if (within !== '' && isFileError(error)) return null
+    throw error
+  })
+  // Named like a file that cannot be opened.
+  if (entries === null) return [within]
   const paths = await Promise.all(
     entries
       .filter(({ name }) => isDelivered(name))
@@ -61,13 +66,13 @@ interface Delivery {
 /** The files of a folder and of folders in it, each recognized by its content. */
 export async function recognizeFiles(
   folder: string,
-  adapters: readonly Adapter[] = allAdapters,
+  adapters: readonly Adapter[] = createAdapters(),
 ): Promise<Delivery> {
   const names = await deliveredFiles(folder)
   const leftOut: LeftOutFile[] = []
   // First, because without their mapping other files are unknown.
   for (const name of names.filter(isMapping)) {
-    const message = await readMapping(join(folder, name)).then(() => null, describeUnreadable)
+    const message = await checkMapping(join(folder, name)).then(() => null, describeUnreadable)
     if (message !== null) leftOut.push({ name, message, code: 'unreadableFile' })
   }
   const sources: RecordSource[] = []
@@ -106,9 +111,8 @@ function isCutJson({ head }: SourceFile): boolean {
 
 /** Missing permissions, or a broken link. */
 function describeUnopened(error: unknown): string {
-  if (isFileError(error))
-    return `cannot be opened (${error.message}): make it a file that the import may read`
-  throw error
+  if (!isFileError(error)) throw error
+  return `cannot be opened (${describeFileError(error)}): make it a file that the import may read`
 }
 
 function describeUnreadable(error: unknown): string {

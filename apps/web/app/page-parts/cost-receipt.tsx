@@ -33,25 +33,20 @@ const en: typeof id = {
 }
 export const costNames = { id, en }
 
-export interface OrderCost {
-  readonly side: 'buy' | 'sell'
-  readonly cost: TransactionCost
+interface CostReceiptProps {
+  locale: Locale
+  title: string
+  note?: string
+  side: 'buy' | 'sell'
+  cost: TransactionCost
+  /** `short`: commission and levies in one row each, and stamp duty only where it is due. */
+  detail?: 'full' | 'short'
+  level?: 2 | 3
+  children?: React.ReactNode
 }
 
-interface CostRow {
-  readonly label: string
-  readonly value: string
-}
-
-/**
- * What one order costs: each part, and what is paid or received. `short`: commission and levies in one row each, and
- * stamp duty only where it is due.
- */
-export function listCostRows(
-  locale: Locale,
-  { side, cost }: OrderCost,
-  detail: 'full' | 'short' = 'full',
-): { rows: CostRow[]; total: CostRow } {
+/** What one order costs: each part, and what is paid or received. */
+export function CostReceipt({ locale, side, cost, detail = 'full', ...receipt }: CostReceiptProps) {
   const words = costNames[locale]
   const row = (label: string, amount: number) => ({ label, value: formatRupiah(locale, amount) })
   const { commission, commissionVat, levy, levyVat, guaranteeFund } = cost
@@ -68,28 +63,18 @@ export function listCostRows(
           row(words.levyVat, levyVat),
           row(words.guaranteeFund, guaranteeFund),
         ]
-  return {
-    rows: [
-      row(words.value, cost.value),
-      ...parts,
-      ...(side === 'sell' ? [row(words.salesTax, cost.salesTax)] : []),
-      ...(detail === 'full' || cost.stampDuty > 0 ? [row(words.stampDuty, cost.stampDuty)] : []),
-    ],
-    total:
-      side === 'buy' || cost.net < 0 ? row(words.paid, Math.abs(cost.net)) : row(words.received, cost.net),
-  }
-}
-
-interface CostReceiptProps extends OrderCost {
-  locale: Locale
-  title: string
-  note?: string
-  detail?: 'full' | 'short'
-  level?: 2 | 3
-  children?: React.ReactNode
-}
-
-/** What one order costs, as a receipt. */
-export function CostReceipt({ locale, side, cost, detail, ...receipt }: CostReceiptProps) {
-  return <Receipt {...receipt} {...listCostRows(locale, { side, cost }, detail)} />
+  return (
+    <Receipt
+      {...receipt}
+      rows={[
+        row(words.value, cost.value),
+        ...parts,
+        ...(side === 'sell' ? [row(words.salesTax, cost.salesTax)] : []),
+        ...(detail === 'full' || cost.stampDuty > 0 ? [row(words.stampDuty, cost.stampDuty)] : []),
+      ]}
+      total={
+        side === 'buy' || cost.net < 0 ? row(words.paid, Math.abs(cost.net)) : row(words.received, cost.net)
+      }
+    />
+  )
 }

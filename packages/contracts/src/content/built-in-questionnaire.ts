@@ -15,7 +15,8 @@ type InBoth<Plain> = Plain extends readonly (infer Item)[]
       }
     : Plain
 
-const questionnaire: InBoth<RiskQuestionnaire> = {
+/** The seed publishes it, and editors may change it in the CMS. */
+export const questionnaireTexts: InBoth<RiskQuestionnaire> = {
   questions: [
     {
       key: 'age',
@@ -390,12 +391,9 @@ const questionnaire: InBoth<RiskQuestionnaire> = {
   },
 }
 
-/**
- * The fallback questionnaire, used when editors have published none or an invalid one. It equals the demo content; a
- * CMS test compares them.
- */
+/** The fallback questionnaire, used when editors have published none or an invalid one. */
 export function builtInQuestionnaire(locale: Locale): RiskQuestionnaire {
-  const { questions, profiles, caps, contradictions, disclaimer } = questionnaire
+  const { questions, profiles, caps, contradictions, disclaimer } = questionnaireTexts
   return {
     questions: questions.map(({ text, answers, ...question }) => ({
       ...question,

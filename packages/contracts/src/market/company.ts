@@ -21,6 +21,7 @@ import {
   QuoteSchema,
   RatioSchema,
   RupiahSchema,
+  rangeReasons,
   SectorSchema,
   ShareRatioSchema,
   SharesChangeSchema,
@@ -155,15 +156,17 @@ export const LatestPriceSchema = v.object({
   volume: SharesSchema,
   ...dayTradingEntries,
   marks: v.array(FigureMarkSchema),
-  /**
-   * null, as for `high52Weeks` and `averageVolume`: prices of these days cannot be compared, because a corporate action
-   * is missing, or there is only one day.
-   */
+  /** null, as for `high52Weeks`: see `rangeReason`. */
   low52Weeks: v.nullable(PriceSchema),
   high52Weeks: v.nullable(PriceSchema),
   /** The first day of the range; null: its prices cover the year. */
   rangeSince: v.optional(v.nullable(DaySchema), null),
-  /** Mean daily volume of the last trading days. */
+  /** Why there is no range; null: there is one. */
+  rangeReason: v.optional(v.nullable(v.picklist(rangeReasons)), null),
+  /**
+   * Mean daily volume of the last trading days; null: prices of these days cannot be compared, because a corporate
+   * action is missing, or there is only one day.
+   */
   averageVolume: v.nullable(AmountSchema),
   /** The number of these days: 30, or fewer if there are no more in the data. */
   averagedDays: v.optional(CountSchema, 30),

@@ -18,6 +18,7 @@ import {
   RatioSchema,
   RatioUnitSchema,
   RupiahSchema,
+  rangeReasons,
   SectorSchema,
   SharesSchema,
   TextSchema,
@@ -65,14 +66,13 @@ export const ComparedCompanySchema = v.object({
   statedClose: v.optional(v.nullable(StatedCloseSchema), null),
   /** Rupiah: close × listed shares. */
   marketValue: v.nullable(AmountSchema),
-  /**
-   * Adjusted prices over the year before the latest market day; null: traded on less than two days, or prices cannot be
-   * compared.
-   */
+  /** Adjusted prices over the year before the latest market day; null: see `rangeReason`. */
   low52Weeks: v.nullable(PriceSchema),
   high52Weeks: v.nullable(PriceSchema),
   /** The first day of the range; null: its prices cover the year. */
   rangeSince: v.optional(v.nullable(DaySchema), null),
+  /** Why there is no range; null: there is one, or the company was not traded in the year. */
+  rangeReason: v.optional(v.nullable(v.picklist(rangeReasons)), null),
   statementCurrency: CurrencySchema,
   /** Rupiah per unit of the statement currency; null for rupiah, and if it was not filed. */
   exchangeRate: v.nullable(FactorSchema),

@@ -205,6 +205,9 @@ export const QuoteSchema = v.object({
 })
 export type Quote = v.InferOutput<typeof QuoteSchema>
 
+/** Why a company has no range of prices: traded on one day only, or prices before and after an unknown action. */
+export const rangeReasons = ['oneDay', 'notComparable'] as const
+
 /** Fields of a reference to a company. `slug` is its path segment on the site. */
 export const companyReferenceEntries = {
   ticker: TickerSchema,

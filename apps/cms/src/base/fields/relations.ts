@@ -2,7 +2,7 @@ import type { DateField, RelationshipField, UploadField } from 'payload'
 import { type Bilingual, describedBy, type FieldText } from './bilingual.ts'
 import { dayField } from './numbers-and-dates.ts'
 
-export const categoryKinds = ['article', 'announcement', 'faq', 'learning', 'video', 'research'] as const
+const categoryKinds = ['article', 'announcement', 'faq', 'learning', 'video', 'research'] as const
 export type CategoryKind = (typeof categoryKinds)[number]
 
 /** An image from the media library. */

@@ -4,14 +4,13 @@ import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { slugify } from '#cms/base/fields/slug.ts'
-import { SeedErrors } from '../../../seed/content-files.ts'
-import { readDocuments } from '../../../seed/documents.ts'
+import { readDocuments } from '../../../seed/documents.fixture.ts'
 import { inParallel } from '../../../seed/writer.ts'
 import { look } from '../../../test/search-requests.ts'
 import { execute, payload, requestSite } from '../../../test/service.ts'
 import { indexDocument, indexDocuments } from './write-index.ts'
 
-const { terms } = await readDocuments(new SeedErrors())
+const { terms } = await readDocuments()
 const width = 8
 
 /** The template has only the first terms; writing all of them through Payload would take a minute. */
@@ -22,7 +21,7 @@ const rows = terms.map(({ data }) => ({
     abbreviation: data.abbreviation[locale] ?? null,
     definition: data.definition[locale] ?? '',
     slug: slugify(data.term[locale] ?? ''),
-    names: [...data.linked[locale], ...data.found[locale]],
+    names: data.alsoKnownAs[locale].map(({ name }) => name),
   })),
 }))
 const namesIn = (locale: (typeof locales)[number]) =>

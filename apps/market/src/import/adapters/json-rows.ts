@@ -53,12 +53,19 @@ export async function jsonContent({ path }: SourceFile): Promise<unknown> {
   }
 }
 
-/** The objects of a JSON list. Throws UnreadableFile. */
+/** The objects of a JSON list. Throws UnreadableFile, also for one page of a longer list. */
 export async function jsonRows(file: SourceFile): Promise<Rows> {
-  return (await jsonList(file)).rows
+  const { rows, declaredRows } = await jsonList(file)
+  if (declaredRows !== null && rows.length < declaredRows) throw describePage(rows.length, declaredRows)
+  return rows
 }
 
-/** The same with the number of rows that the list declares. Throws UnreadableFile. */
+/** Lists of the exchange's website have pages, of ten rows unless a request says otherwise. */
+export function describePage(rows: number, declaredRows: number): UnreadableFile {
+  return new UnreadableFile(`has ${rows} of the ${declaredRows} declared rows: download all of them`)
+}
+
+/** The same as jsonRows with the number of rows that the list declares. Throws UnreadableFile. */
 export async function jsonList(file: SourceFile): Promise<List> {
   const list = v.safeParse(ListSchema, await jsonContent(file))
   if (!list.success) throw new UnreadableFile('is JSON, but not a list of rows')

@@ -131,7 +131,7 @@ function parseCells<const Table extends Columns>(
   { columns, parsers, findings }: Parsing<Table>,
 ): Pick<TableRow<Table>, 'cells' | 'given'> | null {
   const cells: Record<string, unknown> = {}
-  let given = record
+  const leftOut = new Set<string>()
   let isWhole = true
   for (const [name, parser] of parsers) {
     const cell = record[name]
@@ -144,17 +144,28 @@ function parseCells<const Table extends Columns>(
       if (!(error instanceof CellError)) throw error
       if (parser.isDescriptive) {
         findings.leaveOutCell(place, name, error.message)
-        // As a column that the source does not have, so that a stored value stays.
-        const { [name]: _, ...others } = given
-        given = others
         cells[name] = null
+        leftOut.add(name)
       } else {
         findings.leaveOut(place, name, error.message, 'unreadableCell')
         isWhole = false
       }
     }
   }
-  return isWhole && hasCells<Table>(cells, columns) ? { cells, given } : null
+  // A translation belongs to the text that is left out, not to the stored one.
+  for (const name of [...leftOut].filter((each) => each.endsWith('_id'))) {
+    const translation = name.replace(/_id$/, '_en')
+    if (!Object.hasOwn(columns, translation)) continue
+    cells[translation] = null
+    leftOut.add(translation)
+  }
+  return isWhole && hasCells<Table>(cells, columns) ? { cells, given: omitCells(record, leftOut) } : null
+}
+
+/** As without these columns, so that stored values stay. */
+function omitCells(record: TableRecord['cells'], names: ReadonlySet<string>): TableRecord['cells'] {
+  if (names.size === 0) return record
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)))
 }
 
 function hasCells<const Table extends Columns>(

@@ -25,8 +25,9 @@ export function checkAveragePrice(
   if (isPossible(average)) return
   const range = `low ${formatNumber(low)} and high ${formatNumber(high)}`
   const found = `value ÷ volume is ${formatNumber(average)}, outside ${range}`
-  if (isPossible(average / lot.shares)) findings.leaveOut(row, 'volume', `is in lots: ${found}`)
+  if (isPossible(average / lot.shares))
+    findings.leaveOut(row, 'volume', `is in lots: ${found}; deliver shares`)
   else if (average > high * differentUnit || average < low / differentUnit)
-    findings.leaveOut(row, 'volume', `is in another unit than value: ${found}`)
+    findings.leaveOut(row, 'volume', `is in another unit than value: ${found}; deliver shares and rupiah`)
   else findings.unusual(row, 'value', found)
 }

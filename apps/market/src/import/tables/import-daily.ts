@@ -18,6 +18,7 @@ import { readTable, type TableRow } from '#market/import/reading/read-table.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
 import { updateCompanies } from './import-people.ts'
 import { readKnownAndNew } from './new-listings.ts'
+import { formatChange } from './report-corrections.ts'
 
 /** Letters such as `XL`; empty: none. */
 const notationCodes: CellParser<readonly string[]> = (cell) => {
@@ -94,6 +95,7 @@ export async function importShareCounts(context: ImportContext): Promise<void> {
   const [latest = []] = await latestRows(context, readKnownAndNew(context, skipHeldDays(context, rows)), [
     { storedDay: 'sharesAsOf', isIn: () => true },
   ])
+  await reportOtherCounts(context, latest)
   for (const { cells, company } of latest) {
     const listedShares = cells.listed_shares ?? company.listedShares
     const issuedShares = cells.issued_shares ?? issuedAfterListing(company, listedShares)
@@ -101,6 +103,25 @@ export async function importShareCounts(context: ImportContext): Promise<void> {
     companies.set(cells.ticker, { ...company, listedShares, issuedShares })
   }
   await updateCompanies(context, sides)
+}
+
+/** Reports stored counts of the same day that differ; the later ones count. */
+async function reportOtherCounts(
+  { transaction, findings }: ImportContext,
+  rows: readonly TableRow<typeof shareCountColumns>[],
+): Promise<void> {
+  const companies = await transaction
+    .selectFrom('companies')
+    .select(['ticker', 'sharesAsOf', 'listedShares'])
+    .execute()
+  const stored = new Map(companies.map((company) => [company.ticker, company]))
+  for (const row of rows) {
+    const { ticker, as_of, listed_shares: after } = row.cells
+    const { sharesAsOf, listedShares: before = null } = stored.get(ticker) ?? {}
+    if (sharesAsOf !== as_of || before === null || after === null || before === after) continue
+    const message = `${ticker} ${as_of}: ${formatChange('listed shares', before, after)}`
+    findings.unusual(row, 'listed_shares', message, 'correction')
+  }
 }
 
 interface Part<Row> {

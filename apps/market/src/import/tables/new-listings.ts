@@ -5,10 +5,15 @@ import type { CellParser } from '#market/import/reading/cells.ts'
 import type { TableRow } from '#market/import/reading/read-table.ts'
 import type { RecordSource } from '#market/import/reading/record-source.ts'
 import { isShareClass } from '#market/import/reading/share-class.ts'
+import { DailyFiles } from './daily-files.ts'
 import { importCompanies } from './import-companies.ts'
 import { type ImportContext, type KnownCompany, leaveOutUnknown } from './import-context.ts'
 
-type DailyRow = TableRow<{ ticker: CellParser<string>; as_of: CellParser<string> }>
+type DailyRow = TableRow<{
+  ticker: CellParser<string>
+  as_of: CellParser<string>
+  listed_shares: CellParser<number | null>
+}>
 
 /** Days of about three months: a share that is listed for longer has a profile. */
 const maxRows = 60
@@ -23,13 +28,13 @@ export async function* readKnownAndNew<Row extends DailyRow>(
 ): AsyncGenerator<Row & { company: KnownCompany }> {
   const candidates = new Map<string, Row[]>()
   const oldTickers = new Set<string>()
-  const days = new Set<string>()
+  const files = new DailyFiles()
   const leaveOut = (row: Row) => leaveOutUnknown(context, row, row.cells.ticker)
   for await (const row of rows) {
-    const { ticker, as_of: day } = row.cells
+    const { ticker } = row.cells
     const company = context.companies.get(ticker)
+    addRow(context, files, row)
     if (company) {
-      if (day <= context.lastDay) days.add(day)
       yield { ...row, company }
     } else if (isCandidate(context, row) && !oldTickers.has(ticker)) {
       const own = candidates.get(ticker) ?? []
@@ -44,7 +49,7 @@ export async function* readKnownAndNew<Row extends DailyRow>(
     }
   }
   if (candidates.size === 0) return
-  await addCompanies(context, await selectNew(context, candidates, days))
+  await addCompanies(context, await selectNew(context, candidates, files))
   for (const [ticker, own] of candidates) {
     const company = context.companies.get(ticker)
     if (company) {
@@ -61,35 +66,75 @@ function isCandidate({ companies, lastDay }: ImportContext, { cells, listing }: 
   return listing !== undefined && cells.as_of <= lastDay && companies.size > 0
 }
 
+function addRow({ companies, heldDays, lastDay }: ImportContext, files: DailyFiles, row: DailyRow): void {
+  const { ticker, as_of: day, listed_shares: listedShares } = row.cells
+  if (day > lastDay || heldDays.has(day)) return
+  files.add({ file: row.file, ticker, day, listedShares, isCompany: companies.has(ticker) })
+  if (row.listing?.name_id) files.addName(ticker, row.listing.name_id)
+}
+
 /**
- * Those that are surely new: missing on the trading day before, whose daily file is known, and still there on the latest
- * day. A share that was unknown before may have been listed for years, and one of an old file may be delisted.
+ * Those that are surely new: missing on the trading day before, whose daily file is whole as that of their first day is,
+ * and still there on the latest day. A share that was unknown before may have been listed for years, and one of an old
+ * file may be delisted.
  */
 async function selectNew<Row extends DailyRow>(
   context: ImportContext,
   candidates: ReadonlyMap<string, readonly Row[]>,
-  days: ReadonlySet<string>,
+  files: DailyFiles,
 ): Promise<Row[]> {
-  const stored = await loadDailyFiles(context)
+  await addStoredFiles(context, files)
   const unknownBefore = await loadUnknownTickers(context, [...candidates.keys()])
   const calendar = await context.loadTradingCalendar()
-  const latestDay = [...days, ...stored].reduce((one, other) => (other > one ? other : one), '')
   return [...candidates].flatMap(([ticker, rows]) => {
     const inOrder = rows.toSorted((one, other) => one.cells.as_of.localeCompare(other.cells.as_of))
     const [first, last] = [inOrder[0], inOrder.at(-1)]
-    if (!first || last?.cells.as_of !== latestDay) return []
-    const dayBefore = findDayBefore(calendar, first.cells.as_of)
+    if (!first || last?.cells.as_of !== files.latestDay) return []
+    const dayBefore = findDayBefore(calendar, files, first.cells.as_of)
     const isNew =
-      (days.has(dayBefore) || stored.has(dayBefore)) &&
+      files.isWhole(first.cells.as_of) &&
+      files.isWhole(dayBefore) &&
       !unknownBefore.has(ticker) &&
       // Another class of a share that is new too.
       !(ticker.length === 5 && candidates.has(ticker.slice(0, 4)))
-    return isNew ? [first] : []
+    return isNew && !isRenamed(context, files, { first, dayBefore }) ? [first] : []
   })
 }
 
-/** The latest days on which daily files had the shares of companies, and their prices. */
-async function loadDailyFiles({ transaction }: ImportContext): Promise<ReadonlySet<string>> {
+/** Reports a share that may be that of a company, whose history must not be lost from sight. */
+function isRenamed(
+  { findings }: ImportContext,
+  files: DailyFiles,
+  { first, dayBefore }: { readonly first: DailyRow; readonly dayBefore: string },
+): boolean {
+  const { ticker, as_of: day, listed_shares: listedShares } = first.cells
+  const same = files.findSameShare({ ticker, listedShares }, dayBefore)
+  if (same === null) return false
+  const isMissing = same.lastDay < day
+  const found = isMissing
+    ? `may be the new ticker of ${same.ticker}, which is missing on ${day}`
+    : `has the name of ${same.ticker}`
+  const message = `${ticker} ${found}: it becomes a company only with a profile of its own`
+  findings.unusual(first, 'ticker', message)
+  return true
+}
+
+/** The latest days of companies in stored daily files. */
+async function addStoredFiles({ transaction }: ImportContext, files: DailyFiles): Promise<void> {
+  const stored = await transaction
+    .selectFrom('companies')
+    .select(['ticker', 'name', 'listedShares', 'sharesAsOf'])
+    .execute()
+  const pricedDays = await loadPricedDays(transaction)
+  for (const { ticker, name, listedShares, sharesAsOf } of stored) {
+    files.addName(ticker, name.id)
+    if (sharesAsOf === null || !pricedDays.has(sharesAsOf)) continue
+    files.add({ file: 'database', ticker, day: sharesAsOf, listedShares, isCompany: true })
+  }
+}
+
+/** The days of the latest stored share counts on which a company has a price. */
+async function loadPricedDays(transaction: ImportContext['transaction']): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ day: string }>`
     select distinct shares_as_of::text as day from companies
     where exists (
@@ -110,10 +155,20 @@ async function loadUnknownTickers(
   return new Set(rows.map(({ ticker }) => ticker))
 }
 
-/** The trading day before; in a year without known holidays, the weekday before, which may be a holiday. */
-function findDayBefore({ kindOf }: TradingCalendar, day: string): string {
+/** Weekdays of a year whose holidays are unknown, as many as the exchange was ever closed in a row. */
+const maxUnknownDays = 10
+
+/** The trading day before; in a year without known holidays, the latest weekday before with a daily file. */
+function findDayBefore({ kindOf }: TradingCalendar, files: DailyFiles, day: string): string {
   let before = daysBefore(day, 1)
-  while (kindOf(before) === 'weekend' || kindOf(before) === 'holiday') before = daysBefore(before, 1)
+  let unknownDays = 0
+  while (kindOf(before) !== 'open') {
+    if (kindOf(before) === 'unknown') {
+      unknownDays += 1
+      if (files.hasDay(before) || unknownDays === maxUnknownDays) break
+    }
+    before = daysBefore(before, 1)
+  }
   return before
 }
 

@@ -6,6 +6,10 @@ import type { ImportContext } from './import-context.ts'
 export const comparedFigures = ['high', 'low', 'close', 'volume', 'value'] as const
 type ComparedFigures = Readonly<Record<(typeof comparedFigures)[number], number | null>>
 
+/** Sources round volumes and values: smaller differences are no disagreement. */
+const maxRounding = 0.001
+const roundedFigures: ReadonlySet<string> = new Set(['volume', 'value'])
+
 interface DeliveredRow {
   readonly place: RowPlace
   readonly ticker: string
@@ -36,20 +40,30 @@ export function reportCorrections(
     const entry = entries.get(`${ticker} ${day}`)
     // A row that stands twice in the same import is reported as such.
     if (entry === undefined || entry.isRepeated) continue
-    findings.unusual(entry.place, null, `${ticker} ${day}: ${formatChanges(correction)}`, 'correction')
+    const changes = formatChanges(correction)
+    if (changes === '') continue
+    // In a group of their own, of which the report lists the first ones.
+    const column = correction.before.close === correction.after?.close ? null : 'close'
+    findings.unusual(entry.place, column, `${ticker} ${day}: ${changes}`, 'correction')
   }
 }
 
+/** Empty: the sources agree. */
 function formatChanges({ before, after }: Correction): string {
   if (after === null) return `close ${formatNumber(before.close ?? 0)} → no trade`
-  return comparedFigures.flatMap((name) => formatChange(name, before[name], after[name])).join(', ')
+  return comparedFigures.flatMap((name) => formatDifference(name, before[name], after[name])).join(', ')
 }
 
-/** `close 9,000 → 9,100 (+1.1%)`; empty: the sources agree. */
-function formatChange(name: string, before: number | null, after: number | null): string[] {
+function formatDifference(name: string, before: number | null, after: number | null): string[] {
   if (before === null || after === null || before === after) return []
+  const isRounded = roundedFigures.has(name) && Math.abs(after - before) <= maxRounding * before
+  return isRounded ? [] : [formatChange(name, before, after)]
+}
+
+/** `close 9,000 → 9,100 (+1.1%)` */
+export function formatChange(name: string, before: number, after: number): string {
   const change = before === 0 ? '' : ` (${percent.format(after / before - 1)})`
-  return [`${name} ${formatNumber(before)} → ${formatNumber(after)}${change}`]
+  return `${name} ${formatNumber(before)} → ${formatNumber(after)}${change}`
 }
 
 const percent = new Intl.NumberFormat('en-US', {

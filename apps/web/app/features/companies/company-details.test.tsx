@@ -253,9 +253,12 @@ describe('the key figures of a company', () => {
   })
 
   it('have no range of one trading day', () => {
-    const one = { ...latestPrice, low52Weeks: null, high52Weeks: null, rangeSince: '2026-11-20' }
-    expect(figuresOf('id', { latestPrice: one })).toMatch(
-      /Rentang 52 minggu<span[^>]*>baru satu hari perdagangan di data kami</,
+    const one = { ...latestPrice, low52Weeks: null, high52Weeks: null, rangeReason: 'oneDay' } as const
+    expect(figuresOf('en', { latestPrice: { ...one, date: '2026-11-20' } })).toMatch(
+      /52-week range<span[^>]*>traded on only one day of the 12 months to Nov 20, 2026</,
+    )
+    expect(figuresOf('id', { latestPrice: { ...one, rangeSince: '2026-11-20' } })).toMatch(
+      /Rentang 52 minggu<span[^>]*>hanya satu hari perdagangan di data kami sejak 20 Nov 2026</,
     )
   })
 

@@ -23,6 +23,7 @@ export const latestPrice: LatestPrice = {
   low52Weeks: 3100,
   high52Weeks: 4300,
   rangeSince: null,
+  rangeReason: null,
   averageVolume: 79_000_000,
   averagedDays: 30,
 }

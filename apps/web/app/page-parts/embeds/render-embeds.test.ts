@@ -37,6 +37,7 @@ function companyOf(ticker: string): ComparedCompany {
       low52Weeks: null,
       high52Weeks: null,
       rangeSince: null,
+      rangeReason: null,
       statementCurrency: 'IDR',
       exchangeRate: null,
     },

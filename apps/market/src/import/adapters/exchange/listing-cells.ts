@@ -17,11 +17,11 @@ interface ListedShare {
 }
 
 /**
- * The cells of a row of `companies` for a share that may be listed on this day: its reference price is then the price of
- * the IPO. Undefined if the row says too little for a company.
+ * The cells of a row of `companies` for a share that may be listed on this day. Undefined if the row says too little for a
+ * company. Its reference price may be that of a relisting, so that the price of an IPO stays unknown.
  */
 export function listingCells({ name, board, industry, listedShares, prices }: ListedShare) {
-  const { ticker = '', date = '', close, volume, previous } = prices
+  const { ticker = '', date = '', close, volume } = prices
   const sector = sectorCodes.find((code) => industry.startsWith(code))
   const isPriced = Number(close) > 0 || Number(volume) > 0
   if (name === '' || sector === undefined || sector === investmentProducts || !isPriced) return undefined
@@ -30,7 +30,6 @@ export function listingCells({ name, board, industry, listedShares, prices }: Li
     ticker,
     name_id: cleanCompanyName(name),
     listing_date: date,
-    ipo_price: previous,
     listed_shares: listedShares,
     board,
     sector,

@@ -139,7 +139,6 @@ describe('a share without a company', () => {
         ticker: 'QNEW',
         name_id: 'PT Contoh Baru Tbk',
         listing_date: '2026-11-24',
-        ipo_price: '190',
         listed_shares: '2500000000',
         board: 'D',
         sector: 'A',

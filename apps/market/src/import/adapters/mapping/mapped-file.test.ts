@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TableName } from '#market/import/reading/adapter.ts'
 import { readAll, withFiles } from '../adapter-records.fixture.ts'
 import { workbook } from '../workbook.fixture.ts'
-import { mappedFile } from './mapped-file.ts'
+import { createMappedFile } from './mapped-file.ts'
 
 const mapping = `
 files:
@@ -24,8 +24,8 @@ const csv =
 async function read(contents: Readonly<Record<string, string | Uint8Array>>, table: TableName = 'prices') {
   return withFiles(contents, async (files) => {
     const file = files.at(-1) ?? files[0]
-    const { cells, lines } = await readAll(mappedFile, file, table)
-    return { isTaken: await mappedFile.recognizes(file), records: cells[table], lines }
+    const { cells, lines } = await readAll(createMappedFile(), file, table)
+    return { isTaken: await createMappedFile().recognizes(file), records: cells[table], lines }
   })
 }
 
@@ -87,7 +87,7 @@ describe('a file described in a mapping file', () => {
 
   it('is only of the tables that the mapping describes for it', async () => {
     const files = { 'mapping.yaml': mapping, 'harga-1.csv': csv }
-    expect(await withFiles(files, ([first, file = first]) => mappedFile.listTables?.(file))).toEqual([
+    expect(await withFiles(files, ([first, file = first]) => createMappedFile().listTables?.(file))).toEqual([
       'prices',
     ])
   })
@@ -113,7 +113,7 @@ describe('a file described in a mapping file', () => {
 
   it('is taken and unreadable if its name is in the mapping but a column is missing', async () => {
     const files = { 'mapping.yaml': mapping, 'harga-1.csv': csv.replace('Penutupan', 'Tutup') }
-    const isTaken = await withFiles(files, ([first, file = first]) => mappedFile.recognizes(file))
+    const isTaken = await withFiles(files, ([first, file = first]) => createMappedFile().recognizes(file))
     expect(isTaken).toBe(true)
     await expect(read(files)).rejects.toThrow(
       'has no column "Penutupan" in its header, as the mapping says, but "Kode", "Tanggal"',
@@ -124,7 +124,7 @@ describe('a file described in a mapping file', () => {
     { name: 'without a mapping', files: { 'harga-1.csv': csv } },
     { name: 'if the mapping is of other files', files: { 'mapping.yaml': mapping, 'kurs.csv': csv } },
   ])('is not taken $name', async ({ files }) => {
-    const isTaken = await withFiles(files, (all) => mappedFile.recognizes(all.at(-1) ?? all[0]))
+    const isTaken = await withFiles(files, (all) => createMappedFile().recognizes(all.at(-1) ?? all[0]))
     expect(isTaken).toBe(false)
   })
 })
@@ -152,7 +152,7 @@ files:
   it('without a ticker is not of the mapping', async () => {
     const isTaken = await withFiles(
       { 'mapping.yaml': named, 'ringkasan.csv': csv },
-      ([first, file = first]) => mappedFile.recognizes(file),
+      ([first, file = first]) => createMappedFile().recognizes(file),
     )
     expect(isTaken).toBe(false)
   })
@@ -167,20 +167,20 @@ files:
 
 /** The tables of a mapping file with this content. */
 function listTables(text: string) {
-  return withFiles({ 'mapping.yaml': text }, ([file]) => mappedFile.listTables?.(file))
+  return withFiles({ 'mapping.yaml': text }, ([file]) => createMappedFile().listTables?.(file))
 }
 
 describe('a mapping file', () => {
   it('is recognized and has no tables', async () => {
-    const isTaken = await withFiles({ 'mapping.yaml': mapping }, ([file]) => mappedFile.recognizes(file))
+    const isTaken = await withFiles({ 'mapping.yaml': mapping }, ([file]) => createMappedFile().recognizes(file))
     expect([isTaken, await listTables(mapping)]).toEqual([true, []])
   })
 
   it('is read again when it has changed', async () => {
     await withFiles({ 'mapping.yaml': 'files: []' }, async ([file]) => {
-      await expect(mappedFile.listTables?.(file)).rejects.toThrow('files must not be empty')
+      await expect(createMappedFile().listTables?.(file)).rejects.toThrow('files must not be empty')
       writeFileSync(file.path, mapping)
-      expect(await mappedFile.listTables?.(file)).toEqual([])
+      expect(await createMappedFile().listTables?.(file)).toEqual([])
     })
   })
 

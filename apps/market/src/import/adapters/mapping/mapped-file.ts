@@ -1,7 +1,6 @@
 import {
   type Adapter,
   type SourceFile,
-  type TableName,
   type TableRecord,
   tableNames,
   UnreadableFile,
@@ -11,46 +10,52 @@ import { sourceRows } from '../source-rows.ts'
 import { cellText, type SourceCell, type SourceRow } from '../source-values.ts'
 import { isWorkbook } from '../workbook-rows.ts'
 import { readFileName } from './file-name-pattern.ts'
-import { isMappingFile, type MappedFile, mappingFor, readMapping } from './mapping-file.ts'
+import { checkMapping, isMappingFile, type MappedFile, MappingFiles } from './mapping-file.ts'
 import { createReader } from './read-mapped-cell.ts'
 
-/** Any other CSV file or workbook, with a mapping file that names its columns (docs/guides/import-market-data.md). */
-export const mappedFile: Adapter = {
-  kind: 'mapped-file',
-  description: 'file described in a mapping file',
-  tables: tableNames,
-  async recognizes(file) {
-    return isMappingFile(file) || (await listParts(file)).length > 0
-  },
-  async listTables(file) {
-    if (!isMappingFile(file)) return (await listParts(file)).map(({ table }) => table)
-    await readMapping(file.path)
-    return []
-  },
-  async *read(file, _notes, table) {
-    for (const part of await listParts(file, table)) yield* readRecords(file, part)
-  },
+/**
+ * The adapter of a delivery for any other CSV file or workbook, with a mapping file that names its columns
+ * (docs/guides/import-market-data.md).
+ */
+export function createMappedFile(): Adapter {
+  const mappings = new MappingFiles()
+  return {
+    kind: 'mapped-file',
+    description: 'file described in a mapping file',
+    tables: tableNames,
+    async recognizes(file) {
+      return isMappingFile(file) || (await listParts(mappings, file)).length > 0
+    },
+    async listTables(file) {
+      if (!isMappingFile(file)) return (await listParts(mappings, file)).map(({ table }) => table)
+      await checkMapping(file.path)
+      return []
+    },
+    async *read(file, _notes, table) {
+      for (const part of await listParts(mappings, file)) {
+        if (part.table === table) yield* readRecords(file, part)
+      }
+    },
+  }
 }
 
 /**
- * The parts of the mapping whose columns the file has, perhaps of a table only. If it has none of them but a part names
- * the file, that part, so that the report says which column is missing.
+ * The parts of the mapping whose columns the file has. If it has none of them but a part names the file, that part, so
+ * that the report says which column is missing.
  */
-async function listParts(file: SourceFile, table?: TableName): Promise<readonly MappedFile[]> {
-  const candidates = (await loadMapping(file)).filter(
+async function listParts(mappings: MappingFiles, file: SourceFile): Promise<readonly MappedFile[]> {
+  const candidates = (await loadMapping(mappings, file)).filter(
     ({ namePattern }) => namePattern === null || readFileName(file.name, namePattern) !== null,
   )
   const fitting: MappedFile[] = []
   for (const part of candidates) if (await hasColumns(file, part)) fitting.push(part)
-  const parts =
-    fitting.length > 0 ? fitting : candidates.filter(({ file: name }) => name !== undefined).slice(0, 1)
-  return table === undefined ? parts : parts.filter((part) => part.table === table)
+  return fitting.length > 0 ? fitting : candidates.filter(({ file: name }) => name !== undefined).slice(0, 1)
 }
 
 /** An invalid mapping is reported once, for its own file. */
-async function loadMapping(file: SourceFile): Promise<readonly MappedFile[]> {
+async function loadMapping(mappings: MappingFiles, file: SourceFile): Promise<readonly MappedFile[]> {
   try {
-    return (await mappingFor(file)) ?? []
+    return (await mappings.findFor(file)) ?? []
   } catch (error) {
     if (error instanceof UnreadableFile) return []
     throw error

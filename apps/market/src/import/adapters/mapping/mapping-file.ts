@@ -81,35 +81,48 @@ export function isMappingFile({ name }: SourceFile): boolean {
   return mappingNames.some((known) => known === name.split(/[\\/]/).at(-1)?.toLowerCase())
 }
 
-/** The mapping beside a file, or in a folder above it within the delivery; null without one. Throws UnreadableFile. */
-export async function mappingFor({ name, path }: SourceFile): Promise<readonly MappedFile[] | null> {
-  let folder = dirname(path)
-  for (const _ of name.split(/[\\/]/)) {
-    for (const known of mappingNames) {
-      const mapping = await readMapping(join(folder, known))
-      if (mapping !== null) return mapping
+type Mapping = readonly MappedFile[]
+
+/** The mapping files of a delivery, each of which is read once for a thousand files. */
+export class MappingFiles {
+  readonly #mappings = new Map<string, Promise<Mapping | UnreadableFile | null>>()
+
+  /** The mapping beside a file, or in a folder above it within the delivery; null without one. Throws UnreadableFile. */
+  async findFor({ name, path }: SourceFile): Promise<Mapping | null> {
+    let folder = dirname(path)
+    for (const _ of name.split(/[\\/]/)) {
+      for (const known of mappingNames) {
+        const mapping = await this.#read(join(folder, known))
+        if (mapping instanceof UnreadableFile) throw mapping
+        if (mapping !== null) return mapping
+      }
+      folder = dirname(folder)
     }
-    folder = dirname(folder)
+    return null
   }
-  return null
+
+  #read(path: string): Promise<Mapping | UnreadableFile | null> {
+    const known = this.#mappings.get(path)
+    if (known !== undefined) return known
+    const mapping = loadMapping(path)
+    this.#mappings.set(path, mapping)
+    return mapping
+  }
 }
 
-/** The last one that was read, for deliveries with a thousand files of one mapping. */
-let last: { readonly key: string; readonly mapping: readonly MappedFile[] | UnreadableFile } | null = null
+/** Throws UnreadableFile if it is no mapping. */
+export async function checkMapping(path: string): Promise<void> {
+  const mapping = await loadMapping(path)
+  if (mapping instanceof UnreadableFile) throw mapping
+}
 
-/** null: there is no such file. Throws UnreadableFile. */
-export async function readMapping(path: string): Promise<readonly MappedFile[] | null> {
+/** null: there is no such file. */
+async function loadMapping(path: string): Promise<Mapping | UnreadableFile | null> {
   const found = await stat(path).catch(() => null)
   if (found === null) return null
-  const key = `${path} ${found.size} ${found.mtimeMs}`
-  const mapping = last?.key === key ? last.mapping : await loadMapping(path, found.size)
-  last = { key, mapping }
-  if (mapping instanceof UnreadableFile) throw mapping
-  return mapping
-}
-
-async function loadMapping(path: string, size: number): Promise<readonly MappedFile[] | UnreadableFile> {
-  if (size > maxMappingBytes) return new UnreadableFile(`is larger than ${maxMappingBytes / 1024} kB`)
+  if (found.size > maxMappingBytes) {
+    return new UnreadableFile(`is larger than ${maxMappingBytes / 1024} kB`)
+  }
   try {
     return parseMapping(await readFile(path, 'utf8'))
   } catch (error) {
@@ -118,7 +131,7 @@ async function loadMapping(path: string, size: number): Promise<readonly MappedF
   }
 }
 
-function parseMapping(text: string): readonly MappedFile[] {
+function parseMapping(text: string): Mapping {
   const parsed = v.safeParse(MappingSchema, yamlContent(text))
   if (parsed.success) return parsed.output.files
   throw new UnreadableFile(parsed.issues.map(issueText).join('; '))

@@ -84,7 +84,8 @@ const id = {
   growthRows: growthRowsId,
   converted: (currency: string, rate: string) => `Dari ${currency}, kurs ${rate}.`,
   rangeSince: (date: string) => `sejak ${date}`,
-  oneDay: 'baru satu hari perdagangan di data kami',
+  oneDay: 'hanya satu hari perdagangan dalam 12 bulan',
+  oneDaySince: (date: string) => `hanya satu hari perdagangan di data kami sejak ${date}`,
   notComparable: 'harga sebelum dan sesudah aksi korporasi yang tidak diketahui tidak dapat dibandingkan',
   noDividends: {
     dividendsUnknown: 'data dividen tidak lengkap',
@@ -175,7 +176,8 @@ const en: typeof id = {
   growthRows: growthRowsEn,
   converted: (currency, rate) => `From ${currency} at ${rate}.`,
   rangeSince: (date) => `since ${date}`,
-  oneDay: 'only one trading day in our data so far',
+  oneDay: 'traded on only one day of 12 months',
+  oneDaySince: (date) => `only one trading day in our data since ${date}`,
   notComparable: 'prices before and after an unknown corporate action cannot be compared',
   noDividends: {
     dividendsUnknown: 'dividend data incomplete',

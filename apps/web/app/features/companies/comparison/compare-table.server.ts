@@ -200,12 +200,14 @@ function priceRows(locale: Locale, companies: readonly ComparedCompany[], asOf: 
 /** A range of less than a year has its first day; its absence has a reason, if one is known. */
 function rangeCell(
   locale: Locale,
-  { low52Weeks, high52Weeks, rangeSince, brokenOn }: ComparedCompany,
+  { low52Weeks, high52Weeks, rangeSince, rangeReason }: ComparedCompany,
 ): CompareCell {
   const words = compareCopy[locale]
   if (low52Weeks === null || high52Weeks === null) {
-    const reason = rangeSince !== null ? words.oneDay : brokenOn !== null ? words.notComparable : null
-    return { text: null, ...(reason === null ? {} : { note: reason }) }
+    if (rangeReason === null) return { text: null }
+    if (rangeReason === 'notComparable') return { text: null, note: words.notComparable }
+    const note = rangeSince === null ? words.oneDay : words.oneDaySince(formatDateShort(locale, rangeSince))
+    return { text: null, note }
   }
   return {
     text: `${formatPrice(locale, low52Weeks)}–${formatPrice(locale, high52Weeks)}`,

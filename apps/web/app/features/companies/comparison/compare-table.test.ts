@@ -24,6 +24,7 @@ const company: ComparedCompany = {
   low52Weeks: null,
   high52Weeks: null,
   rangeSince: null,
+  rangeReason: null,
   statementCurrency: 'IDR',
   exchangeRate: null,
   period: null,
@@ -93,13 +94,14 @@ describe('compareTableOf', () => {
   })
 
   it('says why a range is absent', () => {
-    const oneDay = { ...company, rangeSince: '2026-11-20' }
-    const broken = { ...company, brokenOn: '2026-10-19' }
-    const rows = compareTableOf('id', { ...comparison, companies: [oneDay, broken] }).groups.flatMap(
-      (group) => group.rows,
-    )
+    const oneDay = { ...company, rangeReason: 'oneDay' } as const
+    const firstDay = { ...oneDay, rangeSince: '2026-11-20' }
+    const broken = { ...company, rangeReason: 'notComparable' } as const
+    const companies = [oneDay, firstDay, broken]
+    const rows = compareTableOf('id', { ...comparison, companies }).groups.flatMap((group) => group.rows)
     expect(rows.find(({ key }) => key === 'range')?.cells.map(({ note }) => note)).toEqual([
-      'baru satu hari perdagangan di data kami',
+      'hanya satu hari perdagangan dalam 12 bulan',
+      'hanya satu hari perdagangan di data kami sejak 20 Nov 2026',
       'harga sebelum dan sesudah aksi korporasi yang tidak diketahui tidak dapat dibandingkan',
     ])
   })

@@ -231,16 +231,26 @@ function tradingGroup(locale: Locale, price: LatestPrice, freeFloat: number | nu
   }
 }
 
-/** Without a range across a break, whose reason the chart states, and of one day. */
-function yearRangeFigure(locale: Locale, { low52Weeks, high52Weeks, rangeSince }: LatestPrice): KeyFigure {
+function yearRangeFigure(locale: Locale, price: LatestPrice): KeyFigure {
   const words = figuresCopy[locale]
+  const { low52Weeks, high52Weeks, rangeSince } = price
   if (low52Weeks === null || high52Weeks === null) {
-    return figure(words.yearRange, null, rangeSince === null ? words.notComparable : words.oneDay)
+    return figure(words.yearRange, null, explainMissingRange(locale, price))
   }
   const range = words.rangeOf(formatNumber(locale, low52Weeks), formatNumber(locale, high52Weeks))
   return rangeSince === null
     ? figure(words.yearRange, range)
     : figure(words.knownRange, range, words.since(formatDateShort(locale, rangeSince)))
+}
+
+/** null: no reason is known. */
+function explainMissingRange(locale: Locale, { date, rangeReason, rangeSince }: LatestPrice): string | null {
+  const words = figuresCopy[locale]
+  if (rangeReason === null) return null
+  if (rangeReason === 'notComparable') return words.notComparable
+  return rangeSince === null
+    ? words.oneDay(formatDateShort(locale, date))
+    : words.oneDaySince(formatDateShort(locale, rangeSince))
 }
 
 function figure(label: string, text: string | null, hint: string | null = null): KeyFigure {

@@ -71,7 +71,7 @@ export const OutcomeDetails = memo(({ outcome, words }: { outcome: ToolOutcome; 
   const titles = toolCopy[useLocale()]
   return (
     <>
-      {tables.filter(isOnPage).map((table) => (
+      {tables.map((table) => (
         <Section key={table.caption} title={table.caption}>
           <Table table={table} />
         </Section>
@@ -99,8 +99,6 @@ export const OutcomeDetails = memo(({ outcome, words }: { outcome: ToolOutcome; 
     </>
   )
 })
-
-const isOnPage = ({ isFileOnly }: OutcomeTable) => isFileOnly !== true
 
 /** Longer tables stay tables on phones, with fewer columns. */
 const MAX_CARDS = 12

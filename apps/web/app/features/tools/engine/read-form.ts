@@ -31,12 +31,12 @@ export function readForm<Spec extends FormSpec>(
   const values = new Map<string, number | string | null>()
   for (const [name, field] of Object.entries(spec)) {
     const { kind } = field
-    const { label = name, hint, options = {} } = allWords[name] ?? {}
+    const fieldWords = allWords[name] ?? { label: name }
     const example = allExamples[name] ?? null
-    const isOptional = kind === 'ticker' || ('isOptional' in field && field.isOptional === true)
-    fields.push({ name, kind, label, hint, options, isOptional })
+    const isOptional = kind === 'ticker' || ('isOptional' in field && field.isOptional)
+    fields.push(isOptional ? { name, kind, ...fieldWords, isOptional } : { name, kind, ...fieldWords })
     const isBorrowed = kind !== 'choice' && kind !== 'ticker' && example !== null && !search.has(name)
-    if (isBorrowed) borrowed.push(label)
+    if (isBorrowed) borrowed.push(fieldWords.label)
     // A repeated field is one text, which is no valid value.
     const typed = search.has(name)
       ? search.getAll(name).join(' / ').slice(0, MAX_TYPED)

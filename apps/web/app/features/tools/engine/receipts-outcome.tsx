@@ -1,4 +1,5 @@
-import { Receipt } from '#app/page-parts/receipt.tsx'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
 import type { OutcomeFigure, OutcomeReceipt } from './tool-outcome.ts'
 
 interface ReceiptsOutcomeProps {
@@ -8,13 +9,14 @@ interface ReceiptsOutcomeProps {
 
 /** Orders as receipts, above the figures that follow from them. */
 export function ReceiptsOutcome({ receipts, figures }: ReceiptsOutcomeProps) {
+  const locale = useLocale()
   return (
     <div className="grid gap-6">
       {receipts.map(({ remark, warning, ...receipt }) => (
-        <Receipt key={receipt.title} level={3} {...receipt}>
+        <CostReceipt key={receipt.title} level={3} locale={locale} {...receipt}>
           {remark ? <p className="text-sm text-soft">{remark}</p> : null}
           {warning ? <p className="mt-1 font-semibold">{warning}</p> : null}
-        </Receipt>
+        </CostReceipt>
       ))}
       {figures.map(({ name, label, value, detail }) => (
         <div key={name} className="border-t-3 border-accent pt-4">

@@ -1,8 +1,19 @@
+import { pathTo } from '#app/i18n/path-to.ts'
+
 const id = {
   submit: 'Hitung',
   result: 'Hasil',
   notes: 'Aturan dan asumsi',
   estimate: 'Hasil hitungan adalah perkiraan, bukan nasihat dan bukan jaminan hasil.',
+  /** Of a tool that has the costs of orders. */
+  orders: {
+    submit: 'Hitung biaya',
+    result: 'Rincian biaya',
+    notes: 'Tarif yang dipakai',
+    rules: { to: pathTo('fees', 'id'), label: 'Lihat tabel biaya' },
+    estimate:
+      'Perhitungan memakai biaya yang tercantum di situs ini. Yang mengikat adalah rincian pada layar order dan konfirmasi transaksi Anda.',
+  },
   modes: 'Jenis hitungan',
   optional: 'opsional',
   summary: 'Ada isian yang perlu diperbaiki',
@@ -24,6 +35,14 @@ const en: typeof id = {
   result: 'Result',
   notes: 'Rules and assumptions',
   estimate: 'Results are estimates, not advice and not a guarantee.',
+  orders: {
+    submit: 'Calculate the cost',
+    result: 'Breakdown of the cost',
+    notes: 'Rates used',
+    rules: { to: pathTo('fees', 'en'), label: 'See the fee table' },
+    estimate:
+      'The calculation uses the fees stated on this site. The breakdown on your order screen and trade confirmation is binding.',
+  },
   modes: 'Calculations',
   optional: 'optional',
   summary: 'Some entries need to be corrected',

@@ -49,7 +49,7 @@ function Control({ attributes, field, text }: { attributes: Attributes; field: F
     case 'choice':
       return (
         <select {...attributes} className="field-box sm:max-w-72" defaultValue={text}>
-          {Object.entries(field.options).map(([value, label]) => (
+          {Object.entries(field.options ?? {}).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

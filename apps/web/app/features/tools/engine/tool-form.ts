@@ -6,9 +6,10 @@ export interface FieldView {
   readonly name: string
   readonly kind: 'rupiah' | 'whole' | 'percent' | 'day' | 'choice' | 'ticker'
   readonly label: string
-  readonly hint: string | undefined
-  readonly options: Readonly<Record<string, string>>
-  readonly isOptional: boolean
+  readonly hint?: string
+  /** Of a choice. */
+  readonly options?: Readonly<Record<string, string>>
+  readonly isOptional?: true
 }
 
 export interface FieldError {

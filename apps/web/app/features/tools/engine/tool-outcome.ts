@@ -1,3 +1,6 @@
+import type { FeeSide } from '@site/contracts/content/fees.ts'
+import type { TransactionCost } from '@site/finance/transaction-cost.ts'
+
 /** A figure of a result; `name` and `data` (a plain number or text) are stable for scripts. */
 export interface OutcomeFigure {
   readonly name: string
@@ -17,8 +20,6 @@ export interface OutcomeColumn {
 
 export interface OutcomeTable {
   readonly caption: string
-  /** Whether the page leaves it to the file. */
-  readonly isFileOnly?: true
   /** What is varied or assumed, in a sentence. */
   readonly lead?: string
   readonly columns: readonly [OutcomeColumn, ...OutcomeColumn[]]
@@ -26,17 +27,12 @@ export interface OutcomeTable {
   readonly rows: readonly (readonly (string | number | null)[])[]
 }
 
-interface ReceiptRow {
-  readonly label: string
-  readonly value: string
-}
-
-/** What one order costs: rows that add up to the total. */
+/** What one order costs. */
 export interface OutcomeReceipt {
   readonly title: string
   readonly note: string
-  readonly rows: readonly ReceiptRow[]
-  readonly total: ReceiptRow
+  readonly side: FeeSide
+  readonly cost: TransactionCost
   readonly remark: string | null
   readonly warning: string | null
 }

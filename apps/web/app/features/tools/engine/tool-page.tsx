@@ -25,7 +25,7 @@ interface ToolPageProps extends Omit<Awaited<ReturnType<typeof loadToolPage>>['d
 export function ToolPage({ lead, modes, mode, fields, files, missing, words, load, ...sent }: ToolPageProps) {
   const locale = useLocale()
   const common = toolCopy[locale]
-  const texts: ToolWords = words ?? common
+  const texts: ToolWords = words ? common[words] : common
   const live = useLiveTool(sent, load)
   const { form, summary, outcome, deferred, isTyped, isStale } = live
   const { page } = sent
@@ -35,7 +35,7 @@ export function ToolPage({ lead, modes, mode, fields, files, missing, words, loa
   return (
     <div className="wrap pb-16">
       <Heading lead={lead} locale={locale} page={page} />
-      {modes.length > 1 ? (
+      {modes.length > 0 ? (
         <div className="mb-8">
           <LinkTabs label={common.modes} tabs={modes} />
         </div>

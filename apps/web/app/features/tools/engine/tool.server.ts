@@ -65,12 +65,16 @@ export async function loadToolPage(tool: Tool, url: URL, site: ToolSite) {
       }),
       page,
       lead: [lead[locale], tool.describeFacts?.({ locale, today, facts })].filter(Boolean).join(' '),
-      words: words?.[locale],
-      modes: modes.map((one) => ({
-        to: pathTo(page, locale, undefined, modeQuery(one)),
-        label: one.label[locale],
-        isCurrent: one === mode,
-      })),
+      words,
+      /** None if there is only one. */
+      modes:
+        modes.length > 1
+          ? modes.map((one) => ({
+              to: pathTo(page, locale, undefined, modeQuery(one)),
+              label: one.label[locale],
+              isCurrent: one === mode,
+            }))
+          : [],
       mode: mode === modes[0] ? null : mode.name,
       /** Without the query. */
       files: {

@@ -2,7 +2,7 @@ import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { ReadForm } from './read-form.ts'
 import type { ToolFacts } from './tool-facts.ts'
-import type { CalendarDay, ToolOutcome } from './tool-outcome.ts'
+import type { CalendarDay, OutcomeTable, ToolOutcome } from './tool-outcome.ts'
 
 export interface ToolContext {
   readonly locale: Locale
@@ -16,6 +16,8 @@ export interface ToolRun {
   readonly form: ReadForm
   /** null while the form has errors. */
   readonly outcome: ToolOutcome | null
+  /** The table of the CSV file; the outcome's first table, or its figures, if there is none. */
+  readonly file?: () => OutcomeTable
   /** For a calendar file. */
   readonly days?: () => readonly CalendarDay[]
 }
@@ -31,7 +33,7 @@ export interface ToolMode {
 /** Of the overview: when a visitor needs the tool. */
 export type ToolGroup = 'trading' | 'holding'
 
-/** Texts of a page that a tool may have of its own. */
+/** Texts of a page that differ between tools. */
 export interface ToolWords {
   /** The button. */
   readonly submit: string
@@ -55,8 +57,8 @@ export interface Tool {
   readonly description?: Readonly<Record<Locale, string>>
   /** A sentence after the lead about the facts of today; empty without them. */
   describeFacts?(context: Omit<ToolContext, 'search'>): string
-  /** Instead of the common ones. */
-  readonly words?: Readonly<Record<Locale, ToolWords>>
+  /** The texts of `toolCopy` that replace the common ones. */
+  readonly words?: 'orders'
   /** What the server looks up beside the last prices of the tickers. */
   readonly needs: {
     /** `all`: without published fees there is no result. */

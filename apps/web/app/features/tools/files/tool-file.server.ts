@@ -11,10 +11,10 @@ export async function loadToolFile({ pathname, searchParams }: URL, site: ToolSi
   const { locale } = site
   const page = findToolPage(pathname.slice(0, pathname.lastIndexOf('/')))
   const tool = await tools[page]()
-  const { form, outcome, days, mode, today } = await calculate(tool, searchParams, site)
+  const { form, outcome, file, days, mode, today } = await calculate(tool, searchParams, site)
   const reasons = form.errors.map(({ message }) => message)
   return {
-    table: outcome && selectTable(locale, outcome),
+    table: outcome && (file?.() ?? selectTable(locale, outcome)),
     days: days(),
     today,
     /** Without its extension. */

@@ -1,19 +1,11 @@
-import { pathTo } from '#app/i18n/path-to.ts'
 import { counted } from '../engine/plural.ts'
 
 const id = {
+  result: 'Rincian biaya',
   summary: 'Biaya beli dan jual, dirinci, dan harga impasnya.',
   lead: 'Hitung semua biaya satu order saham, rupiah demi rupiah, dan harga jual yang menutupnya.',
   description:
     'Kalkulator biaya transaksi saham: komisi, PPN, levi bursa, dana jaminan, PPh final, bea meterai, dan harga impas pada fraksi harga.',
-  page: {
-    submit: 'Hitung biaya',
-    result: 'Rincian biaya',
-    notes: 'Tarif yang dipakai',
-    rules: { to: pathTo('fees', 'id'), label: 'Lihat tabel biaya' },
-    estimate:
-      'Perhitungan memakai biaya yang tercantum di situs ini. Yang mengikat adalah rincian pada layar order dan konfirmasi transaksi Anda.',
-  },
   fields: {
     ticker: { label: 'Kode saham', hint: 'Misalnya BQNS.' },
     price: { label: 'Harga per saham', hint: 'Kosong: penutupan terakhir.' },
@@ -46,18 +38,11 @@ const id = {
     `Biaya penjualan ini, ${costs}, lebih besar daripada nilainya, ${value}. Anda tidak menerima uang dan membayar selisihnya, ${difference}.`,
 }
 const en: typeof id = {
+  result: 'Breakdown of the cost',
   summary: 'Itemized costs of a trade and its break-even price.',
   lead: 'Calculate every cost of one stock order, rupiah by rupiah, and the selling price that covers it.',
   description:
     'Transaction cost calculator for stocks: commission, VAT, exchange levy, guarantee fund, final income tax, stamp duty, and the break-even price on the tick.',
-  page: {
-    submit: 'Calculate the cost',
-    result: 'Breakdown of the cost',
-    notes: 'Rates used',
-    rules: { to: pathTo('fees', 'en'), label: 'See the fee table' },
-    estimate:
-      'The calculation uses the fees stated on this site. The breakdown on your order screen and trade confirmation is binding.',
-  },
   fields: {
     ticker: { label: 'Ticker', hint: 'Such as BQNS.' },
     price: { label: 'Price per share', hint: 'Empty: the last close.' },

@@ -1,10 +1,10 @@
-import type { FeeTerms } from '@site/contracts/content/fees.ts'
+import type { FeeSide, FeeTerms } from '@site/contracts/content/fees.ts'
 import type { BreakEven } from '@site/finance/break-even.ts'
 import type { TradingRates } from '@site/finance/trading-rates.ts'
 import type { TransactionCost } from '@site/finance/transaction-cost.ts'
 import { formatChange, formatPercent, formatRate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { costNames, listCostRows, type OrderCost } from '#app/page-parts/cost-receipt.tsx'
+import { costNames } from '#app/page-parts/cost-receipt.tsx'
 import { figuresIn } from '../engine/figures.ts'
 import { gapNotes, stampDutyNotes } from '../engine/stamp-duty-words.ts'
 import type { ToolContext } from '../engine/tool.ts'
@@ -12,9 +12,11 @@ import type { OutcomeFigure, OutcomeReceipt, OutcomeTable, ToolOutcome } from '.
 import { copy } from './copy.ts'
 
 /** One side of the transaction: an order, its fee and its cost. */
-export interface Order extends OrderCost {
+export interface Order {
+  readonly side: FeeSide
   readonly price: number
   readonly fee: FeeTerms
+  readonly cost: TransactionCost
 }
 
 export interface Transaction {
@@ -39,7 +41,7 @@ export function describeTransaction(
   const { first, sold, day } = transaction
   const { rupiah, amount } = figuresIn(locale)
   const words = copy[locale]
-  const orders = sold === null ? [first] : [first, sold]
+  const orders = listOrders(transaction)
   // The fees of a day to come may still change.
   const inForce = day > today ? words.assumedOn : words.onDay
   const note = [`${inForce(figuresIn(locale).day(day))}.`, ...transaction.priceNotes].join(' ')
@@ -50,7 +52,6 @@ export function describeTransaction(
       describeReceipt(locale, titleOrder(locale, transaction, order), note, order),
     ),
     figures: [...describeResult(locale, transaction), ...describeBreakEven(locale, transaction)],
-    tables: [tabulateCosts(locale, orders)],
     working: [],
     notes: [
       ...orders.map(({ side, fee }) => describeFee(locale, side, fee)),
@@ -61,21 +62,26 @@ export function describeTransaction(
   }
 }
 
+function listOrders({ first, sold }: Transaction): Order[] {
+  return sold === null ? [first] : [first, sold]
+}
+
 function titleOrder(locale: Locale, { lots, ticker }: Transaction, { side, price }: Order): string {
   const { number, rupiah } = figuresIn(locale)
   return copy[locale].order(side, number(lots), ticker, rupiah(price))
 }
 
 function describeReceipt(locale: Locale, title: string, note: string, order: Order): OutcomeReceipt {
-  const { cost } = order
+  const { side, cost } = order
   const { minimum } = order.fee
   const { rupiah } = figuresIn(locale)
   const words = copy[locale]
   const charged = cost.costs - cost.salesTax - cost.stampDuty
   return {
-    ...listCostRows(locale, order),
     title,
     note,
+    side,
+    cost,
     remark: charged === minimum ? words.minimum(rupiah(minimum)) : null,
     warning:
       cost.net < 0 ? words.costsExceedValue(rupiah(cost.costs), rupiah(cost.value), rupiah(-cost.net)) : null,
@@ -122,14 +128,14 @@ const costParts = [
 ] as const satisfies readonly (keyof TransactionCost)[]
 
 /** Every part of the costs, an order per column. */
-function tabulateCosts(locale: Locale, orders: readonly Order[]): OutcomeTable {
+export function tabulateCosts(locale: Locale, transaction: Transaction): OutcomeTable {
+  const orders = listOrders(transaction)
   const names = costNames[locale]
-  const { page, fields } = copy[locale]
+  const { fields, result } = copy[locale]
   return {
-    caption: page.result,
-    isFileOnly: true,
+    caption: result,
     columns: [
-      { label: page.result, kind: 'text' },
+      { label: result, kind: 'text' },
       ...orders.map(({ side }) => ({ label: fields.kind.options[side], kind: 'rupiah' as const })),
     ],
     rows: [
@@ -139,7 +145,7 @@ function tabulateCosts(locale: Locale, orders: readonly Order[]): OutcomeTable {
   }
 }
 
-function describeFee(locale: Locale, side: Order['side'], { percent, validFrom, source }: FeeTerms): string {
+function describeFee(locale: Locale, side: FeeSide, { percent, validFrom, source }: FeeTerms): string {
   const words = copy[locale]
   const since = figuresIn(locale).day(validFrom)
   return `${words.fee(side)}: ${words.feeText(formatRate(locale, percent), since, source)}`

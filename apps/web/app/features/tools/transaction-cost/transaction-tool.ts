@@ -9,7 +9,7 @@ import { type FormSpec, readForm } from '../engine/read-form.ts'
 import { lastPrice, lotsField, priceField, rejectOffTick, settlePrice } from '../engine/share-price.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
 import { copy } from './copy.ts'
-import { describeTransaction, type Order } from './transaction-outcome.ts'
+import { describeTransaction, type Order, tabulateCosts } from './transaction-outcome.ts'
 
 const kinds = ['buy', 'sell', 'roundTrip'] as const
 
@@ -82,7 +82,11 @@ function run(context: ToolContext): ToolRun {
     sold: soldAt === undefined ? null : calculateOrder('sell', soldAt),
     breakEven,
   }
-  return { form, outcome: describeTransaction(context, transaction) }
+  return {
+    form,
+    outcome: describeTransaction(context, transaction),
+    file: () => tabulateCosts(locale, transaction),
+  }
 }
 
 export const transactionTool: Tool = {
@@ -91,7 +95,7 @@ export const transactionTool: Tool = {
   summary: { id: copy.id.summary, en: copy.en.summary },
   lead: { id: copy.id.lead, en: copy.en.lead },
   description: { id: copy.id.description, en: copy.en.description },
-  words: { id: copy.id.page, en: copy.en.page },
+  words: 'orders',
   needs: { fees: 'all', holidays: true },
-  modes: [{ name: 'cost', label: { id: copy.id.page.result, en: copy.en.page.result }, run }],
+  modes: [{ name: 'cost', label: { id: copy.id.result, en: copy.en.result }, run }],
 }

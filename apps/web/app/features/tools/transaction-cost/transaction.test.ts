@@ -34,8 +34,7 @@ async function read(
 /** The title of each order, and what is paid or received. */
 async function listNets(query: string) {
   const { outcome } = await read(query)
-  const nets = outcome?.tables?.[0]?.rows.at(-1)?.slice(1) ?? []
-  return outcome?.receipts?.map(({ title }, position) => [title, nets[position]])
+  return outcome?.receipts?.map(({ title, cost }) => [title, cost.net])
 }
 
 describe('transactionTool', () => {
