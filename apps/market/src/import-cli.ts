@@ -7,14 +7,17 @@ import { DatabaseEnvironmentSchema, EnvironmentError, readEnvironment } from './
 import { describeDatabaseFailure } from './import/database-failure.ts'
 import { outcomeSummary, reportLines } from './import/format-report.ts'
 import { type ImportOptions, importFolder } from './import/import-folder.ts'
-import { type RunReport, reportRejection } from './import/import-report.ts'
+import { getExitCode, type RunReport, reportRejection } from './import/import-report.ts'
 import { watchInbox } from './import/inbox.ts'
 import { ImportRejected } from './import/reading/import-findings.ts'
 
 /**
- * `npm run import -w @site/market -- <folder>`: imports what is possible and reports the rest; with `--strict`, all or
- * nothing. With `--publish-held`, imports trading days too that are not whole. With `--watch`, imports files as they are dropped in the folder, until it is stopped. `--until <day>`: the
- * last day that may have prices, for generated data; default: today.
+ * `npm run import -w @site/market -- <folder>`: imports what is possible and reports the rest.
+ *
+ * - `--strict`: all or nothing.
+ * - `--publish-held`: also imports partial trading days.
+ * - `--watch`: imports files as they are dropped in the folder, until it is stopped.
+ * - `--until <day>`: the last day that may have prices, for generated data; default: today.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -65,7 +68,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** The exit code is 0 only if every file was understood and every day is published. */
+/** Returns the exit code. */
 async function importOnce(database: MarketDatabase, folder: string, options: ImportOptions): Promise<number> {
   const start = performance.now()
   const report = await importReported(database, folder, options)
@@ -76,7 +79,7 @@ async function importOnce(database: MarketDatabase, folder: string, options: Imp
   ]
   const stream = report.outcome === 'rejected' ? process.stderr : process.stdout
   stream.write(`${lines.join('\n')}\n`)
-  return report.outcome === 'imported' ? 0 : 1
+  return getExitCode(report)
 }
 
 async function importReported(

@@ -11,7 +11,7 @@ interface KindParts {
   readonly newest: RawBuilder<string | null>
 }
 
-function partsOfKind(day: string): Record<DataCoverage['kind'], KindParts> {
+function describeKinds(day: string): Record<DataCoverage['kind'], KindParts> {
   return {
     prices: {
       isKnown: sql`exists (select from prices where ticker = c.ticker)`,
@@ -55,7 +55,7 @@ function partsOfKind(day: string): Record<DataCoverage['kind'], KindParts> {
 }
 
 /** The companies `c` that are listed on a day. */
-function listedOn(day: string) {
+function selectListed(day: string) {
   return sql`companies c
     where c.listing_date <= ${day}::date and (c.delisted_on is null or c.delisted_on >= ${day}::date)`
 }
@@ -63,12 +63,12 @@ function listedOn(day: string) {
 /** How many of the listed companies have data of each kind, and how new these are. */
 export async function loadDataCoverage(database: MarketDatabase, today: string) {
   const day = (await loadLatestDay(database)) ?? today
-  const parts = partsOfKind(today)
+  const parts = describeKinds(today)
   const queries = dataKinds.map(
     (kind) => sql`
       select ${kind}::text as kind, (${parts[kind].newest}) as newest,
-        (select count(*) filter (where ${parts[kind].isKnown}) from ${listedOn(today)}) as companies,
-        (select count(*) from ${listedOn(today)}) as listed`,
+        (select count(*) filter (where ${parts[kind].isKnown}) from ${selectListed(today)}) as companies,
+        (select count(*) from ${selectListed(today)}) as listed`,
   )
   const { rows } = await sql<Omit<DataCoverage, 'complete'> & { listed: number }>`
     ${sql.join(queries, sql` union all `)}`.execute(database)
@@ -76,7 +76,9 @@ export async function loadDataCoverage(database: MarketDatabase, today: string) 
   return {
     listedCompanies: rows[0]?.listed ?? 0,
     coverage: rows.map(({ kind, companies, newest }) => ({
-      ...{ kind, companies, newest },
+      kind,
+      companies,
+      newest,
       complete: complete.get(kind) ?? null,
     })),
   }
@@ -93,7 +95,7 @@ async function loadCompleteLists(
         select count(*) as companies, min(until) as until
         from (
           select nullif(max(coalesce(s.complete_until, 'infinity')), 'infinity') as until
-          from coverage s, ${listedOn(today)}
+          from coverage s, ${selectListed(today)}
             and s.ticker in (c.ticker, ${allCompanies}) and s.kind = ${kind}
             and (s.complete_until is null or s.complete_until >= ${findOldestList(kind, day)}::date)
           group by c.ticker

@@ -57,7 +57,10 @@ function summarizeReport(
     findings: report.findings.map((group) => ({
       ...group,
       listed: group.listed.slice(0, maxShown).map(({ file, line, ticker = '', column, message }) => ({
-        ...{ file, line, column, message },
+        file,
+        line,
+        column,
+        message,
         ticker: findTicker(`${ticker} ${message} ${file}`, tickers),
       })),
     })),

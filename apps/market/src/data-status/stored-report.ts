@@ -1,43 +1,42 @@
-import { DaySchema } from '@site/contracts/market/values.ts'
+import {
+  HeldDaySchema,
+  ImportFindingGroupSchema,
+  ImportFindingSchema,
+  ImportRunSchema,
+} from '@site/contracts/market/data-status.ts'
 import * as v from 'valibot'
 
-const levels = v.picklist(['impossible', 'unusual'])
-const text = v.nullable(v.string())
+const { level, code, table, column, count } = ImportFindingGroupSchema.entries
 
+/** Unlike in the response, the ticker is as the row writes it. */
 const StoredFindingSchema = v.object({
-  level: levels,
-  code: v.string(),
-  table: text,
-  file: v.string(),
-  line: v.nullable(v.number()),
+  ...ImportFindingSchema.entries,
+  level,
+  code,
+  table,
   ticker: v.optional(v.string()),
-  column: text,
-  message: v.string(),
 })
 type StoredFinding = v.InferOutput<typeof StoredFindingSchema>
 
 const StoredGroupSchema = v.object({
-  level: levels,
-  code: v.string(),
-  table: text,
-  column: text,
-  count: v.number(),
+  level,
+  code,
+  table,
+  column,
+  count,
   listed: v.array(StoredFindingSchema),
 })
 type StoredGroup = v.InferOutput<typeof StoredGroupSchema>
 
-const HeldDaysSchema = v.array(v.object({ day: DaySchema, reason: v.string() }))
+const HeldDaysSchema = v.array(HeldDaySchema)
 const CountsSchema = v.record(v.string(), v.number())
 
 /** A report of `import/import-report.ts`; older ones, and those of rejected imports, lack some of its fields. */
 const StoredReportSchema = v.object({
   files: v.optional(v.array(v.object({ name: v.string(), kind: v.string() })), []),
   tables: v.optional(v.record(v.string(), v.object({ rows: v.number(), leftOut: v.number() })), {}),
-  days: v.optional(
-    v.array(v.object({ day: DaySchema, rows: v.number(), traded: v.number(), leftOut: v.number() })),
-    [],
-  ),
-  notImported: v.optional(v.array(v.object({ file: text, message: v.string() })), []),
+  days: v.optional(ImportRunSchema.entries.days, []),
+  notImported: v.optional(ImportRunSchema.entries.notImported, []),
   heldDays: v.optional(HeldDaysSchema, []),
   skipped: v.optional(CountsSchema, {}),
   unknownTickers: v.optional(CountsSchema, {}),

@@ -14,13 +14,16 @@ export function outcomeSummary(report: RunReport): string {
   const counts = Object.values(tables)
   const empty = counts.filter(({ rows }) => rows === 0).length
   const leftOut = counts.reduce((sum, count) => sum + count.leftOut, 0)
-  const changes = tags.length === 0 ? 'nothing has changed' : `${changedCompanies.length} companies changed`
+  const changes =
+    tags.length === 0
+      ? 'nothing has changed'
+      : `${countNouns(changedCompanies.length, 'company', 'companies')} changed`
   const parts = [
     changes,
     ...heldDays.slice(0, 1).map(heldText),
-    ...(heldDays.length > 1 ? [`${heldDays.length - 1} more day(s) held back`] : []),
-    ...(leftOut === 0 ? [] : [`${leftOut} row(s) left out`]),
-    ...(empty === 0 ? [] : [`${empty} table(s) with 0 rows`]),
+    ...(heldDays.length > 1 ? [`${countNouns(heldDays.length - 1, 'more day', 'more days')} held back`] : []),
+    ...(leftOut === 0 ? [] : [`${countNouns(leftOut, 'row', 'rows')} left out`]),
+    ...(empty === 0 ? [] : [`${countNouns(empty, 'table', 'tables')} with 0 rows`]),
   ].join(', ')
   const causes = report.notImported.map(shortenCause)
   return `${countFiles(report)} imported${causes.length === 0 ? ', ' : `: ${formatCauses(causes)}; `}${parts}`
@@ -33,7 +36,13 @@ function countFiles({ files, notImported, heldDays }: ImportReport): string {
     ...heldDays.flatMap((held) => held.files),
   ])
   const delivered = new Set([...files.map(({ name }) => name), ...failed]).size
-  return failed.size === 0 ? `${delivered} file(s)` : `${delivered - failed.size} of ${delivered} files`
+  return failed.size === 0
+    ? countNouns(delivered, 'file', 'files')
+    : `${delivered - failed.size} of ${delivered} files`
+}
+
+function countNouns(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`
 }
 
 function listCauses({ notImported, findings }: RejectedReport): string[] {
@@ -61,35 +70,35 @@ const publishHint = 'Publish it with --publish-held, or deliver the whole day.'
 export function reportLines(report: RunReport): string[] {
   if (report.outcome === 'rejected') {
     return [
-      ...section('Not imported', report.notImported.map(formatNotImported)),
-      ...section('Left out', report.findings.filter(isNotIn(report)).map(findingText)),
+      ...formatSection('Not imported', report.notImported.map(formatNotImported)),
+      ...formatSection('Left out', report.findings.filter(isNotIn(report)).map(findingText)),
     ]
   }
   const { notImported, files, tables, days, missingDays, skipped, unknownTickers, notes } = report
   return [
-    ...section('Not imported', notImported.map(formatNotImported)),
-    ...section('Held back', formatHeldDays(report)),
-    ...section(
+    ...formatSection('Not imported', notImported.map(formatNotImported)),
+    ...formatSection('Held back', formatHeldDays(report)),
+    ...formatSection(
       'Files',
       files.map(({ name, kind }) => (name === kind ? name : `${name}: ${kind}`)),
     ),
-    ...section(
+    ...formatSection(
       'Rows',
       Object.entries(tables).map(([table, { rows, leftOut }]) => `${table}: ${rows}${leftOutText(leftOut)}`),
     ),
-    ...section(
+    ...formatSection(
       'Newest days with prices',
       days.map(
         ({ day, rows, traded, leftOut }) =>
-          `${day}: ${rows} rows, ${traded} with a trade${leftOutText(leftOut)}`,
+          `${day}: ${countNouns(rows, 'row', 'rows')}, ${traded} with a trade${leftOutText(leftOut)}`,
       ),
     ),
-    ...section('Trading days without prices', missingDays),
-    ...section('Skipped, not shown on the site', countLines(skipped)),
-    ...section('Tickers without a company', countLines(unknownTickers)),
-    ...section('Left out', findingLines(report, 'impossible')),
-    ...section('Unusual, imported', findingLines(report, 'unusual')),
-    ...section('Notes', notes),
+    ...formatSection('Trading days without prices', missingDays),
+    ...formatSection('Skipped, not shown on the site', countLines(skipped)),
+    ...formatSection('Tickers without a company', countLines(unknownTickers)),
+    ...formatSection('Left out', findingLines(report, 'impossible')),
+    ...formatSection('Unusual, imported', findingLines(report, 'unusual')),
+    ...formatSection('Notes', notes),
   ]
 }
 
@@ -98,7 +107,7 @@ function formatHeldDays({ heldDays }: ImportReport): string[] {
   const others = heldDays.length - listedDays
   return [
     ...heldDays.slice(0, listedDays).map(heldText),
-    ...(others > 0 ? [`… and ${others} more days`] : []),
+    ...(others > 0 ? [`… and ${countNouns(others, 'more day', 'more days')}`] : []),
     publishHint,
   ]
 }
@@ -107,7 +116,7 @@ function leftOutText(count: number): string {
   return count === 0 ? '' : `, ${count} left out`
 }
 
-function section(title: string, lines: readonly string[]): string[] {
+function formatSection(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [`${title}:`, ...lines.map((line) => `  ${line}`)]
 }
 
@@ -124,8 +133,8 @@ function isNotIn({ notImported }: Pick<RunReport, 'notImported'>): (finding: Fin
 function findingLines(report: ImportReport, level: FindingGroup['level']): string[] {
   return report.findings
     .filter((group) => group.level === level && group.code !== 'heldDay')
-    .flatMap(({ code, count, listed }) => [
+    .flatMap(({ count, listed }) => [
       ...listed.filter(isNotIn(report)).map(findingText),
-      ...(count > listed.length ? [`… and ${count - listed.length} more of ${code}`] : []),
+      ...(count > listed.length ? [`… and ${count - listed.length} more like these`] : []),
     ])
 }

@@ -39,11 +39,11 @@ describe('a delivery', () => {
     expect(await deliver(files)).toMatchObject({
       outcome: 'imported',
       notImported: [],
-      summary: '1 file(s) imported, 1 companies changed',
+      summary: '1 file imported, 1 company changed',
     })
     expect(await deliver(files)).toMatchObject({
       outcome: 'imported',
-      summary: '1 file(s) imported, nothing has changed',
+      summary: '1 file imported, nothing has changed',
     })
     expect(await loadLastOutcome()).toBe('imported')
   })
@@ -55,7 +55,7 @@ describe('a delivery', () => {
     })
     expect(outcome).toBe('incomplete')
     expect(summary).toBe(
-      '1 of 2 files imported: StockSummary-20261119-cut.json is not complete JSON; 1 companies changed',
+      '1 of 2 files imported: StockSummary-20261119-cut.json is not complete JSON; 1 company changed',
     )
     expect(lines.slice(0, 2)).toEqual([
       'Not imported:',
@@ -200,7 +200,7 @@ describe('a list without rows', () => {
     expect(outcome).toBe('imported')
     expect(report).toMatchObject({
       notes: ['StockSummary-20261115.json: no trading on 2026-11-15'],
-      summary: '1 file(s) imported, nothing has changed, 1 table(s) with 0 rows',
+      summary: '1 file imported, nothing has changed, 1 table with 0 rows',
     })
   })
 

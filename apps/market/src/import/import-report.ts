@@ -60,6 +60,11 @@ export function reportRejection({ notImported, findings }: ImportRejected): Reje
   return { outcome: 'rejected', notImported, findings }
 }
 
+/** 0 only if every file was understood and every day is published. */
+export function getExitCode({ outcome }: Pick<RunReport, 'outcome'>): 0 | 1 {
+  return outcome === 'imported' ? 0 : 1
+}
+
 const reportedDays = 10
 
 export async function createReport(

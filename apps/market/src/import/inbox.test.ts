@@ -44,10 +44,7 @@ function firstBatch(): Promise<string> {
       messages.push(message)
       resolve(message)
     }
-    watching = watchInbox(
-      { folder, importFolder, log, completeAfterMs: 50, retryMs: 20 },
-      stopping.signal,
-    )
+    watching = watchInbox({ folder, importFolder, log, completeAfterMs: 50, retryMs: 20 }, stopping.signal)
     watching.catch(reject)
   })
 }
@@ -120,7 +117,7 @@ describe('watchInbox', () => {
     writeFileSync(join(folder, 'prices.csv'), 'ticker\n')
     writeFileSync(join(folder, 'companies.csv'), 'ticker\n')
     writeFileSync(join(folder, '.hidden'), 'not for the importer')
-    expect(await firstBatch()).toContain('2 file(s) imported, 1 companies changed.')
+    expect(await firstBatch()).toContain('2 files imported, 1 company changed.')
     expect(imported).toEqual([['companies.csv', 'prices.csv']])
     expect(contentsOf('done')).toEqual(['companies.csv', 'prices.csv', 'report.json', 'report.txt'])
     expect(readdirSync(folder)).toContain('.hidden')
@@ -138,7 +135,7 @@ describe('watchInbox', () => {
     const batch = firstBatch()
     await expect.poll(() => readdirSync(folder)).toContain('rejected')
     writeFileSync(join(folder, 'prices.csv'), 'ticker\n')
-    expect(await batch).toContain('1 file(s) imported')
+    expect(await batch).toContain('1 file imported')
   })
 
   it('archives a rejected batch with every error', async () => {
@@ -177,7 +174,7 @@ describe('watchInbox', () => {
 
   it('continues after a report that cannot be written', async () => {
     writeFileSync(join(folder, 'report.csv'), 'ticker\n')
-    expect(await firstBatch()).toContain('1 file(s) imported')
+    expect(await firstBatch()).toContain('1 file imported')
     await expect.poll(() => messages.at(-1)).toMatch(/: its report cannot be written: Error: EISDIR/)
     writeFileSync(join(folder, 'prices.csv'), 'ticker\n')
     await expect.poll(() => contentsOf('done')).toContain('prices.csv')
@@ -199,7 +196,9 @@ describe('watchInbox', () => {
       writeFileSync(join(folder, '20261119', 'prices.csv'), 'ticker\n')
       chmodSync(join(folder, '20261119'), mode)
       becomeOrdinaryUser()
-      expect(await firstBatch()).toMatch(/^Cannot be moved to taken\/: 20261119 \(EACCES, permission denied\)/)
+      expect(await firstBatch()).toMatch(
+        /^Cannot be moved to taken\/: 20261119 \(EACCES, permission denied\)/,
+      )
       writeFileSync(join(folder, 'companies.csv'), 'ticker\n')
       await expect.poll(() => contentsOf('done')).toContain('companies.csv')
       expect(imported).toEqual([['companies.csv']])
@@ -221,7 +220,7 @@ describe('watchInbox', () => {
 
   it('reports files without rows', async () => {
     writeFileSync(join(folder, 'empty.csv'), 'ticker\n')
-    expect(await firstBatch()).toContain('1 companies changed, 1 table(s) with 0 rows.')
+    expect(await firstBatch()).toContain('1 company changed, 1 table with 0 rows.')
     const [batch = ''] = readdirSync(join(folder, 'done'))
     expect(readFileSync(join(folder, 'done', batch, 'report.txt'), 'utf8')).toContain('prices: 0')
   })
@@ -250,7 +249,7 @@ describe('watchInbox', () => {
   it('first resumes a batch interrupted by a crash', async () => {
     mkdirSync(join(folder, 'taken', '2026-11-20T10.00.00.000Z'), { recursive: true })
     writeFileSync(join(folder, 'taken', '2026-11-20T10.00.00.000Z', 'prices.csv'), 'ticker\n')
-    expect(await firstBatch()).toContain('2026-11-20T10.00.00.000Z: 1 file(s) imported')
+    expect(await firstBatch()).toContain('2026-11-20T10.00.00.000Z: 1 file imported')
     expect(contentsOf('done')).toEqual(['prices.csv', 'report.json', 'report.txt'])
   })
 })

@@ -1,7 +1,7 @@
 import { createLocalReq, getAccessResults } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '#cms/base/access/has-role.ts'
-import { lateDays } from '#cms/subjects/market-data/late-days.ts'
+import { listLateDays } from '#cms/subjects/market-data/late-days.ts'
 import { withoutTable } from '../../../test/broken-tables.ts'
 import { addEvent, dayMs } from '../../../test/forms.ts'
 import { makeMail, makeMessage, makeRegistration } from '../../../test/people.ts'
@@ -170,14 +170,14 @@ describe('late days of market data', () => {
     { name: 'on a weekend', now: '2026-11-29T12:00:00Z', late: ['2026-11-27'] },
     { name: 'after a holiday', now: '2026-12-01T12:00:00Z', late: ['2026-11-27', '2026-12-01'] },
   ])('are trading days without prices, $name', ({ now, late }) => {
-    expect(lateDays('2026-11-26', ['2026-11-30'], new Date(now))).toEqual({ late, unknownYears: [] })
+    expect(listLateDays('2026-11-26', ['2026-11-30'], new Date(now))).toEqual({ late, unknownYears: [] })
   })
 
   it.each([
     { name: 'no weekday after New Year', now: '2027-01-04T12:00:00Z', late: [] },
     { name: 'weekdays after ten in a row', now: '2027-01-15T12:00:00Z', late: ['2027-01-15'] },
   ])('are $name in a year without known holidays', ({ now, late }) => {
-    expect(lateDays('2026-12-30', [], new Date(now))).toEqual({ late, unknownYears: ['2027'] })
+    expect(listLateDays('2026-12-30', [], new Date(now))).toEqual({ late, unknownYears: ['2027'] })
   })
 
   it('counts with the unlikely prices of the latest day and the breaks of the year', async () => {

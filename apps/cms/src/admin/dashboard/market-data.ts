@@ -1,5 +1,5 @@
 import { wibDay } from '#cms/base/time/wib-time.ts'
-import { lateDays } from '#cms/subjects/market-data/late-days.ts'
+import { listLateDays } from '#cms/subjects/market-data/late-days.ts'
 import { readLatestDay } from '#cms/subjects/market-data/read-market-data.ts'
 import type { Finding, Reader } from './source.ts'
 
@@ -22,7 +22,7 @@ export async function readMarketData({ now, user }: Reader): Promise<Finding> {
     const note = { id: 'Belum ada harga.', en: 'There are no prices yet.' }
     return { ...linkTo(''), count: null, note }
   }
-  const days = lateDays(date, holidays, now)
+  const days = listLateDays(date, holidays, now)
   const late = days.late.length
   const years = days.unknownYears.join(', ')
   const unknownText = {

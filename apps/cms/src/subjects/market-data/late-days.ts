@@ -6,7 +6,7 @@ import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 const dueClock = '18:30'
 
 /** Days after `latest`: the trading days whose prices are due, and the years whose holidays are unknown. */
-export function lateDays(latest: string, holidays: readonly string[], now: Date) {
+export function listLateDays(latest: string, holidays: readonly string[], now: Date) {
   const today = dayInJakarta(now)
   const newestDue = clockInJakarta(now) < dueClock ? dayBefore(today) : today
   const { kindOf, missedDays } = tradingCalendar(holidays)

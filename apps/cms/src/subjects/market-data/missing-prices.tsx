@@ -5,7 +5,7 @@ import { AdminTable } from './admin-table.tsx'
 import { CompanyLink } from './company-link.tsx'
 import { marketDataCopy } from './copy.ts'
 import { EnglishText } from './english-text.tsx'
-import { lateDays } from './late-days.ts'
+import { listLateDays } from './late-days.ts'
 import type { LatestDay } from './read-market-data.ts'
 
 /** Days and prices that staff must deliver, check or explain. */
@@ -22,7 +22,7 @@ export function MissingPrices({
 }) {
   const words = marketDataCopy[language]
   const { late, unknownYears } =
-    date === null ? { late: [], unknownYears: [] } : lateDays(date, holidays, now)
+    date === null ? { late: [], unknownYears: [] } : listLateDays(date, holidays, now)
   const held = status.heldDays
   const days = [...status.missingDays, ...late]
   return (

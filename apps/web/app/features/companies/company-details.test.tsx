@@ -221,7 +221,10 @@ describe('the key figures of a company', () => {
     const few = { value: 'missing', count: 2 } as const
     const some = keyFiguresOf('id', bank, { ...medians, medians: { ...medians.medians, per: few } })
     const perOf = ({ groups }: typeof some) => groups[0]?.figures.find(({ label }) => label === 'PER')
-    expect([perOf(some)?.median, some.noMedian]).toEqual(['', 'kurang dari tiga emiten mempunyai angka ini'])
+    expect([perOf(some)?.median, some.noMedian]).toEqual([
+      'tooFew',
+      'kurang dari tiga emiten mempunyai angka ini',
+    ])
     const none = keyFiguresOf('id', bank, {
       ...medians,
       medians: {

@@ -26,8 +26,8 @@ export interface KeyFigure {
   readonly hint: string | null
   /** null: not available. */
   readonly value: Figure | null
-  /** Of the sector; null: the figure has none, empty: too few companies have it. */
-  readonly median: string | null
+  /** Of the sector; null: the figure has none. */
+  readonly median: { readonly text: string } | 'tooFew' | null
 }
 
 export interface FigureGroup {
@@ -128,12 +128,12 @@ function marketValueFigure(locale: Locale, company: Company): KeyFigure {
     : figure(words.marketValue, formatRupiahShort(locale, value), words.hints.marketValue)
 }
 
-function formatMedian(locale: Locale, medians: Medians | null, key: RatioKey): string | null {
+function formatMedian(locale: Locale, medians: Medians | null, key: RatioKey): KeyFigure['median'] {
   if (medians === null || !isComparable(medians, key)) {
     return null
   }
   const { value } = medians.medians[key]
-  return isAbsent(value) ? '' : ratioFigure(locale, value, units[key]).text
+  return isAbsent(value) ? 'tooFew' : { text: ratioFigure(locale, value, units[key]).text }
 }
 
 function isComparable(medians: Medians, key: RatioKey): key is ComparableRatio {

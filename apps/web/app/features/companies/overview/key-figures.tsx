@@ -49,7 +49,7 @@ function FigureGroupSection({
   noMedian: string
   more: string
 }) {
-  const hasMedians = group.figures.some(({ median }) => median !== null && median !== '')
+  const hasMedians = group.figures.some(({ median }) => median !== null && median !== 'tooFew')
   return (
     <section>
       <h2 className="text-lg">{group.title}</h2>
@@ -108,7 +108,7 @@ function Rows({
           </td>
           {noMedian === null ? null : (
             <td className="figure median text-soft">
-              {median === '' ? <Missing explanation={noMedian} /> : median}
+              {median === 'tooFew' ? <Missing explanation={noMedian} /> : median?.text}
             </td>
           )}
         </tr>
