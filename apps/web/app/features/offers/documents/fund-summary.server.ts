@@ -1,6 +1,7 @@
 import type { Fund } from '@site/contracts/content/funds.ts'
 import { computeFundOrder } from '@site/finance/fund-order.ts'
 import { stampDutyRuleOn } from '@site/finance/stamp-duty.ts'
+import type { DocumentPart } from '@site/pdf/text-document.ts'
 import { formatDate, formatRate, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import {
@@ -17,7 +18,6 @@ import {
   createFactsPart,
   createSentencesPart,
   createTextPart,
-  type DocumentPart,
   type ProductDocument,
 } from './product-document.ts'
 import { formatStampDuty } from './stamp-duty-text.server.ts'
