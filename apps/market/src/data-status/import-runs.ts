@@ -35,9 +35,11 @@ function summarizeReport(
   tickers: ReadonlySet<string>,
 ): Omit<ImportRun, 'id' | 'at' | 'outcome'> {
   const report = parseStoredReport(stored)
-  const byKind = Map.groupBy(report.files, ({ kind }) => kind)
+  const failed = new Set(report.notImported.map(({ file }) => file))
+  const imported = report.files.filter(({ name }) => !failed.has(name))
+  const byKind = Map.groupBy(imported, ({ kind }) => kind)
   return {
-    fileCount: report.files.length,
+    fileCount: imported.length,
     files: [...byKind].map(([kind, files]) => ({
       kind,
       count: files.length,

@@ -66,7 +66,9 @@ describe('the last imports', () => {
         { name: 'a.json', kind: 'stock summary' },
         { name: 'b.json', kind: 'stock summary' },
         { name: 'prices.csv', kind: 'prices.csv' },
+        { name: 'cut.json', kind: 'stock summary' },
       ],
+      notImported: [{ file: 'cut.json', message: 'is not complete JSON' }],
       tables: { prices: { rows: 900, leftOut: 1 } },
       days: [{ day: '2026-11-20', rows: 901, traded: 850, leftOut: 1 }],
       missingDays: [],
@@ -94,7 +96,7 @@ describe('the last imports', () => {
       ],
       tables: [{ table: 'prices', rows: 900, leftOut: 1 }],
       days: [{ day: '2026-11-20', rows: 901, traded: 850, leftOut: 1 }],
-      notImported: [],
+      notImported: [{ file: 'cut.json', message: 'is not complete JSON' }],
       heldDays: [],
       changedCompanies: 2,
       skipped: [

@@ -254,7 +254,7 @@ describe('a list without rows', () => {
     }
   })
 
-  it('says nothing about trading if it is of another kind', async () => {
+  it('does not mention trading if it is of another kind', async () => {
     const { outcome, ...report } = await deliver({ 'dividends-20261119.json': empty })
     expect(outcome).toBe('imported')
     expect(report).toMatchObject({ notes: ['dividends-20261119.json: has no rows'] })

@@ -41,8 +41,9 @@ export const ImportRunSchema = v.object({
   id: CountSchema,
   at: InstantSchema,
   outcome: v.picklist(importOutcomes),
+  /** Without files that were not imported. */
   fileCount: CountSchema,
-  /** What the files were taken for, with the names of the first ones. */
+  /** What these files were taken for, with the names of the first ones. */
   files: v.array(v.object({ kind: v.string(), count: CountSchema, names: v.array(v.string()) })),
   tables: v.array(v.object({ table: v.string(), rows: CountSchema, leftOut: CountSchema })),
   /** The newest days with prices, newest first. */

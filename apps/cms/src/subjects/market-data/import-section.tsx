@@ -20,6 +20,7 @@ export function ImportSection({
   const words = marketDataCopy[language]
   const format = formatNumber[language]
   const time = wibTime(run.at, language)
+  const summary = summarizeRun(run, language)
   const isChecked = run.outcome === 'imported' && run.findings.length > 0
   return (
     <>
@@ -50,7 +51,7 @@ export function ImportSection({
           </ul>
         ) : null}
       </div>
-      <p>{summarizeRun(run, language)}</p>
+      {summary === null ? null : <p>{summary}</p>}
       {run.notes.length > 0 ? (
         <>
           <h3>{words.notes}</h3>

@@ -120,9 +120,19 @@ describe('the page of market data', () => {
   })
 
   it('shows another import on request, with a link to the last one', () => {
-    const earlier = importRun({ id: 6, at: '2026-11-26T11:00:00.000Z', outcome: 'rejected', days: [] })
+    const earlier = importRun({
+      id: 6,
+      at: '2026-11-26T11:00:00.000Z',
+      outcome: 'rejected',
+      days: [],
+      notImported: [{ file: 'cut.json', message: 'is not complete JSON' }],
+    })
     const status = dataStatus({ runs: [importRun(), earlier] })
-    expect(textsOf(status)).toContain('Other imports Time Outcome Summary November 26, 2026')
+    expect(textsOf(status)).toContain(
+      'Other imports Time Outcome Summary November 26, 2026 at 6:00 PM WIB Rejected cut.json is not complete',
+    )
+    // Without a sentence about files and companies.
+    expect(textsOf(status, 'en', '6')).toContain('cut.json is not complete JSON Files and tables')
     expect(textsOf(status, 'en', '6')).toContain('Import of November 26, 2026 at 6:00 PM WIB Show the last')
   })
 

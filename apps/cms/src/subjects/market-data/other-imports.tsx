@@ -3,7 +3,8 @@ import type { ImportRun } from '@site/contracts/market/data-status.ts'
 import { wibTime } from '#cms/base/time/wib-time.ts'
 import { AdminTable } from './admin-table.tsx'
 import { marketDataCopy } from './copy.ts'
-import { summarizeRun } from './summarize-run.ts'
+import { EnglishText } from './english-text.tsx'
+import { findCause, summarizeRun } from './summarize-run.ts'
 
 /** The other imports, each with a link that shows it. */
 export function OtherImports({ runs, language }: { runs: readonly ImportRun[]; language: Locale }) {
@@ -22,7 +23,7 @@ export function OtherImports({ runs, language }: { runs: readonly ImportRun[]; l
               {wibTime(run.at, language)}
             </a>,
             words.outcomes[run.outcome],
-            summarizeRun(run, language),
+            summarizeRun(run, language) ?? <EnglishText key="cause" text={findCause(run)} />,
           ],
         }))}
       />

@@ -12,7 +12,9 @@ const id = {
   averageShort: (days: string) => `MA ${days}`,
   noTrade: (date: string) => `Tidak ada harga dalam rentang ini. Harga terakhir ${date}.`,
   oneDay: (date: string, price: string) =>
-    `Dalam rentang ini hanya harga ${date} yang dapat ditampilkan: penutupan ${price}. Grafik tampil mulai hari kedua.`,
+    `Data kami memuat harga satu hari dalam rentang ini: ${date}, penutupan ${price}. Grafik tampil mulai hari kedua.`,
+  oneDaySinceBreak: (date: string, price: string) =>
+    `Penutupan ${date} ${price}. Harga sebelumnya tidak dapat dibandingkan, karena data aksi korporasi atau harganya belum kami terima. Grafik tampil mulai hari kedua.`,
   versusUnknown: (name: string) =>
     `“${name}” tidak cocok dengan tepat satu saham lain. Ketik kodenya atau nama lengkapnya.`,
   versusUnavailable: 'Data pembanding sedang tidak tersedia. Grafik ini hanya menampilkan sahamnya sendiri.',
@@ -38,7 +40,9 @@ const en: typeof id = {
   averageShort: (days) => `MA ${days}`,
   noTrade: (date) => `No prices in this range. The last price is of ${date}.`,
   oneDay: (date, price) =>
-    `In this range, only the price of ${date} can be shown: close ${price}. The chart appears from the second day on.`,
+    `Our data has the price of one day in this range: ${date}, close ${price}. The chart appears from the second day on.`,
+  oneDaySinceBreak: (date, price) =>
+    `The close of ${date} was ${price}. Earlier prices cannot be compared, because we lack data on a corporate action or prices. The chart appears from the second day on.`,
   versusUnknown: (name) => `“${name}” does not match exactly one other share. Enter its ticker or full name.`,
   versusUnavailable: 'The comparison is not available at the moment. This chart shows only the share itself.',
   versusNothing: 'The two do not have enough days with prices in common in this range.',

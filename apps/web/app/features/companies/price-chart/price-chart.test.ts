@@ -249,7 +249,20 @@ describe('priceSummary', () => {
     expect(priceSummary(sourceOf([1000]))).toMatchObject({
       chart: null,
       only: { date: '2025-11-20', close: 1000 },
+      isOnlySinceBreak: false,
     })
+  })
+
+  it('contains whether earlier days are left out because of a break', () => {
+    const found = {
+      date: '2025-11-20',
+      kind: 'unadjusted',
+      dateBefore: '2025-11-19',
+      closeBefore: 4_000,
+      previous: null,
+      factor: 1,
+    } as const
+    expect(priceSummary(sourceOf([1000], { breaks: [found] })).isOnlySinceBreak).toBe(true)
   })
 
   it('contains the last trading day of a share without trades in the range', () => {

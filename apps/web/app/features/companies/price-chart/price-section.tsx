@@ -67,10 +67,15 @@ function VersusError({ locale, error }: { locale: Locale; error: PriceSummary['v
   )
 }
 
-function reasonOf(locale: Locale, { only, lastDay, chart }: PriceSummary, isComparison: boolean): string {
+function reasonOf(
+  locale: Locale,
+  { only, isOnlySinceBreak, lastDay, chart }: PriceSummary,
+  isComparison: boolean,
+): string {
   const words = priceChartCopy[locale]
   if (only) {
-    return words.oneDay(formatDate(locale, only.date), formatPrice(locale, only.close))
+    const explain = isOnlySinceBreak ? words.oneDaySinceBreak : words.oneDay
+    return explain(formatDate(locale, only.date), formatPrice(locale, only.close))
   }
   if (isComparison && chart === null && lastDay) {
     return words.versusNothing
