@@ -9,7 +9,7 @@ interface Delivery {
   readonly findings: Findings
 }
 
-/** Each file of a delivery must be known and readable, and have rows; of no table may it have all rows left out. */
+/** Each file of a delivery must be known and readable, and have rows; not all of them, or of its prices, may be left out. */
 export function listNotImported({ findings }: Delivery): NotImported[] {
   const unreadable = [...findings.unreadableFiles].map(([file, message]) => ({ file, message }))
   const files = [...groupByFile(findings)].filter(([file]) => !findings.isUnreadable(file))
@@ -27,7 +27,10 @@ function describeTables(tables: ReadonlyMap<TableName, FileRows>): string[] {
   }
   const lost = filled.filter(([, { rows, leftOut }]) => leftOut >= rows)
   if (lost.length < filled.length) {
-    return lost.map(([table, { rows, reason }]) => `has ${formatRows(rows)} of ${table} left out (${reason})`)
+    // A company's profile often has one row of a table; prices are a whole day.
+    return lost
+      .filter(([table]) => table === 'prices')
+      .map(([table, { rows, reason }]) => `has ${formatRows(rows)} of ${table} left out (${reason})`)
   }
   const rows = lost.reduce((sum, [, ofTable]) => sum + ofTable.rows, 0)
   return [`has ${formatRows(rows)} left out (${lost[0]?.[1].reason})`]
