@@ -1,7 +1,6 @@
 /** APIs that client code uses although a supported browser lacks them, with the fallback. */
 export const allowedApis: ReadonlyMap<string, string> = new Map([
   ['<details name>', 'idle/disclosures.ts closes the other parts of the group'],
-  ['<dialog closedby>', 'Escape and the button close the dialog'],
   ['<img fetchpriority>', 'only a hint'],
   ['<input autocapitalize>', 'only a hint for keyboards on screens'],
   ['<input type=month>', 'a text field with a hint, a pattern and a forgiving server'],
