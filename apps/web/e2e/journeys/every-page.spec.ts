@@ -20,8 +20,8 @@ const height = 800
  */
 const SHARED_SCRIPT_KIB = 120
 const SCRIPT_KIB = { text: 138, tool: 143, company: 151 } as const
-/** Data pages also load the styles of their tables, rows and charts (decision 0015). */
-const STYLE_KIB = { text: 15.5, data: 16 } as const
+/** Data pages also load the styles of their tables, rows and charts (decision 0015), a company those of its comparison. */
+const STYLE_KIB = { text: 15.5, data: 16.5 } as const
 /** Inline scripts delay interactivity. */
 const INLINE_SCRIPT_KB = 20
 /** Max growth of the markup by hydration data, which repeats the whole text of a document. */

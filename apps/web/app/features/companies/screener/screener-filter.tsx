@@ -13,6 +13,7 @@ import { pathTo, type Query, withQuery } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import { defaultSort, MAX_TYPED } from './screener-limits.ts'
 import type { ScreenerRange, ScreenerRequest } from './screener-query.server.ts'
+import './screener.css'
 
 /** The most useful sort orders, offered by name in addition to the column headers. */
 const offeredSorts: readonly ScreenerSortOption[] = [
@@ -54,7 +55,7 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
       <Form
         action={pathTo('stockScreener', locale)}
         aria-label={words.filterLabel}
-        className="grid gap-x-8 gap-y-3 sm:max-md:grid-cols-2 md:max-lg:grid-cols-3 lg:[&_.field-box]:scroll-mb-28"
+        className="grid gap-x-8 gap-y-3 sm:max-md:grid-cols-2 md:max-lg:grid-cols-3 screener-fields"
         role="search"
       >
         {ranges.map((range) => (
@@ -82,7 +83,7 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
         />
         {/* In view next to a long list; fields fade out below it, and their scroll margin keeps it off the focused one. */}
         <FilterActions
-          className="pt-2 lg:pointer-events-none lg:sticky lg:bottom-0 lg:bg-linear-to-b lg:from-transparent lg:to-page lg:to-35% lg:pt-10 lg:pb-4 lg:*:pointer-events-auto"
+          className="screener-submit lg:sticky lg:bottom-0 lg:pb-4"
           clearPath={active > 0 ? pathTo('stockScreener', locale) : null}
           locale={locale}
         />
