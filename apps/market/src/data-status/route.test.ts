@@ -77,7 +77,11 @@ describe('the last imports', () => {
       notes: ['a.json: no trading on 2026-11-20'],
       findings: [
         {
-          ...{ level, code, table, column, count: 7 },
+          level,
+          code,
+          table,
+          column,
+          count: 7,
           listed: [finding, { ...finding, ticker: 'SPLT', message: 'is empty' }],
         },
       ],
@@ -110,7 +114,11 @@ describe('the last imports', () => {
       notes: ['a.json: no trading on 2026-11-20'],
       findings: [
         {
-          ...{ level, code, table, column, count: 7 },
+          level,
+          code,
+          table,
+          column,
+          count: 7,
           listed: [
             { file: 'prices.csv', line: 4, column: 'close', message: finding.message, ticker: 'RUGI' },
             { file: 'prices.csv', line: 4, column: 'close', message: 'is empty', ticker: 'SPLT' },

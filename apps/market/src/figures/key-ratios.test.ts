@@ -72,8 +72,18 @@ describe('computeKeyRatios', () => {
   })
 
   const dividend = (day: string, amount: number): PriceEvent => ({
-    ...{ ticker: 'ABCD', place: 1, day, kind: 'dividend', bookYear: 2025, amount, factor: 1 },
-    ...{ actionId: null, adjustsOn: null, ratioOld: null, ratioNew: null, exercisePrice: null },
+    ticker: 'ABCD',
+    place: 1,
+    day,
+    kind: 'dividend',
+    bookYear: 2025,
+    amount,
+    factor: 1,
+    actionId: null,
+    adjustsOn: null,
+    ratioOld: null,
+    ratioNew: null,
+    exercisePrice: null,
   })
   const interim = dividend('2025-07-14', 15)
 

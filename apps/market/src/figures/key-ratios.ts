@@ -64,7 +64,19 @@ export function computeKeyRatios(input: KeyRatioInput): KeyRatios {
     at(latest)
   const fullYear = periods.find(({ months }) => months === 12)
   const ratios: KeyRatios = {
-    ...{ per, pbv, bvps, roe, roa, der, currentRatio, npm, nim, npl, car, ldr, dividendYield },
+    per,
+    pbv,
+    bvps,
+    roe,
+    roa,
+    der,
+    currentRatio,
+    npm,
+    nim,
+    npl,
+    car,
+    ldr,
+    dividendYield,
     ...companyGrowth({ layout: company.statementLayout, period: latest, history: periods }),
     eps: epsTrailing,
     payout: fullYear === undefined ? 'missing' : at(fullYear).payout,

@@ -25,7 +25,10 @@ const offerEntries = {
 }
 const { body, updatedAt, revisedAt, seo } = detailEntries
 const offerDetailEntries = {
-  ...{ body, updatedAt, revisedAt, seo },
+  body,
+  updatedAt,
+  revisedAt,
+  seo,
   facts: v.array(FactSchema),
   steps: v.array(StepSchema),
 }

@@ -7,8 +7,12 @@ describe('firstCouponOf', () => {
   // Ministry of Finance on ORI024-T3: 7/31 × 1/12 × 6.10% × Rp1,000,000 = Rp1,148, and Rp5,083 for a whole month.
   it('pays the part of a month since the settlement and a whole month, as for ORI024', () => {
     expect(firstCouponOf(ori024, '2023-11-08', 1_000_000, '2023-12-15')).toEqual({
-      ...{ gross: 6_231, tax: 623, net: 5_608 },
-      ...{ periods: 1, days: 7, allDays: 31 },
+      gross: 6_231,
+      tax: 623,
+      net: 5_608,
+      periods: 1,
+      days: 7,
+      allDays: 31,
     })
   })
 
@@ -16,8 +20,12 @@ describe('firstCouponOf', () => {
   it('pays less than a month for a series settled a day after a coupon day', () => {
     const bond = { ...ori024, maturity: '2029-12-15' }
     expect(firstCouponOf(bond, '2026-12-16', 10_000_000, '2027-01-15')).toMatchObject({
-      ...{ gross: 49_194, tax: 4_919, net: 44_275 },
-      ...{ periods: 0, days: 30, allDays: 31 },
+      gross: 49_194,
+      tax: 4_919,
+      net: 44_275,
+      periods: 0,
+      days: 30,
+      allDays: 31,
     })
   })
 

@@ -276,8 +276,16 @@ describe('margin and pawn', () => {
         fc.nat(50),
         (count, at, own, haircutPercent) => {
           const position = marginPosition({
-            ...{ lots: count, price: at, ownMoney: Math.floor(count * at * own), haircutPercent },
-            ...{ callPercent: 65, forcedPercent: 80, interestPercent: 18, basis: 365, days: 30, day: today },
+            lots: count,
+            price: at,
+            ownMoney: Math.floor(count * at * own),
+            haircutPercent,
+            callPercent: 65,
+            forcedPercent: 80,
+            interestPercent: 18,
+            basis: 365,
+            days: 30,
+            day: today,
           })
           const { callPrice, forcedPrice } = position
           fc.pre(callPrice !== null)
@@ -293,8 +301,16 @@ describe('margin and pawn', () => {
 
   it('finances nothing where the own money pays for all', () => {
     const position = marginPosition({
-      ...{ lots: 10, price: 1_000, ownMoney: 1_000_000, haircutPercent: 10, callPercent: 65 },
-      ...{ forcedPercent: 80, interestPercent: 18, basis: 365, days: 30, day: today },
+      lots: 10,
+      price: 1_000,
+      ownMoney: 1_000_000,
+      haircutPercent: 10,
+      callPercent: 65,
+      forcedPercent: 80,
+      interestPercent: 18,
+      basis: 365,
+      days: 30,
+      day: today,
     })
     expect(position).toMatchObject({ financing: 0, callPrice: null, forcedPrice: null, interest: 0 })
   })

@@ -106,7 +106,11 @@ describe('bonds', () => {
       expect(yieldToMaturity(bond, settlement, cleanPercent)).toBe(vector.backPercent)
       expect(yieldToMaturity(bond, settlement, cleanPercent, { isNet: true })).toBe(vector.netPercent)
       expect(bondPurchase(bond, settlement, nominal, cleanPercent)).toMatchObject({
-        ...{ passed, all, coupons, value, accrued },
+        passed,
+        all,
+        coupons,
+        value,
+        accrued,
       })
       expect(couponDates(bond, settlement)[0]).toBe(vector.first)
     },
@@ -141,7 +145,14 @@ describe('margin and pawn', () => {
     ({ lots = 0, price = 0, ownMoney = 0, haircutPercent = 0, interestPercent = 0, days, ...vector }) => {
       const { callPercent = 0, forcedPercent = 0, value, financing, callPrice, forcedPrice } = vector
       const position = marginPosition({
-        ...{ lots, price, ownMoney, haircutPercent, callPercent, forcedPercent, interestPercent, days },
+        lots,
+        price,
+        ownMoney,
+        haircutPercent,
+        callPercent,
+        forcedPercent,
+        interestPercent,
+        days,
         basis: oneOf([365, 360], vector.basis),
         day: today,
       })
@@ -158,7 +169,9 @@ describe('margin and pawn', () => {
     '$loanToValuePercent% of Rp$value for $days days',
     ({ value, loanToValuePercent = 0, ratePercentPerDay = 0, days, loan, cost, repayment }) => {
       expect(pawnLoan({ value, loanToValuePercent, ratePercentPerDay, days })).toEqual({
-        ...{ loan, cost, repayment },
+        loan,
+        cost,
+        repayment,
       })
     },
   )

@@ -7,7 +7,13 @@ import { adminLanguage, copy } from './copy.ts'
 
 const text = v.optional(v.nullable(v.union([v.string(), v.pipe(v.number(), v.transform(String))])))
 const TextSchema = v.object({
-  ...{ name: text, label: text, heading: text, question: text, title: text, text, reason: text },
+  name: text,
+  label: text,
+  heading: text,
+  question: text,
+  title: text,
+  text,
+  reason: text,
   year: text,
 })
 const ShownSchema = v.object({ enabled: v.optional(v.nullable(v.boolean())) })

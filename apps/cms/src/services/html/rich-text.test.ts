@@ -22,8 +22,13 @@ async function htmlOf(markdown: string, around: Surroundings | null = null): Pro
 }
 
 const lot: GlossaryTerm = {
-  ...{ id: 7, slug: 'lot', term: 'lot', abbreviation: null, definition: 'Satuan "perdagangan" <saham>.' },
-  ...{ synonyms: [], names: [{ text: 'lot', isExact: false }] },
+  id: 7,
+  slug: 'lot',
+  term: 'lot',
+  abbreviation: null,
+  definition: 'Satuan "perdagangan" <saham>.',
+  synonyms: [],
+  names: [{ text: 'lot', isExact: false }],
 }
 
 /** Of a text with blocks, in Indonesian. */

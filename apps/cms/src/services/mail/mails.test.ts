@@ -308,7 +308,10 @@ describe('the email about a changed event', () => {
       name: 'a translation',
       locale: 'en',
       data: {
-        ...{ title: 'Class', summary: 'A class.', speakerRole: 'Head of research', venue: 'Main hall' },
+        title: 'Class',
+        summary: 'A class.',
+        speakerRole: 'Head of research',
+        venue: 'Main hall',
         body: paragraph('The text.'),
       },
     },

@@ -33,7 +33,13 @@ function toSeries(document: Document, tags: Tags): BondSeries | null {
   const { id, code, kind, tenorYears, minimum, maximum } = document
   const { earlyRedemptionFrom: from, earlyRedemptionTo: to, earlyRedemptionPercent: maxPercent } = document
   return {
-    ...{ id, code, kind, coupon, tenorYears, minimum, maximum },
+    id,
+    code,
+    kind,
+    coupon,
+    tenorYears,
+    minimum,
+    maximum,
     offerFrom: day(document.offerFrom),
     offerTo: day(document.offerTo),
     settlement: day(document.settlement),

@@ -8,8 +8,16 @@ import { allSeries } from './lesson-resource.ts'
 /** A learning path with its chapters. Other categories, and paths without a chapter, have no page. */
 export const courseDetail = detailResource('categories', {
   select: {
-    ...{ kind: true, slug: true, name: true, _status: true, isWhole: true },
-    ...{ description: true, audience: true, outcome: true, updatedAt: true, createdAt: true },
+    kind: true,
+    slug: true,
+    name: true,
+    _status: true,
+    isWhole: true,
+    description: true,
+    audience: true,
+    outcome: true,
+    updatedAt: true,
+    createdAt: true,
   },
   alongside: (context) => allSeries(context),
   respond: (document, all, context): Omit<Course, 'translations'> | null => {

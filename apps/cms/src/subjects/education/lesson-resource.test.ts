@@ -27,8 +27,14 @@ const sources = [{ title: 'Peraturan', url: 'https://www.ojk.go.id/', checkedOn:
 
 async function publish(slug: string, change: Partial<LessonData> = {}, language: 'id' | 'en' = 'id') {
   const data: LessonData = {
-    ...{ slug, title: `Judul ${slug}`, summary: 'Ringkasan.', body: paragraph('Isi.') },
-    ...{ category: path.id, level: 'beginner', order: 1, _status: 'published' },
+    slug,
+    title: `Judul ${slug}`,
+    summary: 'Ringkasan.',
+    body: paragraph('Isi.'),
+    category: path.id,
+    level: 'beginner',
+    order: 1,
+    _status: 'published',
     takeaways: [{ text: 'Menghitung satu lot.' }],
     sources,
     quiz: [question(1), question(2), question(3)],

@@ -74,8 +74,14 @@ export async function allSeries(context: SiteContext): Promise<(Series & { lesso
 export const lessonDetail = detailResource('lessons', {
   select: {
     ...summaryFields,
-    ...{ body: true, takeaways: true, sources: true, quiz: true },
-    ...{ publishedAt: true, updatedAt: true, seo: true, createdAt: true },
+    body: true,
+    takeaways: true,
+    sources: true,
+    quiz: true,
+    publishedAt: true,
+    updatedAt: true,
+    seo: true,
+    createdAt: true,
   },
   populate,
   alongside: (context) => allSeries(context),

@@ -27,7 +27,9 @@ type Period = v.InferOutput<typeof PeriodSchema>
 
 const inWords = (day: string, language: 'id' | 'en') =>
   new Date(day).toLocaleDateString(language === 'id' ? 'id-ID' : 'en-US', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
     timeZone: 'UTC',
   })
 
@@ -62,7 +64,11 @@ async function periodsOf({ id, data, req }: Reviewed) {
         ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
       ],
     },
-    ...{ sort: 'validFrom', depth: 0, pagination: false, overrideAccess: true, req },
+    sort: 'validFrom',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
   })
   return { own: parsed.output, others: v.parse(v.array(PeriodSchema), docs) }
 }

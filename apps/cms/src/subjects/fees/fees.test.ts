@@ -111,8 +111,15 @@ describe('a fee', () => {
     for (const locale of locales) {
       const { fees, tags } = await listIn(locale)
       expect(fees.find((fee) => fee.id === id)).toEqual({
-        ...{ id, account: 'regular', channel: 'app', side: 'buy', percent: 0.2, minimum: null },
-        ...{ validFrom: '2001-01-01', validTo: '2001-12-31', source: 'Daftar biaya uji' },
+        id,
+        account: 'regular',
+        channel: 'app',
+        side: 'buy',
+        percent: 0.2,
+        minimum: null,
+        validFrom: '2001-01-01',
+        validTo: '2001-12-31',
+        source: 'Daftar biaya uji',
       })
       expect(tags).toEqual(expect.arrayContaining(['list:fees', `fees:${id}`]))
     }

@@ -30,7 +30,11 @@ export const feeList: Resource = async (context) => {
     if (!account || !channel || !side || typeof percent !== 'number' || !validFrom) return []
     return [
       {
-        ...{ id, account, channel, side, percent },
+        id,
+        account,
+        channel,
+        side,
+        percent,
         minimum: minimum ?? null,
         validFrom: day(validFrom),
         validTo: validTo ? day(validTo) : null,

@@ -23,7 +23,15 @@ export const fundList: Resource = async ({ payload, locale, tags }) => {
     tags.document('funds', id)
     const { code, name, kind, manager, custodian, nav, minimum, risk, texts } = document
     return {
-      ...{ id, code, name, kind, manager, custodian, nav, minimum, risk },
+      id,
+      code,
+      name,
+      kind,
+      manager,
+      custodian,
+      nav,
+      minimum,
+      risk,
       isSharia: isSharia ?? false,
       navDate: day(document.navDate),
       returns: {

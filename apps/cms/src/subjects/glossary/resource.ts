@@ -93,7 +93,13 @@ export const termDetail = detailResource('terms', {
     const abbreviation = document.abbreviation || null
     const synonyms = (document.alsoKnownAs ?? []).flatMap(({ name, isLinked }) => (isLinked ? [name] : []))
     return {
-      ...{ id, slug: slug ?? '', term, abbreviation, definition, synonyms, counterpart },
+      id,
+      slug: slug ?? '',
+      term,
+      abbreviation,
+      definition,
+      synonyms,
+      counterpart,
       body: html(document.body),
       related: relatedIds.flatMap((other) => terms.find((known) => known.id === other) ?? []).map(toSummary),
       // A draft may lack its name in this language.

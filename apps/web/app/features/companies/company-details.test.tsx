@@ -228,8 +228,16 @@ describe('the key figures of a company', () => {
     const none = keyFiguresOf('id', bank, {
       ...medians,
       medians: {
-        ...{ per: few, pbv: few, roe: few, roa: few, der: few, npm: few },
-        ...{ dividendYield: few, payout: few, revenueGrowth: few, profitGrowth: few },
+        per: few,
+        pbv: few,
+        roe: few,
+        roa: few,
+        der: few,
+        npm: few,
+        dividendYield: few,
+        payout: few,
+        revenueGrowth: few,
+        profitGrowth: few,
       },
     })
     expect([perOf(none)?.median, none.medianLabel]).toEqual([null, null])

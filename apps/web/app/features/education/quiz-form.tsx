@@ -148,7 +148,10 @@ function useQuiz({ lesson, questions, posted }: Pick<QuizProps, 'lesson' | 'ques
   const replaced = (position: number, answer: number | null) =>
     checked.map((other, index) => (index === position ? answer : other))
   return {
-    ...{ form, judgment, missing, submission },
+    form,
+    judgment,
+    missing,
+    submission,
     check: (position: number) => {
       const answer = current()[position] ?? null
       setChecked(replaced(position, answer))

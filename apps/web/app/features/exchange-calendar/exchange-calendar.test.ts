@@ -174,7 +174,10 @@ describe('shownHours', () => {
 describe('holidayCalendar', () => {
   it('has every holiday as an event of one day', () => {
     const text = holidayCalendar({
-      ...{ locale: 'en', companyName: 'Wirasana', siteUrl: 'https://wirasana.example', today: '2026-11-26' },
+      locale: 'en',
+      companyName: 'Wirasana',
+      siteUrl: 'https://wirasana.example',
+      today: '2026-11-26',
       holidays: [...holidays, { date: '2026-06-10', name: { id: 'Pemungutan suara', en: null } }],
     })
     const events = convertIcsCalendar(undefined, text).events ?? []

@@ -34,7 +34,11 @@ export function settlementOf(locale: Locale, holidays: readonly Holiday[], typed
   const day = text === null ? defaultDay(calendar, today) : typedDay(text)
   const result = day === null ? null : calendar.settle(day)
   const shown = {
-    ...{ value: day ?? text ?? '', isTyped: text !== null, error: null, note: null, outcome: null },
+    value: day ?? text ?? '',
+    isTyped: text !== null,
+    error: null,
+    note: null,
+    outcome: null,
     reach: reachOf(locale, calendar),
   }
   const unknownDate = (year: string) => words.dateUnknown(words.notListed(year))

@@ -10,7 +10,11 @@ import { serve } from '#server/serve.fixture.ts'
 import { listFeed } from './list-feed.server.ts'
 
 const items = Array.from({ length: feedItems }, (_, id) => ({
-  ...{ id, slug: `satu-${id}`, title: `Judul ${id}`, summary: 'x', publishedAt: '2026-11-20T03:00:00.000Z' },
+  id,
+  slug: `satu-${id}`,
+  title: `Judul ${id}`,
+  summary: 'x',
+  publishedAt: '2026-11-20T03:00:00.000Z',
   body: `<p>Isi lengkap ${id}.</p>`,
 }))
 

@@ -65,7 +65,12 @@ export function otherFees(fees: readonly Fee[], day: string): OtherFee[] {
       const { channel, percent, minimum, validFrom, validTo, source } = first
       return [
         {
-          ...{ channel, percent, minimum, validFrom, validTo, source },
+          channel,
+          percent,
+          minimum,
+          validFrom,
+          validTo,
+          source,
           accounts: [...new Set(all.map(({ account }) => account))],
           sides: [...new Set(all.map(({ side }) => side))],
         },

@@ -13,7 +13,13 @@ const rates = tradingRatesOn(day)
 const base = { channel: 'app', minimum: null, source: 'Daftar biaya' } as const
 const current: Fee[] = (['regular', 'sharia'] as const).flatMap((account, at) =>
   (['buy', 'sell'] as const).map((side) => ({
-    ...{ ...base, id: at, account, side, percent: 0.15, validFrom: '2026-11-01', validTo: null },
+    ...base,
+    id: at,
+    account,
+    side,
+    percent: 0.15,
+    validFrom: '2026-11-01',
+    validTo: null,
   })),
 )
 const former = current.map((fee) => ({
@@ -111,7 +117,9 @@ describe('fees by period', () => {
   it('are one row of the history for all accounts and sides with the same rate, newest first', () => {
     expect(
       otherFees([...former, ...current, ...coming], day).map(({ percent, accounts, sides }) => ({
-        ...{ percent, accounts, sides },
+        percent,
+        accounts,
+        sides,
       })),
     ).toEqual([
       { percent: 0.14, accounts: ['regular', 'sharia'], sides: ['buy', 'sell'] },

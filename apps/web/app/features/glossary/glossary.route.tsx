@@ -17,7 +17,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // The whole list would be twice as large with full definitions, which the pages of the terms have.
   const listed = terms.map(
     ({ slug, term, abbreviation, definition }): ListedTerm => ({
-      ...{ slug, term, abbreviation },
+      slug,
+      term,
+      abbreviation,
       definition: phrase === '' ? firstSentence(definition) : definition,
     }),
   )

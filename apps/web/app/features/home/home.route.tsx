@@ -61,7 +61,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function shownDocuments({ products, morningNote, reports, articles, events, promos }: Home, now: Date) {
   return {
-    ...{ products, morningNote, reports, articles, promos },
+    products,
+    morningNote,
+    reports,
+    articles,
+    promos,
     events: withStatus(events, now).map(shownEvent),
   }
 }

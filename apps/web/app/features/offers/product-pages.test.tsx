@@ -152,7 +152,11 @@ describe('the page of asset-backed securities', () => {
           ...product,
           key: 'ebaRetail',
           instruments: shares.map((sharePercent, index) => ({
-            ...{ name: `Kelas ${index}`, kind: 'EBA', summary: '', facts: [], sharePercent },
+            name: `Kelas ${index}`,
+            kind: 'EBA',
+            summary: '',
+            facts: [],
+            sharePercent,
           })),
         }}
       />,

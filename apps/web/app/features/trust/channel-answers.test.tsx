@@ -14,7 +14,9 @@ const channels = channelKinds.map((kind) => ({
 const authority = { name: 'OJK', address: 'ojk.go.id' }
 const findings: Finding[] = verdicts.flatMap((verdict) =>
   [...channels, null].map((channel) => ({
-    ...{ typed: '0812', verdict, channel },
+    typed: '0812',
+    verdict,
+    channel,
     ...(verdict === 'authority' ? { authority } : {}),
   })),
 )

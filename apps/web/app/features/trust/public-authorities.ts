@@ -16,7 +16,9 @@ interface AuthorityChannels extends Authority {
 export const authorities: readonly AuthorityChannels[] = [
   { name: 'Indonesia Anti-Scam Centre (IASC)', address: 'iasc.ojk.go.id', domain: 'iasc.ojk.go.id' },
   {
-    ...{ name: 'OJK', address: 'ojk.go.id', domain: 'ojk.go.id' },
+    name: 'OJK',
+    address: 'ojk.go.id',
+    domain: 'ojk.go.id',
     phones: ['157'],
     whatsapp: ['081157157157'],
     emails: ['konsumen@ojk.go.id'],
