@@ -13,7 +13,7 @@ const today = '2026-11-26'
 const locales = ['id', 'en'] as const
 type Locale = (typeof locales)[number]
 
-function textOf(documents: readonly { data: { key: string; body?: Text; answer?: Text } }[], key: string) {
+function findText(documents: readonly { data: { key: string; body?: Text; answer?: Text } }[], key: string) {
   const found = documents.find(({ data }) => data.key === key)?.data
   return { id: found?.body?.id ?? found?.answer?.id ?? '', en: found?.body?.en ?? found?.answer?.en ?? '' }
 }
@@ -37,8 +37,8 @@ describe.each(locales)('the texts in %s', (locale) => {
   }
 
   it.each([
-    { kind: 'lesson', text: textOf(lessons, 'how-orders-are-matched')[locale] },
-    { kind: 'question', text: textOf(faqs, 'trading-hours')[locale] },
+    { kind: 'lesson', text: findText(lessons, 'how-orders-are-matched')[locale] },
+    { kind: 'question', text: findText(faqs, 'trading-hours')[locale] },
   ])('have the hours of the exchange in the $kind', ({ text }) => {
     const join = locale === 'id' ? '.00' : ':00'
     const locked = (hours?.locks ?? []).flatMap(({ from, to, noChangeTo }) => [
@@ -60,7 +60,7 @@ describe.each(locales)('the texts in %s', (locale) => {
   })
 
   it.each([
-    { kind: 'warning about fake accounts', text: textOf(announcements, 'fake-accounts-warning')[locale] },
+    { kind: 'warning about fake accounts', text: findText(announcements, 'fake-accounts-warning')[locale] },
     { kind: 'page about complaints', text: blockTextsOf('complaints', locale) },
   ])('name every body that takes complaints and reports of fraud in the $kind', ({ text }) => {
     const bodies = ['LAPS SJK', 'lapssjk.id', 'Kontak 157', 'APPK', 'kontak157.ojk.go.id', 'iasc.ojk.go.id']
@@ -68,7 +68,7 @@ describe.each(locales)('the texts in %s', (locale) => {
   })
 
   it('have the ticks and limits of the rules in the lesson', () => {
-    const text = textOf(lessons, 'tick-size-and-auto-rejection')[locale]
+    const text = findText(lessons, 'tick-size-and-auto-rejection')[locale]
     const money = (amount: number) => (locale === 'id' ? `Rp${amount}` : `IDR ${amount}`)
     const ticks = [100, 200, 500, 2_000, 5_000].map((price) => `**${money(tickOf(price, today))}**`)
     const percents = [100, 1_000, 10_000].map((price) => {
@@ -98,7 +98,7 @@ describe.each(locales)('the texts in %s', (locale) => {
   })
 
   it('have the closed days of December and a settlement over Christmas in the announcement', () => {
-    const text = textOf(announcements, 'year-end-service-hours')[locale]
+    const text = findText(announcements, 'year-end-service-hours')[locale]
     const closed = exchangeHolidays.flatMap(({ date }) =>
       date.startsWith('2026-12') ? Number(date.slice(8)) : [],
     )

@@ -46,16 +46,16 @@ const report = (message: string) =>
 const payload = await getPayload({ config, disableOnInit: true })
 handleBrokenConnections(payload)
 const exitCode = await run(payload).catch((error: unknown) => {
-  report(`failed: ${reasonOf(error)}`)
+  report(`failed: ${describeFailure(error)}`)
   return 1
 })
 await payload.destroy()
 process.exit(exitCode)
 
 /** The innermost cause: outer errors contain the whole failed statement with its data. */
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? error.message : reasonOf(error.cause)
+  return error.cause === undefined ? error.message : describeFailure(error.cause)
 }
 
 async function run(payload: Payload): Promise<number> {

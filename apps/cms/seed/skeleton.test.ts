@@ -8,10 +8,10 @@ const skeleton = createSkeleton(demo)
 const dataOf = (slug: string) => (skeleton.get(slug) ?? []).map(({ data }) => data)
 
 /** The texts of these fields, at any depth. */
-function textsOf(value: unknown, fields: readonly string[]): unknown[] {
+function collectTexts(value: unknown, fields: readonly string[]): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) =>
-    fields.includes(name) && isTree(inner) ? [inner.id, inner.en] : textsOf(inner, fields),
+    fields.includes(name) && isTree(inner) ? [inner.id, inner.en] : collectTexts(inner, fields),
   )
 }
 
@@ -30,7 +30,7 @@ describe('createSkeleton', () => {
 
   it('has a marked placeholder in both languages for each text', () => {
     const documents = [...skeleton].map(([, entries]) => entries.map(({ data }) => data))
-    const texts = textsOf(documents, ['summary', 'body', 'tagline', 'mainRisk', 'cost'])
+    const texts = collectTexts(documents, ['summary', 'body', 'tagline', 'mainRisk', 'cost'])
     expect(texts.filter((text) => !/^\[(ISI|FILL IN)\] /.test(String(text)))).toEqual([])
     expect(texts.length).toBeGreaterThan(50)
   })

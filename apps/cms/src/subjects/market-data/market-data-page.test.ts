@@ -53,7 +53,7 @@ function dataStatus(more: Partial<DataStatus> = {}): DataStatus {
 }
 
 /** The texts of the page, in order. */
-function textsOf(status: DataStatus, language: 'id' | 'en' = 'en', run: string | null = null): string {
+function renderText(status: DataStatus, language: 'id' | 'en' = 'en', run: string | null = null): string {
   const page = createElement(MarketDataPage, { status, latest, now, language, run })
   return renderToStaticMarkup(page)
     .replaceAll(/<[^>]*>/g, ' ')
@@ -67,7 +67,7 @@ describe('the page of market data', () => {
     { outcome: 'held', text: 'A day was held back · November 27, 2026 at 6:00 PM WIB The prices of' },
     { outcome: 'rejected', text: 'Rejected · November 27, 2026 at 6:00 PM WIB Nothing was imported' },
   ] as const)('names what to do after an import that is $outcome', ({ outcome, text }) => {
-    expect(textsOf(dataStatus({ runs: [importRun({ outcome })] }))).toContain(text)
+    expect(renderText(dataStatus({ runs: [importRun({ outcome })] }))).toContain(text)
   })
 
   it('names what was not imported, and the days that were held back', () => {
@@ -76,20 +76,20 @@ describe('the page of market data', () => {
       notImported: [{ file: 'cut.json', message: 'is not complete JSON' }],
       heldDays: [{ day: '2026-11-26', reason: '3 of the 6 declared rows' }],
     })
-    expect(textsOf(dataStatus({ runs: [run] }))).toContain(
+    expect(renderText(dataStatus({ runs: [run] }))).toContain(
       'cut.json is not complete JSON November 26, 2026: 3 of the 6 declared rows',
     )
   })
 
   it('counts what the last import read and changed, in both languages', () => {
-    expect(textsOf(dataStatus())).toContain('2 files, 1 company changed, 1 row left out.')
-    expect(textsOf(dataStatus(), 'id')).toContain('2 berkas, 1 emiten berubah, 1 baris tidak diimpor.')
+    expect(renderText(dataStatus())).toContain('2 files, 1 company changed, 1 row left out.')
+    expect(renderText(dataStatus(), 'id')).toContain('2 berkas, 1 emiten berubah, 1 baris tidak diimpor.')
   })
 
   it('lists held days, days without prices, unlikely prices and breaks', () => {
     const heldAt = '2026-11-27T11:00:00.000Z'
     const reason = '3 of the 6 declared rows'
-    const texts = textsOf(
+    const texts = renderText(
       dataStatus({ heldDays: [{ day: '2026-11-26', reason, heldAt }], missingDays: ['2026-11-12'] }),
     )
     expect(texts).toContain(`November 26, 2026 ${reason} November 27, 2026 at 6:00 PM WIB`)
@@ -100,7 +100,7 @@ describe('the page of market data', () => {
   })
 
   it('has how many of the listed companies have data of each kind', () => {
-    const texts = textsOf(dataStatus())
+    const texts = renderText(dataStatus())
     expect(texts).toContain('Of the 956 companies listed today.')
     expect(texts).toContain('Prices 954 November 25, 2026 –')
     expect(texts).toContain('Dividends 5 May 11, 2026 complete for 1 company until November 20, 2026')
@@ -128,16 +128,18 @@ describe('the page of market data', () => {
       notImported: [{ file: 'cut.json', message: 'is not complete JSON' }],
     })
     const status = dataStatus({ runs: [importRun(), earlier] })
-    expect(textsOf(status)).toContain(
+    expect(renderText(status)).toContain(
       'Other imports Time Outcome Summary November 26, 2026 at 6:00 PM WIB Rejected cut.json is not complete',
     )
     // Without a sentence about files and companies.
-    expect(textsOf(status, 'en', '6')).toContain('cut.json is not complete JSON Files and tables')
-    expect(textsOf(status, 'en', '6')).toContain('Import of November 26, 2026 at 6:00 PM WIB Show the last')
+    expect(renderText(status, 'en', '6')).toContain('cut.json is not complete JSON Files and tables')
+    expect(renderText(status, 'en', '6')).toContain(
+      'Import of November 26, 2026 at 6:00 PM WIB Show the last',
+    )
   })
 
   it('before the first import states that there is none', () => {
-    expect(textsOf(dataStatus({ runs: [] }), 'id')).toContain('Impor terakhir Belum ada impor.')
+    expect(renderText(dataStatus({ runs: [] }), 'id')).toContain('Impor terakhir Belum ada impor.')
   })
 })
 

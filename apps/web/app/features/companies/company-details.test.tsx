@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '#app/i18n/locales.ts'
 import { companyDetailsOf, companyHeadOf } from './company-details.server.ts'
 import { AboutSection } from './overview/about-section.tsx'
-import { keyFiguresOf } from './overview/key-figures.server.ts'
+import { createKeyFigures } from './overview/key-figures.server.ts'
 import { KeyFiguresSection } from './overview/key-figures.tsx'
 import { ShareholdersSection } from './overview/shareholders-section.tsx'
 import { SharesNote } from './overview/shares-note.tsx'
@@ -32,7 +32,7 @@ const figuresOf = (locale: Locale, more: Partial<Company>) =>
   htmlOf(
     locale,
     <KeyFiguresSection
-      figures={keyFiguresOf(locale, { ...bank, ...more }, medians)}
+      figures={createKeyFigures(locale, { ...bank, ...more }, medians)}
       more="…"
       ticker="BQNS"
     />,
@@ -173,7 +173,7 @@ describe('the key figures of a company', () => {
   })
 
   it('name the banks of a median of banks', () => {
-    const figures = keyFiguresOf('id', bank, { ...medians, isBanksOnly: true })
+    const figures = createKeyFigures('id', bank, { ...medians, isBanksOnly: true })
     expect(figures.medianLabel).toBe('Median bank')
     expect(figures.basis).toContain('Median dari 12 bank, masing-masing dari laporan terakhirnya.')
   })
@@ -219,13 +219,13 @@ describe('the key figures of a company', () => {
 
   it('say that a median has too few companies, and omit a column without any', () => {
     const few = { value: 'missing', count: 2 } as const
-    const some = keyFiguresOf('id', bank, { ...medians, medians: { ...medians.medians, per: few } })
+    const some = createKeyFigures('id', bank, { ...medians, medians: { ...medians.medians, per: few } })
     const perOf = ({ groups }: typeof some) => groups[0]?.figures.find(({ label }) => label === 'PER')
     expect([perOf(some)?.median, some.noMedian]).toEqual([
       'tooFew',
       'kurang dari tiga emiten mempunyai angka ini',
     ])
-    const none = keyFiguresOf('id', bank, {
+    const none = createKeyFigures('id', bank, {
       ...medians,
       medians: {
         per: few,
@@ -245,7 +245,7 @@ describe('the key figures of a company', () => {
   })
 
   it('without statements are those that need none, with one sentence about the others', () => {
-    const figures = keyFiguresOf('en', { ...bank, asOf: { ...bank.asOf, statements: null } }, medians)
+    const figures = createKeyFigures('en', { ...bank, asOf: { ...bank.asOf, statements: null } }, medians)
     expect(figures.groups.map((group) => group.figures.map(({ label }) => label))).toEqual([
       ['Market capitalization', 'Dividend yield'],
       ['52-week range', 'Volume, regular market', 'Value traded', 'Net foreign trading', 'Free float'],

@@ -49,7 +49,7 @@ interface Case {
   readonly price: string
 }
 
-function caseOf(tool: Tool, mode: string, price: string, own: Readonly<Record<string, string>>): Case {
+function createCase(tool: Tool, mode: string, price: string, own: Readonly<Record<string, string>>): Case {
   return {
     name: `${tool.page}, ${mode}`,
     send: (typed, query = '') => send(tool, `mode=${mode}&${query}`, typed),
@@ -59,16 +59,20 @@ function caseOf(tool: Tool, mode: string, price: string, own: Readonly<Record<st
 }
 
 const cases = [
-  caseOf(orderLimitsTool, 'limits', 'reference', { reference: '98', board: 'W', budget: '5.000.000' }),
-  caseOf(averagePriceTool, 'average', 'buyPrice', { buyPrice: '98', average: '118' }),
-  caseOf(averagePriceTool, 'target', 'buyPrice', { buyPrice: '98', average: '118', target: '108' }),
-  caseOf(averagePriceTool, 'size', 'entry', { entry: '98', stop: '89' }),
-  caseOf(dividendTool, 'share', 'price', { price: '98', perShare: '3', paymentDate: past.paymentDate ?? '' }),
-  caseOf(corporateActionTool, 'rights', 'cumPrice', { cumPrice: '98', exercisePrice: '78' }),
-  caseOf(corporateActionTool, 'shares', 'cumPrice', { cumPrice: '98' }),
-  caseOf(marginTool, 'margin', 'price', { price: '98', lots: '11.000', ownMoney: '64.680.000' }),
-  caseOf(marginTool, 'pawn', 'price', { price: '98' }),
-  caseOf(transactionTool, 'cost', 'price', { price: '98' }),
+  createCase(orderLimitsTool, 'limits', 'reference', { reference: '98', board: 'W', budget: '5.000.000' }),
+  createCase(averagePriceTool, 'average', 'buyPrice', { buyPrice: '98', average: '118' }),
+  createCase(averagePriceTool, 'target', 'buyPrice', { buyPrice: '98', average: '118', target: '108' }),
+  createCase(averagePriceTool, 'size', 'entry', { entry: '98', stop: '89' }),
+  createCase(dividendTool, 'share', 'price', {
+    price: '98',
+    perShare: '3',
+    paymentDate: past.paymentDate ?? '',
+  }),
+  createCase(corporateActionTool, 'rights', 'cumPrice', { cumPrice: '98', exercisePrice: '78' }),
+  createCase(corporateActionTool, 'shares', 'cumPrice', { cumPrice: '98' }),
+  createCase(marginTool, 'margin', 'price', { price: '98', lots: '11.000', ownMoney: '64.680.000' }),
+  createCase(marginTool, 'pawn', 'price', { price: '98' }),
+  createCase(transactionTool, 'cost', 'price', { price: '98' }),
 ]
 
 describe('a ticker typed into a form', () => {

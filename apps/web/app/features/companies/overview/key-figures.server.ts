@@ -57,10 +57,10 @@ const units: Readonly<Record<RatioKey, RatioUnit>> = {
   ldr: '%',
 }
 
-export type KeyFigures = ReturnType<typeof keyFiguresOf>
+export type KeyFigures = ReturnType<typeof createKeyFigures>
 
 /** The key figures of a company in groups, next to the medians of its sector; all as text. */
-export function keyFiguresOf(locale: Locale, company: Company, sectorMedians: Medians | null) {
+export function createKeyFigures(locale: Locale, company: Company, sectorMedians: Medians | null) {
   const words = figuresCopy[locale]
   const hasStatements = company.asOf.statements !== null
   const medians = hasStatements ? sectorMedians : null

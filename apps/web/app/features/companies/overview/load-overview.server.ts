@@ -15,7 +15,7 @@ import { loadRecommendationStatuses } from '#app/page-parts/recommendations/reco
 import type { Site } from '#app/request/site-context.ts'
 import { describeAbsentParts } from './absent-parts.server.ts'
 import { answersOf, updatedText } from './answers.server.ts'
-import { keyFiguresOf } from './key-figures.server.ts'
+import { createKeyFigures } from './key-figures.server.ts'
 
 export type OverviewPart = Awaited<ReturnType<typeof loadOverview>>
 
@@ -45,7 +45,7 @@ export async function loadOverview(
     kind: 'overview',
     answers: company && answersOf(locale, company, { range, prices, medians, dividends, recommendations }),
     updated: company && updatedText(locale, company.asOf),
-    figures: company && keyFiguresOf(locale, company, medians),
+    figures: company && createKeyFigures(locale, company, medians),
     // At the price in the heading.
     cost: lotCost(fees, (company?.statedClose ?? company?.latestPrice)?.close ?? null, dayInJakarta(now)),
     actions,

@@ -37,7 +37,7 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
             />
           ) : (
             <div className="mt-6">
-              <EmptyState text={reasonOf(locale, prices, chartView.versus !== null)} />
+              <EmptyState text={explainAbsence(locale, prices, chartView.versus !== null)} />
             </div>
           )}
           <PriceChartControls locale={locale} range={range} slug={slug} ticker={ticker} view={chartView} />
@@ -67,7 +67,7 @@ function VersusError({ locale, error }: { locale: Locale; error: PriceSummary['v
   )
 }
 
-function reasonOf(
+function explainAbsence(
   locale: Locale,
   { only, isOnlySinceBreak, lastDay, chart }: PriceSummary,
   isComparison: boolean,

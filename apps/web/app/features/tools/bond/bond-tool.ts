@@ -322,7 +322,7 @@ const examples = (today: string) => ({
   maturity: inYears(today, 5),
 })
 
-function yieldOf({ locale, search, today }: ToolContext): ToolRun {
+function runYield({ locale, search, today }: ToolContext): ToolRun {
   const words = copy[locale]
   const { percent, figure, main } = figuresIn(locale)
   const initial = { ...examples(today), cleanPercent: 98.5 }
@@ -349,7 +349,7 @@ function yieldOf({ locale, search, today }: ToolContext): ToolRun {
   }
 }
 
-function priceOf({ locale, search, today }: ToolContext): ToolRun {
+function runPrice({ locale, search, today }: ToolContext): ToolRun {
   const words = copy[locale]
   const { percent, main } = figuresIn(locale)
   const initial = { ...examples(today), yieldPercent: 6.25 }
@@ -385,7 +385,7 @@ export const bondTool: Tool = {
   modes: [
     { name: 'coupon', label: { id: 'Kupon tetap', en: 'Fixed coupon' }, run: fixedCoupon },
     { name: 'floating', label: { id: 'Kupon mengambang', en: 'Floating coupon' }, run: floating },
-    { name: 'yield', label: { id: 'Imbal hasil dari harga', en: 'Yield from price' }, run: yieldOf },
-    { name: 'price', label: { id: 'Harga dari imbal hasil', en: 'Price from yield' }, run: priceOf },
+    { name: 'yield', label: { id: 'Imbal hasil dari harga', en: 'Yield from price' }, run: runYield },
+    { name: 'price', label: { id: 'Harga dari imbal hasil', en: 'Price from yield' }, run: runPrice },
   ],
 }
