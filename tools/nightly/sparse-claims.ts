@@ -66,6 +66,7 @@ const allowed: readonly AllowedSentence[] = [
   { sentence: /no trade in our data|\b[Oo]ur data has no\b/g, reason: 'so' },
   { sentence: /tidak ada di data kami|Belum ada dividen tunai \w+ di data kami/g, reason: 'so' },
   { sentence: /belum kami terima/g, reason: 'so' },
+  { sentence: /only one trading day in our data/g, reason: 'so' },
   {
     sentence: /not enough prices in this range|Tidak ada cukup harga|harga dalam rentang ini tidak cukup/g,
     reason: 'prices, not trades',
