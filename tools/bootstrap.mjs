@@ -58,8 +58,8 @@ function isInstalled() {
   const installedFile = join(modules, '.package-lock.json')
   if (!existsSync(installedFile)) return false
   // Somebody ran npm by hand: compare the installed packages with the lock file.
-  const wanted = packagesOf(lockFile)
-  const installed = packagesOf(installedFile)
+  const wanted = readLockedPackages(lockFile)
+  const installed = readLockedPackages(installedFile)
   const isComplete = Object.entries(wanted).every(([path, entry]) => {
     if (path === '' || !path.includes('node_modules/')) return true
     if (entry.link) return existsSync(join(root, path))
@@ -74,7 +74,7 @@ function isInstalled() {
  * @param {string} file
  * @returns {Record<string, { version?: string, optional?: boolean, peer?: boolean, link?: boolean }>}
  */
-function packagesOf(file) {
+function readLockedPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages || {}
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
 import { root } from './paths.ts'
-import { isRunning, startTimeOf } from './run-lock.ts'
+import { isRunning, readStartTime } from './run-lock.ts'
 import { temporaryDirectory } from './test/temporary.ts'
 
 /** A command that starts a program, writes its process id to `pid`, prints "ready" and does the given work. */
@@ -37,7 +37,7 @@ function startCommand(work: string) {
       // Not 'close', which Node does not emit after the IPC channel was disconnected.
       const [code] = await once(command, 'exit')
       const pid = Number(readFileSync(pidFile, 'utf8'))
-      expect(isRunning({ pid, startTime: startTimeOf(pid) })).toBe(false)
+      expect(isRunning({ pid, startTime: readStartTime(pid) })).toBe(false)
       readFileSync(join(directory, 'deferred'))
       return { code, error: (await error).trim() }
     },

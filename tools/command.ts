@@ -2,7 +2,7 @@ import { constants } from 'node:os'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { checkDiskSpace, prepareDataDirectory } from './data-directory.ts'
 import { explainDatabaseError } from './database-errors.ts'
-import { isDiskFull, messageOf, UserError } from './errors.ts'
+import { formatErrorMessage, isDiskFull, UserError } from './errors.ts'
 import { Processes } from './processes.ts'
 import { createReport, type Report } from './report.ts'
 import { lockDataDirectory, type RunLock } from './run-lock.ts'
@@ -92,7 +92,7 @@ function showError(thrown: unknown, dataDir: string): void {
     ? new UserError(`The disk of ${dataDir} is full: make room, then run this again.`)
     : explainDatabaseError(thrown)
   const isExpected = error instanceof UserError || !(error instanceof Error)
-  process.stderr.write(`\n${isExpected ? messageOf(error) : (error.stack ?? error.message)}\n`)
+  process.stderr.write(`\n${isExpected ? formatErrorMessage(error) : (error.stack ?? error.message)}\n`)
 }
 
 /**
@@ -113,7 +113,7 @@ export function parseCommandArgs<Options extends NonNullable<ParseArgsConfig['op
     if (error instanceof UserError) throw error
     // Only Node's first sentence is useful here.
     throw new UserError(
-      `${messageOf(error).split('. ')[0]?.replaceAll('\n', ' ').replace(/\.$/, '')}. ${usage}`,
+      `${formatErrorMessage(error).split('. ')[0]?.replaceAll('\n', ' ').replace(/\.$/, '')}. ${usage}`,
     )
   }
 }

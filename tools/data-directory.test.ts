@@ -17,9 +17,9 @@ describe('prepareDataDirectory', () => {
     const directory = join(temporaryDirectory(), 'data')
     mkdirSync(join(directory, 'pages'), { recursive: true, mode: 0o755 })
     prepareDataDirectory(directory)
-    const modeOf = (name: string) => statSync(join(directory, name)).mode & 0o777
-    expect(modeOf('.') & 0o066).toBe(0)
-    for (const name of ['logs', 'media', 'pages']) expect(modeOf(name)).toBe(0o700)
+    const readFileMode = (name: string) => statSync(join(directory, name)).mode & 0o777
+    expect(readFileMode('.') & 0o066).toBe(0)
+    for (const name of ['logs', 'media', 'pages']) expect(readFileMode(name)).toBe(0o700)
   })
 
   // Root may write everywhere except to files of the kernel.

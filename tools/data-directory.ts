@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hasCode, isDiskFull, messageOf, UserError } from './errors.ts'
+import { formatErrorMessage, hasCode, isDiskFull, UserError } from './errors.ts'
 
 const neededBytes = 1024 ** 3
 
@@ -32,7 +32,7 @@ export function prepareDataDirectory(dataDir: string): void {
     rmSync(probe)
   } catch (error) {
     if (isDiskFull(error)) throw new UserError(tooFull(dataDir, 0))
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : messageOf(error)
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : formatErrorMessage(error)
     throw new UserError(
       `The data directory ${dataDir} cannot be written (${reason}): change its permissions, or set DATA_DIR to another one.`,
     )

@@ -9,5 +9,5 @@ export function hasCode(error: unknown, code: string): boolean {
 
 export const isDiskFull = (error: unknown): boolean => hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')
 
-export const messageOf = (error: unknown): string =>
+export const formatErrorMessage = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error)

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { isRunning, startTimeOf } from './run-lock.ts'
+import { isRunning, readStartTime } from './run-lock.ts'
 import { temporaryDirectory, temporaryProcesses } from './test/temporary.ts'
 
 const sleeping = 'setInterval(() => {}, 1000)'
@@ -25,7 +25,7 @@ async function printedPid(output: NodeJS.ReadableStream | null) {
 }
 
 async function expectGone(pid: number) {
-  const startTime = startTimeOf(pid)
+  const startTime = readStartTime(pid)
   await vi.waitFor(() => expect(isRunning({ pid, startTime })).toBe(false), 5_000)
 }
 

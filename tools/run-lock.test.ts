@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { lockDataDirectory, startTimeOf } from './run-lock.ts'
+import { lockDataDirectory, readStartTime } from './run-lock.ts'
 import { temporaryDirectory } from './test/temporary.ts'
 
 /** A program that leads a process group, like the services. */
@@ -12,7 +12,7 @@ function sleepingGroup() {
   onTestFinished(() => {
     child.kill('SIGKILL')
   })
-  return { child, known: { pid: child.pid ?? 0, startTime: startTimeOf(child.pid ?? 0) } }
+  return { child, known: { pid: child.pid ?? 0, startTime: readStartTime(child.pid ?? 0) } }
 }
 
 const killed = { pid: 2 ** 22 + 1, startTime: '1', command: 'npm start' }

@@ -32,7 +32,7 @@ export async function lockDataDirectory(
   { waitMs = 0 }: { waitMs?: number } = {},
 ): Promise<RunLock> {
   const file = join(dataDir, 'run.json')
-  const self = { pid: process.pid, startTime: startTimeOf(process.pid), command }
+  const self = { pid: process.pid, startTime: readStartTime(process.pid), command }
   const deadline = Date.now() + waitMs
   while (!tryToWrite(file, { ...self, children: [] })) {
     const owner = lockOwner(dataDir)
@@ -45,7 +45,7 @@ export async function lockDataDirectory(
   }
   return {
     record(pids) {
-      const children = pids.map((pid) => ({ pid, startTime: startTimeOf(pid) }))
+      const children = pids.map((pid) => ({ pid, startTime: readStartTime(pid) }))
       try {
         writeFileSync(`${file}.new`, JSON.stringify({ ...self, children }))
         renameSync(`${file}.new`, file)
@@ -127,10 +127,10 @@ function kill(pid: number, signal: NodeJS.Signals): void {
 }
 
 export const isRunning = ({ pid, startTime }: KnownProcess): boolean =>
-  startTime !== '' && startTimeOf(pid) === startTime
+  startTime !== '' && readStartTime(pid) === startTime
 
 /** When a process started, in the system's own unit; empty if there is none, or only a zombie. */
-export function startTimeOf(pid: number): string {
+export function readStartTime(pid: number): string {
   try {
     if (process.platform !== 'linux') {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()

@@ -9,8 +9,8 @@ const last = ['seed/moved-dates.test.ts', 'src/editorial/documents/lists.test.ts
 
 class DisruptiveLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const placeOf = ({ moduleId }: TestSpecification) => last.findIndex((file) => moduleId.endsWith(file))
-    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other))
+    const findPlace = ({ moduleId }: TestSpecification) => last.findIndex((file) => moduleId.endsWith(file))
+    return (await super.sort(files)).toSorted((one, other) => findPlace(one) - findPlace(other))
   }
 }
 

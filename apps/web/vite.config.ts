@@ -44,7 +44,15 @@ export default defineConfig({
         // Valibot schemas, and those that helpers of the contracts make, must not end up in the browser because of one
         // constant of a contract. The console warnings of the router are for developers and add a kilobyte.
         manualPureFunctions: [
-          ...['v', 'wholeNumber', 'oneOf', 'pageSizeQuery', 'signed', 'pageOf'],
+          ...[
+            'v',
+            'wholeNumber',
+            'oneOf',
+            'pageSizeQuery',
+            'signed',
+            'createPageSchema',
+            'createCursorPageSchema',
+          ],
           ...['warning', 'warningOnce', 'warnOnce'],
         ],
         propertyReadSideEffects: false,

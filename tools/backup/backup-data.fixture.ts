@@ -32,7 +32,7 @@ export async function filledData() {
 }
 
 /** The timeline of a server, as eight hexadecimal digits. */
-export async function timelineOf(url: string) {
+export async function loadTimeline(url: string) {
   const [row] = await query(url, 'select substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) as timeline')
   return row?.timeline
 }

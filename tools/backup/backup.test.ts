@@ -5,12 +5,12 @@ import { query } from '../database/query.ts'
 import { lockDataDirectory } from '../run-lock.ts'
 import { siteCommands } from '../site/serve.ts'
 import { runCli } from '../test/run-cli.ts'
-import { filledData, openData, timelineOf } from './backup-data.fixture.ts'
+import { filledData, loadTimeline, openData } from './backup-data.fixture.ts'
 
 // Empty directories, repeated and failing restores: tools/nightly/restore-embedded.test.ts.
 it('npm run restore restores a backup of a running site on a new timeline', async () => {
   const { dataDir, processes, data, backups } = await filledData()
-  const before = await timelineOf(data.url)
+  const before = await loadTimeline(data.url)
   const lock = await lockDataDirectory(dataDir, siteCommands.start)
   expect((await runCli(['backup', backups], { DATA_DIR: dataDir })).error).toBe('')
   const [name = ''] = readdirSync(backups)
@@ -31,5 +31,5 @@ it('npm run restore restores a backup of a running site on a new timeline', asyn
   expect(readdirSync(dataDir).filter((entry) => /^restore\.|^pages$/.test(entry))).toEqual([])
   const again = await openData(dataDir, processes)
   expect(await query(again.url, 'select body from notes')).toEqual([{ body: 'before' }])
-  expect(await timelineOf(again.url)).not.toBe(before)
+  expect(await loadTimeline(again.url)).not.toBe(before)
 })

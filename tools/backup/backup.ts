@@ -4,8 +4,8 @@ import pg from 'pg'
 import { parseCommandArgs, runCommand } from '../command.ts'
 import { runningDatabase } from '../database/database.ts'
 import { chownLike } from '../database/embedded.ts'
-import { messageOf, UserError } from '../errors.ts'
-import { dataDirOf } from '../paths.ts'
+import { formatErrorMessage, UserError } from '../errors.ts'
+import { resolveDataDir } from '../paths.ts'
 import { loadSecrets } from '../site/secrets.ts'
 import { isSiteRunning } from '../site/serve.ts'
 import { copyDirectory } from './copy-directory.ts'
@@ -20,7 +20,7 @@ const ofRunningServer =
 export async function run(args: readonly string[]): Promise<void> {
   const { positionals } = parseCommandArgs(args, { usage, options: {}, positionals: 1 })
   const { env } = process
-  const dataDir = dataDirOf(env)
+  const dataDir = resolveDataDir(env)
   checkEmbedded(env, 'pg_dump (docs/guides/back-up.md)')
   await runCommand(dataDir, async (context) => {
     if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
@@ -75,7 +75,7 @@ function createTarget(directory: string): void {
     mkdirSync(directory, { recursive: true, mode: 0o700 })
   } catch (error) {
     throw new UserError(
-      `The backup cannot be written to ${directory} (${messageOf(error)}): name another directory.`,
+      `The backup cannot be written to ${directory} (${formatErrorMessage(error)}): name another directory.`,
     )
   }
 }

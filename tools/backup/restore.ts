@@ -15,7 +15,7 @@ import { postgresBinaries } from '../database/binaries.ts'
 import { checkVersion, chownLike, startEmbedded } from '../database/embedded.ts'
 import { checkInterrupted, obsoleteDirectory, replacedDirectory } from '../database/interrupted-restore.ts'
 import { UserError } from '../errors.ts'
-import { dataDirOf } from '../paths.ts'
+import { resolveDataDir } from '../paths.ts'
 import { checkEmbedded, isWithin } from './backup.ts'
 import { copyDirectory } from './copy-directory.ts'
 
@@ -31,7 +31,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const options = { replace: { type: 'boolean', default: false } } as const
   const { values, positionals } = parseCommandArgs(args, { usage, options, positionals: 1 })
   const { env } = process
-  const dataDir = dataDirOf(env)
+  const dataDir = resolveDataDir(env)
   checkEmbedded(env, 'pg_restore (docs/guides/restore.md)')
   const backup = resolve(env.INIT_CWD ?? '.', positionals[0] ?? '')
   checkBackup(backup)

@@ -2,7 +2,7 @@ import { runScript } from '../site/fill.ts'
 import { seedRuns } from '../site/seed.ts'
 import type { Bench } from './bench-context.ts'
 import { median, printTable, rounded } from './table.ts'
-import { articlesOf, responseTimes, startUncachedNode } from './web-node.ts'
+import { fetchArticles, responseTimes, startUncachedNode } from './web-node.ts'
 
 const timesEach = 15
 const maxRatio = 1.5
@@ -13,18 +13,18 @@ export async function measureGrowth(bench: Bench): Promise<void> {
   const { report, processes } = context
   const url = await startUncachedNode(bench)
   // A process gets faster during its first hundreds of requests, which would favor the later sizes.
-  await report.step('Warm up', async () => timesOf(url, await pathsOf(bench)))
+  await report.step('Warm up', async () => measurePages(url, await listPagePaths(bench)))
   const counts: number[] = []
   const measured: Record<string, number>[] = []
   for (const size of isShort ? [100, 300] : [100, 5_000, 50_000]) {
     await report.step(`Add articles until there are ${size}`, async () => {
-      const missing = size - (await articlesOf(site)).total
+      const missing = size - (await fetchArticles(site)).total
       for (const args of missing > 0 ? seedRuns(['--posts', String(missing)]) : []) {
         await runScript({ site, processes }, 'cms', 'seed', args)
       }
     })
-    counts.push((await articlesOf(site)).total)
-    measured.push(await report.step('Measure', async () => timesOf(url, await pathsOf(bench))))
+    counts.push((await fetchArticles(site)).total)
+    measured.push(await report.step('Measure', async () => measurePages(url, await listPagePaths(bench))))
   }
   printTable(
     report,
@@ -37,8 +37,8 @@ export async function measureGrowth(bench: Bench): Promise<void> {
   )
 }
 
-async function pathsOf({ site }: Bench): Promise<Record<string, string>> {
-  const { pageCount, items, categories } = await articlesOf(site)
+async function listPagePaths({ site }: Bench): Promise<Record<string, string>> {
+  const { pageCount, items, categories } = await fetchArticles(site)
   return {
     'list, first page': '/id/blog',
     'list, a page in the middle': `/id/blog?page=${Math.ceil(pageCount / 2)}`,
@@ -52,7 +52,7 @@ async function pathsOf({ site }: Bench): Promise<Record<string, string>> {
 }
 
 /** The median response time of each page in milliseconds. */
-async function timesOf(url: string, paths: Record<string, string>): Promise<Record<string, number>> {
+async function measurePages(url: string, paths: Record<string, string>): Promise<Record<string, number>> {
   const medians: Record<string, number> = {}
   for (const [page, path] of Object.entries(paths)) {
     medians[page] = rounded(median(await responseTimes(`${url}${path}`, timesEach)))

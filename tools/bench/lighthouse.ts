@@ -93,7 +93,7 @@ export async function run(args: readonly string[]): Promise<void> {
     report.line(`\n  ${machine()}; phone preset, ${rounds} rounds`)
     printTable(report, `page | ${columns.map(({ name }) => name).join(' | ')}`, rows)
     if (flags.record) {
-      writeFileSync(recordFile, `${JSON.stringify(figuresOf(rows), null, 2)}\n`)
+      writeFileSync(recordFile, `${JSON.stringify(summarizeScores(rows), null, 2)}\n`)
       report.line(`  Recorded in ${recordFile}`)
     }
     for (const failure of failures) report.line(`  ✗ ${failure}`)
@@ -103,12 +103,13 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 /** The worst score, and the ranges of the pages. */
-function figuresOf(rows: readonly (readonly [string, ...number[]])[]) {
-  const valuesOf = (name: string) => {
+function summarizeScores(rows: readonly (readonly [string, ...number[]])[]) {
+  const listColumnValues = (name: string) => {
     const at = columns.findIndex((column) => column.name === name)
     return rows.map(([, ...values]) => values[at] ?? Number.NaN)
   }
-  const rangeOf = (name: string) => [lowest(valuesOf(name)), highest(valuesOf(name))].map(Math.round)
+  const computeRange = (name: string) =>
+    [lowest(listColumnValues(name)), highest(listColumnValues(name))].map(Math.round)
   const { version } = JSON.parse(
     readFileSync(join(root, 'node_modules', 'lighthouse', 'package.json'), 'utf8'),
   )
@@ -116,10 +117,10 @@ function figuresOf(rows: readonly (readonly [string, ...number[]])[]) {
     measuredOn: new Date().toISOString().slice(0, 10),
     tool: `Lighthouse ${version}`,
     pages: rows.length,
-    accessibility: lowest(valuesOf('accessibility')),
-    largestPaintMs: rangeOf('LCP ms'),
-    blockingMs: rangeOf('TBT ms'),
-    layoutShift: highest(valuesOf('CLS')),
+    accessibility: lowest(listColumnValues('accessibility')),
+    largestPaintMs: computeRange('LCP ms'),
+    blockingMs: computeRange('TBT ms'),
+    layoutShift: highest(listColumnValues('CLS')),
   }
 }
 

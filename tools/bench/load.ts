@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import autocannon, { type Request } from 'autocannon'
 import type { Bench } from './bench-context.ts'
 import { atMost, median, percentile, printTable, printVerdicts, rounded } from './table.ts'
-import { articlesOf, webUrl } from './web-node.ts'
+import { fetchArticles, webUrl } from './web-node.ts'
 
 const missShare = 0.1
 const shareOfCapacity = 0.8
@@ -34,7 +34,7 @@ interface Phase {
 
 /** One node at 80 % of its capacity with a traffic spike in the middle; one request in ten is for a new page. */
 export async function measureLoad({ context: { report }, site, isShort }: Bench): Promise<void> {
-  const [article] = (await articlesOf(site)).items
+  const [article] = (await fetchArticles(site)).items
   const pages = ['/id', '/id/blog', `/id/blog/${article?.slug}`, '/id/tentang-kami', company]
   const send = (perSecond: number, seconds: number) => sendPhase(webUrl(site), pages, perSecond, seconds)
   const [stepSeconds, steadySeconds, spikeSeconds] = isShort ? [2, 10, 5] : [5, 150, 20]

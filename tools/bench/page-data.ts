@@ -14,121 +14,121 @@ export function readData({ name, html }: { name: 'listing' | 'article'; html: st
     return found
   }
   const all = (selector: string, place: ParentNode = page) => [...place.querySelectorAll(selector)]
-  const textOf = (selector: string, place: ParentNode = page) => one(selector, place).textContent ?? ''
-  const textsOf = (selectors: Record<string, string>, place: ParentNode) =>
-    Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, textOf(selector, place)]))
-  const linkOf = (link: Element) => ({ href: link.getAttribute('href'), label: link.textContent })
-  const choiceOf = (link: Element) => ({ ...linkOf(link), isCurrent: link.hasAttribute('aria-current') })
-  const attributesOf = (element: Element) =>
+  const readText = (selector: string, place: ParentNode = page) => one(selector, place).textContent ?? ''
+  const readTexts = (selectors: Record<string, string>, place: ParentNode) =>
+    Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, readText(selector, place)]))
+  const readLink = (link: Element) => ({ href: link.getAttribute('href'), label: link.textContent })
+  const readChoice = (link: Element) => ({ ...readLink(link), isCurrent: link.hasAttribute('aria-current') })
+  const readAttributes = (element: Element) =>
     Object.fromEntries([...element.attributes].map((attribute) => [attribute.name, attribute.value]))
   // "21 November 2026 · 4 menit"
-  const readingTimeOf = (text: string | null | undefined) => text?.split(' · ').at(-1)
+  const readReadingTime = (text: string | null | undefined) => text?.split(' · ').at(-1)
 
-  const pictureOf = (picture: Element) => ({
-    ...attributesOf(one('.picture-sharp', picture)),
+  const readPicture = (picture: Element) => ({
+    ...readAttributes(one('.picture-sharp', picture)),
     placeholder: one('.picture-soft', picture).getAttribute('src'),
   })
-  const cardOf = (card: Element) => {
+  const readCard = (card: Element) => {
     const time = one('time', card)
     const link = one('a', card)
     return {
       href: link.getAttribute('href'),
       title: link.textContent,
       summary: card.querySelector('h2 + p, h3 + p')?.textContent ?? '',
-      category: textOf('.text-accent-text', card),
+      category: readText('.text-accent-text', card),
       date: time.getAttribute('datetime'),
       dateText: time.textContent,
-      readingTime: readingTimeOf(time.parentElement?.textContent),
-      picture: pictureOf(one('.picture', card)),
+      readingTime: readReadingTime(time.parentElement?.textContent),
+      picture: readPicture(one('.picture', card)),
     }
   }
-  const menuEntryOf = (entry: Element) => {
+  const readMenuEntry = (entry: Element) => {
     const summary = entry.querySelector('summary')
-    if (summary === null) return { ...linkOf(one('a', entry)), about: '', links: [], isCurrent: false }
+    if (summary === null) return { ...readLink(one('a', entry)), about: '', links: [], isCurrent: false }
     return {
       href: null,
       label: summary.textContent,
-      about: textOf('.menu-panel-about .text-soft', entry),
-      links: all('a', entry).map(linkOf),
+      about: readText('.menu-panel-about .text-soft', entry),
+      links: all('a', entry).map(readLink),
       isCurrent: summary.hasAttribute('aria-current'),
     }
   }
   const frame = () => ({
     head: {
       title: page.title,
-      metas: all('head meta[content]:not([name="viewport"])').map(attributesOf),
-      links: all('head link:not([rel="stylesheet"], [rel$="preload"])').map(attributesOf),
+      metas: all('head meta[content]:not([name="viewport"])').map(readAttributes),
+      links: all('head link:not([rel="stylesheet"], [rel$="preload"])').map(readAttributes),
       stylesheets: all('head > link[rel="stylesheet"]').map((link) => link.getAttribute('href')),
       noScriptStyles: one('head noscript link').getAttribute('href'),
-      structuredData: textOf('script[type="application/ld+json"]'),
+      structuredData: readText('script[type="application/ld+json"]'),
     },
-    notice: textOf('.banner'),
-    menu: all('.main-menu > ul > li').map(menuEntryOf),
+    notice: readText('.banner'),
+    menu: all('.main-menu > ul > li').map(readMenuEntry),
     search: one('form[role="search"]').getAttribute('action'),
     languages: all('.language a').map((link) => {
       const name = one('abbr', link).title
-      return { ...attributesOf(link), ...choiceOf(link), short: link.textContent, name }
+      return { ...readAttributes(link), ...readChoice(link), short: link.textContent, name }
     }),
-    account: linkOf(one('header .button')),
-    breadcrumb: all('.breadcrumb li').map((entry) => linkOf(entry.querySelector('a') ?? entry)),
-    title: textOf('h1'),
-    lead: textOf('h1 + p'),
+    account: readLink(one('header .button')),
+    breadcrumb: all('.breadcrumb li').map((entry) => readLink(entry.querySelector('a') ?? entry)),
+    title: readText('h1'),
+    lead: readText('h1 + p'),
     footer: {
       legalName: one('footer address').firstChild?.textContent,
-      address: textOf('footer address .mt-1'),
-      contacts: all('footer address a').map((link) => ({ ...linkOf(link), rel: link.getAttribute('rel') })),
-      social: all('footer ul[aria-label] a').map(linkOf),
+      address: readText('footer address .mt-1'),
+      contacts: all('footer address a').map((link) => ({ ...readLink(link), rel: link.getAttribute('rel') })),
+      social: all('footer ul[aria-label] a').map(readLink),
       columns: all('footer nav').map((column) => {
-        return { title: textOf('h2', column), links: all('a', column).map(linkOf) }
+        return { title: readText('h2', column), links: all('a', column).map(readLink) }
       }),
-      notice: textOf('.footer-notice'),
+      notice: readText('.footer-notice'),
     },
   })
 
   if (name === 'listing') {
-    const [first, ...beside] = all('main .border-b article, main .border-b li').map(cardOf)
+    const [first, ...beside] = all('main .border-b article, main .border-b li').map(readCard)
     return {
       ...frame(),
-      board: linkOf(one('main p a.text-link')),
-      categories: all('.link-chips a').map(choiceOf),
+      board: readLink(one('main p a.text-link')),
+      categories: all('.link-chips a').map(readChoice),
       first,
       beside,
-      articles: all('main .mt-10 article').map(cardOf),
+      articles: all('main .mt-10 article').map(readCard),
       pagination: {
-        place: textOf('.pagination-place'),
+        place: readText('.pagination-place'),
         pages: all('.pagination-pages a').map((link) => {
-          return { ...choiceOf(link), ...textsOf({ label: '.sr-only', number: '[aria-hidden]' }, link) }
+          return { ...readChoice(link), ...readTexts({ label: '.sr-only', number: '[aria-hidden]' }, link) }
         }),
-        next: all('.pagination-step[rel="next"]').map(linkOf)[0] ?? null,
+        next: all('.pagination-step[rel="next"]').map(readLink)[0] ?? null,
       },
     }
   }
   const facts = one('.mt-5.text-sm', one('main article'))
   const author = one('section[aria-label="Penulis"]')
-  const [about, more] = all('a', author).map(linkOf)
+  const [about, more] = all('a', author).map(readLink)
   return {
     ...frame(),
-    category: linkOf(one('a', facts)),
+    category: readLink(one('a', facts)),
     dates: all('time', facts).map((time) => {
       return { date: time.getAttribute('datetime'), text: time.textContent }
     }),
-    readingTime: readingTimeOf(textOf('p', facts)),
+    readingTime: readReadingTime(readText('p', facts)),
     author: {
-      ...textsOf({ name: '.font-semibold', role: '.text-soft', initials: '.initials' }, author),
+      ...readTexts({ name: '.font-semibold', role: '.text-soft', initials: '.initials' }, author),
       about,
       more,
     },
-    contents: all('.contents-wide a').map(linkOf),
-    picture: pictureOf(one('.reading-text > .picture')),
+    contents: all('.contents-wide a').map(readLink),
+    picture: readPicture(one('.reading-text > .picture')),
     body: one('.prose').innerHTML,
-    tickers: all('section[aria-label="Perusahaan dalam artikel ini"] a').map(linkOf),
+    tickers: all('section[aria-label="Perusahaan dalam artikel ini"] a').map(readLink),
     shares: all('.share a').map((link) => {
-      return { ...linkOf(link), ...textsOf({ label: '[aria-hidden]', spoken: '.sr-only' }, link) }
+      return { ...readLink(link), ...readTexts({ label: '[aria-hidden]', spoken: '.sr-only' }, link) }
     }),
     related: {
-      title: textOf('.section-head h2'),
-      all: linkOf(one('.section-head a')),
-      articles: all('main section article').map(cardOf),
+      title: readText('.section-head h2'),
+      all: readLink(one('.section-head a')),
+      articles: all('main section article').map(readCard),
     },
   }
 }

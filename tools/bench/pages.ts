@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { messageOf, UserError } from '../errors.ts'
+import { formatErrorMessage, UserError } from '../errors.ts'
 import { type Contents, readContents, readData } from './page-data.ts'
-import { rawResponse, textOf } from './raw-response.ts'
+import { decodeBody, rawResponse } from './raw-response.ts'
 import type { Target } from './sender.ts'
 
 /** The tolerated difference of the markup size from ours. */
@@ -23,7 +23,7 @@ export interface Sizes {
 
 /** The path of the first article of the blog list. */
 export async function firstArticle(siteUrl: string): Promise<string> {
-  const html = textOf(await rawResponse(`${siteUrl}/id/blog`, 'gzip'))
+  const html = decodeBody(await rawResponse(`${siteUrl}/id/blog`, 'gzip'))
   const path = /href="(\/id\/blog\/(?!editor-board)[a-z0-9-]+)"/.exec(html)?.[1]
   if (path === undefined) throw new UserError(`${siteUrl}/id/blog has no link to an article.`)
   return path
@@ -32,12 +32,14 @@ export async function firstArticle(siteUrl: string): Promise<string> {
 /** The blog list and its first article as data; `reader` is an empty browser page. */
 export async function readPages(siteUrl: string, reader: Page): Promise<readonly ComparedPage[]> {
   const read = async (name: ComparedPage['name'], path: string) => {
-    const html = textOf(await rawResponse(`${siteUrl}${path}`, 'gzip'))
+    const html = decodeBody(await rawResponse(`${siteUrl}${path}`, 'gzip'))
     try {
       const data = await reader.evaluate(readData, { name, html })
       return { name, path, data, contents: await reader.evaluate(readContents, html) }
     } catch (error) {
-      throw new UserError(`${path} cannot be read as data for the peers: ${messageOf(error).split('\n')[0]}.`)
+      throw new UserError(
+        `${path} cannot be read as data for the peers: ${formatErrorMessage(error).split('\n')[0]}.`,
+      )
     }
   }
   return [await read('listing', '/id/blog'), await read('article', await firstArticle(siteUrl))]
@@ -51,7 +53,7 @@ interface SentPage extends Pick<Target, 'url' | 'acceptEncoding'> {
 /** The size of a page as a contender sends it; throws if it is not the same page as ours. */
 export async function checkPage(sent: SentPage, reader: Page): Promise<Sizes> {
   const response = await rawResponse(sent.url, sent.acceptEncoding)
-  const html = textOf(response)
+  const html = decodeBody(response)
   const what = `The ${sent.page.name} of ${sent.name}`
   if (response.status !== 200) throw new UserError(`${what} has status ${response.status}.`)
   const theirs = await reader.evaluate(readContents, html)

@@ -35,10 +35,10 @@ export interface PeerBench extends Bench {
   readonly dataUrl: string
 }
 
-const directoryOf = (name: PeerName): string => join(root, 'bench', 'peers', name)
+const toPeerDirectory = (name: PeerName): string => join(root, 'bench', 'peers', name)
 
 export function peerVersion(name: PeerName): string {
-  const lock = readFileSync(join(directoryOf(name), 'package-lock.json'), 'utf8')
+  const lock = readFileSync(join(toPeerDirectory(name), 'package-lock.json'), 'utf8')
   const { packages }: { packages: Record<string, { version: string }> } = JSON.parse(lock)
   return packages[`node_modules/${name}`]?.version ?? 'unknown'
 }
@@ -47,7 +47,7 @@ function program(name: PeerName, step: 'build' | 'start', { dataUrl, pages }: Pe
   return {
     file: process.execPath,
     args: peers[name][step].split(' '),
-    cwd: directoryOf(name),
+    cwd: toPeerDirectory(name),
     env: {
       ...machineEnvironment(process.env),
       NEXT_TELEMETRY_DISABLED: '1',
@@ -68,7 +68,7 @@ export async function buildPeer(name: PeerName, bench: PeerBench): Promise<void>
     const logFile = join(bench.context.dataDir, 'logs', `${name}-${step}.log`)
     return processes.run({ what: `The ${step} of ${name}`, ...what, logFile, timeoutMs: buildTimeoutMs })
   }
-  const cwd = directoryOf(name)
+  const cwd = toPeerDirectory(name)
   const changedAt = (file: string) => statSync(join(cwd, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
     // `npm ci` rejects the lock files, which list no packages for other systems.

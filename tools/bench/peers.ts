@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { UserError } from '../errors.ts'
 import { findChromium } from '../machine/chromium.ts'
 import { root } from '../paths.ts'
-import { hostOf } from '../site/services.ts'
+import { resolveServiceHost } from '../site/services.ts'
 import type { Bench } from './bench-context.ts'
 import { type Contender, names, startContenders } from './contenders.ts'
 import type { FixtureData } from './fixture-server.ts'
@@ -69,8 +69,8 @@ async function checkedContenders(bench: Bench) {
     const data: FixtureData = {
       pages: Object.fromEntries(pages.map((page) => [page.path, page.data])),
       services: {
-        '/apids': `http://${hostOf('market', site.env)}:${site.ports.market}`,
-        '/api': `http://${hostOf('cms', site.env)}:${site.ports.cms}`,
+        '/apids': `http://${resolveServiceHost('market', site.env)}:${site.ports.market}`,
+        '/api': `http://${resolveServiceHost('cms', site.env)}:${site.ports.cms}`,
       },
     }
     const dataUrl = await startWorkerServer(new URL('./fixture-server.ts', import.meta.url), data)
@@ -99,7 +99,7 @@ async function measureRows(
   for (let round = 0; round < rounds; round += 1) {
     for (const { contender, all } of turns) all.push(await sender.send({ ...contender, seconds }))
   }
-  return turns.map(({ contender, all }) => rowOf(contender, all))
+  return turns.map(({ contender, all }) => summarizeMeasurements(contender, all))
 }
 
 /** Throws if a contender renders what it should cache, or the reverse, to detect ineffective settings. */
@@ -114,7 +114,7 @@ async function warmUp(contender: Contender, sender: Sender, dataUrl: string): Pr
   throw new UserError(`${name} caused ${ratio}, which is no cache ${cache}.`)
 }
 
-function rowOf(contender: Checked, all: readonly Measurement[]): Row {
+function summarizeMeasurements(contender: Checked, all: readonly Measurement[]): Row {
   const { page, cache, name, connections, sizes } = contender
   const sorted = all.toSorted((one, other) => one.requestsPerSecond - other.requestsPerSecond)
   const [slowest, median, fastest] = [0, Math.floor(all.length / 2), all.length - 1].map((at) => sorted[at])

@@ -24,7 +24,7 @@ export async function rawResponse(url: string, acceptEncoding: string): Promise<
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-export function textOf({ headers, body }: RawResponse): string {
+export function decodeBody({ headers, body }: RawResponse): string {
   const decode = Object.entries(decoders).find(([name]) => name === headers['content-encoding'])?.[1]
   return (decode ? decode(body) : body).toString('utf8')
 }

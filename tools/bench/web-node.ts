@@ -66,7 +66,7 @@ interface ArticleList {
 }
 
 /** The first page of the articles, as the web node requests it. */
-export async function articlesOf({ ports, secrets }: Site): Promise<ArticleList> {
+export async function fetchArticles({ ports, secrets }: Site): Promise<ArticleList> {
   const response = await fetch(`http://127.0.0.1:${ports.cms}/api/site/articles?locale=id`, {
     headers: { authorization: `Bearer ${secrets.CONTENT_API_KEY}` },
   })

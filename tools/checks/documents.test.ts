@@ -14,30 +14,30 @@ const prefixes = [
   ['*/', 'apps/**/'],
 ] as const
 
-const documentOf = (name: string): string => readFileSync(join(root, 'docs', name), 'utf8')
+const readDocument = (name: string): string => readFileSync(join(root, 'docs', name), 'utf8')
 const namesIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 
-function filesOf(name: string): string[] {
+function listNamedFiles(name: string): string[] {
   const [short, long] = prefixes.find(([prefix]) => name.startsWith(prefix)) ?? ['', '']
   return globSync(`${long}${name.slice(short.length)}`, { cwd: root, exclude: ['**/node_modules/**'] })
 }
 
 describe('docs/reference/threat-model.md', () => {
   it('names existing tests for each threat', () => {
-    const rows = documentOf('reference/threat-model.md')
+    const rows = readDocument('reference/threat-model.md')
       .split('\n')
       .filter((line) => line.startsWith('| **'))
     expect(rows.length).toBeGreaterThan(20)
     for (const row of rows) {
       for (const name of namesIn(row.split('|')[3] ?? ''))
-        expect([name, filesOf(name)]).not.toEqual([name, []])
+        expect([name, listNamedFiles(name)]).not.toEqual([name, []])
     }
   })
 })
 
 describe.each(['failure-modes.md', 'attack-suite.md'])('docs/reference/%s', (document) => {
   it('names existing tests', () => {
-    const names = namesIn(documentOf(`reference/${document}`)).filter((name) =>
+    const names = namesIn(readDocument(`reference/${document}`)).filter((name) =>
       /\.(test|spec)\.tsx?$/.test(name),
     )
     expect(names.length).toBeGreaterThan(10)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { root } from '../paths.ts'
-import { brokenLinks, brokenPaths, dialectIn, paragraphsOf, proseErrors, wordCount } from './prose.ts'
+import { brokenLinks, brokenPaths, dialectIn, listParagraphs, proseErrors, wordCount } from './prose.ts'
 
 describe('proseErrors', () => {
   it('finds none in this repository', () => {
@@ -14,11 +14,11 @@ describe('wordCount', () => {
   })
 })
 
-describe('paragraphsOf', () => {
+describe('listParagraphs', () => {
   it('splits a document into paragraphs and list items, without code, tables and headings', () => {
     const document =
       '# Title\n\nText\nof two lines.\n\n1. One\n2. Two\n   ```sh\n   a command\n   ```\n\n| a | b |\n'
-    expect(paragraphsOf(document)).toEqual(['Text\nof two lines.', '1. One', '2. Two'])
+    expect(listParagraphs(document)).toEqual(['Text\nof two lines.', '1. One', '2. Two'])
   })
 })
 

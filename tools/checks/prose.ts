@@ -26,7 +26,7 @@ const dialect =
 export const wordCount = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
 /** The paragraphs and list items of a Markdown document, without code, tables and headings. */
-export const paragraphsOf = (markdown: string): string[] =>
+export const listParagraphs = (markdown: string): string[] =>
   markdown
     .replaceAll(/^ *```.*?^ *```$/gms, '')
     .replaceAll(/^ *[|#].*$/gm, '')
@@ -36,7 +36,7 @@ export const paragraphsOf = (markdown: string): string[] =>
 
 export const dialectIn = (text: string): string[] => [...text.matchAll(dialect)].map(([phrase]) => phrase)
 
-const anchorOf = (heading: string): string =>
+const toAnchor = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
@@ -50,7 +50,7 @@ export function brokenLinks(root: string, file: string, text: string): string[] 
     if (!existsSync(target)) return [`${file}: there is no ${path}`]
     if (heading === undefined) return []
     const headings = [...readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-      anchorOf(title),
+      toAnchor(title),
     )
     return headings.includes(heading) ? [] : [`${file}: ${path} has no heading #${heading}`]
   })
@@ -90,7 +90,7 @@ export function proseErrors(root: string): string[] {
       : []),
     ...(total > maxDocumentWords ? [`The documents have ${total} words, at most ${maxDocumentWords}`] : []),
     ...documents.flatMap(({ file, text }) => [
-      ...paragraphsOf(text)
+      ...listParagraphs(text)
         .filter((paragraph) => wordCount(paragraph) > maxParagraphWords)
         .map((paragraph) => `${file}: more than ${maxParagraphWords} words: ${paragraph.slice(0, 60)}…`),
       ...brokenLinks(root, file, text),

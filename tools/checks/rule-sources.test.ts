@@ -32,9 +32,9 @@ function findRules(value: unknown, path: string): Found[] {
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 
-const yearOf = ({ year }: Found['rule']) => (year === undefined ? undefined : `${String(year)}-01-01`)
+const readFirstDay = ({ year }: Found['rule']) => (year === undefined ? undefined : `${String(year)}-01-01`)
 
-function sourcesOf({ source: one, sources }: Found['rule']): unknown[] {
+function listSources({ source: one, sources }: Found['rule']): unknown[] {
   return isRecord(sources) ? Object.values(sources) : [one]
 }
 
@@ -53,13 +53,13 @@ const unconfirmed = [
   'trading-rates.ts tradingRatesOn: no official source',
 ]
 
-function flawsOf({ path, rule }: Found): string[] {
+function findFlaws({ path, rule }: Found): string[] {
   // The list of a year holds for that year.
-  const { since = yearOf(rule), checked } = rule
+  const { since = readFirstDay(rule), checked } = rule
   const isOfficial = (text: unknown) =>
     typeof text === 'string' && text.split(', ').every((part) => official.test(part))
   return [
-    ...(sourcesOf(rule).every(isOfficial) ? [] : [`${path}: no official source`]),
+    ...(listSources(rule).every(isOfficial) ? [] : [`${path}: no official source`]),
     ...(isDay(since) ? [] : [`${path}: no first day`]),
     ...(isDay(checked) && checked <= today ? [] : [`${path}: no day of checking, or one to come`]),
   ]
@@ -96,7 +96,7 @@ describe('the rules of packages/finance', () => {
   })
 
   it('name their source, first day and day of checking, except for those whose number is not confirmed', () => {
-    expect(rules.flatMap(flawsOf)).toEqual(unconfirmed)
+    expect(rules.flatMap(findFlaws)).toEqual(unconfirmed)
   })
 
   it('hold every exported number, except those that are no rule', () => {
@@ -119,7 +119,7 @@ describe('the rules of packages/finance', () => {
     { name: 'no first day', rule: { since: undefined } },
   ])('are rejected with $name', ({ rule }) => {
     const whole = { source: 'PP 91/2021', since: '2021-08-30', checked: '2026-11-28' }
-    expect(flawsOf({ path: 'whole', rule: whole })).toEqual([])
-    expect(flawsOf({ path: 'flawed', rule: { ...whole, ...rule } })).toHaveLength(1)
+    expect(findFlaws({ path: 'whole', rule: whole })).toEqual([])
+    expect(findFlaws({ path: 'flawed', rule: { ...whole, ...rule } })).toHaveLength(1)
   })
 })

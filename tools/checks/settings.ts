@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serviceNames, settingsOf } from '../deploy/files.ts'
+import { listServiceSettings, serviceNames } from '../deploy/files.ts'
 
 /** Variables of the machine, of npm, and of the test tools: nobody sets them to configure a site. */
 const internalNames = new Set([
@@ -32,7 +32,7 @@ function readSettings(root: string): Set<string> {
     exclude: ['**/*.test.ts', 'tools/nightly/**', 'tools/checks/**'],
   })
   const ofTools = files.flatMap((file) => settingsIn(readFileSync(join(root, file), 'utf8')))
-  const all = [...serviceNames.flatMap(settingsOf), ...ofTools]
+  const all = [...serviceNames.flatMap(listServiceSettings), ...ofTools]
   return new Set(all.filter((name) => !internalNames.has(name)))
 }
 

@@ -5,7 +5,7 @@ import { unsupportedApis } from './browser-apis.ts'
 /** Files to generate before the types of a workspace can be checked. */
 const typegen: Readonly<Record<string, string>> = { 'apps/web': 'react-router', 'apps/cms': 'next' }
 
-const typesOf = (workspace: string): Check => {
+const createTypeCheck = (workspace: string): Check => {
   const types = programCheck(`Types of ${workspace}`, 'tsc', ['--noEmit', '-p', '.'], workspace)
   const generator = typegen[workspace]
   if (generator === undefined) return types
@@ -23,6 +23,6 @@ const typesOf = (workspace: string): Check => {
 export const staticChecks: readonly Check[] = [
   programCheck('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
   { name: 'APIs of supported browsers', run: () => verdict(unsupportedApis()) },
-  ...workspaces.map(typesOf),
+  ...workspaces.map(createTypeCheck),
   programCheck('Unused code', 'knip', ['--no-progress']),
 ]

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasCode, messageOf, UserError } from '../errors.ts'
+import { formatErrorMessage, hasCode, UserError } from '../errors.ts'
 import type { Child, Processes } from '../processes.ts'
 import { serverUrl, setPassword, startEmbedded } from './embedded.ts'
 import { query } from './query.ts'
@@ -91,7 +91,7 @@ export async function runningDatabase({
   const url = serverUrl(readPort(join(dataDir, 'database.json')), password)
   await query(url, 'select 1').catch((error) => {
     throw new UserError(
-      `The database of the running site does not respond (${messageOf(error)}): wait until the site is ready, then run this again.`,
+      `The database of the running site does not respond (${formatErrorMessage(error)}): wait until the site is ready, then run this again.`,
     )
   })
   return embeddedUrls(url, password)
@@ -107,7 +107,7 @@ async function checkServer(url: string): Promise<number> {
   const rows = await query(url, "select current_setting('server_version_num')::int / 10000 as major").catch(
     (error) => {
       throw new UserError(
-        `The database at ${host} does not respond (${messageOf(error)}): start it, or correct DATABASE_URL.`,
+        `The database at ${host} does not respond (${formatErrorMessage(error)}): start it, or correct DATABASE_URL.`,
       )
     },
   )
@@ -135,7 +135,7 @@ async function createMissing(url: string): Promise<void> {
   for (const name of names.filter((name) => !existing.has(name))) {
     await query(url, `create database "${name}" encoding 'UTF8' template template0`).catch((error) => {
       throw new UserError(
-        `The database ${name} could not be created (${messageOf(error)}): create it by hand, or give the user of DATABASE_URL the right to.`,
+        `The database ${name} could not be created (${formatErrorMessage(error)}): create it by hand, or give the user of DATABASE_URL the right to.`,
       )
     })
   }

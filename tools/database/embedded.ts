@@ -172,10 +172,10 @@ export function checkVersion(bin: string, dataDir: string): void {
 async function stopLeftover(dataDir: string): Promise<void> {
   const pidFile = join(dataDir, 'postmaster.pid')
   const pid = Math.abs(Number(readIfExists(pidFile).split('\n')[0]))
-  if (pid > 0 && isPostgresOf(pid, dataDir)) {
+  if (pid > 0 && isPostgresProcess(pid, dataDir)) {
     process.kill(pid, 'SIGINT')
     const deadline = Date.now() + stopTimeoutMs
-    while (isPostgresOf(pid, dataDir)) {
+    while (isPostgresProcess(pid, dataDir)) {
       if (Date.now() > deadline) {
         throw new UserError(
           `Another PostgreSQL (process ${pid}) uses ${dataDir} and does not stop: stop it, or choose another DATA_DIR.`,
@@ -187,7 +187,7 @@ async function stopLeftover(dataDir: string): Promise<void> {
   rmSync(pidFile, { force: true })
 }
 
-function isPostgresOf(pid: number, dataDir: string): boolean {
+function isPostgresProcess(pid: number, dataDir: string): boolean {
   try {
     if (process.platform === 'linux') {
       const isPostgres = readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'

@@ -29,7 +29,7 @@ export function postgresOwner(dataDir: string, mustReach: readonly string[]): Ow
     }
     return {}
   }
-  const ids = existing && existing.uid !== 0 ? existing : (idsOf('postgres') ?? idsOf('nobody'))
+  const ids = existing && existing.uid !== 0 ? existing : (findUserIds('postgres') ?? findUserIds('nobody'))
   if (!ids) {
     throw new UserError(
       'PostgreSQL refuses to run as root, and this system has no user "postgres" or "nobody": start as another user, or set DATABASE_URL.',
@@ -70,7 +70,7 @@ function canReach(owner: Owner, place: string): boolean {
   return spawnSync(file, args, { ...options, cwd: '/', stdio: 'ignore', timeout: 5_000 }).status === 0
 }
 
-function idsOf(user: string): { uid: number; gid: number } | undefined {
+function findUserIds(user: string): { uid: number; gid: number } | undefined {
   const [uid, gid] = ['-u', '-g'].map((flag) => {
     const result = spawnSync('id', [flag, user], { encoding: 'utf8', timeout: 5_000 })
     return result.status === 0 ? Number(result.stdout) : undefined

@@ -30,19 +30,19 @@ export async function grantRoles({ cmsUrl, marketUrl }: OwnerUrls, password: str
     await query(
       url,
       `alter role "${role}" login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
-        password '${passwordOf(role, password)}'`,
+        password '${derivePassword(role, password)}'`,
     )
     await query(url, restrictDatabase(role))
   }
 }
 
-const passwordOf = (role: string, password: string): string =>
+const derivePassword = (role: string, password: string): string =>
   createHmac('sha256', password).update(role).digest('base64url')
 
 function inRole(url: string, role: string, password: string): string {
   const own = new URL(url)
   own.username = role
-  own.password = passwordOf(role, password)
+  own.password = derivePassword(role, password)
   return own.href
 }
 

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../paths.ts'
 import { exampleSettings, readCompose, readImage } from './compose.ts'
-import { deployDirectory, readDeployFile, serviceNames, settingsOf, startCommandOf } from './files.ts'
+import {
+  deployDirectory,
+  listServiceSettings,
+  readDeployFile,
+  readStartCommand,
+  serviceNames,
+} from './files.ts'
 
 const services = readCompose(exampleSettings('https://www.brokerage.example'))
 
@@ -94,7 +100,7 @@ describe.each(serviceNames)('the service %s in compose', (name) => {
 
   it('passes every setting that a service reads, except fixed ones', () => {
     const given = [...Object.keys(environment), ...Object.keys(image.env)]
-    const left = settingsOf(name).filter((setting) => !given.includes(setting))
+    const left = listServiceSettings(name).filter((setting) => !given.includes(setting))
     const fixed = {
       'the other containers expect the usual port': [`${name.toUpperCase()}_PORT`],
       'for measurements only': ['PAGE_CACHE'],
@@ -108,12 +114,12 @@ describe.each(serviceNames)('the service %s in compose', (name) => {
   })
 
   it('passes no setting that no service reads', () => {
-    const known = [...settingsOf(name), 'NODE_OPTIONS']
+    const known = [...listServiceSettings(name), 'NODE_OPTIONS']
     expect(Object.keys(environment).filter((setting) => !known.includes(setting))).toEqual([])
   })
 
   it('starts like npm, not as root, with a health check of its own port', () => {
-    expect(image.command.join(' ')).toBe(startCommandOf(name))
+    expect(image.command.join(' ')).toBe(readStartCommand(name))
     expect(image.text).toContain('\nUSER node\n')
     const [, port] = /^EXPOSE (\d+)$/m.exec(image.text) ?? []
     expect(image.env.ALIVE_AT).toBe(`http://127.0.0.1:${port}/healthz`)

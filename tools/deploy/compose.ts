@@ -52,12 +52,12 @@ export interface Image {
 /** The environment and command of a Dockerfile target, including its base stages. */
 export function readImage(target: string): Image {
   const stages = readDeployFile('Dockerfile').split(/^(?=FROM )/m)
-  const stageOf = (name: string): string => {
+  const readBuildStage = (name: string): string => {
     const own = stages.find((stage) => new RegExp(`^FROM \\S+ AS ${name}$`, 'm').test(stage)) ?? ''
     const [, base = ''] = /^FROM (\S+)/.exec(own) ?? []
-    return (base === '' || base.includes(':') ? '' : stageOf(base)) + own
+    return (base === '' || base.includes(':') ? '' : readBuildStage(base)) + own
   }
-  const text = stageOf(target)
+  const text = readBuildStage(target)
   const pairs = [...text.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
     [...line.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
   )

@@ -23,13 +23,13 @@ const traceSettings = [
 ]
 
 /** Every setting that a service reads from its environment. */
-export function settingsOf(service: ServiceName): string[] {
+export function listServiceSettings(service: ServiceName): string[] {
   const text = readFileSync(join(root, environmentFiles[service]), 'utf8')
   const own = [...text.matchAll(/^\s+([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)
   return [...new Set([...own, ...traceSettings])].toSorted()
 }
 
 /** The command that `npm start` runs in the workspace of a service. */
-export function startCommandOf(service: ServiceName): string {
+export function readStartCommand(service: ServiceName): string {
   return JSON.parse(readFileSync(join(root, 'apps', service, 'package.json'), 'utf8')).scripts.start
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../paths.ts'
-import { serviceNames, settingsOf } from './files.ts'
+import { listServiceSettings, serviceNames } from './files.ts'
 import { manifests, pods, settingsInPod } from './kubernetes.ts'
 
 describe('deploy/kubernetes', () => {
@@ -51,9 +51,9 @@ describe.each(serviceNames)('the service %s in Kubernetes', (name) => {
     const others = ['MARKET_PORT', 'PAGE_CACHE', 'DATA', 'STOP_NOTICE_SECONDS', 'BACKUP_DIR']
     const allowed = [...fixed, ...others, ...(name !== 'web' ? ['TRUSTED_PROXIES'] : [])]
     expect(
-      settingsOf(name).filter((setting) => !given.includes(setting) && !allowed.includes(setting)),
+      listServiceSettings(name).filter((setting) => !given.includes(setting) && !allowed.includes(setting)),
     ).toEqual([])
-    const known = [...settingsOf(name), 'NODE_OPTIONS']
+    const known = [...listServiceSettings(name), 'NODE_OPTIONS']
     expect(given.filter((setting) => !known.includes(setting))).toEqual([])
     expect(new Set(given).size).toBe(given.length)
   })

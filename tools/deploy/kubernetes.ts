@@ -46,7 +46,7 @@ export const pods: readonly Pod[] = manifests.flatMap(({ spec }) =>
   spec.template ? [spec.template.spec] : [],
 )
 
-function containerOf(service: string): Container {
+function findContainer(service: string): Container {
   const container = pods.flatMap(({ containers }) => containers).find(({ name }) => name === service)
   if (container === undefined) throw new Error(`There is no container ${service} in deploy/kubernetes.`)
   return container
@@ -54,7 +54,7 @@ function containerOf(service: string): Container {
 
 /** The settings that reach a container, from its own list and its config map. */
 export function settingsInPod(service: string): string[] {
-  const { env, envFrom } = containerOf(service)
+  const { env, envFrom } = findContainer(service)
   const maps = envFrom.map(({ configMapRef }) => configMapRef.name)
   const literals = kustomization.configMapGenerator
     .filter(({ name }) => maps.includes(name))

@@ -94,9 +94,9 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
 
   it('counts an IPv6 network as one client, and other addresses separately', async () => {
     const from = (address: string) => post('/id/x', { headers: { 'x-test-address': address } })
-    const refused = async (addressOf: (device: string) => string) => {
+    const refused = async (toDeviceAddress: (device: string) => string) => {
       const devices = Array.from({ length: 90 }, (_, device) => (device * 700).toString(16))
-      const responses = await Promise.all(devices.map((device) => from(addressOf(device))))
+      const responses = await Promise.all(devices.map((device) => from(toDeviceAddress(device))))
       return responses.filter(({ status }) => status === 429).length
     }
     expect(await refused((device) => `2001:db8:0:a:${device}::1`)).toBeGreaterThan(10)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { deployDirectory, readDeployFile, serviceNames, startCommandOf } from './files.ts'
+import { deployDirectory, readDeployFile, readStartCommand, serviceNames } from './files.ts'
 
 const folder = join(deployDirectory, 'systemd')
 const units = readdirSync(folder)
@@ -20,7 +20,7 @@ const analyze = (args: readonly string[]) =>
 describe('deploy/systemd', () => {
   it.each(serviceNames)('starts %s as npm does', (name) => {
     expect(readDeployFile(`systemd/brokerage-${name}@.service`)).toContain(
-      `\nExecStart=/opt/brokerage/node_modules/.bin/${startCommandOf(name)}\n`,
+      `\nExecStart=/opt/brokerage/node_modules/.bin/${readStartCommand(name)}\n`,
     )
   })
 

@@ -231,16 +231,16 @@ function writeNginxFiles(dataDir: string, nodes: Cluster['nodes'], site: Site): 
   const directory = join(dataDir, 'nginx')
   for (const name of ['brokerage', 'cache']) mkdirSync(join(directory, name), { recursive: true })
   const shipped = join(root, 'deploy', 'nginx')
-  const portOf = (name: ServiceName, index: 0 | 1) => nodes[name][index].site.ports[name]
+  const findNodePort = (name: ServiceName, index: 0 | 1) => nodes[name][index].site.ports[name]
   const ports: Record<string, number> = {
-    3000: portOf('web', 0),
-    3010: portOf('web', 1),
+    3000: findNodePort('web', 0),
+    3010: findNodePort('web', 1),
     3001: site.ports.cms,
-    3101: portOf('cms', 0),
-    3111: portOf('cms', 1),
+    3101: findNodePort('cms', 0),
+    3111: findNodePort('cms', 1),
     3002: site.ports.market,
-    3102: portOf('market', 0),
-    3112: portOf('market', 1),
+    3102: findNodePort('market', 0),
+    3112: findNodePort('market', 1),
   }
   for (const name of readdirSync(shipped).filter((file) => file.endsWith('.conf'))) {
     const text = readFileSync(join(shipped, name), 'utf8')

@@ -46,7 +46,7 @@ const toolTimeoutMs = 900_000
 
 /** `npm run test:nightly -- [part]`: the long suites that `npm test` skips. */
 export async function run(args: readonly string[]): Promise<void> {
-  const part = args.length === 0 ? undefined : partOf(args)
+  const part = args.length === 0 ? undefined : parsePartName(args)
   const isWanted = (name: string) => part === undefined || part === name
   await runTests('npm run test:nightly', async (context, tools, results) => {
     if (isWanted('audit')) await audit(tools, results)
@@ -65,7 +65,7 @@ export async function run(args: readonly string[]): Promise<void> {
   })
 }
 
-function partOf(args: readonly string[]): string {
+function parsePartName(args: readonly string[]): string {
   const { positionals } = parseCommandArgs(args, { usage, options: {}, positionals: 1 })
   const [part = ''] = positionals
   if (!partNames.includes(part)) throw new UserError(`There is no part "${part}". ${usage}`)

@@ -1,7 +1,7 @@
 import { dayInWords, dayOfWords } from '../../apps/cms/seed/dates-in-words.ts'
 
 /** The words of a page, without tags, scripts and styles. */
-export function textOf(html: string): string {
+export function readHtmlText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, '')

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filledData, openData, timelineOf } from '../backup/backup-data.fixture.ts'
+import { filledData, loadTimeline, openData } from '../backup/backup-data.fixture.ts'
 import { query } from '../database/query.ts'
 import { runCli } from '../test/run-cli.ts'
 
 async function backedUpData() {
   const filled = await filledData()
-  const before = await timelineOf(filled.data.url)
+  const before = await loadTimeline(filled.data.url)
   await filled.data.close()
   expect((await runCli(['backup', filled.backups], { DATA_DIR: filled.dataDir })).error).toBe('')
   return { ...filled, before, backup: join(filled.backups, readdirSync(filled.backups)[0] ?? '') }
@@ -29,7 +29,7 @@ describe('npm run restore', () => {
     for (let time = 0; time < 2; time += 1) {
       expect((await runCli(['restore', backup, '--replace'], { DATA_DIR: dataDir })).error).toBe('')
       const data = await openData(dataDir, processes)
-      timelines.push(await timelineOf(data.url))
+      timelines.push(await loadTimeline(data.url))
       await data.close()
     }
     expect(new Set(timelines).size).toBe(3)

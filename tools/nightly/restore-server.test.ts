@@ -16,12 +16,12 @@ let site: ComposeSite
 let cookie = ''
 
 /** The shell commands of a guide, in order. */
-const commandsOf = (guide: string): string[] =>
+const readGuideCommands = (guide: string): string[] =>
   [...readFileSync(join(root, 'docs/guides', guide), 'utf8').matchAll(/```sh\n(.*?)```/gs)].map(
     ([, text = '']) => text.replace(/^ {3}/gm, ''),
   )
 
-const statusOf = async (path: string) => (await fetch(site.url('web', path))).status
+const fetchStatus = async (path: string) => (await fetch(site.url('web', path))).status
 const untilReady = (service: 'cms' | 'market' | 'web') =>
   vi.waitFor(async () => expect((await fetch(site.url(service, '/readyz'))).status).toBe(200), waiting)
 
@@ -65,7 +65,7 @@ it('restores a site with the commands of the guides, and a node with old pages s
   if (early === undefined || late === undefined)
     throw new Error('The demo content has fewer than two articles.')
   await setStatus(late.id, 'draft')
-  await vi.waitFor(async () => expect(await statusOf(late.page)).toBe(404), waiting)
+  await vi.waitFor(async () => expect(await fetchStatus(late.page)).toBe(404), waiting)
 
   const output = site.runSql('sh', [join(deployDirectory, 'postgres/backup.sh'), site.backups])
   const [, backup = ''] = /^Backup complete: (.+)\n$/.exec(output) ?? []
@@ -74,22 +74,22 @@ it('restores a site with the commands of the guides, and a node with old pages s
   await setStatus(late.id, 'published')
   await setStatus(early.id, 'draft')
   await vi.waitFor(
-    async () => expect([await statusOf(early.page), await statusOf(late.page)]).toEqual([404, 200]),
+    async () => expect([await fetchStatus(early.page), await fetchStatus(late.page)]).toEqual([404, 200]),
     waiting,
   )
 
-  const [, restoreBeside = '', swap = ''] = commandsOf('restore.md')
+  const [, restoreBeside = '', swap = ''] = readGuideCommands('restore.md')
   expect(site.runSql('bash', ['-eu', '-c', restoreBeside], { backup })).toBe('')
   await site.stop('cms')
   await site.stop('market')
   expect(site.runSql('bash', ['-eu', '-c', swap], { backup })).toMatch(/GRANT\n$/)
-  expect(await statusOf(late.page)).toBe(200)
+  expect(await fetchStatus(late.page)).toBe(200)
 
   site.start('cms')
   site.start('market')
   await untilReady('cms')
   const restored = async () =>
-    expect([await statusOf(early.page), await statusOf(late.page)]).toEqual([200, 404])
+    expect([await fetchStatus(early.page), await fetchStatus(late.page)]).toEqual([200, 404])
   await vi.waitFor(restored, waiting)
   expect(await (await fetch(site.url('web', '/id/blog'))).text()).not.toContain(late.page)
 
@@ -110,7 +110,7 @@ it('does not change the databases when a dump is damaged', async () => {
   const before = names()
   const backup = join(directory, 'damaged')
   site.runSql('sh', ['-c', `mkdir ${backup} && echo PGDMP > ${backup}/site_cms.dump`])
-  const [, restoreBeside = '', swap = ''] = commandsOf('restore.md')
+  const [, restoreBeside = '', swap = ''] = readGuideCommands('restore.md')
   site.runSql('bash', ['-c', restoreBeside], { backup })
   expect(() => site.runSql('bash', ['-c', swap])).toThrow('does not exist')
   site.runSql('dropdb', ['--if-exists', 'site_cms_restored'])

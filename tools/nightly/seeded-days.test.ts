@@ -6,7 +6,7 @@ import { Processes } from '../processes.ts'
 import { createReport } from '../report.ts'
 import type { RunningSite } from '../site/site.ts'
 import { startTestSite } from '../test/browser-tests.ts'
-import { checkedDays, couponDays, priceListDays, rateDays, textOf } from './page-facts.ts'
+import { checkedDays, couponDays, priceListDays, rateDays, readHtmlText } from './page-facts.ts'
 
 const clock = join(root, 'tools', 'nightly', 'moved-clock.ts')
 const dayMs = 86_400_000
@@ -45,8 +45,8 @@ describe.each([0, 40, 400])('a site that is started and filled %i days from now'
     for (const work of deferred.reverse()) await work()
   })
 
-  const found = (daysOf: (text: string) => readonly string[]) =>
-    pages.flatMap(({ path, text }) => daysOf(text).map((day) => ({ path, day })))
+  const found = (listDays: (text: string) => readonly string[]) =>
+    pages.flatMap(({ path, text }) => listDays(text).map((day) => ({ path, day })))
 
   it('is filled for its own day and has pages in both languages', () => {
     expect(pages.length).toBeGreaterThan(500)
@@ -96,7 +96,7 @@ async function readPages(origin: string): Promise<Page[]> {
   const lane = async () => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       const { pathname, search } = new URL(url)
-      pages.push({ path: pathname, text: textOf(await read(`${origin}${pathname}${search}`)) })
+      pages.push({ path: pathname, text: readHtmlText(await read(`${origin}${pathname}${search}`)) })
     }
   }
   await Promise.all(Array.from({ length: maxConcurrent }, lane))

@@ -1,6 +1,6 @@
 import { findPage, type PageName } from '@site/contracts/content/site-pages.ts'
 import { type Locale, locales } from '@site/contracts/locale.ts'
-import { textOf } from './page-facts.ts'
+import { readHtmlText } from './page-facts.ts'
 
 export interface WalkedPage {
   /** With its query. */
@@ -112,7 +112,7 @@ async function readPage(origin: string, path: string): Promise<{ text: string; l
     ([, href = '']) => new URL(decodeEntities(href), base),
   )
   return {
-    text: decodeEntities(`${textOf(body)} ${readSpokenWords(body)}`),
+    text: decodeEntities(`${readHtmlText(body)} ${readSpokenWords(body)}`),
     links: links
       .filter((url) => url.origin === base.origin)
       .map(({ pathname, search }) => `${pathname}${search}`),

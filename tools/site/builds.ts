@@ -102,7 +102,7 @@ function inputHash({ inputs, without }: Build, directory: string): string {
   const hash = createHash('sha256').update(process.version)
   const excluded = new Set(without.map((path) => join(directory, path)))
   for (const input of inputs) {
-    for (const file of filesOf(join(directory, input), excluded)) {
+    for (const file of listInputFiles(join(directory, input), excluded)) {
       hash.update(`\0${relative(directory, file)}\0`).update(readFileSync(file))
     }
   }
@@ -110,7 +110,7 @@ function inputHash({ inputs, without }: Build, directory: string): string {
 }
 
 /** In a stable order; tests and seed content are not part of a build. */
-function filesOf(path: string, excluded: ReadonlySet<string>): string[] {
+function listInputFiles(path: string, excluded: ReadonlySet<string>): string[] {
   if (excluded.has(path)) return []
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return []
@@ -120,7 +120,7 @@ function filesOf(path: string, excluded: ReadonlySet<string>): string[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const inner = join(path, entry.name)
-      if (entry.isDirectory()) return filesOf(inner, excluded)
+      if (entry.isDirectory()) return listInputFiles(inner, excluded)
       return entry.isFile() ? [inner] : []
     })
 }

@@ -1,11 +1,11 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { isPasswordOf } from './demo-account.ts'
+import { isPasswordCorrect } from './demo-account.ts'
 
 const salt = 'salt'
 const hash = `pbkdf2-sha256-v1:${pbkdf2Sync('right', salt, 600_000, 32, 'sha256').toString('hex')}`
 
-describe('isPasswordOf', () => {
+describe('isPasswordCorrect', () => {
   it.each([
     { name: 'accepts the password of the hash', account: { salt, hash }, password: 'right', expected: true },
     { name: 'rejects another password', account: { salt, hash }, password: 'wrong', expected: false },
@@ -16,6 +16,6 @@ describe('isPasswordOf', () => {
       expected: false,
     },
   ])('$name', ({ account, password, expected }) => {
-    expect(isPasswordOf(account, password)).toBe(expected)
+    expect(isPasswordCorrect(account, password)).toBe(expected)
   })
 })

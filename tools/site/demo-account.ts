@@ -13,14 +13,14 @@ const hashFormat = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 }
 export async function demoSignIn({ database, secrets }: Site): Promise<string> {
   const [account] = await query(database.cmsUrl, 'select salt, hash from users where email = $1', [demoEmail])
   if (account === undefined) return ''
-  const isUnchanged = isPasswordOf(
+  const isUnchanged = isPasswordCorrect(
     { salt: String(account.salt), hash: String(account.hash) },
     secrets.DEMO_PASSWORD,
   )
   return `${demoEmail}  ${isUnchanged ? secrets.DEMO_PASSWORD : '(its password was changed)'}`
 }
 
-export function isPasswordOf({ salt, hash }: { salt: string; hash: string }, password: string): boolean {
+export function isPasswordCorrect({ salt, hash }: { salt: string; hash: string }, password: string): boolean {
   if (!hash.startsWith(hashFormat.prefix)) return false
   const stored = Buffer.from(hash.slice(hashFormat.prefix.length), 'hex')
   const computed = pbkdf2Sync(password, salt, hashFormat.rounds, hashFormat.bytes, 'sha256')

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { maxStatementMs } from '@site/change-feed/stalled-connections.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { isPublicSite } from '@site/contracts/production-settings.ts'
-import { demoDatesOf } from '../../apps/market/demo/demo-dates.ts'
+import { computeDemoDates } from '../../apps/market/demo/demo-dates.ts'
 import type { CommandContext } from '../command.ts'
 import { query } from '../database/query.ts'
 import { grantRoles } from '../database/roles.ts'
-import { messageOf, UserError } from '../errors.ts'
+import { formatErrorMessage, UserError } from '../errors.ts'
 import { root } from '../paths.ts'
 import { type Processes, workspaceScript } from '../processes.ts'
 import { demoEmail } from './demo-account.ts'
@@ -152,7 +152,7 @@ export async function extendDemo(work: Work): Promise<string | null> {
       (select max(day)::text from prices) as last_day`,
   )
   if (row?.filled !== true) return null
-  const { lastTradingDay } = demoDatesOf(dayInJakarta(new Date()))
+  const { lastTradingDay } = computeDemoDates(dayInJakarta(new Date()))
   // A database with other companies has an operator's own data.
   if (row.is_demo !== true || String(row.last_day) >= lastTradingDay) return 'unchanged'
   try {
@@ -160,7 +160,7 @@ export async function extendDemo(work: Work): Promise<string | null> {
     return 'extended'
   } catch (error) {
     // An import is one transaction, so the site still has a complete market, only an older one.
-    return `not extended: ${messageOf(error)}`
+    return `not extended: ${formatErrorMessage(error)}`
   }
 }
 

@@ -1,6 +1,6 @@
 import { type CommandContext, runCommand } from '../command.ts'
 import { runningDatabase } from '../database/database.ts'
-import { dataDirOf } from '../paths.ts'
+import { resolveDataDir } from '../paths.ts'
 import { configuredPorts } from '../ports.ts'
 import { fillSite } from './fill.ts'
 import { loadSecrets } from './secrets.ts'
@@ -14,7 +14,7 @@ export async function runOnData(
   work: (context: CommandContext, site: Site) => Promise<void>,
 ): Promise<void> {
   const { env } = process
-  const dataDir = dataDirOf(env)
+  const dataDir = resolveDataDir(env)
   await runCommand(dataDir, async (context) => {
     const ports = configuredPorts(env)
     if (isSiteRunning(dataDir)) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type CommandContext, parseCommandArgs, runCommand } from '../command.ts'
 import { UserError } from '../errors.ts'
-import { dataDirOf } from '../paths.ts'
+import { resolveDataDir } from '../paths.ts'
 import { secondsSince } from '../report.ts'
 import { lockOwner } from '../run-lock.ts'
 import { demoSignIn } from './demo-account.ts'
@@ -27,7 +27,7 @@ export async function serve(mode: Mode, args: readonly string[]): Promise<void> 
   const options = { empty: { type: 'boolean', default: false } } as const
   const { values } = parseCommandArgs(args, { usage, options, positionals: 0 })
   const content = values.empty ? 'empty' : 'demo'
-  await runCommand(dataDirOf(process.env), (context) => serveSite(context, mode, content))
+  await runCommand(resolveDataDir(process.env), (context) => serveSite(context, mode, content))
 }
 
 async function serveSite(context: CommandContext, mode: Mode, content: FirstContent): Promise<never> {

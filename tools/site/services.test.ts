@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildEnvironment } from './builds.ts'
-import { hostOf, serviceEnvironment } from './services.ts'
+import { resolveServiceHost, serviceEnvironment } from './services.ts'
 
 /** Every secret of a service, and a setting that is none. */
 const env = Object.fromEntries(
@@ -64,13 +64,13 @@ describe('serviceEnvironment', () => {
   })
 })
 
-describe('hostOf', () => {
+describe('resolveServiceHost', () => {
   it.each([
     { host: '', expected: '127.0.0.1' },
     { host: '::', expected: '127.0.0.1' },
     { host: '::1', expected: '[::1]' },
   ])('is $expected where the service listens on "$host"', ({ host, expected }) => {
-    expect(hostOf('market', { MARKET_HOST: host })).toBe(expected)
+    expect(resolveServiceHost('market', { MARKET_HOST: host })).toBe(expected)
   })
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { DatabaseUrls } from '../database/database.ts'
-import { messageOf, UserError } from '../errors.ts'
+import { formatErrorMessage, UserError } from '../errors.ts'
 import { root } from '../paths.ts'
 import { type Child, type Processes, workspaceScript } from '../processes.ts'
 import { type Secrets, withoutSecrets } from './secrets.ts'
@@ -33,7 +33,7 @@ export const serviceTitles: Record<ServiceName, string> = {
 const hostSettings = { web: 'WEB_HOST', cms: 'CMS_HOST', market: 'MARKET_HOST' }
 
 /** The host at which other programs on this machine reach a service, for URLs. */
-export function hostOf(name: ServiceName, env: NodeJS.ProcessEnv): string {
+export function resolveServiceHost(name: ServiceName, env: NodeJS.ProcessEnv): string {
   const host = env[hostSettings[name]] || '127.0.0.1'
   // These mean "all addresses of this machine", to which nothing can connect.
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
@@ -46,7 +46,7 @@ export function serviceEnvironment(
   { env, dataDir, ports, secrets, database }: Site,
 ): NodeJS.ProcessEnv {
   const siteUrl = env.SITE_URL || `http://localhost:${ports.web}`
-  const marketUrl = env.STOCK_API_URL || `http://${hostOf('market', env)}:${ports.market}/apids`
+  const marketUrl = env.STOCK_API_URL || `http://${resolveServiceHost('market', env)}:${ports.market}/apids`
   // In any other mode React takes three times as long.
   const common = {
     LOG_LEVEL: 'info',
@@ -87,7 +87,7 @@ export function serviceEnvironment(
     WEB_PORT: String(ports.web),
     DATA_DIR: dataDir,
     SITE_URL: siteUrl,
-    CONTENT_API_URL: env.CONTENT_API_URL || `http://${hostOf('cms', env)}:${ports.cms}/api`,
+    CONTENT_API_URL: env.CONTENT_API_URL || `http://${resolveServiceHost('cms', env)}:${ports.cms}/api`,
     CONTENT_API_KEY: secrets.CONTENT_API_KEY,
     STOCK_API_URL: marketUrl,
     STOCK_API_KEY: secrets.STOCK_API_KEY,
@@ -106,11 +106,11 @@ function serviceCommand(name: ServiceName, mode: Mode, { ports, env }: Site) {
   return { file: process.execPath, args, cwd: join(root, 'apps', 'cms') }
 }
 
-const logFileOf = (name: ServiceName, { dataDir }: Site): string => join(dataDir, 'logs', `${name}.log`)
+const toLogFile = (name: ServiceName, { dataDir }: Site): string => join(dataDir, 'logs', `${name}.log`)
 
 export function startService(name: ServiceName, site: Site, mode: Mode, processes: Processes): Child {
   const env = serviceEnvironment(name, site)
-  const logFile = logFileOf(name, site)
+  const logFile = toLogFile(name, site)
   if (mode === 'start') return processes.start({ ...serviceCommand(name, mode, site), env, logFile })
   env.NODE_ENV = 'development'
   // Hot reload keeps connections open that only Next can close.
@@ -132,23 +132,23 @@ export async function waitUntilReady(name: ServiceName, child: Child, site: Site
   while (Date.now() - startedAt < timeoutMs) {
     if (child.hasExited) throw exitError(name, await child.exited, site)
     try {
-      const url = `http://${hostOf(name, site.env)}:${site.ports[name]}/readyz`
+      const url = `http://${resolveServiceHost(name, site.env)}:${site.ports[name]}/readyz`
       const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
       const text = await response.text()
       if (response.ok) return
       last = `${response.status} ${text.slice(0, 300)}`
     } catch (error) {
-      last = messageOf(error)
+      last = formatErrorMessage(error)
     }
     await delay(100)
   }
   throw new UserError(
-    `The ${serviceTitles[name]} was not ready after ${timeoutMs / 1_000} s (${last}); see ${logFileOf(name, site)}.`,
+    `The ${serviceTitles[name]} was not ready after ${timeoutMs / 1_000} s (${last}); see ${toLogFile(name, site)}.`,
   )
 }
 
 /** For a service that exited without being stopped. */
 export const exitError = (name: ServiceName, reason: string | null, site: Site): UserError =>
   new UserError(
-    `The ${serviceTitles[name]} exited unexpectedly (${reason ?? 'exit code 0'}), so everything stops; see ${logFileOf(name, site)}.`,
+    `The ${serviceTitles[name]} exited unexpectedly (${reason ?? 'exit code 0'}), so everything stops; see ${toLogFile(name, site)}.`,
   )

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { freePort } from '@site/operations/free-port.ts'
 import { describe, expect, it } from 'vitest'
-import { startTimeOf } from '../run-lock.ts'
+import { readStartTime } from '../run-lock.ts'
 import { runCli } from '../test/run-cli.ts'
 import { temporaryDirectory } from '../test/temporary.ts'
 
@@ -38,7 +38,7 @@ describe('npm start', () => {
     const directory = temporaryDirectory()
     const owner = {
       pid: process.pid,
-      startTime: startTimeOf(process.pid),
+      startTime: readStartTime(process.pid),
       command: 'npm start',
       children: [],
     }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { messageOf } from '../errors.ts'
+import { formatErrorMessage } from '../errors.ts'
 import type { Child } from '../processes.ts'
 import type { Report } from '../report.ts'
 
@@ -36,7 +36,7 @@ export async function supervise(
     try {
       child = await restart()
     } catch (error) {
-      report.line(`  The ${title} could not be restarted: ${messageOf(error)}`)
+      report.line(`  The ${title} could not be restarted: ${formatErrorMessage(error)}`)
       return reason
     }
   }

@@ -36,7 +36,7 @@ export class Results {
   async add(name: string, run: () => Promise<Outcome> | Outcome): Promise<void> {
     const startedAt = performance.now()
     const announcement = setTimeout(() => this.#report.line(`  … ${name}`), slowAfterMs)
-    const outcome = await outcomeOf(run)
+    const outcome = await runForOutcome(run)
     clearTimeout(announcement)
     this.#passed += outcome.passed
     this.#failed += outcome.failed
@@ -67,7 +67,7 @@ export class Results {
   }
 }
 
-async function outcomeOf(run: () => Promise<Outcome> | Outcome): Promise<Outcome> {
+async function runForOutcome(run: () => Promise<Outcome> | Outcome): Promise<Outcome> {
   try {
     return await run()
   } catch (error) {

@@ -52,7 +52,7 @@ export function programCheck(name: string, program: string, args: readonly strin
 }
 
 /** The unit, contract and service tests of a workspace. */
-const suiteOf = (workspace: string): Check => ({
+const createSuite = (workspace: string): Check => ({
   name: `Tests of ${workspace}`,
   run: (tools) => runVitest(tools, workspace),
 })
@@ -66,7 +66,7 @@ export const suites: readonly Check[] = [...new Set([...longest, ...workspaces])
     (workspace) =>
       globSync(`${workspace}/**/*.test.{ts,tsx}`, { cwd: root, exclude: ['**/node_modules'] }).length > 0,
   )
-  .map(suiteOf)
+  .map(createSuite)
 
 /** Runs the tests of a workspace, or those whose path contains one of the `filters`. */
 export async function runVitest(

@@ -68,7 +68,7 @@ export function readVitestReport({ testResults = [] }: VitestReport): Outcome {
 }
 
 export function readPlaywrightReport({ suites = [], errors = [], config = {} }: PlaywrightReport): Outcome {
-  const tests = suites.flatMap((suite) => testsOf(suite, []))
+  const tests = suites.flatMap((suite) => listBrowserTests(suite, []))
   // A test that passes only on retry counts as failed.
   const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky')
   const skipped = tests.filter(({ status }) => status === 'skipped').length
@@ -95,7 +95,7 @@ interface BrowserTest {
   readonly messages: readonly string[]
 }
 
-function testsOf(suite: PlaywrightSuite, above: readonly string[]): BrowserTest[] {
+function listBrowserTests(suite: PlaywrightSuite, above: readonly string[]): BrowserTest[] {
   const path = [...above, suite.title]
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map(({ status, results }) => ({
@@ -106,5 +106,5 @@ function testsOf(suite: PlaywrightSuite, above: readonly string[]): BrowserTest[
       messages: results.flatMap((result) => (result.errors ?? []).map((error) => error.message ?? '')),
     })),
   )
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, path))]
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => listBrowserTests(inner, path))]
 }

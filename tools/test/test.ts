@@ -70,7 +70,7 @@ async function runPart(part: string): Promise<void> {
       return
     }
     const running = await startTestSite(context)
-    const config = configOf(inWorkspace)
+    const config = findPlaywrightConfig(inWorkspace)
     const args = path === browserTests ? [] : [...config, inWorkspace]
     await results.add(`Browser tests of ${path}`, () =>
       runPlaywright(tools, running, { name: 'browser', args }),
@@ -79,7 +79,7 @@ async function runPart(part: string): Promise<void> {
 }
 
 /** The Playwright config of a browser test outside the usual run. */
-function configOf(path: string): readonly string[] {
+function findPlaywrightConfig(path: string): readonly string[] {
   const [, directory = ''] = /^e2e\/(attacks|faults|nightly|smoke)\//.exec(`${path}/`) ?? []
   if (directory === '') return []
   return [`--config=playwright.${directory === 'smoke' ? 'smoke' : 'nightly'}.config.ts`]

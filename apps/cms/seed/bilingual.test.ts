@@ -1,13 +1,13 @@
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
-import { embedsOf } from '@site/contracts/content/embeds.ts'
+import { listEmbeds } from '@site/contracts/content/embeds.ts'
 import { getPayload } from 'payload'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { nodesOf } from '#cms/base/rich-text/nodes.ts'
+import { listNodes } from '#cms/base/rich-text/nodes.ts'
 import { embeddingEditor } from '#cms/base/rich-text/rich-text.ts'
 import { html } from '#cms/services/html/rich-text.ts'
 import { Tags } from '#cms/services/site-api/tags.ts'
-import { termLinksOf } from '#cms/services/term-links/link-terms.ts'
+import { createTermLinks } from '#cms/services/term-links/link-terms.ts'
 import type { GlossaryTerm } from '#cms/services/term-links/read-glossary.ts'
 import { TermMatcher } from '#cms/services/term-links/term-matcher.ts'
 import config from '../src/payload.config.ts'
@@ -22,8 +22,8 @@ const ids = { pictures: new Map([['lesson-lot-parts', 5]]), terms: new Map([['lo
 const imported = (markdown: string) => convertMarkdown(editorConfig, markdown, ids)
 
 /** The fields of all blocks, without their own texts. */
-function blocksOf(markdown: string): unknown[] {
-  return [...nodesOf(imported(markdown))].flatMap((node) => {
+function listBlocks(markdown: string): unknown[] {
+  return [...listNodes(imported(markdown))].flatMap((node) => {
     if (node?.fields?.blockType === undefined) return []
     const { id: _, body: __, ...fields } = node.fields
     return [fields]
@@ -59,15 +59,15 @@ describe('Markdown of the seed', () => {
     },
     { markup: 'Satu <Term slug="lot" /> saham', block: { blockType: 'term', term: 8 } },
   ])('imports $markup, also within a callout', ({ markup, block }) => {
-    expect(blocksOf(markup)).toEqual([block])
-    expect(blocksOf(`Awal.\n\n<Callout kind="note">\nIsi.\n\n${markup}\n</Callout>\n\nAkhir.`)).toEqual([
+    expect(listBlocks(markup)).toEqual([block])
+    expect(listBlocks(`Awal.\n\n<Callout kind="note">\nIsi.\n\n${markup}\n</Callout>\n\nAkhir.`)).toEqual([
       { blockType: 'callout', kind: 'note' },
       block,
     ])
   })
 
   it('leaves out images and terms that do not exist', () => {
-    expect(blocksOf('Satu <Term slug="saham" />.\n\n<Picture name="tiada" caption="x" />')).toEqual([])
+    expect(listBlocks('Satu <Term slug="saham" />.\n\n<Picture name="tiada" caption="x" />')).toEqual([])
   })
 
   it('names its images and terms', () => {
@@ -87,13 +87,13 @@ describe('the texts of the seed', () => {
   it('have only figures, charts and calculators with valid values', async () => {
     const texts = listTexts(await readDocuments())
     const around = () => ({
-      links: termLinksOf(new TermMatcher<GlossaryTerm>([]), 'id'),
+      links: createTermLinks(new TermMatcher<GlossaryTerm>([]), 'id'),
       terms: [],
       tags: new Tags(),
     })
     const counts = texts.map(({ file, text }) => {
       const converted = convertMarkdown(editorConfig, text)
-      return { file, count: embedsOf(html(v.parse(TextSchema, converted), around())).length }
+      return { file, count: listEmbeds(html(v.parse(TextSchema, converted), around())).length }
     })
     const expected = texts.map(({ file, text }) => ({ file, count: text.match(tags)?.length ?? 0 }))
     expect(counts).toEqual(expected)

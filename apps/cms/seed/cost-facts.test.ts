@@ -1,5 +1,5 @@
 import { findBreakEven } from '@site/finance/break-even.ts'
-import { feeOn } from '@site/finance/fees-in-force.ts'
+import { findFee } from '@site/finance/fees-in-force.ts'
 import { initialCollateralRule } from '@site/finance/market-calculators/margin.ts'
 import { stampDutyRuleOn } from '@site/finance/stamp-duty.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
@@ -17,7 +17,7 @@ const missingFrom = (text: string, parts: readonly string[]) => parts.filter((pa
 function lessonTrade() {
   const rates = tradingRatesOn(day)
   const list = fees.map(({ data }) => data)
-  const feeFor = (side: 'buy' | 'sell') => feeOn(list, { account: 'regular', channel: 'app', side }, day)
+  const feeFor = (side: 'buy' | 'sell') => findFee(list, { account: 'regular', channel: 'app', side }, day)
   const [buy, sell] = [feeFor('buy'), feeFor('sell')]
   if (rates === null || buy === null || sell === null) throw new Error('no fee of the demo is in force')
   const bought = transactionCost({ price: 1000, lots, side: 'buy' }, buy, rates)
@@ -28,7 +28,7 @@ function lessonTrade() {
 describe.each(['id', 'en'] as const)('the costs in %s', (locale) => {
   const number = (value: number) => value.toLocaleString(locale === 'id' ? 'id-ID' : 'en-US')
   const money = (value: number) => (locale === 'id' ? `Rp${number(value)}` : `IDR ${number(value)}`)
-  const bodyOf = (key: string) => lessons.find(({ data }) => data.key === key)?.data.body[locale] ?? ''
+  const findBody = (key: string) => lessons.find(({ data }) => data.key === key)?.data.body[locale] ?? ''
 
   it('are those of the calculator in the lesson about one transaction', () => {
     const { bought, saleAt, breakEven } = lessonTrade()
@@ -49,13 +49,13 @@ describe.each(['id', 'en'] as const)('the costs in %s', (locale) => {
       125,
       49_750,
     ]
-    expect(missingFrom(bodyOf('what-a-trade-costs'), parts.map(money))).toEqual([])
+    expect(missingFrom(findBody('what-a-trade-costs'), parts.map(money))).toEqual([])
   })
 
   it('count both stamp duties in the break-even of the lesson about margin', () => {
     const costs = 150_000 + 493_151 + 250_000 + 2 * 10_000
     expect(costs).toBe(913_151)
-    expect(missingFrom(bodyOf('margin-and-forced-sale'), [money(913_000), money(1_010)])).toEqual([])
+    expect(missingFrom(findBody('margin-and-forced-sale'), [money(913_000), money(1_010)])).toEqual([])
   })
 
   it('name amount and thresholds of stamp duty in lesson, question and term', () => {
@@ -67,7 +67,7 @@ describe.each(['id', 'en'] as const)('the costs in %s', (locale) => {
       exemptUpTo: { trades: 10_000_000, ipoAllotment: 5_000_000 },
     })
     const million = (amount: number) => (locale === 'id' ? `Rp${amount} juta` : `IDR ${amount} million`)
-    expect(missingFrom(bodyOf('what-a-trade-costs'), [money(10_000), money(10_000_000)])).toEqual([])
+    expect(missingFrom(findBody('what-a-trade-costs'), [money(10_000), money(10_000_000)])).toEqual([])
     expect(missingFrom(question, [money(10_000), million(10), '10/2020', '3/2022'])).toEqual([])
     expect(
       missingFrom(`${term?.definition[locale]} ${term?.body?.[locale]}`, [
@@ -85,7 +85,7 @@ describe.each(['id', 'en'] as const)('the costs in %s', (locale) => {
     const term = terms.find(({ data }) => data.key === 'margin-account')?.data.definition[locale] ?? ''
     const words =
       locale === 'id' ? 'atau Rp50 juta, mana yang lebih tinggi' : 'or IDR 50 million, whichever is higher'
-    for (const text of [bodyOf('margin-and-forced-sale'), account, term]) {
+    for (const text of [findBody('margin-and-forced-sale'), account, term]) {
       expect(missingFrom(text, [words, '50'])).toEqual([])
     }
   })
@@ -96,7 +96,7 @@ describe.each(['id', 'en'] as const)('the costs in %s', (locale) => {
       locale === 'id'
         ? 'Transaksi margin diatur POJK 6/2024.'
         : 'Margin trading is regulated by OJK Regulation 6/2024.'
-    for (const text of [bodyOf('margin-and-forced-sale'), account]) {
+    for (const text of [findBody('margin-and-forced-sale'), account]) {
       expect(missingFrom(text, [words])).toEqual([])
       expect(text).not.toMatch(/(menurut|under) (POJK|OJK Regulation) 6\/2024/)
     }

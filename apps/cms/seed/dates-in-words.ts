@@ -1,10 +1,10 @@
 import type { Locale } from '@site/contracts/locale.ts'
 
-const monthsOf = (locale: Locale) =>
+const listMonthNames = (locale: Locale) =>
   Array.from({ length: 12 }, (_, month) =>
     new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 1)),
   )
-const months = { id: monthsOf('id'), en: monthsOf('en') }
+const months = { id: listMonthNames('id'), en: listMonthNames('en') }
 
 /** Texts write whole names, and their first three letters in tables. */
 const namesIn = (locale: Locale) => months[locale].flatMap((name) => [name, name.slice(0, 3)]).join('|')

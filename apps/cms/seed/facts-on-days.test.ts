@@ -59,15 +59,15 @@ function textsIn(file: string, value: unknown, field = ''): Text[] {
 
 const preparedOn = (day: string) =>
   files.flatMap(({ file, written }) => textsIn(file, moveDates(written, weeksToMove(day))))
-const fieldOf = (texts: readonly Text[], file: string, field: string) =>
+const findField = (texts: readonly Text[], file: string, field: string) =>
   texts.find((text) => text.file === file && text.field === field)?.value.slice(0, 10)
-const factsOf = (texts: readonly Text[]) =>
+const listFacts = (texts: readonly Text[]) =>
   texts.filter(({ field }) => factFields.some((name) => name === field))
 const where = ({ file, field }: Text, day: string) => `${file}, ${field}: ${day}`
 
 it('moves each day of the demo’s story that the content names in words', () => {
   const written = files.flatMap(({ file, written: content }) => textsIn(file, content))
-  const stays = new Set([...realDays, ...factsOf(written).map(({ value }) => value)])
+  const stays = new Set([...realDays, ...listFacts(written).map(({ value }) => value)])
   const unmoved = written.flatMap((text) =>
     daysInText(text.value)
       .filter(({ day, before }) => day >= storyBegins && !stays.has(day) && !endsAsStatement.test(before))
@@ -93,7 +93,7 @@ describe.each([firstDay, daysLater(40), daysLater(400)])('the content on %s', (t
 
   it('has days of facts as they were written', () => {
     const written = files.flatMap(({ file, written: content }) => textsIn(file, content))
-    expect(factsOf(texts)).toEqual(factsOf(written))
+    expect(listFacts(texts)).toEqual(listFacts(written))
   })
 
   it('names each price list by the first day of its rates', () => {
@@ -157,7 +157,7 @@ describe.each([firstDay, daysLater(40), daysLater(400)])('the content on %s', (t
       })),
     )
     expect(named.length).toBeGreaterThanOrEqual(4)
-    const wrong = named.filter(({ text, day }) => fieldOf(texts, text.file, field) !== day)
+    const wrong = named.filter(({ text, day }) => findField(texts, text.file, field) !== day)
     expect(wrong.map(({ text, day }) => where(text, day))).toEqual([])
   })
 
@@ -170,14 +170,16 @@ describe.each([firstDay, daysLater(40), daysLater(400)])('the content on %s', (t
     )
     expect(periods.length).toBeGreaterThanOrEqual(12)
     for (const [file = '', from, to] of periods) {
-      expect([from, to], file).toEqual([fieldOf(texts, file, 'startsAt'), fieldOf(texts, file, 'endsAt')])
+      expect([from, to], file).toEqual([findField(texts, file, 'startsAt'), findField(texts, file, 'endsAt')])
     }
   })
 
   it('names morning notes by the day of their market', () => {
     const slugs = texts.filter(({ file, field }) => file.startsWith('morning-notes/') && field === 'slug')
     expect(slugs.length).toBeGreaterThan(20)
-    const wrong = slugs.filter(({ file, value }) => value.slice(0, 10) !== fieldOf(texts, file, 'marketDate'))
+    const wrong = slugs.filter(
+      ({ file, value }) => value.slice(0, 10) !== findField(texts, file, 'marketDate'),
+    )
     expect(wrong).toEqual([])
   })
 

@@ -12,7 +12,7 @@ const inline = ['Term', 'CompanyFigure']
 const shared = /\b(?:kind|name|ticker|tickers|measures|measure|range|tool|values|slug)="[^"]*"/g
 
 /** The kind of a line of Markdown; null for an empty one. */
-function kindOf(line: string): string | null {
+function classifyLine(line: string): string | null {
   const [, tag] = /^<(\/?[A-Z]\w*)/.exec(line) ?? []
   if (tag !== undefined && !inline.includes(tag)) return [tag, ...(line.match(shared) ?? [])].join(' ')
   const [, hashes] = /^(#+) /.exec(line) ?? []
@@ -24,8 +24,8 @@ function kindOf(line: string): string | null {
 }
 
 /** The blocks of a text in order; the lines of a list, table or paragraph are one block. */
-function blocksOf(markdown: string): string[] {
-  const kinds = markdown.split('\n').map(kindOf)
+function listBlocks(markdown: string): string[] {
+  const kinds = markdown.split('\n').map(classifyLine)
   return kinds.filter((kind, at): kind is string => kind !== null && kind !== kinds[at - 1])
 }
 
@@ -33,7 +33,7 @@ const isWritten = ({ id, en }: Text) => id !== '' && Boolean(en)
 
 describe.each(lessons.map(({ data }) => data))('the lesson $key', (lesson) => {
   it('has the same blocks in the same order in both languages', () => {
-    expect(blocksOf(lesson.body.en ?? '')).toEqual(blocksOf(lesson.body.id))
+    expect(listBlocks(lesson.body.en ?? '')).toEqual(listBlocks(lesson.body.id))
   })
 
   it.each(locales)('has the length of a chapter (%s)', (locale) => {

@@ -2,7 +2,7 @@ import { autoRejectionLimits } from '@site/finance/auto-rejection.ts'
 import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
 import { hoursOn } from '@site/finance/exchange-hours.ts'
 import { fundRedemption } from '@site/finance/fund-redemption.ts'
-import { tickOf } from '@site/finance/lots-and-ticks.ts'
+import { findTickSize } from '@site/finance/lots-and-ticks.ts'
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { describe, expect, it } from 'vitest'
 import { readDocuments, type Text } from './documents.fixture.ts'
@@ -18,7 +18,7 @@ function findText(documents: readonly { data: { key: string; body?: Text; answer
   return { id: found?.body?.id ?? found?.answer?.id ?? '', en: found?.body?.en ?? found?.answer?.en ?? '' }
 }
 
-function blockTextsOf(key: string, locale: Locale): string {
+function joinBlockTexts(key: string, locale: Locale): string {
   const blocks = pages.find(({ data }) => data.key === key)?.data.blocks ?? []
   return blocks.map((block) => (block.blockType === 'text' ? block.body?.[locale] : '')).join(' ')
 }
@@ -61,7 +61,7 @@ describe.each(locales)('the texts in %s', (locale) => {
 
   it.each([
     { kind: 'warning about fake accounts', text: findText(announcements, 'fake-accounts-warning')[locale] },
-    { kind: 'page about complaints', text: blockTextsOf('complaints', locale) },
+    { kind: 'page about complaints', text: joinBlockTexts('complaints', locale) },
   ])('name every body that takes complaints and reports of fraud in the $kind', ({ text }) => {
     const bodies = ['LAPS SJK', 'lapssjk.id', 'Kontak 157', 'APPK', 'kontak157.ojk.go.id', 'iasc.ojk.go.id']
     expect(missingFrom(text, bodies)).toEqual([])
@@ -70,7 +70,7 @@ describe.each(locales)('the texts in %s', (locale) => {
   it('have the ticks and limits of the rules in the lesson', () => {
     const text = findText(lessons, 'tick-size-and-auto-rejection')[locale]
     const money = (amount: number) => (locale === 'id' ? `Rp${amount}` : `IDR ${amount}`)
-    const ticks = [100, 200, 500, 2_000, 5_000].map((price) => `**${money(tickOf(price, today))}**`)
+    const ticks = [100, 200, 500, 2_000, 5_000].map((price) => `**${money(findTickSize(price, today))}**`)
     const percents = [100, 1_000, 10_000].map((price) => {
       const limits = autoRejectionLimits(price, 'M', today)
       return limits === null ? '' : `**${Math.round((limits.upper / price - 1) * 100)}%**`

@@ -1,4 +1,4 @@
-import { fontOf } from '@site/pdf/fonts.ts'
+import { loadFont } from '@site/pdf/fonts.ts'
 import { type Mark, type PaperPage, paper } from '@site/pdf/marks.ts'
 import sharp from 'sharp'
 
@@ -15,7 +15,7 @@ function svgMark(mark: Mark): string {
   if (mark.kind === 'box') {
     return `<rect x="${mark.x}" y="${mark.y}" width="${mark.width}" height="${mark.height}" fill="${mark.color}"/>`
   }
-  const font = fontOf(mark.weight)
+  const font = loadFont(mark.weight)
   const run = font.layout(mark.text)
   const scale = mark.size / font.unitsPerEm
   let x = 0

@@ -68,8 +68,8 @@ async function run(payload: Payload): Promise<number> {
     report('--empty writes no articles, so --posts has nothing to copy; use only one of the two')
     return 1
   }
-  const articles = await countOf(payload, 'articles')
-  const documents = articles + (await countOf(payload, 'pages'))
+  const articles = await countDocuments(payload, 'articles')
+  const documents = articles + (await countDocuments(payload, 'pages'))
   const isInterrupted = await isUnfinished(payload)
   if (documents > 0 && !isInterrupted && !options.force) {
     report(
@@ -100,18 +100,18 @@ async function run(payload: Payload): Promise<number> {
   return 0
 }
 
-async function countOf(payload: Payload, collection: CollectionSlug): Promise<number> {
+async function countDocuments(payload: Payload, collection: CollectionSlug): Promise<number> {
   const { totalDocs } = await payload.count({ collection, overrideAccess: true })
   return totalDocs
 }
 
 /** The reason not to replace the content, if visitors' data depends on it; null if nothing would be lost. */
 async function reasonNotToReplace(payload: Payload, isInterrupted: boolean): Promise<string | null> {
-  const registrations = await countOf(payload, 'registrations')
+  const registrations = await countDocuments(payload, 'registrations')
   if (registrations > 0) {
     return `nothing written: events of this database have ${registrations} registrations; delete them in the admin first`
   }
-  const messages = await countOf(payload, 'contact-messages')
+  const messages = await countDocuments(payload, 'contact-messages')
   if (isInterrupted && messages > 0 && !options.force) {
     return `nothing written: an earlier seed was interrupted, and visitors have sent ${messages} messages since (use --force to replace all content; messages stay)`
   }
@@ -123,7 +123,11 @@ async function prepareContent(payload: Payload) {
   const password = process.env.DEMO_PASSWORD ?? ''
   // Without a password `--empty` creates no account: the first account of a public site comes from create-admin.
   const isPasswordNeeded = !options.empty || password !== ''
-  if (isPasswordNeeded && (await countOf(payload, 'users')) === 0 && password.length < minPasswordLength) {
+  if (
+    isPasswordNeeded &&
+    (await countDocuments(payload, 'users')) === 0 &&
+    password.length < minPasswordLength
+  ) {
     report(
       `DEMO_PASSWORD must have at least ${minPasswordLength} characters; it becomes the password of the demo users`,
     )
@@ -167,8 +171,9 @@ async function writeContent(payload: Payload, prepared: Prepared): Promise<boole
   report('menu, settings, risk profile and calculator assumptions written')
   await rebuildIndex()
   report('search index written')
-  if (!options.empty && (await countOf(payload, 'client-directory')) === 0) await seedClientDirectory(payload)
-  if (password !== '' && (await countOf(payload, 'users')) === 0) {
+  if (!options.empty && (await countDocuments(payload, 'client-directory')) === 0)
+    await seedClientDirectory(payload)
+  if (password !== '' && (await countDocuments(payload, 'users')) === 0) {
     await seedUsers(payload, password, { onlyAdmin: options.empty })
     report(`the users of ${demoDomain} have the demo password`)
   }

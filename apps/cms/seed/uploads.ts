@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { kindOf } from '#cms/services/media/kinds.ts'
+import { findKind } from '#cms/services/media/kinds.ts'
 import { Both } from './bilingual.ts'
 import { seedFolder } from './content-files.ts'
 import type { Writer } from './writer.ts'
@@ -45,7 +45,7 @@ export class Uploads {
 
   /** Uploads bytes that the seed has generated. */
   async upload(name: string, data: Buffer, alt: Both = none): Promise<number> {
-    const mimetype = kindOf(name) ?? 'application/octet-stream'
+    const mimetype = findKind(name) ?? 'application/octet-stream'
     return this.#writer.create('media', { alt }, { data, name, mimetype, size: data.byteLength })
   }
 

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { indexedKinds } from '@site/contracts/content/site-index.ts'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { plansOf } from '../test/growth.ts'
+import { explainRequest } from '../test/growth.ts'
 import { execute, requestSite } from '../test/service.ts'
-import { tableOf } from './base/database/tables.ts'
+import { toTable } from './base/database/tables.ts'
 
 const collections = [
   'articles',
@@ -21,7 +21,7 @@ const collections = [
 
 beforeAll(async () => {
   // Index-only scans need vacuumed tables.
-  for (const collection of collections) await execute(sql`vacuum (analyze) ${tableOf(collection)}`)
+  for (const collection of collections) await execute(sql`vacuum (analyze) ${toTable(collection)}`)
 })
 
 const ItemsSchema = v.object({
@@ -53,14 +53,14 @@ const lists = [
 
 describe('a list', () => {
   it.each(lists)('is read from its index, in its order: $path', async ({ path, index }) => {
-    const plans = (await plansOf(path)).filter((plan) => plan.includes(index))
+    const plans = (await explainRequest(path)).filter((plan) => plan.includes(index))
     expect(plans.length).toBeGreaterThan(0)
     for (const plan of plans) expect(plan).not.toMatch(/Sort|Seq Scan/)
   })
 
   it.each(['articles', 'announcements', 'reports'])('of one category has its own index: %s', async (list) => {
     const path = `${list}?locale=id&category=${await someCategory(list)}`
-    const plans = (await plansOf(path)).filter((plan) => /^\[{"QUERY PLAN":"Limit/.test(plan))
+    const plans = (await explainRequest(path)).filter((plan) => /^\[{"QUERY PLAN":"Limit/.test(plan))
     expect(plans).not.toEqual([])
     for (const plan of plans) {
       expect(plan).toContain(`${list}_listed_id_by_category_id_published_at_idx`)
@@ -71,7 +71,7 @@ describe('a list', () => {
 
 describe('the sitemap index', () => {
   it.each(['id', 'en'])('reads the newest changes in %s from indexes only', async (locale) => {
-    const [plan, ...others] = await plansOf(`site-index?locale=${locale}`)
+    const [plan, ...others] = await explainRequest(`site-index?locale=${locale}`)
     expect(others).toEqual([])
     expect(plan).not.toMatch(/Seq Scan|Index Scan/)
     for (const collection of collections) {
@@ -80,7 +80,7 @@ describe('the sitemap index', () => {
   })
 
   it.each(indexedKinds)('reads a part of %s from an index range', async (kind) => {
-    const [plan] = await plansOf(`site-index/${kind}?locale=id&part=2`)
+    const [plan] = await explainRequest(`site-index/${kind}?locale=id&part=2`)
     expect(plan).toMatch(/Index Only Scan using \w+_listed_id_idx/)
     expect(plan).toMatch(/Index Cond: \(\(id >= 2001\) AND \(id <= 4000\)\)/)
     expect(plan).not.toContain('Seq Scan')

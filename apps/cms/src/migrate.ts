@@ -7,7 +7,7 @@ import {
 import { getPayload, readMigrationFiles } from 'payload'
 import pg from 'pg'
 import { connectTimeoutMs } from './base/database/limits.ts'
-import { postgresOf } from './base/database/session.ts'
+import { findPostgres } from './base/database/session.ts'
 import { environment } from './base/environment/environment.ts'
 import config from './payload.config.ts'
 
@@ -21,7 +21,7 @@ const migrationLock = 771_010
 const started = performance.now()
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const payload = await getPayload({ config, disableOnInit: true })
-destroyStalledConnections(postgresOf(payload).pool, maxStatementMs)
+destroyStalledConnections(findPostgres(payload).pool, maxStatementMs)
 // Processes that start together migrate one after the other; the later ones find nothing to do.
 const lock = new pg.Client({
   connectionString: environment.DATABASE_URL,

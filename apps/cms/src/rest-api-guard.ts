@@ -32,7 +32,7 @@ export function guardRestApi<Args extends unknown[]>(handle: Handler<Args>): Han
     const guarded = await guardedRequest(request)
     if (guarded instanceof Request) return withNoStore(await handle(guarded, ...args))
     const { status, message } = guarded
-    return Response.json({ errors: [{ message: message[languageOf(request)] }] }, { status })
+    return Response.json({ errors: [{ message: message[readLanguage(request)] }] }, { status })
   }
 }
 
@@ -82,5 +82,5 @@ async function mayUpload(headers: Headers): Promise<boolean> {
   return hasRole(await payload.auth({ headers }), 'admin', 'editor')
 }
 
-const languageOf = ({ headers }: Request): 'id' | 'en' =>
+const readLanguage = ({ headers }: Request): 'id' | 'en' =>
   headers.get('accept-language')?.startsWith('en') ? 'en' : 'id'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { clientIdentity, encrypt, hashClientCode, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
-import { ticketOf } from '#cms/subjects/education-events/ticket.ts'
+import { createTicket } from '#cms/subjects/education-events/ticket.ts'
 import { execute, paragraph, payload, post } from './service.ts'
 
 const consent = {
@@ -124,19 +124,19 @@ export async function addEvent(
   })
 }
 
-export async function outcomeOf(body: unknown, visitor?: string): Promise<unknown> {
+export async function postForOutcome(body: unknown, visitor?: string): Promise<unknown> {
   return (await post('registrations', body, visitor)).json()
 }
 
 /** The number of registrations of an event by state. */
-export async function statesOf(event: number): Promise<Record<string, number>> {
+export async function countStates(event: number): Promise<Record<string, number>> {
   const rows = await execute(
     sql`select state, count(*)::int as count from registrations where event_id = ${event} group by state`,
   )
   return Object.fromEntries(rows.map((row) => Object.values(Object(row))))
 }
 
-export async function registrationsOf(event: number) {
+export async function loadRegistrations(event: number) {
   const { docs } = await payload.find({
     collection: 'registrations',
     where: { event: { equals: event } },
@@ -148,15 +148,17 @@ export async function registrationsOf(event: number) {
 }
 
 /** The tickets of an event's registrations. */
-export async function ticketsOf(event: number): Promise<string[]> {
-  const registrations = await registrationsOf(event)
-  return registrations.map(({ id, registeredAt }) => ticketOf({ id, registeredAt: new Date(registeredAt) }))
+export async function loadTickets(event: number): Promise<string[]> {
+  const registrations = await loadRegistrations(event)
+  return registrations.map(({ id, registeredAt }) =>
+    createTicket({ id, registeredAt: new Date(registeredAt) }),
+  )
 }
 
 export const cancel = (ticket: string) => post('registration-cancellations', { ticket, locale: 'id' })
 
 /** The kinds of queued emails about an event's registrations, in order of creation. */
-export async function mailKindsOf(event: number): Promise<string[]> {
+export async function loadMailKinds(event: number): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'mails',
     where: { 'registration.event': { equals: event } },

@@ -3,7 +3,7 @@ import { documentsPerPart } from '@site/contracts/content/site-index.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import { inTransaction, postgresOf } from '#cms/base/database/session.ts'
+import { findPostgres, inTransaction } from '#cms/base/database/session.ts'
 import { copyArticles, vacuumTables } from '../seed/bulk-articles.ts'
 import { execute, payload, requestSite } from './service.ts'
 
@@ -46,8 +46,8 @@ export async function addCopies(copies: number): Promise<() => Promise<void>> {
  * The query plans of a site API request. PostgreSQL would scan small tables sequentially, so other access paths are
  * disabled: the plan shows the index that it would use.
  */
-export async function plansOf(path: string): Promise<string[]> {
-  const executed = vi.spyOn(postgresOf(payload).drizzle, 'execute')
+export async function explainRequest(path: string): Promise<string[]> {
+  const executed = vi.spyOn(findPostgres(payload).drizzle, 'execute')
   const response = await requestSite(path)
   const statements = executed.mock.calls.map(([statement]) => statement)
   executed.mockRestore()

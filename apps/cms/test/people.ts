@@ -76,7 +76,7 @@ export async function makeConsent(email: string, marketing = false) {
 }
 
 /** A person's consents, oldest first. */
-export async function consentsOf(email: string) {
+export async function loadConsents(email: string) {
   const { docs } = await payload.find({
     collection: 'consents',
     where: { person: { equals: hashEmail(email) } },

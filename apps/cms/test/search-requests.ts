@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { expect } from 'vitest'
 import { requestSite } from './service.ts'
 
-export const textOf = (segments: Segments) => segments.join('')
-export const marksOf = (segments: Segments) => segments.filter((_, place) => place % 2 === 1)
+export const joinSegments = (segments: Segments) => segments.join('')
+export const listMarked = (segments: Segments) => segments.filter((_, place) => place % 2 === 1)
 
 export async function look(q: string, locale = 'id') {
   const response = await requestSite(`search?${new URLSearchParams({ locale, q })}`)

@@ -48,7 +48,7 @@ export async function startSmtpServer(port?: number): Promise<Server> {
   smtp.listen(port ?? (await freePort()), '127.0.0.1')
   await once(smtp.server, 'listening')
   const server: Server = {
-    url: `smtp://127.0.0.1:${portOf(smtp.server.address())}`,
+    url: `smtp://127.0.0.1:${readPort(smtp.server.address())}`,
     caught,
     isSilent: false,
     stop: () => new Promise((resolve) => smtp.close(() => resolve())),
@@ -56,7 +56,7 @@ export async function startSmtpServer(port?: number): Promise<Server> {
   return server
 }
 
-function portOf(address: AddressInfo | string | null): number {
+function readPort(address: AddressInfo | string | null): number {
   if (typeof address !== 'object' || address === null) throw new Error('The mail server has no port.')
   return address.port
 }

@@ -39,7 +39,7 @@ export function requestFromAdmin(path: string, request: AdminRequest = {}): Prom
 }
 
 /** Audit entries of an account, oldest first. */
-export async function trailOf(id: number) {
+export async function loadTrail(id: number) {
   const { docs } = await payload.find({
     collection: 'audit-trail',
     where: { document: { equals: String(id) }, subject: { equals: 'users' } },
@@ -54,7 +54,7 @@ const RejectedSchema = v.object({
 })
 
 /** The status of a rejected request, and its field errors. */
-export async function rejectionOf(response: Response) {
+export async function readRejection(response: Response) {
   const { errors } = v.parse(RejectedSchema, await response.json())
   return { status: response.status, errors: errors.flatMap(({ data }) => data.errors) }
 }

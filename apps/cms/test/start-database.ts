@@ -25,7 +25,7 @@ export default async function startDatabase(project: TestProject): Promise<() =>
   const stop = async () => {
     for (const worker of workers) {
       await admin.query(
-        `drop database if exists "${nameOf(databaseOfWorker(templateUrl, worker))}" with (force)`,
+        `drop database if exists "${readDatabaseName(databaseOfWorker(templateUrl, worker))}" with (force)`,
       )
     }
     await admin.end()
@@ -40,8 +40,8 @@ export default async function startDatabase(project: TestProject): Promise<() =>
       env: { ...process.env, ...testEnvironment(templateUrl, templateFolder) },
     })
     for (const worker of workers) {
-      const copy = nameOf(databaseOfWorker(templateUrl, worker))
-      await admin.query(`create database "${copy}" template "${nameOf(templateUrl)}"`)
+      const copy = readDatabaseName(databaseOfWorker(templateUrl, worker))
+      await admin.query(`create database "${copy}" template "${readDatabaseName(templateUrl)}"`)
       await cp(templateFolder, folderOfWorker(dataFolder, worker), { recursive: true })
     }
   } catch (error) {
@@ -53,4 +53,4 @@ export default async function startDatabase(project: TestProject): Promise<() =>
   return stop
 }
 
-const nameOf = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1)
+const readDatabaseName = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1)

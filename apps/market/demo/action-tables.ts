@@ -1,12 +1,12 @@
 import { bonusIssues, ipos, meetings, rightsIssues, splits } from './actions.ts'
-import { companyOf } from './companies.ts'
+import { findDemoCompany } from './companies.ts'
 import type { Row } from './csv.ts'
 import type { DemoDates } from './demo-dates.ts'
 import type { entitlementDates } from './dividends.ts'
 import type { Financials } from './statements.ts'
 
 /** The status on the date of the demo; first and last are the days of the action. */
-function statusOf(today: string, first: string, last: string): string {
+function computeStatus(today: string, first: string, last: string): string {
   if (today < first) return 'planned'
   return today <= last ? 'ongoing' : 'completed'
 }
@@ -19,7 +19,7 @@ function dateCells(dates: ReturnType<typeof entitlementDates>, today: string): R
     ex_date_cash: dates.exCash,
     recording_date: dates.recording,
     payment_date: dates.payment,
-    status: statusOf(today, dates.cum, dates.payment),
+    status: computeStatus(today, dates.cum, dates.payment),
   }
 }
 
@@ -81,7 +81,7 @@ export function splitRows({ today }: DemoDates): Row[] {
     shares_after: row.sharesAfter,
     last_old_trading: row.lastOld,
     first_new_trading: row.firstNew,
-    status: statusOf(today, row.lastOld, row.lastOld),
+    status: computeStatus(today, row.lastOld, row.lastOld),
   }))
 }
 
@@ -89,7 +89,7 @@ export function ipoRows({ today }: DemoDates): Row[] {
   return ipos().map((row) => ({
     id: `${row.ticker}-ipo`,
     ticker: row.ticker,
-    board: companyOf(row.ticker).boardCode,
+    board: findDemoCompany(row.ticker).boardCode,
     book_building_from: row.bookFrom,
     book_building_to: row.bookTo,
     price_low: row.low,
@@ -108,7 +108,7 @@ export function ipoRows({ today }: DemoDates): Row[] {
     use_of_proceeds_id: row.use.id,
     use_of_proceeds_en: row.use.en,
     prospectus: null,
-    status: statusOf(today, row.bookFrom, row.distribution),
+    status: computeStatus(today, row.bookFrom, row.distribution),
   }))
 }
 
@@ -129,6 +129,6 @@ export function meetingRows(financials: ReadonlyMap<string, Financials>, dates: 
     agenda_en: row.agenda.en.join('\n'),
     result_id: row.result?.id ?? null,
     result_en: row.result?.en ?? null,
-    status: statusOf(dates.today, row.announcement, row.day),
+    status: computeStatus(dates.today, row.announcement, row.day),
   }))
 }

@@ -1,7 +1,7 @@
-import { companies, companyOf, type Text } from './companies.ts'
+import { companies, findDemoCompany, type Text } from './companies.ts'
 import type { DemoDates } from './demo-dates.ts'
 import { entitlementDates } from './dividends.ts'
-import { registrarOf } from './management.ts'
+import { pickRegistrar } from './management.ts'
 import { randomFor } from './random.ts'
 import { type ShareEvent, shareEvents, sharesAfter, sharesOn } from './share-events.ts'
 import type { Financials } from './statements.ts'
@@ -38,7 +38,7 @@ function announcedEvents(today: string, kinds: readonly ShareEvent['kind'][]): r
 
 export function bonusIssues(today: string) {
   return announcedEvents(today, ['bonus']).map((event) => {
-    const company = companyOf(event.ticker)
+    const company = findDemoCompany(event.ticker)
     const before = sharesOn(company, addTradingDays(event.date, -1))
     return {
       ticker: event.ticker,
@@ -53,7 +53,7 @@ export function bonusIssues(today: string) {
 
 export function splits(today: string) {
   return announcedEvents(today, ['split', 'reverseSplit']).map((event) => {
-    const before = sharesOn(companyOf(event.ticker), addTradingDays(event.date, -1))
+    const before = sharesOn(findDemoCompany(event.ticker), addTradingDays(event.date, -1))
     const parBefore = event.parBefore ?? 100
     return {
       ticker: event.ticker,
@@ -109,7 +109,7 @@ export function ipos() {
         distribution,
         listing: listingDate,
         underwriter: random.pick(underwriters),
-        registrar: registrarOf(company.ticker).name,
+        registrar: pickRegistrar(company.ticker).name,
         use: {
           id: `Sekitar ${spent}% untuk belanja modal, sisanya untuk modal kerja dan pelunasan pinjaman.`,
           en: `About ${spent}% for capital expenditure, the rest for working capital and repaying loans.`,

@@ -90,7 +90,7 @@ const assetMixes: Readonly<Record<string, Shares>> = {
   },
 }
 
-function mixOf({ layout, sectorCode }: DemoCompany): Shares {
+function selectAssetMix({ layout, sectorCode }: DemoCompany): Shares {
   const name =
     layout === 'insurer' || layout === 'multifinance'
       ? layout
@@ -114,7 +114,7 @@ export function openingBalance(
 ): Balance {
   const liabilities = Math.abs(equity) * Math.abs(company.profile.debtToEquity)
   const assets = equity + liabilities
-  const mix = mixOf(company)
+  const mix = selectAssetMix(company)
   const isFinancial = company.layout !== 'general'
   const part = (amount: number) => round(amount)
   const balance: Balance = {
@@ -136,8 +136,8 @@ export function openingBalance(
     nonControlling: company.layout === 'general' ? part(Math.abs(equity) * 0.025) : 0,
   }
   balance.retainedEarnings = round(
-    assetsOf(balance) -
-      liabilitiesOf(balance) -
+    computeAssets(balance) -
+      computeLiabilities(balance) -
       balance.paidInCapital -
       balance.otherEquity -
       balance.nonControlling,
@@ -145,26 +145,28 @@ export function openingBalance(
   return balance
 }
 
-export function cashOf(balance: Balance, round: (amount: number) => number): number {
-  return round(liabilitiesOf(balance) + equityOf(balance) - (assetsOf(balance) - balance.cash))
+export function computeCash(balance: Balance, round: (amount: number) => number): number {
+  return round(computeLiabilities(balance) + computeEquity(balance) - (computeAssets(balance) - balance.cash))
 }
 
-export function assetsOf(balance: Balance): number {
-  return currentAssetsOf(balance) + balance.fixedAssets + balance.intangibles + balance.otherNonCurrentAssets
+export function computeAssets(balance: Balance): number {
+  return (
+    computeCurrentAssets(balance) + balance.fixedAssets + balance.intangibles + balance.otherNonCurrentAssets
+  )
 }
 
-export function currentAssetsOf(balance: Balance): number {
+export function computeCurrentAssets(balance: Balance): number {
   return balance.cash + balance.receivables + balance.inventories + balance.otherCurrentAssets
 }
 
-export function currentLiabilitiesOf(balance: Balance): number {
+export function computeCurrentLiabilities(balance: Balance): number {
   return balance.payables + balance.shortTermDebt + balance.otherCurrentLiabilities
 }
 
-export function liabilitiesOf(balance: Balance): number {
-  return currentLiabilitiesOf(balance) + balance.longTermDebt + balance.otherNonCurrentLiabilities
+export function computeLiabilities(balance: Balance): number {
+  return computeCurrentLiabilities(balance) + balance.longTermDebt + balance.otherNonCurrentLiabilities
 }
 
-export function equityOf(balance: Balance): number {
+export function computeEquity(balance: Balance): number {
   return balance.paidInCapital + balance.retainedEarnings + balance.otherEquity + balance.nonControlling
 }

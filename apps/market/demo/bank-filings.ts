@@ -2,9 +2,9 @@ import type { CashCall } from './cash-calls.ts'
 import type { DemoCompany } from './companies.ts'
 import {
   baseQuarters,
+  countMonths,
   type Filing,
   growthSince,
-  monthsOf,
   type Quarter,
   quarters,
   yearToDate,
@@ -233,7 +233,7 @@ function filing(
   return {
     ticker: company.ticker,
     year: quarter.year,
-    months: monthsOf(quarter),
+    months: countMonths(quarter),
     end: quarter.end,
     isRestated: false,
     lines: {

@@ -177,7 +177,7 @@ function text([id, en]: Pair): Text {
   return { id, en }
 }
 
-export function classificationOf(ticker: string): Classification {
+export function findClassification(ticker: string): Classification {
   const row = rows[ticker]
   const subSector = subSectors[row?.[0] ?? '']
   if (!row || !subSector) throw new Error(`no classification of ${ticker}`)

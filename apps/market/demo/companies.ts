@@ -40,7 +40,7 @@ export const companies: readonly DemoCompany[] = source.companies.map((company) 
   }
 })
 
-export function companyOf(ticker: string): DemoCompany {
+export function findDemoCompany(ticker: string): DemoCompany {
   const company = companies.find((candidate) => candidate.ticker === ticker)
   if (!company) throw new Error(`no company ${ticker}`)
   return company

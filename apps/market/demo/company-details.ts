@@ -1,4 +1,4 @@
-import { companyOf, type DemoCompany, suspendedSince, type Text, traits } from './companies.ts'
+import { type DemoCompany, findDemoCompany, suspendedSince, type Text, traits } from './companies.ts'
 import { randomFor } from './random.ts'
 
 const streets = [
@@ -53,14 +53,14 @@ export interface CompanyDetails {
   readonly suspensionReason: Text | null
 }
 
-export function detailsOf(ticker: string): CompanyDetails {
-  const company = companyOf(ticker)
+export function createDetails(ticker: string): CompanyDetails {
+  const company = findDemoCompany(ticker)
   const random = randomFor('details', ticker)
   const domain = `${ticker.toLowerCase()}.example`
   const number = () => `021-5550-${random.integer(1000, 9999)}`
   const isSuspended = traits.suspended.includes(ticker)
   return {
-    description: descriptionOf(company, random.integer(6, 22)),
+    description: writeDescription(company, random.integer(6, 22)),
     address: `${random.pick(towers)} Lt. ${random.integer(3, 28)}, ${random.pick(streets)} No. ${random.integer(2, 98)}, ${random.pick(cities)}`,
     phone: number(),
     fax: random.next() < 0.7 ? number() : null,
@@ -76,7 +76,7 @@ export function detailsOf(ticker: string): CompanyDetails {
   }
 }
 
-function descriptionOf(company: DemoCompany, yearsBefore: number): Text {
+function writeDescription(company: DemoCompany, yearsBefore: number): Text {
   const { shortName, business, sectorCode, listingDate } = company
   const founded = Number(listingDate.slice(0, 4)) - yearsBefore
   const place = places[sectorCode] ?? { id: '', en: '' }

@@ -1,14 +1,14 @@
-import { classificationOf } from './classifications.ts'
+import { findClassification } from './classifications.ts'
 import { companies, traits } from './companies.ts'
-import { detailsOf } from './company-details.ts'
+import { createDetails } from './company-details.ts'
 import type { Row } from './csv.ts'
 import type { DemoDates } from './demo-dates.ts'
 import { reportsInDollars } from './filings.ts'
-import { managementOf } from './management.ts'
-import { shareholdersOf, subsidiariesOf } from './owners.ts'
+import { createManagement } from './management.ts'
+import { createShareholders, createSubsidiaries } from './owners.ts'
 import { listedPart, sharesOn } from './share-events.ts'
 import type { Financials } from './statements.ts'
-import { stockHistoryOf } from './stock-history.ts'
+import { createStockHistory } from './stock-history.ts'
 import { addTradingDays } from './trading-days.ts'
 
 /** The three companies in the design of the home page. */
@@ -16,8 +16,8 @@ const featured = ['BQNS', 'SNVA', 'PNGV']
 
 export function companyRows({ lastTradingDay }: DemoDates): Row[] {
   return companies.map((company) => {
-    const { subSector, industry, subIndustry } = classificationOf(company.ticker)
-    const details = detailsOf(company.ticker)
+    const { subSector, industry, subIndustry } = findClassification(company.ticker)
+    const details = createDetails(company.ticker)
     return {
       ticker: company.ticker,
       name_id: company.name.id,
@@ -71,9 +71,9 @@ export function notationRows({ lastTradingDay }: DemoDates): Row[] {
 
 /** The register as published on the first day of the month before. */
 export function managementRows({ lastTradingDay }: DemoDates): Row[] {
-  const asOf = `${addTradingDays(monthOf(lastTradingDay), -1).slice(0, 7)}-01`
+  const asOf = `${addTradingDays(toMonthStart(lastTradingDay), -1).slice(0, 7)}-01`
   return companies.flatMap(({ ticker }) =>
-    managementOf(ticker).map((person) => ({
+    createManagement(ticker).map((person) => ({
       ticker,
       as_of: asOf,
       body: person.body,
@@ -95,7 +95,7 @@ export function subsidiaryRows(financials: ReadonlyMap<string, Financials>): Row
     const { ticker } = company
     const latest = financials.get(ticker)?.filings.at(-1)
     if (!latest) return []
-    return subsidiariesOf(ticker, latest).map((row) => ({
+    return createSubsidiaries(ticker, latest).map((row) => ({
       ticker,
       name: row.name,
       relation: row.relation,
@@ -113,9 +113,9 @@ export function subsidiaryRows(financials: ReadonlyMap<string, Financials>): Row
 
 /** The holders of the last trading day of the month before. */
 export function shareholderRows({ lastTradingDay }: DemoDates): Row[] {
-  const asOf = addTradingDays(monthOf(lastTradingDay), -1)
+  const asOf = addTradingDays(toMonthStart(lastTradingDay), -1)
   return companies.flatMap((company) =>
-    shareholdersOf(company.ticker, sharesOn(company, lastTradingDay)).map((row) => ({
+    createShareholders(company.ticker, sharesOn(company, lastTradingDay)).map((row) => ({
       ticker: company.ticker,
       as_of: asOf,
       name_id: row.name.id,
@@ -127,13 +127,13 @@ export function shareholderRows({ lastTradingDay }: DemoDates): Row[] {
 }
 
 /** The first day of its month. */
-function monthOf(day: string): string {
+function toMonthStart(day: string): string {
   return `${day.slice(0, 7)}-01`
 }
 
 export function stockHistoryRows({ lastTradingDay }: DemoDates): Row[] {
   return companies.flatMap(({ ticker }) =>
-    stockHistoryOf(ticker, lastTradingDay).map((row) => ({
+    createStockHistory(ticker, lastTradingDay).map((row) => ({
       ticker,
       date: row.date,
       event: row.event,

@@ -9,20 +9,20 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { importFolder } from '#market/import/import-folder.ts'
 import { createTestDatabase, openTestDatabase } from '#market/test/test-database.ts'
 import closingPrices from './closing-prices.json' with { type: 'json' }
-import { baseDates, baseDay, demoDatesOf } from './demo-dates.ts'
+import { baseDates, baseDay, computeDemoDates } from './demo-dates.ts'
 import { demoTables } from './tables.ts'
 
 type Tables = Readonly<Record<string, string>>
 type Rows = readonly Readonly<Record<string, string>>[]
 
-const rowsOf = (tables: Tables, file: string): Rows => parse(tables[file] ?? '', { columns: true })
-const tablesOf = (today: string) => demoTables(demoDatesOf(today))
+const parseRows = (tables: Tables, file: string): Rows => parse(tables[file] ?? '', { columns: true })
+const createTables = (today: string) => demoTables(computeDemoDates(today))
 
 // The base day, the next trading day, and a year later; each takes seconds.
 const days = [baseDates.today, '2026-11-24', '2027-11-22']
 let markets: readonly Tables[] = []
 beforeAll(() => {
-  markets = days.map(tablesOf)
+  markets = days.map(createTables)
 }, 120_000)
 
 // The format rules are checked by every import.
@@ -41,14 +41,14 @@ describe('the demo data', () => {
 
   it('ends on the last trading day before today', () => {
     const ends = markets.map((tables) => [
-      rowsOf(tables, 'indices.csv').at(-1)?.date,
-      rowsOf(tables, 'prices.csv').findLast(({ ticker }) => ticker === 'BQNS')?.date,
+      parseRows(tables, 'indices.csv').at(-1)?.date,
+      parseRows(tables, 'prices.csv').findLast(({ ticker }) => ticker === 'BQNS')?.date,
     ])
-    expect(ends).toEqual(days.map((today) => Array(2).fill(demoDatesOf(today).lastTradingDay)))
+    expect(ends).toEqual(days.map((today) => Array(2).fill(computeDemoDates(today).lastTradingDay)))
   })
 })
 
-describe('demoDatesOf', () => {
+describe('computeDemoDates', () => {
   it.each([
     { name: 'on a Saturday', today: '2026-11-21', lastDay: '2026-11-20' },
     { name: 'on a Monday', today: '2026-11-23', lastDay: '2026-11-20' },
@@ -57,7 +57,7 @@ describe('demoDatesOf', () => {
     { name: 'on the first trading day of a year', today: '2027-01-04', lastDay: '2026-12-30' },
     { name: 'before the end of the designed market', today: '2025-03-03', lastDay: baseDay },
   ])('ends the market on $lastDay $name', ({ today, lastDay }) => {
-    expect(demoDatesOf(today).lastTradingDay).toBe(lastDay)
+    expect(computeDemoDates(today).lastTradingDay).toBe(lastDay)
   })
 })
 
@@ -80,7 +80,7 @@ describe('the demo data of a later day', () => {
           JSON.stringify({ ...row, ...Object.fromEntries(changing.map((column) => [column, ''])) }),
         ]),
       )
-    const [base = new Map(), ...later] = markets.map((tables) => keyed(rowsOf(tables, file)))
+    const [base = new Map(), ...later] = markets.map((tables) => keyed(parseRows(tables, file)))
     let earlier = base
     for (const now of later) {
       expect([...earlier].filter(([id, row]) => now.get(id) !== row).slice(0, 3)).toEqual([])
@@ -91,7 +91,7 @@ describe('the demo data of a later day', () => {
 
   it('has the statements of the periods that were due, and always planned actions', () => {
     const latest = markets.map((tables) =>
-      rowsOf(tables, 'statements.csv').findLast(({ ticker }) => ticker === 'BQNS'),
+      parseRows(tables, 'statements.csv').findLast(({ ticker }) => ticker === 'BQNS'),
     )
     expect(latest.map((row) => `${row?.period_end} ${row?.months}`)).toEqual([
       '2026-09-30 9',
@@ -100,7 +100,7 @@ describe('the demo data of a later day', () => {
     ])
     for (const tables of markets) {
       const planned = ['dividends.csv', 'bonuses.csv', 'splits.csv', 'general-meetings.csv']
-        .flatMap((file) => rowsOf(tables, file))
+        .flatMap((file) => parseRows(tables, file))
         .filter(({ status }) => status === 'planned')
       expect(planned.length).toBeGreaterThan(0)
     }
@@ -108,7 +108,9 @@ describe('the demo data of a later day', () => {
 
   it.each(['title_id', 'title_en'])('has news that differ in the first 64 characters of %s', (column) => {
     // The site cuts longer titles, and every page needs its own.
-    const titles = rowsOf(markets.at(-1) ?? {}, 'news.csv').flatMap((row) => row[column]?.slice(0, 64) || [])
+    const titles = parseRows(markets.at(-1) ?? {}, 'news.csv').flatMap(
+      (row) => row[column]?.slice(0, 64) || [],
+    )
     expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
   })
 
@@ -118,7 +120,7 @@ describe('the demo data of a later day', () => {
     const folder = mkdtempSync(join(tmpdir(), 'market-demo-'))
     for (const tables of [markets[0], markets.at(-1)]) {
       for (const [name, text] of Object.entries(tables ?? {})) writeFileSync(join(folder, name), text)
-      const { lastTradingDay } = demoDatesOf(days.at(-1) ?? '')
+      const { lastTradingDay } = computeDemoDates(days.at(-1) ?? '')
       await importFolder(database, folder, { lastDay: lastTradingDay, isStrict: true })
     }
     await database.destroy()
@@ -130,7 +132,7 @@ describe('the demo data of a later day', () => {
 describe('prices', () => {
   it('end with the closing prices of the profiles on the base day', () => {
     const closes = new Map(
-      rowsOf(markets[0] ?? {}, 'prices.csv').map(({ ticker, close }) => [ticker, Number(close)]),
+      parseRows(markets[0] ?? {}, 'prices.csv').map(({ ticker, close }) => [ticker, Number(close)]),
     )
     expect(Object.fromEntries(closes)).toEqual(closingPrices)
   })
@@ -138,7 +140,7 @@ describe('prices', () => {
 
 describe('the banks', () => {
   const [BQNS, BVSR, BSQA] = ['BQNS', 'BVSR', 'BSQA']
-  const base = (file: string) => rowsOf(markets[0] ?? {}, file)
+  const base = (file: string) => parseRows(markets[0] ?? {}, file)
 
   it.each([
     { ticker: BQNS, issued: 23_400_000_000, listed: 23_166_000_000 },
@@ -162,7 +164,7 @@ describe('the banks', () => {
   })
 
   /** By period, oldest first, in percent with two decimals. */
-  function casaOf(ticker: string): string[] {
+  function listCasaRatios(ticker: string): string[] {
     const rows = base('statements.csv').filter((row) => row.ticker === ticker)
     const periods = Map.groupBy(rows, ({ period_end, months }) => `${period_end} ${months}`)
     return [...periods.values()].map((lines) => {
@@ -178,7 +180,7 @@ describe('the banks', () => {
     { ticker: 'BVSR', low: 46, high: 53 },
     { ticker: 'BSQA', low: 22, high: 29 },
   ])('have a CASA ratio of $ticker that moves from period to period', ({ ticker, low, high }) => {
-    const ratios = casaOf(ticker)
+    const ratios = listCasaRatios(ticker)
     expect(ratios).toHaveLength(19)
     expect(new Set(ratios.slice(-6)).size).toBe(6)
     expect(ratios.filter((ratio) => Number(ratio) < low || Number(ratio) > high)).toEqual([])
@@ -190,7 +192,7 @@ describe('the banks', () => {
 
 describe('the commissioners', () => {
   it('are independent by half in banks, and by 30% elsewhere', () => {
-    const rows = rowsOf(markets[0] ?? {}, 'management.csv').filter(({ body }) => body === 'commissioner')
+    const rows = parseRows(markets[0] ?? {}, 'management.csv').filter(({ body }) => body === 'commissioner')
     const banks = ['BQNS', 'BVSR', 'BSQA']
     const tooFew = [...Map.groupBy(rows, ({ ticker = '' }) => ticker)].flatMap(([ticker, seats]) => {
       const independent = seats.filter(({ position_en }) => position_en === 'Independent Commissioner').length
@@ -212,10 +214,10 @@ describe('the commissioners', () => {
 describe('the index', () => {
   it('moves by the weights of the shares in public hands, which add up to 100%', () => {
     const later = markets[1] ?? {}
-    const held = rowsOf(later, 'shareholders.csv').filter(({ category }) => category === 'public')
+    const held = parseRows(later, 'shareholders.csv').filter(({ category }) => category === 'public')
     const closesOn = (day: string) =>
       new Map(
-        rowsOf(later, 'prices.csv').flatMap(({ ticker = '', date, close }) =>
+        parseRows(later, 'prices.csv').flatMap(({ ticker = '', date, close }) =>
           date === day ? [[ticker, Number(close)]] : [],
         ),
       )
@@ -231,7 +233,7 @@ describe('the index', () => {
     // 8.88 billion public shares at 4,120 of all public shares of 199 trillion rupiah.
     expect(weights.get('BQNS')).toBeCloseTo(0.1841, 3)
     const change = values.reduce((sum, each) => sum + (weights.get(each.ticker) ?? 0) * each.change, 0)
-    const level = rowsOf(later, 'indices.csv').find(({ date }) => date === '2026-11-23')?.value
+    const level = parseRows(later, 'indices.csv').find(({ date }) => date === '2026-11-23')?.value
     expect(Number(level)).toBeCloseTo(1284.56 * (1 + change), 1)
   })
 })

@@ -12,7 +12,7 @@ export interface DemoDates {
 }
 
 /** A machine whose clock is behind the designed market gets that market. */
-export function demoDatesOf(today: string): DemoDates {
+export function computeDemoDates(today: string): DemoDates {
   const day = today > baseToday ? today : baseToday
   return { today: day, lastTradingDay: addTradingDays(day, -1) }
 }
@@ -21,4 +21,4 @@ export function demoDatesOf(today: string): DemoDates {
 const baseToday = '2026-11-21'
 
 /** For tests and load tests, whose numbers may not depend on the clock. */
-export const baseDates = demoDatesOf(baseToday)
+export const baseDates = computeDemoDates(baseToday)

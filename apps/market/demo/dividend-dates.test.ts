@@ -2,13 +2,13 @@ import { daysBetween } from '@site/finance/days.ts'
 import { describe, expect, it } from 'vitest'
 import { bonusIssues, meetings } from './actions.ts'
 import { companies } from './companies.ts'
-import { demoDatesOf } from './demo-dates.ts'
-import { type Financials, financialsOf } from './statements.ts'
+import { computeDemoDates } from './demo-dates.ts'
+import { createFinancials, type Financials } from './statements.ts'
 import { isTradingDay } from './trading-days.ts'
 
-const dates = demoDatesOf('2027-11-22')
+const dates = computeDemoDates('2027-11-22')
 const financialsOn = (today: string): ReadonlyMap<string, Financials> =>
-  new Map(companies.map((company) => [company.ticker, financialsOf(company, demoDatesOf(today))]))
+  new Map(companies.map((company) => [company.ticker, createFinancials(company, computeDemoDates(today))]))
 const financials = financialsOn('2027-11-22')
 const all = [...financials.values()].flatMap(({ allDividends }) => allDividends)
 const decided = all.filter(({ type }) => type !== 'interim')
@@ -56,7 +56,7 @@ describe('a final or special dividend', () => {
     expect(
       published.filter(({ type, meeting }) => type !== 'interim' && (meeting ?? '') >= '2027-05-05'),
     ).toEqual([])
-    const planned = meetings(ahead, demoDatesOf('2027-05-05')).filter(
+    const planned = meetings(ahead, computeDemoDates('2027-05-05')).filter(
       ({ day, type }) => day > '2027-05-05' && type === 'annual',
     )
     expect(planned.length).toBeGreaterThan(5)

@@ -2,7 +2,7 @@ import type { CashCall } from './cash-calls.ts'
 import type { DemoCompany } from './companies.ts'
 import { exchangeRateOn, openingDay, quarters, reportsInDollars } from './filings.ts'
 import { randomFor } from './random.ts'
-import { eventsOf, lastYear, sharesOn } from './share-events.ts'
+import { lastYear, listShareEvents, sharesOn } from './share-events.ts'
 import { addDays, addTradingDays, tradingDayFrom } from './trading-days.ts'
 
 export interface DemoDividend {
@@ -72,14 +72,14 @@ const interimPayers: Readonly<Record<string, string>> = {
   MNVR: '12-10',
 }
 
-/** `profitOf` returns the profit of a book year for a dividend in millions of the reporting currency, or null. */
-export function dividendsOf(
+/** `findProfit` returns the profit of a book year for a dividend in millions of the reporting currency, or null. */
+export function createDividends(
   company: DemoCompany,
-  profitOf: (year: number, type: DemoDividend['type']) => number | null,
+  findProfit: (year: number, type: DemoDividend['type']) => number | null,
 ): readonly DemoDividend[] {
   const { ticker, profile } = company
   const dividends: DemoDividend[] = []
-  const stock = stockDividendOf(ticker)
+  const stock = createStockDividend(ticker)
   if (stock) dividends.push(stock)
   if (profile.payout === 0) return dividends
   for (let year = 2021; year <= lastYear; year += 1) {
@@ -87,7 +87,7 @@ export function dividendsOf(
     const interimDay = interimPayers[ticker]
     const isPaidInTwo = interimDay !== undefined && year >= (ticker === 'BQNS' ? 2026 : 2022)
     const cash = (type: DemoDividend['type'], cumWish: string, share: number) => {
-      const profit = profitOf(year, type)
+      const profit = findProfit(year, type)
       const cum = tradingDayFrom(cumWish)
       if (profit === null || profit <= 0 || cum < company.listingDate) return
       const dates = decidedDates(
@@ -116,8 +116,8 @@ export function dividendsOf(
   return [...dividends.filter((own) => !isDrawn(own)), ...drawn]
 }
 
-function stockDividendOf(ticker: string): DemoDividend | null {
-  const event = eventsOf(ticker).find(({ kind }) => kind === 'stockDividend')
+function createStockDividend(ticker: string): DemoDividend | null {
+  const event = listShareEvents(ticker).find(({ kind }) => kind === 'stockDividend')
   if (!event) return null
   const named = { ticker, type: 'final', bookYear: Number(event.date.slice(0, 4)) - 1 } as const
   return {
@@ -187,17 +187,17 @@ function drawnDividends(company: DemoCompany): readonly DemoDividend[] {
 }
 
 /** The effect of dividends and share issues on quarterly cash, in millions of the reporting currency. */
-export function cashCallsOf(company: DemoCompany, dividends: readonly DemoDividend[]): readonly CashCall[] {
-  const numberOf = (day: string) => quarters.find(({ end }) => end >= day)?.number
+export function listCashCalls(company: DemoCompany, dividends: readonly DemoDividend[]): readonly CashCall[] {
+  const findQuarterNumber = (day: string) => quarters.find(({ end }) => end >= day)?.number
   const calls: CashCall[] = []
   for (const { total, currency, payment, exchangeRate } of dividends) {
-    const quarterNumber = numberOf(payment)
+    const quarterNumber = findQuarterNumber(payment)
     if (total === null || quarterNumber === undefined || payment <= openingDay) continue
     const rate = currency === 'USD' && !reportsInDollars(company) ? (exchangeRate ?? 1) : 1
     calls.push({ kind: 'dividend', quarterNumber, amount: -Math.round((total * rate) / 100_000) / 10 })
   }
-  for (const event of eventsOf(company.ticker)) {
-    const quarterNumber = numberOf(event.date)
+  for (const event of listShareEvents(company.ticker)) {
+    const quarterNumber = findQuarterNumber(event.date)
     if (event.kind !== 'rights' || event.date <= openingDay || quarterNumber === undefined) continue
     const issued = (sharesOn(company, event.date) * event.new) / (event.old + event.new)
     calls.push({

@@ -50,7 +50,7 @@ export function filedOn({ ticker, year, months }: Pick<Filing, 'ticker' | 'year'
   return tradingDayFrom(addDays(from, randomFor('filed', ticker, year, months).integer(0, 9)))
 }
 
-export function monthsOf(quarter: Quarter): 3 | 6 | 9 | 12 {
+export function countMonths(quarter: Quarter): 3 | 6 | 9 | 12 {
   return quarter.quarter === 1 ? 3 : quarter.quarter === 2 ? 6 : quarter.quarter === 3 ? 9 : 12
 }
 

@@ -1,20 +1,20 @@
 import {
-  assetsOf,
   type Balance,
-  cashOf,
-  currentAssetsOf,
-  currentLiabilitiesOf,
-  equityOf,
-  liabilitiesOf,
+  computeAssets,
+  computeCash,
+  computeCurrentAssets,
+  computeCurrentLiabilities,
+  computeEquity,
+  computeLiabilities,
   openingBalance,
 } from './balance.ts'
 import type { CashCall } from './cash-calls.ts'
 import type { DemoCompany } from './companies.ts'
 import {
   baseQuarters,
+  countMonths,
   exchangeRate,
   type Filing,
-  monthsOf,
   type Quarter,
   quarters,
   rounder,
@@ -47,7 +47,7 @@ export function generalFilings(
   const openingEquity =
     company.profile.pbv < 0 ? 0.25 * Math.abs(aim) : Math.max(aim - earned - moved, 0.35 * Math.abs(aim))
   let balance = openingBalance(company, openingEquity, round)
-  const cashShare = balance.cash / assetsOf(balance)
+  const cashShare = balance.cash / computeAssets(balance)
   const balances: Balance[] = []
   const flows: Flows[] = []
   for (const quarter of quarters) {
@@ -112,8 +112,8 @@ function settle(
   next.nonControlling = round(before.nonControlling + profit.netProfit - profit.parentProfit)
   next.paidInCapital = round(before.paidInCapital + issued)
   next.otherEquity = round(before.otherEquity + fx)
-  next.cash = cashOf(next, round)
-  const comfortable = assetsOf(next) * cashShare
+  next.cash = computeCash(next, round)
+  const comfortable = computeAssets(next) * cashShare
   if (next.cash < comfortable * 0.6) {
     const borrowed = round(comfortable * 0.8 - next.cash)
     const key = company.layout === 'insurer' ? 'otherNonCurrentLiabilities' : 'longTermDebt'
@@ -130,7 +130,7 @@ function settle(
           : 'fixedAssets'
     next[key] = round(next[key] + round(surplus - repaid))
   }
-  next.cash = cashOf(next, round)
+  next.cash = computeCash(next, round)
   const debt = next.shortTermDebt + next.longTermDebt - before.shortTermDebt - before.longTermDebt
   const financing = round(debt + dividends + issued)
   const invested =
@@ -176,14 +176,14 @@ function filing(
   const eps = (soFar('parentProfit') * 1_000_000) / shares
   const lines: Record<string, number> = {
     ...(isGeneral ? generalLines(balance, tenth) : financialLines(company, balance, tenth)),
-    totalAssets: tenth(assetsOf(balance)),
-    totalLiabilities: tenth(liabilitiesOf(balance)),
+    totalAssets: tenth(computeAssets(balance)),
+    totalLiabilities: tenth(computeLiabilities(balance)),
     paidInCapital: balance.paidInCapital,
     retainedEarnings: balance.retainedEarnings,
     otherEquity: balance.otherEquity,
-    parentEquity: tenth(equityOf(balance) - balance.nonControlling),
+    parentEquity: tenth(computeEquity(balance) - balance.nonControlling),
     nonControlling: balance.nonControlling,
-    totalEquity: tenth(equityOf(balance)),
+    totalEquity: tenth(computeEquity(balance)),
     revenue: soFar('revenue'),
     ...(isGeneral ? { costOfRevenue, grossProfit: tenth(soFar('revenue') - costOfRevenue) } : {}),
     operatingExpenses: soFar('operatingExpenses'),
@@ -209,7 +209,7 @@ function filing(
   return {
     ticker: company.ticker,
     year: quarter.year,
-    months: monthsOf(quarter),
+    months: countMonths(quarter),
     end: quarter.end,
     lines,
     isRestated:
@@ -238,14 +238,14 @@ function generalLines(balance: Balance, tenth: (amount: number) => number): Reco
     receivables,
     inventories,
     otherCurrentAssets,
-    currentAssets: tenth(currentAssetsOf(balance)),
+    currentAssets: tenth(computeCurrentAssets(balance)),
     fixedAssets,
     intangibles,
     otherNonCurrentAssets,
     payables,
     shortTermDebt,
     otherCurrentLiabilities,
-    currentLiabilities: tenth(currentLiabilitiesOf(balance)),
+    currentLiabilities: tenth(computeCurrentLiabilities(balance)),
     longTermDebt,
     otherNonCurrentLiabilities,
   }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import { demoDatesOf } from './demo-dates.ts'
+import { computeDemoDates } from './demo-dates.ts'
 import { demoTables } from './tables.ts'
 
 /**
@@ -15,6 +15,6 @@ const { values, positionals } = parseArgs({
 })
 const folder = resolve(positionals[0] ?? '.data/market-demo')
 mkdirSync(folder, { recursive: true })
-const tables = demoTables(demoDatesOf(values.today))
+const tables = demoTables(computeDemoDates(values.today))
 for (const [name, text] of Object.entries(tables)) writeFileSync(join(folder, name), text)
 process.stdout.write(`${folder}\n`)

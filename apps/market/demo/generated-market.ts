@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { roundToTick, tickOf } from '@site/finance/lots-and-ticks.ts'
+import { findTickSize, roundToTick } from '@site/finance/lots-and-ticks.ts'
 import { parse } from 'csv-parse/sync'
 import { csv, type Row } from './csv.ts'
 import { baseDates, baseDay } from './demo-dates.ts'
@@ -37,12 +37,12 @@ const listedSince = '2000-01-03'
  */
 export function writeGeneratedMarket(folder: string, companies: number, years: number): { prices: number } {
   for (const part of ['companies', 'history', 'day']) mkdirSync(join(folder, part), { recursive: true })
-  const tickers = Array.from({ length: companies }, (_, index) => tickerOf(index))
+  const tickers = Array.from({ length: companies }, (_, index) => toTicker(index))
   const tables = demoTables(baseDates)
-  const rowsOf = (file: string): Record<string, string>[] => parse(tables[file] ?? '', { columns: true })
-  const originals = rowsOf('companies.csv').map(({ ticker = '' }) => ticker)
+  const parseRows = (file: string): Record<string, string>[] => parse(tables[file] ?? '', { columns: true })
+  const originals = parseRows('companies.csv').map(({ ticker = '' }) => ticker)
   for (const file of copiedFiles) {
-    writeFileSync(join(folder, 'companies', file), csv(copies(rowsOf(file), originals, tickers)))
+    writeFileSync(join(folder, 'companies', file), csv(copies(parseRows(file), originals, tickers)))
   }
   const days = tradingDays(addDays(baseDay, -Math.round(365.25 * years)), baseDay)
   const history = openSync(join(folder, 'history', 'prices.csv'), 'w')
@@ -59,7 +59,7 @@ export function writeGeneratedMarket(folder: string, companies: number, years: n
   return { prices: tickers.length * days.length }
 }
 
-function tickerOf(index: number): string {
+function toTicker(index: number): string {
   const letter = (place: number) => String.fromCharCode(65 + (Math.floor(index / 26 ** place) % 26))
   return `M${letter(2)}${letter(1)}${letter(0)}`
 }
@@ -93,8 +93,8 @@ function priceLines(ticker: string, days: readonly string[]): string[] {
     close = Math.max(50, roundToTick(close * (1 + drift + random.normal() * 0.018), date))
     const upper = Math.max(open, close)
     const lower = Math.min(open, close)
-    const high = upper + tickOf(upper, date) * random.integer(0, 2)
-    const low = Math.max(50, roundToTick(lower - tickOf(lower, date) * random.integer(0, 1), date))
+    const high = upper + findTickSize(upper, date) * random.integer(0, 2)
+    const low = Math.max(50, roundToTick(lower - findTickSize(lower, date) * random.integer(0, 1), date))
     return `${ticker},${date},${open},${roundToTick(high, date)},${Math.min(low, lower)},${close},${random.integer(1, 90_000) * 100}\n`
   })
 }

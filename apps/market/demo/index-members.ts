@@ -78,13 +78,13 @@ export function indexMemberRows(market: Market, lastTradingDay: string): Row[] {
   const composite = companies.map(({ ticker, listingDate }) => {
     const counted = addTradingDays(listingDate, 1)
     const from = counted > firstTradingDay ? counted : firstTradingDay
-    return rowOf({ code: 'WIRASANA40', name: { id: indexName, en: indexName } }, ticker, [from, null])
+    return toRow({ code: 'WIRASANA40', name: { id: indexName, en: indexName } }, ticker, [from, null])
   })
   return [
     ...composite,
     ...chosenIndices.flatMap((index) =>
       companies.flatMap(({ ticker }) =>
-        periodsOf(ticker, index, market, reviewDays).map((period) => rowOf(index, ticker, period)),
+        listPeriods(ticker, index, market, reviewDays).map((period) => toRow(index, ticker, period)),
       ),
     ),
   ]
@@ -105,12 +105,12 @@ function reviewDaysUntil(lastTradingDay: string): string[] {
 
 type Period = readonly [from: string, to: string | null]
 
-function rowOf({ code, name }: Pick<DemoIndex, 'code' | 'name'>, ticker: string, [from, to]: Period): Row {
+function toRow({ code, name }: Pick<DemoIndex, 'code' | 'name'>, ticker: string, [from, to]: Period): Row {
   return { index: code, name_id: name.id, name_en: name.en, ticker, member_from: from, member_to: to }
 }
 
 /** A company that is selected again stays without a gap. */
-function periodsOf(
+function listPeriods(
   ticker: string,
   index: DemoIndex,
   market: Market,

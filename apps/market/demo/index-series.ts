@@ -1,7 +1,7 @@
 import { cumulativeFactor } from '@site/finance/adjustment.ts'
 import { companies, type DemoCompany } from './companies.ts'
 import { baseDay, firstTradingDay } from './demo-dates.ts'
-import { publicPartOf } from './owners.ts'
+import { computePublicPart } from './owners.ts'
 import { baseDays, type PricePath } from './price-paths.ts'
 import { sharesOn } from './share-events.ts'
 import { addDays, tradingDays } from './trading-days.ts'
@@ -16,10 +16,10 @@ type Values = ReadonlyMap<string, number>
 
 /** Weighted by the market value of the free float; a company counts from its second day on. */
 export function indexSeries(paths: Paths, lastTradingDay: string): { date: string; value: number }[] {
-  const base = levelsOf(baseDays, valuesOf(paths, firstTradingDay, baseValueOf))
+  const base = computeLevels(baseDays, listValues(paths, firstTradingDay, computeBaseValue))
   const scale = valueBefore / (base.at(-2) ?? 1)
   const laterDays = tradingDays(addDays(baseDay, 1), lastTradingDay)
-  const later = levelsOf([baseDay, ...laterDays], valuesOf(paths, baseDay, laterValueOf)).slice(1)
+  const later = computeLevels([baseDay, ...laterDays], listValues(paths, baseDay, computeLaterValue)).slice(1)
   return [
     ...baseDays.map((date, index) => ({
       date,
@@ -32,24 +32,24 @@ export function indexSeries(paths: Paths, lastTradingDay: string): { date: strin
 type ValueOf = (company: DemoCompany, path: PricePath, day: PricePath['days'][number]) => number
 
 /** At the shares of the base day: later events must not change the rounding of earlier values. */
-const baseValueOf: ValueOf = (company, { factors }, { date, close }) =>
+const computeBaseValue: ValueOf = (company, { factors }, { date, close }) =>
   close *
   cumulativeFactor(
     date,
     factors.filter((factor) => factor.date <= baseDay),
   ) *
-  freeFloatOf(company, baseDay)
+  computeFreeFloat(company, baseDay)
 
-const laterValueOf: ValueOf = (company, _, { date, close }) => close * freeFloatOf(company, date)
+const computeLaterValue: ValueOf = (company, _, { date, close }) => close * computeFreeFloat(company, date)
 
-const publicParts = new Map(companies.map((company) => [company.ticker, publicPartOf(company)]))
+const publicParts = new Map(companies.map((company) => [company.ticker, computePublicPart(company)]))
 
 /** Shares in public hands. */
-function freeFloatOf(company: DemoCompany, day: string): number {
+function computeFreeFloat(company: DemoCompany, day: string): number {
   return sharesOn(company, day) * (publicParts.get(company.ticker) ?? 0)
 }
 
-function valuesOf(paths: Paths, from: string, valueOn: ValueOf): readonly Values[] {
+function listValues(paths: Paths, from: string, valueOn: ValueOf): readonly Values[] {
   return companies.flatMap((company) => {
     const path = paths.get(company.ticker)
     if (!path) return []
@@ -59,7 +59,7 @@ function valuesOf(paths: Paths, from: string, valueOn: ValueOf): readonly Values
 }
 
 /** Relative to the first day. */
-function levelsOf(days: readonly string[], values: readonly Values[]): number[] {
+function computeLevels(days: readonly string[], values: readonly Values[]): number[] {
   const levels = [1]
   for (let index = 1; index < days.length; index += 1) {
     let before = 0

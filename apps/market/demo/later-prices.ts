@@ -1,9 +1,9 @@
 import type { DatedFactor } from '@site/finance/adjustment.ts'
 import type { DemoCompany } from './companies.ts'
 import { baseDay } from './demo-dates.ts'
-import { factorOf, referencePrice, tradable } from './price-events.ts'
+import { computeFactor, referencePrice, tradable } from './price-events.ts'
 import { randomFor } from './random.ts'
-import { eventsOf, type ShareEvent } from './share-events.ts'
+import { listShareEvents, type ShareEvent } from './share-events.ts'
 import { addDays, tradingDays } from './trading-days.ts'
 
 export interface DayPrice {
@@ -33,7 +33,9 @@ export function laterPrices(
 ): { readonly days: readonly DayPrice[]; readonly factors: readonly DatedFactor[] } {
   const start = base.at(-1)
   if (!start) return { days: [], factors: [] }
-  const events = eventsOf(company.ticker).filter(({ date }) => date > baseDay && date <= lastTradingDay)
+  const events = listShareEvents(company.ticker).filter(
+    ({ date }) => date > baseDay && date <= lastTradingDay,
+  )
   const usualVolume = average(base.slice(-volumeDays).map(({ volume }) => volume))
   const beta = randomFor('later-prices', company.ticker).between(0.7, 1.25)
   const days: DayPrice[] = []
@@ -43,7 +45,7 @@ export function laterPrices(
   for (const date of tradingDays(addDays(baseDay, 1), lastTradingDay)) {
     const event = events.find((candidate) => candidate.date === date)
     if (event) {
-      const factor = factorOf(event, previous)
+      const factor = computeFactor(event, previous)
       factors.push({ date, factor })
       product *= factor
     }

@@ -1,5 +1,5 @@
 import { isBankLayout } from '@site/finance/statement-layouts.ts'
-import { companyOf, personNames, type Text } from './companies.ts'
+import { findDemoCompany, personNames, type Text } from './companies.ts'
 import { shuffled } from './owners.ts'
 import { randomFor } from './random.ts'
 
@@ -30,12 +30,12 @@ const registrars = [
   },
 ] as const
 
-export function registrarOf(ticker: string) {
+export function pickRegistrar(ticker: string) {
   return randomFor('registrar', ticker).pick(registrars)
 }
 
-export function managementOf(ticker: string): readonly DemoPerson[] {
-  const company = companyOf(ticker)
+export function createManagement(ticker: string): readonly DemoPerson[] {
+  const company = findDemoCompany(ticker)
   const random = randomFor('management', ticker)
   const everyone = personNames.given.flatMap((given) =>
     personNames.family.map((family) => `${given} ${family}`),
@@ -61,7 +61,7 @@ export function managementOf(ticker: string): readonly DemoPerson[] {
   })
   const many = (count: number, body: DemoPerson['body'], id: string, en: string) =>
     Array.from({ length: count }, () => seat(body, id, en))
-  const registrar = registrarOf(ticker)
+  const registrar = pickRegistrar(ticker)
   const number = () => `021-5550-${random.integer(1000, 9999)}`
   return [
     seat('commissioner', 'Komisaris Utama', 'President Commissioner'),

@@ -1,4 +1,4 @@
-import { companyOf, type DemoCompany, personNames, type Text } from './companies.ts'
+import { type DemoCompany, findDemoCompany, personNames, type Text } from './companies.ts'
 import type { Filing } from './filings.ts'
 import { type Random, randomFor } from './random.ts'
 
@@ -103,14 +103,14 @@ const sideBusinesses: Readonly<Record<string, readonly Text[]>> = {
 }
 
 /** The fraction of the issued shares that the public holds. */
-export function publicPartOf({ ticker, profile }: DemoCompany): number {
+export function computePublicPart({ ticker, profile }: DemoCompany): number {
   const total = profile.shares * 1_000_000
-  const held = shareholdersOf(ticker, total).filter(({ category }) => category === 'public')
+  const held = createShareholders(ticker, total).filter(({ category }) => category === 'public')
   return held.reduce((sum, { shares }) => sum + shares, 0) / total
 }
 
 /** Shareholders that add up to `total`; those with at least 5% have names. */
-export function shareholdersOf(ticker: string, total: number): readonly DemoShareholder[] {
+export function createShareholders(ticker: string, total: number): readonly DemoShareholder[] {
   const random = randomFor('owners', ticker)
   if (ticker === 'BQNS') return drawnOwners(total)
   const names = shuffled(holdings, random)
@@ -158,8 +158,8 @@ function publicRow(shares: number): DemoShareholder {
   }
 }
 
-export function subsidiariesOf(ticker: string, latest: Filing): readonly DemoSubsidiary[] {
-  const company = companyOf(ticker)
+export function createSubsidiaries(ticker: string, latest: Filing): readonly DemoSubsidiary[] {
+  const company = findDemoCompany(ticker)
   const random = randomFor('subsidiaries', ticker)
   const count = company.profile.shares < 2000 ? random.integer(0, 1) : random.integer(1, 5)
   const root = company.shortName.split(' ').at(1) ?? ticker

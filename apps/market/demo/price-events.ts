@@ -3,7 +3,7 @@ import { autoRejectionLimits, type BoardCode } from '@site/finance/auto-rejectio
 import { roundToTick } from '@site/finance/lots-and-ticks.ts'
 import type { ShareEvent } from './share-events.ts'
 
-export function factorOf(event: ShareEvent, cumPrice: number): number {
+export function computeFactor(event: ShareEvent, cumPrice: number): number {
   return adjustmentFactor(asAdjustment(event, cumPrice)) ?? 1
 }
 

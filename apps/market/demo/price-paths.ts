@@ -3,9 +3,9 @@ import { roundToTick } from '@site/finance/lots-and-ticks.ts'
 import { companies, type DemoCompany, suspendedSince, traits } from './companies.ts'
 import { baseDay, firstTradingDay } from './demo-dates.ts'
 import { type DayPrice, laterPrices } from './later-prices.ts'
-import { factorOf, referencePrice, tradable } from './price-events.ts'
+import { computeFactor, referencePrice, tradable } from './price-events.ts'
 import { type Random, randomFor } from './random.ts'
-import { eventsOf, type ShareEvent } from './share-events.ts'
+import { listShareEvents, type ShareEvent } from './share-events.ts'
 import { isTradingDay, workdays } from './trading-days.ts'
 
 export interface PricePath {
@@ -66,18 +66,20 @@ function factorReturns(name: string, deviation: number, drift: (day: string) => 
 }
 
 /** The designed prices up to the base day, and those after it. */
-export function pricePathOf(company: DemoCompany, lastTradingDay: string): PricePath {
-  const base = basePathOf(company)
+export function createPricePath(company: DemoCompany, lastTradingDay: string): PricePath {
+  const base = createBasePath(company)
   if (traits.suspended.includes(company.ticker)) return base
   const later = laterPrices(company, base.days, lastTradingDay)
   return { days: [...base.days, ...later.days], factors: [...base.factors, ...later.factors] }
 }
 
-function basePathOf(company: DemoCompany): PricePath {
+function createBasePath(company: DemoCompany): PricePath {
   const random = randomFor('prices', company.ticker)
   const end = traits.suspended.includes(company.ticker) ? suspendedSince : '9999'
   const days = drawnDays.filter((day) => day >= company.listingDate && day < end)
-  const events = eventsOf(company.ticker).filter(({ date }) => date > (days[0] ?? '') && date <= baseDay)
+  const events = listShareEvents(company.ticker).filter(
+    ({ date }) => date > (days[0] ?? '') && date <= baseDay,
+  )
   const levels = adjustedLevels(company, days, events, random)
   const factors = datedFactors(days, levels, events)
   const drawn = trade(company, days, levels, events, factors, random)
@@ -101,7 +103,7 @@ function adjustedLevels(
   })
   const last = days.length - 1
   const simpleFactor = events.reduce(
-    (product, event) => product * factorOf(event, 1.3 * (event.exercisePrice ?? 1)),
+    (product, event) => product * computeFactor(event, 1.3 * (event.exercisePrice ?? 1)),
     1,
   )
   const isNew = company.listingDate > firstTradingDay
@@ -149,7 +151,7 @@ function datedFactors(
     const level = (levels[days.findIndex((day) => day >= event.date) - 1] ?? 1) / later
     const right = (event.exercisePrice ?? 0) * event.new
     const cumPrice = roundToTick((level * (event.old + event.new) - right) / event.old, event.date)
-    const factor = factorOf(event, cumPrice)
+    const factor = computeFactor(event, cumPrice)
     factors.unshift({ date: event.date, factor })
     later *= factor
   }

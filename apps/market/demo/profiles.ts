@@ -85,7 +85,7 @@ const rows: Readonly<Record<keyof typeof closingPrices, Row>> = {
 /** As in the design of the home page: +80, −20 and +10 rupiah on November 20, 2026. */
 const drawn: Readonly<Record<string, number>> = { BQNS: 4040, SNVA: 885, PNGV: 1520 }
 
-function profileOf(ticker: keyof typeof closingPrices): Profile {
+function createProfile(ticker: keyof typeof closingPrices): Profile {
   const [shares, per, pbv, netMargin, debtToEquity, growth, payout, firstPrice, yearAgoPrice, noise] =
     rows[ticker]
   const previousClose = drawn[ticker]
@@ -112,5 +112,5 @@ function isProfiled(ticker: string): ticker is keyof typeof closingPrices {
 
 export function profile(ticker: string): Profile {
   if (!isProfiled(ticker)) throw new Error(`no profile of ${ticker}`)
-  return profileOf(ticker)
+  return createProfile(ticker)
 }

@@ -1,4 +1,4 @@
-import { companyOf, type DemoCompany } from './companies.ts'
+import { type DemoCompany, findDemoCompany } from './companies.ts'
 import { baseQuarters, growthSince, type Quarter, quarters, reportsInDollars, rounder } from './filings.ts'
 import { randomFor } from './random.ts'
 
@@ -43,7 +43,7 @@ function yearlyRevenue(company: DemoCompany): number {
 }
 
 export function quarterProfits(ticker: string): readonly QuarterProfit[] {
-  const company = companyOf(ticker)
+  const company = findDemoCompany(ticker)
   const random = randomFor('profits', ticker)
   const round = rounder(company)
   const { netMargin, per } = company.profile

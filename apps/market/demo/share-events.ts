@@ -66,7 +66,7 @@ const laterEvents: readonly ShareEvent[] = Array.from({ length: lastYear - 2026 
 
 export const shareEvents: readonly ShareEvent[] = [...designedEvents, ...laterEvents]
 
-export function eventsOf(ticker: string): readonly ShareEvent[] {
+export function listShareEvents(ticker: string): readonly ShareEvent[] {
   return shareEvents.filter((event) => event.ticker === ticker).toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }
 
@@ -99,7 +99,7 @@ export function listedPart({ layout }: DemoCompany, issued: number): number {
 
 /** Issued shares at the end of a day; the profile has those of the base day. */
 export function sharesOn(company: DemoCompany, day: string): number {
-  const events = eventsOf(company.ticker)
+  const events = listShareEvents(company.ticker)
   const shares = company.profile.shares * 1_000_000
   return day >= baseDay
     ? events.filter(({ date }) => date > baseDay && date <= day).reduce(sharesAfter, shares)

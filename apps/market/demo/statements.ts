@@ -2,7 +2,7 @@ import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { bankFilings, bankProfits } from './bank-filings.ts'
 import { type DemoCompany, traits } from './companies.ts'
 import { baseDay, type DemoDates } from './demo-dates.ts'
-import { cashCallsOf, type DemoDividend, dividendsOf } from './dividends.ts'
+import { createDividends, type DemoDividend, listCashCalls } from './dividends.ts'
 import { type Filing, filedOn } from './filings.ts'
 import { generalFilings } from './general-filings.ts'
 import { quarterProfits } from './profits.ts'
@@ -20,15 +20,15 @@ export interface Financials {
 const interimAheadDays = 30
 
 /** What the company has published; the amounts do not depend on the dates. */
-export function financialsOf(company: DemoCompany, { today, lastTradingDay }: DemoDates): Financials {
+export function createFinancials(company: DemoCompany, { today, lastTradingDay }: DemoDates): Financials {
   const isBank = isBankLayout(company.layout)
   const bank = isBank ? bankProfits(company) : null
   const general = isBank ? [] : quarterProfits(company.ticker)
   const parentProfits = bank ? bank.netProfit : general.map(({ parentProfit }) => parentProfit)
-  const dividends = dividendsOf(company, (year, type) =>
+  const dividends = createDividends(company, (year, type) =>
     yearProfit(parentProfits, { year, type, growth: company.profile.growth }),
   )
-  const calls = cashCallsOf(company, dividends)
+  const calls = listCashCalls(company, dividends)
   const filings = bank ? bankFilings(company, bank, calls) : generalFilings(company, general, calls)
   // A suspended company files nothing more.
   const lastFiling = traits.suspended.includes(company.ticker) ? baseDay : lastTradingDay

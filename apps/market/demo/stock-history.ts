@@ -1,6 +1,6 @@
-import { companyOf } from './companies.ts'
+import { findDemoCompany } from './companies.ts'
 import { randomFor } from './random.ts'
-import { eventsOf, listedPart, sharesAfter, sharesOn } from './share-events.ts'
+import { listedPart, listShareEvents, sharesAfter, sharesOn } from './share-events.ts'
 
 export interface DemoStockEvent {
   readonly date: string
@@ -26,13 +26,13 @@ export function offeredShares(ticker: string): number {
 }
 
 function listedAtStart(ticker: string): number {
-  const company = companyOf(ticker)
+  const company = findDemoCompany(ticker)
   return listedPart(company, sharesOn(company, company.listingDate))
 }
 
 /** The listed shares, oldest first. */
-export function stockHistoryOf(ticker: string, lastTradingDay: string): readonly DemoStockEvent[] {
-  const company = companyOf(ticker)
+export function createStockHistory(ticker: string, lastTradingDay: string): readonly DemoStockEvent[] {
+  const company = findDemoCompany(ticker)
   const { listingDate, ipoPrice } = company
   const listed = listedAtStart(ticker)
   const offered = offeredShares(ticker)
@@ -48,7 +48,7 @@ export function stockHistoryOf(ticker: string, lastTradingDay: string): readonly
     },
   ]
   let issued = sharesOn(company, listingDate)
-  for (const event of eventsOf(ticker)) {
+  for (const event of listShareEvents(ticker)) {
     if (event.date > lastTradingDay) continue
     const before = listedPart(company, issued)
     issued = sharesAfter(issued, event)

@@ -13,15 +13,17 @@ import { type DemoDates, firstTradingDay } from './demo-dates.ts'
 import { indexMemberRows } from './index-members.ts'
 import { indexName, indexSeries } from './index-series.ts'
 import { newsItems } from './news/news.ts'
-import { type PricePath, pricePathOf } from './price-paths.ts'
-import { type Financials, financialsOf } from './statements.ts'
-import { tradesOf } from './trades.ts'
+import { createPricePath, type PricePath } from './price-paths.ts'
+import { createFinancials, type Financials } from './statements.ts'
+import { drawTrades } from './trades.ts'
 
 /** The content of every demo file by name. The format is described in `docs/reference/market-data-format.md`. */
 export function demoTables(dates: DemoDates): Readonly<Record<string, string>> {
   const { lastTradingDay } = dates
-  const paths = new Map(companies.map((company) => [company.ticker, pricePathOf(company, lastTradingDay)]))
-  const financials = new Map(companies.map((company) => [company.ticker, financialsOf(company, dates)]))
+  const paths = new Map(
+    companies.map((company) => [company.ticker, createPricePath(company, lastTradingDay)]),
+  )
+  const financials = new Map(companies.map((company) => [company.ticker, createFinancials(company, dates)]))
   return {
     'companies.csv': csv(companyRows(dates)),
     'management.csv': csv(managementRows(dates)),
@@ -61,7 +63,7 @@ function coverageRows(): Row[] {
 
 function priceRows(paths: ReadonlyMap<string, PricePath>): Row[] {
   return companies.flatMap(({ ticker }) =>
-    (paths.get(ticker)?.days ?? []).map((day) => ({ ticker, ...day, ...tradesOf(ticker, day) })),
+    (paths.get(ticker)?.days ?? []).map((day) => ({ ticker, ...day, ...drawTrades(ticker, day) })),
   )
 }
 

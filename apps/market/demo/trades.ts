@@ -6,7 +6,7 @@ import { randomFor } from './random.ts'
 const negotiatedPart = 0.12
 
 /** The number of trades of a day, the shares that foreign investors bought and sold, and the negotiated trades. */
-export function tradesOf(ticker: string, { date, close, volume }: DayPrice) {
+export function drawTrades(ticker: string, { date, close, volume }: DayPrice) {
   const random = randomFor('trades', ticker, date)
   const foreignPart = randomFor('foreign', ticker).between(0.05, 0.35)
   const foreignShares = () =>

@@ -119,7 +119,7 @@ describe('a list', () => {
 })
 
 describe('an invalid request', () => {
-  async function problemOf(path: string, method = 'GET') {
+  async function requestProblem(path: string, method = 'GET') {
     const response = await service.app.request(path, { method })
     expect(response.headers.get('content-type')).toBe('application/problem+json')
     const body = v.parse(ProblemSchema, await response.json())
@@ -145,7 +145,7 @@ describe('an invalid request', () => {
     ['/apids/corporate-actions?ticker=ABC', 'ticker', 'must be a ticker of four or five letters'],
   ] as const
   it.each(rejected)('%s is rejected with the parameter %s', async (path, parameter, message) => {
-    const { response, body } = await problemOf(path)
+    const { response, body } = await requestProblem(path)
     expect(response.status).toBe(400)
     expect(body.errors).toEqual([{ parameter, message }])
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -154,26 +154,26 @@ describe('an invalid request', () => {
   it.each(['/apids/companies/XXXX/prices', '/apids/companies/TOOLONG'])(
     'returns 404 for %s until the list of companies changes',
     async (path) => {
-      const { response } = await problemOf(path)
+      const { response } = await requestProblem(path)
       expect(response.status).toBe(404)
       expect(response.headers.get('surrogate-key')).toBe('list:companies')
     },
   )
 
   it('returns 404 for unknown news', async () => {
-    expect((await problemOf('/apids/companies/RUGI/news/berita-1')).response.status).toBe(404)
-    expect((await problemOf('/apids/news/nothing')).response.status).toBe(404)
+    expect((await requestProblem('/apids/companies/RUGI/news/berita-1')).response.status).toBe(404)
+    expect((await requestProblem('/apids/news/nothing')).response.status).toBe(404)
   })
 
   it('returns 404 for unknown paths', async () => {
     for (const path of ['/', '/apids', '/apids/users', '/apids/companies/SPLT/prices/2026']) {
-      expect((await problemOf(path)).response.status).toBe(404)
+      expect((await requestProblem(path)).response.status).toBe(404)
     }
   })
 
   it('returns 405 for other methods than GET', async () => {
     for (const path of ['/apids/companies', '/apids/companies/SPLT/news/x', '/apids/changes', '/readyz']) {
-      const { response } = await problemOf(path, 'POST')
+      const { response } = await requestProblem(path, 'POST')
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toBe('GET, HEAD')
     }

@@ -11,7 +11,7 @@ const right = {
   DATABASE_URL: 'postgresql://site:secret@127.0.0.1:5432/market',
   STOCK_API_KEY: 'x'.repeat(32),
 }
-const errorsOf = (source: Record<string, string>, schema: v.GenericSchema = ServerEnvironmentSchema) => {
+const listErrors = (source: Record<string, string>, schema: v.GenericSchema = ServerEnvironmentSchema) => {
   try {
     readEnvironment(schema, source)
   } catch (error) {
@@ -27,12 +27,12 @@ describe('the environment', () => {
     expect(names.length).toBeGreaterThan(10)
     const empty = Object.fromEntries(names.map((name) => [name, '']))
     expect(readEnvironment(ServerEnvironmentSchema, { ...empty, ...right })).toEqual(without)
-    expect(errorsOf({ ...right, STOCK_API_KEY: '' })).toEqual(['STOCK_API_KEY is missing.'])
+    expect(listErrors({ ...right, STOCK_API_KEY: '' })).toEqual(['STOCK_API_KEY is missing.'])
   })
 
   it('reports every validation error', () => {
-    expect(errorsOf({})).toEqual(['DATABASE_URL is missing.', 'STOCK_API_KEY is missing.'])
-    expect(errorsOf({ ...right, MARKET_PORT: '70000', LOG_LEVEL: 'loud' })).toEqual([
+    expect(listErrors({})).toEqual(['DATABASE_URL is missing.', 'STOCK_API_KEY is missing.'])
+    expect(listErrors({ ...right, MARKET_PORT: '70000', LOG_LEVEL: 'loud' })).toEqual([
       'MARKET_PORT must be at most 65535.',
       'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.',
     ])
@@ -40,21 +40,21 @@ describe('the environment', () => {
 
   it('rejects a published key on a public site', () => {
     const visited = { ...right, NODE_ENV: 'production', SITE_URL: 'https://www.sekuritas.co.id' }
-    expect(errorsOf(visited)).toEqual([
+    expect(listErrors(visited)).toEqual([
       'STOCK_API_KEY is an example value: make one with `openssl rand -hex 32`.',
     ])
-    expect(errorsOf({ ...visited, SITE_URL: 'http://localhost:3000' })).toEqual([])
-    expect(errorsOf({ ...visited, STOCK_API_KEY: 'q0Zr7bT2mXw9LdKc4VnE8sHy1JfGu5Pa' })).toEqual([])
+    expect(listErrors({ ...visited, SITE_URL: 'http://localhost:3000' })).toEqual([])
+    expect(listErrors({ ...visited, STOCK_API_KEY: 'q0Zr7bT2mXw9LdKc4VnE8sHy1JfGu5Pa' })).toEqual([])
   })
 
   it('never prints a secret', () => {
-    expect(errorsOf({ ...right, STOCK_API_KEY: 'hunter2', DATABASE_URL: 'hunter3' }).join()).not.toContain(
+    expect(listErrors({ ...right, STOCK_API_KEY: 'hunter2', DATABASE_URL: 'hunter3' }).join()).not.toContain(
       'hunter',
     )
   })
 
   it('reports what a pull from a vendor lacks', () => {
-    expect(errorsOf({}, VendorEnvironmentSchema)).toEqual([
+    expect(listErrors({}, VendorEnvironmentSchema)).toEqual([
       'DATABASE_URL is missing.',
       'MARKET_VENDOR is missing.',
       'MARKET_VENDOR_KEY is missing.',
@@ -68,7 +68,7 @@ describe('the environment', () => {
       MARKET_VENDOR_TIME: '6 pm',
       MARKET_VENDOR_URL: 'goapi',
     }
-    expect(errorsOf(wrong, VendorEnvironmentSchema)).toEqual([
+    expect(listErrors(wrong, VendorEnvironmentSchema)).toEqual([
       'MARKET_VENDOR must be goapi or eodhd.',
       'MARKET_VENDOR_CALLS_PER_DAY must be a whole number from 1.',
       'MARKET_VENDOR_TIME must be a time such as 18:00.',

@@ -14,7 +14,7 @@ type Files = Readonly<Record<string, string>>
 function run(files: Files, ...options: readonly string[]) {
   const env = { ...process.env, DATABASE_URL: imports.connectionString }
   return new Promise<{ code: number | string | null; stdout: string; stderr: string }>((resolve) => {
-    const args = [program, ...options, imports.folderOf(files)]
+    const args = [program, ...options, imports.createFolder(files)]
     execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : (error.code ?? null), stdout, stderr }),
     )

@@ -94,8 +94,8 @@ export function addMarketMetrics(metrics: Metrics, { database, pool, streams }: 
 }
 
 /** No sample of an unknown day, so that an alert neither pages for a holiday nor takes a trading day for one. */
-export function tradingDaySamples({ kindOf }: TradingCalendar, day: string): { value: number }[] {
-  const kind = kindOf(day)
+export function tradingDaySamples({ classifyDay }: TradingCalendar, day: string): { value: number }[] {
+  const kind = classifyDay(day)
   return kind === 'unknown' ? [] : [{ value: kind === 'open' ? 1 : 0 }]
 }
 

@@ -9,7 +9,7 @@ import { EnvironmentError, readEnvironment, VendorEnvironmentSchema } from './en
 import { importVendorRecords } from './vendors/import-vendor-records.ts'
 import { type PullOutcome, pull } from './vendors/pull.ts'
 import { lastCompleteDay, pullDaily } from './vendors/pull-schedule.ts'
-import { vendorOf } from './vendors/vendors.ts'
+import { createVendor } from './vendors/vendors.ts'
 
 const usage = 'npm run pull -w @site/market -- [--watch] [--since 2016-11-21]'
 const historyMonths = 12
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
     statementTimeoutMs: 0,
     onError: (error) => process.stderr.write(`A connection was lost: ${error.message}\n`),
   })
-  const { vendor, quota, leftOut } = vendorOf(environment, database, stopping.signal)
+  const { vendor, quota, leftOut } = createVendor(environment, database, stopping.signal)
   const pullNow = async (calendar: TradingCalendar): Promise<PullOutcome> => {
     const lastDay = lastCompleteDay(new Date(), time, calendar)
     return pull({

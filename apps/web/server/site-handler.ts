@@ -85,7 +85,7 @@ function handleUncached(
   }
   const { url } = target
   const { method = '' } = request
-  const methods = READ_METHODS.includes(method) ? READ_METHODS : methodsOf(url.pathname)
+  const methods = READ_METHODS.includes(method) ? READ_METHODS : listMethods(url.pathname)
   if (!methods.includes(method)) {
     sendErrorPage(response, 405, url.pathname, { allow: methods.join(', ') })
     return
@@ -98,7 +98,7 @@ function handleUncached(
 }
 
 /** Without this check, the router would respond to a form for another URL with a rendered error page. */
-function methodsOf(pathname: string): string[] {
+function listMethods(pathname: string): string[] {
   const takesPost = pathname === REPORTS_PATH || formPageAt(pathname) !== undefined
   return takesPost ? [...READ_METHODS, 'POST'] : READ_METHODS
 }

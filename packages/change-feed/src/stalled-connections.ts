@@ -25,7 +25,7 @@ export function destroyStalledConnections(pool: Connections, idleTimeoutMs: numb
 }
 
 function limitIdleTime(client: object, idleTimeoutMs: number): void {
-  const socket = socketOf(client)
+  const socket = readSocket(client)
   socket?.off('timeout', destroyStalled).on('timeout', destroyStalled)
   socket?.setTimeout(idleTimeoutMs)
 }
@@ -34,7 +34,7 @@ function destroyStalled(this: Socket): void {
   this.destroy(new Error(`No data from the database for ${this.timeout} ms.`))
 }
 
-function socketOf(client: object): Socket | null {
+function readSocket(client: object): Socket | null {
   if (!('connection' in client)) return null
   const { connection } = client
   if (typeof connection !== 'object' || connection === null || !('stream' in connection)) return null

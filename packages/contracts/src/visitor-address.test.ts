@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { networkOf, visitorAddress } from './visitor-address.ts'
+import { toClientNetwork, visitorAddress } from './visitor-address.ts'
 
 /** The visitor address that a server behind `trustedProxies` proxies determines. */
 async function addressSeen(trustedProxies: number, forwarded?: string): Promise<string> {
@@ -50,7 +50,7 @@ describe('visitorAddress', () => {
   )
 })
 
-describe('networkOf', () => {
+describe('toClientNetwork', () => {
   it.each([
     { address: '203.0.113.7', network: '203.0.113.7' },
     { address: '::ffff:203.0.113.7', network: '203.0.113.7' },
@@ -62,6 +62,6 @@ describe('networkOf', () => {
     { address: 'bukan alamat', network: '' },
     { address: '', network: '' },
   ])('returns "$network" for $address', ({ address, network }) => {
-    expect(networkOf(address)).toBe(network)
+    expect(toClientNetwork(address)).toBe(network)
   })
 })

@@ -17,18 +17,18 @@ export function visitorAddress({ headers, socket }: Asked, trustedProxies: numbe
   const forwarded = headers['x-forwarded-for']
   const addresses = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',')
   const named = trustedProxies > 0 ? addresses.at(-trustedProxies)?.trim() : undefined
-  return addressOf(named ?? '') ?? socket.remoteAddress ?? 'unknown'
+  return parseIpAddress(named ?? '') ?? socket.remoteAddress ?? 'unknown'
 }
 
 /** Invalid addresses are not forwarded. The port is removed, because it differs per connection. */
-function addressOf(written: string): string | null {
+function parseIpAddress(written: string): string | null {
   const { bracketed, dotted } = WRITTEN.exec(written)?.groups ?? {}
   const address = bracketed ?? dotted ?? written
   return isIP(address) === 0 ? null : address
 }
 
 /** The address for IPv4, its /64 network for IPv6, and an empty string for invalid input. */
-export function networkOf(address: string): string {
+export function toClientNetwork(address: string): string {
   const bare = address.trim().split('%')[0] ?? ''
   const family = isIP(bare)
   if (family === 0) return ''

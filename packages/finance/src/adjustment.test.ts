@@ -9,7 +9,7 @@ import {
   totalReturnFactor,
 } from './adjustment.ts'
 
-function eventOf(vector: (typeof vectors)[number]): AdjustmentEvent {
+function toAdjustmentEvent(vector: (typeof vectors)[number]): AdjustmentEvent {
   const ratio = { old: vector.old, new: vector.new }
   if (vector.kind === 'rights') {
     return { kind: 'rights', ...ratio, cumPrice: vector.cumPrice, exercisePrice: vector.exercisePrice ?? 0 }
@@ -20,7 +20,7 @@ function eventOf(vector: (typeof vectors)[number]): AdjustmentEvent {
 
 describe('adjustment vectors', () => {
   it.each(vectors)('$kind $old:$new at Rp$cumPrice', (vector) => {
-    const event = eventOf(vector)
+    const event = toAdjustmentEvent(vector)
     const theoretical = theoreticalPrice(vector.cumPrice, event, '2026-11-20')
     expect(adjustmentFactor(event)).toBeCloseTo(vector.factor, 6)
     expect(theoretical?.exact).toBeCloseTo(vector.theoretical, 4)

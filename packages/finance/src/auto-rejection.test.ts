@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import vectors from '../test/market-rule-vectors.json' with { type: 'json' }
 import { autoRejectionLimits, type BoardCode, findFirstDayRule, rejectionTableOn } from './auto-rejection.ts'
-import { isOnTick, roundToTick, tickOf } from './lots-and-ticks.ts'
+import { findTickSize, isOnTick, roundToTick } from './lots-and-ticks.ts'
 import { isTradedOn } from './suspension-and-delisting.ts'
 
-function boardOf(code: string): BoardCode {
+function parseBoardCode(code: string): BoardCode {
   for (const board of ['M', 'D', 'A', 'E', 'W'] as const) {
     if (board === code) return board
   }
@@ -37,10 +37,10 @@ describe('findFirstDayRule', () => {
   })
 })
 
-describe('tickOf', () => {
+describe('findTickSize', () => {
   it.each(vectors.ticks)('is $tick from Rp$from', ({ from, below, tick }) => {
-    expect(tickOf(from, today)).toBe(tick)
-    expect(tickOf((below ?? 100_000) - 1, today)).toBe(tick)
+    expect(findTickSize(from, today)).toBe(tick)
+    expect(findTickSize((below ?? 100_000) - 1, today)).toBe(tick)
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('tickOf', () => {
     { day: '2014-01-03', price: 5_000, tick: 50 },
     { day: '2006-12-28', price: 5_001, tick: 1 },
   ])('is $tick for Rp$price on $day', ({ day, price, tick }) => {
-    expect(tickOf(price, day)).toBe(tick)
+    expect(findTickSize(price, day)).toBe(tick)
   })
 })
 
@@ -89,7 +89,7 @@ describe('roundToTick', () => {
 
 describe('autoRejectionLimits', () => {
   it.each(vectors.autoRejection)('of Rp$reference on board $board', ({ reference, board, lower, upper }) => {
-    expect(autoRejectionLimits(reference, boardOf(board), today)).toEqual({ lower, upper })
+    expect(autoRejectionLimits(reference, parseBoardCode(board), today)).toEqual({ lower, upper })
   })
 
   it('allows the acceleration board below Rp50, but by 10% only', () => {
@@ -137,7 +137,7 @@ describe('autoRejectionLimits', () => {
     { of: 'a share', board: 'M', reference: 1_000, day: '2020-03-12', lower: 800, upper: 1_500 },
   ])('are $lower and $upper on the first trading day of $of, offered at Rp$reference on $day', (vector) => {
     const { board, reference, day, lower, upper } = vector
-    const limits = autoRejectionLimits(reference, boardOf(board), day, { isFirstTradingDay: true })
+    const limits = autoRejectionLimits(reference, parseBoardCode(board), day, { isFirstTradingDay: true })
     expect(limits).toEqual({ lower, upper })
   })
 
@@ -149,7 +149,7 @@ describe('autoRejectionLimits', () => {
         fc.constantFrom('2015-08-25', '2019-01-02', '2022-01-03', today),
         (price, board, day) => {
           const reference = roundToTick(price, day)
-          const { lower = 0, upper = 0 } = autoRejectionLimits(reference, boardOf(board), day) ?? {}
+          const { lower = 0, upper = 0 } = autoRejectionLimits(reference, parseBoardCode(board), day) ?? {}
           return lower <= reference && reference <= upper && isOnTick(lower, day) && isOnTick(upper, day)
         },
       ),

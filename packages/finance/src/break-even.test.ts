@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import vectorFile from '../test/transaction-cost-vectors.json' with { type: 'json' }
 import { findBreakEven } from './break-even.ts'
 import { isInForce } from './fees-in-force.ts'
-import { roundDownToTick, tickOf } from './lots-and-ticks.ts'
+import { findTickSize, roundDownToTick } from './lots-and-ticks.ts'
 import { tradingRatesOn } from './trading-rates.ts'
 import { type FeeRate, transactionCost } from './transaction-cost.ts'
 
@@ -15,7 +15,7 @@ function ratesOn(day: string) {
   return rates
 }
 
-function feeOf({ fees, day }: { fees: string; day: string }): FeeRate {
+function findFeeRate({ fees, day }: { fees: string; day: string }): FeeRate {
   const list = fees === 'phone' ? vectorFile.fees.phone : vectorFile.fees.app
   const fee = list.find((one) => isInForce(one, day))
   if (fee === undefined) throw new Error(`no fee on ${day}`)
@@ -30,7 +30,7 @@ function walk(paid: number, lots: number, fee: FeeRate) {
   for (
     let price = roundDownToTick(start, today);
     price <= start * 1.1 + 20_000;
-    price += tickOf(price, today)
+    price += findTickSize(price, today)
   ) {
     const { net } = transactionCost({ price, lots, side: 'sell' }, fee, ratesOn(today))
     if (net >= paid) first ??= price
@@ -43,7 +43,7 @@ describe('findBreakEven', () => {
   it.each(vectorFile.vectors.filter(({ kind }) => kind === 'breakEven'))(
     'agrees with the vector: $name',
     ({ price, lots, day, fees, expected }) => {
-      const fee = feeOf({ fees, day })
+      const fee = findFeeRate({ fees, day })
       const { net: paid } = transactionCost({ price, lots, side: 'buy' }, fee, ratesOn(day))
       expect({ paid, ...findBreakEven({ paid, lots, day }, fee, ratesOn(day)) }).toEqual(expected)
     },

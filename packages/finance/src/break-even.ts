@@ -1,4 +1,4 @@
-import { lot, roundUpToTick, tickOf } from './lots-and-ticks.ts'
+import { findTickSize, lot, roundUpToTick } from './lots-and-ticks.ts'
 import { computeStampDuty, type StampDutyRule } from './stamp-duty.ts'
 import type { TradingRates } from './trading-rates.ts'
 import { type FeeRate, transactionCost } from './transaction-cost.ts'
@@ -39,7 +39,7 @@ export function findCover(
   const [exempt, taxed] = [lowest(0), lowest(rule.amount)]
   if (computeStampDuty(rule, 'trades', valueAt(exempt)) > 0) return { price: taxed, gap: null }
   const from = roundUpToTick(Math.floor(rule.exemptUpTo.trades / valueAt(1)) + 1, day)
-  return { price: exempt, gap: from < taxed ? { from, to: taxed - tickOf(taxed - 1, day) } : null }
+  return { price: exempt, gap: from < taxed ? { from, to: taxed - findTickSize(taxed - 1, day) } : null }
 }
 
 /** The lowest whole price that suffices, if every higher one does. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { companyGrowth, companyRatios, type FiledPeriod, growthPercent } from './company-ratios.ts'
-import { fiscalPeriodOf } from './fiscal-years.ts'
+import { findFiscalPeriod } from './fiscal-years.ts'
 import { roundHalfUp } from './rounding.ts'
 import { noChange } from './share-change.ts'
 
@@ -134,7 +134,7 @@ describe('companyRatios', () => {
 
   it('of a fiscal year to June use its own quarters for the trailing twelve months', () => {
     const filed = (end: string, parentProfit: number) => {
-      const period = fiscalPeriodOf(end, 6)
+      const period = findFiscalPeriod(end, 6)
       if (period === null) throw new Error(`${end} is not the end of a quarter`)
       return { ...period, lines: { parentProfit, weightedShares: 2e9, totalEquity: 1_000_000 } }
     }

@@ -77,7 +77,7 @@ export function companyRatios(input: CompanyRatioInput): Record<Exclude<RatioKey
   const rate = input.currency === 'IDR' ? 1 : lines.exchangeRate
   const inRupiah = (amount: Amount) => product(amount, million, rate)
 
-  const shares = divideShares(averageSharesOf(input), factorSincePeriod)
+  const shares = divideShares(computeAverageShares(input), factorSincePeriod)
   const parentProfit = inRupiah(lines.parentProfit)
   const trailingProfit = trailingTwelveMonths({
     months,
@@ -87,16 +87,16 @@ export function companyRatios(input: CompanyRatioInput): Record<Exclude<RatioKey
   })
   const eps = earningsPerShare({ parentProfit, shares })
   // With all shares of the price, price ÷ earnings is market value ÷ profit, also in the year of an issue.
-  const outstanding = outstandingSharesOf(input)
+  const outstanding = computeOutstandingShares(input)
   const sharesOfPrice = product(outstanding, shareChange.multiplier)
   // Multiples are of the shares of the price, which later events do not change.
   const earnings = earningsPerShare({ parentProfit: inRupiah(trailingProfit), shares: sharesOfPrice })
   const bookValue = bookValuePerShare({
     // Without a share count, the book value is missing for that reason.
-    parentEquity: total(inRupiah(parentEquityOf(lines)), product(outstanding ?? 0, shareChange.raised)),
+    parentEquity: total(inRupiah(findParentEquity(lines)), product(outstanding ?? 0, shareChange.raised)),
     shares: sharesOfPrice,
   })
-  const revenue = revenueOf(layout, lines)
+  const revenue = computeRevenue(layout, lines)
   const assets = { openingAssets: lastYear?.totalAssets, closingAssets: lines.totalAssets }
 
   return {
@@ -115,8 +115,8 @@ export function companyRatios(input: CompanyRatioInput): Record<Exclude<RatioKey
     roe: returnOnEquity({
       parentProfit: lines.parentProfit,
       months,
-      openingEquity: lastYear && parentEquityOf(lastYear),
-      closingEquity: parentEquityOf(lines),
+      openingEquity: lastYear && findParentEquity(lastYear),
+      closingEquity: findParentEquity(lines),
     }),
     gpm: margin({ profit: lines.grossProfit, revenue }),
     opm: margin({ profit: lines.operatingProfit, revenue }),
@@ -136,7 +136,7 @@ export function companyRatios(input: CompanyRatioInput): Record<Exclude<RatioKey
 }
 
 /** Banks: interest and other operating income. */
-function revenueOf(layout: StatementLayoutName, lines: FiledPeriod['lines']): Amount {
+function computeRevenue(layout: StatementLayoutName, lines: FiledPeriod['lines']): Amount {
   return isBankLayout(layout) ? total(lines.interestIncome, lines.feeIncome) : lines.revenue
 }
 
@@ -148,7 +148,10 @@ export function companyGrowth({
 }: Pick<CompanyRatioInput, 'layout' | 'period' | 'history'>): { revenueGrowth: Ratio; profitGrowth: Ratio } {
   const before = history.find(({ year, months }) => year === period.year - 1 && months === period.months)
   return {
-    revenueGrowth: growthPercent(revenueOf(layout, period.lines), before && revenueOf(layout, before.lines)),
+    revenueGrowth: growthPercent(
+      computeRevenue(layout, period.lines),
+      before && computeRevenue(layout, before.lines),
+    ),
     profitGrowth: growthPercent(period.lines.parentProfit, before?.lines.parentProfit),
   }
 }
@@ -166,12 +169,12 @@ const smallestPart = 0.8
 const greatestPart = 1.5
 
 /** The weighted average shares of the period. */
-function averageSharesOf(input: CompanyRatioInput): Amount {
+function computeAverageShares(input: CompanyRatioInput): Amount {
   return input.period.lines.weightedShares ?? sharesOfEarnings(input) ?? issuedAtEnd(input)
 }
 
 /** The shares at the end of the period; null if unknown, or if the counts do not belong together. */
-function outstandingSharesOf(input: CompanyRatioInput): Amount {
+function computeOutstandingShares(input: CompanyRatioInput): Amount {
   const { sharesOutstanding, weightedShares } = input.period.lines
   const issued = issuedAtEnd(input)
   if (typeof issued !== 'number') return sharesOutstanding ?? weightedShares
@@ -233,8 +236,8 @@ function bankRatios(
     nim: netInterestMargin({
       netInterestIncome: lines.netInterestIncome,
       months,
-      openingEarningAssets: lastYear && earningAssetsOf(lastYear),
-      closingEarningAssets: earningAssetsOf(lines),
+      openingEarningAssets: lastYear && computeEarningAssets(lastYear),
+      closingEarningAssets: computeEarningAssets(lines),
     }),
     ldr: loanToDeposit({ loans: lines.loans, deposits: funds }),
     npl: nonPerformingLoans({ nonPerforming: lines.nonPerformingLoans, loans: lines.loans }),
@@ -245,12 +248,12 @@ function bankRatios(
 }
 
 /** Balance sheets of banks do not have this line. */
-function parentEquityOf(lines: FiledPeriod['lines']): Amount {
+function findParentEquity(lines: FiledPeriod['lines']): Amount {
   return lines.parentEquity ?? lines.totalEquity
 }
 
 /** Interest-bearing assets: placements with other banks, securities and gross loans. */
-function earningAssetsOf(lines: FiledPeriod['lines']): number | null {
+function computeEarningAssets(lines: FiledPeriod['lines']): number | null {
   return total(lines.otherBanks, lines.securities, lines.loans)
 }
 

@@ -13,7 +13,7 @@ interface FeeKind {
 }
 
 /** The fee of an account, channel and side on a day; null if none is stated. */
-export function feeOn<Fee extends FeeKind & Period>(
+export function findFee<Fee extends FeeKind & Period>(
   fees: readonly Fee[],
   { account, channel, side }: Pick<Fee, keyof FeeKind>,
   day: string,

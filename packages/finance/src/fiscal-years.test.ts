@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fiscalPeriodOf, fiscalYearEndOf } from './fiscal-years.ts'
+import { computeFiscalYearEnd, findFiscalPeriod } from './fiscal-years.ts'
 
-describe('fiscalPeriodOf', () => {
+describe('findFiscalPeriod', () => {
   it.each([
     { name: 'a calendar year', end: '2025-12-31', yearEnd: 12, period: { year: 2025, months: 12 } },
     { name: 'its first quarter', end: '2026-03-31', yearEnd: 12, period: { year: 2026, months: 3 } },
@@ -14,17 +14,17 @@ describe('fiscalPeriodOf', () => {
     { name: 'a month between quarters', end: '2026-08-31', yearEnd: 6, period: null },
     { name: 'a day within a month', end: '2026-06-29', yearEnd: 6, period: null },
   ])('$name: $end of a year that ends in month $yearEnd', ({ end, yearEnd, period }) => {
-    expect(fiscalPeriodOf(end, yearEnd)).toEqual(period)
+    expect(findFiscalPeriod(end, yearEnd)).toEqual(period)
   })
 })
 
-describe('fiscalYearEndOf', () => {
+describe('computeFiscalYearEnd', () => {
   it.each([
     { end: '2026-09-30', months: 9, yearEnd: 12 },
     { end: '2025-12-31', months: 12, yearEnd: 12 },
     { end: '2025-09-30', months: 3, yearEnd: 6 },
     { end: '2026-01-31', months: 12, yearEnd: 1 },
   ] as const)('$months months to $end: month $yearEnd', ({ end, months, yearEnd }) => {
-    expect(fiscalYearEndOf(end, months)).toBe(yearEnd)
+    expect(computeFiscalYearEnd(end, months)).toBe(yearEnd)
   })
 })

@@ -13,7 +13,7 @@ const interimMonths: Readonly<Record<number, PeriodMonths>> = { 0: 12, 3: 3, 6: 
  * The period since the start of the fiscal year that ends on a day such as `2026-09-30`; null if the day is not the end
  * of 3, 6, 9 or 12 months of a year that ends in the month `fiscalYearEnd` (1–12).
  */
-export function fiscalPeriodOf(end: string, fiscalYearEnd: number): FiscalPeriod | null {
+export function findFiscalPeriod(end: string, fiscalYearEnd: number): FiscalPeriod | null {
   const [year = 0, month = 0, day = 0] = end.split('-').map(Number)
   const months = interimMonths[(month - fiscalYearEnd + 12) % 12]
   const isEndOfMonth = day === new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -22,6 +22,6 @@ export function fiscalPeriodOf(end: string, fiscalYearEnd: number): FiscalPeriod
 }
 
 /** The month in which a fiscal year ends whose first `months` end on this day. */
-export function fiscalYearEndOf(end: string, months: PeriodMonths): number {
+export function computeFiscalYearEnd(end: string, months: PeriodMonths): number {
   return ((Number(end.slice(5, 7)) - months + 11) % 12) + 1
 }

@@ -53,28 +53,28 @@ export const tickTables: readonly TickTable[] = [
 ]
 
 /** The tick size of a price on a day; before 2007, whose steps are not settled, every whole rupiah. */
-export function tickOf(price: number, day: string): number {
+export function findTickSize(price: number, day: string): number {
   return tickTableOn(day)?.bands.findLast(({ from }) => price >= from)?.tick ?? 1
 }
 
 export function isOnTick(price: number, day: string): boolean {
-  return Number.isInteger(price) && price >= 1 && price % tickOf(price, day) === 0
+  return Number.isInteger(price) && price >= 1 && price % findTickSize(price, day) === 0
 }
 
 /** Rounds half up to the nearest tradable price. */
 export function roundToTick(price: number, day: string): number {
-  const tick = tickOf(price, day)
+  const tick = findTickSize(price, day)
   // Compensates for floating-point errors (714.9999999999999).
   return Math.max(1, Math.floor(price / tick + 0.5 + 1e-9) * tick)
 }
 
 export function roundUpToTick(price: number, day: string): number {
-  const tick = tickOf(price, day)
+  const tick = findTickSize(price, day)
   return Math.ceil(price / tick) * tick
 }
 
 export function roundDownToTick(price: number, day: string): number {
-  const tick = tickOf(price, day)
+  const tick = findTickSize(price, day)
   return Math.floor(price / tick) * tick
 }
 

@@ -253,7 +253,7 @@ export const ratioDefinitions: readonly RatioDefinition[] = [
 const needsCurrentSplit: readonly RatioKey[] = ['gpm', 'currentRatio', 'quickRatio']
 
 /** The ratios of a layout, in the order of the table. */
-export function ratiosOf(layout: StatementLayoutName): readonly RatioDefinition[] {
+export function listLayoutRatios(layout: StatementLayoutName): readonly RatioDefinition[] {
   const isBank = isBankLayout(layout)
   return ratioDefinitions.filter(({ key, kinds }) => {
     if (kinds === 'all') return true

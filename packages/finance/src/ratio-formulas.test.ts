@@ -23,7 +23,7 @@ import {
 } from './ratio-formulas.ts'
 import { roundHalfUp } from './rounding.ts'
 
-function monthsOf(months: number): PeriodMonths {
+function toPeriodMonths(months: number): PeriodMonths {
   return months === 9 ? 9 : 12
 }
 
@@ -33,7 +33,7 @@ function shown(ratio: Ratio): number | string {
 }
 
 function computed(input: (typeof vectors)[number]['in']): Record<string, number | string> {
-  const eps = annualizedEarningsPerShare({ ...input, months: monthsOf(input.months) })
+  const eps = annualizedEarningsPerShare({ ...input, months: toPeriodMonths(input.months) })
   const bvps = bookValuePerShare(input)
   return {
     eps: shown(earningsPerShare(input)),

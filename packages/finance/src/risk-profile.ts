@@ -58,15 +58,15 @@ export function riskProfile<ProfileKey extends string, Dimension extends string>
     return { kind: 'impossible', reason: 'answers' }
   }
   const ladder = [...scoring.profiles].sort((one, other) => one.min - other.min)
-  const score = sumOf(answered)
+  const score = sumPoints(answered)
   const scoredRank = ladder.findIndex(({ min, max }) => min <= score && score <= max)
-  const rankOf = (key: ProfileKey) => ladder.findIndex((profile) => profile.key === key)
+  const findProfileRank = (key: ProfileKey) => ladder.findIndex((profile) => profile.key === key)
   const capsApplied = scoring.caps.flatMap((cap, position) =>
-    holds(cap, answered) && rankOf(cap.max) < scoredRank ? [position] : [],
+    holds(cap, answered) && findProfileRank(cap.max) < scoredRank ? [position] : [],
   )
   const rank = scoring.caps
     .filter((_, position) => capsApplied.includes(position))
-    .reduce((lowest, cap) => Math.min(lowest, rankOf(cap.max)), scoredRank)
+    .reduce((lowest, cap) => Math.min(lowest, findProfileRank(cap.max)), scoredRank)
   const [byScore, profile] = [ladder[scoredRank], ladder[rank]]
   if (byScore === undefined || profile === undefined) {
     return { kind: 'impossible', reason: 'bands' }
@@ -93,9 +93,9 @@ export function readAnswers(
 function holds(cap: RiskCap<string>, answered: readonly Answered[]): boolean {
   return cap.kind === 'answer'
     ? answered.some(({ key, answer }) => key === cap.question && answer === cap.answer)
-    : sumOf(answered.filter(({ dimension }) => dimension === cap.dimension)) <= cap.sumAtMost
+    : sumPoints(answered.filter(({ dimension }) => dimension === cap.dimension)) <= cap.sumAtMost
 }
 
-function sumOf(answered: readonly Answered[]): number {
+function sumPoints(answered: readonly Answered[]): number {
   return answered.reduce((sum, { points }) => sum + points, 0)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  computeIssuedShares,
   freeFloatPercent,
   issuedAfterListing,
-  issuedSharesOf,
   marketCapitalization,
   registerDifference,
 } from './share-counts.ts'
@@ -11,7 +11,7 @@ import {
 const bank = { issuedShares: 23_400_000_000, listedShares: 23_166_000_000 }
 const unknown = { issuedShares: null, listedShares: null }
 
-describe('issuedSharesOf', () => {
+describe('computeIssuedShares', () => {
   it.each([
     { name: 'the issued shares of a bank', counts: bank, expected: 23_400_000_000 },
     {
@@ -31,7 +31,7 @@ describe('issuedSharesOf', () => {
     },
     { name: 'null if neither is known', counts: unknown, expected: null },
   ])('is $name', ({ counts, expected }) => {
-    expect(issuedSharesOf(counts)).toBe(expected)
+    expect(computeIssuedShares(counts)).toBe(expected)
   })
 })
 

@@ -16,7 +16,7 @@ export interface ShareCounts {
  * The issued shares; null if neither count is known. Listed shares are a part of them, so a smaller issued count is
  * older than the listed one, which is published every day.
  */
-export function issuedSharesOf({ issuedShares, listedShares }: ShareCounts): number | null {
+export function computeIssuedShares({ issuedShares, listedShares }: ShareCounts): number | null {
   if (issuedShares === null || listedShares === null) return issuedShares ?? listedShares
   return Math.max(issuedShares, listedShares)
 }
@@ -37,7 +37,7 @@ const registerTolerance = 0.01
 
 /** How the shares of a register of shareholders compare with the issued shares. */
 export function registerDifference(registered: number, counts: ShareCounts): 'none' | 'small' | 'large' {
-  const issued = issuedSharesOf(counts)
+  const issued = computeIssuedShares(counts)
   if (issued === null || registered === issued) return 'none'
   return Math.abs(registered - issued) < issued * registerTolerance ? 'small' : 'large'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cashDifferences, lineOfTerm, statementDifferences } from './statement-checks.ts'
-import { linesOf, statementLayoutNames, statementLayouts } from './statement-layouts.ts'
+import { listLayoutLines, statementLayoutNames, statementLayouts } from './statement-layouts.ts'
 
 describe('statementDifferences', () => {
   it('reports a total that does not add up', () => {
@@ -82,7 +82,7 @@ describe('cashDifferences', () => {
 
 describe('statement layouts', () => {
   it.each(statementLayoutNames)('%s has every line once and sums only of its own lines', (layout) => {
-    const lines = linesOf(layout)
+    const lines = listLayoutLines(layout)
     const keys = lines.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     const parts = lines.flatMap(({ sum }) => sum.map(lineOfTerm))

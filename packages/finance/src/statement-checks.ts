@@ -1,5 +1,5 @@
 import type { FiledPeriod } from './company-ratios.ts'
-import { isBankLayout, linesOf, type StatementLayoutName } from './statement-layouts.ts'
+import { isBankLayout, listLayoutLines, type StatementLayoutName } from './statement-layouts.ts'
 
 export interface StatementDifference {
   /** A total that differs from its items, or assets that differ from the claims on them. */
@@ -38,7 +38,7 @@ export function statementDifferences(
     const isImpossible = code === 'sumDiffers' && difference >= largest * impossibleShare
     differences.push({ code, key, expected, actual, rule, isImpossible })
   }
-  for (const { key, sum } of linesOf(layout)) {
+  for (const { key, sum } of listLayoutLines(layout)) {
     if (sum.length > 0) check('sumDiffers', key, sum, `${key} = ${ruleText(sum)}`)
   }
   const claims = ['totalLiabilities', 'temporarySyirkah?', 'totalEquity']

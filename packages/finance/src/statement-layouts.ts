@@ -373,7 +373,7 @@ export function isBankLayout(layout: StatementLayoutName): boolean {
 }
 
 /** All lines of a layout in the order of its statements. */
-export function linesOf(layout: StatementLayoutName): readonly StatementLineDefinition[] {
+export function listLayoutLines(layout: StatementLayoutName): readonly StatementLineDefinition[] {
   const { balanceSheet, profitLoss, cashFlow, notes } = statementLayouts[layout]
   return [...balanceSheet, ...profitLoss, ...cashFlow, ...notes]
 }

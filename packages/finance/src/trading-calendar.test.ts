@@ -20,14 +20,16 @@ describe('announced years', () => {
   it.each(announcedYears)(
     'have the trading days of the announcement $source',
     ({ year, tradingDays, holidays }) => {
-      const open = daysFrom(`${year}-01-01`, `${year}-12-31`).filter((day) => calendar.kindOf(day) === 'open')
+      const open = daysFrom(`${year}-01-01`, `${year}-12-31`).filter(
+        (day) => calendar.classifyDay(day) === 'open',
+      )
       expect(open).toHaveLength(tradingDays)
-      expect(holidays.map(({ date }) => calendar.kindOf(date))).toEqual(holidays.map(() => 'holiday'))
+      expect(holidays.map(({ date }) => calendar.classifyDay(date))).toEqual(holidays.map(() => 'holiday'))
     },
   )
 
   it('have the trading days of each month of 2026 that the exchange announced', () => {
-    const open = daysFrom('2026-01-01', '2026-12-31').filter((day) => calendar.kindOf(day) === 'open')
+    const open = daysFrom('2026-01-01', '2026-12-31').filter((day) => calendar.classifyDay(day) === 'open')
     const months = Map.groupBy(open, (day) => day.slice(5, 7))
     // Peng-00171/BEI.POP/09-2025.
     expect([...months.values()].map(({ length }) => length)).toEqual([
@@ -77,7 +79,7 @@ describe('settle', () => {
   })
 })
 
-describe('kindOf', () => {
+describe('classifyDay', () => {
   it.each([
     { name: 'a Friday', day: '2026-11-27', kind: 'open' },
     { name: 'a Saturday', day: '2026-11-28', kind: 'weekend' },
@@ -89,12 +91,12 @@ describe('kindOf', () => {
     { name: 'a Saturday of a year that is not announced', day: '2027-01-02', kind: 'weekend' },
     { name: 'a weekday of an old year', day: '2025-03-28', kind: 'unknown' },
   ])('returns $kind for $name', ({ day, kind }) => {
-    expect(calendar.kindOf(day)).toBe(kind)
+    expect(calendar.classifyDay(day)).toBe(kind)
   })
 
   it('takes an imported day of an announced year for a holiday', () => {
     const added = tradingCalendar(['2026-11-27'])
-    expect([added.kindOf('2026-11-27'), added.kindOf('2026-11-26')]).toEqual(['holiday', 'open'])
+    expect([added.classifyDay('2026-11-27'), added.classifyDay('2026-11-26')]).toEqual(['holiday', 'open'])
   })
 
   it.each([
@@ -102,10 +104,10 @@ describe('kindOf', () => {
     { count: 10, years: ['2026', '2027'], kinds: ['holiday', 'open'] },
   ])('knows the years $years with $count imported days of 2027', ({ count, years, kinds }) => {
     const imported = tradingCalendar(year2027.slice(0, count))
-    expect([imported.years, [imported.kindOf('2027-01-01'), imported.kindOf('2027-01-04')]]).toEqual([
-      years,
-      kinds,
-    ])
+    expect([
+      imported.years,
+      [imported.classifyDay('2027-01-01'), imported.classifyDay('2027-01-04')],
+    ]).toEqual([years, kinds])
   })
 })
 

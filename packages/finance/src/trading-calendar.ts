@@ -43,41 +43,41 @@ export function tradingCalendar(imported: readonly string[]) {
   const closed = new Set([...exchangeHolidays.map(({ date }) => date), ...imported])
   const years = knownYears(closed)
 
-  function kindOf(day: string): DayKind {
+  function classifyDay(day: string): DayKind {
     if (isWeekend(day)) return 'weekend'
     if (closed.has(day)) return 'holiday'
-    return years.includes(yearOf(day)) ? 'open' : 'unknown'
+    return years.includes(readYear(day)) ? 'open' : 'unknown'
   }
 
   function nextPossibleDay(day: string): string {
     let next = dayAfter(day)
-    while (kindOf(next) === 'weekend' || kindOf(next) === 'holiday') next = dayAfter(next)
+    while (classifyDay(next) === 'weekend' || classifyDay(next) === 'holiday') next = dayAfter(next)
     return next
   }
 
   /** The first trading day after `day`; null if its year is unknown. */
   function nextTradingDay(day: string): string | null {
     const next = nextPossibleDay(day)
-    return kindOf(next) === 'open' ? next : null
+    return classifyDay(next) === 'open' ? next : null
   }
 
   /** The unknown year because of which the first trading day after `day` is not known; null if the day is known. */
   function unknownYearAfter(day: string): string | null {
     const next = nextPossibleDay(day)
-    return kindOf(next) === 'open' ? null : yearOf(next)
+    return classifyDay(next) === 'open' ? null : readYear(next)
   }
 
   /** When cash and shares of a trade in the regular market change hands. */
   function settle(tradeDay: string): Settlement {
     if (tradeDay < settlement.since) return { error: 'beforeRule' }
-    const kind = kindOf(tradeDay)
-    if (kind === 'unknown') return { error: 'unknownYear', year: yearOf(tradeDay) }
+    const kind = classifyDay(tradeDay)
+    if (kind === 'unknown') return { error: 'unknownYear', year: readYear(tradeDay) }
     if (kind !== 'open') return { error: 'notTradingDay', kind }
     const counted: string[] = []
     const skipped: string[] = []
     for (let day = dayAfter(tradeDay); counted.length < settlement.regularDays; day = dayAfter(day)) {
-      const kindOfDay = kindOf(day)
-      if (kindOfDay === 'unknown') return { error: 'unknownYear', year: yearOf(day) }
+      const kindOfDay = classifyDay(day)
+      if (kindOfDay === 'unknown') return { error: 'unknownYear', year: readYear(day) }
       if (kindOfDay === 'open') counted.push(day)
       else skipped.push(day)
     }
@@ -95,7 +95,7 @@ export function tradingCalendar(imported: readonly string[]) {
     for (const day of daysWithoutPrices) {
       if (before === null || day !== dayAfter(before)) unknownInRow = 0
       before = day
-      const kind = kindOf(day)
+      const kind = classifyDay(day)
       if (kind === 'unknown') unknownInRow += 1
       const isMissed = kind === 'open' || (kind === 'unknown' && unknownInRow > maxClosedWeekdays)
       if (isMissed) missed.push(day)
@@ -106,7 +106,7 @@ export function tradingCalendar(imported: readonly string[]) {
   return {
     years,
     holidays: [...closed].sort(),
-    kindOf,
+    classifyDay,
     nextTradingDay,
     unknownYearAfter,
     settle,
@@ -118,9 +118,9 @@ export type TradingCalendar = ReturnType<typeof tradingCalendar>
 /** The years whose holidays are known, in order. */
 function knownYears(closed: ReadonlySet<string>): readonly string[] {
   const counts = new Map<string, number>()
-  for (const day of closed) counts.set(yearOf(day), (counts.get(yearOf(day)) ?? 0) + 1)
+  for (const day of closed) counts.set(readYear(day), (counts.get(readYear(day)) ?? 0) + 1)
   const imported = [...counts].flatMap(([year, count]) => (count < minHolidaysOfYear ? [] : year))
   return [...new Set([...announcedYears.map(({ year }) => year), ...imported])].sort()
 }
 
-const yearOf = (day: string): string => day.slice(0, 4)
+const readYear = (day: string): string => day.slice(0, 4)

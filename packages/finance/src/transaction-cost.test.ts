@@ -14,7 +14,7 @@ function ratesOn(day: string) {
   return rates
 }
 
-function feeOf({ fees, day }: { fees: string; day: string }): FeeRate {
+function findFeeRate({ fees, day }: { fees: string; day: string }): FeeRate {
   const fee = (fees === 'phone' ? vectorFile.fees.phone : vectorFile.fees.app).find((one) =>
     isInForce(one, day),
   )
@@ -27,7 +27,9 @@ describe('transactionCost', () => {
     'agrees with the vector of a $kind: $name',
     ({ kind, price, lots, day, fees, expected }) => {
       const side = kind === 'buy' ? 'buy' : 'sell'
-      expect(transactionCost({ price, lots, side }, feeOf({ fees, day }), ratesOn(day))).toEqual(expected)
+      expect(transactionCost({ price, lots, side }, findFeeRate({ fees, day }), ratesOn(day))).toEqual(
+        expected,
+      )
     },
   )
 })

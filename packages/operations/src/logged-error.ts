@@ -14,14 +14,14 @@ export function loggedError(error: unknown) {
   if (!(error instanceof Error)) {
     return { type: typeof error, message: withoutStatement(String(error)).slice(0, messageCharacters) }
   }
-  const code = codeOf(error)
+  const code = readErrorCode(error)
   const { cause } = error
   return {
     type: error.constructor.name,
-    message: messageOf(error),
+    message: formatLoggedMessage(error),
     ...(code !== '' && { code }),
-    stack: stackOf(error),
-    ...(cause instanceof Error && { cause: messageOf(cause) }),
+    stack: formatLoggedStack(error),
+    ...(cause instanceof Error && { cause: formatLoggedMessage(cause) }),
   }
 }
 
@@ -35,7 +35,7 @@ export const errorSerializers = {
 export function logWithoutValues(this: Logger, args: Parameters<LogFn>, write: LogFn): void {
   const error = args[1] === undefined ? errorWithoutMessage(args[0]) : null
   if (error === null) write.apply(this, args)
-  else write.call(this, args[0], messageOf(error))
+  else write.call(this, args[0], formatLoggedMessage(error))
 }
 
 function errorWithoutMessage(logged: unknown): Error | null {
@@ -44,9 +44,9 @@ function errorWithoutMessage(logged: unknown): Error | null {
   return logged.err instanceof Error ? logged.err : null
 }
 
-function messageOf(error: Error): string {
+function formatLoggedMessage(error: Error): string {
   const message = withoutStatement(error.message)
-  const text = quotesValues.test(codeOf(error)) ? message.replace(/".*"/s, '"…"') : message
+  const text = quotesValues.test(readErrorCode(error)) ? message.replace(/".*"/s, '"…"') : message
   return text.slice(0, messageCharacters)
 }
 
@@ -57,16 +57,16 @@ function withoutStatement(message: string): string {
 }
 
 /** The stack starts with the original message. */
-function stackOf(error: Error): string {
+function formatLoggedStack(error: Error): string {
   const { message, stack = '' } = error
   const at = stack.indexOf(message)
   if (at === -1) return ''
-  return `${stack.slice(0, at)}${messageOf(error)}${stack.slice(at + message.length)}`.slice(
+  return `${stack.slice(0, at)}${formatLoggedMessage(error)}${stack.slice(at + message.length)}`.slice(
     0,
     stackCharacters,
   )
 }
 
-function codeOf(error: Error): string {
+function readErrorCode(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }

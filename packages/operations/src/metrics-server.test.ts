@@ -21,7 +21,7 @@ afterEach(() => {
   server.close()
 })
 
-const statusOf = async (path: string, init?: RequestInit) =>
+const fetchStatus = async (path: string, init?: RequestInit) =>
   (await fetch(`http://127.0.0.1:${port}${path}`, init)).status
 
 describe('metrics server', () => {
@@ -41,7 +41,7 @@ describe('metrics server', () => {
     { path: '/metrics', method: 'POST' },
     { path: '/metrics', method: 'DELETE' },
   ])('responds 404 to $method $path', async ({ path, method }) => {
-    expect(await statusOf(path, { method })).toBe(404)
+    expect(await fetchStatus(path, { method })).toBe(404)
   })
 
   it('listens on the configured address only', async () => {

@@ -27,7 +27,7 @@ export function openTelemetry(service: string): Traces {
   const propagator = new W3CTraceContextPropagator()
   const current = new AsyncLocalStorage<Context>()
 
-  function parentOf({ traceparent }: SpanOptions): Context {
+  function findParentContext({ traceparent }: SpanOptions): Context {
     return typeof traceparent === 'string'
       ? propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter)
       : (current.getStore() ?? ROOT_CONTEXT)
@@ -51,7 +51,7 @@ export function openTelemetry(service: string): Traces {
 
   return {
     async inSpan(options, work) {
-      const parent = parentOf(options)
+      const parent = findParentContext(options)
       const span = begin(options, parent)
       try {
         const note = (attributes: Attributes) => void span.setAttributes(attributes)
@@ -67,7 +67,7 @@ export function openTelemetry(service: string): Traces {
     },
     record(options) {
       const endedAt = Date.now()
-      begin(options, parentOf(options), new Date(endedAt - options.durationMs)).end(endedAt)
+      begin(options, findParentContext(options), new Date(endedAt - options.durationMs)).end(endedAt)
     },
     headers() {
       const carrier: Record<string, string> = {}

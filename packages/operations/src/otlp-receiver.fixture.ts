@@ -40,7 +40,7 @@ export class OtlpReceiver {
 
 function spansIn(body: unknown): ReceivedSpan[] {
   return list(body, 'resourceSpans').flatMap((resourceSpans) => {
-    const service = String(attributesOf(field(resourceSpans, 'resource'))['service.name'])
+    const service = String(readAttributes(field(resourceSpans, 'resource'))['service.name'])
     return list(resourceSpans, 'scopeSpans')
       .flatMap((scope) => list(scope, 'spans'))
       .map((span) => ({
@@ -49,12 +49,12 @@ function spansIn(body: unknown): ReceivedSpan[] {
         traceId: text(span, 'traceId'),
         spanId: text(span, 'spanId'),
         parentSpanId: text(span, 'parentSpanId'),
-        attributes: attributesOf(span),
+        attributes: readAttributes(span),
       }))
   })
 }
 
-function attributesOf(owner: unknown): Record<string, unknown> {
+function readAttributes(owner: unknown): Record<string, unknown> {
   return Object.fromEntries(
     list(owner, 'attributes').map((pair) => {
       const [value] = Object.values(Object(field(pair, 'value')))

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { requestIdOf } from './request-id.ts'
+import { resolveRequestId } from './request-id.ts'
 
-describe('requestIdOf', () => {
+describe('resolveRequestId', () => {
   it('returns the ID of a trusted proxy', () => {
-    expect(requestIdOf('3f9a7c1b22aa4be09a1c0e5d7f665544', true)).toBe('3f9a7c1b22aa4be09a1c0e5d7f665544')
+    expect(resolveRequestId('3f9a7c1b22aa4be09a1c0e5d7f665544', true)).toBe(
+      '3f9a7c1b22aa4be09a1c0e5d7f665544',
+    )
   })
 
   it.each([
@@ -15,11 +17,11 @@ describe('requestIdOf', () => {
     { name: 'is sent twice', sent: ['aaaaaaaa', 'bbbbbbbb'], isTrusted: true },
     { name: 'is missing', sent: undefined, isTrusted: true },
   ])('returns a new ID when the received one $name', ({ sent, isTrusted }) => {
-    expect(requestIdOf(sent, isTrusted)).toMatch(/^[0-9a-hjkmnp-tv-z]{12}$/)
+    expect(resolveRequestId(sent, isTrusted)).toMatch(/^[0-9a-hjkmnp-tv-z]{12}$/)
   })
 
   it('returns unique IDs', () => {
-    const made = Array.from({ length: 1_000 }, () => requestIdOf(null, true))
+    const made = Array.from({ length: 1_000 }, () => resolveRequestId(null, true))
     expect(new Set(made).size).toBe(1_000)
   })
 })

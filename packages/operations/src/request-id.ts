@@ -34,6 +34,6 @@ export function makeRequestId(): string {
  * @param sent the header value
  * @param isTrusted whether a proxy or service of ours has set it
  */
-export function requestIdOf(sent: string | string[] | null | undefined, isTrusted: boolean): string {
+export function resolveRequestId(sent: string | string[] | null | undefined, isTrusted: boolean): string {
   return isTrusted && typeof sent === 'string' && VALID_ID.test(sent) ? sent : makeRequestId()
 }

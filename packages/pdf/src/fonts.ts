@@ -25,7 +25,7 @@ function fontBytes(weight: Weight): Buffer {
 
 const loaded = new Map<Weight, Font>()
 
-export function fontOf(weight: Weight): Font {
+export function loadFont(weight: Weight): Font {
   const known = loaded.get(weight)
   if (known) return known
   const font = createFont(weight)
@@ -56,30 +56,30 @@ const fontFeatures = { calt: false } as const
 /** By weight and word; shaping is slow, and texts repeat most words. */
 const advances = new Map<string, number>()
 
-function advanceOf(word: string, weight: Weight): number {
+function measureAdvance(word: string, weight: Weight): number {
   const key = `${weight} ${word}`
   const known = advances.get(key)
   if (known !== undefined) return known
-  const advance = fontOf(weight).layout(word, fontFeatures).advanceWidth
+  const advance = loadFont(weight).layout(word, fontFeatures).advanceWidth
   advances.set(key, advance)
   return advance
 }
 
 /** Width of a line in points. */
-export function widthOf(text: string, weight: Weight, size: number): number {
+export function measureText(text: string, weight: Weight, size: number): number {
   const words = text.split(' ')
-  const spaces = (words.length - 1) * advanceOf(' ', weight)
-  const advance = words.reduce((sum, word) => sum + advanceOf(word, weight), spaces)
-  return (advance / fontOf(weight).unitsPerEm) * size
+  const spaces = (words.length - 1) * measureAdvance(' ', weight)
+  const advance = words.reduce((sum, word) => sum + measureAdvance(word, weight), spaces)
+  return (advance / loadFont(weight).unitsPerEm) * size
 }
 
 /** Breaks a text into lines that fit the width. */
-export function linesOf(text: string, weight: Weight, size: number, width: number): string[] {
+export function wrapText(text: string, weight: Weight, size: number, width: number): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/\s+/)) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && widthOf(longer, weight, size) > width) {
+    if (line !== '' && measureText(longer, weight, size) > width) {
       lines.push(line)
       line = word
     } else {

@@ -1,4 +1,4 @@
-import { widthOf } from './fonts.ts'
+import { measureText } from './fonts.ts'
 import { paper } from './marks.ts'
 import { colors, margin, type Sheet, textWidth } from './sheet.ts'
 
@@ -25,7 +25,7 @@ export function drawMasthead(
   )
   for (const [index, text] of lines.entries()) {
     const size = 9
-    const x = paper.width - margin - widthOf(text, 'medium', size)
+    const x = paper.width - margin - measureText(text, 'medium', size)
     sheet.page.push({
       kind: 'text',
       x,
@@ -43,13 +43,13 @@ export function drawMasthead(
 /** The firm and the page number at the foot of each page. */
 export function drawFeet(
   sheet: Sheet,
-  { company, pageOf }: { company: string; pageOf: (page: number, of: number) => string },
+  { company, formatPageNumber }: { company: string; formatPageNumber: (page: number, of: number) => string },
 ): void {
   for (const [index, page] of sheet.pages.entries()) {
     const y = paper.height - 34
     const size = 7.5
-    const text = pageOf(index + 1, sheet.pages.length)
-    const x = paper.width - margin - widthOf(text, 'regular', size)
+    const text = formatPageNumber(index + 1, sheet.pages.length)
+    const x = paper.width - margin - measureText(text, 'regular', size)
     page.push(
       { kind: 'box', x: margin, y: y - 16, width: textWidth, height: 0.8, color: colors.line },
       { kind: 'text', x: margin, y, size, weight: 'regular', color: colors.muted, text: company },

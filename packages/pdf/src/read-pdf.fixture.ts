@@ -11,7 +11,7 @@ type Tree = Awaited<ReturnType<Page['getStructTree']>>
 type Child = Tree | Tree['children'][number]
 
 /** Texts of a page by marked-content ID; text outside of marked content is under an empty ID. */
-export async function textsOf(page: Page): Promise<Map<string, string>> {
+export async function readPageTexts(page: Page): Promise<Map<string, string>> {
   const { items } = await page.getTextContent({ includeMarkedContent: true })
   const texts = new Map<string, string>()
   let id = ''
@@ -22,10 +22,16 @@ export async function textsOf(page: Page): Promise<Map<string, string>> {
   return texts
 }
 
-function partsOf(node: Child, texts: ReadonlyMap<string, string>, path: readonly string[] = []): string[][] {
+function listTaggedTexts(
+  node: Child,
+  texts: ReadonlyMap<string, string>,
+  path: readonly string[] = [],
+): string[][] {
   if (!('children' in node)) return [[path.join(' '), texts.get(node.id) ?? '']]
   const isElement = !['Root', 'Document'].includes(node.role)
-  return node.children.flatMap((child) => partsOf(child, texts, isElement ? [...path, node.role] : path))
+  return node.children.flatMap((child) =>
+    listTaggedTexts(child, texts, isElement ? [...path, node.role] : path),
+  )
 }
 
 /** Each piece of text with its tags, in screen reader order. */
@@ -33,7 +39,7 @@ export async function readAloud(document: Opened): Promise<string[][]> {
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, async (_, index) => {
       const page = await document.getPage(index + 1)
-      return partsOf(await page.getStructTree(), await textsOf(page))
+      return listTaggedTexts(await page.getStructTree(), await readPageTexts(page))
     }),
   )
   return pages.flat()

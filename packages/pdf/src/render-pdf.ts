@@ -33,7 +33,7 @@ export async function renderPdf(
     document.registerFont(weight, asSource(createDocumentFont(weight)))
   document.appendXML(pdfUa)
   const elements = new Map<Tag, PDFKit.PDFStructureElement>()
-  document.addStructure(elementOf(document, structure, elements))
+  document.addStructure(createElement(document, structure, elements))
   for (const page of pages) {
     document.addPage()
     for (const mark of page) {
@@ -57,14 +57,14 @@ const asSource = (font: unknown) => font as PDFKit.Mixins.PDFFontSource
 const heading = (scope = 'Column') => ({ scope, title: '' })
 
 /** A tag with its children; `elements` looks it up when its text is drawn. */
-function elementOf(
+function createElement(
   document: PDFKit.PDFDocument,
   tag: Tag,
   elements: Map<Tag, PDFKit.PDFStructureElement>,
 ): PDFKit.PDFStructureElement {
   const element = document.struct(tag.role, tag.role === 'TH' ? heading(tag.scope) : {})
   elements.set(tag, element)
-  for (const child of tag.children) element.add(elementOf(document, child, elements))
+  for (const child of tag.children) element.add(createElement(document, child, elements))
   return element
 }
 

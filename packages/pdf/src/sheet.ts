@@ -1,4 +1,4 @@
-import { linesOf, type Weight } from './fonts.ts'
+import { type Weight, wrapText } from './fonts.ts'
 import { type PaperPage, paper, type Tag } from './marks.ts'
 
 export const margin = 52
@@ -59,7 +59,7 @@ export class Sheet {
 
   private lines(tag: Tag, whole: string, style: Style, x: number, width: number): void {
     const { size, weight, color, lead } = style
-    const lines = linesOf(whole, weight, size, width)
+    const lines = wrapText(whole, weight, size, width)
     for (const [index, line] of lines.entries()) {
       this.keepTogether(lead)
       this.y += lead
@@ -83,19 +83,19 @@ export class Sheet {
     table: Tag,
     shares: readonly number[],
     cells: readonly string[],
-    roleOf: (column: number) => 'TH' | 'TD' | 'row name',
+    toCellRole: (column: number) => 'TH' | 'TD' | 'row name',
     style: Style,
   ): void {
     const widths = shares.map((share) => share * textWidth)
     const wrapped = cells.map((text, column) =>
-      linesOf(text, style.weight, style.size, (widths[column] ?? textWidth) - cellGap),
+      wrapText(text, style.weight, style.size, (widths[column] ?? textWidth) - cellGap),
     )
     const height = Math.max(...wrapped.map(({ length }) => length)) * style.lead + cellGap
     this.keepTogether(height)
     const row = this.tag('TR', table)
     let x = margin
     for (const [column, lines] of wrapped.entries()) {
-      const role = roleOf(column)
+      const role = toCellRole(column)
       const tag = this.tag(role === 'row name' ? 'TH' : role, row)
       if (role === 'row name') tag.scope = 'Row'
       for (const [index, line] of lines.entries()) {

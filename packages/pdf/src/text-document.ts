@@ -52,7 +52,7 @@ export async function layOutDocument(document: TextDocument): Promise<Sheet> {
     // Breaking lines takes long, during which a server answers nobody.
     await nextTurn()
   }
-  drawFeet(sheet, { company, pageOf: nameOfPage })
+  drawFeet(sheet, { company, formatPageNumber: nameOfPage })
   return sheet
 }
 

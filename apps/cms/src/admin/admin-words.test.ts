@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { adminWords } from './admin-words.ts'
 
 /** `general.locale` and so on, with the text. */
-function textsOf(words: object, path = ''): [string, string][] {
+function listTexts(words: object, path = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[`${path}${name}`, value]] : textsOf(value, `${path}${name}.`),
+    typeof value === 'string' ? [[`${path}${name}`, value]] : listTexts(value, `${path}${name}.`),
   )
 }
 
-const own = { id: textsOf(adminWords.id), en: textsOf(adminWords.en) }
-const ofPayload = { id: textsOf(id.translations), en: textsOf(en.translations) }
+const own = { id: listTexts(adminWords.id), en: listTexts(adminWords.en) }
+const ofPayload = { id: listTexts(id.translations), en: listTexts(en.translations) }
 
 /** What ours replace. After an upgrade that changes one, look whether ours is still needed. */
 const replaced = {

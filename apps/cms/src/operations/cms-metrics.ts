@@ -4,7 +4,7 @@ import { poolSamples } from '@site/operations/pool-samples.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { wholeNumber } from '#cms/base/database/row-values.ts'
-import { postgresOf, query } from '#cms/base/database/session.ts'
+import { findPostgres, query } from '#cms/base/database/session.ts'
 import { readBounds } from '#cms/editorial/change-feed/read-changes.ts'
 import { jobStates, mailStates, registrationStates } from './metric-states.ts'
 import { newestBackup } from './newest-backup.ts'
@@ -26,7 +26,7 @@ export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: 
   }
   // Before the metrics that query the database, which would count their own connections.
   metrics.read('gauge', 'cms_database_connections', 'Database connections by state', () =>
-    poolSamples(postgresOf(payload).pool),
+    poolSamples(findPostgres(payload).pool),
   )
   metrics.read(
     'gauge',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { Metrics } from '@site/operations/metrics.ts'
 import { describe, expect, it } from 'vitest'
-import { postgresOf } from '#cms/base/database/session.ts'
+import { findPostgres } from '#cms/base/database/session.ts'
 import { execute, payload } from '../../test/service.ts'
 import { addCmsMetrics } from './cms-metrics.ts'
 import { newestBackup } from './newest-backup.ts'
@@ -36,7 +36,7 @@ describe('the metrics of the CMS', () => {
     await execute(sql`insert into changes (tags) values ('{}')`)
     await execute(sql`insert into payload_jobs (wait_until, has_error) values
         (now() - interval '5 minutes', false), (now() + interval '5 minutes', false), (now(), true)`)
-    const { pool } = postgresOf(payload)
+    const { pool } = findPostgres(payload)
     const metrics = new Metrics()
     let used = -1
     // Read right before the others: the service's own jobs use connections at any time.

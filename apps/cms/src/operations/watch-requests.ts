@@ -1,8 +1,8 @@
 import diagnosticsChannel from 'node:diagnostics_channel'
 import { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { networkOf, visitorAddress } from '@site/contracts/visitor-address.ts'
+import { toClientNetwork, visitorAddress } from '@site/contracts/visitor-address.ts'
 import { metrics } from '@site/operations/metrics.ts'
-import { REQUEST_ID_HEADER, requestIdOf } from '@site/operations/request-id.ts'
+import { REQUEST_ID_HEADER, resolveRequestId } from '@site/operations/request-id.ts'
 import { requestScope } from '@site/operations/request-scope.ts'
 import { statusClass } from '@site/operations/status-class.ts'
 import type { Logger } from 'pino'
@@ -55,19 +55,19 @@ export function watchRequests({ log, except, trustedProxies, isSecure }: WatchOp
     if (!started.success || started.output.server === except) return
     const { request, response } = started.output
     server = started.output.server
-    const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER], true)
+    const requestId = resolveRequestId(request.headers[REQUEST_ID_HEADER], true)
     const startedAt = performance.now()
     // Node runs the rest of this request within this async context.
     requestScope.enterWith({
       requestId,
-      network: networkOf(visitorAddress(request, trustedProxies)),
+      network: toClientNetwork(visitorAddress(request, trustedProxies)),
       // Next omits Content-Length from its responses.
       reportLength: (bytes) => response.setHeader('Content-Length', bytes),
     })
     response.setHeader(REQUEST_ID_HEADER, requestId)
     // Next's own headers are fixed at build time.
     if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
-    const kind = kindOf(request.url ?? '')
+    const kind = classifyUrl(request.url ?? '')
     response.once('close', () => {
       const { method } = request
       const { statusCode: status } = response
@@ -79,6 +79,6 @@ export function watchRequests({ log, except, trustedProxies, isSecure }: WatchOp
   })
 }
 
-function kindOf(url: string): string {
+function classifyUrl(url: string): string {
   return kinds.find(([prefix]) => url.startsWith(prefix))?.[1] ?? 'other'
 }

@@ -3,7 +3,7 @@ import { filedOn, reportsInDollars } from '../filings.ts'
 import { randomFor } from '../random.ts'
 import { addDays, tradingDayFrom } from '../trading-days.ts'
 import { moment, type Story, type StoryContext, source } from './story.ts'
-import { subjectOf } from './subjects.ts'
+import { findSubject } from './subjects.ts'
 import { money } from './words.ts'
 
 const firstProjects = '2026-05-24'
@@ -24,12 +24,12 @@ export function projectStories(context: StoryContext, lastTradingDay: string): r
 
 function projectStory({ company, filings }: StoryContext, date: string, number: number): Story | null {
   const random = randomFor('project-story', company.ticker, number)
-  const project = subjectOf(company.ticker)?.projects[number % 2]
+  const project = findSubject(company.ticker)?.projects[number % 2]
   const fixedAssets = filings.findLast((filing) => filedOn(filing) <= date)?.lines.fixedAssets ?? 0
   if (project === undefined || fixedAssets <= 0) return null
   const amount = money(fixedAssets * random.between(0.03, 0.08), reportsInDollars(company))
   const end = completion(date, random.integer(9, 24))
-  const funding = fundingOf(company, random.integer(40, 70))
+  const funding = describeFunding(company, random.integer(40, 70))
   const name = company.shortName
   return {
     ticker: company.ticker,
@@ -65,7 +65,7 @@ function projectStory({ company, filings }: StoryContext, date: string, number: 
 }
 
 /** Banks and other financial companies lend; they do not borrow for an office or a system. */
-function fundingOf({ layout }: DemoCompany, ownPercent: number): Text {
+function describeFunding({ layout }: DemoCompany, ownPercent: number): Text {
   return layout === 'general'
     ? {
         id: `Sekitar ${ownPercent}% biaya berasal dari kas internal, sisanya dari pinjaman bank.`,

@@ -8,7 +8,7 @@ import { projectStories } from './business.ts'
 import { dividendStory, meetingStories, shareEventStory } from './events.ts'
 import { resultStory } from './results.ts'
 import type { Story } from './story.ts'
-import { slugOf } from './words.ts'
+import { toSlug } from './words.ts'
 
 export interface NewsItem extends Story {
   readonly id: string
@@ -29,7 +29,7 @@ export function newsItems(
   const stories = companies
     .filter(({ ticker }) => !traits.noNews.includes(ticker))
     .flatMap((company) =>
-      storiesOf(company, financials.get(company.ticker), held.get(company.ticker) ?? [], dates),
+      createStories(company, financials.get(company.ticker), held.get(company.ticker) ?? [], dates),
     )
     .filter(({ publishedAt }) => publishedAt.slice(0, 10) <= dates.lastTradingDay)
     .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt) || a.ticker.localeCompare(b.ticker))
@@ -51,15 +51,15 @@ export function newsItems(
         ...story,
         id,
         slug: {
-          id: unique(slugOf(story.title.id), story.ticker),
-          en: id === untranslated ? null : unique(slugOf(story.title.en), story.ticker),
+          id: unique(toSlug(story.title.id), story.ticker),
+          en: id === untranslated ? null : unique(toSlug(story.title.en), story.ticker),
         },
       }
     })
     .toReversed()
 }
 
-function storiesOf(
+function createStories(
   company: DemoCompany,
   own: Financials | undefined,
   held: readonly DemoMeeting[],

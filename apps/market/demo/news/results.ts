@@ -1,9 +1,9 @@
-import { linesOf } from '@site/finance/statement-layouts.ts'
+import { listLayoutLines } from '@site/finance/statement-layouts.ts'
 import type { Text } from '../companies.ts'
 import { type Filing, filedOn, reportsInDollars } from '../filings.ts'
 import { randomFor } from '../random.ts'
 import { moment, type Story, type StoryContext, source } from './story.ts'
-import { subjectOf } from './subjects.ts'
+import { findSubject } from './subjects.ts'
 import { money, percent } from './words.ts'
 
 const periodNames: Readonly<Record<number, Text>> = {
@@ -25,7 +25,7 @@ export function resultStory({ company, filings }: StoryContext, filing: Filing):
     isAnnual: filing.months === 12,
     profit: filing.lines.parentProfit ?? 0,
     before: before.lines.parentProfit ?? 0,
-    amountOf: (value: number) => money(value, reportsInDollars(company)),
+    formatAmount: (value: number) => money(value, reportsInDollars(company)),
   }
   const { profit, before: profitBefore } = results
   const texts =
@@ -34,7 +34,7 @@ export function resultStory({ company, filings }: StoryContext, filing: Filing):
       : profit > 0
         ? recoveryTexts(results)
         : lossTexts(results)
-  const cause = causeOf(company.ticker, profit, profitBefore)
+  const cause = describeCause(company.ticker, profit, profitBefore)
   const income = incomeText({ company, filing, before })
   const balance = balanceText({ company, filing, isAnnual: results.isAnnual })
   return {
@@ -59,7 +59,7 @@ interface Results {
   readonly period: Text
   readonly profit: number
   readonly before: number
-  readonly amountOf: (value: number) => Text
+  readonly formatAmount: (value: number) => Text
 }
 
 interface ProfitTexts {
@@ -69,10 +69,10 @@ interface ProfitTexts {
 }
 
 function profitTexts(results: Results, isShortTitle: boolean): ProfitTexts {
-  const { name, ticker, period, profit, before, amountOf } = results
+  const { name, ticker, period, profit, before, formatAmount } = results
   const up = profit >= before
   const change = percent((profit / before - 1) * 100)
-  const amount = amountOf(profit)
+  const amount = formatAmount(profit)
   const moved = { id: `${up ? 'naik' : 'turun'} ${change.id}`, en: `${up ? 'up' : 'down'} ${change.en}` }
   return {
     title: isShortTitle
@@ -89,15 +89,15 @@ function profitTexts(results: Results, isShortTitle: boolean): ProfitTexts {
       en: `Profit attributable to the owners was ${amount.en}, ${moved.en}.`,
     },
     first: {
-      id: `${name} (${ticker}) membukukan laba yang dapat diatribusikan kepada pemilik entitas induk sebesar ${amount.id} pada ${period.id}, ${moved.id} dari ${amountOf(before).id} setahun sebelumnya.`,
-      en: `${name} (${ticker}) reported profit attributable to the owners of the parent of ${amount.en} for the ${period.en}, ${moved.en} from ${amountOf(before).en} a year earlier.`,
+      id: `${name} (${ticker}) membukukan laba yang dapat diatribusikan kepada pemilik entitas induk sebesar ${amount.id} pada ${period.id}, ${moved.id} dari ${formatAmount(before).id} setahun sebelumnya.`,
+      en: `${name} (${ticker}) reported profit attributable to the owners of the parent of ${amount.en} for the ${period.en}, ${moved.en} from ${formatAmount(before).en} a year earlier.`,
     },
   }
 }
 
-function recoveryTexts({ name, ticker, period, profit, before, amountOf }: Results): ProfitTexts {
-  const amount = amountOf(profit)
-  const loss = amountOf(before)
+function recoveryTexts({ name, ticker, period, profit, before, formatAmount }: Results): ProfitTexts {
+  const amount = formatAmount(profit)
+  const loss = formatAmount(before)
   return {
     title: {
       id: `${name} berbalik laba ${amount.id} pada ${period.id}`,
@@ -114,9 +114,9 @@ function recoveryTexts({ name, ticker, period, profit, before, amountOf }: Resul
   }
 }
 
-function lossTexts({ name, ticker, period, profit, before, amountOf }: Results): ProfitTexts {
-  const amount = amountOf(profit)
-  const earlier = amountOf(before)
+function lossTexts({ name, ticker, period, profit, before, formatAmount }: Results): ProfitTexts {
+  const amount = formatAmount(profit)
+  const earlier = formatAmount(before)
   if (before > 0) {
     return {
       title: {
@@ -150,8 +150,8 @@ function lossTexts({ name, ticker, period, profit, before, amountOf }: Results):
   }
 }
 
-function causeOf(ticker: string, profit: number, before: number): { summary: Text; body: Text } | null {
-  const subject = subjectOf(ticker)
+function describeCause(ticker: string, profit: number, before: number): { summary: Text; body: Text } | null {
+  const subject = findSubject(ticker)
   if (subject === null) return null
   const cause = profit >= before ? subject.rise : subject.fall
   return {
@@ -173,7 +173,9 @@ interface Statement {
 
 /** The first line of the profit and loss statement, by its name in the company's layout. */
 function incomeText({ company, filing, before }: Statement & { readonly before: Filing }): Text {
-  const line = linesOf(company.layout).find(({ key }) => key === 'revenue' || key === 'interestIncome')
+  const line = listLayoutLines(company.layout).find(
+    ({ key }) => key === 'revenue' || key === 'interestIncome',
+  )
   const key = line?.key ?? 'revenue'
   const value = filing.lines[key] ?? 0
   const amount = money(value, reportsInDollars(company))

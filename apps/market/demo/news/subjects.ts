@@ -258,7 +258,7 @@ function text([id, en]: Pair): Text {
 }
 
 /** Null for companies without news about their business. */
-export function subjectOf(ticker: string): Subject | null {
+export function findSubject(ticker: string): Subject | null {
   const row = rows[ticker]
   if (row === undefined) return null
   const [project, other, rise, fall] = row

@@ -84,7 +84,7 @@ export function dollars(amount: number): Text {
   return { id: `US$${integer},${cents}`, en: `US$${integer}.${cents}` }
 }
 
-export function slugOf(title: string): string {
+export function toSlug(title: string): string {
   return title
     .toLowerCase()
     .normalize('NFKD')

@@ -191,7 +191,7 @@ describe('the epoch of the change feed', () => {
   })
   afterAll(() => own.stop())
 
-  async function epochOf(of: Pick<TestService, 'app'>) {
+  async function readEpoch(of: Pick<TestService, 'app'>) {
     const reader = await follow(undefined, of)
     return v.parse(HelloSchema, (await reader.nextEvent())?.data).epoch
   }
@@ -204,7 +204,7 @@ describe('the epoch of the change feed', () => {
   }
 
   it('does not change when the table is rewritten, reindexed or altered', async () => {
-    const before = await epochOf(own)
+    const before = await readEpoch(own)
     for (const statement of [
       'vacuum full changes',
       'reindex table changes',
@@ -214,11 +214,11 @@ describe('the epoch of the change feed', () => {
     ]) {
       await sql.raw(statement).execute(own.database)
     }
-    expect(await epochOf(own)).toBe(before)
+    expect(await readEpoch(own)).toBe(before)
   })
 
   it('differs between two databases of one server', async () => {
-    expect(await epochOf(own)).not.toBe(await epochOf(service))
+    expect(await readEpoch(own)).not.toBe(await readEpoch(service))
   })
 
   it('is readable by a role without rights', async () => {
@@ -230,11 +230,11 @@ describe('the epoch of the change feed', () => {
       await sql`drop role reader_of_epoch`.execute(transaction)
       return rows
     })
-    expect(await read).toEqual([{ epoch: await epochOf(service) }])
+    expect(await read).toEqual([{ epoch: await readEpoch(service) }])
   })
 
   it('changes with a restored table, and ends open streams at the next heartbeat', async () => {
-    const before = await epochOf(own)
+    const before = await readEpoch(own)
     vi.useFakeTimers({ toFake: ['setInterval'] })
     const reader = await follow(undefined, own)
     await reader.nextEvent()
@@ -242,7 +242,7 @@ describe('the epoch of the change feed', () => {
     vi.advanceTimersByTime(HEARTBEAT_SECONDS * 1_000)
     vi.useRealTimers()
     expect(await reader.nextEvent()).toBeNull()
-    expect(await epochOf(own)).not.toBe(before)
+    expect(await readEpoch(own)).not.toBe(before)
   })
 
   it('ends open streams at once when a restore has closed the connections', async () => {

@@ -1,6 +1,6 @@
 import { boardNames } from '@site/contracts/market/board-names.ts'
 import type { Board } from '@site/contracts/market/values.ts'
 
-export function boardOf(code: Board['code']): Board {
+export function toBoard(code: Board['code']): Board {
   return { code, name: boardNames[code] }
 }

@@ -1,6 +1,6 @@
 import { sectorNames } from '@site/contracts/market/sector-names.ts'
 import type { Sector } from '@site/contracts/market/values.ts'
 
-export function sectorOf(code: Sector['code']): Sector {
+export function toSector(code: Sector['code']): Sector {
   return { code, name: sectorNames[code] }
 }

@@ -5,7 +5,7 @@ import { loadMissingSpans } from '#market/calendar/missing-days.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { loadFigureMarks } from '#market/figures/figure-marks.ts'
 import { isBrokenDay, usablePrevious } from '#market/figures/price-breaks.ts'
-import { quoteOf } from '#market/figures/quotes.ts'
+import { computeQuote } from '#market/figures/quotes.ts'
 import { addMarkets } from '#market/figures/traded-value.ts'
 import { brokenYear, computeYearRange, findRangeStart, maxHolidayDays } from '#market/figures/year-range.ts'
 
@@ -27,7 +27,7 @@ export async function loadLatestPrice(
     .limit(270)
     .execute()
   const [latest] = rows
-  const quoted = quoteOf(rows, company)
+  const quoted = computeQuote(rows, company)
   if (latest === undefined || quoted === null) return null
   const yearBefore = monthsBefore(latest.day, 12)
   const start = hasGap(rows, yearBefore)

@@ -12,8 +12,8 @@ import {
   sectorCodes,
 } from '@site/contracts/market/values.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
-import { boardOf } from '#market/classification/boards.ts'
-import { sectorOf } from '#market/classification/sectors.ts'
+import { toBoard } from '#market/classification/boards.ts'
+import { toSector } from '#market/classification/sectors.ts'
 import { isMemberOn } from '#market/figures/index-members.ts'
 import type { CompanyFigures, Figures } from '#market/figures/market-figures.ts'
 import { nearCompanies } from './near-companies.ts'
@@ -130,11 +130,11 @@ export function countGroups(
   rows: readonly Pick<ListedRow, 'sector' | 'board'>[],
 ): Pick<CompanyList, 'sectors' | 'boards'> {
   const sectors = sectorCodes.map((code) => ({
-    ...sectorOf(code),
+    ...toSector(code),
     count: rows.filter(({ sector }) => sector?.code === code).length,
   }))
   const boards = boardCodes.map((code) => ({
-    ...boardOf(code),
+    ...toBoard(code),
     count: rows.filter(({ board }) => board?.code === code).length,
   }))
   return {

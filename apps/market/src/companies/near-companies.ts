@@ -8,7 +8,7 @@ interface Named {
 
 /** The companies that contain each word with the fewest typing errors, sorted by ticker. */
 export function nearCompanies<Row extends Named>(rows: readonly Row[], typed: string): Row[] {
-  const wanted = wordsOf(typed)
+  const wanted = splitWords(typed)
   if (wanted.length === 0) return []
   const near = rows.flatMap((row) => {
     const errors = errorsIn(row, wanted)
@@ -22,7 +22,7 @@ export function nearCompanies<Row extends Named>(rows: readonly Row[], typed: st
 }
 
 function errorsIn({ ticker, shortName, name }: Named, wanted: readonly string[]): number | null {
-  const words = [ticker, shortName, name.id, name.en].flatMap(wordsOf)
+  const words = [ticker, shortName, name.id, name.en].flatMap(splitWords)
   let sum = 0
   for (const typed of wanted) {
     const least = leastErrors(typed, words)
@@ -38,7 +38,7 @@ function leastErrors(typed: string, words: readonly string[]): number | null {
   return errors.length === 0 ? null : Math.min(...errors)
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

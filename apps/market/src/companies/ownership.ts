@@ -87,7 +87,7 @@ export async function loadStockHistory(
             (issue) =>
               issue.ratioOld === ratioOld && issue.ratioNew === ratioNew && issue.exercisePrice === price,
           )?.factor ?? null)
-        : factorOf(event, ratioOld, ratioNew),
+        : computeFactor(event, ratioOld, ratioNew),
   }))
 }
 
@@ -100,7 +100,11 @@ const adjustingEvents: Partial<
   reverseSplit: 'reverseSplit',
 }
 
-function factorOf(event: StockEvent['event'], old: number | null, becomes: number | null): number | null {
+function computeFactor(
+  event: StockEvent['event'],
+  old: number | null,
+  becomes: number | null,
+): number | null {
   const kind = adjustingEvents[event]
   return kind === undefined || old === null || becomes === null
     ? null

@@ -1,10 +1,10 @@
 import { TickerSchema } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import {
+  computeOffset,
   decodeCursor,
   encodeCursor,
   foreignCursor,
-  offsetOf,
   type PageOfList,
   pageEntries,
 } from '#market/http/pages.ts'
@@ -20,7 +20,8 @@ export function pageByTicker<Row extends { readonly ticker: string }>(
   const cursor = decodeCursor(query, PlaceSchema)
   if ('rejected' in cursor) return cursor
   const after = cursor.after?.[0]
-  const last = after === undefined ? offsetOf(query) - 1 : found.findIndex(({ ticker }) => ticker === after)
+  const last =
+    after === undefined ? computeOffset(query) - 1 : found.findIndex(({ ticker }) => ticker === after)
   if (after !== undefined && last < 0) return { rejected: [foreignCursor] }
   const end = last + 1 + query.pageSize
   const shown = found.slice(last + 1, end)

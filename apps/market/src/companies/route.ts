@@ -1,21 +1,21 @@
 import { type Company, CompanySchema } from '@site/contracts/market/company.ts'
 import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import { shareChangeIn } from '@site/finance/share-change.ts'
-import { issuedSharesOf, marketCapitalization } from '@site/finance/share-counts.ts'
+import { computeIssuedShares, marketCapitalization } from '@site/finance/share-counts.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
-import { boardOf } from '#market/classification/boards.ts'
-import { sectorOf } from '#market/classification/sectors.ts'
+import { toBoard } from '#market/classification/boards.ts'
+import { toSector } from '#market/classification/sectors.ts'
 import { loadNextAction } from '#market/corporate-actions/source.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
-import { findCompany, loadIndicesOf, loadNotations } from '#market/figures/companies.ts'
+import { findCompany, loadCompanyIndices, loadNotations } from '#market/figures/companies.ts'
 import { findCompleteSince, findMissingData, loadCoverage } from '#market/figures/coverage.ts'
 import { loadFigureMarks } from '#market/figures/figure-marks.ts'
 import { computeKeyRatios } from '#market/figures/key-ratios.ts'
 import type { MarketFigures } from '#market/figures/market-figures.ts'
 import { loadPriceEvents, type PriceEvent, shareEventsBetween } from '#market/figures/price-events.ts'
 import { findKnownPrice } from '#market/figures/stated-closes.ts'
-import { columnOf, loadPeriods } from '#market/figures/statements.ts'
+import { loadPeriods, toStatementColumn } from '#market/figures/statements.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { countNews } from '#market/news/source.ts'
 import { loadBreaks } from '#market/prices/source.ts'
@@ -83,7 +83,7 @@ async function loadCompany(
     loadCoverage(database, [ticker]),
     loadNextAction(database, ticker, today),
     countNews(database, ticker),
-    loadIndicesOf(database, company, today),
+    loadCompanyIndices(database, company, today),
     loadNotations(database, ticker),
     figures.current(),
   ])
@@ -102,14 +102,14 @@ async function loadCompany(
     name: company.name,
     business: company.business,
     description: company.description,
-    sector: company.sectorCode && sectorOf(company.sectorCode),
+    sector: company.sectorCode && toSector(company.sectorCode),
     subSector: company.subSector,
     industry: company.industry,
     subIndustry: company.subIndustry,
-    board: company.boardCode && boardOf(company.boardCode),
+    board: company.boardCode && toBoard(company.boardCode),
     listingDate: company.listingDate,
     ipoPrice: company.ipoPrice,
-    issuedShares: issuedSharesOf(company),
+    issuedShares: computeIssuedShares(company),
     listedShares: company.listedShares,
     freeFloat: company.freeFloat,
     marketValue: marketCapitalization(price?.close ?? null, company),
@@ -150,7 +150,7 @@ async function loadCompany(
       price,
       marketDay: market.asOf,
     }),
-    latestPeriod: latestPeriod ? columnOf(latestPeriod) : null,
+    latestPeriod: latestPeriod ? toStatementColumn(latestPeriod) : null,
     sharesSincePeriod:
       latestPeriod && price ? listShareChanges(events.get(ticker) ?? [], latestPeriod.end, price.day) : [],
     nextAction,

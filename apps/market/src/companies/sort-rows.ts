@@ -11,11 +11,11 @@ export function byTicker(a: Row, b: Row): number {
 /** Equal values are sorted by ticker; missing values come last in both directions. */
 export function sortByFigure<Sorted extends Row>(
   rows: readonly Sorted[],
-  figureOf: (row: Sorted) => Ratio | null,
+  readFigure: (row: Sorted) => Ratio | null,
   direction: 1 | -1,
 ): Sorted[] {
   return rows.toSorted((a, b) => {
-    const [figureA, figureB] = [figureOf(a), figureOf(b)]
+    const [figureA, figureB] = [readFigure(a), readFigure(b)]
     if (typeof figureA !== 'number' || typeof figureB !== 'number') {
       return Number(typeof figureA !== 'number') - Number(typeof figureB !== 'number') || byTicker(a, b)
     }

@@ -38,7 +38,7 @@ export const comparedLines: readonly ComparedLine[] = [
 const million = 1_000_000
 
 /** One amount per line, in rupiah. A filing in another currency without an exchange rate has no amounts. */
-export function amountsOf(
+export function listAmounts(
   period: StoredPeriod,
   history: readonly StoredPeriod[],
   rate: number | null,

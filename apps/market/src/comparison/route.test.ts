@@ -32,11 +32,13 @@ describe('a comparison', () => {
   })
 
   it('has all ratios of at least one company, and bank ratios only with a bank', async () => {
-    const keysOf = async (tickers: string) =>
+    const fetchKeys = async (tickers: string) =>
       (await compare(`tickers=${tickers}`)).metrics.map(({ key }) => key)
-    expect(await keysOf('SPLT,RUGI')).not.toContain('nim')
-    expect(await keysOf('BANK')).not.toContain('currentRatio')
-    expect(await keysOf('SPLT,BANK')).toEqual(expect.arrayContaining(['currentRatio', 'nim', 'npl', 'car']))
+    expect(await fetchKeys('SPLT,RUGI')).not.toContain('nim')
+    expect(await fetchKeys('BANK')).not.toContain('currentRatio')
+    expect(await fetchKeys('SPLT,BANK')).toEqual(
+      expect.arrayContaining(['currentRatio', 'nim', 'npl', 'car']),
+    )
   })
 
   it('sums dividends by the year of their ex date, per current share', async () => {

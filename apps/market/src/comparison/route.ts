@@ -4,8 +4,8 @@ import {
   ComparisonSchema,
   type DividendReason,
 } from '@site/contracts/market/comparison.ts'
-import { type RatioKey, ratioDefinitions, ratiosOf } from '@site/finance/ratio-definitions.ts'
-import { issuedSharesOf } from '@site/finance/share-counts.ts'
+import { listLayoutRatios, type RatioKey, ratioDefinitions } from '@site/finance/ratio-definitions.ts'
+import { computeIssuedShares } from '@site/finance/share-counts.ts'
 import type { StatementLayoutName } from '@site/finance/statement-layouts.ts'
 import { tags } from '#market/database/write-change.ts'
 import { type Coverage, findMissingData, loadCoverage } from '#market/figures/coverage.ts'
@@ -13,12 +13,17 @@ import type { CompanyFigures } from '#market/figures/market-figures.ts'
 import { dividendsUntil, loadPriceEvents, type PriceEvent } from '#market/figures/price-events.ts'
 import { type RatedCompany, ratiosAt } from '#market/figures/ratios-at.ts'
 import { findKnownPrice } from '#market/figures/stated-closes.ts'
-import { columnOf, loadPeriodNames, loadPeriods, type StoredPeriod } from '#market/figures/statements.ts'
+import {
+  loadPeriodNames,
+  loadPeriods,
+  type StoredPeriod,
+  toStatementColumn,
+} from '#market/figures/statements.ts'
 import { untradedYear } from '#market/figures/year-range.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { latestCommonPeriod } from '#market/peers/group.ts'
 import { choosePeriod } from '#market/prices/period.ts'
-import { amountsOf, comparedLines } from './compared-lines.ts'
+import { comparedLines, listAmounts } from './compared-lines.ts'
 import {
   type AdjustedClose,
   loadAdjustedCloses,
@@ -89,12 +94,12 @@ export const comparisonResource = defineResource({
     ])
 
     const layouts = [...records.values()].map(({ statementLayout }) => statementLayout)
-    const metrics = metricsOf(layouts)
+    const metrics = listMetrics(layouts)
     const dividendYears = Array.from(
       { length: yearsOfDividends },
       (_, back) => Number(latestDay.slice(0, 4)) - back,
     )
-    const { days, closesOf } = inColumns(closes)
+    const { days, listCloses } = inColumns(closes)
     return {
       body: {
         companies: compared.flatMap((company, position) => {
@@ -107,8 +112,8 @@ export const comparisonResource = defineResource({
           const own = { events: events.get(ticker) ?? [], coverage: coverage.get(ticker) ?? [] }
           const sums = dividendYears.map((year) => sumDividendsIn(year, latestDay, own))
           return {
-            ...referenceOf(company),
-            issuedShares: issuedSharesOf(record),
+            ...toReference(company),
+            issuedShares: computeIssuedShares(record),
             listedShares: record.listedShares,
             freeFloat: record.freeFloat,
             ...(ranges.get(ticker) ?? untradedYear),
@@ -116,7 +121,7 @@ export const comparisonResource = defineResource({
             ...statementFigures({ record, metrics, period, history, ...own, company }),
             dividends: sums.map((sum) => (typeof sum === 'number' ? sum : null)),
             dividendReasons: sums.map((sum) => (typeof sum === 'number' ? null : sum)),
-            closes: closesOf(ticker),
+            closes: listCloses(ticker),
             brokenOn: lastBreaks.get(ticker) ?? null,
           }
         }),
@@ -124,7 +129,7 @@ export const comparisonResource = defineResource({
         // Fiscal years of the same name may end in different months.
         isSamePeriod:
           new Set(chosen.flatMap((period) => (period ? [`${period.end} ${period.months}`] : []))).size <= 1,
-        metrics: metrics.flatMap((key) => ratioDefinitions.filter((each) => each.key === key).map(metricOf)),
+        metrics: metrics.flatMap((key) => ratioDefinitions.filter((each) => each.key === key).map(toMetric)),
         lines: comparedLines.map(({ key, label }) => ({ key, label })),
         dividendYears,
         range,
@@ -136,7 +141,7 @@ export const comparisonResource = defineResource({
   },
 })
 
-function referenceOf({ row, subSector }: CompanyFigures) {
+function toReference({ row, subSector }: CompanyFigures) {
   const { ticker, slug, shortName, name, sector, board, boardAsOf, isSharia, listingDate } = row
   const { suspendedSince, delistedOn, quote, statedClose, marketValue } = row
   const state = { isSharia, listingDate, suspendedSince, delistedOn, quote, statedClose, marketValue }
@@ -185,20 +190,20 @@ function statementFigures({
   const isRupiah = record.statementCurrency === 'IDR'
   const exchangeRate = isRupiah ? null : (period.lines.exchangeRate ?? null)
   return {
-    period: columnOf(period),
+    period: toStatementColumn(period),
     exchangeRate,
     ratios: metrics.map((key) => ratios[key]),
-    amounts: amountsOf(period, history, isRupiah ? 1 : exchangeRate),
+    amounts: listAmounts(period, history, isRupiah ? 1 : exchangeRate),
   }
 }
 
 /** The ratios of at least one of the companies' layouts. */
-function metricsOf(layouts: readonly StatementLayoutName[]): readonly RatioKey[] {
-  const available = new Set(layouts.flatMap((layout) => ratiosOf(layout).map(({ key }) => key)))
+function listMetrics(layouts: readonly StatementLayoutName[]): readonly RatioKey[] {
+  const available = new Set(layouts.flatMap((layout) => listLayoutRatios(layout).map(({ key }) => key)))
   return comparedRatios.filter((key) => available.has(key))
 }
 
-function metricOf({ key, label, unit }: (typeof ratioDefinitions)[number]) {
+function toMetric({ key, label, unit }: (typeof ratioDefinitions)[number]) {
   return { key, label, unit }
 }
 
@@ -223,7 +228,7 @@ function inColumns(closes: readonly AdjustedClose[]) {
   const byTicker = Map.groupBy(closes, ({ ticker }) => ticker)
   return {
     days,
-    closesOf(ticker: string): (number | null)[] {
+    listCloses(ticker: string): (number | null)[] {
       const own = new Map(byTicker.get(ticker)?.map(({ day, close }) => [day, close]))
       return days.map((day) => own.get(day) ?? null)
     },

@@ -2,8 +2,8 @@ import type { ActionStatus, CorporateAction, Dividend } from '@site/contracts/ma
 import type { Sector, Text } from '@site/contracts/market/values.ts'
 import { computePerShareFactor } from '@site/finance/share-change.ts'
 import * as v from 'valibot'
-import { boardOf } from '#market/classification/boards.ts'
-import { sectorOf } from '#market/classification/sectors.ts'
+import { toBoard } from '#market/classification/boards.ts'
+import { toSector } from '#market/classification/sectors.ts'
 import { type StoredActionDetails, StoredActionDetailsSchema } from '#market/database/action-details.ts'
 import { findUnadjustedBreak, type PriceEvent, shareEventsBetween } from '#market/figures/price-events.ts'
 
@@ -28,21 +28,21 @@ export interface ActionRecord {
 type StoredDividend = Extract<StoredActionDetails, { kind: 'dividend' }>
 
 /** At the close on the cum date; before the ex date at the latest close. */
-function yieldsOf(
+function computeYields(
   { amountPerShare, currency, cumDateRegular }: StoredDividend,
   { keyDate, cumClose, lastClose, lastDay }: ActionRecord,
   today: string,
 ): Pick<Dividend, 'yieldAtCum' | 'dividendYield'> {
-  const percentOf = (close: number | null) =>
+  const computePercent = (close: number | null) =>
     currency === 'IDR' && amountPerShare !== null && close !== null ? (amountPerShare / close) * 100 : null
-  const yieldAtCum = percentOf(cumClose)
-  const latest = keyDate === null || keyDate >= today ? percentOf(lastClose) : null
+  const yieldAtCum = computePercent(cumClose)
+  const latest = keyDate === null || keyDate >= today ? computePercent(lastClose) : null
   const [percent, day] = yieldAtCum === null ? [latest, lastDay] : [yieldAtCum, cumDateRegular]
   return { yieldAtCum, dividendYield: percent === null || day === null ? null : { percent, day } }
 }
 
 /** As in the ratios: up to the day of the latest price, whose shares that price counts in. */
-function sharesSinceOf({ keyDate, lastDay, events }: ActionRecord): Dividend['sharesSince'] {
+function computeSharesSince({ keyDate, lastDay, events }: ActionRecord): Dividend['sharesSince'] {
   if (keyDate === null || lastDay === null) return null
   const broken = findUnadjustedBreak(events, keyDate, lastDay)
   if (broken !== undefined) return { factor: null, kind: 'unknown', date: broken.day }
@@ -73,9 +73,9 @@ export function presentAction(record: ActionRecord, today: string): CorporateAct
     return {
       ...of,
       ...details,
-      ...yieldsOf(details, record, today),
+      ...computeYields(details, record, today),
       exchangeRate: knownRate(details, today),
-      sharesSince: sharesSinceOf(record),
+      sharesSince: computeSharesSince(record),
     }
   }
   if (details.kind === 'ipo') {
@@ -84,8 +84,8 @@ export function presentAction(record: ActionRecord, today: string): CorporateAct
     return {
       ...of,
       ...rest,
-      sector: record.sectorCode && sectorOf(record.sectorCode),
-      board: boardOf(boardCode),
+      sector: record.sectorCode && toSector(record.sectorCode),
+      board: toBoard(boardCode),
       proceeds: offeringPrice === null ? null : offeringPrice * sharesOffered,
     }
   }

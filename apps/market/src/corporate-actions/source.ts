@@ -10,7 +10,13 @@ import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { maxSpanDays } from '#market/database/max-action-span.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
-import { encodeCursor, offsetOf, type PageOfList, PlaceIdSchema, pageEntries } from '#market/http/pages.ts'
+import {
+  computeOffset,
+  encodeCursor,
+  type PageOfList,
+  PlaceIdSchema,
+  pageEntries,
+} from '#market/http/pages.ts'
 import { presentAction } from './present-action.ts'
 
 interface ActionFilter {
@@ -73,7 +79,7 @@ export async function loadActions(
       .orderBy(distance)
       .orderBy('id')
       .limit(pageSize + 1)
-      .offset(offsetOf({ page, pageSize }))
+      .offset(computeOffset({ page, pageSize }))
       .execute(),
     countActions(database, filter, today),
   ])

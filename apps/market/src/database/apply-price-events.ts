@@ -25,7 +25,7 @@ export async function applyPriceEvents(
 ): Promise<void> {
   if (tickers.length === 0) return
   const known = await loadKnownEvents(transaction, tickers)
-  const events = known.map((event) => ({ ...event, right: factorOf(event) }))
+  const events = known.map((event) => ({ ...event, right: computeFactor(event) }))
   await updateRows(
     transaction,
     'priceEvents',
@@ -37,7 +37,7 @@ export async function applyPriceEvents(
   const byTicker = Map.groupBy(events, ({ ticker }) => ticker)
   const breaks = await loadAdjustedBreaks(transaction, tickers)
   const spans = tickers.flatMap((ticker) =>
-    spansOf(ticker, [
+    listFactorSpans(ticker, [
       ...(byTicker.get(ticker) ?? [])
         .map(({ day, adjustsOn, right, lastDay }) => ({ date: adjustsOn ?? day, factor: right, lastDay }))
         .filter(({ date, factor, lastDay }) => factor !== 1 && lastDay !== null && date <= lastDay),
@@ -102,7 +102,7 @@ async function loadAdjustedBreaks(transaction: Transaction<Database>, tickers: r
   return Map.groupBy(breaks, ({ ticker }) => ticker)
 }
 
-function spansOf(ticker: string, applied: readonly { date: string; factor: number }[]): FactorSpan[] {
+function listFactorSpans(ticker: string, applied: readonly { date: string; factor: number }[]): FactorSpan[] {
   const starts = ['-infinity', ...[...new Set(applied.map(({ date }) => date))].toSorted()]
   return starts.map((from, index) => ({
     ticker,
@@ -113,7 +113,7 @@ function spansOf(ticker: string, applied: readonly { date: string; factor: numbe
   }))
 }
 
-function factorOf({ kind, ratioOld, ratioNew, exercisePrice, cumClose }: KnownEvent): number {
+function computeFactor({ kind, ratioOld, ratioNew, exercisePrice, cumClose }: KnownEvent): number {
   if (kind === 'dividend' || ratioOld === null || ratioNew === null) return 1
   if (kind !== 'rights') return adjustmentFactor({ kind, old: ratioOld, new: ratioNew }) ?? 1
   // Without a price before the event, no adjustment is possible.

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => testDatabase.drop())
 
-async function processOf(database: MarketDatabase): Promise<number> {
+async function loadProcessId(database: MarketDatabase): Promise<number> {
   const { rows } = await sql`select pg_backend_pid() as pid`.execute(database)
   return v.parse(ProcessSchema, rows)[0].pid
 }
@@ -33,7 +33,7 @@ it('a connection that breaks during a transaction is reported and replaced', asy
   })
   onTestFinished(() => database.destroy())
   const transaction = database.transaction().execute(async (own) => {
-    await sql`select pg_terminate_backend(${await processOf(own)})`.execute(database)
+    await sql`select pg_terminate_backend(${await loadProcessId(own)})`.execute(database)
     await broken.promise
     await sql`select 1`.execute(own)
   })
@@ -58,11 +58,11 @@ describe('the only connection of a pool', () => {
 
   it('is replaced when PostgreSQL hangs', async () => {
     const database = openAt(connectionString)
-    const pid = await processOf(database)
+    const pid = await loadProcessId(database)
     onTestFinished(() => void process.kill(pid, 'SIGCONT'))
     process.kill(pid, 'SIGSTOP')
     await expect(sql`select 1`.execute(database)).rejects.toThrow('No data from the database for')
-    expect(await processOf(database)).not.toBe(pid)
+    expect(await loadProcessId(database)).not.toBe(pid)
   })
 
   it('is replaced when the network drops packets, even in a transaction', async () => {

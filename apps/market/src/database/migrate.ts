@@ -35,7 +35,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-29-price-breaks': priceBreaks,
 }
 
-function migratorOf(database: MarketDatabase, known = migrations): Migrator {
+function createMigrator(database: MarketDatabase, known = migrations): Migrator {
   // Kysely takes an advisory lock, so that processes that start together migrate one after the other.
   return new Migrator({ db: database, provider: { getMigrations: async () => ({ ...known }) } })
 }
@@ -51,13 +51,13 @@ export async function migrateToLatest(
   const known = Object.fromEntries(
     Object.entries(migrations).filter(([name]) => only === undefined || only.includes(name)),
   )
-  const { error, results } = await migratorOf(database, known).migrateToLatest()
+  const { error, results } = await createMigrator(database, known).migrateToLatest()
   if (error !== undefined) throw error
   return (results ?? []).map(({ migrationName }) => migrationName)
 }
 
 /** Whether all migrations of this program are applied. */
 export async function isMigrated(database: MarketDatabase): Promise<boolean> {
-  const known = await migratorOf(database).getMigrations()
+  const known = await createMigrator(database).getMigrations()
   return known.every(({ executedAt }) => executedAt !== undefined)
 }

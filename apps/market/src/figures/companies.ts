@@ -15,7 +15,7 @@ export async function findCompany(database: MarketDatabase, ticker: string): Pro
 }
 
 /** The indices of a company on a day, in display order. */
-export async function loadIndicesOf(
+export async function loadCompanyIndices(
   database: MarketDatabase,
   company: { readonly ticker: string; readonly delistedOn: string | null },
   day: string,

@@ -3,8 +3,8 @@ import type { ComparableRatios } from '@site/contracts/market/ratios.ts'
 import type { Index } from '@site/contracts/market/values.ts'
 import { marketCapitalization } from '@site/finance/share-counts.ts'
 import { daysBefore } from '#market/calendar/days.ts'
-import { boardOf } from '#market/classification/boards.ts'
-import { sectorOf } from '#market/classification/sectors.ts'
+import { toBoard } from '#market/classification/boards.ts'
+import { toSector } from '#market/classification/sectors.ts'
 import { newestSequence } from '#market/database/change-log.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
@@ -16,10 +16,10 @@ import { loadPriceEvents, type PriceEvent } from './price-events.ts'
 import {
   type AdjustedClose,
   changeSince,
-  latestDayOf,
+  computeQuote,
+  findLatestTradingDay,
   loadFirstClosesAfter,
   loadLastDays,
-  quoteOf,
   type TradedDay,
 } from './quotes.ts'
 import { ratedColumns } from './ratios-at.ts'
@@ -128,11 +128,11 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
     loadAllNotations(database),
     loadStatedCloses(database),
   ])
-  const asOf = latestDayOf(days)
+  const asOf = findLatestTradingDay(days)
   const sparkAfter = asOf === null ? null : daysBefore(asOf, sparkDays)
   const firstCloses = sparkAfter === null ? null : await loadFirstClosesAfter(database, sparkAfter)
   const figures = companies.map((company) =>
-    figuresOf(company, {
+    computeFigures(company, {
       sparkStart: firstCloses?.get(company.ticker) ?? null,
       days: days.get(company.ticker) ?? [],
       periods: periods.get(company.ticker) ?? [],
@@ -160,7 +160,7 @@ interface CompanyData {
   readonly statedClose: StatedClose | null
 }
 
-function figuresOf(
+function computeFigures(
   company: ListedCompany,
   {
     days,
@@ -174,7 +174,7 @@ function figuresOf(
     statedClose,
   }: CompanyData,
 ): CompanyFigures {
-  const quote = quoteOf(days, company)?.quote ?? null
+  const quote = computeQuote(days, company)?.quote ?? null
   const [period] = periods
   const price = findKnownPrice(quote, statedClose)
   const { per, pbv, roe, roa, der, npm, dividendYield, payout, revenueGrowth, profitGrowth } =
@@ -185,8 +185,8 @@ function figuresOf(
       slug: company.slug,
       shortName: company.shortName,
       name: company.name,
-      sector: company.sectorCode && sectorOf(company.sectorCode),
-      board: company.boardCode && boardOf(company.boardCode),
+      sector: company.sectorCode && toSector(company.sectorCode),
+      board: company.boardCode && toBoard(company.boardCode),
       boardAsOf: company.boardAsOf,
       isSharia: company.isSharia,
       listingDate: company.listingDate,

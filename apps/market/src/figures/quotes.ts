@@ -41,7 +41,7 @@ export async function loadLastDays(
 }
 
 /** The latest trading day of any company. */
-export function latestDayOf(days: ReadonlyMap<string, readonly TradedDay[]>): string | null {
+export function findLatestTradingDay(days: ReadonlyMap<string, readonly TradedDay[]>): string | null {
   return [...days.values()].reduce<string | null>((latest, [last]) => {
     return last !== undefined && (latest === null || last.day > latest) ? last.day : latest
   }, null)
@@ -113,7 +113,7 @@ function findPreviousClose(
   return latest.day === company.listingDate ? company.ipoPrice : null
 }
 
-export function quoteOf(days: readonly TradedDay[], company: NewListing) {
+export function computeQuote(days: readonly TradedDay[], company: NewListing) {
   const [latest, before] = days
   if (latest === undefined) return null
   const previousClose = findPreviousClose(latest, before, company)

@@ -3,7 +3,7 @@ import { companyRatios, type FiledPeriod } from '@site/finance/company-ratios.ts
 import type { RatioKey } from '@site/finance/ratio-definitions.ts'
 import { dividendYield } from '@site/finance/ratio-formulas.ts'
 import { shareChangeIn } from '@site/finance/share-change.ts'
-import { issuedSharesOf } from '@site/finance/share-counts.ts'
+import { computeIssuedShares } from '@site/finance/share-counts.ts'
 import { monthsAfter, monthsBefore } from '#market/calendar/days.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
 import { type Coverage, findMissingData } from './coverage.ts'
@@ -56,7 +56,7 @@ export function ratiosAt(input: RatioInput): Record<RatioKey, Ratio> {
   const until = price?.day ?? period.end
   // A statement that is newer than the price has the shares of its own end.
   const counted = until > period.end ? until : period.end
-  const issued = issuedSharesOf(company)
+  const issued = computeIssuedShares(company)
   const { multiplier } = shareChangeIn(shareEventsBetween(events, period.end, sharesOf))
   const ratios = companyRatios({
     layout: company.statementLayout,

@@ -76,6 +76,12 @@ export async function loadLatestPeriods(
   return Map.groupBy(rows, ({ ticker }) => ticker)
 }
 
-export function columnOf({ year, months, end, isRestated, marks }: StatementColumn): StatementColumn {
+export function toStatementColumn({
+  year,
+  months,
+  end,
+  isRestated,
+  marks,
+}: StatementColumn): StatementColumn {
   return { year, months, end, isRestated, marks }
 }

@@ -1,6 +1,6 @@
 import { metrics } from '@site/operations/metrics.ts'
 import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
-import { REQUEST_ID_HEADER, requestIdOf } from '@site/operations/request-id.ts'
+import { REQUEST_ID_HEADER, resolveRequestId } from '@site/operations/request-id.ts'
 import { requestScope } from '@site/operations/request-scope.ts'
 import { statusClass } from '@site/operations/status-class.ts'
 import { traces } from '@site/operations/traces.ts'
@@ -35,7 +35,7 @@ export function instrumentRequests({
     const startedAt = performance.now()
     const isSite = isAuthorised(c.req.header('authorization'), apiKey)
     const isTrusted = isSite || trustedProxies > 0
-    const requestId = requestIdOf(c.req.header(REQUEST_ID_HEADER), isTrusted)
+    const requestId = resolveRequestId(c.req.header(REQUEST_ID_HEADER), isTrusted)
     const { method, path } = c.req
     await requestScope.run({ requestId }, () => {
       const span = {
@@ -47,7 +47,7 @@ export function instrumentRequests({
       return traces().inSpan(span, async (note) => {
         await next()
         const { status } = c.res
-        const route = addressOf(c)
+        const route = readRoutePattern(c)
         const ms = performance.now() - startedAt
         note({ 'http.route': route, 'http.response.status_code': status })
         c.header(REQUEST_ID_HEADER, requestId)
@@ -63,7 +63,7 @@ export function instrumentRequests({
 }
 
 /** The route pattern, with parameter names instead of values. */
-function addressOf(c: Context): string {
+function readRoutePattern(c: Context): string {
   const address = routePath(c, -1)
   return address.includes('*') ? 'none' : address
 }

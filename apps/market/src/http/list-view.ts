@@ -54,13 +54,13 @@ function prefersCsv(accept: string | undefined): boolean {
 
 /** The body with only the selected fields in its rows. */
 export function withFields(body: object, list: ListInBody, fields: readonly string[]): object {
-  return { ...body, [list.key]: rowsOf(body, list).map((row) => chosen(row, fields)) }
+  return { ...body, [list.key]: readRows(body, list).map((row) => chosen(row, fields)) }
 }
 
 /** The rows as CSV. */
 export function asCsv(body: object, list: ListInBody, fields: readonly string[] | null): string {
   const labels = columnLabels(body)
-  const rows = rowsOf(body, list).map((row) => flat(chosen(row, fields ?? list.fields), labels))
+  const rows = readRows(body, list).map((row) => flat(chosen(row, fields ?? list.fields), labels))
   const names = new Set(rows.flatMap((row) => [...row.keys()]))
   // A field may be null in one row and nested in another.
   const columns = [...names].filter((name) => ![...names].some((other) => other.startsWith(`${name}.`)))
@@ -68,7 +68,7 @@ export function asCsv(body: object, list: ListInBody, fields: readonly string[] 
   return csvText([header, ...rows.map((row) => columns.map((column) => row.get(column) ?? null))])
 }
 
-function rowsOf(body: object, { key }: ListInBody): readonly object[] {
+function readRows(body: object, { key }: ListInBody): readonly object[] {
   const rows: unknown = Object.entries(body).find(([name]) => name === key)?.[1]
   if (!Array.isArray(rows)) throw new TypeError(`the body has no list named ${key}`)
   return rows.filter((row) => typeof row === 'object' && row !== null)
@@ -95,7 +95,7 @@ function flat(
   prefix = '',
   into = new Map<string, string | number | boolean | null>(),
 ) {
-  for (const [key, part] of entriesOf(value)) {
+  for (const [key, part] of listEntries(value)) {
     const name = prefix === '' ? key : `${prefix}.${key}`
     if (Array.isArray(part) && labels?.length === part.length) {
       for (const [index, each] of part.entries()) into.set(`${name}.${labels[index]}`, scalar(each))
@@ -111,6 +111,6 @@ function scalar(value: unknown): string | number | boolean | null {
   return value === undefined ? null : String(value)
 }
 
-function entriesOf(value: object): [string, unknown][] {
+function listEntries(value: object): [string, unknown][] {
   return Object.entries(value)
 }

@@ -12,7 +12,7 @@ const PartSchema = v.object({
   nextCursor: v.nullable(v.string()),
 })
 
-const nameOf = ({ id, ticker }: { id?: string | undefined; ticker: string }) => id ?? ticker
+const readName = ({ id, ticker }: { id?: string | undefined; ticker: string }) => id ?? ticker
 
 /** All items of a list, fetched one at a time by cursor. */
 async function followed(path: string): Promise<string[]> {
@@ -24,7 +24,7 @@ async function followed(path: string): Promise<string[]> {
       PartSchema,
     )
     expect(part.items).toHaveLength(1)
-    names.push(...part.items.map(nameOf))
+    names.push(...part.items.map(readName))
     cursor = part.nextCursor
   } while (cursor !== null && names.length < 100)
   return names
@@ -46,7 +46,7 @@ describe('a list', () => {
     const full = await service.read(`${path}pageSize=100`, PartSchema)
     expect(full.items.length).toBeGreaterThan(2)
     expect(full.nextCursor).toBeNull()
-    expect(await followed(path)).toEqual(full.items.map(nameOf))
+    expect(await followed(path)).toEqual(full.items.map(readName))
   })
 
   it('neither repeats nor skips an item when another one is inserted before it', async () => {
@@ -62,7 +62,7 @@ describe('a list', () => {
           .select([eb.val('news-new').as('id'), 'ticker', eb.val('berita-baru').as('slugId')])
           .select([eb.val('news-new').as('slugEn'), 'title', 'summary', 'body', 'source'])
           .select(eb.val(new Date('2026-11-21T00:00:00Z')).as('publishedAt'))
-          .where('id', '=', nameOf(first.items[0] ?? { ticker: '' })),
+          .where('id', '=', readName(first.items[0] ?? { ticker: '' })),
       )
       .execute()
     const next = await service.read(`${path}&cursor=${first.nextCursor}`, PartSchema)

@@ -7,7 +7,7 @@ export interface PageOfList {
   readonly cursor?: string | undefined
 }
 
-export function offsetOf({ page, pageSize }: PageOfList): number {
+export function computeOffset({ page, pageSize }: PageOfList): number {
   return (page - 1) * pageSize
 }
 

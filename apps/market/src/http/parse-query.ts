@@ -23,13 +23,13 @@ export function parseQuery<const Schema extends v.GenericSchema>(
   return {
     rejected: result.issues.map((issue) => ({
       parameter: v.getDotPath(issue) ?? '',
-      message: messageOf(issue),
+      message: formatIssue(issue),
     })),
   }
 }
 
 /** Valibot's own messages for keys mention types; the contracts' messages are readable. */
-function messageOf(issue: v.BaseIssue<unknown>): string {
+function formatIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object') return issue.message
   return issue.expected === 'never' ? 'is not a parameter of this resource' : 'is missing'
 }

@@ -1,4 +1,4 @@
-import { networkOf, visitorAddress } from '@site/contracts/visitor-address.ts'
+import { toClientNetwork, visitorAddress } from '@site/contracts/visitor-address.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import * as v from 'valibot'
@@ -47,5 +47,5 @@ function networkOfCaller(c: Context, trustedProxies: number): string {
   const socket = known.success ? known.output.incoming.socket : {}
   const forwarded = c.req.header('x-forwarded-for')
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
-  return networkOf(visitorAddress({ headers, socket }, trustedProxies))
+  return toClientNetwork(visitorAddress({ headers, socket }, trustedProxies))
 }

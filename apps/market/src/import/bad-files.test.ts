@@ -2,7 +2,7 @@ import { symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
-import { zipOf } from './adapters/zip-file.fixture.ts'
+import { createZip } from './adapters/zip-file.fixture.ts'
 import { describeDatabaseFailure } from './database-failure.ts'
 import { useImports } from './import-files.fixture.ts'
 import { importFolder } from './import-folder.ts'
@@ -29,12 +29,12 @@ async function readRejection(folder: string) {
 
 describe('a file that would fill the memory', () => {
   it('as a workbook that unpacks to more than its limit is rejected', async () => {
-    const bomb = zipOf(
+    const bomb = createZip(
       { name: 'xl/workbook.xml', content: '<workbook/>' },
       { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(65 * 1024 * 1024, ' ') },
     )
     const file = 'Ringkasan Saham-20261119.xlsx'
-    expect(await readRejection(imports.folderOf({ [file]: bomb }))).toEqual([
+    expect(await readRejection(imports.createFolder({ [file]: bomb }))).toEqual([
       { file, message: 'unpacks to more than 64 MB' },
     ])
   })
@@ -53,7 +53,7 @@ describe('a file that would fill the memory', () => {
     },
     { file: 'Saham.xlsx', begin: 'PK\u0003\u0004', message: /^is not a complete ZIP file/ },
   ])('as $file of 2 GB is rejected', async ({ file, begin, message }) => {
-    const folder = imports.folderOf({ [file]: begin })
+    const folder = imports.createFolder({ [file]: begin })
     truncateSync(join(folder, file), 2 * 1024 ** 3)
     expect(await readRejection(folder)).toEqual([
       { file, message: typeof message === 'string' ? message : expect.stringMatching(message) },
@@ -62,7 +62,7 @@ describe('a file that would fill the memory', () => {
 })
 
 it('a file that cannot be opened is named, and the others are imported', async () => {
-  const folder = imports.folderOf(prices)
+  const folder = imports.createFolder(prices)
   symlinkSync(join(folder, 'nowhere'), join(folder, 'link.csv'))
   const report = await importFolder(imports.database, folder, { lastDay: '2026-11-20' })
   expect(report).toMatchObject({

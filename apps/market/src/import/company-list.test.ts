@@ -6,7 +6,7 @@ import { useImports } from './import-files.fixture.ts'
 
 const imports = useImports()
 
-const { importFiles, findingsOf, company } = imports
+const { importFiles, listFindings, company } = imports
 const file = 'CompanyProfiles-list.json'
 const list = (...rows: readonly object[]) => ({ [file]: listJson(...rows) })
 /** Rows of a day of these shares. */
@@ -39,7 +39,7 @@ describe('an invalid cell that only describes a company', () => {
     await importFiles(list(issuerRow('QEEE')))
     const email = `${'nama.panjang.'.repeat(10)}@contoh.example`
     expect(
-      await findingsOf(list(issuerRow('QAAA'), issuerRow('QEEE', { Email: email, SubIndustri: email }))),
+      await listFindings(list(issuerRow('QAAA'), issuerRow('QEEE', { Email: email, SubIndustri: email }))),
     ).toEqual([
       `impossible: ${file}, QEEE, line 2, column sub_industry_id: has more than 120 characters`,
       `impossible: ${file}, QEEE, line 2, column email: has more than 120 characters`,
@@ -84,7 +84,7 @@ describe('a finding about a row of a company', () => {
   it('names its ticker, unless the message does', async () => {
     const header = 'ticker,name_id,listing_date,listed_shares'
     expect(
-      await findingsOf({
+      await listFindings({
         'companies.csv': [header, 'QLAA,PT Contoh Tbk,2020-01-02,x', 'QLAB,PT Contoh Tbk,,', ''].join('\n'),
       }),
     ).toEqual([
@@ -153,7 +153,7 @@ describe('a listing date without trading', () => {
   })
 
   it('leaves the trading day before it in', async () => {
-    expect(await findingsOf(files('2023-10-07'))).toEqual([
+    expect(await listFindings(files('2023-10-07'))).toEqual([
       'impossible: prices.csv, QSAT, line 2, column date: 2023-10-05 is before the listing on 2023-10-07',
     ])
     expect(await loadPrices('QSAT')).toEqual([{ day: '2023-10-06' }, { day: '2023-10-09' }])
@@ -166,7 +166,7 @@ describe('a listing date without trading', () => {
     const holidays = '01-01 02-08 02-09 02-14 03-11 03-12 03-29 04-08 04-09 04-10 04-11 04-12 05-01'.split(
       ' ',
     )
-    const findings = await findingsOf({
+    const findings = await listFindings({
       'holidays.csv': ['date,name_id', ...holidays.map((day) => `2024-${day},Libur`), ''].join('\n'),
       ...list(issuerRow('QHOL', { TanggalPencatatan: `${listingDate}T00:00:00` })),
       'prices.csv': `ticker,date,open,high,low,close,volume\nQHOL,${first},100,100,100,100,10\n`,

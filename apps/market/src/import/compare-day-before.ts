@@ -58,11 +58,11 @@ function describeRepeated({ before, companies, repeated }: Comparison): string |
 
 function describeDisplaced(
   { day, before, companies, displaced }: Comparison,
-  { kindOf }: TradingCalendar,
+  { classifyDay }: TradingCalendar,
 ): string | null {
   // After a day without prices, nobody knows the closes that it refers to.
   for (let between = dayAfter(before); between < day; between = dayAfter(between)) {
-    if (kindOf(between) === 'open' || kindOf(between) === 'unknown') return null
+    if (classifyDay(between) === 'open' || classifyDay(between) === 'unknown') return null
   }
   if (displaced <= maxDisplacedShare * companies) return null
   return `the reference prices of ${displaced} of ${companies} companies are not their closes of ${before}`

@@ -9,7 +9,7 @@ const bar = (day: string, rest: string) => `BQNS,2026-03-${day},${rest}`
 const first = bar('02', '9100,9000,9000,83222200,750000000000,')
 
 function deliver(...rows: readonly string[]) {
-  return imports.findingsOf({ 'later.csv': `${[header, ...rows].join('\n')}\n` })
+  return imports.listFindings({ 'later.csv': `${[header, ...rows].join('\n')}\n` })
 }
 
 describe('a stored bar that a later import replaces', () => {
@@ -66,7 +66,7 @@ describe('listed shares', () => {
   beforeEach(() => imports.importFiles(counts('2026-03-02', 23_000_000_000)))
 
   it('of a day are reported if a later import replaces them', async () => {
-    expect(await imports.findingsOf(counts('2026-03-02', 24_000_000_000))).toContain(
+    expect(await imports.listFindings(counts('2026-03-02', 24_000_000_000))).toContain(
       'unusual: counts.csv, line 2, column listed_shares: BQNS 2026-03-02: listed shares 23,000,000,000 → 24,000,000,000 (+4.3%)',
     )
   })
@@ -75,7 +75,7 @@ describe('listed shares', () => {
     { which: 'of a later day', day: '2026-03-03', shares: 24_000_000_000 },
     { which: 'as stored', day: '2026-03-02', shares: 23_000_000_000 },
   ])('$which are not reported', async ({ day, shares }) => {
-    expect(await imports.findingsOf(counts(day, shares))).toEqual([])
+    expect(await imports.listFindings(counts(day, shares))).toEqual([])
     await imports.database.updateTable('companies').set({ sharesAsOf: null }).execute()
   })
 })

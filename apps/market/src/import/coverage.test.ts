@@ -8,7 +8,7 @@ const dividendHeader =
 const dividend = (ticker: string, exDate: string, cells = '') =>
   `${ticker}-${exDate},${ticker},cash,${Number(exDate.slice(0, 4)) - 1},20,IDR,${exDate},,${cells},\n`
 
-async function spanOf(ticker: string) {
+async function loadSpan(ticker: string) {
   const row = await imports.database
     .selectFrom('coverage')
     .select(['completeSince', 'completeUntil'])
@@ -35,14 +35,14 @@ describe('dividends', () => {
 
   it('are known until the day of the file name', async () => {
     await imports.importFiles({ 'dividends-20261030.csv': dividendHeader + dividend('BQNS', '2026-05-11') })
-    expect(await spanOf('BQNS')).toEqual(['2026-05-11', '2026-10-30'])
+    expect(await loadSpan('BQNS')).toEqual(['2026-05-11', '2026-10-30'])
     // Eleven months of the window of a yield are not enough.
     expect((await imports.company('BQNS')).keyRatios.dividendYield).toBe('dividendsUnknown')
   })
 
   it('add to the days that are known', async () => {
     await imports.importFiles({ 'dividends-20261110.csv': dividendHeader + dividend('BQNS', '2026-10-12') })
-    expect(await spanOf('BQNS')).toEqual(['2026-05-11', '2026-11-10'])
+    expect(await loadSpan('BQNS')).toEqual(['2026-05-11', '2026-11-10'])
   })
 
   it('stay as known as they were if a row of the company is left out', async () => {
@@ -50,7 +50,7 @@ describe('dividends', () => {
     await imports.importFiles({
       'dividends-20261120.csv': dividendHeader + dividend('BQNS', '2026-05-11') + bad,
     })
-    expect(await spanOf('BQNS')).toEqual(['2026-05-11', '2026-11-10'])
+    expect(await loadSpan('BQNS')).toEqual(['2026-05-11', '2026-11-10'])
   })
 
   it('change nothing when the same list comes again', async () => {
@@ -61,7 +61,7 @@ describe('dividends', () => {
   it('change no page when the same list comes on a later day, but are known longer', async () => {
     const list = dividendHeader + dividend('BQNS', '2026-10-12')
     expect((await imports.importFiles({ 'dividends-20261119.csv': list })).tags).toEqual([])
-    expect(await spanOf('BQNS')).toEqual(['2026-05-11', '2026-11-19'])
+    expect(await loadSpan('BQNS')).toEqual(['2026-05-11', '2026-11-19'])
   })
 
   it('change the pages of their company when they are known again', async () => {
@@ -80,7 +80,7 @@ describe('dividends of a file without a day in its name', () => {
       'dividends-2024.csv':
         dividendHeader + dividend('QLBR', '2024-05-13', '2024-05-14') + dividend('QLBR', '2023-05-15'),
     })
-    expect(await spanOf('QLBR')).toEqual(['2023-05-15', '2024-05-14'])
+    expect(await loadSpan('QLBR')).toEqual(['2023-05-15', '2024-05-14'])
     expect((await imports.company('QLBR')).keyRatios.dividendYield).toBe('dividendsUnknown')
     expect((await imports.company('QLBR')).complete.dividends).toBe(null)
   })
@@ -90,7 +90,7 @@ describe('dividends of a file without a day in its name', () => {
       'dividends-2022.csv': dividendHeader + dividend('MGKA', '2022-05-13'),
       'dividends-2026.csv': dividendHeader + dividend('MGKA', '2026-05-11') + dividend('MGKA', '2026-12-14'),
     })
-    expect(await spanOf('MGKA')).toEqual(['2026-05-11', '2026-05-11'])
+    expect(await loadSpan('MGKA')).toEqual(['2026-05-11', '2026-05-11'])
   })
 })
 
@@ -109,7 +109,7 @@ describe('a dividend without an ex date', () => {
     await imports.importFiles({ 'companies.csv': companiesCsv(['PNGV']) })
     await imports.database.deleteFrom('coverage').execute()
     await imports.importFiles({ 'dividends-20261120.csv': list + row })
-    expect(await spanOf('PNGV')).toEqual(span)
+    expect(await loadSpan('PNGV')).toEqual(span)
   })
 })
 
@@ -122,7 +122,7 @@ describe('a profile of the exchange', () => {
     TanggalExRegulerDanNegosiasi: `${exDate}T00:00:00`,
     ...change,
   })
-  const profileOf = (dividends: readonly unknown[]) => ({
+  const createProfile = (dividends: readonly unknown[]) => ({
     'CompanyProfilesDetail-20261120.json': JSON.stringify({
       Profiles: [
         {
@@ -148,8 +148,8 @@ describe('a profile of the exchange', () => {
     { name: 'with one of an unknown type', others: [paid('2026-06-02', { Jenis: 'sb' })], span: null },
   ])('$name leaves these days known: $span', async ({ others, span }) => {
     await imports.database.deleteFrom('coverage').execute()
-    await imports.importFiles(profileOf([...list, ...others]))
-    expect(await spanOf('XCOV')).toEqual(span)
+    await imports.importFiles(createProfile([...list, ...others]))
+    expect(await loadSpan('XCOV')).toEqual(span)
   })
 })
 
@@ -174,7 +174,7 @@ describe('coverage.csv', () => {
 
   it('leaves out unknown tickers, kinds and reversed days', async () => {
     const rows = 'ZZZZ,dividends,,\nbqns,dividends,,\nBQNS,bonds,,\nBQNS,dividends,2026-02-02,2026-02-01\n'
-    expect(await imports.findingsOf({ 'coverage.csv': header + rows })).toEqual([
+    expect(await imports.listFindings({ 'coverage.csv': header + rows })).toEqual([
       'impossible: coverage.csv, line 2, column ticker: ZZZZ is not a company of the database or of companies.csv',
       'impossible: coverage.csv, line 3, column ticker: "bqns" is not a ticker of four or five capital letters or * for all companies',
       'impossible: coverage.csv, BQNS, line 4, column kind: "bonds" is not one of dividends, indexMembers',

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const header = 'ticker,date,open,high,low,close,volume'
 const file = (...rows: readonly string[]) => ({ 'prices.csv': `${[header, ...rows].join('\n')}\n` })
-const findingsOf = (...rows: readonly string[]) => imports.findingsOf(file(...rows))
+const listFindings = (...rows: readonly string[]) => imports.listFindings(file(...rows))
 
 async function stored(ticker = 'BQNS') {
   const query = imports.database.selectFrom('prices').select(['day', 'open', 'close', 'volume'])
@@ -51,7 +51,7 @@ describe('indices', () => {
 describe('prices', () => {
   it('of several companies and days are imported in any order', async () => {
     expect(
-      await findingsOf(
+      await listFindings(
         'BQNS,2026-03-04,4000,4000,4000,4000,100',
         'GDVN,2026-03-04,500,500,500,500,100',
         'BQNS,2026-03-02,4000,4000,4000,4000,100',
@@ -64,7 +64,7 @@ describe('prices', () => {
   })
 
   it('of a new day change the page of each company that did not trade on it', async () => {
-    await findingsOf('BQNS,2026-03-02,4000,4000,4000,4000,100', 'GDVN,2026-03-02,500,500,500,500,100')
+    await listFindings('BQNS,2026-03-02,4000,4000,4000,4000,100', 'GDVN,2026-03-02,500,500,500,500,100')
     const { changedCompanies } = await imports.importFiles(
       file('BQNS,2026-03-03,4000,4000,4000,4000,100', 'GDVN,2026-03-03,,,,500,0'),
     )
@@ -74,7 +74,7 @@ describe('prices', () => {
   })
 
   it('have no open if the cell is 0 or empty, or the column is missing', async () => {
-    await findingsOf('BQNS,2026-03-02,0,4050,3950,4000,100', 'BQNS,2026-03-03,,4050,3950,4010,100')
+    await listFindings('BQNS,2026-03-02,0,4050,3950,4000,100', 'BQNS,2026-03-03,,4050,3950,4010,100')
     await imports.importFiles({
       'prices.csv': 'ticker,date,high,low,close,volume\nBQNS,2026-03-04,4050,3950,4020,100\n',
     })
@@ -86,8 +86,8 @@ describe('prices', () => {
   })
 
   it('of a day without a trade make no bar, and delete one that was delivered before', async () => {
-    await findingsOf('BQNS,2026-03-02,4000,4000,4000,4000,100', 'BQNS,2026-03-03,4000,4000,4000,4000,100')
-    expect(await findingsOf('BQNS,2026-03-03,0,0,0,4000,0', 'BQNS,2026-03-04,,,,,0')).toEqual([
+    await listFindings('BQNS,2026-03-02,4000,4000,4000,4000,100', 'BQNS,2026-03-03,4000,4000,4000,4000,100')
+    expect(await listFindings('BQNS,2026-03-03,0,0,0,4000,0', 'BQNS,2026-03-04,,,,,0')).toEqual([
       'unusual: prices.csv, line 2, column close: BQNS 2026-03-03: close 4,000 → no trade',
     ])
     expect((await stored()).map(([day]) => day)).toEqual(['2026-03-02'])
@@ -98,7 +98,7 @@ describe('prices', () => {
     await imports.importFiles({
       'prices.csv': `${header},${figures}\nBQNS,2026-03-02,4000,4000,4000,4000,100,412000,7,40,60,3990\n`,
     })
-    await findingsOf('BQNS,2026-03-02,,4010,4000,4010,200')
+    await listFindings('BQNS,2026-03-02,,4010,4000,4010,200')
     const row = await imports.database.selectFrom('prices').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ open: 4000, close: 4010, volume: 200 })
     expect(row).toMatchObject({
@@ -139,7 +139,7 @@ describe('an impossible price', () => {
       says: 'date: 2026-11-23 is after 2026-11-20',
     },
   ])('($name) is left out and named, and the other rows are imported', async ({ row, says }) => {
-    const findings = await findingsOf(`BQNS,${row}`, good)
+    const findings = await listFindings(`BQNS,${row}`, good)
     expect(findings).toEqual([
       expect.stringContaining(`impossible: prices.csv, BQNS, line 2, column ${says}`),
     ])
@@ -147,7 +147,7 @@ describe('an impossible price', () => {
   })
 
   it('does not hide that another cell of the row cannot be read', async () => {
-    expect(await findingsOf('BQNS,2026-03-03,x,4000,4000,4000,1.5')).toEqual([
+    expect(await listFindings('BQNS,2026-03-03,x,4000,4000,4000,1.5')).toEqual([
       expect.stringContaining('column open: "x" is not a whole number'),
       expect.stringContaining('column volume: "1.5" is not a whole number'),
     ])
@@ -180,7 +180,7 @@ describe('an impossible price', () => {
 describe('a company and day that stand twice', () => {
   it('have the later prices, as the report states', async () => {
     const [first, second] = ['BQNS,2026-03-02,,4000,4000,4000,100', 'BQNS,2026-03-02,,4100,4100,4100,100']
-    expect(await findingsOf(first, 'GDVN,2026-03-02,,500,500,500,1', second)).toEqual([
+    expect(await listFindings(first, 'GDVN,2026-03-02,,500,500,500,1', second)).toEqual([
       'unusual: prices.csv, line 4, column date: BQNS 2026-03-02 stands twice: the later close 4100 replaces close 4000',
     ])
     expect(await stored()).toEqual([['2026-03-02', null, 4100, 100]])
@@ -188,7 +188,7 @@ describe('a company and day that stand twice', () => {
 
   it('are not reported with equal prices', async () => {
     const row = 'BQNS,2026-03-02,,4000,4000,4000,100'
-    expect(await findingsOf(row, row)).toEqual([])
+    expect(await listFindings(row, row)).toEqual([])
   })
 
   it('may lie in two files, of which the later name counts', async () => {
@@ -207,7 +207,7 @@ describe('an unusual price', () => {
   it('off the tick of its day is imported, marked and listed', async () => {
     // Until May 2016, the tick from 500 to 5,000 was 5 rupiah; it is 10 from 2,000 now.
     expect(
-      await findingsOf('BQNS,2016-04-29,,4005,4005,4005,100', 'BQNS,2016-05-02,,4005,4005,4005,100'),
+      await listFindings('BQNS,2016-04-29,,4005,4005,4005,100', 'BQNS,2016-05-02,,4005,4005,4005,100'),
     ).toEqual([
       'unusual: prices.csv, BQNS, line 3, column high: 4005 is not on the tick of 10',
       'unusual: prices.csv, BQNS, line 3, column low: 4005 is not on the tick of 10',
@@ -221,7 +221,7 @@ describe('an unusual price', () => {
     const monday = 'BQNS,2026-03-02,,4000,4000,4000,100'
     // Limits of 4,000: 15% down, 3,400, and 25% up, 5,000.
     expect(
-      await findingsOf(monday, 'BQNS,2026-03-03,,5000,3400,4500,1', 'BQNS,2026-03-04,,5650,4500,5650,1'),
+      await listFindings(monday, 'BQNS,2026-03-03,,5000,3400,4500,1', 'BQNS,2026-03-04,,5650,4500,5650,1'),
     ).toEqual(['unusual: prices.csv: BQNS 2026-03-04: 4500 to 5650 is beyond the limits 3830 and 5625'])
     expect(await marks()).toEqual(['BQNS 2026-03-04 beyondAutoRejection'])
     const corrected = await imports.importFiles(file('BQNS,2026-03-04,,5600,4500,5600,1'))
@@ -230,11 +230,11 @@ describe('an unusual price', () => {
   })
 
   it.each([
-    { of: 'a day', nameOf: (_: string, day: string) => day, named: ['03.csv', '03.csv'] },
-    { of: 'a company', nameOf: (ticker: string) => ticker, named: ['BQNS.csv', 'GDVN.csv'] },
-  ])('is listed with the file of $of', async ({ nameOf, named }) => {
+    { of: 'a day', toFileName: (_: string, day: string) => day, named: ['03.csv', '03.csv'] },
+    { of: 'a company', toFileName: (ticker: string) => ticker, named: ['BQNS.csv', 'GDVN.csv'] },
+  ])('is listed with the file of $of', async ({ toFileName, named }) => {
     const rows = ['BQNS,02,4000', 'BQNS,03,6000', 'GDVN,02,500', 'GDVN,03,700'].map((row) => row.split(','))
-    const files = Map.groupBy(rows, ([ticker = '', day = '']) => `${nameOf(ticker, day)}.csv`)
+    const files = Map.groupBy(rows, ([ticker = '', day = '']) => `${toFileName(ticker, day)}.csv`)
     const delivery = [...files].map(([name, own]) => {
       const lines = own.map(
         ([ticker, day, price]) => `${ticker},2026-03-${day},,${price},${price},${price},1`,
@@ -277,15 +277,15 @@ describe('an unusual price', () => {
   })
 
   it('after a gap of more than two weeks is judged by a tenfold change only', async () => {
-    await findingsOf('BQNS,2026-03-02,,4000,4000,4000,1', 'BQNS,2026-06-02,,9000,9000,9000,1')
+    await listFindings('BQNS,2026-03-02,,4000,4000,4000,1', 'BQNS,2026-06-02,,9000,9000,9000,1')
     expect(await marks()).toEqual([])
-    expect(await findingsOf('BQNS,2026-09-01,,90000,90000,90000,1')).toEqual([
+    expect(await listFindings('BQNS,2026-09-01,,90000,90000,90000,1')).toEqual([
       'unusual: prices.csv: BQNS 2026-09-01: close 90000 follows 9000 without a corporate action',
     ])
   })
 
   it('with a tenfold change is not marked once its split is known', async () => {
-    await findingsOf('BQNS,2026-03-02,,40000,40000,40000,1', 'BQNS,2026-03-03,,4000,4000,4000,1')
+    await listFindings('BQNS,2026-03-02,,40000,40000,40000,1', 'BQNS,2026-03-03,,4000,4000,4000,1')
     expect(await marks()).toEqual(['BQNS 2026-03-03 beyondAutoRejection', 'BQNS 2026-03-03 tenfoldChange'])
     await imports.importFiles({
       'splits.csv': [
@@ -298,7 +298,7 @@ describe('an unusual price', () => {
 
   it('on an exchange holiday is marked, also if the holiday is delivered later', async () => {
     // May 1 is in the list of the service, March 5 is not.
-    await findingsOf('BQNS,2026-05-01,,4000,4000,4000,1', 'BQNS,2026-03-05,,4000,4000,4000,1')
+    await listFindings('BQNS,2026-05-01,,4000,4000,4000,1', 'BQNS,2026-03-05,,4000,4000,4000,1')
     expect(await marks()).toEqual(['BQNS 2026-05-01 onHoliday'])
     await imports.importFiles({ 'holidays.csv': 'date,name_id\n2026-03-05,Libur contoh\n' })
     expect(await marks()).toEqual(['BQNS 2026-03-05 onHoliday', 'BQNS 2026-05-01 onHoliday'])

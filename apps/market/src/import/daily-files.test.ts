@@ -7,7 +7,7 @@ const imports = useImports()
 
 const { importFiles: deliver } = imports
 
-function pricesOf(day: string) {
+function loadPrices(day: string) {
   return imports.database
     .selectFrom('prices')
     .select(['ticker', 'open', 'high', 'low', 'close', 'volume'])
@@ -32,7 +32,7 @@ describe('the daily files of the exchange', () => {
     ])
     expect(report.skipped).toEqual({ 'share classes': 1, warrants: 1 })
     expect(Object.keys(report.unknownTickers)).toEqual(['AIRQ', 'MDVS', 'KPLV'])
-    expect(await pricesOf('2026-11-20')).toEqual([
+    expect(await loadPrices('2026-11-20')).toEqual([
       { ticker: 'BQNS', open: 4050, high: 4130, low: 4030, close: 4120, volume: 83_222_200 },
     ])
   })
@@ -53,6 +53,6 @@ it('a day of 960 shares without half of the opening prices leaves nothing out', 
   const rows = letters.map((ticker, index) => [ticker, ...(summaryRows[index % 2] ?? []).slice(1)])
   const report = await deliver({ 'StockSummary.json': summaryJson('2026-11-18', rows) })
   expect(report.days).toEqual([{ day: '2026-11-18', rows: 960, traded: 960, leftOut: 0 }])
-  const stored = await pricesOf('2026-11-18')
+  const stored = await loadPrices('2026-11-18')
   expect(stored.filter(({ open }) => open === null)).toHaveLength(480)
 })

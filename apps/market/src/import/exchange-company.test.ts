@@ -95,7 +95,7 @@ describe('a corrected name', () => {
 
 describe('the English names of industries', () => {
   const header = 'ticker,name_id,listing_date,sub_sector_id,industry_id,sub_industry_id'
-  const profileOf = (subSector: string) => ({
+  const createProfile = (subSector: string) => ({
     'companies.csv': `${header}\nINDU,PT Contoh Industri Tbk,2020-01-02,${subSector},Farmasi,Tanpa Padanan\n`,
   })
   const ratios = (subSector: string) => ({
@@ -109,16 +109,16 @@ describe('the English names of industries', () => {
   }
 
   it('are those of the classification, and the ratio list wins', async () => {
-    await imports.importFiles(profileOf('Farmasi & Riset Kesehatan'))
+    await imports.importFiles(createProfile('Farmasi & Riset Kesehatan'))
     expect(await names()).toEqual(['Pharmaceuticals & Health Care Research', 'Pharmaceuticals', null])
     const { findings } = await imports.importFiles(ratios('Pharmaceuticals'))
     expect(findings).toEqual([])
-    await imports.importFiles(profileOf('Farmasi & Riset Kesehatan'))
+    await imports.importFiles(createProfile('Farmasi & Riset Kesehatan'))
     expect(await names()).toEqual(['Pharmaceuticals', 'Pharmaceuticals', null])
   })
 
   it('follow another Indonesian name', async () => {
-    await imports.importFiles(profileOf('Bank'))
+    await imports.importFiles(createProfile('Bank'))
     expect((await names())[0]).toBe('Banks')
   })
 })

@@ -13,7 +13,7 @@ const imports = useImports()
 
 const { importFiles: imported, marks } = imports
 
-function csvOf(ticker: string, end: string, restated: string, lines: Readonly<Record<string, number>>) {
+function toCsvLines(ticker: string, end: string, restated: string, lines: Readonly<Record<string, number>>) {
   return Object.entries(lines).map(([item, value]) => `${ticker},${end},12,${item},${value},${restated}`)
 }
 
@@ -21,7 +21,7 @@ const csv = (...rows: readonly string[]) => ({
   'statements.csv': `${['ticker,period_end,months,item,value,restated', ...rows].join('\n')}\n`,
 })
 
-const periodsOf = (ticker: string) =>
+const loadPeriods = (ticker: string) =>
   imports.database
     .selectFrom('statementPeriods')
     .select(['year', 'months', 'periodEnd', 'currency', 'isRestated'])
@@ -30,7 +30,7 @@ const periodsOf = (ticker: string) =>
     .orderBy('months')
     .execute()
 
-const companyOf = (ticker: string) =>
+const loadCompany = (ticker: string) =>
   imports.database
     .selectFrom('companies')
     .select(['statementLayout', 'statementCurrency', 'fiscalYearEnd'])
@@ -39,12 +39,12 @@ const companyOf = (ticker: string) =>
 
 describe('a file whose periods do not stand together', () => {
   it('is left out, and stored statements and other files stay as they are', async () => {
-    const period = csvOf('BQNS', '2023-12-31', 'no', bankLines)
+    const period = toCsvLines('BQNS', '2023-12-31', 'no', bankLines)
     await imported(csv(...period))
-    const [first = '', ...others] = csvOf('BQNS', '2024-12-31', 'no', bankLines)
+    const [first = '', ...others] = toCsvLines('BQNS', '2024-12-31', 'no', bankLines)
     const report = await imported({
       'a.csv': csv(...period.slice(0, 1), first, ...period.slice(1), ...others)['statements.csv'],
-      'b.csv': csv(...csvOf('BQNS', '2022-12-31', 'no', bankLines))['statements.csv'],
+      'b.csv': csv(...toCsvLines('BQNS', '2022-12-31', 'no', bankLines))['statements.csv'],
     })
     expect(report.findings.flatMap(({ listed }) => listed.map(findingText))).toEqual([
       'a.csv, line 4, column period_end: the rows of BQNS 2023-12-31 do not stand together: sort the file by ticker and period',
@@ -71,7 +71,7 @@ describe('an XBRL filing', () => {
     const report = await imported({ 'instance.xbrl': xbrlFiling(bankFiling) })
     expect(report.findings).toEqual([])
     expect(report.changedCompanies).toEqual(['BQNS'])
-    const again = await imported(csv(...csvOf('BQNS', '2025-12-31', 'no', bankLines)))
+    const again = await imported(csv(...toCsvLines('BQNS', '2025-12-31', 'no', bankLines)))
     expect(again.findings).toEqual([])
     expect(again.tags).toEqual([])
   })
@@ -79,16 +79,16 @@ describe('an XBRL filing', () => {
   it('of general industry gives the same statements as our CSV, and its settings to a company without any', async () => {
     const report = await imported({ 'instance.xbrl': xbrlFiling(generalFiling) })
     expect(report.findings).toEqual([])
-    expect(await companyOf('GDVN')).toEqual({
+    expect(await loadCompany('GDVN')).toEqual({
       statementLayout: 'general',
       statementCurrency: 'USD',
       fiscalYearEnd: 6,
     })
-    expect(await periodsOf('GDVN')).toEqual([
+    expect(await loadPeriods('GDVN')).toEqual([
       { year: 2025, months: 12, periodEnd: '2025-06-30', currency: 'USD', isRestated: false },
       { year: 2026, months: 12, periodEnd: '2026-06-30', currency: 'USD', isRestated: false },
     ])
-    const rows = generalLines.flatMap(({ end, lines }) => csvOf('GDVN', end, 'no', lines))
+    const rows = generalLines.flatMap(({ end, lines }) => toCsvLines('GDVN', end, 'no', lines))
     const again = await imported(csv(...rows))
     expect(again.findings).toEqual([])
     expect(again.tags).toEqual([])
@@ -98,7 +98,7 @@ describe('an XBRL filing', () => {
     const filing = xbrlFiling({ ...generalFiling, currency: 'IDR', currencyText: 'Rupiah / IDR' })
     const message =
       /^impossible: instance\.xbrl, line \d+, column currency: is IDR, GDVN has USD: to change it, set /
-    expect(await imports.findingsOf({ 'instance.xbrl': filing })).toEqual([
+    expect(await imports.listFindings({ 'instance.xbrl': filing })).toEqual([
       expect.stringMatching(message),
       expect.stringMatching(message),
       expect.stringContaining('all rows of GDVN 2026-06-30 are left out'),
@@ -119,7 +119,7 @@ describe('an XBRL filing', () => {
     expect(report.notes).toContain(
       'b.xbrl: GDVN 2025-06-30 is left out, because a.xbrl repeats it for comparison',
     )
-    expect((await periodsOf('GDVN')).map(({ isRestated }) => isRestated)).toEqual([true, false])
+    expect((await loadPeriods('GDVN')).map(({ isRestated }) => isRestated)).toEqual([true, false])
   })
 })
 
@@ -143,7 +143,7 @@ describe('a statement in a currency that the company has left', () => {
 describe('an inconsistent statement', () => {
   const lines = (more: Readonly<Record<string, number>>) =>
     csv(
-      ...csvOf('BQNS', '2024-12-31', 'no', {
+      ...toCsvLines('BQNS', '2024-12-31', 'no', {
         totalAssets: 1_000,
         totalLiabilities: 800,
         totalEquity: 200,
@@ -170,7 +170,7 @@ describe('an inconsistent statement', () => {
 
   it('with a total that differs by more is left out', async () => {
     const files = lines({ interestIncome: 1_000, interestExpense: 400, netInterestIncome: 6_000 })
-    expect(await imports.findingsOf(files)).toEqual([
+    expect(await imports.listFindings(files)).toEqual([
       'impossible: statements.csv, line 7, column value: netInterestIncome of BQNS 2024-12-31 is 6000, by netInterestIncome = interestIncome - interestExpense it is 600',
       'impossible: statements.csv, line 2: all rows of BQNS 2024-12-31 are left out, because one of them is',
     ])
@@ -178,7 +178,7 @@ describe('an inconsistent statement', () => {
   })
 
   it('whose cash does not tie is marked until the other statement is corrected', async () => {
-    const year = (ending: number) => csv(...csvOf('BQNS', '2023-12-31', 'no', { ending }))
+    const year = (ending: number) => csv(...toCsvLines('BQNS', '2023-12-31', 'no', { ending }))
     const next = lines({ beginning: 90 })
     expect((await imported({ ...year(100) })).findings).toEqual([])
     const report = await imported(next)
@@ -206,7 +206,7 @@ describe('the ratio list', () => {
       'totalAssets of BQNS 2025-12-31 is 310000, by its statement it is 295000',
     )
     expect(await marks()).toEqual(['BQNS 2025-12 ratioDiffers'])
-    expect((await imported(csv(...csvOf('BQNS', '2025-12-31', 'no', bankLines)))).tags).toEqual([])
+    expect((await imported(csv(...toCsvLines('BQNS', '2025-12-31', 'no', bankLines)))).tags).toEqual([])
   })
 
   it('within its rounding confirms the statement', async () => {

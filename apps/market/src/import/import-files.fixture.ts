@@ -32,13 +32,13 @@ export function useImports() {
     await service.stop()
     rmSync(scratch, { recursive: true })
   })
-  const folderOf = (files: Files) => {
+  const createFolder = (files: Files) => {
     const folder = mkdtempSync(join(scratch, 'folder-'))
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
     return folder
   }
   const importFiles = (files: Files, options: ImportOptions = {}) =>
-    importFolder(service.database, folderOf(files), { lastDay, ...options })
+    importFolder(service.database, createFolder(files), { lastDay, ...options })
   return {
     get app() {
       return service.app
@@ -49,10 +49,10 @@ export function useImports() {
     get connectionString() {
       return service.connectionString
     },
-    folderOf,
+    createFolder,
     importFiles,
     /** What each finding of an import says, with its level; also if nothing was imported. */
-    async findingsOf(files: Files): Promise<readonly string[]> {
+    async listFindings(files: Files): Promise<readonly string[]> {
       const format = (each: Finding) => `${each.level}: ${findingText(each)}`
       try {
         const { findings } = await importFiles(files)

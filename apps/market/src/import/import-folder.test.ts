@@ -41,7 +41,7 @@ function folderWith(file: string, change: (text: string) => string | Uint8Array)
   return folder
 }
 
-async function errorsOf(folder: string): Promise<readonly Finding[]> {
+async function listErrors(folder: string): Promise<readonly Finding[]> {
   try {
     await importFolder(database, folder, { isStrict: true })
   } catch (error) {
@@ -52,7 +52,7 @@ async function errorsOf(folder: string): Promise<readonly Finding[]> {
 }
 
 /** The number of the first line with this beginning, from 1. */
-function lineOf(file: string, start: string): number {
+function findLineNumber(file: string, start: string): number {
   return (
     readFileSync(join(good, file), 'utf8')
       .split('\n')
@@ -256,11 +256,11 @@ describe('an invalid row in strict mode', () => {
   it.each(badRows)(
     '$name is reported with file, line and column',
     async ({ file, start, index, value, column, message }) => {
-      const errors = await errorsOf(folderWith(file, cell(start, index, value)))
+      const errors = await listErrors(folderWith(file, cell(start, index, value)))
       expect(errors).toContainEqual(
         expect.objectContaining({ file, column, message: expect.stringMatching(message) }),
       )
-      const line = lineOf(file, start)
+      const line = findLineNumber(file, start)
       const lines = errors.map((candidate) => candidate.line)
       expect(lines).toContain(line)
     },
@@ -305,7 +305,7 @@ describe('an invalid file in strict mode', () => {
 
   it.each(cases)('$name is rejected and changes nothing', async ({ change, error }) => {
     const before = await contents()
-    const errors = await errorsOf(folderWith('prices.csv', change))
+    const errors = await listErrors(folderWith('prices.csv', change))
     expect(errors[0]).toMatchObject({ file: 'prices.csv', ...error })
     expect(await contents()).toBe(before)
   })

@@ -22,7 +22,7 @@ const whole = summaryJson('2026-11-19')
 
 /** Drops files into an inbox; returns where their batch ends, with its report. */
 async function drop(files: Readonly<Record<string, string>>) {
-  cpSync(imports.folderOf(files), inbox, { recursive: true })
+  cpSync(imports.createFolder(files), inbox, { recursive: true })
   const watching = watchInbox(
     {
       folder: inbox,

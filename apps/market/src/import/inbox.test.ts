@@ -108,7 +108,7 @@ function becomeOwner() {
   process.seteuid?.(owner)
 }
 
-function contentsOf(outcome: string): string[] {
+function listContents(outcome: string): string[] {
   return readdirSync(join(folder, outcome)).flatMap((batch) => readdirSync(join(folder, outcome, batch)))
 }
 
@@ -119,7 +119,7 @@ describe('watchInbox', () => {
     writeFileSync(join(folder, '.hidden'), 'not for the importer')
     expect(await firstBatch()).toContain('2 files imported, 1 company changed.')
     expect(imported).toEqual([['companies.csv', 'prices.csv']])
-    expect(contentsOf('done')).toEqual(['companies.csv', 'prices.csv', 'report.json', 'report.txt'])
+    expect(listContents('done')).toEqual(['companies.csv', 'prices.csv', 'report.json', 'report.txt'])
     expect(readdirSync(folder)).toContain('.hidden')
   })
 
@@ -147,7 +147,7 @@ describe('watchInbox', () => {
     expect(readFileSync(join(folder, 'rejected', batch, 'report.txt'), 'utf8')).toContain(
       'bad.csv, line 2, column close: is not a number',
     )
-    expect(contentsOf('done')).toEqual([])
+    expect(listContents('done')).toEqual([])
   })
 
   it.each([
@@ -156,20 +156,20 @@ describe('watchInbox', () => {
   ])('archives an $outcome batch in $directory/', async ({ outcome, directory }) => {
     writeFileSync(join(folder, `${outcome}.csv`), 'ticker\n')
     await firstBatch()
-    expect(contentsOf(directory)).toEqual([`${outcome}.csv`, 'report.json', 'report.txt'])
-    expect(contentsOf('done')).toEqual([])
+    expect(listContents(directory)).toEqual([`${outcome}.csv`, 'report.json', 'report.txt'])
+    expect(listContents('done')).toEqual([])
   })
 
   it('archives a batch on which the importer crashes', async () => {
     writeFileSync(join(folder, 'odd.csv'), 'ticker\n')
     expect(await firstBatch()).toContain('the importer failed: Error: a cell is undefined')
-    expect(contentsOf('rejected')).toEqual(['odd.csv', 'report.json', 'report.txt'])
+    expect(listContents('rejected')).toEqual(['odd.csv', 'report.json', 'report.txt'])
   })
 
   it('archives a batch with a file that is missing when it is read', async () => {
     writeFileSync(join(folder, 'gone.csv'), 'ticker\n')
     expect(await firstBatch()).toMatch(/a file cannot be read: ENOENT.*removed\.json/)
-    expect(contentsOf('taken')).toEqual([])
+    expect(listContents('taken')).toEqual([])
   })
 
   it('continues after a report that cannot be written', async () => {
@@ -177,7 +177,7 @@ describe('watchInbox', () => {
     expect(await firstBatch()).toContain('1 file imported')
     await expect.poll(() => messages.at(-1)).toMatch(/: its report cannot be written: Error: EISDIR/)
     writeFileSync(join(folder, 'prices.csv'), 'ticker\n')
-    await expect.poll(() => contentsOf('done')).toContain('prices.csv')
+    await expect.poll(() => listContents('done')).toContain('prices.csv')
   })
 
   describe('without permissions', () => {
@@ -200,7 +200,7 @@ describe('watchInbox', () => {
         /^Cannot be moved to taken\/: 20261119 \(EACCES, permission denied\)/,
       )
       writeFileSync(join(folder, 'companies.csv'), 'ticker\n')
-      await expect.poll(() => contentsOf('done')).toContain('companies.csv')
+      await expect.poll(() => listContents('done')).toContain('companies.csv')
       expect(imported).toEqual([['companies.csv']])
       expect(messages.filter((message) => message.includes('20261119'))).toHaveLength(1)
       becomeOwner()
@@ -213,9 +213,9 @@ describe('watchInbox', () => {
   it('archives a batch with an unreadable file, and continues with the next one', async () => {
     writeFileSync(join(folder, 'sealed.csv'), 'ticker\n')
     expect(await firstBatch()).toMatch(/a file cannot be read: (ENOENT|EACCES).*sealed\.csv/)
-    expect(contentsOf('rejected')).toEqual(['report.json', 'report.txt'])
+    expect(listContents('rejected')).toEqual(['report.json', 'report.txt'])
     writeFileSync(join(folder, 'prices.csv'), 'ticker\n')
-    await expect.poll(() => contentsOf('done')).toContain('prices.csv')
+    await expect.poll(() => listContents('done')).toContain('prices.csv')
   })
 
   it('reports files without rows', async () => {
@@ -228,13 +228,13 @@ describe('watchInbox', () => {
   it('retries a batch that failed for an external reason', async () => {
     writeFileSync(join(folder, 'away.csv'), 'ticker\n')
     expect(await firstBatch()).toContain('will be retried')
-    expect(contentsOf('taken')).toEqual(['away.csv'])
+    expect(listContents('taken')).toEqual(['away.csv'])
   })
 
   it('states that the disk of the database is full', async () => {
     writeFileSync(join(folder, 'full.csv'), 'ticker\n')
     expect(await firstBatch()).toContain('will be retried: the disk of the database is full')
-    expect(contentsOf('taken')).toEqual(['full.csv'])
+    expect(listContents('taken')).toEqual(['full.csv'])
   })
 
   it('retries such a batch before newer ones', async () => {
@@ -250,6 +250,6 @@ describe('watchInbox', () => {
     mkdirSync(join(folder, 'taken', '2026-11-20T10.00.00.000Z'), { recursive: true })
     writeFileSync(join(folder, 'taken', '2026-11-20T10.00.00.000Z', 'prices.csv'), 'ticker\n')
     expect(await firstBatch()).toContain('2026-11-20T10.00.00.000Z: 1 file imported')
-    expect(contentsOf('done')).toEqual(['prices.csv', 'report.json', 'report.txt'])
+    expect(listContents('done')).toEqual(['prices.csv', 'report.json', 'report.txt'])
   })
 })

@@ -76,11 +76,11 @@ async function takeCompleteFiles(
   { folder, completeAfterMs = COMPLETE_AFTER_MS }: Inbox,
   signal: AbortSignal,
 ): Promise<Taken> {
-  let before = await fingerprintOf(folder)
+  let before = await computeFingerprint(folder)
   while (before !== '') {
     await delay(completeAfterMs, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return nothing
-    const after = await fingerprintOf(folder)
+    const after = await computeFingerprint(folder)
     if (after === before) break
     before = after
   }
@@ -115,7 +115,7 @@ function describeUnmoved(failures: readonly string[]): string {
 }
 
 /** A fingerprint of the waiting files; empty: there are none. */
-async function fingerprintOf(folder: string): Promise<string> {
+async function computeFingerprint(folder: string): Promise<string> {
   const looks = await Promise.all(
     (await waitingFiles(folder)).map(async (file) => {
       const look = await unlessRemoved(stat(join(folder, file)).catch(describeUnreadable))

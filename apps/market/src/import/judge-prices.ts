@@ -80,7 +80,7 @@ export async function judgePrices(context: ImportContext): Promise<void> {
   }
   const marksOnHolidays = await loadMarksOnHolidays(context, since)
   const added = await storeMarks(context, since, [...marks, ...marksOnHolidays])
-  for (const mark of [...marks, ...marksOnHolidays].filter((each) => added.has(keyOf(each)))) {
+  for (const mark of [...marks, ...marksOnHolidays].filter((each) => added.has(toMarkKey(each)))) {
     context.findings.unusual(findPlace(context, mark), null, mark.message, mark.code)
   }
 }
@@ -107,7 +107,7 @@ function findPlace({ priceFiles }: ImportContext, { ticker, day }: Pick<Mark, 't
   return { table: 'prices', file, line: null } as const
 }
 
-function keyOf({ ticker, day, code }: Pick<Mark, 'ticker' | 'day' | 'code'>): string {
+function toMarkKey({ ticker, day, code }: Pick<Mark, 'ticker' | 'day' | 'code'>): string {
   return `${ticker} ${day} ${code}`
 }
 
@@ -266,5 +266,5 @@ async function storeMarks(
     select ticker, key as day, code, false as is_new from gone
     union all select ticker, key, code, true from added`.execute(transaction)
   for (const { ticker } of rows) touched.companies.add(ticker)
-  return new Set(rows.filter(({ isNew }) => isNew).map(keyOf))
+  return new Set(rows.filter(({ isNew }) => isNew).map(toMarkKey))
 }

@@ -239,7 +239,7 @@ describe('a share that takes the place of another one', () => {
       ...createProfile(name),
       'before.json': before.replaceAll('2500000000', String(shares)),
     })
-    expect(await imports.findingsOf(createSummary(friday, 'QNEW'))).toEqual([
+    expect(await imports.listFindings(createSummary(friday, 'QNEW'))).toEqual([
       expect.stringMatching(/^impossible: .*QNEW is not a company/),
       expect.stringContaining(`${found}: it becomes a company only with a profile of its own`),
     ])
@@ -248,7 +248,7 @@ describe('a share that takes the place of another one', () => {
 
   it('is a possible rename within a delivery of several days', async () => {
     await imports.importFiles(createProfile('PT Contoh Lama Tbk'))
-    const findings = await imports.findingsOf({
+    const findings = await imports.listFindings({
       ...createSummary(wednesday, 'QLAA'),
       ...createSummary(thursday, 'QLAA'),
       ...createSummary(friday, 'QNEW'),
@@ -259,7 +259,7 @@ describe('a share that takes the place of another one', () => {
 
   it('is no company of its own with the name of one that is still there', async () => {
     await imports.importFiles({ ...createProfile('PT Contoh Baru Tbk'), ...createSummary(thursday, 'QLAA') })
-    const findings = await imports.findingsOf(createSummary(friday, 'QLAA', 'QNEW'))
+    const findings = await imports.listFindings(createSummary(friday, 'QLAA', 'QNEW'))
     expect(findings).toContainEqual(expect.stringContaining('QNEW has the name of QLAA: it becomes'))
     expect(await isKnown('QNEW')).toBe(false)
   })
@@ -287,7 +287,7 @@ describe('in a year without known holidays', () => {
 describe('prices before any company', () => {
   it('are left out with one finding that says what to import first', async () => {
     await imports.database.deleteFrom('companies').execute()
-    expect(await imports.findingsOf(createSummary(friday, 'QNEW', 'QOTH'))).toEqual([
+    expect(await imports.listFindings(createSummary(friday, 'QNEW', 'QOTH'))).toEqual([
       `impossible: StockSummary-${friday}.json: no company is known: import the company profiles of the exchange or companies.csv first, or together with this file`,
     ])
     await imports.importFiles({ ...profiles, ...createSummary(friday) })

@@ -3,7 +3,7 @@ import { useImports } from './import-files.fixture.ts'
 
 const imports = useImports()
 
-const { importFiles, findingsOf, company: companyOf } = imports
+const { importFiles, listFindings, company: loadCompany } = imports
 
 const companies = (header: string, ...rows: readonly string[]) => ({
   'companies.csv': `${[header, ...rows].join('\n')}\n`,
@@ -12,7 +12,7 @@ const companies = (header: string, ...rows: readonly string[]) => ({
 describe('a company with few columns', () => {
   it('needs its name and listing date, and has null for everything else', async () => {
     await importFiles(companies('ticker,name_id,listing_date', 'BARU,PT Baru Sekali Tbk,2026-11-02'))
-    expect(await companyOf('BARU')).toMatchObject({
+    expect(await loadCompany('BARU')).toMatchObject({
       shortName: 'Baru Sekali',
       // Without an English name, the name is the same.
       name: { id: 'PT Baru Sekali Tbk', en: 'PT Baru Sekali Tbk' },
@@ -41,7 +41,7 @@ describe('a company with few columns', () => {
     },
     { missing: 'listing date', header: 'ticker,name_id', row: 'LAIN,PT Lain Tbk', column: 'listing_date' },
   ])('without a $missing is left out', async ({ missing, header, row, column }) => {
-    expect(await findingsOf(companies(header, row))).toEqual([
+    expect(await listFindings(companies(header, row))).toEqual([
       `impossible: companies.csv, line 2, column ${column}: the ${missing} of LAIN is unknown`,
     ])
   })
@@ -58,7 +58,7 @@ describe('a company with few columns', () => {
         'TEKS,PT Teks Tbk,2020-11-02,Menulis,Bank,2026-10-01,Terlambat',
       ),
     )
-    expect(await companyOf('TEKS')).toMatchObject({
+    expect(await loadCompany('TEKS')).toMatchObject({
       business: { id: 'Menulis', en: null },
       suspension: { since: '2026-10-01', reason: { id: 'Terlambat', en: null } },
       statementLayout: 'bank',
@@ -66,20 +66,20 @@ describe('a company with few columns', () => {
   })
 
   it('keeps what the file does not have, and loses what it has empty', async () => {
-    const before = await companyOf('BQNS')
+    const before = await loadCompany('BQNS')
     await importFiles(companies('ticker,phone,board', 'BQNS,,D'))
-    const after = await companyOf('BQNS')
+    const after = await loadCompany('BQNS')
     expect(before.phone).not.toBeNull()
     expect(after).toEqual({ ...before, phone: null, board: expect.objectContaining({ code: 'D' }) })
   })
 
   it('keeps the English of a text that has not changed, and loses that of a changed one', async () => {
-    const before = await companyOf('GDVN')
+    const before = await loadCompany('GDVN')
     const name = before.name.id
     await importFiles(companies('ticker,name_id,business_id', `GDVN,"${name}","${before.business?.id}"`))
-    expect(await companyOf('GDVN')).toMatchObject({ name: before.name, business: before.business })
+    expect(await loadCompany('GDVN')).toMatchObject({ name: before.name, business: before.business })
     await importFiles(companies('ticker,business_id', 'GDVN,Usaha lain'))
-    expect((await companyOf('GDVN')).business).toEqual({ id: 'Usaha lain', en: null })
+    expect((await loadCompany('GDVN')).business).toEqual({ id: 'Usaha lain', en: null })
   })
 
   it('is put together from several files in any order', async () => {
@@ -89,7 +89,7 @@ describe('a company with few columns', () => {
       'layouts.csv': 'ticker,statement_layout,fiscal_year_end\nDUAF,insurer,6\n',
     })
     expect(report.findings).toEqual([])
-    expect(await companyOf('DUAF')).toMatchObject({
+    expect(await loadCompany('DUAF')).toMatchObject({
       name: { id: 'PT Dua Berkas Tbk' },
       phone: '021 123',
       statementLayout: 'insurer',
@@ -99,7 +99,7 @@ describe('a company with few columns', () => {
 
   it('is known once per file', async () => {
     const row = 'KALI,PT Dua Kali Tbk,2020-11-02'
-    expect(await findingsOf(companies('ticker,name_id,listing_date', row, row))).toEqual([
+    expect(await listFindings(companies('ticker,name_id,listing_date', row, row))).toEqual([
       'impossible: companies.csv, line 3, column ticker: KALI is duplicated',
     ])
   })
@@ -123,7 +123,7 @@ describe('issued and listed shares', () => {
   })
 
   it('give the market capitalization of the listed shares', async () => {
-    expect(await companyOf('BANQ')).toMatchObject({
+    expect(await loadCompany('BANQ')).toMatchObject({
       issuedShares: 1_000,
       listedShares: 990,
       marketValue: 99_000,
@@ -131,22 +131,26 @@ describe('issued and listed shares', () => {
   })
 
   it('are unusual if more are listed than issued', async () => {
-    expect(await findingsOf(bank('1000,1001'))).toEqual([
+    expect(await listFindings(bank('1000,1001'))).toEqual([
       'unusual: companies.csv, line 2, column issued_shares: is 1000, less than the 1001 listed shares of BANQ',
     ])
-    expect(await companyOf('BANQ')).toMatchObject({ issuedShares: 1_001, marketValue: 100_100 })
+    expect(await loadCompany('BANQ')).toMatchObject({ issuedShares: 1_001, marketValue: 100_100 })
   })
 
   it('change with the counts of a day, in which either may be missing', async () => {
     await importFiles(counted('BANQ,2026-11-19,995,'))
-    expect(await companyOf('BANQ')).toMatchObject({ issuedShares: 1_000, listedShares: 995 })
+    expect(await loadCompany('BANQ')).toMatchObject({ issuedShares: 1_000, listedShares: 995 })
     await importFiles(counted('BANQ,2026-11-20,,1010'))
-    expect(await companyOf('BANQ')).toMatchObject({ issuedShares: 1_010, listedShares: 995 })
+    expect(await loadCompany('BANQ')).toMatchObject({ issuedShares: 1_010, listedShares: 995 })
   })
 
   it('are counted alike after a reverse split, until the issued ones are known again', async () => {
     await importFiles(counted('BANQ,2026-11-20,99,'))
-    expect(await companyOf('BANQ')).toMatchObject({ issuedShares: 99, listedShares: 99, marketValue: 9_900 })
+    expect(await loadCompany('BANQ')).toMatchObject({
+      issuedShares: 99,
+      listedShares: 99,
+      marketValue: 9_900,
+    })
   })
 })
 
@@ -164,7 +168,7 @@ describe('a register of shareholders', () => {
   })
 
   it('adds up to the issued shares, with the free float as a part of the listed ones', async () => {
-    const { shareholders, freeFloat, shareholderMarks } = await companyOf('REGI')
+    const { shareholders, freeFloat, shareholderMarks } = await loadCompany('REGI')
     expect(shareholders.map(({ name, percentage }) => [name.en, percentage])).toEqual([
       ['PT Induk', 50.5],
       ['Masyarakat', 49.5],
@@ -175,21 +179,21 @@ describe('a register of shareholders', () => {
 
   it('is marked if it differs by less than 1%', async () => {
     const file = register('REGI,2026-10-30,PT Induk,controlling,505', 'REGI,2026-10-30,Masyarakat,public,504')
-    expect(await findingsOf(file)).toEqual([
+    expect(await listFindings(file)).toEqual([
       'unusual: shareholders.csv, line 3, column shares: the shareholders of REGI hold 1009 shares, issued are 1000',
     ])
-    const { shareholders, shareholderMarks } = await companyOf('REGI')
+    const { shareholders, shareholderMarks } = await loadCompany('REGI')
     expect(shareholders.at(-1)?.shares).toBe(504)
     expect(shareholderMarks).toEqual(['holdersDiffer'])
   })
 
   it('is left out as a whole if it differs by more', async () => {
     const file = register('REGI,2026-10-30,PT Induk,controlling,505', 'REGI,2026-10-30,Masyarakat,public,485')
-    expect(await findingsOf(file)).toEqual([
+    expect(await listFindings(file)).toEqual([
       'impossible: shareholders.csv, line 3, column shares: the shareholders of REGI hold 990 shares, issued are 1000',
       'impossible: shareholders.csv, line 2: all rows of REGI are left out, because one of them is',
     ])
-    expect((await companyOf('REGI')).shareholders.at(-1)?.shares).toBe(495)
+    expect((await loadCompany('REGI')).shareholders.at(-1)?.shares).toBe(495)
   })
 
   it('of two files is that of the last one', async () => {
@@ -198,10 +202,10 @@ describe('a register of shareholders', () => {
       register('REGI,2026-10-30,PT Baru,controlling,1000'),
     ]
     const files = { '09.csv': older['shareholders.csv'], '10.csv': newer['shareholders.csv'] }
-    expect(await findingsOf(files)).toEqual([
+    expect(await listFindings(files)).toEqual([
       'unusual: 10.csv, line 2, column ticker: REGI is also in 09.csv: this file applies',
     ])
-    const { shareholders } = await companyOf('REGI')
+    const { shareholders } = await loadCompany('REGI')
     expect(shareholders.map(({ name, shares }) => [name.id, shares])).toEqual([['PT Baru', 1_000]])
   })
 
@@ -212,7 +216,7 @@ describe('a register of shareholders', () => {
     ]
     expect(await importFiles(older)).toMatchObject({ findings: [], tags: [] })
     await importFiles({ 'a.csv': newer['shareholders.csv'], 'b.csv': older['shareholders.csv'] })
-    const { shareholders, asOf } = await companyOf('REGI')
+    const { shareholders, asOf } = await loadCompany('REGI')
     expect([shareholders.map(({ name }) => name.id), asOf.shareholders]).toEqual([['PT Baru'], '2026-10-31'])
     await imports.database.updateTable('companies').set({ shareholdersAsOf: null }).execute()
   })
@@ -222,15 +226,15 @@ describe('a register of shareholders', () => {
       'share-counts.csv': `ticker,as_of,issued_shares\nREGI,2026-11-20,${count}\n`,
     })
     await importFiles(issued(1_010))
-    expect((await companyOf('REGI')).shareholderMarks).toEqual(['holdersDiffer'])
+    expect((await loadCompany('REGI')).shareholderMarks).toEqual(['holdersDiffer'])
     await importFiles(issued(1_000))
-    expect((await companyOf('REGI')).shareholderMarks).toEqual([])
+    expect((await loadCompany('REGI')).shareholderMarks).toEqual([])
   })
 
   it('loses its mark with the next one that adds up', async () => {
     await importFiles(register('REGI,2026-10-30,PT Induk,controlling,999'))
     await importFiles(register('REGI,,PT Induk,controlling,1000'))
-    expect(await companyOf('REGI')).toMatchObject({ shareholderMarks: [], asOf: { shareholders: null } })
+    expect(await loadCompany('REGI')).toMatchObject({ shareholderMarks: [], asOf: { shareholders: null } })
   })
 })
 
@@ -241,7 +245,7 @@ describe('holders by type', () => {
 
   it('are those of the latest day', async () => {
     await importFiles(byType('BQNS,2026-10-30,individual,5,1', 'BQNS,2026-10-30,corporate,7,0'))
-    expect(await companyOf('BQNS')).toMatchObject({
+    expect(await loadCompany('BQNS')).toMatchObject({
       holderTypes: [
         { type: 'individual', local: 5, foreign: 1 },
         { type: 'corporate', local: 7, foreign: 0 },
@@ -269,7 +273,7 @@ describe('a history of shares', () => {
     'stock-history.csv': `${['ticker,date,event,shares_added,shares_total', ...rows].join('\n')}\n`,
   })
   const events = async () =>
-    (await companyOf('RIWA')).stockHistory.map(({ date, sharesTotal }) => [date, sharesTotal])
+    (await loadCompany('RIWA')).stockHistory.map(({ date, sharesTotal }) => [date, sharesTotal])
 
   beforeEach(async () => {
     const header = 'ticker,name_id,listing_date,listed_shares'
@@ -280,11 +284,11 @@ describe('a history of shares', () => {
   })
 
   it('of the last years replaces the stored one from its first day on', async () => {
-    expect(await findingsOf(history('RIWA,2024-11-04,rightsIssue,200,1200'))).toEqual([
+    expect(await listFindings(history('RIWA,2024-11-04,rightsIssue,200,1200'))).toEqual([
       'unusual: stock-history.csv, RIWA, line 2, column shares_total: is 1200, the total before and the shares added make 1400',
     ])
     expect(
-      await findingsOf(
+      await listFindings(
         history('RIWA,2024-11-01,partialDelisting,-10,990', 'RIWA,2024-11-05,conversion,210,1200'),
       ),
     ).toEqual([])
@@ -305,7 +309,7 @@ describe('a history of shares', () => {
   })
 
   it('that ends with another count is imported and listed', async () => {
-    expect(await findingsOf(history('RIWA,2020-11-02,ipo,1000,1000'))).toEqual([
+    expect(await listFindings(history('RIWA,2020-11-02,ipo,1000,1000'))).toEqual([
       'unusual: stock-history.csv, line 2, column shares_total: ends with 1000 shares of RIWA, listed are 1200',
     ])
     expect(await events()).toEqual([['2020-11-02', 1_000]])

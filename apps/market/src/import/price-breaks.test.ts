@@ -51,7 +51,7 @@ const closes = async () => (await readSeries()).rows.map(({ close }) => close)
 
 describe('a split that nobody delivered', () => {
   it('is found by the reference price, and earlier prices are adjusted by it', async () => {
-    expect(await imports.findingsOf(prices(...market, ...before, splitDay, after))).toEqual([
+    expect(await imports.listFindings(prices(...market, ...before, splitDay, after))).toEqual([
       'unusual: prices.csv: GDVN 2026-05-06: reference price 2600 after a close of 10400 on 2026-05-05: a corporate action is missing; earlier prices are adjusted by 2600 ÷ 10400 until it arrives',
     ])
     expect(await breaks()).toEqual(['GDVN 2026-05-06 adjusted 0.25'])
@@ -72,9 +72,9 @@ describe('a split that nobody delivered', () => {
 
   it('is found in a day that is imported alone, and reported once', async () => {
     await imports.importFiles(prices(...market, ...before))
-    expect(await imports.findingsOf(prices(splitDay))).toHaveLength(1)
-    expect(await imports.findingsOf(prices(splitDay))).toEqual([])
-    expect(await imports.findingsOf(prices(after))).toEqual([])
+    expect(await imports.listFindings(prices(splitDay))).toHaveLength(1)
+    expect(await imports.listFindings(prices(splitDay))).toEqual([])
+    expect(await imports.listFindings(prices(after))).toEqual([])
     expect(await closes()).toEqual([2550, 2600, 2600, 2650])
   })
 
@@ -89,12 +89,12 @@ describe('a split that nobody delivered', () => {
     'is the action that a list names for %s, and adjusts from the day of the reference price on',
     async (listed) => {
       const files = { ...prices(...market, ...before, splitDay, after), ...splits(listed) }
-      expect(await imports.findingsOf(files)).toEqual([
+      expect(await imports.listFindings(files)).toEqual([
         `unusual: prices.csv: GDVN 2026-05-06: the prices show the split that is listed for ${listed}; earlier ones are adjusted from 2026-05-06 on`,
       ])
       expect(await breaks()).toEqual([])
       expect(await closes()).toEqual([2550, 2600, 2600, 2650])
-      expect(await imports.findingsOf(prices('GDVN,2026-05-08,,2700,2600,2650,400,2650'))).toEqual([])
+      expect(await imports.listFindings(prices('GDVN,2026-05-08,,2700,2600,2650,400,2650'))).toEqual([])
       expect(await closes()).toEqual([2550, 2600, 2600, 2650, 2650])
       await imports.importFiles(splits('2026-05-06'))
       expect(await closes()).toEqual([2550, 2600, 2600, 2650, 2650])
@@ -157,22 +157,22 @@ describe('a delivered split', () => {
   it('that the prices of its day do not show adjusts nothing until they do', async () => {
     const notYet = 'GDVN,2026-05-06,,10500,10300,10450,100,10400'
     expect(
-      await imports.findingsOf({ ...prices(...market, ...before, notYet), ...splits('2026-05-06') }),
+      await imports.listFindings({ ...prices(...market, ...before, notYet), ...splits('2026-05-06') }),
     ).toEqual([
       'unusual: prices.csv: GDVN 2026-05-06: no price shows the split that is listed for this day; it adjusts nothing',
     ])
     expect(await closes()).toEqual([10200, 10400, 10450])
     expect((await imports.company('GDVN')).latestPrice).toMatchObject({ previousClose: 10400, change: 50 })
     // Nothing is reported twice, and the next day shows the split.
-    expect(await imports.findingsOf(prices(notYet))).toEqual([])
-    expect(await imports.findingsOf(prices('GDVN,2026-05-07,,2700,2600,2650,400,2613'))).toEqual([
+    expect(await imports.listFindings(prices(notYet))).toEqual([])
+    expect(await imports.listFindings(prices('GDVN,2026-05-07,,2700,2600,2650,400,2613'))).toEqual([
       'unusual: prices.csv: GDVN 2026-05-07: the prices show the split that is listed for 2026-05-06; earlier ones are adjusted from 2026-05-07 on',
     ])
     expect((await closes()).map(Math.round)).toEqual([2550, 2600, 2613, 2650])
     expect((await readSeries()).marks).toMatchObject([{ date: '2026-05-07', kind: 'split' }])
     // Judged again from the first bar.
     await imports.database.updateTable('companies').set({ areBreaksSearched: false }).execute()
-    expect(await imports.findingsOf(prices('BQNS,2026-05-12,,4000,4000,4000,100,4000'))).toEqual([])
+    expect(await imports.listFindings(prices('BQNS,2026-05-12,,4000,4000,4000,100,4000'))).toEqual([])
     expect((await closes()).map(Math.round)).toEqual([2550, 2600, 2613, 2650])
   })
 
@@ -220,7 +220,7 @@ describe.each([
 describe('a reference price', () => {
   it('that contradicts the trades of its day is not used, and marked until it is corrected', async () => {
     const wrong = 'GDVN,2026-05-06,,10500,10300,10450,100,2600'
-    expect(await imports.findingsOf(prices(...market, ...before, wrong))).toEqual([
+    expect(await imports.listFindings(prices(...market, ...before, wrong))).toEqual([
       'unusual: prices.csv: GDVN 2026-05-06: reference price 2600 after a close of 10400 on 2026-05-05 contradicts the trades of the day and is not used',
     ])
     expect(await closes()).toEqual([10200, 10400, 10450])

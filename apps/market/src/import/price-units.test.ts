@@ -7,7 +7,7 @@ beforeEach(() => imports.database.deleteFrom('prices').execute())
 const header = 'ticker,date,high,low,close,volume,value'
 
 async function deliver(row: string) {
-  const findings = await imports.findingsOf({ 'prices.csv': `${header}\n${row}\n` })
+  const findings = await imports.listFindings({ 'prices.csv': `${header}\n${row}\n` })
   const stored = await imports.database.selectFrom('prices').select(['close', 'volume']).execute()
   return { findings, stored: stored.map(({ close, volume }) => `${close} ${volume}`) }
 }

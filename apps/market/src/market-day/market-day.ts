@@ -2,9 +2,9 @@ import type { ActiveShare, MarketDay, Mover, SectorDay } from '@site/contracts/m
 import { sectorCodes } from '@site/contracts/market/values.ts'
 import { marketCapitalization } from '@site/finance/share-counts.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
-import { sectorOf } from '#market/classification/sectors.ts'
+import { toSector } from '#market/classification/sectors.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
-import { hasChange, quoteOf, type TradedDay } from '#market/figures/quotes.ts'
+import { computeQuote, hasChange, type TradedDay } from '#market/figures/quotes.ts'
 
 const shownOfEach = 5
 
@@ -100,9 +100,10 @@ function sumTrades(
   const traded = listed.flatMap((each) => each.traded ?? [])
   const frequencies = traded.flatMap(({ last }) => last.frequency ?? [])
   const regular = {
-    value: sumOf(traded.map(({ value }) => value)),
-    volume: sumOf(traded.map(({ last }) => last.volume)),
-    frequency: frequencies.length > 0 && frequencies.length === traded.length ? sumOf(frequencies) : null,
+    value: computeSum(traded.map(({ value }) => value)),
+    volume: computeSum(traded.map(({ last }) => last.volume)),
+    frequency:
+      frequencies.length > 0 && frequencies.length === traded.length ? computeSum(frequencies) : null,
   }
   const isWhole = traded.length > 0 && traded.every(({ ticker }) => nonRegular.has(ticker))
   if (!isWhole) {
@@ -113,16 +114,18 @@ function sumTrades(
     .filter(({ traded, lastDay }) => traded !== null || lastDay !== date)
     .flatMap(({ company }) => nonRegular.get(company.ticker) ?? [])
   return {
-    tradedValue: regular.value + sumOf(others.map(({ value }) => value)),
-    volume: regular.volume + sumOf(others.map(({ volume }) => volume)),
+    tradedValue: regular.value + computeSum(others.map(({ value }) => value)),
+    volume: regular.volume + computeSum(others.map(({ volume }) => volume)),
     frequency:
-      regular.frequency === null ? null : regular.frequency + sumOf(others.map(({ frequency }) => frequency)),
+      regular.frequency === null
+        ? null
+        : regular.frequency + computeSum(others.map(({ frequency }) => frequency)),
     regular,
   }
 }
 
 /** `codes` by ticker. */
-export function notationsOf(
+export function listNotations(
   companies: readonly ListedCompany[],
   codes: ReadonlyMap<string, readonly string[]>,
 ): MarketDay['notations'] {
@@ -154,7 +157,7 @@ function companyDay(date: string, company: ListedCompany, [last, before]: readon
     ...day,
     adjustmentFactor: day.adjustmentFactor / last.adjustmentFactor,
   }))
-  const quote = isTradedOn(date, last.day, company) ? quoteOf(ofThatTime, company)?.quote : undefined
+  const quote = isTradedOn(date, last.day, company) ? computeQuote(ofThatTime, company)?.quote : undefined
   if (quote === undefined) return { company, marketValue, lastDay, traded: null }
   const value = last.value ?? last.close * last.volume
   const { listedShares } = company
@@ -183,8 +186,8 @@ function foreignFlow(traded: readonly TradedCompany[]): MarketDay['foreign'] {
   const shown = (movers: typeof flows) =>
     movers.slice(0, shownOfEach).map(({ ticker, slug, shortName, net }) => ({ ticker, slug, shortName, net }))
   return {
-    bought: sumOf(flows.map(({ bought }) => bought)),
-    sold: sumOf(flows.map(({ sold }) => sold)),
+    bought: computeSum(flows.map(({ bought }) => bought)),
+    sold: computeSum(flows.map(({ sold }) => sold)),
     mostBought: shown(byNet.filter(({ net }) => net > 0)),
     mostSold: shown(byNet.filter(({ net }) => net < 0).toReversed()),
   }
@@ -203,7 +206,7 @@ function sectorDays(listed: readonly CompanyDay[]): SectorDay[] {
 function sectorDay(code: SectorDay['code'], members: readonly CompanyDay[]): SectorDay {
   const traded = members.flatMap((member) => member.traded ?? [])
   const marketValueChange = sumKnown(traded.map((each) => each.marketValueChange))
-  const valueOfTraded = sumOf(
+  const valueOfTraded = computeSum(
     // Without a company whose change is unknown.
     members.flatMap(({ traded: day, marketValue }) =>
       day === null || day.quote.change === null ? [] : (marketValue ?? []),
@@ -211,7 +214,7 @@ function sectorDay(code: SectorDay['code'], members: readonly CompanyDay[]): Sec
   )
   const before = valueOfTraded - (marketValueChange ?? 0)
   return {
-    ...sectorOf(code),
+    ...toSector(code),
     companies: members.length,
     marketValue: sumKnown(members.map(({ marketValue }) => marketValue)),
     marketValueChange,
@@ -222,9 +225,9 @@ function sectorDay(code: SectorDay['code'], members: readonly CompanyDay[]): Sec
 /** null: none is known. */
 function sumKnown(values: readonly (number | null)[]): number | null {
   const known = values.flatMap((value) => value ?? [])
-  return known.length === 0 ? null : sumOf(known)
+  return known.length === 0 ? null : computeSum(known)
 }
 
-function sumOf(values: readonly number[]): number {
+function computeSum(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }

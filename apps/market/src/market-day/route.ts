@@ -2,10 +2,10 @@ import { type MarketDay, MarketDayQuerySchema, MarketDaySchema } from '@site/con
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
 import { loadAllNotations } from '#market/figures/notations.ts'
-import { latestDayOf, loadLastDays } from '#market/figures/quotes.ts'
+import { findLatestTradingDay, loadLastDays } from '#market/figures/quotes.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { loadIndexAt, noIndex } from '#market/snapshot/index-quote.ts'
-import { type NonRegularTotals, notationsOf, summarizeDay } from './market-day.ts'
+import { listNotations, type NonRegularTotals, summarizeDay } from './market-day.ts'
 import { loadAverageValues, loadBreaksUntil, loadCompanies, loadMarked, loadNonRegular } from './source.ts'
 
 export const marketDayResource = defineResource({
@@ -28,7 +28,7 @@ async function loadMarketDay(database: MarketDatabase, until: string): Promise<M
     loadLastDays(database, until),
     loadAllNotations(database),
   ])
-  const date = latestDayOf(days)
+  const date = findLatestTradingDay(days)
   const [indexValues, averages, marked, breaks, nonRegular] =
     date === null
       ? [noIndex, null, [], [], new Map<string, NonRegularTotals>()]
@@ -49,6 +49,6 @@ async function loadMarketDay(database: MarketDatabase, until: string): Promise<M
     breaks,
     ...summary,
     regular: summary.regular && { ...summary.regular, averageValue: averages?.regular ?? null },
-    notations: notationsOf(companies, codes),
+    notations: listNotations(companies, codes),
   }
 }

@@ -8,7 +8,7 @@ import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import * as v from 'valibot'
 import { tags } from '#market/database/write-change.ts'
 import { findCompany } from '#market/figures/companies.ts'
-import { decodeCursor, encodeCursor, offsetOf, PlaceIdSchema, pageEntries } from '#market/http/pages.ts'
+import { computeOffset, decodeCursor, encodeCursor, PlaceIdSchema, pageEntries } from '#market/http/pages.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { countNews, findNewsOwner, loadNews, loadNewsItem } from './source.ts'
 
@@ -34,7 +34,7 @@ export const companyNewsResource = defineResource({
       loadNews(database, ticker, {
         locale: query.locale,
         after,
-        offset: offsetOf(query),
+        offset: computeOffset(query),
         limit: query.pageSize + 1,
       }),
       countNews(database, ticker, query.locale),

@@ -63,7 +63,7 @@ function first({ name, schema }: Parameter): string {
 }
 
 /** The URL with its required parameters and the given ones. */
-function addressOf(
+function toUrl(
   { path, operation }: { path: string; operation: Operation },
   more: Readonly<Record<string, string>> = {},
 ): string {
@@ -110,9 +110,9 @@ describe.each(dataOperations)('$path', ({ path, operation }) => {
   const at = { path, operation }
 
   it('matches the responses, complete and conditional', async () => {
-    const response = await service.get(addressOf(at))
+    const response = await service.get(toUrl(at))
     expect(response.status).toBe(200)
-    const again = await service.get(addressOf(at), { 'If-None-Match': response.headers.get('etag') ?? '' })
+    const again = await service.get(toUrl(at), { 'If-None-Match': response.headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
     await expectDescribed(path, operation, response)
     await expectDescribed(path, operation, again)
@@ -125,28 +125,28 @@ describe.each(dataOperations)('$path', ({ path, operation }) => {
       return (schema.enum ?? known).map((option) => ({ [name]: String(option) }))
     })
   it.each(optional)('answers as described with %o', async (more) => {
-    const response = await service.get(addressOf(at, more))
+    const response = await service.get(toUrl(at, more))
     expect(response.status).toBe(200)
     await expectDescribed(path, operation, response)
   })
 
   it('matches the rejections', async () => {
-    const response = await service.get(addressOf(at, { unknown: '1' }))
+    const response = await service.get(toUrl(at, { unknown: '1' }))
     expect(response.status).toBe(400)
     await expectDescribed(path, operation, response)
   })
 
   it('matches the rate limit response', async () => {
     const app = appWith({ anonymousPerMinute: 1 })
-    await app.request(addressOf(at))
-    const response = await app.request(addressOf(at))
+    await app.request(toUrl(at))
+    const response = await app.request(toUrl(at))
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     await expectDescribed(path, operation, response)
   })
 
   it('matches the response without a database', async () => {
-    const response = await appWith({ database: unreachable }).request(addressOf(at))
+    const response = await appWith({ database: unreachable }).request(toUrl(at))
     expect(response.status).toBe(503)
     await expectDescribed(path, operation, response)
   })
@@ -154,7 +154,7 @@ describe.each(dataOperations)('$path', ({ path, operation }) => {
 
 describe.each(dataOperations.filter(({ path }) => path.includes('{')))('$path', ({ path, operation }) => {
   it('matches the 404 response', async () => {
-    const { search } = new URL(addressOf({ path, operation }), 'http://service')
+    const { search } = new URL(toUrl({ path, operation }), 'http://service')
     const response = await service.get(`${filled(path, missing)}${search}`)
     expect(response.status).toBe(404)
     await expectDescribed(path, operation, response)

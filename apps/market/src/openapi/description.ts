@@ -3,7 +3,7 @@ import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-jso
 import type { GenericSchema } from 'valibot'
 import type { ListInBody } from '#market/http/list-view.ts'
 import type { Resource } from '#market/http/resource.ts'
-import { namedSchemas, nameOf } from './schemas.ts'
+import { findSchemaName, namedSchemas } from './schemas.ts'
 
 export interface Parameter {
   readonly name: string
@@ -45,7 +45,7 @@ const config = { target: 'draft-2020-12', errorMode: 'ignore' } as const
 export function describeApi(basePath: string, resources: readonly Resource[]): Description {
   const paths = resources.map((resource) => [
     `${basePath}${resource.path.replaceAll(/:(\w+)/g, '{$1}')}`,
-    { get: operationOf(resource) },
+    { get: describeOperation(resource) },
   ])
   return {
     openapi: '3.1.0',
@@ -78,9 +78,9 @@ export function describeApi(basePath: string, resources: readonly Resource[]): D
   }
 }
 
-function operationOf({ operationId, summary, schemas, list }: Resource): Operation {
-  const inPath = parametersOf(schemas.parameters, 'path')
-  const inQuery = parametersOf(schemas.query, 'query')
+function describeOperation({ operationId, summary, schemas, list }: Resource): Operation {
+  const inPath = describeParameters(schemas.parameters, 'path')
+  const inQuery = describeParameters(schemas.query, 'query')
   return {
     operationId,
     summary,
@@ -89,7 +89,7 @@ function operationOf({ operationId, summary, schemas, list }: Resource): Operati
       200: {
         description: 'The requested resource',
         content: {
-          'application/json': { schema: responseSchema(refTo(nameOf(schemas.response)), list) },
+          'application/json': { schema: responseSchema(refTo(findSchemaName(schemas.response)), list) },
           ...(list && { 'text/csv': { schema: { type: 'string' } } }),
         },
       },
@@ -126,7 +126,7 @@ function problemResponse(description: string) {
   return { description, content: { 'application/problem+json': { schema: refTo('Problem') } } }
 }
 
-function parametersOf(schema: GenericSchema, location: Parameter['in']): Parameter[] {
+function describeParameters(schema: GenericSchema, location: Parameter['in']): Parameter[] {
   const { properties = {}, required = [] } = toJsonSchema(schema, { ...config, typeMode: 'input' })
   return Object.entries(properties).flatMap(([name, property]) =>
     typeof property === 'boolean'

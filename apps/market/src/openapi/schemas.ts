@@ -150,7 +150,7 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Problem: ProblemSchema,
 }
 
-export function nameOf(schema: v.GenericSchema): string {
+export function findSchemaName(schema: v.GenericSchema): string {
   const entry = Object.entries(namedSchemas).find(([, named]) => named === schema)
   if (!entry) throw new Error('a response schema has no name in openapi/schemas.ts')
   return entry[0]

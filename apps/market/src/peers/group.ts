@@ -11,12 +11,12 @@ const minOthers = 4
 const metricsOfAll: readonly RatioKey[] = ['per', 'pbv', 'der', 'roa', 'roe', 'npm']
 const metricsOfBanks: readonly RatioKey[] = ['nim', 'ldr', 'npl', 'car']
 
-export function metricsOf(layout: StatementLayoutName): readonly RatioKey[] {
+export function listPeerMetrics(layout: StatementLayoutName): readonly RatioKey[] {
   return isBankLayout(layout) ? [...metricsOfAll, ...metricsOfBanks] : metricsOfAll
 }
 
 /** The companies of the group by market value, and the displayed ones among them. */
-export function groupOf(subject: CompanyFigures, companies: readonly CompanyFigures[]) {
+export function findPeerGroup(subject: CompanyFigures, companies: readonly CompanyFigures[]) {
   // Delisted and not yet traded companies have no comparable price.
   const traded = companies.filter(
     (company) => company === subject || (company.row.quote !== null && company.row.delistedOn === null),

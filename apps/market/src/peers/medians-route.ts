@@ -2,8 +2,8 @@ import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import { MediansSchema } from '@site/contracts/market/ratios.ts'
 import { tags } from '#market/database/write-change.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
-import { groupOf } from './group.ts'
-import { mediansOf, selectCompared } from './medians.ts'
+import { findPeerGroup } from './group.ts'
+import { computeMedians, selectCompared } from './medians.ts'
 
 export const mediansResource = defineResource({
   path: '/companies/:ticker/medians',
@@ -16,14 +16,14 @@ export const mediansResource = defineResource({
     const { companies, asOf } = await figures.current()
     const subject = companies.find(({ row }) => row.ticker === ticker)
     if (subject === undefined) return unknownCompany(ticker)
-    const { group, members } = groupOf(subject, companies)
+    const { group, members } = findPeerGroup(subject, companies)
     const { isBanksOnly, compared } = selectCompared(subject, members)
     return {
       body: {
         ticker,
         group: { ...group, count: compared.length },
         isBanksOnly,
-        medians: mediansOf(subject, compared),
+        medians: computeMedians(subject, compared),
         asOf,
       },
       // Every change of a company has the tag of the list.

@@ -1,6 +1,6 @@
 import type { ComparableRatios, Medians } from '@site/contracts/market/ratios.ts'
 import { describe, expect, it } from 'vitest'
-import { mediansOf, selectCompared } from './medians.ts'
+import { computeMedians, selectCompared } from './medians.ts'
 
 const company = (
   per: ComparableRatios['per'],
@@ -27,7 +27,7 @@ it.each<{ of: ComparableRatios['per'][]; expected: Medians['medians']['per'] }>(
   { of: [], expected: { value: 'missing', count: 0 } },
 ])('the median of $of is that of the meaningful values, if there are three', ({ of, expected }) => {
   const members = of.map((per) => ({ layout: 'general' as const, ratios: company(per) }))
-  expect(mediansOf({ layout: 'general' }, members).per).toEqual(expected)
+  expect(computeMedians({ layout: 'general' }, members).per).toEqual(expected)
 })
 
 describe('the median of a bank', () => {
@@ -42,7 +42,7 @@ describe('the median of a bank', () => {
   it('is that of the banks of its group', () => {
     const subject = { layout: 'shariaBank' } as const
     const { isBanksOnly, compared } = selectCompared(subject, members)
-    const { per, der } = mediansOf(subject, compared)
+    const { per, der } = computeMedians(subject, compared)
     expect(isBanksOnly).toBe(true)
     expect({ per, der }).toEqual({ per: { value: 12, count: 3 }, der: { value: 6, count: 3 } })
   })
@@ -51,7 +51,7 @@ describe('the median of a bank', () => {
     const few = members.slice(1)
     const subject = { layout: 'bank' } as const
     const { isBanksOnly, compared } = selectCompared(subject, few)
-    const { per, der } = mediansOf(subject, compared)
+    const { per, der } = computeMedians(subject, compared)
     expect(isBanksOnly).toBe(false)
     expect({ per, der }).toEqual({ per: { value: 22, count: 4 }, der: { value: 'missing', count: 2 } })
   })

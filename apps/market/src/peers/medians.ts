@@ -10,7 +10,7 @@ const minValues = 3
 /** Banks and financing companies owe what others borrow from them, so these compare within one layout only. */
 const ofLayout: ReadonlySet<ComparableRatio> = new Set(['der', 'roa', 'npm'])
 
-function formOf(layout: StatementLayoutName): string {
+function toForm(layout: StatementLayoutName): string {
   return isBankLayout(layout) ? 'bank' : layout
 }
 
@@ -31,11 +31,11 @@ export function computeMedian(ratios: readonly Ratio[]): Median {
 }
 
 /** The median of each ratio over its meaningful values. */
-export function mediansOf(
+export function computeMedians(
   subject: Pick<CompanyFigures, 'layout'>,
   members: readonly Pick<CompanyFigures, 'layout' | 'ratios'>[],
 ): Medians['medians'] {
-  const alike = members.filter(({ layout }) => formOf(layout) === formOf(subject.layout))
+  const alike = members.filter(({ layout }) => toForm(layout) === toForm(subject.layout))
   const median = (key: ComparableRatio) =>
     computeMedian((ofLayout.has(key) ? alike : members).map(({ ratios }) => ratios[key]))
   return {

@@ -3,9 +3,9 @@ import { PeersSchema } from '@site/contracts/market/ratios.ts'
 import { ratioDefinitions } from '@site/finance/ratio-definitions.ts'
 import { tags } from '#market/database/write-change.ts'
 import { findCompany } from '#market/figures/companies.ts'
-import { columnOf, loadPeriodNames } from '#market/figures/statements.ts'
+import { loadPeriodNames, toStatementColumn } from '#market/figures/statements.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
-import { groupOf, latestCommonPeriod, metricsOf } from './group.ts'
+import { findPeerGroup, latestCommonPeriod, listPeerMetrics } from './group.ts'
 import { groupRatios } from './group-ratios.ts'
 import { computeMedian } from './medians.ts'
 
@@ -20,14 +20,14 @@ export const peersResource = defineResource({
     const [company, { companies }] = await Promise.all([findCompany(database, ticker), figures.current()])
     const subject = companies.find(({ row }) => row.ticker === ticker)
     if (company === null || subject === undefined) return unknownCompany(ticker)
-    const { group, members, shown } = groupOf(subject, companies)
+    const { group, members, shown } = findPeerGroup(subject, companies)
     const tickers = members.map(({ row }) => row.ticker)
     const names = await loadPeriodNames(
       database,
       shown.map(({ row }) => row.ticker),
     )
     const period = latestCommonPeriod(shown.map(({ row }) => names.get(row.ticker) ?? []))
-    const metrics = metricsOf(company.statementLayout)
+    const metrics = listPeerMetrics(company.statementLayout)
     const valuesOf = await groupRatios(database, companies, { members, period, metrics })
     const own = names
       .get(ticker)
@@ -36,8 +36,8 @@ export const peersResource = defineResource({
       body: {
         ticker,
         group,
-        period: period && columnOf(own ?? period),
-        metrics: metrics.flatMap((key) => ratioDefinitions.filter((each) => each.key === key).map(metricOf)),
+        period: period && toStatementColumn(own ?? period),
+        metrics: metrics.flatMap((key) => ratioDefinitions.filter((each) => each.key === key).map(toMetric)),
         rows: shown.map(({ row }) => ({
           ticker: row.ticker,
           slug: row.slug,
@@ -59,6 +59,6 @@ export const peersResource = defineResource({
   },
 })
 
-function metricOf({ key, label, unit }: (typeof ratioDefinitions)[number]) {
+function toMetric({ key, label, unit }: (typeof ratioDefinitions)[number]) {
   return { key, label, unit }
 }

@@ -28,7 +28,7 @@ export function choosePeriod(
   const { from, to } = query
   if (from === undefined && to === undefined) {
     const range = query.range ?? '1Y'
-    return { range, from: startOf(range, days), to: days.latestDay }
+    return { range, from: computeStart(range, days), to: days.latestDay }
   }
   if (query.range !== undefined) {
     return { rejected: [{ parameter: 'range', message: 'goes without from and to' }] }
@@ -41,7 +41,10 @@ export function choosePeriod(
   return { range: null, from: start, to: end }
 }
 
-function startOf(range: PriceRange, { latestDay, firstDay }: { latestDay: string; firstDay: string | null }) {
+function computeStart(
+  range: PriceRange,
+  { latestDay, firstDay }: { latestDay: string; firstDay: string | null },
+) {
   if (range === 'max') return firstDay ?? latestDay
   if (range === '1W') return daysBefore(latestDay, 7)
   if (range === 'YTD') return firstDayOfYear(latestDay)

@@ -1,5 +1,5 @@
 import { RangeQuerySchema, SectorSeriesSchema } from '@site/contracts/market/prices.ts'
-import { sectorOf } from '#market/classification/sectors.ts'
+import { toSector } from '#market/classification/sectors.ts'
 import { tags } from '#market/database/write-change.ts'
 import { findCompany, loadLatestDay } from '#market/figures/companies.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
@@ -33,7 +33,7 @@ export const sectorPricesResource = defineResource({
             countSector(database, sectorCode),
           ])
     return {
-      body: { sector: sectorCode && sectorOf(sectorCode), count, from, to, points },
+      body: { sector: sectorCode && toSector(sectorCode), count, from, to, points },
       tags: [tags.company(ticker), tags.companyList],
     }
   },

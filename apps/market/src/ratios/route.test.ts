@@ -35,10 +35,10 @@ describe('ratios', () => {
       .values({ ...priceBreak, day: '2026-02-03', dayBefore: '2026-02-02' })
       .execute()
     const { lines } = await read('/apids/companies/SPLT/ratios', RatiosSchema)
-    const pastOf = (key: string) => lines.find((line) => line.key === key)?.values[2]
-    expect(['eps', 'epsTrailing', 'bvps'].map(pastOf)).toEqual(Array(3).fill('sharesUnknown'))
+    const findPastValue = (key: string) => lines.find((line) => line.key === key)?.values[2]
+    expect(['eps', 'epsTrailing', 'bvps'].map(findPastValue)).toEqual(Array(3).fill('sharesUnknown'))
     // 9,500 ÷ 300 at the end of 2025, both per share of before.
-    expect(pastOf('per')).toBeCloseTo(31.6667, 4)
+    expect(findPastValue('per')).toBeCloseTo(31.6667, 4)
     await service.database.deleteFrom('priceBreaks').execute()
   })
 

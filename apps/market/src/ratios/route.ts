@@ -1,12 +1,12 @@
 import { RatioLineSchema, RatiosQuerySchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
-import { ratiosOf } from '@site/finance/ratio-definitions.ts'
+import { listLayoutRatios } from '@site/finance/ratio-definitions.ts'
 import { firstDayOfMonths } from '#market/calendar/days.ts'
 import { tags } from '#market/database/write-change.ts'
 import { findCompany } from '#market/figures/companies.ts'
 import { loadCoverage } from '#market/figures/coverage.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { ratiosAt } from '#market/figures/ratios-at.ts'
-import { columnOf, loadPeriods } from '#market/figures/statements.ts'
+import { loadPeriods, toStatementColumn } from '#market/figures/statements.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { loadClosesAt, loadLatestClose } from '#market/prices/source.ts'
 import { chooseColumns } from '#market/statements/columns.ts'
@@ -55,8 +55,8 @@ export const ratiosResource = defineResource({
         ticker,
         layout,
         period: view,
-        columns: columns.map(columnOf),
-        lines: ratiosOf(layout).map(({ key, label, unit, formula }) => ({
+        columns: columns.map(toStatementColumn),
+        lines: listLayoutRatios(layout).map(({ key, label, unit, formula }) => ({
           key,
           label,
           unit,

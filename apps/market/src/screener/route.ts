@@ -8,7 +8,7 @@ import { unknownIndex } from '#market/companies/list-route.ts'
 import { pageByTicker } from '#market/companies/page-by-ticker.ts'
 import { tags } from '#market/database/write-change.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
-import { rangesOf, screen, sortScreened } from './screen.ts'
+import { listRanges, screen, sortScreened } from './screen.ts'
 
 export const screenerResource = defineResource({
   path: '/screener',
@@ -19,7 +19,7 @@ export const screenerResource = defineResource({
   response: ScreenerSchema,
   list: { key: 'items', fields: Object.keys(ScreenedCompanySchema.entries) },
   async load({ query, context: { figures, today } }) {
-    const reversed = rangesOf(query).filter(({ min, max }) => min > max)
+    const reversed = listRanges(query).filter(({ min, max }) => min > max)
     if (reversed.length > 0) {
       return {
         rejected: reversed.map(({ figure }) => ({

@@ -18,7 +18,7 @@ interface Range {
 }
 
 /** The ranges of a query with at least one end. */
-export function rangesOf(filter: Filter): Range[] {
+export function listRanges(filter: Filter): Range[] {
   return screenedFigures.flatMap((figure) => {
     const min = filter[`${figure}Min` as const]
     const max = filter[`${figure}Max` as const]
@@ -34,7 +34,7 @@ export function screen(
   members: ReadonlySet<string> | null,
 ): ScreenedCompany[] {
   const { sector, board, sharia, notation } = filter
-  const ranges = rangesOf(filter)
+  const ranges = listRanges(filter)
   return companies
     .filter(
       ({ row, notations }) =>

@@ -22,7 +22,7 @@ export async function loadIndexQuote(database: MarketDatabase): Promise<IndexQuo
     .limit(270)
     .execute()
   const [latest] = newestFirst
-  const change = changeOf(newestFirst)
+  const change = computeChange(newestFirst)
   if (latest === undefined || change === null) return null
   const yearBefore = monthsBefore(latest.date, 12)
   const series = newestFirst.filter(({ date }) => date >= yearBefore).toReversed()
@@ -54,13 +54,13 @@ export async function loadIndexAt(
     .orderBy('day', 'desc')
     .limit(longestStreak + 1)
     .execute()
-  const change = changeOf(days)
+  const change = computeChange(days)
   const [latest] = days
   if (latest === undefined || change === null) return noIndex
   if (latest.day !== day) {
     return { index: null, lastIndex: { name: index.name, date: latest.day, ...change } }
   }
-  const signs = days.map((_, position) => Math.sign(changeOf(days.slice(position))?.change ?? 0))
+  const signs = days.map((_, position) => Math.sign(computeChange(days.slice(position))?.change ?? 0))
   const end = signs.findIndex((sign) => sign !== signs[0])
   const streak = Math.min(longestStreak, end < 0 ? days.length : end)
   return { index: { name: index.name, ...change, streak }, lastIndex: null }
@@ -85,7 +85,7 @@ export async function loadIndexChange(
 }
 
 /** Compared with the value that the exchange says was the previous one, because the stored one may be older. */
-function changeOf([latest, before]: readonly { value: number; previous: number | null }[]) {
+function computeChange([latest, before]: readonly { value: number; previous: number | null }[]) {
   const previous = latest?.previous ?? before?.value
   if (latest === undefined || previous === undefined) return null
   const change = latest.value - previous

@@ -89,12 +89,12 @@ describe('a fiscal year to June', () => {
 
   it('has ratios with its own trailing twelve months', async () => {
     const { lines } = await read('/companies/GDVN/ratios', RatiosSchema)
-    const valuesOf = (key: string) => rounded(lines.find((line) => line.key === key)?.values)
+    const findValues = (key: string) => rounded(lines.find((line) => line.key === key)?.values)
     // 120 + 32 − 20 = 132 billion over a billion shares: Rp132, at Rp1,320. The year to June 2026 at Rp600, traded in
     // August 2025.
-    expect(valuesOf('per')).toEqual([10, 'missing', 5, 'priceUnknown'])
+    expect(findValues('per')).toEqual([10, 'missing', 5, 'priceUnknown'])
     // 4 × 32 over the average of 900 and 930; 4 × 20 over 810; 120 over 850; 100 over 800 in the first year.
-    expect(valuesOf('roe')).toEqual([13.99, 9.88, 14.12, 12.5])
+    expect(findValues('roe')).toEqual([13.99, 9.88, 14.12, 12.5])
     const { keyRatios, latestPeriod } = await read('/companies/GDVN', CompanySchema)
     expect(keyRatios.per).toBe(10)
     expect(latestPeriod).toMatchObject({ year: 2027, months: 3, end: '2026-09-30' })

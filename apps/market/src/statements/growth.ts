@@ -7,7 +7,7 @@ import type { StoredPeriod } from '#market/figures/statements.ts'
  * The growth of a line against the same months of the previous year, in percent per column. Earnings per share before a
  * split, bonus shares or rights are at the level of the chart; across a break that cannot be adjusted, they do not grow.
  */
-export function growthOf(
+export function computeGrowth(
   line: { readonly key: string; readonly isPerShare: boolean },
   columns: readonly StoredPeriod[],
   filed: readonly StoredPeriod[],

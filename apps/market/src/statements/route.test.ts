@@ -69,10 +69,10 @@ describe('statements', () => {
       .values({ ...priceBreak, day: '2026-02-03', dayBefore: '2026-02-02' })
       .execute()
     const { lines } = await read('/apids/companies/SPLT/statements?kind=profit-loss', StatementsSchema)
-    const growthOf = (key: string) => lines.find((line) => line.key === key)?.growth.slice(0, 3)
+    const findGrowth = (key: string) => lines.find((line) => line.key === key)?.growth.slice(0, 3)
     // Of the nine months of 2026, of those of 2025, which have no year before, and of 2025.
-    expect(growthOf('eps')).toEqual(['sharesUnknown', 'missing', expect.closeTo(6.6667, 4)])
-    expect(growthOf('parentProfit')?.[0]).toBeCloseTo(11.4286, 4)
+    expect(findGrowth('eps')).toEqual(['sharesUnknown', 'missing', expect.closeTo(6.6667, 4)])
+    expect(findGrowth('parentProfit')?.[0]).toBeCloseTo(11.4286, 4)
     await service.database.deleteFrom('priceBreaks').execute()
   })
 

@@ -9,10 +9,10 @@ import { type StatementLayout, statementLayouts } from '@site/finance/statement-
 import { tags } from '#market/database/write-change.ts'
 import { findCompany } from '#market/figures/companies.ts'
 import { loadPriceEvents, type PriceEvent } from '#market/figures/price-events.ts'
-import { columnOf, loadPeriods, type StoredPeriod } from '#market/figures/statements.ts'
+import { loadPeriods, type StoredPeriod, toStatementColumn } from '#market/figures/statements.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { chooseColumns } from './columns.ts'
-import { growthOf } from './growth.ts'
+import { computeGrowth } from './growth.ts'
 
 const partOf: Readonly<Record<StatementKind, keyof StatementLayout>> = {
   'balance-sheet': 'balanceSheet',
@@ -47,8 +47,8 @@ export const statementsResource = defineResource({
         layout,
         currency: company.statementCurrency,
         fiscalYearEnd: company.fiscalYearEnd,
-        columns: columns.map(columnOf),
-        lines: linesOf(statementLayouts[layout][partOf[kind]], { columns, filed, events }),
+        columns: columns.map(toStatementColumn),
+        lines: listLines(statementLayouts[layout][partOf[kind]], { columns, filed, events }),
         asOf: filed[0]?.end ?? null,
       },
       tags: [tags.company(ticker)],
@@ -57,7 +57,7 @@ export const statementsResource = defineResource({
 })
 
 /** Lines that the company never files are omitted. */
-function linesOf(
+function listLines(
   definitions: StatementLayout[keyof StatementLayout],
   {
     columns,
@@ -75,7 +75,7 @@ function linesOf(
       return {
         ...line,
         values: columns.map(({ lines }) => lines[key] ?? null),
-        growth: growthOf(line, columns, filed, events),
+        growth: computeGrowth(line, columns, filed, events),
       }
     })
     .filter(({ values }) => values.some((value) => value !== null))

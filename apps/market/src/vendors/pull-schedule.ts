@@ -9,22 +9,22 @@ const RETRY_MS = 3_600_000
 /** Once more in the evening: in a year without known holidays, a day without prices may be a holiday. */
 const RETRY_UNKNOWN_MS = 3 * RETRY_MS
 
-type Calendar = Pick<TradingCalendar, 'kindOf'>
+type Calendar = Pick<TradingCalendar, 'classifyDay'>
 
 /**
  * The last day whose prices can be complete: today from `time` (`18:00` in Jakarta). A weekday of an unknown year counts,
  * because otherwise its prices would wait until the holidays are known.
  */
-export function lastCompleteDay(now: Date, time: string, { kindOf }: Calendar): string {
+export function lastCompleteDay(now: Date, time: string, { classifyDay }: Calendar): string {
   const today = dayInJakarta(now)
   let day = clockInJakarta(now) >= time ? today : daysBefore(today, 1)
-  while (kindOf(day) === 'weekend' || kindOf(day) === 'holiday') day = daysBefore(day, 1)
+  while (classifyDay(day) === 'weekend' || classifyDay(day) === 'holiday') day = daysBefore(day, 1)
   return day
 }
 
 /** The next pull: later on the same day if one is worthwhile, otherwise at `time`. */
 export function nextPull(now: Date, time: string, outcome: PullOutcome, calendar: Calendar): Date {
-  const mayBeHoliday = calendar.kindOf(lastCompleteDay(now, time, calendar)) === 'unknown'
+  const mayBeHoliday = calendar.classifyDay(lastCompleteDay(now, time, calendar)) === 'unknown'
   const wait = outcome === 'waiting' && mayBeHoliday ? RETRY_UNKNOWN_MS : RETRY_MS
   const retry = new Date(now.getTime() + wait)
   const isWorthwhile = outcome === 'waiting' || outcome === 'failed'

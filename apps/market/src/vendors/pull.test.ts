@@ -4,7 +4,7 @@ import { useImports } from '#market/import/import-files.fixture.ts'
 import { importVendorRecords } from './import-vendor-records.ts'
 import { type PullOutcome, pull } from './pull.ts'
 import { vendorServer } from './vendor-server.fixture.ts'
-import { vendorOf } from './vendors.ts'
+import { createVendor } from './vendors.ts'
 
 const server = vendorServer()
 const imports = useImports()
@@ -45,7 +45,7 @@ async function pulled(
     MARKET_VENDOR_CALLS_PER_DAY: callsPerDay,
     MARKET_VENDOR_URL: server.url,
   }
-  const source = vendorOf(settings, database, new AbortController().signal, { firstDelayMs: 1 })
+  const source = createVendor(settings, database, new AbortController().signal, { firstDelayMs: 1 })
   const write = (message: string) => log.push(message)
   return pull({
     database,

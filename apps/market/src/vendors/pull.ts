@@ -134,7 +134,7 @@ function barsIn(records: readonly TableRecord[]): number {
 }
 
 /** Leaves out a company of which the vendor sends garbage. Of several in a row, the last one throws. */
-function usableOf({ log }: PullOptions) {
+function createResponseGuard({ log }: PullOptions) {
   let unusable = 0
   return async <Result>(ticker: string, response: Promise<Result>): Promise<Result | null> => {
     try {
@@ -159,7 +159,7 @@ async function pullCompanies(options: PullOptions): Promise<void> {
     ...(await knownTickers(database, 'withDelisted')),
     ...(await unlistedSince(database, vendor.name, since)),
   ])
-  const usable = usableOf(options)
+  const usable = createResponseGuard(options)
   let found: TableRecord[] = []
   const flush = async () => {
     if (found.length === 0) return
@@ -189,7 +189,7 @@ async function pullHistories(options: PullOptions, lastPulled: string | null): P
   const companies = await behind(database, vendor.name, lastPulled ?? lastDay)
   let records: TableRecord[] = []
   let pulled: { ticker: string; day: string }[] = []
-  const usable = usableOf(options)
+  const usable = createResponseGuard(options)
   const flush = async () => {
     await importRecords(`${vendor.name} history`, await withoutStored(database, records))
     await advance(database, vendor.name, pulled)

@@ -9,7 +9,7 @@ export async function withoutStored(
 ): Promise<TableRecord[]> {
   const stored = await storedKeys(database, records)
   return records.filter((record) => {
-    const key = keyOf(record)
+    const key = toRecordKey(record)
     return key === null || !stored.has(key)
   })
 }
@@ -21,13 +21,13 @@ const dayColumns: Readonly<Record<string, string>> = {
   splits: 'first_new_trading',
 }
 
-function keyOf({ table, cells }: TableRecord): string | null {
+function toRecordKey({ table, cells }: TableRecord): string | null {
   const column = dayColumns[table]
-  return column === undefined ? null : `${table} ${subjectOf(cells)} ${cells[column]}`
+  return column === undefined ? null : `${table} ${readSubject(cells)} ${cells[column]}`
 }
 
 /** A ticker, or the code of an index. */
-function subjectOf(cells: TableRecord['cells']): string | undefined {
+function readSubject(cells: TableRecord['cells']): string | undefined {
   return cells.ticker ?? cells.code
 }
 
@@ -37,7 +37,7 @@ async function storedKeys(
 ): Promise<ReadonlySet<string>> {
   const dated = records.flatMap(({ table, cells }) => {
     const day = cells[dayColumns[table] ?? '']
-    const subject = subjectOf(cells)
+    const subject = readSubject(cells)
     return subject !== undefined && isCalendarDay(day) ? [{ subject, day }] : []
   })
   const subjects = [...new Set(dated.map(({ subject }) => subject))]

@@ -56,8 +56,8 @@ export function vendorServer() {
       answers.set(path, (_, response) => sendJson(response, body))
     },
     /** JSON by the query. */
-    jsonBy(path: string, bodyOf: (query: URLSearchParams) => object) {
-      answers.set(path, ({ query }, response) => sendJson(response, bodyOf(query)))
+    jsonBy(path: string, createBody: (query: URLSearchParams) => object) {
+      answers.set(path, ({ query }, response) => sendJson(response, createBody(query)))
     },
   }
 }

@@ -41,7 +41,7 @@ interface VendorSettings {
 }
 
 /** The vendor of the settings, whose calls are counted. */
-export function vendorOf(
+export function createVendor(
   settings: VendorSettings,
   database: MarketDatabase,
   signal: AbortSignal,

@@ -127,9 +127,9 @@ export function contentClient(
     schema: Schema,
     search: Record<string, string | number | null | undefined> = {},
     policy: FetchPolicy = 'short',
-    endOf?: (data: InferOutput<Schema>) => number,
+    readExpiry?: (data: InferOutput<Schema>) => number,
   ): Promise<InferOutput<Schema> | null> {
-    const response = await service.get(path, schema, { locale, ...search }, policy, endOf)
+    const response = await service.get(path, schema, { locale, ...search }, policy, readExpiry)
     addTags(response.tags)
     return response.data
   }
@@ -150,9 +150,9 @@ export function contentClient(
     schema: Schema,
     search: Record<string, string | number | null | undefined> = {},
     policy: FetchPolicy = 'short',
-    endOf?: (data: InferOutput<Schema>) => number,
+    readExpiry?: (data: InferOutput<Schema>) => number,
   ): Promise<InferOutput<Schema>> {
-    const found = await find(path, schema, search, policy, endOf)
+    const found = await find(path, schema, search, policy, readExpiry)
     if (found === null) {
       throw serviceUnavailable()
     }

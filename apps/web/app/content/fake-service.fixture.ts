@@ -80,11 +80,11 @@ export class FakeService {
 }
 
 /** The redirect location; null if the form is shown again. */
-export function locationOf(result: unknown): string | null {
+export function readLocation(result: unknown): string | null {
   return result instanceof Response ? result.headers.get('location') : null
 }
 
 /** The form outcome that the server counts for a response. */
-export function formOutcomeOf(result: unknown): string | null {
+export function readFormOutcome(result: unknown): string | null {
   return result instanceof Response ? result.headers.get(FORM_OUTCOME_HEADER) : null
 }

@@ -11,7 +11,7 @@ export interface OtherLanguage {
  * The document's version in the other language, from the data of a 404; null if there is none. Validated by hand,
  * because every page's script contains this and must not include the contracts' schemas.
  */
-export function otherLanguageOf(errorData: unknown): OtherLanguage | null {
+export function readOtherLanguage(errorData: unknown): OtherLanguage | null {
   return isRecord(errorData) && isOtherLanguage(errorData.otherLanguage) ? errorData.otherLanguage : null
 }
 

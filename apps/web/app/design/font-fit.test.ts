@@ -12,14 +12,14 @@ const text =
 
 /** Advance widths of Arial in thousandths of an em, equal to Helvetica's (Adobe Core 14 metrics, Helvetica.afm). */
 const arialWidths: Readonly<Record<string, number>> = {
-  ...widthsOf(222, 'ijl'),
-  ...widthsOf(278, ' ,.ft'),
-  ...widthsOf(333, 'r'),
-  ...widthsOf(500, 'ckvxyzs'),
-  ...widthsOf(556, 'abdeghnopqu'),
-  ...widthsOf(667, 'SAE'),
-  ...widthsOf(722, 'wN'),
-  ...widthsOf(833, 'm'),
+  ...toWidths(222, 'ijl'),
+  ...toWidths(278, ' ,.ft'),
+  ...toWidths(333, 'r'),
+  ...toWidths(500, 'ckvxyzs'),
+  ...toWidths(556, 'abdeghnopqu'),
+  ...toWidths(667, 'SAE'),
+  ...toWidths(722, 'wN'),
+  ...toWidths(833, 'm'),
 }
 
 const path = createRequire(import.meta.url).resolve(variableFontFile)
@@ -41,7 +41,7 @@ describe('the font', () => {
 describe('the fallback font', () => {
   it('sets a regular text to the same width as the font', () => {
     const own = font.layout(text).advanceWidth / font.unitsPerEm
-    const arial = [...text].reduce((sum, letter) => sum + widthOf(letter), 0) / 1000
+    const arial = [...text].reduce((sum, letter) => sum + findWidth(letter), 0) / 1000
     expect(percent(regular, 'size-adjust')).toBeCloseTo((own / arial) * 100, 0)
   })
 
@@ -50,18 +50,18 @@ describe('the fallback font', () => {
     { name: 'bold', face: bold },
   ])('has $name lines as high as those of the font', ({ face }) => {
     const scale = percent(face, 'size-adjust') / 100
-    const percentOf = (height: number) => (height / font.unitsPerEm / scale) * 100
-    expect.soft(percent(face, 'ascent-override')).toBeCloseTo(percentOf(font.ascent), 0)
-    expect.soft(percent(face, 'descent-override')).toBeCloseTo(percentOf(-font.descent), 0)
+    const toPercent = (height: number) => (height / font.unitsPerEm / scale) * 100
+    expect.soft(percent(face, 'ascent-override')).toBeCloseTo(toPercent(font.ascent), 0)
+    expect.soft(percent(face, 'descent-override')).toBeCloseTo(toPercent(-font.descent), 0)
     expect(percent(face, 'line-gap-override')).toBe(font.lineGap)
   })
 })
 
-function widthsOf(width: number, letters: string) {
+function toWidths(width: number, letters: string) {
   return Object.fromEntries([...letters].map((letter) => [letter, width]))
 }
 
-function widthOf(letter: string): number {
+function findWidth(letter: string): number {
   const width = arialWidths[letter]
   if (width === undefined) {
     throw new Error(`unknown width of "${letter}"`)

@@ -38,12 +38,12 @@ export function Pagination({
     return null
   }
   const words = copy[locale]
-  const pathOf = (target: number) => pathOfPage(target === 1 ? null : target)
+  const toPath = (target: number) => pathOfPage(target === 1 ? null : target)
   const number = (value: number) => formatNumber(locale, value)
   return (
     <nav aria-label={words.label} className="pagination">
       {page > 1 ? (
-        <a className="pagination-step" href={pathOf(page - 1)} rel="prev">
+        <a className="pagination-step" href={toPath(page - 1)} rel="prev">
           <Icon name="previous" />
           {words.previous}
         </a>
@@ -55,7 +55,7 @@ export function Pagination({
             {step.page === null ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <a aria-current={step.page === page ? 'page' : undefined} href={pathOf(step.page)}>
+              <a aria-current={step.page === page ? 'page' : undefined} href={toPath(step.page)}>
                 <span className="sr-only">{words.page(number(step.page))}</span>
                 <span aria-hidden="true">{number(step.page)}</span>
               </a>
@@ -64,7 +64,7 @@ export function Pagination({
         ))}
       </ol>
       {page < pageCount ? (
-        <a className="pagination-step" href={pathOf(page + 1)} rel="next">
+        <a className="pagination-step" href={toPath(page + 1)} rel="next">
           {words.next}
           <Icon name="next" />
         </a>

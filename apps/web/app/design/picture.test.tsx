@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Picture, sourcesOf } from './picture.tsx'
+import { formatSources, Picture } from './picture.tsx'
 
 const picture = {
   path: '/media/kawung-0011223344556677.webp',
@@ -10,9 +10,9 @@ const picture = {
   placeholder: 'data:image/webp;base64,UklGRg==',
 }
 
-describe('sourcesOf', () => {
+describe('formatSources', () => {
   it("offers the widths below the picture's width and that width", () => {
-    expect(sourcesOf('/media/a.webp', 1200)).toBe(
+    expect(formatSources('/media/a.webp', 1200)).toBe(
       '/images/320/media/a.webp 320w, /images/640/media/a.webp 640w, /images/768/media/a.webp 768w, ' +
         '/images/1024/media/a.webp 1024w, /images/1280/media/a.webp 1200w',
     )
@@ -27,7 +27,7 @@ describe('sourcesOf', () => {
       expected: [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072].map((step) => `${step}w`),
     },
   ])('of a picture $name', ({ width, expected }) => {
-    const offered = sourcesOf('/media/a.webp', width).split(', ')
+    const offered = formatSources('/media/a.webp', width).split(', ')
     expect(offered.map((source) => source.split(' ')[1])).toEqual(expected)
   })
 })

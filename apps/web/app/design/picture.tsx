@@ -53,7 +53,7 @@ export function Picture({
         // A lazy picture is requested after layout, so the browser can determine its width itself.
         sizes={priority ? sizes : `auto, ${sizes}`}
         src={imagePath(path, PLAIN_WIDTH)}
-        srcSet={sourcesOf(path, width)}
+        srcSet={formatSources(path, width)}
         width={width}
       />
     </span>
@@ -64,7 +64,7 @@ export function Picture({
  * Every step below the picture's width, then that width. The last one is requested at the next larger step, which the
  * image proxy does not enlarge.
  */
-export function sourcesOf(path: string, width: number): string {
+export function formatSources(path: string, width: number): string {
   const smaller = imageWidths.filter((step) => step < width)
   const own: ImageWidth | undefined = imageWidths.find((step) => step >= width)
   return [

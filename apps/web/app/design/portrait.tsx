@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '@site/contracts/content/document-parts.ts'
-import { initialsOf } from './initials.ts'
+import { toInitials } from './initials.ts'
 import { Picture } from './picture.tsx'
 
 /** A portrait, or initials if there is none; the name is in the text next to it. */
@@ -20,7 +20,7 @@ export function Portrait({
       aria-hidden="true"
       className={`initials ${box} grid shrink-0 place-items-center rounded-full bg-board font-bold text-on-board`}
     >
-      {initialsOf(name)}
+      {toInitials(name)}
     </span>
   )
 }

@@ -14,22 +14,22 @@ const noticeGrounds = ['info-ground', 'success-ground', 'warning-ground', 'error
 
 /** Every foreground token with each background that the site uses it on. */
 const pairs = [
-  ...pairsOf(
+  ...listPairs(
     ['text', 'text-soft', 'action', 'action-hover', 'accent-text', 'up', 'down', 'error'],
     grounds,
     TEXT,
   ),
-  ...pairsOf(['text'], noticeGrounds, TEXT),
-  ...pairsOf(['action'], ['info-ground'], TEXT),
-  ...pairsOf(['up'], ['success-ground'], MARK),
-  ...pairsOf(['accent-text'], ['warning-ground'], MARK),
-  ...pairsOf(['error'], ['error-ground'], MARK),
-  ...pairsOf(['on-action'], ['action', 'action-hover'], TEXT),
-  ...pairsOf(['on-accent'], ['accent', 'accent-hover'], TEXT),
-  ...pairsOf(['on-board', 'on-board-soft', 'up-on-board', 'down-on-board'], ['board'], TEXT),
-  ...pairsOf(['accent'], ['board'], MARK),
-  ...pairsOf(['on-tag'], ['tag'], TEXT),
-  ...pairsOf(
+  ...listPairs(['text'], noticeGrounds, TEXT),
+  ...listPairs(['action'], ['info-ground'], TEXT),
+  ...listPairs(['up'], ['success-ground'], MARK),
+  ...listPairs(['accent-text'], ['warning-ground'], MARK),
+  ...listPairs(['error'], ['error-ground'], MARK),
+  ...listPairs(['on-action'], ['action', 'action-hover'], TEXT),
+  ...listPairs(['on-accent'], ['accent', 'accent-hover'], TEXT),
+  ...listPairs(['on-board', 'on-board-soft', 'up-on-board', 'down-on-board'], ['board'], TEXT),
+  ...listPairs(['accent'], ['board'], MARK),
+  ...listPairs(['on-tag'], ['tag'], TEXT),
+  ...listPairs(
     ['on-tile'],
     [
       'flat',
@@ -37,17 +37,17 @@ const pairs = [
     ].map((tone) => `tile-${tone}`),
     TEXT,
   ),
-  ...pairsOf(['page'], ['text'], TEXT),
-  ...pairsOf(['line-strong', 'accent-mark', 'series-warm', 'series-violet', 'focus'], grounds, MARK),
-  ...pairsOf(['focus-on-board'], ['board'], MARK),
+  ...listPairs(['page'], ['text'], TEXT),
+  ...listPairs(['line-strong', 'accent-mark', 'series-warm', 'series-violet', 'focus'], grounds, MARK),
+  ...listPairs(['focus-on-board'], ['board'], MARK),
 ]
 
 const [plainCss = '', strongCss = ''] = readFileSync(
   new URL(import.meta.resolve('@site/brand/colors.css')),
   'utf8',
 ).split('@media (prefers-contrast: more)')
-const plain = declarationsOf(plainCss)
-const strong = new Map([...plain, ...declarationsOf(strongCss)])
+const plain = parseDeclarations(plainCss)
+const strong = new Map([...plain, ...parseDeclarations(strongCss)])
 
 describe.each(['light', 'dark'] as const)('the %s colors', (scheme) => {
   it.each(pairs)('show $front on $back with a contrast of at least $least:1', ({ front, back, least }) => {
@@ -77,15 +77,15 @@ describe('the palette for files that cannot read CSS', () => {
     { name: 'textLight', token: 'text', scheme: 'light' },
     { name: 'textDark', token: 'text', scheme: 'dark' },
   ] as const)('has $name equal to --$token ($scheme)', ({ name, token, scheme }) => {
-    expect(linearOf(palette[name])).toEqual(linearOf(resolve(plain, scheme, token)))
+    expect(toLinear(palette[name])).toEqual(toLinear(resolve(plain, scheme, token)))
   })
 })
 
-function pairsOf(fronts: readonly string[], backs: readonly string[], least: number) {
+function listPairs(fronts: readonly string[], backs: readonly string[], least: number) {
   return fronts.flatMap((front) => backs.map((back) => ({ front, back, least })))
 }
 
-function declarationsOf(css: string): Map<string, string> {
+function parseDeclarations(css: string): Map<string, string> {
   const withoutComments = css.replaceAll(/\/\*.*?\*\//gs, '')
   return new Map(
     [...withoutComments.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
@@ -97,7 +97,7 @@ function declarationsOf(css: string): Map<string, string> {
 
 function contrast(tokens: ReadonlyMap<string, string>, scheme: Scheme, front: string, back: string): number {
   const [lighter = 0, darker = 0] = [front, back]
-    .map((name) => luminance(linearOf(resolve(tokens, scheme, name))))
+    .map((name) => luminance(toLinear(resolve(tokens, scheme, name))))
     .toSorted((left, right) => right - left)
   return (lighter + 0.05) / (darker + 0.05)
 }
@@ -121,7 +121,7 @@ function luminance([red, green, blue]: Rgb): number {
 }
 
 /** Linear sRGB of an opaque color (WCAG 2.2, relative luminance). */
-function linearOf(color: string): Rgb {
+function toLinear(color: string): Rgb {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1]
   if (hex === undefined) {
     throw new Error(`${color} is not an opaque hex color`)

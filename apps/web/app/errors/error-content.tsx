@@ -1,6 +1,6 @@
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { type OtherLanguage, otherLanguageOf } from '#app/content/other-language.ts'
+import { type OtherLanguage, readOtherLanguage } from '#app/content/other-language.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { SearchForm } from '#app/design/search-form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -18,7 +18,7 @@ export default function ErrorContent() {
   const locale = useLocale()
   const { pathname, search } = useLocation()
   const error = useRouteError()
-  const elsewhere = isRouteErrorResponse(error) ? otherLanguageOf(error.data) : null
+  const elsewhere = isRouteErrorResponse(error) ? readOtherLanguage(error.data) : null
   if (elsewhere !== null) {
     return <OnlyInOtherLanguage elsewhere={elsewhere} />
   }

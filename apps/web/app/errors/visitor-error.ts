@@ -12,15 +12,15 @@ export interface VisitorError {
 
 /** Converts any thrown value: its own or its response's status and our message for it; never its own message. */
 export function toVisitorError(error: unknown, locale: Locale): VisitorError {
-  const statusCode = statusCodeOf(error)
-  const kind = kindOf(statusCode)
-  const unknownMiddleware = unknownMiddlewareOf(error)
+  const statusCode = readStatusCode(error)
+  const kind = toErrorKind(statusCode)
+  const unknownMiddleware = readUnknownMiddleware(error)
   const words = errorCopy[locale]
   const message = unknownMiddleware === null ? words[kind].title : words.unknownMiddleware(unknownMiddleware)
   return { statusCode, kind, message }
 }
 
-function statusCodeOf(error: unknown): number {
+function readStatusCode(error: unknown): number {
   // The router's `data(…, { status })` has the status in `init` until it is sent.
   const { response, init } = isRecord(error) ? error : {}
   return statusIn(error) ?? statusIn(response) ?? statusIn(init) ?? 500
@@ -33,7 +33,7 @@ function statusIn(value: unknown): number | null {
     : null
 }
 
-function kindOf(statusCode: number): ErrorKind {
+function toErrorKind(statusCode: number): ErrorKind {
   if (statusCode === 404) {
     return 'notFound'
   }
@@ -44,7 +44,7 @@ function kindOf(statusCode: number): ErrorKind {
 }
 
 /** The name of a middleware that a route table requests but that does not exist. */
-function unknownMiddlewareOf(error: unknown): string | null {
+function readUnknownMiddleware(error: unknown): string | null {
   const data = isRecord(error) ? error.data : null
   const name = isRecord(data) ? data.unknownMiddleware : null
   return typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : null

@@ -7,13 +7,13 @@ const FormSchema = v.object({
   company: v.pipe(v.string(), v.minLength(3, 'tooShort')),
 })
 
-function issuesOf(input: unknown) {
+function listIssues(input: unknown) {
   return v.safeParse(FormSchema, input).issues ?? []
 }
 
 describe('fieldErrors', () => {
   it('returns the first error of each field', () => {
-    const issues = issuesOf({ city: '1', company: 'a' })
+    const issues = listIssues({ city: '1', company: 'a' })
     expect(fieldErrors(issues, ['city', 'company'], ['letters', 'tooShort'])).toEqual({
       city: 'tooShort',
       company: 'tooShort',
@@ -21,12 +21,12 @@ describe('fieldErrors', () => {
   })
 
   it('omits fields that are not in the form', () => {
-    expect(fieldErrors(issuesOf({ city: 'a', company: 'a' }), ['city'], ['tooShort'])).toEqual({
+    expect(fieldErrors(listIssues({ city: 'a', company: 'a' }), ['city'], ['tooShort'])).toEqual({
       city: 'tooShort',
     })
   })
 
   it('omits reasons that the form has no message for', () => {
-    expect(fieldErrors(issuesOf({ city: 'Solo' }), ['company'], ['tooShort'])).toEqual({})
+    expect(fieldErrors(listIssues({ city: 'Solo' }), ['company'], ['tooShort'])).toEqual({})
   })
 })

@@ -7,7 +7,7 @@ import { personErrors, personFields, typedErrors } from './person-fields.ts'
 const fields = ['fullName', 'email', 'phone'] as const
 const complete = { fullName: 'Nara Tumivarka', email: 'nara@contoh.example', phone: '0812-3456-7890' }
 
-function errorsOf(changes: Partial<typeof complete>) {
+function listErrors(changes: Partial<typeof complete>) {
   const result = v.safeParse(v.object(personFields), { ...complete, ...changes }, { abortPipeEarly: true })
   return fieldErrors(result.issues ?? [], fields, personErrors)
 }
@@ -32,14 +32,14 @@ describe('fields about a person', () => {
       'nara@contoh',
     ]
     for (const email of cases) {
-      expect(typedErrors.email(email)).toBe(errorsOf({ email }).email ?? null)
+      expect(typedErrors.email(email)).toBe(listErrors({ email }).email ?? null)
     }
     expect(typedErrors.phone('\u202a+62\u2011812\u202c')).toBeNull()
     expect(typedErrors.phone('0812 abc')).toBe('numerical')
   })
 
   it.each(['王伟', 'Zoë', "D'Angelo", '山田👨‍👩‍👧'])('accept the name %s', (fullName) => {
-    expect(errorsOf({ fullName })).toEqual({})
+    expect(listErrors({ fullName })).toEqual({})
   })
 
   const invalid = [
@@ -89,6 +89,6 @@ describe('fields about a person', () => {
     },
   ]
   it.each(invalid)('reject $name', ({ changes, errors }) => {
-    expect(errorsOf(changes)).toEqual(errors)
+    expect(listErrors(changes)).toEqual(errors)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idempotencyKeyOf, postedForm, postedLine, postedText } from './posted-form.ts'
+import { parseIdempotencyKey, postedForm, postedLine, postedText } from './posted-form.ts'
 
 function requestWith(body: BodyInit, type?: string): Request {
   const headers = type === undefined ? undefined : { 'content-type': type }
@@ -61,14 +61,14 @@ describe('postedLine', () => {
   })
 })
 
-describe('idempotencyKeyOf', () => {
+describe('parseIdempotencyKey', () => {
   it('returns the key of a resubmitted form', () => {
     const key = '4be0643f-1d98-4c84-9c0a-0d8f4a1a7b4e'
-    expect(idempotencyKeyOf(key)).toBe(key)
+    expect(parseIdempotencyKey(key)).toBe(key)
   })
 
   it.each(['x', ''])('returns a new key for "%s" each time', (posted) => {
-    const [one, other] = [idempotencyKeyOf(posted), idempotencyKeyOf(posted)]
+    const [one, other] = [parseIdempotencyKey(posted), parseIdempotencyKey(posted)]
     expect(one).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     expect(other).not.toBe(one)
   })

@@ -37,6 +37,6 @@ export function postedAddress(form: FormData, name: string): string {
 const KeySchema = v.pipe(v.string(), v.uuid())
 
 /** The posted idempotency key, which makes resubmissions count once; a new key if the posted one is invalid. */
-export function idempotencyKeyOf(posted: string): string {
+export function parseIdempotencyKey(posted: string): string {
   return v.is(KeySchema, posted) ? posted : crypto.randomUUID()
 }

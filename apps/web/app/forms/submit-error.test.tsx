@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SubmitError } from './submit-error.tsx'
 import type { SubmitErrorReason } from './submit-error-reason.ts'
 
-const htmlOf = (reason: SubmitErrorReason, locale: 'id' | 'en' = 'en') =>
+const renderHtml = (reason: SubmitErrorReason, locale: 'id' | 'en' = 'en') =>
   renderToStaticMarkup(
     <SubmitError
       email="tanya@contoh.example"
@@ -21,23 +21,23 @@ describe('the message for an undelivered form', () => {
     { seconds: 61, locale: 'en', text: 'try again in 2 minutes' },
     { seconds: 1, locale: 'id', text: 'coba lagi dalam 1 menit' },
   ] as const)('states the minutes to wait: $seconds seconds in $locale', ({ seconds, locale, text }) => {
-    expect(htmlOf({ kind: 'tooManyTries', retryAfterSeconds: seconds }, locale)).toContain(text)
+    expect(renderHtml({ kind: 'tooManyTries', retryAfterSeconds: seconds }, locale)).toContain(text)
   })
 
   it.each(['honeypot', 'blocked', 'unreachable', 'unavailable', 'offline'] as const)(
     'offers other contacts if a retry may not help: %s',
     (kind) => {
-      expect(htmlOf({ kind })).toContain('mailto:tanya@contoh.example')
-      expect(htmlOf({ kind })).toContain('https://wa.me/6281234567890')
+      expect(renderHtml({ kind })).toContain('mailto:tanya@contoh.example')
+      expect(renderHtml({ kind })).toContain('https://wa.me/6281234567890')
     },
   )
 
   it.each(['unavailable', 'offline'] as const)('does not claim a failure if no response came: %s', (kind) => {
-    expect(htmlOf({ kind })).toContain('We are not sure yet whether we received your entries')
-    expect(htmlOf({ kind })).not.toContain('Not sent')
+    expect(renderHtml({ kind })).toContain('We are not sure yet whether we received your entries')
+    expect(renderHtml({ kind })).not.toContain('Not sent')
   })
 
   it.each(['tooSoon', 'stale', 'unanswered'] as const)('asks to submit again: %s', (kind) => {
-    expect(htmlOf({ kind })).toContain('once more')
+    expect(renderHtml({ kind })).toContain('once more')
   })
 })

@@ -25,7 +25,7 @@ export function useTypedError(
     return { error, isTyped: false, handlers: {} }
   }
   const show = (shown: string | null) => setTyped({ after: response, error: shown })
-  const showErrorOf = (text: string) => show(text === '' ? null : check(text))
+  const showErrorFor = (text: string) => show(text === '' ? null : check(text))
   return {
     error: isTyped ? (typed.error ?? undefined) : error,
     isTyped,
@@ -33,19 +33,19 @@ export function useTypedError(
       onInput({ currentTarget: { value } }: React.InputEvent<HTMLInputElement>) {
         clearTimeout(timer.current)
         if (check(value) === null) {
-          showErrorOf(value)
+          showErrorFor(value)
         } else {
           // A live region must exist before its text changes to be announced.
           if (!isTyped) {
             show(error ?? null)
           }
-          timer.current = setTimeout(showErrorOf, ERROR_DELAY_MS, value)
+          timer.current = setTimeout(showErrorFor, ERROR_DELAY_MS, value)
         }
       },
       onBlur({ currentTarget: { value } }: React.FocusEvent<HTMLInputElement>) {
         clearTimeout(timer.current)
         if (value !== '') {
-          timer.current = setTimeout(showErrorOf, ERROR_DELAY_MS, value)
+          timer.current = setTimeout(showErrorFor, ERROR_DELAY_MS, value)
         }
       },
     },

@@ -7,7 +7,7 @@ export interface Alternate {
 }
 
 /** All language versions of a page, including itself; used by the head of a page and the site map. */
-export function alternatesOf(
+export function listAlternates(
   paths: Readonly<Record<Locale, string | null>>,
   siteUrl: string,
 ): readonly Alternate[] {

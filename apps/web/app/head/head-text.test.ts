@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DESCRIPTION_CHARACTERS, descriptionOf, truncated } from './head-text.ts'
+import { composeDescription, DESCRIPTION_CHARACTERS, truncated } from './head-text.ts'
 
 describe('truncated', () => {
   it('leaves a text that fits as it is', () => {
@@ -18,16 +18,19 @@ describe('truncated', () => {
   })
 })
 
-describe('descriptionOf', () => {
+describe('composeDescription', () => {
   const firm = 'Saham, reksa dana, surat berharga negara, dan EBA ritel dalam satu aplikasi, dengan riset.'
 
   it("appends the firm's description to a short or empty text", () => {
-    expect(descriptionOf('Biaya transaksi', firm)).toBe(`Biaya transaksi. ${firm}`)
-    expect(descriptionOf('', firm)).toBe(firm)
+    expect(composeDescription('Biaya transaksi', firm)).toBe(`Biaya transaksi. ${firm}`)
+    expect(composeDescription('', firm)).toBe(firm)
   })
 
   it('cuts a long text to the maximum length', () => {
-    const description = descriptionOf('Kinerja masa lalu tidak mencerminkan masa depan. '.repeat(9), firm)
+    const description = composeDescription(
+      'Kinerja masa lalu tidak mencerminkan masa depan. '.repeat(9),
+      firm,
+    )
     expect(description.length).toBeLessThanOrEqual(DESCRIPTION_CHARACTERS.max)
     expect(description).toMatch(/^Kinerja .*…$/)
   })

@@ -17,7 +17,7 @@ export function truncated(text: string, max: number): string {
 }
 
 /** A description of suitable length: the document's own text, followed by the firm's description if it is short. */
-export function descriptionOf(text: string, ofFirm: string): string {
+export function composeDescription(text: string, ofFirm: string): string {
   const own = text.trim()
   const isShort = own.length < DESCRIPTION_CHARACTERS.min
   const ended = own === '' || /[.!?…]$/u.test(own) ? own : `${own}.`

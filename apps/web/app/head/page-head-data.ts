@@ -28,7 +28,7 @@ export interface PageHead {
 }
 
 /** The head of the innermost route that has one, from the routes' loader data. */
-export function headOf(routeData: readonly unknown[]): PageHead | null {
+export function findHead(routeData: readonly unknown[]): PageHead | null {
   return routeData.findLast(hasHead)?.head ?? null
 }
 

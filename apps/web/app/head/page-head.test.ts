@@ -3,13 +3,13 @@ import { pageNames } from '@site/contracts/content/site-pages.ts'
 import { describe, expect, it } from 'vitest'
 import { fallbackSiteChrome } from '#app/request/fallback-site-chrome.ts'
 import { pageHead, pageMeta } from './page-head.ts'
-import { sectionOf } from './structured-data.ts'
+import { findSectionTitle } from './structured-data.ts'
 
 const layoutMatch = {
   loaderData: { siteUrl: 'https://site.example', siteChrome: fallbackSiteChrome('id') },
 }
 
-function linksOf(head: ReturnType<typeof pageHead>, pathname: string) {
+function listLinks(head: ReturnType<typeof pageHead>, pathname: string) {
   return pageMeta({ loaderData: { head }, location: { pathname }, matches: [layoutMatch] })
     .filter((entry) => 'rel' in entry && !('type' in entry))
     .map(
@@ -23,7 +23,7 @@ const words = { title: 'Judul', description: 'Ringkasan' }
 describe('pageHead', () => {
   it('uses a document’s slugs in each language', () => {
     const head = pageHead({ page: 'blogDetail', ...words, translations: { id: 'saham', en: 'stocks' } })
-    expect(linksOf(head, '/en/blog/stocks')).toEqual([
+    expect(listLinks(head, '/en/blog/stocks')).toEqual([
       'canonical false https://site.example/en/blog/stocks',
       'alternate id https://site.example/id/blog/saham',
       'alternate en https://site.example/en/blog/stocks',
@@ -33,7 +33,7 @@ describe('pageHead', () => {
 
   it('has no alternate for a language that the document does not have', () => {
     const head = pageHead({ page: 'blogDetail', ...words, translations: { id: 'saham', en: null } })
-    expect(linksOf(head, '/id/blog/saham')).toEqual([
+    expect(listLinks(head, '/id/blog/saham')).toEqual([
       'canonical false https://site.example/id/blog/saham',
       'alternate id https://site.example/id/blog/saham',
       'alternate x-default https://site.example/id/blog/saham',
@@ -49,11 +49,13 @@ describe('pageHead', () => {
     const localQuery = { locale: 'id', query: { category: 'pasar' } } as const
     const head = pageHead({ page: 'blog', ...words, localQuery })
     expect(head.paths).toEqual({ id: '/id/blog?category=pasar', en: '/en/blog' })
-    expect(linksOf(head, '/id/blog')).toEqual(['canonical false https://site.example/id/blog?category=pasar'])
+    expect(listLinks(head, '/id/blog')).toEqual([
+      'canonical false https://site.example/id/blog?category=pasar',
+    ])
   })
 })
 
-function contentOf(head: ReturnType<typeof pageHead>, property: string) {
+function findContent(head: ReturnType<typeof pageHead>, property: string) {
   return pageMeta({ loaderData: { head }, location: { pathname: '/id/blog/saham' }, matches: [layoutMatch] })
     .flatMap((entry) => ('property' in entry && entry.property === property ? [entry.content] : []))
     .at(0)
@@ -64,29 +66,29 @@ const dated = { publishedAt: '2026-11-18T02:00:00.000Z', modifiedAt: '2026-11-19
 describe('pageMeta', () => {
   it('shares dated texts as articles with their dates', () => {
     const head = pageHead({ page: 'blogDetail', ...words, ...dated, category: 'Pasar' })
-    expect(contentOf(head, 'og:type')).toBe('article')
-    expect(contentOf(head, 'article:published_time')).toBe(dated.publishedAt)
-    expect(contentOf(head, 'article:modified_time')).toBe(dated.modifiedAt)
-    expect(contentOf(head, 'article:section')).toBe('Pasar')
-    expect(contentOf(pageHead({ page: 'blog', ...words }), 'og:type')).toBe('website')
+    expect(findContent(head, 'og:type')).toBe('article')
+    expect(findContent(head, 'article:published_time')).toBe(dated.publishedAt)
+    expect(findContent(head, 'article:modified_time')).toBe(dated.modifiedAt)
+    expect(findContent(head, 'article:section')).toBe('Pasar')
+    expect(findContent(pageHead({ page: 'blog', ...words }), 'og:type')).toBe('website')
   })
 
   it('prefers what editors wrote for search engines, each text on its own', () => {
     const image = { path: '/media/kartu.webp', alt: 'Kartu', width: 1200, height: 630, placeholder: null }
     const seo = { title: 'Judul mesin pencari', description: null, image }
     const head = pageHead({ page: 'blogDetail', ...words, seo })
-    expect(contentOf(head, 'og:title')).toBe('Judul mesin pencari')
-    expect(contentOf(head, 'og:description')).toContain('Ringkasan')
-    expect(contentOf(head, 'og:image')).toBe('https://site.example/media/kartu.webp')
-    expect(contentOf(head, 'og:image:alt')).toBe('Kartu')
+    expect(findContent(head, 'og:title')).toBe('Judul mesin pencari')
+    expect(findContent(head, 'og:description')).toContain('Ringkasan')
+    expect(findContent(head, 'og:image')).toBe('https://site.example/media/kartu.webp')
+    expect(findContent(head, 'og:image:alt')).toBe('Kartu')
     const drawn = pageHead({ page: 'blogDetail', ...words, seo: { ...seo, title: null, image: null } })
-    expect(contentOf(drawn, 'og:title')).toBe('Judul')
-    expect(contentOf(drawn, 'og:image')).toContain('/share/')
+    expect(findContent(drawn, 'og:title')).toBe('Judul')
+    expect(findContent(drawn, 'og:image')).toContain('/share/')
   })
 
   it('gives a changed title another picture URL, and page 1 and page 2 their own', () => {
     const address = (title: string, page: number | null) =>
-      contentOf(pageHead({ page: 'blog', ...words, title, query: { page } }), 'og:image')
+      findContent(pageHead({ page: 'blog', ...words, title, query: { page } }), 'og:image')
     const [first, renamed, second] = [address('Satu', null), address('Dua', null), address('Satu', 2)]
     expect(first).toMatch(/^https:\/\/site\.example\/share\/id\/blog\.png\?v=[a-z0-9]+$/)
     expect(renamed).not.toBe(first)
@@ -103,7 +105,7 @@ describe('pageMeta', () => {
     expect(title).toEqual({
       title: `Sebuah judul panjang Sebuah judul panjang Sebuah judul panjang… · ${brand.companyName}`,
     })
-    expect(contentOf(head, 'og:title')).toBe(head.title)
+    expect(findContent(head, 'og:title')).toBe(head.title)
   })
 
   it('excludes pages that are no entry point from search engines', () => {
@@ -124,5 +126,5 @@ describe('pageMeta', () => {
 })
 
 it('finds a section title for every page', () => {
-  expect(pageNames.map((name) => sectionOf(name, 'id'))).not.toContain('')
+  expect(pageNames.map((name) => findSectionTitle(name, 'id'))).not.toContain('')
 })

@@ -3,16 +3,16 @@ import { findPage, findPageTitle, type PageName } from '@site/contracts/content/
 import type { Translations } from '@site/contracts/locale-schemas.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { Thing } from 'schema-dts'
-import { feedFormats, feedPageOf, feedPath, feedTypes } from '#app/i18n/feeds.ts'
+import { feedFormats, feedPath, feedTypes, findFeedPage } from '#app/i18n/feeds.ts'
 import { defaultLocale, type Locale, localeFacts, localeOfPath, otherLocale } from '#app/i18n/locales.ts'
 import { fillPath, type Query } from '#app/i18n/path-to.ts'
 import { copy } from '#app/i18n/site-copy.ts'
-import { alternatesOf } from './alternates.ts'
-import { descriptionOf, TITLE_CHARACTERS, truncated } from './head-text.ts'
-import { headOf, type PageHead } from './page-head-data.ts'
+import { listAlternates } from './alternates.ts'
+import { composeDescription, TITLE_CHARACTERS, truncated } from './head-text.ts'
+import { findHead, type PageHead } from './page-head-data.ts'
 import { SHARE_SIZE, type ShareImage, shareImageUrl } from './share-image-url.ts'
-import { layoutDataOf, type SiteFacts } from './site-facts.ts'
-import { sectionOf, structuredData } from './structured-data.ts'
+import { findLayoutData, type SiteFacts } from './site-facts.ts'
+import { findSectionTitle, structuredData } from './structured-data.ts'
 
 interface PageHeadOptions {
   readonly page: PageName
@@ -66,7 +66,7 @@ export function pageHead(options: PageHeadOptions): PageHead {
     picture: seo?.image ?? undefined,
     paths: { id: pathIn('id'), en: pathIn('en') },
     isIndexed: options.isIndexed !== false && findPage(page).isIndexed !== false,
-    pageNumber: pageNumberOf(queryIn(defaultLocale)),
+    pageNumber: readPageNumber(queryIn(defaultLocale)),
     hasCounterpart: !(localQuery && isSet(localQuery.query)),
     publishedAt: options.publishedAt ?? null,
     modifiedAt: options.modifiedAt ?? null,
@@ -75,7 +75,7 @@ export function pageHead(options: PageHeadOptions): PageHead {
   }
 }
 
-function pageNumberOf(query: Query | undefined): number | null {
+function readPageNumber(query: Query | undefined): number | null {
   return typeof query?.page === 'number' ? query.page : null
 }
 
@@ -92,7 +92,7 @@ interface MetaArguments<Data extends { readonly head: PageHead }> {
 
 /** `meta` of every page: title, description, canonical, alternates, share metadata, structured data. */
 export function pageMeta(args: MetaArguments<{ readonly head: PageHead }>): MetaDescriptor[] {
-  return metaOf(args, () => [])
+  return buildMeta(args, () => [])
 }
 
 /**
@@ -102,10 +102,10 @@ export function pageMeta(args: MetaArguments<{ readonly head: PageHead }>): Meta
 export function pageMetaWith<Data extends { readonly head: PageHead }>(
   jsonLd: false | ((data: Data, site: SiteFacts) => readonly Thing[]),
 ): (args: MetaArguments<Data>) => MetaDescriptor[] {
-  return (args) => metaOf(args, jsonLd || (() => []))
+  return (args) => buildMeta(args, jsonLd || (() => []))
 }
 
-function metaOf<Data extends { readonly head: PageHead }>(
+function buildMeta<Data extends { readonly head: PageHead }>(
   { loaderData, location, matches, error }: MetaArguments<Data>,
   jsonLd: (data: Data, site: SiteFacts) => readonly Thing[],
 ): MetaDescriptor[] {
@@ -114,13 +114,13 @@ function metaOf<Data extends { readonly head: PageHead }>(
   }
   const { head } = loaderData
   const locale = localeOfPath(location.pathname) ?? defaultLocale
-  const layout = layoutDataOf(matches, locale)
+  const layout = findLayoutData(matches, locale)
   const { siteUrl, settings } = layout
   const path = head.paths[locale] ?? location.pathname
   const canonical = `${siteUrl}${path}`
   const part = head.pageNumber === null ? '' : `, ${copy[locale].pageNumber(head.pageNumber)}`
   const title = truncated(head.title, TITLE_CHARACTERS - part.length)
-  const description = descriptionOf(head.description, settings.description)
+  const description = composeDescription(head.description, settings.description)
   return [
     { title: `${title}${part} · ${settings.companyName}` },
     { name: 'description', content: description },
@@ -142,7 +142,7 @@ function crawlerMeta<Data extends { readonly head: PageHead }>(
 ): MetaDescriptor[] {
   const { head } = loaderData
   const { locale, settings, siteUrl } = layout
-  const { url, facts } = shareImageOf(head, path, locale, settings.companyName)
+  const { url, facts } = createShareImage(head, path, locale, settings.companyName)
   const site = { ...layout, picture: `${siteUrl}${head.picture?.path ?? url}` }
   return [
     ...(head.hasCounterpart ? alternateLinks(head, siteUrl) : []),
@@ -152,24 +152,24 @@ function crawlerMeta<Data extends { readonly head: PageHead }>(
   ]
 }
 
-function shareImageOf(head: PageHead, path: string, locale: Locale, brand: string): ShareImage {
-  const section = head.category ?? sectionOf(head.page, locale)
+function createShareImage(head: PageHead, path: string, locale: Locale, brand: string): ShareImage {
+  const section = head.category ?? findSectionTitle(head.page, locale)
   const facts = { locale, title: head.title, section, brand }
   return { url: shareImageUrl(path, facts), facts }
 }
 
 /** The share image of a rendered page, from its routes' data; null if no route has a head. */
 export function routeShareImage(routeData: readonly unknown[], pathname: string): ShareImage | null {
-  const head = headOf(routeData)
+  const head = findHead(routeData)
   if (head === null) {
     return null
   }
   const locale = localeOfPath(pathname) ?? defaultLocale
-  const { settings } = layoutDataOf(
+  const { settings } = findLayoutData(
     routeData.map((loaderData) => ({ loaderData })),
     locale,
   )
-  return shareImageOf(head, head.paths[locale] ?? pathname, locale, settings.companyName)
+  return createShareImage(head, head.paths[locale] ?? pathname, locale, settings.companyName)
 }
 
 function shareMeta(head: PageHead, site: SiteFacts, description: string, section: string): MetaDescriptor[] {
@@ -207,7 +207,7 @@ function shareMeta(head: PageHead, site: SiteFacts, description: string, section
 }
 
 function alternateLinks(head: PageHead, siteUrl: string): MetaDescriptor[] {
-  return alternatesOf(head.paths, siteUrl).map(({ lang, href }) => ({
+  return listAlternates(head.paths, siteUrl).map(({ lang, href }) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang: lang,
@@ -217,7 +217,7 @@ function alternateLinks(head: PageHead, siteUrl: string): MetaDescriptor[] {
 
 /** Feed readers look for these links on the list and on its documents. */
 function feedLinks(page: PageName, locale: Locale): MetaDescriptor[] {
-  const list = feedPageOf(page)
+  const list = findFeedPage(page)
   return list === null
     ? []
     : feedFormats.map((format) => ({

@@ -13,7 +13,7 @@ export interface SiteFacts {
 }
 
 /** Finds the layout's data among the matches, independent of the layout's route id. */
-export function layoutDataOf(
+export function findLayoutData(
   matches: readonly unknown[],
   locale: Locale,
 ): Pick<SiteFacts, 'siteUrl' | 'settings' | 'locale' | 'languageTag'> {

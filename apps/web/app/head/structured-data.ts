@@ -71,7 +71,7 @@ function webSite(site: SiteFacts): WebSite {
 
 function breadcrumb(head: PageHead, { siteUrl, locale, canonical }: SiteFacts): BreadcrumbList {
   const params = matchPage(new URL(canonical).pathname)?.params ?? {}
-  const ancestors = ancestorsOf(head.page).map((page) => ({
+  const ancestors = listAncestors(head.page).map((page) => ({
     name: head.names[page] ?? findPageTitle(page)[locale],
     item: `${siteUrl}${fillPath(page, locale, params)}`,
   }))
@@ -87,12 +87,12 @@ function breadcrumb(head: PageHead, { siteUrl, locale, canonical }: SiteFacts): 
 }
 
 /** The ancestors of a page, the home page first. */
-export function ancestorsOf(page: PageName): PageName[] {
+export function listAncestors(page: PageName): PageName[] {
   const parent = findParentPage(page)
-  return parent === undefined ? ['home'] : [...ancestorsOf(parent), parent]
+  return parent === undefined ? ['home'] : [...listAncestors(parent), parent]
 }
 
 /** The section title: the parent's title for a document, else the page's own. */
-export function sectionOf(page: PageName, locale: Locale): string {
+export function findSectionTitle(page: PageName, locale: Locale): string {
   return findPageTitle(findParentPage(page) ?? page)[locale]
 }

@@ -20,7 +20,7 @@ export const feedFiles = { rss: 'rss.xml', json: 'feed.json' } as const satisfie
 export const feedTypes = { rss: 'application/rss+xml', json: 'application/feed+json' } as const
 
 /** The list that a page belongs to, if that list has feeds. */
-export function feedPageOf(page: PageName): FeedPage | null {
+export function findFeedPage(page: PageName): FeedPage | null {
   return feedPageNames.find((list) => list === page || feedPages[list] === page) ?? null
 }
 

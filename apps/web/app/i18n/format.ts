@@ -80,11 +80,11 @@ export function formatPercent(locale: Locale, fraction: number, decimals = 2): s
 }
 
 /** Decimal places that a number is written with. */
-export const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0
+export const countDecimals = (value: number): number => String(value).split('.')[1]?.length ?? 0
 
 /** A percentage as it is stated (0.1513 means 0.1513%), with all its decimals, at least two. */
 export function formatRate(locale: Locale, percent: number): string {
-  return `${formatNumber(locale, percent, Math.max(2, decimalsOf(percent)))}%`
+  return `${formatNumber(locale, percent, Math.max(2, countDecimals(percent)))}%`
 }
 
 /** Converts a percentage of the market service (1.98 means 1.98 %) to a fraction. */
@@ -119,7 +119,7 @@ export const shorten = (name: string) => name.slice(0, 3)
 
 /** Day, month and year in Western Indonesia; `value` is an instant or a calendar day. */
 export function dateParts(locale: Locale, value: string) {
-  const [year = '', month = '', day = ''] = dayOf(value).split('-')
+  const [year = '', month = '', day = ''] = toDay(value).split('-')
   return { year, month: names[locale].months[Number(month) - 1] ?? '', day: String(Number(day)) }
 }
 
@@ -153,7 +153,7 @@ export function formatDateLong(locale: Locale, value: string): string {
 
 /** `Sabtu` / `Saturday`. */
 export function formatWeekday(locale: Locale, value: string): string {
-  return names[locale].weekdays[new Date(dayOf(value)).getUTCDay()] ?? ''
+  return names[locale].weekdays[new Date(toDay(value)).getUTCDay()] ?? ''
 }
 
 /** Day, short month and year separately, for a date block. */
@@ -173,6 +173,6 @@ export function formatFileSize(locale: Locale, bytes: number): string {
 }
 
 /** The calendar day in Western Indonesia. */
-function dayOf(value: string): string {
+function toDay(value: string): string {
   return value.length === 10 ? value : dayInJakarta(new Date(value))
 }

@@ -104,7 +104,7 @@ function asListed(path: string): string {
   return path.replaceAll(/:([a-z]+)/g, '{$1}').replace('*', '{static}')
 }
 
-function paramsOf(path: string): string[] {
+function listParams(path: string): string[] {
   return path.split('/').filter((segment) => segment.startsWith(':') || segment === '*')
 }
 
@@ -127,7 +127,7 @@ describe('the page table', () => {
   it('has the same parameters in both languages', () => {
     for (const name of pageNames) {
       const { id, en } = findPage(name).path
-      expect(paramsOf(id), name).toEqual(paramsOf(en))
+      expect(listParams(id), name).toEqual(listParams(en))
     }
   })
 })

@@ -76,11 +76,11 @@ const patterns = locales.flatMap((locale) =>
     const segments = findPage(name)
       .path[locale].split('/')
       .filter((segment) => segment !== '')
-    return { name, locale, segments, rank: segments.map(rankOf) }
+    return { name, locale, segments, rank: segments.map(computeRank) }
   }),
 )
 
-function rankOf(segment: string): number {
+function computeRank(segment: string): number {
   if (segment === '*') {
     return 0
   }

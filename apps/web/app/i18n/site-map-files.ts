@@ -33,7 +33,7 @@ export function siteMapPath({ part, locale, number }: SiteMapFile): string {
 }
 
 /** The site map for a file name; null if there is none. */
-export function siteMapFileOf(name: string): SiteMapFile | null {
+export function parseSiteMapFile(name: string): SiteMapFile | null {
   const [, requested, kind, number = '1'] =
     /^([a-z]{2})-([a-z-]+?)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(name) ?? []
   const locale = locales.find((candidate) => candidate === requested)

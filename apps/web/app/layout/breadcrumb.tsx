@@ -1,6 +1,6 @@
 import { findPageTitle, type PageName } from '@site/contracts/content/site-pages.ts'
 import { useParams } from 'react-router'
-import { ancestorsOf } from '#app/head/structured-data.ts'
+import { listAncestors } from '#app/head/structured-data.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { copy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -20,7 +20,7 @@ export function Breadcrumb({
   return (
     <nav aria-label={copy[locale].breadcrumb} className="breadcrumb">
       <ol>
-        {ancestorsOf(page).map((ancestor) => (
+        {listAncestors(page).map((ancestor) => (
           <li key={ancestor}>
             <a href={fillPath(ancestor, locale, params)}>
               {names[ancestor] ?? findPageTitle(ancestor)[locale]}

@@ -6,7 +6,7 @@ import { ErrorPage } from './error-page.tsx'
 import { LastResort } from './last-resort.tsx'
 
 /** Renders the page that a visitor gets if the route at the address throws the error. */
-async function pageOf(address: string, error: unknown, boundary = <ErrorContent />): Promise<string> {
+async function renderPage(address: string, error: unknown, boundary = <ErrorContent />): Promise<string> {
   const router = createMemoryRouter(
     [
       {
@@ -38,19 +38,19 @@ describe('the error page', () => {
     { address: '/en/x', status: 503, sentence: 'This page cannot be shown yet' },
     { address: '/id/x', status: 400, sentence: 'Permintaan tidak dapat diproses' },
   ])('explains status $status in the language of $address', async (row) => {
-    const html = await pageOf(row.address, new Response(null, { status: row.status }))
+    const html = await renderPage(row.address, new Response(null, { status: row.status }))
     expect(html).toContain(row.sentence)
     expect(html).toContain(String(row.status))
   })
 
   it('does not disclose an unexpected error', async () => {
-    const html = await pageOf('/en/x', new Error('password of the database'))
+    const html = await renderPage('/en/x', new Error('password of the database'))
     expect(html).toContain('Something went wrong on our side')
     expect(html).not.toContain('password')
   })
 
   it('shows the literal sentence of the specification below the Indonesian one', async () => {
-    const html = await pageOf('/id/x', new Response(null, { status: 404 }))
+    const html = await renderPage('/id/x', new Response(null, { status: 404 }))
     expect(html).toMatch(/lang="en"[^>]*>This page could not be found/)
   })
 })
@@ -63,7 +63,7 @@ describe('the error page after a lost connection', () => {
     new TypeError('network error'),
     new Error('Unable to decode turbo-stream response'),
   ])('states the lost connection and retries the same URL (%s)', async (error) => {
-    const html = await pageOf('/id/x?tab=ratios', error, <ErrorPage />)
+    const html = await renderPage('/id/x?tab=ratios', error, <ErrorPage />)
     expect(html).toContain('Koneksi terputus')
     expect(html).toContain('href="/id/x?tab=ratios"')
     expect(html).toContain('Coba lagi')
@@ -71,16 +71,16 @@ describe('the error page after a lost connection', () => {
   })
 
   it('does not mistake an error of the page for a lost connection', async () => {
-    const html = await pageOf('/en/x', new TypeError('x is not a function'), <ErrorContent />)
+    const html = await renderPage('/en/x', new TypeError('x is not a function'), <ErrorContent />)
     expect(html).toContain('Something went wrong on our side')
-    const whole = await pageOf('/en/x', new TypeError('x is not a function'), <ErrorPage />)
+    const whole = await renderPage('/en/x', new TypeError('x is not a function'), <ErrorPage />)
     expect(whole).not.toContain('connection')
   })
 })
 
 describe('the last resort', () => {
   it('states literally that the error page failed and links to the home page', async () => {
-    const html = await pageOf('/en/x', new Error('first'), <LastResort />)
+    const html = await renderPage('/en/x', new Error('first'), <LastResort />)
     expect(html).toContain('An error occurred while showing the error page')
     expect(html).toContain('href="/en"')
   })

@@ -7,7 +7,7 @@ import type { PageHead } from '#app/head/page-head-data.ts'
 import { Header } from './header.tsx'
 
 /** The link in the bar of phones. */
-function dockLinkOf(head: PageHead): string | undefined {
+function findDockLink(head: PageHead): string | undefined {
   const path = '/id/uji'
   const element = <Header leads={{}} menu={{ header: [], footer: [] }} settings={brandSettings} />
   const router = createMemoryRouter([{ id: 'id', path, loader: () => ({ head }), element }], {
@@ -22,11 +22,11 @@ const head = pageHead({ page: 'eduvestDetail', title: '', description: '', param
 
 describe('the bar of phones', () => {
   it('offers an account', () => {
-    expect(dockLinkOf(head)).toContain('href="/id/buka-rekening">Buka rekening')
+    expect(findDockLink(head)).toContain('href="/id/buka-rekening">Buka rekening')
   })
 
   it("offers the page's own action in its place", () => {
     const action = { to: '/id/daftar', label: 'Daftar acara ini' }
-    expect(dockLinkOf({ ...head, action })).toContain('href="/id/daftar">Daftar acara ini')
+    expect(findDockLink({ ...head, action })).toContain('href="/id/daftar">Daftar acara ini')
   })
 })

@@ -3,7 +3,7 @@ import { findPage, type PageName } from '@site/contracts/content/site-pages.ts'
 import { useMatches } from 'react-router'
 import { BrandMark } from '#app/design/brand-mark.tsx'
 import { ButtonLink } from '#app/design/button.tsx'
-import { headOf, type PageHead } from '#app/head/page-head-data.ts'
+import { findHead, type PageHead } from '#app/head/page-head-data.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -17,7 +17,7 @@ import { SiteSearch } from './site-search.tsx'
 export function Header({ leads, menu, settings }: { leads: MenuLeads; menu: Menu; settings: Settings }) {
   const locale = useLocale()
   const words = copy[locale]
-  const head = headOf(useMatches().map(({ loaderData }) => loaderData))
+  const head = findHead(useMatches().map(({ loaderData }) => loaderData))
   const page = head?.page
   // A fixed bar would compete with the button of a page's own form, and with the keyboard of phones.
   const isDocked = page !== undefined && findPage(page).perVisit === undefined

@@ -1,11 +1,11 @@
 import { findPage } from '@site/contracts/content/site-pages.ts'
 import { useMatches } from 'react-router'
-import { headOf } from '#app/head/page-head-data.ts'
+import { findHead } from '#app/head/page-head-data.ts'
 import { type Locale, localeFacts, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { listPathOf } from '#app/navigation/list-path.ts'
+import { findListPath } from '#app/navigation/list-path.ts'
 
 /** Links to the same page in the other language; without a translation, to its list or else to the home page. */
 export function LanguageSwitch() {
@@ -36,10 +36,10 @@ export function LanguageSwitch() {
 /** Input in a tool changes the URL in the browser only, while the paths come from the server. */
 function usePagePaths(): { paths: Record<Locale, string>; followsTyping: boolean } {
   const matches = useMatches()
-  const head = headOf(matches.map(({ loaderData }) => loaderData))
+  const head = findHead(matches.map(({ loaderData }) => loaderData))
   const pathname = matches.at(-1)?.pathname ?? ''
   const pathIn = (locale: Locale) =>
-    head?.paths[locale] ?? listPathOf(pathname, locale) ?? pathTo('home', locale)
+    head?.paths[locale] ?? findListPath(pathname, locale) ?? pathTo('home', locale)
   return {
     paths: { id: pathIn('id'), en: pathIn('en') },
     followsTyping: head !== null && findPage(head.page).perVisit === 'tool',

@@ -59,7 +59,7 @@ function MenuPanel({ entry, lead }: { entry: MenuEntry; lead: string | undefined
       <ul>
         {needsOverview(locale, entry) ? (
           <li>
-            <a href={menuPath(locale, entry)}>{words.overviewOf(entry.label)}</a>
+            <a href={menuPath(locale, entry)}>{words.overviewTitle(entry.label)}</a>
           </li>
         ) : null}
         {entry.children.map((child) => (

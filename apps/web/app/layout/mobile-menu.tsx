@@ -68,7 +68,7 @@ function MobilePart({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean
       <ul className="mobile-menu-links">
         {needsOverview(locale, entry) ? (
           <li>
-            <a href={menuPath(locale, entry)}>{copy[locale].overviewOf(entry.label)}</a>
+            <a href={menuPath(locale, entry)}>{copy[locale].overviewTitle(entry.label)}</a>
           </li>
         ) : null}
         {entry.children.map((child) => (

@@ -11,12 +11,12 @@ export function companyLine({ ticker, shortName, quote, spark }: SnapshotCompany
     shortName,
     close: quote.close,
     changeFraction: quote.changePercent / 100,
-    spark: lineOf(spark, { width: 100, height: 30 }),
+    spark: drawLine(spark, { width: 100, height: 30 }),
   }
 }
 
 /** The path of a line with a margin above its highest and below its lowest value. */
-export function lineOf(
+export function drawLine(
   values: readonly number[],
   { width, height }: { width: number; height: number },
 ): string {

@@ -39,8 +39,8 @@ function sectorSentence(
   sectors: readonly SectorDay[],
 ): string | null {
   const words = marketDayCopy[locale]
-  const lifting = sideOf(locale, sectors, 1)
-  const pressing = sideOf(locale, sectors, -1)
+  const lifting = describeSide(locale, sectors, 1)
+  const pressing = describeSide(locale, sectors, -1)
   const isNamed = (side: Side, other: Side) => side.total > other.total * AGAINST_SHARE
   if (index !== null && index.changePercent >= LEVEL_INDEX && lifting.names !== null) {
     return words.lifted(lifting.names, isNamed(pressing, lifting) ? pressing.names : null)
@@ -74,7 +74,7 @@ interface Side {
   readonly names: string | null
 }
 
-function sideOf(locale: Locale, sectors: readonly SectorDay[], direction: 1 | -1): Side {
+function describeSide(locale: Locale, sectors: readonly SectorDay[], direction: 1 | -1): Side {
   const moved = sectors
     .filter(({ changePercent }) => changePercent !== null && Math.abs(changePercent) >= LEVEL_SECTOR)
     .map(({ name, marketValueChange }) => ({

@@ -11,7 +11,7 @@ import type { Statements } from '@site/contracts/market/statements.ts'
 type Days = readonly (string | null | undefined)[]
 type Dated = { readonly date: string }
 
-const datesOf = (rows: readonly Dated[]): Days => rows.map(({ date }) => date)
+const listDates = (rows: readonly Dated[]): Days => rows.map(({ date }) => date)
 const quoteDates = (rows: readonly { readonly quote: Dated | null }[]): Days =>
   rows.map(({ quote }) => quote?.date)
 
@@ -34,15 +34,15 @@ export const figureDays = {
     asOf.market,
     latestPrice?.date,
   ],
-  prices: ({ asOf, rows }: PriceSeries): Days => [asOf, ...datesOf(rows)],
-  points: ({ points }: { readonly points: readonly Dated[] }): Days => datesOf(points),
+  prices: ({ asOf, rows }: PriceSeries): Days => [asOf, ...listDates(rows)],
+  points: ({ points }: { readonly points: readonly Dated[] }): Days => listDates(points),
   priceSpans: ({
     asOf,
     items,
   }: {
     readonly asOf: string | null
     readonly items: readonly PriceSpan[]
-  }): Days => [asOf, ...items.flatMap(({ rows }) => datesOf(rows))],
+  }): Days => [asOf, ...items.flatMap(({ rows }) => listDates(rows))],
   statements: ({ asOf }: Statements): Days => [asOf],
   ratios: ({ asOf }: Ratios): Days => [asOf.price, asOf.statements],
   peers: ({ asOf }: Peers): Days => [asOf.price, asOf.statements],
@@ -57,7 +57,7 @@ export const figureDays = {
   snapshot: ({ asOf, index, featured, gainers, losers }: Snapshot): Days => [
     asOf,
     index?.date,
-    ...datesOf(index?.series ?? []),
+    ...listDates(index?.series ?? []),
     ...quoteDates([...featured, ...gainers, ...losers]),
   ],
 }

@@ -27,9 +27,9 @@ describe('LocalizedText', () => {
 
 describe('IndonesianNote', () => {
   it('is absent if all texts are in the language of the page', () => {
-    const noteOf = (text: typeof both | typeof indonesian) =>
+    const renderNote = (text: typeof both | typeof indonesian) =>
       renderToStaticMarkup(<IndonesianNote values={[null, localText('en', text)]} />)
-    expect(noteOf(both)).toBe('')
-    expect(noteOf(indonesian)).toContain('in Indonesian only')
+    expect(renderNote(both)).toBe('')
+    expect(renderNote(indonesian)).toContain('in Indonesian only')
   })
 })

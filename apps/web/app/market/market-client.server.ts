@@ -72,13 +72,13 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
   /** Adds to the schema, which has no clock, a check that no figure is in the future. */
   function withPastFigures<Schema extends GenericSchema>(
     schema: Schema,
-    daysOf: (response: InferOutput<Schema>) => readonly (string | null | undefined)[],
+    listDays: (response: InferOutput<Schema>) => readonly (string | null | undefined)[],
   ) {
     return pipe(
       schema,
       check((response: InferOutput<Schema>) => {
         const lastDay = dayInJakarta(new Date(now.getTime() + CLOCK_ERROR_MS))
-        return daysOf(response).every((day) => (day ?? '') <= lastDay)
+        return listDays(response).every((day) => (day ?? '') <= lastDay)
       }, 'a figure is dated in the future'),
     )
   }

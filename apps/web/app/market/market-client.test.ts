@@ -16,7 +16,7 @@ const series = {
   isAdjusted: true,
   marks: [],
 }
-const rowOf = (date: string, close: unknown) => ({
+const createRow = (date: string, close: unknown) => ({
   date,
   open: 4000,
   high: 4100,
@@ -31,7 +31,7 @@ const rowOf = (date: string, close: unknown) => ({
 
 /** The price series of a month as JSON, with one close (raw JSON) or one date replaced. */
 function pricesWith({ close = '4050', date = '2026-11-20' }): string {
-  const rows = [rowOf('2026-11-18', 4000), rowOf('2026-11-19', 4025), rowOf(date, 'CLOSE')]
+  const rows = [createRow('2026-11-18', 4000), createRow('2026-11-19', 4025), createRow(date, 'CLOSE')]
   return JSON.stringify({ ...series, rows, asOf: '2026-11-20' }).replace('"CLOSE"', close)
 }
 
@@ -56,14 +56,14 @@ describe.each([
 
   it.each(['-5', '0', '1e308', '1e999', '"12"', 'null'])('is rejected if a close is %s', async (close) => {
     service.respond = (_request, response) => response.end(bodyWith({ close }))
-    expect(await service.failureOf(load())).toBe('unparsable')
+    expect(await service.readFailure(load())).toBe('unparsable')
   })
 
   it.each(['2026-11-23', '2027-11-20', '9999-12-31', 'kemarin'])(
     'is rejected if a day is %s',
     async (date) => {
       service.respond = (_request, response) => response.end(bodyWith({ date }))
-      expect(await service.failureOf(load())).toBe('unparsable')
+      expect(await service.readFailure(load())).toBe('unparsable')
     },
   )
 
@@ -76,7 +76,7 @@ describe.each([
 describe('a response with a future as-of date', () => {
   it('is rejected although its figures are dated before', async () => {
     service.respond = (_request, response) => response.end(snapshotWith({ asOf: '2027-11-20' }))
-    expect(await service.failureOf(client().snapshot())).toBe('unparsable')
+    expect(await service.readFailure(client().snapshot())).toBe('unparsable')
     expect(service.reported.at(-1)?.message).toContain('a figure is dated in the future')
   })
 })

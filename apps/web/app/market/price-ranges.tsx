@@ -36,17 +36,17 @@ export const rangeNames: Readonly<Record<Locale, Readonly<Record<PriceRange, str
 export function PriceRanges({
   locale,
   range,
-  pathOf,
+  toPath,
 }: {
   locale: Locale
   range: PriceRange
-  pathOf: (range: PriceRange) => string
+  toPath: (range: PriceRange) => string
 }) {
   return (
     <RangeLinks
       label={labels[locale]}
       ranges={priceRanges.map((each) => ({
-        to: pathOf(each),
+        to: toPath(each),
         label: rangeNames[locale][each],
         isCurrent: each === range,
         isMinor: each === 'YTD',

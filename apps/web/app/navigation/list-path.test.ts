@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { listPathOf } from './list-path.ts'
+import { findListPath } from './list-path.ts'
 
-describe('listPathOf', () => {
+describe('findListPath', () => {
   it.each([
     { pathname: '/id/blog/saham', expected: '/en/blog' },
     { pathname: '/id/edukasi/brids-eduvest/kelas/daftar', expected: '/en/education/brids-eduvest' },
@@ -12,6 +12,6 @@ describe('listPathOf', () => {
     { pathname: '/id/blog', expected: null },
     { pathname: '/nowhere', expected: null },
   ])('returns $expected for $pathname', ({ pathname, expected }) => {
-    expect(listPathOf(pathname, 'en')).toBe(expected)
+    expect(findListPath(pathname, 'en')).toBe(expected)
   })
 })

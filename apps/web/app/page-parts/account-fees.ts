@@ -1,5 +1,5 @@
 import { type FeeAccount, type FeeTerms, feeAccounts } from '@site/contracts/content/fees.ts'
-import { feeOn } from '@site/finance/fees-in-force.ts'
+import { findFee } from '@site/finance/fees-in-force.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { withSalesTax } from './lot-cost.ts'
 
@@ -20,7 +20,7 @@ export function accountFees(fees: readonly FeeTerms[] | null, day: string): Acco
   return Object.fromEntries(
     feeAccounts.flatMap((account) => {
       const [buy, sell] = (['buy', 'sell'] as const).map((side) =>
-        feeOn(fees, { account, channel: 'app', side }, day),
+        findFee(fees, { account, channel: 'app', side }, day),
       )
       if (!buy || !sell) return []
       const minimum = Math.max(buy.minimum ?? 0, sell.minimum ?? 0)

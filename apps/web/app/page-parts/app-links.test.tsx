@@ -7,20 +7,20 @@ import { AppLinks } from './app-links.tsx'
 const play = 'https://play.google.com/store/apps/details?id=id.contoh.app'
 const none = { appName: 'Contoh', appLinks: { android: '', ios: '' }, whatsapp: '', showDemo: true }
 
-const hrefsOf = (locale: 'id' | 'en', settings: typeof none) => [
+const listHrefs = (locale: 'id' | 'en', settings: typeof none) => [
   ...renderToStaticMarkup(<AppLinks locale={locale} settings={settings} />).matchAll(/href="([^"]*)"/g),
 ]
 
 describe.each(locales)('links to the app in %s', (locale) => {
   it('are those of the stores that have one', () => {
     const settings = { ...none, appLinks: { android: play, ios: '' }, whatsapp: '081234567890' }
-    expect(hrefsOf(locale, settings).map(([, href]) => href)).toEqual([play])
+    expect(listHrefs(locale, settings).map(([, href]) => href)).toEqual([play])
   })
 
   it('are replaced by the ways to be told, if there is none', () => {
     const withWhatsApp = { ...none, whatsapp: '081234567890' }
-    expect(hrefsOf(locale, none).map(([, href]) => href)).toEqual([pathTo('contactUs', locale)])
-    expect(hrefsOf(locale, withWhatsApp).map(([, href]) => href)).toEqual([
+    expect(listHrefs(locale, none).map(([, href]) => href)).toEqual([pathTo('contactUs', locale)])
+    expect(listHrefs(locale, withWhatsApp).map(([, href]) => href)).toEqual([
       pathTo('contactUs', locale),
       'https://wa.me/6281234567890',
     ])

@@ -12,17 +12,17 @@ interface CategoryChipsProps {
   categories: readonly Category[]
   /** The slug of the selected category; null: all. */
   chosen: string | null
-  pathOf: (category: string | null) => string
+  toPath: (category: string | null) => string
 }
 
-export function CategoryChips({ locale, categories, chosen, pathOf }: CategoryChipsProps) {
+export function CategoryChips({ locale, categories, chosen, toPath }: CategoryChipsProps) {
   const words = copy[locale]
   return (
     <LinkChips
       chips={[
-        { to: pathOf(null), label: words.all, isCurrent: chosen === null },
+        { to: toPath(null), label: words.all, isCurrent: chosen === null },
         ...categories.map(({ slug, name }) => ({
-          to: pathOf(slug),
+          to: toPath(slug),
           label: name,
           isCurrent: slug === chosen,
         })),

@@ -1,11 +1,11 @@
 import type { FeeSide, FeeTerms } from '@site/contracts/content/fees.ts'
-import { feeOn } from '@site/finance/fees-in-force.ts'
+import { findFee } from '@site/finance/fees-in-force.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { transactionCost } from '@site/finance/transaction-cost.ts'
 
 /** The fee that the examples of all pages use: that of a regular account through the app. */
 export function appFee(fees: readonly FeeTerms[] | null, side: FeeSide, day: string): FeeTerms | null {
-  return feeOn(fees ?? [], { account: 'regular', channel: 'app', side }, day)
+  return findFee(fees ?? [], { account: 'regular', channel: 'app', side }, day)
 }
 
 /** A sale's fee with its tax; percentages have at most four decimals. */

@@ -1,6 +1,6 @@
 import type { AccountType, MarginTerms } from '@site/contracts/content/products.ts'
 import { initialCollateralRule } from '@site/finance/market-calculators/margin.ts'
-import { decimalsOf, formatNumber, formatPercent, formatRupiahWords } from '#app/i18n/format.ts'
+import { countDecimals, formatNumber, formatPercent, formatRupiahWords } from '#app/i18n/format.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { nameSource } from './source-name.server.ts'
 
@@ -121,7 +121,7 @@ export function describeMarginTerms(locale: Locale, terms: MarginTerms | null): 
 }
 
 const formatTerm = (locale: Locale, percent: number) =>
-  `${formatNumber(locale, percent, decimalsOf(percent))}%`
+  `${formatNumber(locale, percent, countDecimals(percent))}%`
 
 /** The rule about the client's own money, with its source. */
 export function describeInitialCollateral(locale: Locale): string {

@@ -22,8 +22,8 @@ export default function SiteSuggestions({
       listLabel={suggestions}
       locale={locale}
       onLeave={onLeave}
-      optionsOf={(response) => (areOptions(response) ? response : [])}
-      pathOf={(typed) => suggestionsPath(locale, typed)}
+      listOptions={(response) => (areOptions(response) ? response : [])}
+      toPath={(typed) => suggestionsPath(locale, typed)}
     />
   )
 }

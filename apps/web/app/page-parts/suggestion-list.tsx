@@ -16,9 +16,9 @@ interface SuggestionListProps {
   listLabel: string
   countText: (count: string) => string
   /** The URL of the suggestions for the typed text. */
-  pathOf: (typed: string) => string
+  toPath: (typed: string) => string
   /** The options in a response, which may come from another release of the site. */
-  optionsOf: (response: unknown) => readonly ComboboxOption[]
+  listOptions: (response: unknown) => readonly ComboboxOption[]
   onLeave?: (() => void) | undefined
 }
 
@@ -28,13 +28,13 @@ export function SuggestionList({
   field,
   listLabel,
   countText,
-  pathOf,
-  optionsOf,
+  toPath,
+  listOptions,
   onLeave,
 }: SuggestionListProps) {
   async function load(typed: string, signal: AbortSignal): Promise<FoundOptions> {
     const isTooLong = typed.length > SUGGESTION_MAX_CHARACTERS
-    return { typed, options: isTooLong ? [] : optionsOf(await fetchJson(pathOf(typed), signal)) }
+    return { typed, options: isTooLong ? [] : listOptions(await fetchJson(toPath(typed), signal)) }
   }
   const found = useFetched(load)
   return (

@@ -8,7 +8,7 @@ const openDelayMs = 300
 const closeDelayMs = 300
 const gapPx = 8
 
-const linkOf = (target: EventTarget | null) =>
+const findTermLink = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-term]') : null
 
 /**
@@ -29,17 +29,17 @@ export function showTerms(locale: Locale, signal: AbortSignal): void {
 
   listen('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'mouse') {
-      popover.hover(linkOf(target), target instanceof Node && popover.contains(target))
+      popover.hover(findTermLink(target), target instanceof Node && popover.contains(target))
     }
   })
   listen('focusin', ({ target }) => {
-    const link = linkOf(target)
+    const link = findTermLink(target)
     if (link?.matches(':focus-visible')) {
       popover.show(link)
     }
   })
   listen('focusout', ({ target, relatedTarget }) => {
-    if (linkOf(target) && !(relatedTarget instanceof Node && popover.contains(relatedTarget))) {
+    if (findTermLink(target) && !(relatedTarget instanceof Node && popover.contains(relatedTarget))) {
       popover.hide()
     }
   })
@@ -48,7 +48,7 @@ export function showTerms(locale: Locale, signal: AbortSignal): void {
   listen(
     'pointerdown',
     ({ target, pointerType }) => {
-      const link = pointerType === 'mouse' ? null : linkOf(target)
+      const link = pointerType === 'mouse' ? null : findTermLink(target)
       touched = link && { link, wasOpen: popover.isOpenFor(link) }
     },
     true,
@@ -57,7 +57,7 @@ export function showTerms(locale: Locale, signal: AbortSignal): void {
   listen(
     'click',
     (event) => {
-      const link = linkOf(event.target)
+      const link = findTermLink(event.target)
       if (link && touched?.link === link && !touched.wasOpen) {
         event.preventDefault()
         popover.show(link)

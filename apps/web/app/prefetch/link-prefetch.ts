@@ -115,8 +115,8 @@ export class LinkPrefetch {
       return
     }
     this.#pages.add(page)
-    const known = filesOf(this.#manifest.routes, page)
-    const files = known.length > 0 ? known : filesOf(await this.#fetchPatch(pathname), page)
+    const known = listModules(this.#manifest.routes, page)
+    const files = known.length > 0 ? known : listModules(await this.#fetchPatch(pathname), page)
     for (const file of files) {
       this.#fetchModule(file)
     }
@@ -169,7 +169,7 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /** The modules of a page; a page with enumerated parameter values has one route per value. */
-function filesOf(routes: Routes, page: string): readonly string[] {
+function listModules(routes: Routes, page: string): readonly string[] {
   return Object.values(routes).flatMap((route) =>
     route?.id === page || route?.id.startsWith(`${page}/`) ? [route.module, ...(route.imports ?? [])] : [],
   )

@@ -3,7 +3,7 @@ import { RedirectRules } from './redirect-rules.server.ts'
 
 const siteUrl = 'https://site.example'
 
-function rulesOf(...redirects: { from: string; to: string; status: 301 | 302 }[]) {
+function createRules(...redirects: { from: string; to: string; status: 301 | 302 }[]) {
   const reports: string[] = []
   const list = { redirects }
   const rules = new RedirectRules({
@@ -23,18 +23,18 @@ const temporary = (from: string, to: string) => ({ from, to, status: 302 }) as c
 
 describe('RedirectRules', () => {
   it("treats the site's own host as internal", () => {
-    const { find } = rulesOf(permanent('/id/a', `${siteUrl}/id/blog?x=1`), permanent('/id/b', siteUrl))
+    const { find } = createRules(permanent('/id/a', `${siteUrl}/id/blog?x=1`), permanent('/id/b', siteUrl))
     expect(find('/id/a')).toBe('301 /id/blog?x=1')
     expect(find('/id/b')).toBe('301 /')
   })
 
   it('redirects permanently only if every step is permanent', () => {
-    const { find } = rulesOf(permanent('/id/a', '/id/b'), temporary('/id/b', '/id/blog'))
+    const { find } = createRules(permanent('/id/a', '/id/b'), temporary('/id/b', '/id/blog'))
     expect(find('/id/a')).toBe('302 /id/blog')
   })
 
   it('ignores a redirect to a host that is not allowed, and reports it once', () => {
-    const { find, reports } = rulesOf(
+    const { find, reports } = createRules(
       permanent('/id/a', 'https://evil.example/x'),
       permanent('/id/b', 'https://partner.example/x'),
     )
@@ -45,14 +45,14 @@ describe('RedirectRules', () => {
   })
 
   it('ignores a redirect loop, and reports it once', () => {
-    const { find, reports } = rulesOf(permanent('/id/a', '/id/b'), permanent('/id/b', '/id/a'))
+    const { find, reports } = createRules(permanent('/id/a', '/id/b'), permanent('/id/b', '/id/a'))
     expect(find('/id/a')).toBeNull()
     expect(find('/id/a')).toBeNull()
     expect(reports).toHaveLength(1)
   })
 
   it('ignores a redirect from a page to its name in the other language', () => {
-    const { find, reports } = rulesOf(permanent('/id/tentang-kami', '/id/about-us'))
+    const { find, reports } = createRules(permanent('/id/tentang-kami', '/id/about-us'))
     expect(find('/id/tentang-kami')).toBeNull()
     expect(reports).toHaveLength(1)
   })

@@ -22,16 +22,16 @@ const stepsByPattern: ReadonlyMap<string, Steps> = new Map(
   ]),
 )
 
-function stepsOf(pattern: string): Steps {
+function findSteps(pattern: string): Steps {
   return stepsByPattern.get(pattern.replace(/^\/|\/$/g, '')) ?? {}
 }
 
 /** The named middleware of a route pattern, in order. */
-export function middlewareOf(pattern: string): readonly MiddlewareName[] {
-  return stepsOf(pattern).middleware ?? []
+export function findMiddleware(pattern: string): readonly MiddlewareName[] {
+  return findSteps(pattern).middleware ?? []
 }
 
 /** The parameter validation of a route pattern; null if there is none. */
-export function validationOf(pattern: string): ParamsCheckName | null {
-  return stepsOf(pattern).validate ?? null
+export function findValidation(pattern: string): ParamsCheckName | null {
+  return findSteps(pattern).validate ?? null
 }

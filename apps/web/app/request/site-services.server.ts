@@ -94,7 +94,7 @@ async function orNull<Value>(value: Promise<Value>, facts: PageFacts): Promise<V
 /** Created once at startup; returns the context of each request for its page facts. */
 export function siteServices(options: SiteServicesOptions) {
   const { instrument = noInstrumentation, compileMs = 0, cachesResponses, report } = options
-  const limitsOf = ({ deadlineMs, maxInFlight }: Pick<ServiceOptions, 'deadlineMs' | 'maxInFlight'>) => ({
+  const toLimits = ({ deadlineMs, maxInFlight }: Pick<ServiceOptions, 'deadlineMs' | 'maxInFlight'>) => ({
     deadlineMs: deadlineMs + compileMs,
     maxInFlight,
   })
@@ -104,7 +104,7 @@ export function siteServices(options: SiteServicesOptions) {
     name: 'content',
     baseUrl: `${options.contentApiUrl}/site`,
     key: options.contentApiKey,
-    ...limitsOf(limits.content),
+    ...toLimits(limits.content),
   }
   const contentService = new ServiceClient({
     ...contentOptions,
@@ -113,7 +113,7 @@ export function siteServices(options: SiteServicesOptions) {
   // Separate from reads, so that failing pages do not block forms, and vice versa.
   const writingService = new ServiceClient({
     ...contentOptions,
-    ...limitsOf(limits.writing),
+    ...toLimits(limits.writing),
     cachesResponses: false,
   })
   const humanCheck = new HumanCheck({
@@ -134,7 +134,7 @@ export function siteServices(options: SiteServicesOptions) {
     name: 'market',
     baseUrl: options.stockApiUrl,
     key: options.stockApiKey,
-    ...limitsOf(limits.market),
+    ...toLimits(limits.market),
   })
   const readers: Readonly<Record<FeedName, ServiceClient>> = {
     content: contentService,

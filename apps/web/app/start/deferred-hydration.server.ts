@@ -10,16 +10,16 @@ import { noPrefetchAttribute } from '#app/navigation/no-prefetch-attribute.ts'
 export async function deferredHydrationScript(context: EntryContext): Promise<string> {
   const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = context
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
-  const modulesOf = (route: (typeof routes)[number]) =>
+  const listModules = (route: (typeof routes)[number]) =>
     [route.clientActionModule, route.clientLoaderModule, route.clientMiddlewareModule, route.module].filter(
       (module) => module !== undefined,
     )
-  const modules = routes.map((route) => [route.id, modulesOf(route)])
+  const modules = routes.map((route) => [route.id, listModules(route)])
   // All of them: the CSP allows a script to import only preloaded modules.
   const preloads = new Set([
     manifest.entry.module,
     ...manifest.entry.imports,
-    ...routes.flatMap((route) => [...modulesOf(route), ...(route.imports ?? [])]),
+    ...routes.flatMap((route) => [...listModules(route), ...(route.imports ?? [])]),
   ])
   // The router counts a layout's own path as known, so it never requests the layout's index route.
   const indexes = Object.values(manifest.routes).filter(

@@ -15,7 +15,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  */
 export function undoForeignChanges(): () => void {
   const { activeElement } = document
-  const selection = selectionOf(activeElement)
+  const selection = readSelection(activeElement)
   const changes = (window.takePageChanges?.() ?? []).map((change) => ({
     change,
     text: change.target.nodeValue,
@@ -88,7 +88,7 @@ function copyValue(from: Field, to: Field | undefined): void {
 }
 
 /** null if there is none, as in email fields, which do not expose it. */
-function selectionOf(element: Element | null): readonly [number, number] | null {
+function readSelection(element: Element | null): readonly [number, number] | null {
   const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
   return isText && element.selectionStart !== null && element.selectionEnd !== null
     ? [element.selectionStart, element.selectionEnd]

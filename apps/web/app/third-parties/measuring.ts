@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router'
 import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
 import { pushEvent, startDataLayer } from './data-layer.ts'
-import { pageNameOf } from './page-name.ts'
+import { findPageName } from './page-name.ts'
 import { scrubbedPath, scrubbedText } from './scrubbed.ts'
 import type { ShownPage, TagManager } from './third-parties.ts'
 import { resetForms, trackForms } from './track-forms.ts'
@@ -33,12 +33,12 @@ export function measurePage(router: DataRouter, tagManager: TagManager, page: Sh
     title: scrubbedText(page.title),
     language: localeOfPath(page.pathname) ?? defaultLocale,
   })
-  const name = pageNameOf(router, page.pathname)
+  const name = findPageName(router, page.pathname)
   if (name === 'searchResult') {
     pushSearch(page.search)
   }
   // The questionnaire is submitted by navigating to its result.
-  if (name === 'riskProfileResult' && before && pageNameOf(router, before.pathname) === 'riskProfile') {
+  if (name === 'riskProfileResult' && before && findPageName(router, before.pathname) === 'riskProfile') {
     pushEvent({ event: 'form_step', form: 'risk_profile', step: 'sent' })
   }
 }

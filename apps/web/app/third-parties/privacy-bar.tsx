@@ -28,7 +28,7 @@ export function PrivacyBar({ locale, hosts, answers, isWanted, onClose, onPutOff
     }
   }, [isWanted])
 
-  const purposes = purposesOf(hosts)
+  const purposes = listPurposes(hosts)
   function decide(answer: boolean): void {
     consent.decide(Object.fromEntries(purposes.map((purpose) => [purpose, answer])))
     onClose()
@@ -80,7 +80,7 @@ export function PrivacyBar({ locale, hosts, answers, isWanted, onClose, onPutOff
   )
 }
 
-function purposesOf(hosts: PrivacyBarProps['hosts']): readonly Purpose[] {
+function listPurposes(hosts: PrivacyBarProps['hosts']): readonly Purpose[] {
   return (['measuring', 'chat'] as const).filter((purpose) => hosts[purpose] !== null)
 }
 

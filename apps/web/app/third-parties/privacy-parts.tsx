@@ -78,7 +78,7 @@ function PrivacyParts({ locale, tagManager, chat }: PrivacyPartsProps) {
         ? createPortal(
             <PrivacyBar
               answers={answers}
-              hosts={hostsOf({ measuring: tagManager, chat })}
+              hosts={readHosts({ measuring: tagManager, chat })}
               isWanted={isWanted}
               locale={locale}
               onClose={close}
@@ -98,7 +98,7 @@ function PrivacyParts({ locale, tagManager, chat }: PrivacyPartsProps) {
   )
 }
 
-function hostsOf(
+function readHosts(
   parties: Readonly<Record<Purpose, { scriptUrl: string } | null>>,
 ): Readonly<Record<Purpose, string | null>> {
   const host = (party: { scriptUrl: string } | null) => party && new URL(party.scriptUrl).host

@@ -3,7 +3,7 @@ import type { Calculator } from '@site/finance/calculators/calculator-limits.ts'
 import type { DataRouter, RouterState } from 'react-router'
 import { pushEvent } from './data-layer.ts'
 import type { FormName } from './data-layer-events.ts'
-import { pageNameOf } from './page-name.ts'
+import { findPageName } from './page-name.ts'
 
 /** Each of these pages has one form besides the search, so the page identifies the form. */
 const formsOfPages: Readonly<Record<string, FormName>> = {
@@ -29,7 +29,7 @@ export function resetForms(): void {
 
 /** @param view sends the page view first, if it was not sent yet */
 export function trackForms(router: DataRouter, view: () => void): void {
-  const pageName = () => pageNameOf(router, location.pathname)
+  const pageName = () => findPageName(router, location.pathname)
   const follow = (track: typeof trackInput) => (event: Event) => {
     view()
     track(pageName(), event.target)
@@ -104,6 +104,6 @@ function isRefused(router: DataRouter, { actionData, errors, location: { pathnam
   return (
     errors !== null ||
     Object.values(actionData ?? {}).some(Boolean) ||
-    pageNameOf(router, pathname) === 'eduvestRegisterFailed'
+    findPageName(router, pathname) === 'eduvestRegisterFailed'
   )
 }

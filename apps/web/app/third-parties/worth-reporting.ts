@@ -8,7 +8,7 @@ const FOREIGN = /^Script error\.?$/
 
 /** Excludes thrown responses, lost connections and failed module loads. */
 export function isWorthReporting(error: unknown): boolean {
-  const message = messageOf(error).trim()
+  const message = readMessage(error).trim()
   return (
     !isRouteErrorResponse(error) &&
     !isConnectionLost(error) &&
@@ -19,7 +19,7 @@ export function isWorthReporting(error: unknown): boolean {
 }
 
 /** Any value can be thrown, including objects without a prototype. */
-function messageOf(error: unknown): string {
+function readMessage(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
     // `String` fails for objects without a prototype.
     const message: unknown = Reflect.get(error, 'message')

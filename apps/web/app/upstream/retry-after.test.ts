@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testService } from './test-service.fixture.ts'
 
 const service = testService()
-const { client, failureOf } = service
+const { client, readFailure } = service
 const ThingSchema = v.object({ name: v.string() })
 
 describe('ServiceClient with a Retry-After response', () => {
@@ -27,9 +27,9 @@ describe('ServiceClient with a Retry-After response', () => {
     async ({ status, retryAfter, retriesAfterMs }) => {
       waiting(status, retryAfter)
       const things = client()
-      await failureOf(things.get('/a', ThingSchema))
+      await readFailure(things.get('/a', ThingSchema))
       service.respond = (_request, response) => response.end('{"name":"back"}')
-      expect(await failureOf(things.get('/b', ThingSchema))).toBe('circuitOpen')
+      expect(await readFailure(things.get('/b', ThingSchema))).toBe('circuitOpen')
       expect(service.requests).toBe(1)
       vi.advanceTimersByTime(retriesAfterMs)
       expect(await things.get('/b', ThingSchema)).toMatchObject({ data: { name: 'back' } })
@@ -39,16 +39,16 @@ describe('ServiceClient with a Retry-After response', () => {
   it('ignores a date in the past', async () => {
     waiting(503, new Date(Date.now() - 60_000).toUTCString())
     const things = client()
-    await failureOf(things.get('/a', ThingSchema))
-    expect(await failureOf(things.get('/a', ThingSchema))).toBe('status')
+    await readFailure(things.get('/a', ThingSchema))
+    expect(await readFailure(things.get('/a', ThingSchema))).toBe('status')
     expect(service.requests).toBe(2)
   })
 
   it('does not block forms because of another form', async () => {
     waiting(503, '5')
     const things = client()
-    await failureOf(things.post('/a', {}, ThingSchema))
-    expect(await failureOf(things.post('/b', {}, ThingSchema))).toBe('status')
+    await readFailure(things.post('/a', {}, ThingSchema))
+    expect(await readFailure(things.post('/b', {}, ThingSchema))).toBe('status')
     expect(service.requests).toBe(2)
   })
 })

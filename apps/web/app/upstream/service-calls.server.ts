@@ -201,11 +201,11 @@ export class ServiceCalls {
     if (error instanceof UpstreamError) {
       return error
     }
-    return new UpstreamError(this.#options.name, failureOf(error), target, { cause: error })
+    return new UpstreamError(this.#options.name, toUpstreamFailure(error), target, { cause: error })
   }
 }
 
-function failureOf(error: unknown): UpstreamFailure {
+function toUpstreamFailure(error: unknown): UpstreamFailure {
   if (error instanceof BrokenCircuitError || error instanceof IsolatedCircuitError) {
     return 'circuitOpen'
   }

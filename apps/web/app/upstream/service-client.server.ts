@@ -98,17 +98,17 @@ export class ServiceClient {
     schema: Schema,
     search: SearchParams = {},
     policy: FetchPolicy = 'short',
-    expiryOf?: ExpiryOf<Schema>,
+    readExpiry?: ExpiryOf<Schema>,
   ): Promise<ServiceResponse<v.InferOutput<Schema> | null>> {
-    return this.#orServiceUnavailable(this.#get(path, schema, search, policy, expiryOf))
+    return this.#orServiceUnavailable(this.#get(path, schema, search, policy, readExpiry))
   }
 
   /** The same for one page, within its time budget for this service. */
   forPage(budget: RequestBudget): ServiceReader {
     return {
-      get: (path, schema, search = {}, policy = 'short', expiryOf) =>
+      get: (path, schema, search = {}, policy = 'short', readExpiry) =>
         this.#orServiceUnavailable(
-          budget.within(this.#get(path, schema, search, policy, expiryOf), () => {
+          budget.within(this.#get(path, schema, search, policy, readExpiry), () => {
             const lastGood =
               policy === 'lastKnownGood' ? this.#lastResponse(`${path}${toSearch(search)}`, schema) : null
             if (lastGood === null) {
@@ -182,13 +182,13 @@ export class ServiceClient {
     schema: Schema,
     search: SearchParams,
     policy: FetchPolicy,
-    expiryOf: ExpiryOf<Schema> | undefined,
+    readExpiry: ExpiryOf<Schema> | undefined,
   ): Promise<ServiceResponse<v.InferOutput<Schema> | null>> {
     const target = `${path}${toSearch(search)}`
     const load = async () => {
       const response = await this.#calls.get(target, schema)
-      const expires = expiryOf !== undefined && response.data !== null
-      return { response, ttlMs: expires ? ttlUntil(expiryOf(response.data)) : undefined }
+      const expires = readExpiry !== undefined && response.data !== null
+      return { response, ttlMs: expires ? ttlUntil(readExpiry(response.data)) : undefined }
     }
     if (policy !== 'lastKnownGood') {
       const isCached = policy === 'short' && this.#options.cachesResponses

@@ -6,7 +6,7 @@ import type { LastKnownGoodStore } from './service-client.server.ts'
 import { testService } from './test-service.fixture.ts'
 
 const service = testService()
-const { client, failureOf } = service
+const { client, readFailure } = service
 const ThingSchema = v.object({ name: v.string() })
 
 function inMemory(): LastKnownGoodStore {
@@ -41,12 +41,12 @@ describe('ServiceClient', () => {
     { name: 'a response that is not JSON', body: '<html>', failure: 'unparsable' },
   ])('throws a 503 for $name', async ({ body, failure }) => {
     service.respond = (_request, response) => response.end(body)
-    expect(await failureOf(client().get('/a', ThingSchema))).toBe(failure)
+    expect(await readFailure(client().get('/a', ThingSchema))).toBe(failure)
   })
 
   it('throws a 503 for a server error, without a retry', async () => {
     service.respond = (_request, response) => response.writeHead(500).end('stack trace')
-    expect(await failureOf(client().get('/a', ThingSchema))).toBe('status')
+    expect(await readFailure(client().get('/a', ThingSchema))).toBe('status')
     expect(service.requests).toBe(1)
   })
 
@@ -54,7 +54,7 @@ describe('ServiceClient', () => {
     service.respond = (_request, response) => response.writeHead(400).end()
     const things = client()
     for (let call = 0; call < 10; call += 1) {
-      expect(await failureOf(things.get('/a', ThingSchema))).toBe('refused')
+      expect(await readFailure(things.get('/a', ThingSchema))).toBe('refused')
     }
     expect(service.requests).toBe(10)
   })
@@ -72,7 +72,7 @@ describe('ServiceClient', () => {
 
   it('never retries a POST', async () => {
     service.respond = (_request, response) => response.destroy()
-    expect(await failureOf(client().post('/a', {}, ThingSchema))).toBe('unreachable')
+    expect(await readFailure(client().post('/a', {}, ThingSchema))).toBe('unreachable')
     expect(service.requests).toBe(1)
   })
 
@@ -82,14 +82,14 @@ describe('ServiceClient', () => {
       const drip = setInterval(() => response.write(' '), 20)
       response.on('close', () => clearInterval(drip))
     }
-    expect(await failureOf(client({ deadlineMs: 150 }).get('/a', ThingSchema))).toBe('timeout')
+    expect(await readFailure(client({ deadlineMs: 150 }).get('/a', ThingSchema))).toBe('timeout')
   })
 
   it('opens the circuit of a service that keeps failing', async () => {
     service.respond = (_request, response) => response.writeHead(500).end()
     const things = client()
     for (let call = 0; call < 10; call += 1) {
-      await failureOf(things.get('/a', ThingSchema))
+      await readFailure(things.get('/a', ThingSchema))
     }
     expect(service.requests).toBe(5)
     expect(service.reported.at(-1)?.failure).toBe('circuitOpen')
@@ -98,7 +98,7 @@ describe('ServiceClient', () => {
   it('shares concurrent requests, caches them for ten seconds, and does not cache failures', async () => {
     const things = client({ cachesResponses: true })
     service.respond = (_request, response) => response.writeHead(500).end()
-    expect(await failureOf(things.get('/a', ThingSchema))).toBe('status')
+    expect(await readFailure(things.get('/a', ThingSchema))).toBe('status')
     service.respond = (_request, response) => response.end(`{"name":"${service.requests}"}`)
     const both = await Promise.all([things.get('/a', ThingSchema), things.get('/a', ThingSchema)])
     expect(both.map(({ data }) => data?.name)).toEqual(['2', '2'])
@@ -139,8 +139,8 @@ describe('ServiceClient', () => {
       // never responds
     }
     const things = client({ maxInFlight: 1, deadlineMs: 200 })
-    const first = failureOf(things.get('/a', ThingSchema))
-    expect(await failureOf(things.get('/b', ThingSchema))).toBe('overloaded')
+    const first = readFailure(things.get('/a', ThingSchema))
+    expect(await readFailure(things.get('/b', ThingSchema))).toBe('overloaded')
     await first
     expect(service.requests).toBe(1)
   })
@@ -160,8 +160,8 @@ describe('ServiceClient', () => {
     expect(await things.get('/menu', ThingSchema, {}, 'lastKnownGood')).toEqual(menu)
     expect(await client({ lastKnownGood }).get('/menu', ThingSchema, {}, 'lastKnownGood')).toEqual(menu)
     expect(service.reported.map(({ failure }) => failure)).toEqual(['status', 'status'])
-    await failureOf(things.get('/article', ThingSchema))
-    await failureOf(client().get('/menu', ThingSchema, {}, 'lastKnownGood'))
+    await readFailure(things.get('/article', ThingSchema))
+    await readFailure(client().get('/menu', ThingSchema, {}, 'lastKnownGood'))
   })
 
   it('has no last known good response from before a purge, nor from a request in flight', async () => {
@@ -178,8 +178,8 @@ describe('ServiceClient', () => {
     finish()
     expect((await late).data).toEqual({ name: 'late' })
     service.respond = (_request, response) => response.writeHead(500).end()
-    await failureOf(things.get('/menu', ThingSchema, {}, 'lastKnownGood'))
-    await failureOf(things.get('/late', ThingSchema, {}, 'lastKnownGood'))
+    await readFailure(things.get('/menu', ThingSchema, {}, 'lastKnownGood'))
+    await readFailure(things.get('/late', ThingSchema, {}, 'lastKnownGood'))
   })
 
   it('requests a last known good response again after a matching change', async () => {
@@ -225,10 +225,10 @@ describe('ServiceClient', () => {
     service.respond = (_request, response) => response.writeHead(500).end()
     const things = client()
     for (let call = 0; call < 5; call += 1) {
-      await failureOf(things.get('/a', ThingSchema))
+      await readFailure(things.get('/a', ThingSchema))
     }
     service.respond = (_request, response) => response.end('{"name":"back"}')
-    expect(await failureOf(things.get('/a', ThingSchema))).toBe('circuitOpen')
+    expect(await readFailure(things.get('/a', ThingSchema))).toBe('circuitOpen')
     things.closeCircuit()
     expect(await things.get('/a', ThingSchema)).toMatchObject({ data: { name: 'back' } })
   })
@@ -242,8 +242,8 @@ describe('ServiceClient', () => {
     const things = client({ cachesResponses: true })
     await things.get('/kept', ThingSchema)
     const page = things.forPage(new RequestBudget(50))
-    expect(await failureOf(page.get('/silent', ThingSchema))).toBe('timeout')
-    expect(await failureOf(page.get('/silent-too', ThingSchema))).toBe('timeout')
+    expect(await readFailure(page.get('/silent', ThingSchema))).toBe('timeout')
+    expect(await readFailure(page.get('/silent-too', ThingSchema))).toBe('timeout')
     expect(service.reported).toHaveLength(2)
     expect((await page.get('/kept', ThingSchema)).data).toEqual({ name: 'kept' })
   })

@@ -26,7 +26,7 @@ export function testService() {
         ...options,
       })
     },
-    async failureOf(call: Promise<unknown>): Promise<string> {
+    async readFailure(call: Promise<unknown>): Promise<string> {
       const error: unknown = await call.then(
         () => null,
         (thrown: unknown) => thrown,

@@ -1,5 +1,5 @@
 import { givenAway } from './inputs/path-traversal.ts'
-import { ask, headerOf } from './raw-exchange.ts'
+import { ask, readHeader } from './raw-exchange.ts'
 
 const AT_ONCE = 6
 
@@ -54,10 +54,10 @@ export async function fileGivenBy(origin: string, target: string): Promise<strin
 /** Reports a redirect to another origin. */
 export async function hostLedToBy(origin: string, target: string): Promise<string | null> {
   const answer = await ask(origin, { target })
-  const location = headerOf(answer, 'location')
+  const location = readHeader(answer, 'location')
   if (location !== null && new URL(location, origin).origin !== origin) {
     return `leads to ${location}`
   }
-  const refresh = headerOf(answer, 'refresh') ?? (/http-equiv="?refresh/i.test(answer.body) ? 'meta' : null)
+  const refresh = readHeader(answer, 'refresh') ?? (/http-equiv="?refresh/i.test(answer.body) ? 'meta' : null)
   return refresh === null ? failureIn(answer) : `leads on by ${refresh}`
 }

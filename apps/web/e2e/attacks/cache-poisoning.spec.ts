@@ -4,11 +4,11 @@ import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 import { failureIn, succeeded } from './attempts.ts'
 import { cacheDeception, cachePoisoning, type Poison } from './inputs/cache-poisoning.ts'
-import { ask, headerOf, type RawResponse } from './raw-exchange.ts'
+import { ask, type RawResponse, readHeader } from './raw-exchange.ts'
 
 const page = pathTo('faq', 'id')
 /** All of the same length, so that their pages differ in nothing else. */
-const wordOf = (number: number) => `kata${String(number).padStart(4, '0')}`
+const toWord = (number: number) => `kata${String(number).padStart(4, '0')}`
 
 /** The response without the date, the request ID, the cache status and the word of the page. */
 function seen({ status, head, body }: RawResponse, word: string): string {
@@ -22,16 +22,16 @@ function seen({ status, head, body }: RawResponse, word: string): string {
     .replace(/sha256-[\w+/=]+/g, 'sha256-')
 }
 
-const isHit = (answer: RawResponse) => headerOf(answer, 'cache-status') === 'site; hit'
+const isHit = (answer: RawResponse) => readHeader(answer, 'cache-status') === 'site; hit'
 
 test('no header, address or method changes the cached page that the next visitor gets', async () => {
   const { cmsUrl, marketUrl } = testSite()
   const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl })
   try {
     const plainly = (word: string) => ask(node.url, { target: `${page}?q=${word}` })
-    const clean = seen(await plainly(wordOf(0)), wordOf(0))
+    const clean = seen(await plainly(toWord(0)), toWord(0))
     expect(clean).toMatch(/^200\n[\s\S]*value="WORD"/)
-    const numbered = cachePoisoning.map((poison, position) => ({ ...poison, word: wordOf(position + 1) }))
+    const numbered = cachePoisoning.map((poison, position) => ({ ...poison, word: toWord(position + 1) }))
     const attempt = async ({ word, target = '{page}', ...poison }: Poison & { word: string }) => {
       const address = `${page}?q=${word}`
       // The first request for this page, so its response is cached.
@@ -54,7 +54,7 @@ test('no header, address or method changes the cached page that the next visitor
 test('a form page under the name of a file is never served as cacheable', async ({ baseURL }) => {
   const attempt = async ({ target }: { target: string }) => {
     const answer = await ask(baseURL ?? '', { target })
-    const isKept = /public/.test(headerOf(answer, 'cache-control') ?? '')
+    const isKept = /public/.test(readHeader(answer, 'cache-control') ?? '')
     return answer.status >= 300 && !answer.body.includes('name="formToken"')
       ? failureIn(answer)
       : `answered ${answer.status}${isKept ? ', to be kept' : ''}`

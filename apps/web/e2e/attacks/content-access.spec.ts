@@ -11,7 +11,7 @@ import {
   requestFor,
 } from './inputs/access-table.ts'
 import { hiddenFieldQuestions, strangersRequests } from './inputs/account-attacks.ts'
-import { anonymous, type Client, json, type Role, roles, Staff, tokenOf, withToken } from './staff.ts'
+import { anonymous, type Client, fetchToken, json, type Role, roles, Staff, withToken } from './staff.ts'
 
 const REFUSED = [401, 403]
 /** Includes unknown paths and invalid requests. */
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => staff.close())
 
 /** A document of the collection, published if possible, because some rules depend on the content. */
-async function documentOf(admin: Client, slug: string): Promise<number | undefined> {
+async function findDocumentId(admin: Client, slug: string): Promise<number | undefined> {
   const state = collectionRights[slug]?.versions.length ? '&where[_status][equals]=published' : ''
   const answer = await admin(`${slug}?limit=1&depth=0&sort=id${state}`)
   const { docs = [] }: { docs?: { id: number }[] } = await answer.json()
@@ -45,7 +45,7 @@ test('each role has exactly the rights of the table for each collection', async 
 
   const documents = new Map<string, number | undefined>()
   for (const slug of there) {
-    documents.set(slug, await documentOf(admin, slug))
+    documents.set(slug, await findDocumentId(admin, slug))
   }
   const cells = Object.entries(collectionRights)
     .filter(([slug]) => there.includes(slug))
@@ -123,7 +123,7 @@ function signed(head: unknown, claims: unknown, key: string): string {
 
 test('a token that is forged, expired, or of an ended session is rejected', async () => {
   const account = await staff.account('admin')
-  const token = await tokenOf(account)
+  const token = await fetchToken(account)
   const [head = '', body = '', signature = ''] = token.split('.')
   const claims: Record<string, unknown> = JSON.parse(Buffer.from(body, 'base64url').toString())
   const hs256: object = JSON.parse(Buffer.from(head, 'base64url').toString())

@@ -10,7 +10,7 @@ import { WebNode } from '../support/web-node.ts'
 import { succeeded } from './attempts.ts'
 import { HostileService } from './hostile-service.ts'
 import { markupErrors, type Seen } from './markup-errors.ts'
-import { ask, headerOf } from './raw-exchange.ts'
+import { ask, readHeader } from './raw-exchange.ts'
 
 // Without the CSP, so that the pages themselves must neutralize markup.
 test.use({ bypassCSP: true })
@@ -53,13 +53,13 @@ test('markup in any text of the CMS or the market service stays text in pages, f
     const seen: Seen[] = []
     const attempt = async ({ name, target }: { name: string; target: string }) => {
       const answer = await ask(node.url, { target })
-      const type = headerOf(answer, 'content-type') ?? ''
+      const type = readHeader(answer, 'content-type') ?? ''
       const body = Buffer.from(answer.body, 'latin1').toString('utf8')
       if (answer.status !== 200) {
         return `answered ${answer.status}`
       }
       if (type.includes('json')) {
-        return JSON.parse(body) && headerOf(answer, 'x-content-type-options') === 'nosniff' ? null : type
+        return JSON.parse(body) && readHeader(answer, 'x-content-type-options') === 'nosniff' ? null : type
       }
       seen.push({ name, body, kind: type.includes('xml') ? 'application/xml' : 'text/html' })
       return null

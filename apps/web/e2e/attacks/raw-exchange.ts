@@ -33,6 +33,6 @@ export async function ask(origin: string, request: RawRequest): Promise<RawRespo
 }
 
 /** The value of a header that occurs once; null otherwise. */
-export function headerOf({ head }: RawResponse, name: string): string | null {
+export function readHeader({ head }: RawResponse, name: string): string | null {
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? null
 }

@@ -5,7 +5,7 @@ import { failureIn, succeeded } from './attempts.ts'
 import { markup } from './inputs/markup.ts'
 import { reflectingAddresses } from './inputs/reflecting-addresses.ts'
 import { markupErrors, type Seen } from './markup-errors.ts'
-import { ask, headerOf } from './raw-exchange.ts'
+import { ask, readHeader } from './raw-exchange.ts'
 
 test('text in the address of any page, page data or fragment never becomes markup or script', async ({
   page,
@@ -23,12 +23,12 @@ test('text in the address of any page, page data or fragment never becomes marku
   const seen: Seen[] = []
   const attempt = async ({ name, target }: { name: string; target: string }) => {
     const answer = await ask(baseURL ?? '', { target })
-    const type = headerOf(answer, 'content-type') ?? ''
+    const type = readHeader(answer, 'content-type') ?? ''
     if (type.startsWith('text/html')) {
       seen.push({ name, body: Buffer.from(answer.body, 'latin1').toString('utf8'), kind: 'text/html' })
     } else if (/\bxml\b/.test(type)) {
       seen.push({ name, body: Buffer.from(answer.body, 'latin1').toString('utf8'), kind: 'application/xml' })
-    } else if (headerOf(answer, 'x-content-type-options') !== 'nosniff') {
+    } else if (readHeader(answer, 'x-content-type-options') !== 'nosniff') {
       return `${type} may be taken for another kind`
     }
     return failureIn(answer)

@@ -81,7 +81,7 @@ export function withToken(token: string): Client {
   }
 }
 
-export async function tokenOf({ email, password }: { email: string; password: string }): Promise<string> {
+export async function fetchToken({ email, password }: { email: string; password: string }): Promise<string> {
   const { cmsUrl } = testSite()
   const response = await oneAtATime(`${cmsUrl}/api`, () =>
     anonymous('users/login', json('POST', { email, password })),
@@ -94,5 +94,5 @@ export async function tokenOf({ email, password }: { email: string; password: st
 }
 
 async function signIn(account: { email: string; password: string }): Promise<Client> {
-  return withToken(await tokenOf(account))
+  return withToken(await fetchToken(account))
 }

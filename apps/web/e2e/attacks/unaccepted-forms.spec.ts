@@ -5,7 +5,7 @@ import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
 import { succeeded } from './attempts.ts'
 import { completeForm, post } from './complete-form.ts'
 import { unacceptedForms } from './inputs/unaccepted-forms.ts'
-import { ask, headerOf } from './raw-exchange.ts'
+import { ask, readHeader } from './raw-exchange.ts'
 import { watchedNode } from './watched-node.ts'
 
 test('a form to a URL that accepts none gets 405 without a render', async () => {
@@ -32,7 +32,7 @@ test('a form to a URL that accepts none gets 405 without a render', async () => 
       })
       const words = errorCopy[localeOfPath(target) ?? defaultLocale].rejected
       return answer.status === 405 &&
-        headerOf(answer, 'allow') === 'GET, HEAD' &&
+        readHeader(answer, 'allow') === 'GET, HEAD' &&
         answer.body.includes(words.title)
         ? null
         : `answered ${answer.status}`

@@ -56,7 +56,7 @@ test('an editor whose document was saved elsewhere is warned, keeps the text, an
 }) => {
   test.slow()
   await withDraft(request, async (editor, id) => {
-    const storedTitle = () => editor.titleOf(id)
+    const storedTitle = () => editor.fetchTitle(id)
     await logInToAdmin(page, account)
     await page.goto(`${articles}/${id}?locale=id`)
     const title = page.locator('#field-title')
@@ -81,7 +81,7 @@ test('the dialog that restores a version names what the draft loses', async ({ p
   test.slow()
   await withDraft(request, async (editor, id) => {
     await editor.translateArticle(id, { title: 'English title', slug: `edit-test-${Date.now()}` })
-    const oldest = await editor.oldestVersionOf(id)
+    const oldest = await editor.fetchOldestVersion(id)
     await logInToAdmin(page, account)
     await page.goto(`${articles}/${id}/versions/${oldest}`)
     const dialog = page.locator('#restore-version')
@@ -93,6 +93,6 @@ test('the dialog that restores a version names what the draft loses', async ({ p
     await expect(dialog).toContainText(/Hilang.*Bahasa Inggris: Judul, Ringkasan, Isi/s)
     await dialog.locator('#confirm-action').click()
     await expect(page).toHaveURL(new RegExp(`/articles/${id}$`))
-    expect(await editor.titleOf(id, 'en')).toBeNull()
+    expect(await editor.fetchTitle(id, 'en')).toBeNull()
   })
 })

@@ -73,7 +73,7 @@ test('an article with a picture goes public in both languages with 12 clicks at 
     await english.nth(2).locator('[contenteditable=true]').focus()
     await page.keyboard.type('The text of the tests.')
     await click(page.locator('.languages-controls').getByRole('button'))
-    await expect.poll(() => editor.titleOf(id, 'en')).toBe(`${slug}-en`)
+    await expect.poll(() => editor.fetchTitle(id, 'en')).toBe(`${slug}-en`)
     await click(page.getByRole('link', { name: 'Edit', exact: true }))
     await expect(notices(page)).toContainText('Bila diterbitkan, tampil dalam kedua bahasa')
     await click(page.locator('#action-save'))
@@ -84,9 +84,9 @@ test('an article with a picture goes public in both languages with 12 clicks at 
       id: pathTo('blogDetail', 'id', { slug }),
       en: pathTo('blogDetail', 'en', { slug: `${slug}-en` }),
     }
-    const statusOf = async (locale: 'id' | 'en') => (await request.get(addresses[locale])).status()
-    await expect.poll(() => statusOf('id')).toBe(200)
-    await expect.poll(() => statusOf('en')).toBe(200)
+    const fetchStatus = async (locale: 'id' | 'en') => (await request.get(addresses[locale])).status()
+    await expect.poll(() => fetchStatus('id')).toBe(200)
+    await expect.poll(() => fetchStatus('en')).toBe(200)
 
     await page.goto(`${collections}/articles/${id}?locale=en`)
     const drawn = page.locator('.seo-preview img')
@@ -94,8 +94,8 @@ test('an article with a picture goes public in both languages with 12 clicks at 
     await expect(drawn).toHaveJSProperty('naturalWidth', 1200)
     await page.locator('#field-isWithdrawn').check()
     await page.locator('#action-save').click()
-    await expect.poll(() => statusOf('en')).toBe(404)
-    expect(await statusOf('id')).toBe(200)
+    await expect.poll(() => fetchStatus('en')).toBe(404)
+    expect(await fetchStatus('id')).toBe(200)
     // The live preview has no picture that no published document uses.
     expect(errors.filter((error) => !/status of 404 .*\/images\//.test(error))).toEqual([])
   } finally {

@@ -99,7 +99,7 @@ export class Visitor {
     let before = ''
     await expect(async () => {
       expect(await this.engine.run(mark, selector, text), `${selector} ${text}`).toBe(true)
-      const position = await this.engine.run(positionOf, wanted)
+      const position = await this.engine.run(readPosition, wanted)
       const isStill = position === before
       before = position
       expect(isStill, `${selector} ${text} stands still`).toBe(true)
@@ -146,7 +146,7 @@ function mark(selector: string, text: string): boolean {
   return found !== undefined
 }
 
-function positionOf(selector: string): string {
+function readPosition(selector: string): string {
   const element = document.querySelector(selector)
   element?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return JSON.stringify(element?.getBoundingClientRect())

@@ -4,9 +4,9 @@ import { calculatorFilePath } from '#app/i18n/endpoints/calculator-file.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
-const pathOf = (locale: Locale) => pathTo('investmentCalculator', locale)
+const toPath = (locale: Locale) => pathTo('investmentCalculator', locale)
 
-function queryOf(vector: (typeof vectorFile.vectors)[number]): string {
+function toQuery(vector: (typeof vectorFile.vectors)[number]): string {
   const { calculator, strategy, input } = vector
   const fields = Object.entries(input).map(([field, value]): [string, string] => [field, String(value)])
   return new URLSearchParams([['calculator', calculator], ['strategy', strategy], ...fields]).toString()
@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
   for (const vector of vectorFile.vectors.filter(({ id }) => sample.includes(id))) {
     test(`${vector.id} has the result of its vector`, async ({ page }) => {
       const { yearly, errors, ...expected } = { yearly: [], errors: [], ...vector.expect }
-      const response = await page.goto(`${pathOf('id')}?${queryOf(vector)}`)
+      const response = await page.goto(`${toPath('id')}?${toQuery(vector)}`)
       expect(response?.status()).toBe(errors.length > 0 ? 422 : 200)
       await expect(page.locator('output')).toHaveCount(Object.keys(expected).length)
       for (const [name, value] of Object.entries(expected)) {
@@ -58,7 +58,7 @@ for (const { name, rates, note } of [
 ]) {
   test(`inflation above ${name} returns a result, with a note at the field`, async ({ page }) => {
     const ages = 'monthlyLivingCost=10000000&currentAge=30&retirementAge=55'
-    await page.goto(`${pathOf('id')}?calculator=pension&strategy=installments&${rates}&${ages}`)
+    await page.goto(`${toPath('id')}?calculator=pension&strategy=installments&${rates}&${ages}`)
     await expect(page.locator('output[name="targetFund"]')).toHaveAttribute('data-value', /^[1-9][0-9]+$/)
     await expect(page.locator('#field-yearlyInflation')).toHaveAccessibleDescription(note)
   })

@@ -5,11 +5,13 @@ import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { openHydrated, withoutPrefetch } from '../support/hydration.ts'
 import { parsePage } from '../support/parse-page.ts'
-import { expectCompleteHead, pageNameOf, thingsByPage, visitAll } from '../support/site-map-pages.ts'
+import { expectCompleteHead, matchPageName, thingsByPage, visitAll } from '../support/site-map-pages.ts'
 import { readSiteMap } from '../support/site-map-reader.ts'
 
 test('the first URL of each kind in the site map has a complete head', async ({ request }) => {
-  const firstOfKind = new Map((await readSiteMap(request)).toReversed().map((url) => [pageNameOf(url), url]))
+  const firstOfKind = new Map(
+    (await readSiteMap(request)).toReversed().map((url) => [matchPageName(url), url]),
+  )
   const kinds = new Set(firstOfKind.keys())
   expect(Object.keys(thingsByPage).filter((name) => !new Set<string>(kinds).has(name))).toEqual([])
   for (const page of await visitAll(request, [...firstOfKind.values()])) {

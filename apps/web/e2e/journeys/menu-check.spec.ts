@@ -46,7 +46,7 @@ function withoutHeader(menu: unknown): unknown {
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${node.url}${path}`, { redirect: 'manual', ...init })
 
-async function statusOf(path: string): Promise<number> {
+async function fetchStatus(path: string): Promise<number> {
   const response = await ask(path)
   await response.arrayBuffer()
   return response.status
@@ -66,10 +66,10 @@ test.describe('pages disabled by the menu', () => {
         pathTo('companyNews', locale, { slug: 'bqns' }),
       ]
       for (const path of gone) {
-        expect(await statusOf(path), path).toBe(404)
+        expect(await fetchStatus(path), path).toBe(404)
       }
       for (const path of [pathTo('home', locale), pathTo('faq', locale), pathTo('corporateAction', locale)]) {
-        expect(await statusOf(path), path).toBe(200)
+        expect(await fetchStatus(path), path).toBe(200)
       }
     }
   })
@@ -87,8 +87,8 @@ test.describe('pages disabled by the menu', () => {
   test('are still redirected by rules and to their canonical form', async () => {
     const moved = await ask('/id/pengumuman')
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/id/promo'])
-    expect(await statusOf(pathTo('announcement', 'en'))).toBe(404)
-    expect(await statusOf(pathTo('companyDetail', 'id', { slug: 'BQNS' }))).toBe(301)
+    expect(await fetchStatus(pathTo('announcement', 'en'))).toBe(404)
+    expect(await fetchStatus(pathTo('companyDetail', 'id', { slug: 'BQNS' }))).toBe(301)
   })
 
   test('accept no form', async () => {

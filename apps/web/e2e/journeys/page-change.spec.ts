@@ -30,7 +30,7 @@ async function watchFades(page: Page): Promise<void> {
   }, TRANSITION_MS)
 }
 
-async function fadesOf(page: Page): Promise<Fade[]> {
+async function readFades(page: Page): Promise<Fade[]> {
   return JSON.parse((await page.locator('html').getAttribute('data-fades')) ?? '[]')
 }
 
@@ -48,8 +48,8 @@ test.describe('the transition between two pages', () => {
   test(`fades the old page out, then the new one in, within ${TRANSITION_MS} ms`, async ({ page }) => {
     const errors = await open(page, blog)
     await page.locator(articleLink).first().click()
-    await expect.poll(() => fadesOf(page)).toHaveLength(2)
-    const fades = await fadesOf(page)
+    await expect.poll(() => readFades(page)).toHaveLength(2)
+    const fades = await readFades(page)
     expect(fades.map(({ name }) => name)).toEqual(['page-out', 'page-in'])
     expect(fades.reduce((sum, { durationMs }) => sum + durationMs, 0)).toBe(TRANSITION_MS)
     await expect(page.locator('main h1')).toBeFocused()
@@ -62,13 +62,13 @@ test.describe('the transition between two pages', () => {
     await open(page, blog)
     await page.locator(articleLink).first().click()
     await expect(page.locator('main h1')).toBeFocused()
-    expect(await fadesOf(page)).toEqual([])
+    expect(await readFades(page)).toEqual([])
   })
 
   test('is off for back, forward and changes within a page', async ({ page }) => {
     await open(page, blog)
     await page.locator(articleLink).first().click()
-    await expect.poll(() => fadesOf(page)).toHaveLength(2)
+    await expect.poll(() => readFades(page)).toHaveLength(2)
     await expect(page.locator('main h1')).toBeFocused()
     await page.goBack()
     await expect(page.locator('main h1')).toHaveText('Blog')
@@ -80,7 +80,7 @@ test.describe('the transition between two pages', () => {
     await page.locator('main a[href*="category="]').first().click()
     await expect(page).toHaveURL(/category=/)
     await expect(page.locator('main a[href*="category="][aria-current]')).toHaveCount(1)
-    expect(await fadesOf(page)).toHaveLength(2)
+    expect(await readFades(page)).toHaveLength(2)
     await expect(page.locator('main')).toHaveCSS('opacity', '1')
   })
 })

@@ -131,14 +131,14 @@ declare global {
 
 /** Runs in the browser, so it cannot use its closure. */
 function measure() {
-  const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height
+  const measureHeight = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height
   const controls =
     'header summary, .dock-link, .language a, .folded-filter > summary, .accordion-item > summary, main .button, main .field-box, .link-tabs a, .link-chips a, .pagination a, .footer summary'
   return {
     height: document.documentElement.scrollHeight,
     width: document.documentElement.scrollWidth,
-    header: heightOf('header'),
-    footer: heightOf('.footer'),
+    header: measureHeight('header'),
+    footer: measureHeight('.footer'),
     scrolling: [...document.querySelectorAll('.table-region')]
       .filter((region) => region.checkVisibility() && region.scrollWidth > region.clientWidth)
       .map((region) => region.getAttribute('aria-label')),

@@ -63,7 +63,7 @@ test.describe('the reading', () => {
     const figure = page.getByRole('figure').first()
     const box = await figure.boundingBox()
     const at = await pointsOn(page)
-    const touch = await touchOf(page)
+    const touch = await createTouch(page)
 
     await touch('touchStart', at(0.2))
     await touch('touchEnd')
@@ -111,7 +111,7 @@ test.describe('the reading', () => {
     const atRest = await reading(page)
     const top = await page.evaluate(() => scrollY)
     const at = await pointsOn(page)
-    const touch = await touchOf(page)
+    const touch = await createTouch(page)
     const { x, y } = at(0.5)
     await touch('touchStart', { x, y })
     for (const distance of [20, 60, 120]) {
@@ -145,7 +145,7 @@ async function pointsOn(page: Page) {
   })
 }
 
-async function touchOf(page: Page) {
+async function createTouch(page: Page) {
   const client = await page.context().newCDPSession(page)
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })

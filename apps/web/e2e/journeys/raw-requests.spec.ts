@@ -4,9 +4,9 @@ import { testSite } from '../support/test-site.ts'
 
 const { cmsUrl, marketUrl } = testSite()
 const servers = [
-  { name: 'the site', urlOf: (site: string) => site },
-  { name: 'the CMS', urlOf: () => cmsUrl },
-  { name: 'the market service', urlOf: () => marketUrl },
+  { name: 'the site', toUrl: (site: string) => site },
+  { name: 'the CMS', toUrl: () => cmsUrl },
+  { name: 'the market service', toUrl: () => marketUrl },
 ]
 
 const chunked = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
@@ -57,9 +57,9 @@ const ambiguous = {
 }
 const second = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
 
-for (const { name, urlOf } of servers) {
+for (const { name, toUrl } of servers) {
   test(`${name} rejects ambiguous requests and closes the connection`, async ({ baseURL }) => {
-    const url = urlOf(baseURL ?? '')
+    const url = toUrl(baseURL ?? '')
     const answers = await Promise.all(
       Object.entries(ambiguous).map(async ([what, bytes]) => {
         const answer = await sendRaw(url, bytes + second)
@@ -74,7 +74,7 @@ for (const { name, urlOf } of servers) {
   })
 
   test(`${name} opens no tunnel and no upgrade`, async ({ baseURL }) => {
-    const url = urlOf(baseURL ?? '')
+    const url = toUrl(baseURL ?? '')
     expect(await sendRaw(url, 'CONNECT 127.0.0.1:5432 HTTP/1.1\r\nHost: a\r\n\r\n')).not.toContain(' 200 ')
     const upgrade = 'Connection: Upgrade, close\r\nUpgrade: h2c\r\n'
     expect(await sendRaw(url, `GET /healthz HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)).not.toContain(' 101 ')

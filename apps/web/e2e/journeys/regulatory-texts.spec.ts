@@ -17,21 +17,23 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-async function htmlOf(request: APIRequestContext, address: string): Promise<string> {
+async function fetchHtml(request: APIRequestContext, address: string): Promise<string> {
   const response = await request.get(address)
   expect(response.status(), address).toBe(200)
   return (await response.text()).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
 }
 
-function textOf(html: string): string {
+function readText(html: string): string {
   return html
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/&(?:amp|#x27|quot|nbsp);/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')
 }
 
-const disclaimersOf = (html: string) =>
-  [...html.matchAll(/<p class="disclaimer">([\s\S]*?)<\/p>/g)].map(([, text = '']) => textOf(text)).join(' ')
+const readDisclaimers = (html: string) =>
+  [...html.matchAll(/<p class="disclaimer">([\s\S]*?)<\/p>/g)]
+    .map(([, text = '']) => readText(text))
+    .join(' ')
 
 const notices = {
   investment: { id: 'kemungkinan kehilangan pokok investasi', en: 'possible loss of your principal' },
@@ -65,8 +67,8 @@ for (const locale of locales) {
     expect(calculators.length).toBeGreaterThan(0)
     for (const { notice, names } of pagesWith) {
       for (const name of names) {
-        const html = await htmlOf(request, await sampleAddress(request, name, locale))
-        expect(disclaimersOf(html), `${name} in ${locale}`).toContain(
+        const html = await fetchHtml(request, await sampleAddress(request, name, locale))
+        expect(readDisclaimers(html), `${name} in ${locale}`).toContain(
           (name === 'transactionCost' ? costNotice : notice)[locale],
         )
       }
@@ -75,11 +77,11 @@ for (const locale of locales) {
 
   test(`product and account pages in ${locale} lead to their RIPLAY`, async ({ request }) => {
     for (const name of [...products, 'serviceStockAccount'] as const) {
-      const html = await htmlOf(request, fillPath(name, locale, {}))
+      const html = await fetchHtml(request, fillPath(name, locale, {}))
       expect(html, name).toMatch(
         /<a [^>]*href="\/(?:[^"]+\/riplay-[^"]+\.pdf|(?:id|en)\/(?:hubungi-kami|contact-us))"/,
       )
-      expect(textOf(html), name).toContain('RIPLAY')
+      expect(readText(html), name).toContain('RIPLAY')
     }
   })
 }
@@ -193,15 +195,17 @@ const facts: readonly {
 for (const locale of locales) {
   test(`rules of the market are stated alike on the pages in ${locale}`, async ({ request }) => {
     for (const { page, slug, has } of facts) {
-      const text = textOf(await htmlOf(request, fillPath(page, locale, slug ? { slug: slug[locale] } : {})))
+      const text = readText(
+        await fetchHtml(request, fillPath(page, locale, slug ? { slug: slug[locale] } : {})),
+      )
       const missing = has[locale].filter((part) => !text.includes(part))
       expect(missing, `${page} ${slug?.[locale] ?? ''}`).toEqual([])
     }
   })
 
   test(`a report in ${locale} does not contradict its disclosures`, async ({ request }) => {
-    const html = await htmlOf(request, fillPath('researchReportDetail', locale, { slug: report[locale] }))
-    expect(textOf(html)).not.toContain(locale === 'id' ? 'dapat memiliki posisi' : 'may hold positions')
+    const html = await fetchHtml(request, fillPath('researchReportDetail', locale, { slug: report[locale] }))
+    expect(readText(html)).not.toContain(locale === 'id' ? 'dapat memiliki posisi' : 'may hold positions')
   })
 }
 
@@ -211,12 +215,12 @@ const amountsIn = (text: string) => new Set(text.match(/(?:Rp|IDR )[\d.,]*\d/g))
 for (const locale of locales) {
   test(`one trade costs the same rupiah on all pages in ${locale}`, async ({ request }) => {
     const textAt = async (page: PageName, query = '') =>
-      textOf(await htmlOf(request, `${fillPath(page, locale, {})}${query}`))
+      readText(await fetchHtml(request, `${fillPath(page, locale, {})}${query}`))
     const money = (amount: string) => (locale === 'id' ? `Rp${amount.replaceAll(',', '.')}` : `IDR ${amount}`)
     const ofTool = async (query: string) => amountsIn(await textAt('transactionCost', query))
 
-    const lesson = textOf(
-      await htmlOf(
+    const lesson = readText(
+      await fetchHtml(
         request,
         fillPath('learnInvestmentDetail', locale, {
           slug: locale === 'id' ? 'biaya-satu-transaksi' : 'what-a-trade-costs',
@@ -232,8 +236,8 @@ for (const locale of locales) {
     const small = await ofTool('?price=1000&lots=10&kind=roundTrip&sellPrice=1000')
     expect(ofFees.filter((amount) => !small.has(amount) || !fees.includes(amount))).toEqual([])
 
-    const home = await htmlOf(request, fillPath('home', locale, {}))
-    const receipt = textOf(home.slice(home.indexOf('front-receipt'), home.indexOf('front-facts')))
+    const home = await fetchHtml(request, fillPath('home', locale, {}))
+    const receipt = readText(home.slice(home.indexOf('front-receipt'), home.indexOf('front-facts')))
     const price = receipt.match(/(?:pada Rp|at IDR )([\d.,]+)/)?.[1]?.replaceAll(/[.,]/g, '') ?? ''
     const bought = await ofTool(`?price=${price}&lots=10&kind=buy`)
     const paid = receipt.match(/(?:Anda bayar|You pay) ?((?:Rp|IDR )[\d.,]+)/)?.[1] ?? ''

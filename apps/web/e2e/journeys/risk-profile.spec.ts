@@ -12,14 +12,15 @@ const { questions } = builtInQuestionnaire('id')
 const answersOn = (page: Page) => page.locator('main fieldset:visible')
 const heading = (page: Page, position: number) =>
   page.getByRole('heading', { name: `Pertanyaan ${position + 1} dari 10` })
-const textOf = (position: number, answer: number) => questions[position]?.answers[answer - 1]?.text ?? ''
+const findAnswerText = (position: number, answer: number) =>
+  questions[position]?.answers[answer - 1]?.text ?? ''
 
 /** Selects the answers of a code, one question per screen. */
 async function answer(page: Page, code: string, from = 0): Promise<void> {
   for (const [offset, digit] of [...code].entries()) {
     const position = from + offset
     await expect(heading(page, position)).toBeVisible()
-    await page.getByLabel(textOf(position, Number(digit)), { exact: true }).check()
+    await page.getByLabel(findAnswerText(position, Number(digit)), { exact: true }).check()
     if (position < questions.length - 1) {
       await page.getByRole('button', { name: 'Lanjut' }).click()
     }
@@ -31,7 +32,7 @@ test.describe('question by question', () => {
     await openHydrated(page, quiz)
     await expect(answersOn(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Lanjut' }).click()
-    await expect(page.getByLabel(textOf(0, 1), { exact: true })).toBeFocused()
+    await expect(page.getByLabel(findAnswerText(0, 1), { exact: true })).toBeFocused()
     const group = page.getByRole('radiogroup', { name: 'Pertanyaan 1 dari 10' })
     await expect(group).toHaveAccessibleDescription('Pilih satu jawaban')
     await expect(group).toHaveAttribute('aria-invalid', 'true')
@@ -39,7 +40,7 @@ test.describe('question by question', () => {
     await expect(heading(page, 2)).toBeFocused()
     await page.getByRole('button', { name: 'Kembali' }).click()
     await expect(heading(page, 1)).toBeFocused()
-    await expect(page.getByLabel(textOf(1, 3), { exact: true })).toBeChecked()
+    await expect(page.getByLabel(findAnswerText(1, 3), { exact: true })).toBeChecked()
     await answer(page, '414444414', 1)
     await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
     await page.waitForURL(`**${result('3414444414')}`)
@@ -47,15 +48,15 @@ test.describe('question by question', () => {
     await expect(page.locator('[data-cap]')).toHaveText(/dana darurat/)
     await expect(page.locator('[data-contradiction]')).toHaveCount(2)
     await page.getByRole('link', { name: 'Ubah jawaban' }).click()
-    await expect(page.getByLabel(textOf(0, 3), { exact: true })).toBeChecked()
-    await page.getByLabel(textOf(0, 4), { exact: true }).check()
+    await expect(page.getByLabel(findAnswerText(0, 3), { exact: true })).toBeChecked()
+    await page.getByLabel(findAnswerText(0, 4), { exact: true }).check()
     await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
     await page.waitForURL(`**${result('4414444414')}`)
   })
 
   test('works with the keyboard alone', async ({ page }) => {
     await openHydrated(page, quiz)
-    await page.getByLabel(textOf(0, 1), { exact: true }).focus()
+    await page.getByLabel(findAnswerText(0, 1), { exact: true }).focus()
     for (const position of questions.keys()) {
       await expect(heading(page, position)).toBeVisible()
       if (position > 0) {
@@ -98,7 +99,7 @@ test.describe('question by question', () => {
     await expect(missing).toHaveCount(1)
     await expect(heading(page, 0)).toBeVisible()
     await expect(answersOn(page)).toHaveCount(1)
-    await page.getByLabel(textOf(0, 4), { exact: true }).check()
+    await page.getByLabel(findAnswerText(0, 4), { exact: true }).check()
     await page.getByRole('button', { name: 'Lanjut' }).click()
     await expect(heading(page, 1)).toBeVisible()
     await expect(missing).toHaveCount(0)
@@ -124,7 +125,7 @@ test.describe('without JavaScript', () => {
     await expect(answersOn(page)).toHaveCount(10)
     await expect(page.getByRole('button', { name: 'Lanjut' })).toHaveCount(0)
     for (const position of [0, 1, 2, 4, 5, 6, 7, 9]) {
-      await page.getByLabel(textOf(position, 2), { exact: true }).check()
+      await page.getByLabel(findAnswerText(position, 2), { exact: true }).check()
     }
     await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
@@ -132,8 +133,8 @@ test.describe('without JavaScript', () => {
       'Pertanyaan 9 dari 10: Pilih satu jawaban',
     ])
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(8)
-    await page.getByLabel(textOf(3, 2), { exact: true }).check()
-    await page.getByLabel(textOf(8, 2), { exact: true }).check()
+    await page.getByLabel(findAnswerText(3, 2), { exact: true }).check()
+    await page.getByLabel(findAnswerText(8, 2), { exact: true }).check()
     await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
     await page.waitForURL(`**${result('2222222222')}`)
     await expect(page.locator('[data-profile]')).toHaveAttribute('data-score', '20')

@@ -5,7 +5,7 @@ import { insertLink } from '../support/insert-link.ts'
 import { collectErrors } from '../support/page-errors.ts'
 import { follow, type ThirdPartySite, test } from '../support/third-party-site.ts'
 
-const messagesOf = ({ servers }: ThirdPartySite) =>
+const listMessages = ({ servers }: ThirdPartySite) =>
   servers.reports.map(({ exception }) => exception.values.map(({ value }) => value).join(' < '))
 
 async function open(page: Page, { node }: ThirdPartySite, path = pathTo('faq', 'id')) {
@@ -42,7 +42,7 @@ test('a report has the build, page and language, needs no consent, and Trusted T
   expect(headers['content-security-policy']).toContain('report-to csp')
   await fail(page, 'The plan could not be drawn')
   await expect
-    .poll(() => messagesOf(reportingSite), { timeout: 20_000 })
+    .poll(() => listMessages(reportingSite), { timeout: 20_000 })
     .toEqual(['The plan could not be drawn'])
   const { reports } = reportingSite.servers
   const release = await page.evaluate(() => window.__reactRouterManifest?.version)
@@ -74,9 +74,9 @@ test('the first ten errors from before the reporter has loaded are sent, includi
   }
   expect(reportingSite.servers.requests).toEqual([])
   release()
-  await expect.poll(() => messagesOf(reportingSite).length).toBe(10)
+  await expect.poll(() => listMessages(reportingSite).length).toBe(10)
   // In any order.
-  expect(messagesOf(reportingSite)).toEqual(
+  expect(listMessages(reportingSite)).toEqual(
     expect.arrayContaining(['An early rejection', ...[...'abcdefgh'].map((letter) => `Early ${letter}`)]),
   )
 })
@@ -105,7 +105,7 @@ test('a report has no personal data: no query, field, cookie, console text, emai
   })
   await reject(page, { code: 3, email: 'quelmira@contoh.example' })
   await expect.poll(() => servers.reports).toHaveLength(2)
-  expect(messagesOf(reportingSite)).toContain('Client … of … < No answer from /v1/clients for …, … or …')
+  expect(listMessages(reportingSite)).toContain('Client … of … < No answer from /v1/clients for …, … or …')
   const sent = servers.envelopes.join('\n')
   expect(sent).toContain('/id/hubungi-kami')
   expect(sent).not.toMatch(
@@ -139,6 +139,6 @@ test('a render error is reported once with its route, while 404 and a lost conne
   await context.setOffline(false)
   await follow(page, pathTo('contactUs', 'id'))
   await expect(heading).toHaveText('Terjadi kesalahan pada sisi kami')
-  await expect.poll(() => messagesOf(reportingSite)).toEqual(['The page is broken'])
+  await expect.poll(() => listMessages(reportingSite)).toEqual(['The page is broken'])
   expect(reportingSite.servers.reports[0]?.tags.route).toBe('contactUs')
 })

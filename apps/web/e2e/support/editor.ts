@@ -74,14 +74,14 @@ export class Editor {
   }
 
   /** The title of the latest version; null if the language has none. */
-  async titleOf(id: number, locale: 'id' | 'en' = 'id'): Promise<string | null> {
+  async fetchTitle(id: number, locale: 'id' | 'en' = 'id'): Promise<string | null> {
     const query = `articles/${id}?draft=true&depth=0&locale=${locale}&fallback-locale=none`
     const response = await this.#request.get(`${this.#api}/${query}`, { headers: this.#headers })
     expect(response.status(), await response.text()).toBe(200)
     return (await response.json()).title ?? null
   }
 
-  async oldestVersionOf(id: number): Promise<number> {
+  async fetchOldestVersion(id: number): Promise<number> {
     return this.#firstOf(`articles/versions?where[parent][equals]=${id}&sort=createdAt&limit=1&depth=0`)
   }
 

@@ -12,13 +12,13 @@ export function layoutErrors(): string[] {
     return `<${element.localName}${names}>`
   }
   const styles = new Map<Element, CSSStyleDeclaration>()
-  const styleOf = (element: Element) => {
+  const readStyle = (element: Element) => {
     const known = styles.get(element) ?? getComputedStyle(element)
     styles.set(element, known)
     return known
   }
   const isForScreenReaders = (element: Element) => {
-    const { position, clipPath, clip } = styleOf(element)
+    const { position, clipPath, clip } = readStyle(element)
     return position === 'absolute' && (clipPath.startsWith('inset(50%') || clip.startsWith('rect('))
   }
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -32,7 +32,7 @@ export function layoutErrors(): string[] {
   const cutBy = (owner: Element, rect: DOMRect): string | null => {
     let isInScroller = false
     for (let box: Element | null = owner; box !== null; box = box.parentElement) {
-      const { overflowX, overflowY, display, position } = styleOf(box)
+      const { overflowX, overflowY, display, position } = readStyle(box)
       // The skip link is above the viewport until it is focused.
       if (isForScreenReaders(box) || box.classList.contains('skip-link')) {
         return null
@@ -83,7 +83,7 @@ export function layoutErrors(): string[] {
 
   for (const element of document.body.querySelectorAll('*')) {
     const isWide = element.scrollWidth > element.clientWidth + slackPx
-    if (isWide && scrolls(styleOf(element).overflowX) && element.checkVisibility()) {
+    if (isWide && scrolls(readStyle(element).overflowX) && element.checkVisibility()) {
       const isLabelled = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')
       if (!isLabelled) {
         errors.add(`${describe(element)} scrolls horizontally and has no accessible name`)
@@ -92,7 +92,7 @@ export function layoutErrors(): string[] {
   }
   for (const control of document.body.querySelectorAll('input, select, textarea, button, img, svg, video')) {
     const { left, right, width } = control.getBoundingClientRect()
-    const isInScroller = [...ancestors(control)].some((box) => scrolls(styleOf(box).overflowX))
+    const isInScroller = [...ancestors(control)].some((box) => scrolls(readStyle(box).overflowX))
     const isSeen = width > 0 && control.checkVisibility({ visibilityProperty: true })
     const isDecoration = control.closest('[aria-hidden="true"]') !== null || isForScreenReaders(control)
     if (isSeen && !isInScroller && !isDecoration && (left < -slackPx || right > clientWidth + slackPx)) {

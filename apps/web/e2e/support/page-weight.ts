@@ -32,7 +32,7 @@ export async function measureWeight(
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )
-  const bytesOf = async (kind: RegExp, sizes: Map<string, Promise<number>>, encoding: 'gzip' | 'br') => {
+  const countBytes = async (kind: RegExp, sizes: Map<string, Promise<number>>, encoding: 'gzip' | 'br') => {
     const files = new Set(loaded.filter((path) => kind.test(path)))
     const all = [...files].map((path) => {
       const size = sizes.get(path) ?? sentSize(request, path, encoding)
@@ -42,10 +42,10 @@ export async function measureWeight(
     return (await Promise.all(all)).reduce((sum, bytes) => sum + bytes, 0)
   }
   return {
-    scriptBytes: await bytesOf(/\.js$/, gzipped, 'gzip'),
-    sharedScriptBytes: await bytesOf(SHARED_SCRIPT, gzipped, 'gzip'),
+    scriptBytes: await countBytes(/\.js$/, gzipped, 'gzip'),
+    sharedScriptBytes: await countBytes(SHARED_SCRIPT, gzipped, 'gzip'),
     inlineScriptBytes: gzipSync(inlineScripts(html).join('')).length,
-    styleBytes: await bytesOf(/\.css$/, brotlied, 'br'),
+    styleBytes: await countBytes(/\.css$/, brotlied, 'br'),
     documentRatio: documentRatio(html),
   }
 }
@@ -74,7 +74,7 @@ function documentRatio(html: string): number {
     throw new Error('The page has no hydration data.')
   }
   const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
-  const lengthOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + part.length, 0)
-  const markup = html.length - lengthOf(scripts) - lengthOf(preloads)
+  const sumLengths = (parts: readonly string[]) => parts.reduce((sum, part) => sum + part.length, 0)
+  const markup = html.length - sumLengths(scripts) - sumLengths(preloads)
   return (markup + data.length) / markup
 }

@@ -19,7 +19,7 @@ export function parsePage(html: string): ParsedPage {
   const head = html.slice(0, html.indexOf('</head>'))
   const tags = [...head.matchAll(/<(meta|link)\s([^>]*)>/g)].map(([, kind, text = '']) => ({
     kind,
-    attributes: attributesOf(text),
+    attributes: parseAttributes(text),
   }))
   const metas = new Map(
     tags.flatMap(({ kind, attributes }) => {
@@ -37,12 +37,12 @@ export function parsePage(html: string): ParsedPage {
       hreflang === undefined ? [] : [`${hreflang} ${href}`],
     ),
     shared: metas,
-    things: thingsOf(head),
+    things: parseThings(head),
     links: [...html.matchAll(/<a\s[^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => unescaped(href)),
   }
 }
 
-function thingsOf(head: string): Thing[] {
+function parseThings(head: string): Thing[] {
   return [...head.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].flatMap(
     ([, json = '']) => {
       const { '@context': context, '@graph': graph } = JSON.parse(json)
@@ -54,7 +54,7 @@ function thingsOf(head: string): Thing[] {
   )
 }
 
-export function attributesOf(text: string): Record<string, string> {
+export function parseAttributes(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name.toLowerCase(),

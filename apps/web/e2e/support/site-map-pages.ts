@@ -36,7 +36,7 @@ export const thingsByPage: Partial<Record<PageName, readonly string[]>> = {
   sapaMentariDetail: ['BreadcrumbList', 'NewsArticle'],
 }
 
-export function pageNameOf(url: SiteMapUrl): PageName {
+export function matchPageName(url: SiteMapUrl): PageName {
   return matchPage(new URL(url.address).pathname)?.name ?? 'staticPage'
 }
 
@@ -74,6 +74,6 @@ export function expectCompleteHead({ url, facts }: VisitedPage): void {
   expect(shared.get('og:image:alt'), url.address).toContain(shared.get('og:title'))
   expect(shared.get('twitter:card')).toBe('summary_large_image')
   const types = [...new Set(facts.things.map((thing) => String(thing['@type'])))].toSorted()
-  expect(types, url.address).toEqual(thingsByPage[pageNameOf(url)] ?? ['BreadcrumbList'])
+  expect(types, url.address).toEqual(thingsByPage[matchPageName(url)] ?? ['BreadcrumbList'])
   expect(facts.things.flatMap(errorsIn), url.address).toEqual([])
 }

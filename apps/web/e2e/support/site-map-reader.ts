@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { attributesOf, unescaped } from './parse-page.ts'
+import { parseAttributes, unescaped } from './parse-page.ts'
 
 export interface SiteMapUrl {
   readonly address: string
@@ -18,17 +18,17 @@ export async function readSiteMap(request: APIRequestContext): Promise<readonly 
   expect(new Set(files).size).toBe(files.length)
   const urls: SiteMapUrl[] = []
   for (const file of files.filter((path) => !path.endsWith('/news.xml'))) {
-    urls.push(...urlsOf(await readXml(request, new URL(file).pathname, 'urlset')))
+    urls.push(...parseUrls(await readXml(request, new URL(file).pathname, 'urlset')))
   }
   return urls
 }
 
-function urlsOf(xml: string): SiteMapUrl[] {
+function parseUrls(xml: string): SiteMapUrl[] {
   const urls = elements(xml, 'url').map((entry) => ({
     address: only(entry, 'loc'),
     lastModified: elements(entry, 'lastmod')[0] ?? null,
     alternates: [...entry.matchAll(/<xhtml:link ([^>]*)\/>/g)].map(([, text = '']) => {
-      const { rel, hreflang, href } = attributesOf(text)
+      const { rel, hreflang, href } = parseAttributes(text)
       expect(rel).toBe('alternate')
       return `${hreflang} ${href}`
     }),

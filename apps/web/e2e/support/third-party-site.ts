@@ -113,13 +113,13 @@ export async function untilOtherDocument(page: Page): Promise<void> {
 }
 
 /** The events in the data layer, without the tag manager's own start event. */
-export async function eventsOf(page: Page) {
+export async function readLayerEvents(page: Page) {
   const layer = await page.evaluate(() => window.dataLayer ?? [])
   return layer.filter((entry) => entry.event !== 'gtm.js')
 }
 
 export async function expectEvents(page: Page, event: string, expected: readonly unknown[]): Promise<void> {
   await expect
-    .poll(async () => (await eventsOf(page)).filter((entry) => entry.event === event))
+    .poll(async () => (await readLayerEvents(page)).filter((entry) => entry.event === event))
     .toEqual(expected)
 }

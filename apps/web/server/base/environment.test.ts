@@ -3,7 +3,7 @@ import { parseEnvironment } from './environment.ts'
 
 const keys = { CONTENT_API_KEY: 'a'.repeat(32), STOCK_API_KEY: 'b'.repeat(32) }
 
-function errorsOf(variables: Record<string, string>): readonly string[] {
+function listErrors(variables: Record<string, string>): readonly string[] {
   const parsed = parseEnvironment({ ...keys, ...variables })
   return parsed.ok ? [] : parsed.errors
 }
@@ -18,7 +18,7 @@ describe('an empty setting', () => {
   })
 
   it('is reported when required', () => {
-    expect(errorsOf({ CONTENT_API_KEY: '' })).toEqual(['CONTENT_API_KEY: is missing'])
+    expect(listErrors({ CONTENT_API_KEY: '' })).toEqual(['CONTENT_API_KEY: is missing'])
   })
 })
 
@@ -45,19 +45,19 @@ describe.each(['IMAGE_HOSTS', 'REDIRECT_HOSTS'] as const)('%s', (setting) => {
     'bücher.example',
     '-a.example.com',
   ])('rejects %s', (host) => {
-    expect(errorsOf({ [setting]: host }).join()).toContain(setting)
+    expect(listErrors({ [setting]: host }).join()).toContain(setting)
   })
 })
 
 describe('BROWSER_BASE_URL', () => {
   it.each(['/', 'https://api.wirasana.example/'])('can be %s', (url) => {
-    expect(errorsOf({ BROWSER_BASE_URL: url })).toEqual([])
+    expect(listErrors({ BROWSER_BASE_URL: url })).toEqual([])
   })
 
   it.each(['//evil.example/', 'http://plain.example/', 'javascript:alert(1)', 'https://api.example'])(
     'rejects %s',
     (url) => {
-      expect(errorsOf({ BROWSER_BASE_URL: url })).toEqual([expect.stringContaining('BROWSER_BASE_URL')])
+      expect(listErrors({ BROWSER_BASE_URL: url })).toEqual([expect.stringContaining('BROWSER_BASE_URL')])
     },
   )
 })
@@ -72,7 +72,7 @@ describe('third parties', () => {
     ['WARM_UP_PAGES', '0'],
     ['CDN_MAX_AGE_SECONDS', '10'],
   ])('%s accepts %s', (name, value) => {
-    expect(errorsOf({ [name]: value })).toEqual([])
+    expect(listErrors({ [name]: value })).toEqual([])
   })
 
   it.each([
@@ -87,7 +87,7 @@ describe('third parties', () => {
     ['THIRD_PARTY_HOSTS', "'unsafe-inline'"],
     ['THIRD_PARTY_HOSTS', 'metrics.example; script-src *'],
   ])('%s rejects %s', (name, value) => {
-    expect(errorsOf({ [name]: value })).not.toEqual([])
+    expect(listErrors({ [name]: value })).not.toEqual([])
   })
 })
 
@@ -107,7 +107,7 @@ describe('settings for operators', () => {
     { PAGE_STORE_MB: 'much' },
     { CDN_MAX_AGE_SECONDS: '86401' },
   ])('are reported by name when invalid: %o', (settings) => {
-    expect(errorsOf(settings)).toEqual([expect.stringContaining(Object.keys(settings)[0] ?? '')])
+    expect(listErrors(settings)).toEqual([expect.stringContaining(Object.keys(settings)[0] ?? '')])
   })
 })
 
@@ -119,13 +119,13 @@ describe('a public site', () => {
       CONTENT_API_KEY: 'change-me-change-me-change-me-change-me',
       STOCK_API_KEY: 'b'.repeat(32),
     }
-    expect(errorsOf({ ...visited, ...known })).toEqual([
+    expect(listErrors({ ...visited, ...known })).toEqual([
       expect.stringContaining('CONTENT_API_KEY is an example value'),
       expect.stringContaining('STOCK_API_KEY repeats'),
     ])
-    expect(errorsOf({ ...visited, STOCK_API_KEY: 'short' })).toEqual([
+    expect(listErrors({ ...visited, STOCK_API_KEY: 'short' })).toEqual([
       expect.stringContaining('STOCK_API_KEY'),
     ])
-    expect(errorsOf({ ...known, NODE_ENV: 'production' })).toEqual([])
+    expect(listErrors({ ...known, NODE_ENV: 'production' })).toEqual([])
   })
 })

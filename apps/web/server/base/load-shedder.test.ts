@@ -76,7 +76,7 @@ describe('LoadShedder', () => {
 
 describe('LoopLag', () => {
   /** Ticks with these delays. */
-  function lagOf(lateMs: readonly number[]): number {
+  function measureLag(lateMs: readonly number[]): number {
     let now = 0
     const lag = new LoopLag({ now: () => now })
     for (const late of lateMs) {
@@ -93,6 +93,6 @@ describe('LoopLag', () => {
     { name: 'hardly grows with one long task', late: [1000], expected: 300 },
     { name: 'recovers from it within half a second', late: [1000, ...times(5, 0)], expected: 50 },
   ])('$name', ({ late, expected }) => {
-    expect(lagOf(late)).toBe(expected)
+    expect(measureLag(late)).toBe(expected)
   })
 })

@@ -14,7 +14,7 @@ type FeedSettings = Pick<
 export interface FeedConsumers {
   readonly services: Pick<SiteServices, 'invalidate' | 'invalidateAll' | 'purge' | 'closeCircuit'>
   readonly cache: Pick<PageCache, 'invalidate' | 'invalidateAll' | 'purge' | 'retryFailed'>
-  readonly store: Pick<PageStore, 'positionOf' | 'savePosition' | 'removeAll'> | null
+  readonly store: Pick<PageStore, 'readPosition' | 'savePosition' | 'removeAll'> | null
   readonly mediaStatuses: Pick<MediaStatusCache, 'invalidate'>
 }
 
@@ -62,7 +62,7 @@ export function siteFeeds(
     const feed: ChangeFeedClient = new ChangeFeedClient({
       ...options,
       log,
-      since: store?.positionOf(options.url) ?? null,
+      since: store?.readPosition(options.url) ?? null,
       onChange: (tags) => withPosition(() => onChange(options.name, tags)),
       onReset: () => withPosition(onReset),
       onOtherDatabase: () => withPosition(onOtherDatabase),

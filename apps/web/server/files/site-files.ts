@@ -41,13 +41,13 @@ export function siteFiles({
     `Canonical: ${SITE_URL}/.well-known/security.txt`,
   ]
   return new Map([
-    ['/robots.txt', { type: PLAIN, text: () => linesOf(robots) }],
-    ['/.well-known/security.txt', { type: PLAIN, text: () => linesOf(security()) }],
+    ['/robots.txt', { type: PLAIN, text: () => joinLines(robots) }],
+    ['/.well-known/security.txt', { type: PLAIN, text: () => joinLines(security()) }],
     [SPECULATION_RULES_PATH, { type: 'application/speculationrules+json', text: () => speculationRules }],
   ])
 }
 
-function linesOf(lines: readonly string[]): string {
+function joinLines(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`
 }
 

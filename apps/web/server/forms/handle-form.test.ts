@@ -81,7 +81,7 @@ describe('a form', () => {
 
   it('of normal size is accepted while large forms use up their limit, and large ones again when others end', async () => {
     make = async () => ({ status: 303, headers: {} })
-    const statusOf = (bytes: number) =>
+    const postForStatus = (bytes: number) =>
       fetch(`${url}${path}`, {
         method: 'POST',
         headers: { origin: url },
@@ -100,14 +100,14 @@ describe('a form', () => {
       slow.push(socket)
       ended.push(once(response, 'close'))
     }
-    expect(await statusOf(large)).toBe(503)
-    const usual = await Promise.all(Array.from({ length: 200 }, () => statusOf(32_000)))
+    expect(await postForStatus(large)).toBe(503)
+    const usual = await Promise.all(Array.from({ length: 200 }, () => postForStatus(32_000)))
     expect(new Set(usual)).toEqual(new Set([303]))
     for (const socket of slow) {
       socket.destroy()
     }
     await Promise.all(ended)
-    await expect.poll(() => statusOf(large)).toBe(303)
+    await expect.poll(() => postForStatus(large)).toBe(303)
   })
 
   it('counts as accepted even if the client disconnected before the response', async () => {

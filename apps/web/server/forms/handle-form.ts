@@ -94,12 +94,12 @@ async function render(
       throw error
     })
   const { [FORM_OUTCOME_HEADER]: reported, ...sent } = rendered.headers
-  count(outcomeOf(rendered.status, reported))
+  count(toOutcome(rendered.status, reported))
   await sendPage(request, response, new StoredPage({ ...rendered, headers: sent }), 'bypass')
 }
 
 /** The outcome that the page reports; otherwise 4xx = invalid input and 5xx = our failure. */
-function outcomeOf(status: number, reported: string | undefined): FormOutcome {
+function toOutcome(status: number, reported: string | undefined): FormOutcome {
   return formOutcomes.find((outcome) => outcome === reported) ?? (status >= 500 ? 'failed' : 'refused')
 }
 

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ResultStore } from './result-store.ts'
 
-const fileOf = (folder: string) => join(folder, 'results.sqlite')
+const toFile = (folder: string) => join(folder, 'results.sqlite')
 
 export const openTestStore = (folder: string) =>
-  new ResultStore(fileOf(folder), 1_000_000, {
+  new ResultStore(toFile(folder), 1_000_000, {
     report: (error) => {
       throw error
     },
@@ -13,7 +13,7 @@ export const openTestStore = (folder: string) =>
 
 /** The number of stored results, read through another connection. */
 export function storedResultCount(folder: string): number {
-  const database = new DatabaseSync(fileOf(folder))
+  const database = new DatabaseSync(toFile(folder))
   try {
     return Number(database.prepare('SELECT count(*) AS count FROM results').get()?.count)
   } finally {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Count } from '@site/operations/metrics.ts'
-import { REQUEST_ID_HEADER, requestIdOf } from '@site/operations/request-id.ts'
+import { REQUEST_ID_HEADER, resolveRequestId } from '@site/operations/request-id.ts'
 import { requestScope } from '@site/operations/request-scope.ts'
 import { statusClass } from '@site/operations/status-class.ts'
 import { traces } from '@site/operations/traces.ts'
@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import type { CacheOutcome } from './cache-outcome.ts'
 import type { ResponseOutcome } from './outcomes.ts'
 import { responseSeconds, responses } from './request-metrics.ts'
-import { pathOf, routeLabel } from './route-label.ts'
+import { readPath, routeLabel } from './route-label.ts'
 
 export interface RequestInstrumentationOptions {
   /** The number of our proxies in front of the site; with at least one, request IDs and trace headers are trusted. */
@@ -36,7 +36,7 @@ export class RequestInstrumentation {
   /** Counter for cache hits, resolved once per page. Hits get no request ID and no log entry. */
   hitCounter(target: string, status: number): Count {
     return responses.of({
-      route: routeLabel(pathOf(target)),
+      route: routeLabel(readPath(target)),
       outcome: isAbsent(status) ? 'not-found' : 'hit',
       class: statusClass(status),
     })
@@ -49,10 +49,10 @@ export class RequestInstrumentation {
 
   /** Instruments a request until its response is closed; its request ID is in the scope of all work. */
   track(request: IncomingMessage, response: ServerResponse, work: () => void): void {
-    const route = routeLabel(pathOf(request.url ?? ''))
+    const route = routeLabel(readPath(request.url ?? ''))
     const method = request.method ?? ''
     const { traceparent } = request.headers
-    const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER], this.#isTrusted)
+    const requestId = resolveRequestId(request.headers[REQUEST_ID_HEADER], this.#isTrusted)
     const startedAt = performance.now()
     response.setHeader(REQUEST_ID_HEADER, requestId)
     requestScope.run({ requestId }, () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { pathOf, routeLabel } from './route-label.ts'
+import { readPath, routeLabel } from './route-label.ts'
 
 describe('routeLabel', () => {
   it.each([
@@ -19,8 +19,8 @@ describe('routeLabel', () => {
   })
 
   it('ignores query and fragment', () => {
-    expect(pathOf('/id?q=%3Cscript%3E')).toBe('/id')
-    expect(pathOf('/id#part')).toBe('/id')
-    expect(pathOf('')).toBe('')
+    expect(readPath('/id?q=%3Cscript%3E')).toBe('/id')
+    expect(readPath('/id#part')).toBe('/id')
+    expect(readPath('')).toBe('')
   })
 })

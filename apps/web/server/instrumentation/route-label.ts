@@ -36,7 +36,7 @@ export function routeLabel(pathname: string): RouteLabel {
 }
 
 /** The path of a raw request target, without its query. */
-export function pathOf(target: string): string {
+export function readPath(target: string): string {
   const end = target.search(/[?#]/)
   return end === -1 ? target : target.slice(0, end)
 }

@@ -29,14 +29,14 @@ export const instrumentCall: CallInstrumentation = ({ service, method, resource 
       ended('ok')
       return result
     } catch (error) {
-      ended(failureOf(error))
+      ended(toCallOutcome(error))
       throw error
     }
   })
 }
 
 /** Compared by shape: the bundle of the pages has its own copy of `UpstreamError`. */
-function failureOf(error: unknown): CallOutcome {
+function toCallOutcome(error: unknown): CallOutcome {
   const reported = error instanceof Error && 'failure' in error ? error.failure : null
   return upstreamFailures.find((failure) => failure === reported) ?? 'unexpected'
 }

@@ -104,7 +104,7 @@ export class MediaProxy {
         method,
         redirect: 'error',
         signal: abort.signal,
-        headers: { ...outgoingHeaders(), ...rangeOf(headers) },
+        headers: { ...outgoingHeaders(), ...selectRangeHeaders(headers) },
       })
     } finally {
       clearTimeout(headTimer)
@@ -136,7 +136,7 @@ export class MediaProxy {
     upstream: Response,
     abort: AbortController,
   ): Promise<void> {
-    const headers = headersOf(upstream)
+    const headers = buildHeaders(upstream)
     if (upstream.ok && sendUnchanged(request, response, headers)) {
       await upstream.body?.cancel()
       return
@@ -167,10 +167,10 @@ export class MediaProxy {
 }
 
 /** The requested range, and the ETag of which the client has the rest. */
-const rangeOf = ({ range, 'if-range': of }: IncomingHttpHeaders) =>
+const selectRangeHeaders = ({ range, 'if-range': of }: IncomingHttpHeaders) =>
   range === undefined ? {} : { range, ...(typeof of === 'string' ? { 'if-range': of } : {}) }
 
-function headersOf(upstream: Response): Record<string, string> {
+function buildHeaders(upstream: Response): Record<string, string> {
   const headers: Record<string, string> = {
     // The range may be valid once the file is replaced.
     'cache-control':

@@ -24,7 +24,7 @@ export interface CacheEntry extends Lifetimes {
 }
 
 /** The lifetimes of a page that was just rendered. */
-export function lifetimesOf(page: StoredPage, policy: CachePolicy, now: number): Lifetimes {
+export function computeLifetimes(page: StoredPage, policy: CachePolicy, now: number): Lifetimes {
   const isFound = page.status < 400
   const freshMs = (isFound ? policy.freshSeconds : NOT_FOUND_FRESH_SECONDS) * 1000
   // A page with an expiry of its own is not served stale after it.

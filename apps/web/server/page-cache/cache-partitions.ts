@@ -13,6 +13,6 @@ export const partitionBytes = {
 export type Partition = keyof typeof partitionBytes
 
 /** The partition of a page with status 200. */
-export function partitionOf(key: string): Exclude<Partition, 'other'> {
+export function selectPartition(key: string): Exclude<Partition, 'other'> {
   return key.includes('?') ? 'variants' : 'pages'
 }

@@ -29,7 +29,7 @@ const brotli = (body: Buffer) =>
   })
 
 export async function compress(coding: Coding, body: Buffer): Promise<Buffer> {
-  return copyOf(await (coding === 'br' ? brotli(body) : compressGzip(body)))
+  return copyBytes(await (coding === 'br' ? brotli(body) : compressGzip(body)))
 }
 
 export function decompressBrotli(bytes: Buffer): Promise<Buffer> {
@@ -37,7 +37,7 @@ export function decompressBrotli(bytes: Buffer): Promise<Buffer> {
 }
 
 /** Copies the bytes: zlib returns a slice of a larger buffer (16 kB and more), which would stay in memory as a whole. */
-function copyOf(bytes: Buffer): Buffer {
+function copyBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.byteLength)
   bytes.copy(own)
   return own

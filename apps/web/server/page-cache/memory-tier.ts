@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheEntry } from './cache-entry.ts'
-import { type Partition, partitionBytes, partitionOf } from './cache-partitions.ts'
+import { type Partition, partitionBytes, selectPartition } from './cache-partitions.ts'
 import { TagIndex } from './tag-index.ts'
 
 /** The first tier of the page cache: entries by key and by tag. */
@@ -27,7 +27,7 @@ export class MemoryTier {
   }
 
   find(key: string): CacheEntry | undefined {
-    return this.#partitions[partitionOf(key)].get(key) ?? this.#partitions.other.get(key)
+    return this.#partitions[selectPartition(key)].get(key) ?? this.#partitions.other.get(key)
   }
 
   put(key: string, entry: CacheEntry): void {
@@ -35,7 +35,7 @@ export class MemoryTier {
       partition.delete(key)
     }
     const { status, tags } = entry.page
-    const partition = this.#partitions[status === 200 ? partitionOf(key) : 'other']
+    const partition = this.#partitions[status === 200 ? selectPartition(key) : 'other']
     partition.set(key, entry)
     // A page larger than its partition is not cached.
     if (partition.has(key)) {
@@ -57,9 +57,9 @@ export class MemoryTier {
 
   *withTags(tags: readonly string[]): Generator<CacheEntry> {
     for (const tag of tags) {
-      for (const key of this.#tagIndex.keysOf(tag)) {
+      for (const key of this.#tagIndex.listKeys(tag)) {
         // Without marking the page as recently used.
-        const entry = this.#partitions[partitionOf(key)].peek(key) ?? this.#partitions.other.peek(key)
+        const entry = this.#partitions[selectPartition(key)].peek(key) ?? this.#partitions.other.peek(key)
         if (entry) {
           yield entry
         }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NOT_FOUND_FRESH_SECONDS } from './cache-policies.ts'
-import { page, requestOf, smallPartitions } from './page-cache.fixture.ts'
+import { page, requestPage, smallPartitions } from './page-cache.fixture.ts'
 import { PageCache } from './page-cache.ts'
 import type { RenderedPage } from './stored-page.ts'
 
 let now = 0
 let cache: PageCache
 
-const request = (render: () => Promise<RenderedPage>, key?: string) => requestOf(cache, render, key)
+const request = (render: () => Promise<RenderedPage>, key?: string) => requestPage(cache, render, key)
 
 beforeEach(() => {
   now = 0
@@ -26,18 +26,18 @@ describe('the page cache over its size limit', () => {
   })
 
   it.each([
-    { name: 'random addresses', status: 404, keyOf: (count: number) => `/id/blog/${count}` },
-    { name: 'searches', status: 200, keyOf: (count: number) => `/id/faq?q=${count}` },
+    { name: 'random addresses', status: 404, toKey: (count: number) => `/id/blog/${count}` },
+    { name: 'searches', status: 200, toKey: (count: number) => `/id/faq?q=${count}` },
     {
       name: 'unusual forms of a URL',
       status: 301,
-      keyOf: (count: number) => `/id/blog${'/'.repeat(count)}`,
+      toKey: (count: number) => `/id/blog${'/'.repeat(count)}`,
     },
-  ])('does not evict pages during a flood of $name', async ({ status, keyOf }) => {
+  ])('does not evict pages during a flood of $name', async ({ status, toKey }) => {
     await request(page('cached'))
     const body = randomBytes(40_000)
     for (let count = 1; count <= 60; count += 1) {
-      await request(page('', { status, body, tags: [] }), keyOf(count))
+      await request(page('', { status, body, tags: [] }), toKey(count))
     }
     expect(cache.size.bytes).toBeLessThan(smallPartitions.variants + 10_000)
     expect(await request(page('rendered again'))).toBe('hit 200 cached')

@@ -18,7 +18,7 @@ export function page(text: string, changes: Partial<RenderedPage> = {}): () => P
 }
 
 /** The outcome, status and body of a request: `hit 200 one`. */
-export async function requestOf(cache: PageCache, render: () => Promise<RenderedPage>, key = '/id/blog') {
+export async function requestPage(cache: PageCache, render: () => Promise<RenderedPage>, key = '/id/blog') {
   const { page: stored, outcome } = await cache.get(key, 'list', render)
   const { bytes } = await stored.bodyIn('identity')
   return `${outcome} ${stored.status} ${bytes}`

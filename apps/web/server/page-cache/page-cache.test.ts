@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cachePolicies } from './cache-policies.ts'
-import { page, requestOf, smallPartitions } from './page-cache.fixture.ts'
+import { page, requestPage, smallPartitions } from './page-cache.fixture.ts'
 import { PageCache } from './page-cache.ts'
 import type { RenderedPage } from './stored-page.ts'
 
 let now = 0
 let cache: PageCache
 
-const request = (render: () => Promise<RenderedPage>) => requestOf(cache, render)
+const request = (render: () => Promise<RenderedPage>) => requestPage(cache, render)
 
 /** The result after the max wait. */
 async function afterMaxWait<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -61,12 +61,12 @@ describe('the page cache', () => {
     const dead = () => Promise.reject(new Error('down'))
     const slow = Promise.withResolvers<void>()
     await request(page('one'))
-    const started = requestOf(cache, () => slow.promise.then(page('two')), '/id/blog/two')
+    const started = requestPage(cache, () => slow.promise.then(page('two')), '/id/blog/two')
     cache.purge()
     slow.resolve()
     expect(await started).toBe('miss 200 two')
     await expect(request(dead)).rejects.toThrow('down')
-    await expect(requestOf(cache, dead, '/id/blog/two')).rejects.toThrow('down')
+    await expect(requestPage(cache, dead, '/id/blog/two')).rejects.toThrow('down')
     expect(await request(page('three'))).toBe('miss 200 three')
     expect(await request(dead)).toBe('hit 200 three')
   })

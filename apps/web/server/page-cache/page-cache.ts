@@ -2,7 +2,7 @@ import { isPageTag } from '@site/contracts/change-feed.ts'
 import type { CachePolicyName } from '@site/contracts/content/site-pages.ts'
 import { nullOnTimeout } from '#server/base/null-on-timeout.ts'
 import type { CacheOutcome } from '#server/instrumentation/cache-outcome.ts'
-import { type CacheEntry, invalidate, lifetimesOf } from './cache-entry.ts'
+import { type CacheEntry, computeLifetimes, invalidate } from './cache-entry.ts'
 import type { Partition } from './cache-partitions.ts'
 import { type CachePolicy, cachePolicies } from './cache-policies.ts'
 import { Invalidations } from './invalidations.ts'
@@ -265,7 +265,7 @@ export class PageCache {
       return
     }
     const entry: CacheEntry = {
-      ...lifetimesOf(page, policy, this.#now()),
+      ...computeLifetimes(page, policy, this.#now()),
       page,
       generation,
       // An invalidation during the render: the page may show the previous state.

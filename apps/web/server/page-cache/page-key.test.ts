@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageKey } from './page-key.ts'
 
-function keyOf(address: string) {
+function toPageKey(address: string) {
   const url = new URL(address, 'http://site.example')
   return pageKey(url.pathname, url.searchParams)
 }
@@ -111,12 +111,12 @@ describe('pageKey', () => {
     },
     { name: 'drops all parameters of a missing page', address: '/nowhere?a=1', key: '/nowhere' },
   ])('$name', ({ address, key }) => {
-    expect(keyOf(address).key).toBe(key)
+    expect(toPageKey(address).key).toBe(key)
   })
 
   it('passes every parameter to a tool, which is never cached', () => {
     const address = '/id/riset-dan-berita/alat-analisis/kalkulator-investasi?duration=10'
-    expect(keyOf(address)).toEqual({ key: address, policy: 'tool' })
+    expect(toPageKey(address)).toEqual({ key: address, policy: 'tool' })
   })
 
   it.each([
@@ -128,7 +128,7 @@ describe('pageKey', () => {
     ['/en/education/brids-eduvest/a/register-failed?reason=closed', 'visitor'],
     ['/', 'visitor'],
   ])('%s has the policy %s', (address, policy) => {
-    expect(keyOf(address)).toEqual({ key: address, policy })
+    expect(toPageKey(address)).toEqual({ key: address, policy })
   })
 
   it.each([
@@ -136,6 +136,6 @@ describe('pageKey', () => {
     '/en/research-and-news/company-information-list/bqns/download/profit-loss-quarterly.csv',
     '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv',
   ])('caches the file %s as long as market data', (address) => {
-    expect(keyOf(`${address}?x=1`)).toEqual({ key: address, policy: 'market' })
+    expect(toPageKey(`${address}?x=1`)).toEqual({ key: address, policy: 'market' })
   })
 })

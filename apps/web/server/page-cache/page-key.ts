@@ -49,14 +49,14 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   const used = only(search, match === null ? [] : (pageRoutes[match.name].query ?? []))
   const routes = search.get(ROUTES_PARAMETER)
   // The page without its layout, as for a navigation in one language; the router ignores data that it did not request.
-  if (isData && match !== null && routes === routeIdOf(match)) {
+  if (isData && match !== null && routes === toRouteId(match)) {
     used.set(ROUTES_PARAMETER, routes)
   }
   return { key: withSearch(pathname, used), policy }
 }
 
 /** The ID of a page's route, as in app/routes.ts. */
-function routeIdOf({ name, locale, params: { product } }: PageMatch): string {
+function toRouteId({ name, locale, params: { product } }: PageMatch): string {
   const value = product === undefined ? null : productOfSegment(locale, product)
   return value === null ? `${locale}/${name}` : `${locale}/${name}/${value}`
 }

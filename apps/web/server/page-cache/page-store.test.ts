@@ -157,8 +157,8 @@ describe('the store', () => {
     const before = node().store
     before.savePosition('http://content', { sequence: 41, epoch: 'a' })
     before.close()
-    expect(node().store.positionOf('http://content')).toEqual({ sequence: 41, epoch: 'a' })
-    expect(node().store.positionOf('http://market')).toBeNull()
+    expect(node().store.readPosition('http://content')).toEqual({ sequence: 41, epoch: 'a' })
+    expect(node().store.readPosition('http://market')).toBeNull()
   })
 
   it('deletes the oldest pages over its limit, with a separate limit for pages with parameters', async () => {

@@ -11,7 +11,7 @@ import type { RawResponse } from '#app/upstream/service-calls.server.ts'
 import type { Environment } from '#server/base/environment.ts'
 import { openSqliteCache } from '#server/base/sqlite-cache.ts'
 import { readSecuritySettings } from '../security/security-settings.ts'
-import { partitionOf } from './cache-partitions.ts'
+import { selectPartition } from './cache-partitions.ts'
 import { STALE_IF_ERROR_SECONDS } from './cache-policies.ts'
 import { decompressBrotli } from './content-coding.ts'
 import { StoredPage } from './stored-page.ts'
@@ -94,7 +94,7 @@ export class PageStore {
       }
       const { facts, body, stored_at: storedAt } = v.parse(RowSchema, found)
       const leftMs = storedAt + STALE_IF_ERROR_SECONDS * 1000 - this.#now()
-      return leftMs > 0 ? { page: await pageOf(body, facts), leftMs } : null
+      return leftMs > 0 ? { page: await decodePage(body, facts), leftMs } : null
     } catch (error) {
       this.#report(error, 'Could not read a stored page')
       return null
@@ -117,7 +117,7 @@ export class PageStore {
         .run(
           key,
           this.#options.buildId,
-          partitionOf(key),
+          selectPartition(key),
           this.#now(),
           bytes.byteLength + facts.length + key.length,
           JSON.stringify(tags.filter(isPageTag)),
@@ -159,7 +159,7 @@ export class PageStore {
   }
 
   /** The last processed event of a feed, by this process or an earlier one; null if unknown. */
-  positionOf(feed: string): Hello | null {
+  readPosition(feed: string): Hello | null {
     const position = v.safeParse(PositionSchema, this.#text(`position ${feed}`))
     return position.success ? position.output : null
   }
@@ -271,7 +271,7 @@ export class PageStore {
   }
 }
 
-async function pageOf(
+async function decodePage(
   body: Uint8Array,
   { headers, tags, share, encoding }: v.InferOutput<typeof FactsSchema>,
 ): Promise<StoredPage> {

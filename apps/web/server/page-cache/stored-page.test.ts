@@ -46,17 +46,17 @@ describe('StoredPage', () => {
   })
 
   it('has a different ETag per page and encoding, and the same one for the same bytes', async () => {
-    const tagOf = async (text: string, encoding: Encoding) => {
+    const computeTag = async (text: string, encoding: Encoding) => {
       const page = new StoredPage({ ...rendered, body: Buffer.from(text.repeat(1000)) })
       return (await page.bodyIn(encoding)).etag
     }
     const tags = await Promise.all([
-      tagOf('a', 'br'),
-      tagOf('a', 'gzip'),
-      tagOf('a', 'identity'),
-      tagOf('b', 'br'),
+      computeTag('a', 'br'),
+      computeTag('a', 'gzip'),
+      computeTag('a', 'identity'),
+      computeTag('b', 'br'),
     ])
     expect(new Set(tags).size).toBe(tags.length)
-    expect(await tagOf('a', 'br')).toBe(tags[0])
+    expect(await computeTag('a', 'br')).toBe(tags[0])
   })
 })

@@ -9,9 +9,9 @@ describe('TagIndex', () => {
       index.add(`/id/${count}`, ['list:menu', `articles:${count}`])
       index.remove(`/id/${count}`, ['list:menu', `articles:${count}`])
     }
-    expect([...index.keysOf('list:menu')]).toEqual(['/id/blog'])
-    expect([...index.keysOf('list:articles')]).toEqual(['/id/blog'])
+    expect([...index.listKeys('list:menu')]).toEqual(['/id/blog'])
+    expect([...index.listKeys('list:articles')]).toEqual(['/id/blog'])
     // Not an empty set: a flood of pages with a tag each must leave nothing behind.
-    expect(index.keysOf('articles:1')).toEqual([])
+    expect(index.listKeys('articles:1')).toEqual([])
   })
 })

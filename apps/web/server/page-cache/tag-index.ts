@@ -2,7 +2,7 @@
 export class TagIndex {
   readonly #keys = new Map<string, Set<string>>()
 
-  keysOf(tag: string): Iterable<string> {
+  listKeys(tag: string): Iterable<string> {
     return this.#keys.get(tag) ?? []
   }
 

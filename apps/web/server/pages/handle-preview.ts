@@ -19,14 +19,14 @@ export interface PreviewOptions {
 }
 
 /** The token of a preview request, from the link in the admin or the page that it redirects to. */
-function tokenOf(url: URL): string | null {
+function readToken(url: URL): string | null {
   return url.pathname.startsWith(PREVIEW_PREFIX)
     ? url.pathname.slice(PREVIEW_PREFIX.length)
     : url.searchParams.get(PREVIEW_PARAMETER)
 }
 
 export function isPreview(url: URL): boolean {
-  return tokenOf(url) !== null
+  return readToken(url) !== null
 }
 
 /** Renders a draft for a signed link; nothing is cached. */
@@ -36,7 +36,7 @@ export async function handlePreview(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  const token = tokenOf(url) ?? ''
+  const token = readToken(url) ?? ''
   const requested = url.searchParams.get('locale')
   const locale = isLocale(requested) ? requested : defaultLocale
   const verdict = readPreviewToken(token, previewKey, new Date())

@@ -6,11 +6,11 @@ import type { PageSource } from '#server/share-image/share-images.ts'
 import { prerenderLoop, warmUp } from './warm-up.ts'
 
 const ofSiteMap = { status: 200, headers: {}, tags: [], isPartial: false }
-const mapOf = (paths: readonly string[]) =>
+const createSiteMap = (paths: readonly string[]) =>
   paths.map((path) => `<url><loc>https://site.example${path}</loc></url>`).join('')
 
 /** A site with these texts by path; other requests fail. */
-function siteOf(texts: Readonly<Record<string, string>>) {
+function createSite(texts: Readonly<Record<string, string>>) {
   const requested: string[] = []
   const source: PageSource = async (path) => {
     requested.push(path)
@@ -23,23 +23,23 @@ function siteOf(texts: Readonly<Record<string, string>>) {
   return { requested, source }
 }
 
-const maps = { [siteMapIndexPath]: mapOf(['/a.xml', '/b.xml']) }
+const maps = { [siteMapIndexPath]: createSiteMap(['/a.xml', '/b.xml']) }
 const signal = new AbortController().signal
 
 describe('warmUp', () => {
   it('requests each page of each site map, alternating between maps', async () => {
-    const texts = { '/a.xml': mapOf(['/id', '/id/blog']), '/b.xml': mapOf(['/en']) }
-    const { source, requested } = siteOf({ ...maps, ...texts, '/id': '', '/en': '', '/id/blog': '' })
+    const texts = { '/a.xml': createSiteMap(['/id', '/id/blog']), '/b.xml': createSiteMap(['/en']) }
+    const { source, requested } = createSite({ ...maps, ...texts, '/id': '', '/en': '', '/id/blog': '' })
     expect(await warmUp({ source, maxPages: 10, signal })).toEqual({ pages: 3, missing: 0, aborted: false })
     expect(requested.filter((path) => !path.endsWith('.xml'))).toEqual(['/id', '/en', '/id/blog'])
   })
 
   it('starts with the newest part, and reads no part that it does not need', async () => {
     const parts = ['/sitemaps/id-articles.xml', '/sitemaps/id-articles-2.xml', '/sitemaps/id-pages.xml']
-    const { source, requested } = siteOf({
-      [siteMapIndexPath]: mapOf(parts),
-      '/sitemaps/id-articles-2.xml': mapOf(['/old', '/newer', '/newest']),
-      '/sitemaps/id-pages.xml': mapOf(['/id', '/id/blog']),
+    const { source, requested } = createSite({
+      [siteMapIndexPath]: createSiteMap(parts),
+      '/sitemaps/id-articles-2.xml': createSiteMap(['/old', '/newer', '/newest']),
+      '/sitemaps/id-pages.xml': createSiteMap(['/id', '/id/blog']),
       '/newest': '',
       '/newer': '',
       '/id': '',
@@ -51,7 +51,12 @@ describe('warmUp', () => {
 
   it('waits while the server sheds load, and skips nothing', async () => {
     vi.useFakeTimers()
-    const { source, requested } = siteOf({ ...maps, '/a.xml': mapOf(['/id']), '/b.xml': '', '/id': '' })
+    const { source, requested } = createSite({
+      ...maps,
+      '/a.xml': createSiteMap(['/id']),
+      '/b.xml': '',
+      '/id': '',
+    })
     let rejections = 8
     const busy: PageSource = (path, search) => {
       rejections -= path === '/id' ? 1 : 0
@@ -66,21 +71,21 @@ describe('warmUp', () => {
 
   it('aborts after several failures in a row', async () => {
     const paths = Array.from({ length: 20 }, (_, number) => `/${number}`)
-    const { source, requested } = siteOf({ ...maps, '/a.xml': mapOf(paths), '/b.xml': '' })
+    const { source, requested } = createSite({ ...maps, '/a.xml': createSiteMap(paths), '/b.xml': '' })
     expect(await warmUp({ source, maxPages: 20, signal })).toEqual({ pages: 0, missing: 5, aborted: true })
     expect(requested).toHaveLength(3 + 5)
   })
 
   it('continues after single pages or a whole site map are unavailable', async () => {
-    const { source } = siteOf({ ...maps, '/a.xml': mapOf(['/1', '/2', '/3']), '/3': '' })
+    const { source } = createSite({ ...maps, '/a.xml': createSiteMap(['/1', '/2', '/3']), '/3': '' })
     expect(await warmUp({ source, maxPages: 20, signal })).toEqual({ pages: 1, missing: 3, aborted: false })
   })
 
   it('stops with the server', async () => {
     const stopping = new AbortController()
-    const { source, requested } = siteOf({
+    const { source, requested } = createSite({
       ...maps,
-      '/a.xml': mapOf(['/1', '/2']),
+      '/a.xml': createSiteMap(['/1', '/2']),
       '/b.xml': '',
       '/1': '',
       '/2': '',
@@ -102,7 +107,7 @@ describe('warmUp', () => {
 
 describe('prerenderLoop', () => {
   const log = { info: vi.fn(), warn: vi.fn() }
-  const tenPages = mapOf(Array.from({ length: 10 }, (_, number) => `/${number}`))
+  const tenPages = createSiteMap(Array.from({ length: 10 }, (_, number) => `/${number}`))
 
   it.each([
     { name: 'a minute after it aborted', texts: { ...maps, '/a.xml': tenPages }, minutes: 1 },
@@ -115,7 +120,7 @@ describe('prerenderLoop', () => {
     },
   ])('runs again $name', async ({ texts, minutes }) => {
     vi.useFakeTimers()
-    const { source, requested } = siteOf(texts)
+    const { source, requested } = createSite(texts)
     await prerenderLoop({ source, maxPages: 20, signal }, log)
     const indexes = () => requested.filter((path) => path === siteMapIndexPath).length
     await vi.advanceTimersByTimeAsync(minutes * 60_000 - 1)

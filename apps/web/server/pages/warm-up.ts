@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { siteMapFileOf, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
+import { parseSiteMapFile, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
 import { Overload, RETRY_AFTER_SECONDS } from '#server/base/load-shedder.ts'
 import type { PageSource } from '#server/share-image/share-images.ts'
 
@@ -88,8 +88,8 @@ async function* siteMapPaths(source: PageSource, signal: AbortSignal): AsyncGene
     throw new Error('Site map unavailable')
   }
   const maps = await pathsIn(index)
-  const kinds = Object.values(Object.groupBy(maps, kindOf))
-  const remaining = new Set(kinds.map((parts = []) => pathsOf(source, parts, signal)))
+  const kinds = Object.values(Object.groupBy(maps, readKind))
+  const remaining = new Set(kinds.map((parts = []) => listPaths(source, parts, signal)))
   while (remaining.size > 0) {
     for (const paths of remaining) {
       const next = await paths.next()
@@ -103,7 +103,7 @@ async function* siteMapPaths(source: PageSource, signal: AbortSignal): AsyncGene
 }
 
 /** Large kinds are split into parts, oldest first. Reads the newest part first, and the next one only when needed. */
-async function* pathsOf(
+async function* listPaths(
   source: PageSource,
   parts: readonly string[],
   signal: AbortSignal,
@@ -121,8 +121,8 @@ async function* pathsOf(
   }
 }
 
-function kindOf(map: string): string {
-  const file = siteMapFileOf(map.slice(map.lastIndexOf('/') + 1))
+function readKind(map: string): string {
+  const file = parseSiteMapFile(map.slice(map.lastIndexOf('/') + 1))
   return file === null ? map : `${file.locale} ${file.part}`
 }
 

@@ -15,7 +15,7 @@ const parties = {
 }
 
 /** The CSP of a page, by directive. */
-function policyOf(changes: Partial<SecuritySettings> = {}, frames?: readonly string[]) {
+function parsePolicy(changes: Partial<SecuritySettings> = {}, frames?: readonly string[]) {
   const headers = new SecurityHeaders({ ...settings, ...changes }).forPage('', frames)
   return Object.fromEntries(
     (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
@@ -27,7 +27,7 @@ function policyOf(changes: Partial<SecuritySettings> = {}, frames?: readonly str
 
 describe('SecurityHeaders', () => {
   it('allows a page without third parties its own origin only', () => {
-    const policy = policyOf()
+    const policy = parsePolicy()
     expect(policy).toMatchObject({
       'default-src': "'none'",
       'script-src': "'strict-dynamic'",
@@ -48,7 +48,7 @@ describe('SecurityHeaders', () => {
   })
 
   it('allows third parties by the origin of their scripts and the configured hosts', () => {
-    const policy = policyOf({ thirdParties: parties, thirdPartyHosts: ['*.metrics.example'] })
+    const policy = parsePolicy({ thirdParties: parties, thirdPartyHosts: ['*.metrics.example'] })
     const theirs = 'https://tags.example https://chat.example https://*.metrics.example'
     expect(policy['connect-src']).toBe(`'self' https://errors.example ${theirs}`)
     expect(policy['img-src']).toBe(`'self' data: ${theirs}`)
@@ -69,18 +69,18 @@ describe('SecurityHeaders', () => {
   })
 
   it('allows the CAPTCHA service', () => {
-    const policy = policyOf({ checkScriptUrl: 'https://check.example/api.js' })
+    const policy = parsePolicy({ checkScriptUrl: 'https://check.example/api.js' })
     expect(policy['frame-src']).toBe('https://check.example')
   })
 
   it('allows another base URL for data requests', () => {
-    expect(policyOf({ browserBaseUrl: 'https://data.example/' })['connect-src']).toBe(
+    expect(parsePolicy({ browserBaseUrl: 'https://data.example/' })['connect-src']).toBe(
       "'self' https://data.example",
     )
   })
 
   it('lets the admin origin of a preview frame the page', () => {
-    expect(policyOf({}, ['https://admin.example'])['frame-ancestors']).toBe('https://admin.example')
+    expect(parsePolicy({}, ['https://admin.example'])['frame-ancestors']).toBe('https://admin.example')
   })
 
   it('sends HSTS when the site uses HTTPS', () => {

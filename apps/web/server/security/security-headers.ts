@@ -118,16 +118,16 @@ export class SecurityHeaders {
     const hasNoThirdParty = origins.length === 0
     return {
       'reporting-endpoints': `csp="${REPORTS_PATH}"`,
-      'content-security-policy': policyOf({ ...strict, ...(hasNoThirdParty ? typed : {}), ...reporting }),
+      'content-security-policy': formatPolicy({ ...strict, ...(hasNoThirdParty ? typed : {}), ...reporting }),
       // Third-party scripts cannot satisfy Trusted Types, so with them violations are only reported.
       ...(hasNoThirdParty
         ? {}
-        : { 'content-security-policy-report-only': policyOf({ ...typed, ...reporting }) }),
+        : { 'content-security-policy-report-only': formatPolicy({ ...typed, ...reporting }) }),
     }
   }
 }
 
-function policyOf(directives: Directives): string {
+function formatPolicy(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')

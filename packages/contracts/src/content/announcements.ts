@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import {
   CategorySchema,
+  createPageSchema,
   detailEntries,
   documentEntries,
   FileSchema,
   InstantSchema,
-  pageOf,
 } from './document-parts.ts'
 
 export const AnnouncementSummarySchema = v.object({
@@ -18,7 +18,7 @@ export type AnnouncementSummary = v.InferOutput<typeof AnnouncementSummarySchema
 
 /** `years` are all years with announcements, newest first, independent of the filter. */
 export const AnnouncementListSchema = v.object({
-  ...pageOf(AnnouncementSummarySchema).entries,
+  ...createPageSchema(AnnouncementSummarySchema).entries,
   categories: v.array(CategorySchema),
   years: v.optional(v.array(v.number()), []),
 })

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import {
   CategorySchema,
+  createPageSchema,
   detailEntries,
   documentEntries,
   HtmlSchema,
   IdSchema,
   InstantSchema,
   PictureSchema,
-  pageOf,
 } from './document-parts.ts'
 
 export const AuthorSchema = v.object({
@@ -41,7 +41,7 @@ export const ArticleSummarySchema = v.object({
 export type ArticleSummary = v.InferOutput<typeof ArticleSummarySchema>
 
 export const ArticleListSchema = v.object({
-  ...pageOf(ArticleSummarySchema).entries,
+  ...createPageSchema(ArticleSummarySchema).entries,
   categories: v.array(CategorySchema),
 })
 export type ArticleList = v.InferOutput<typeof ArticleListSchema>

@@ -39,7 +39,7 @@ function isSharedHost(host: string): boolean {
 }
 
 /** The URL of a pasted link, read as browsers do; null if there is no host in it. */
-export function urlOf(typed: string): URL | null {
+export function parsePastedUrl(typed: string): URL | null {
   const plain = plainCharacters(typed)
     .replace(/^hxxp/i, 'http')
     .replace(/\[\.\]|\(\.\)/g, '.')
@@ -53,7 +53,7 @@ export function urlOf(typed: string): URL | null {
 }
 
 /** The host of a URL without the dot of the root. */
-export const hostOf = ({ hostname }: URL) => hostname.replace(/\.$/, '')
+export const readHost = ({ hostname }: URL) => hostname.replace(/\.$/, '')
 
 /** Digits with the country code; numbers without one, such as 1500-123, stay as they are. */
 export function phoneKey(typed: string): string {
@@ -65,7 +65,7 @@ export const accountKey = (typed: string) => plainCharacters(typed).replace(/[ .
 
 /** A profile or app: the host without its usual prefixes, and the part of the path that identifies it. */
 export function profileKey(url: URL): string {
-  const host = hostOf(url)
+  const host = readHost(url)
     .replace(/^(?:www|m|mobile|web|[a-z]{2}-[a-z]{2}|id)\./, '')
     .replace(/^twitter\.com$/, 'x.com')
   const app = url.searchParams.get('id') ?? /\/id(\d+)/.exec(url.pathname)?.[1]
@@ -101,15 +101,15 @@ export function channelKey(kind: ChannelKind, value: string): string | null {
       return emailError(key) === null ? key : null
     }
     case 'domain': {
-      const url = urlOf(value)
+      const url = parsePastedUrl(value)
       const isBare = url && url.pathname === '/' && url.search === '' && url.username === ''
-      const host = url ? hostOf(url) : ''
+      const host = url ? readHost(url) : ''
       return isBare && isHostName(host) && !isSharedHost(host) ? host : null
     }
     case 'social':
     case 'app': {
-      const url = urlOf(value)
-      const key = url && url.username === '' && isHostName(hostOf(url)) ? profileKey(url) : '/'
+      const url = parsePastedUrl(value)
+      const key = url && url.username === '' && isHostName(readHost(url)) ? profileKey(url) : '/'
       return key.endsWith('/') ? null : key
     }
   }

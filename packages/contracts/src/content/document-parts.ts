@@ -76,7 +76,7 @@ export const detailEntries = {
 }
 
 /** One page of a list; `page` starts at 1, `pageCount` is at least 1. */
-export function pageOf<const Item extends v.GenericSchema>(item: Item) {
+export function createPageSchema<const Item extends v.GenericSchema>(item: Item) {
   return v.object({
     items: v.array(item),
     page: v.number(),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { TranslationsSchema } from '../locale-schemas.ts'
 import {
   CategorySchema,
+  createPageSchema,
   DaySchema,
   detailEntries,
   documentEntries,
@@ -10,7 +11,6 @@ import {
   IdSchema,
   InstantSchema,
   PictureSchema,
-  pageOf,
 } from './document-parts.ts'
 
 export const EventSummarySchema = v.object({
@@ -31,7 +31,7 @@ export const EventSummarySchema = v.object({
 export type EventSummary = v.InferOutput<typeof EventSummarySchema>
 
 /** `when` = upcoming (soonest first) or past (latest first). */
-export const EventListSchema = pageOf(EventSummarySchema)
+export const EventListSchema = createPageSchema(EventSummarySchema)
 
 export const EventSchema = v.object({
   ...EventSummarySchema.entries,
@@ -125,7 +125,7 @@ export const VideoSchema = v.object({
 export type Video = v.InferOutput<typeof VideoSchema>
 
 export const VideoListSchema = v.object({
-  ...pageOf(VideoSchema).entries,
+  ...createPageSchema(VideoSchema).entries,
   categories: v.array(CategorySchema),
 })
 export type VideoList = v.InferOutput<typeof VideoListSchema>

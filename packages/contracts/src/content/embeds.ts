@@ -105,7 +105,7 @@ export function replaceEmbeds(html: string, replacement: (embed: Embed) => strin
   })
 }
 
-export function embedsOf(html: string): Embed[] {
+export function listEmbeds(html: string): Embed[] {
   const embeds: Embed[] = []
   replaceEmbeds(html, (embed) => {
     embeds.push(embed)

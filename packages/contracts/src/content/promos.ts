@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import {
+  createPageSchema,
   detailEntries,
   documentEntries,
   HtmlSchema,
   InstantSchema,
   PictureSchema,
-  pageOf,
 } from './document-parts.ts'
 import { ProductKeySchema } from './products.ts'
 
@@ -19,7 +19,7 @@ export const PromoSummarySchema = v.object({
 export type PromoSummary = v.InferOutput<typeof PromoSummarySchema>
 
 /** Current ones: running first, then upcoming. Ended ones (`when`): latest first. */
-export const PromoListSchema = pageOf(PromoSummarySchema)
+export const PromoListSchema = createPageSchema(PromoSummarySchema)
 export type PromoList = v.InferOutput<typeof PromoListSchema>
 
 export const PromoSchema = v.object({

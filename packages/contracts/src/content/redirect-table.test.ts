@@ -2,11 +2,11 @@ import { parseSource, parseTarget } from '@site/contracts/content/redirect-patte
 import { parseRule, type RedirectRule, RedirectTable } from '@site/contracts/content/redirect-table.ts'
 import { describe, expect, it } from 'vitest'
 
-function tableOf(...rules: [from: string, to: string][]): RedirectTable<RedirectRule> {
+function createRedirectTable(...rules: [from: string, to: string][]): RedirectTable<RedirectRule> {
   return new RedirectTable(rules.map(([from, to]) => parseRule({ from, to })).filter((rule) => rule !== null))
 }
 
-function endOf(table: RedirectTable<RedirectRule>, address: string): string {
+function resolveRedirect(table: RedirectTable<RedirectRule>, address: string): string {
   const resolution = table.follow(address)
   return resolution.kind === 'target' ? resolution.to : resolution.kind
 }
@@ -130,7 +130,7 @@ describe('RedirectTable', () => {
       to: '/id/baru/%C3%A9',
     },
   ] as const)('takes along $name', ({ rule: [from, to], ...expected }) => {
-    expect(endOf(tableOf([from, to]), expected.from)).toBe(expected.to)
+    expect(resolveRedirect(createRedirectTable([from, to]), expected.from)).toBe(expected.to)
   })
 
   it.each([
@@ -139,24 +139,30 @@ describe('RedirectTable', () => {
     '/id/lama/%5c%5cevil.example',
     '/id/lama/..',
   ])('never redirects %s to another host', (address) => {
-    const end = endOf(tableOf(['/id/lama/*rest', '/*rest']), address)
+    const end = resolveRedirect(createRedirectTable(['/id/lama/*rest', '/*rest']), address)
     expect(['/evil.example', 'none']).toContain(end)
   })
 
   it('applies the most specific rule', () => {
-    const table = tableOf(
+    const table = createRedirectTable(
       ['/id/lama/*rest', '/id/a'],
       ['/id/lama/:slug', '/id/b'],
       ['/id/lama/satu', '/id/c'],
     )
     expect(
-      ['/id/lama/satu', '/id/lama/dua', '/id/lama/dua/tiga'].map((address) => endOf(table, address)),
+      ['/id/lama/satu', '/id/lama/dua', '/id/lama/dua/tiga'].map((address) =>
+        resolveRedirect(table, address),
+      ),
     ).toEqual(['/id/c', '/id/b', '/id/a'])
   })
 
   it('follows several rules in one step', () => {
-    const table = tableOf(['/id/a', '/id/b?x=1'], ['/id/b', '/id/c'], ['/id/c', 'https://partner.example/d'])
-    expect(endOf(table, '/id/a?y=2')).toBe('https://partner.example/d?x=1&y=2')
+    const table = createRedirectTable(
+      ['/id/a', '/id/b?x=1'],
+      ['/id/b', '/id/c'],
+      ['/id/c', 'https://partner.example/d'],
+    )
+    expect(resolveRedirect(table, '/id/a?y=2')).toBe('https://partner.example/d?x=1&y=2')
   })
 
   it.each([
@@ -170,8 +176,8 @@ describe('RedirectTable', () => {
     { name: 'a rule that redirects to itself', rules: [['/id/a', '/id/a?x=1']] },
     { name: 'a rule that makes the URL longer each time', rules: [['/id/a/*rest', '/id/a/x/*rest']] },
   ] as const)('finds no end of $name', ({ rules }) => {
-    const table = tableOf(...rules.map(([from, to]): [string, string] => [from, to]))
-    expect([endOf(table, '/id/a'), endOf(table, '/id/a/1/2')]).toContain('loop')
+    const table = createRedirectTable(...rules.map(([from, to]): [string, string] => [from, to]))
+    expect([resolveRedirect(table, '/id/a'), resolveRedirect(table, '/id/a/1/2')]).toContain('loop')
   })
 
   it.each([
@@ -181,34 +187,37 @@ describe('RedirectTable', () => {
     '/id/riset-dan-berita/daftar-informasi-perusahaan/BBCA/unduh',
     '/sitemap.xml',
   ])('redirects no file of the site, whatever the rules: %s', (address) => {
-    const table = tableOf(
+    const table = createRedirectTable(
       ['/id/blog/:slug', '/id/arsip/:slug'],
       ['/id/edukasi/brids-eduvest/*rest', '/id/acara/*rest'],
       ['/id/riset-dan-berita/aksi-korporasi/*rest', '/id/riset-dan-berita'],
       ['/id/riset-dan-berita/daftar-informasi-perusahaan/:kode/:bagian', '/id/emiten/:kode/:bagian'],
       ['/sitemap.xml', '/id/blog'],
     )
-    expect(endOf(table, address)).toBe('none')
+    expect(resolveRedirect(table, address)).toBe('none')
   })
 
   it('redirects the pages next to those files', () => {
     const companies = '/id/riset-dan-berita/daftar-informasi-perusahaan'
-    const table = tableOf(
+    const table = createRedirectTable(
       ['/id/blog/:slug', '/id/arsip/:slug'],
       [`${companies}/:kode/:bagian`, '/id/emiten/:kode/:bagian'],
     )
-    expect(endOf(table, '/id/blog/rss')).toBe('/id/arsip/rss')
-    expect(endOf(table, `${companies}/BBCA/profil`)).toBe('/id/emiten/BBCA/profil')
+    expect(resolveRedirect(table, '/id/blog/rss')).toBe('/id/arsip/rss')
+    expect(resolveRedirect(table, `${companies}/BBCA/profil`)).toBe('/id/emiten/BBCA/profil')
   })
 
   it('redirects to a file of the site without further steps', () => {
-    const table = tableOf(['/id/umpan', '/id/blog/rss.xml'], ['/id/blog/*rest', '/id/arsip/*rest'])
-    expect(endOf(table, '/id/umpan')).toBe('/id/blog/rss.xml')
+    const table = createRedirectTable(
+      ['/id/umpan', '/id/blog/rss.xml'],
+      ['/id/blog/*rest', '/id/arsip/*rest'],
+    )
+    expect(resolveRedirect(table, '/id/umpan')).toBe('/id/blog/rss.xml')
   })
 
   it('is fast for the longest URL and a pattern that would be slow as a regular expression', () => {
-    const table = tableOf(['/id/:x/*rest', '/baru'])
-    expect(endOf(table, `/id/${'a'.repeat(4000)}!`)).toBe('/baru')
-    expect(endOf(table, `/id${'/a'.repeat(2000)}`)).toBe('none')
+    const table = createRedirectTable(['/id/:x/*rest', '/baru'])
+    expect(resolveRedirect(table, `/id/${'a'.repeat(4000)}!`)).toBe('/baru')
+    expect(resolveRedirect(table, `/id${'/a'.repeat(2000)}`)).toBe('none')
   })
 })

@@ -70,7 +70,7 @@ export class RedirectTable<Rule extends RedirectRule> {
 
   constructor(rules: readonly ParsedRule<Rule>[]) {
     for (const rule of rules.filter(({ source }) => isExact(source))) {
-      this.#exact.set(keyOf(rule.source.map((part) => (part.kind === 'fixed' ? part.text : ''))), rule)
+      this.#exact.set(toPathKey(rule.source.map((part) => (part.kind === 'fixed' ? part.text : ''))), rule)
     }
     this.#patterns = rules
       .filter(({ source }) => !isExact(source))
@@ -84,7 +84,7 @@ export class RedirectTable<Rule extends RedirectRule> {
     if (parts === null) {
       return null
     }
-    const exact = this.#exact.get(keyOf(parts))
+    const exact = this.#exact.get(toPathKey(parts))
     for (const { rule, source, target } of exact ? [exact] : this.#patterns) {
       const captures = matchSource(source, parts)
       if (captures !== null) {
@@ -116,7 +116,7 @@ export class RedirectTable<Rule extends RedirectRule> {
   }
 }
 
-function keyOf(parts: readonly string[]): string {
+function toPathKey(parts: readonly string[]): string {
   return parts.join('/').toLowerCase()
 }
 
@@ -128,7 +128,10 @@ function splitUrl(address: string): [string, string, string] {
 
 function isSamePath(one: string, other: string): boolean {
   const [path] = splitUrl(one)
-  return keyOf(pathParts(path) ?? []) === keyOf(pathParts(splitUrl(other)[0]) ?? []) && other.startsWith('/')
+  return (
+    toPathKey(pathParts(path) ?? []) === toPathKey(pathParts(splitUrl(other)[0]) ?? []) &&
+    other.startsWith('/')
+  )
 }
 
 /** Adds the visitor's query; parameters of the target take precedence. */

@@ -3,6 +3,7 @@ import { LocaleSchema } from '../locale-schemas.ts'
 import { DisclosureSchema } from './disclosure.ts'
 import {
   CategorySchema,
+  createPageSchema,
   DaySchema,
   detailEntries,
   documentEntries,
@@ -10,7 +11,6 @@ import {
   IdSchema,
   InstantSchema,
   PictureSchema,
-  pageOf,
 } from './document-parts.ts'
 
 /** Min upside over the price at issue for “Buy”. A “Hold” target is below that, a “Sell” target below the price. */
@@ -43,7 +43,7 @@ export const ReportChoiceSchema = v.object({ key: v.string(), name: v.string(), 
  * number of matching reports in the other language only.
  */
 export const ReportListSchema = v.object({
-  ...pageOf(ReportSummarySchema).entries,
+  ...createPageSchema(ReportSummarySchema).entries,
   untranslated: v.optional(v.number(), 0),
   categories: v.array(CategorySchema),
   choices: v.optional(
@@ -107,7 +107,7 @@ export type NoteSummary = v.InferOutput<typeof NoteSummarySchema>
 
 /** `months` (`2026-11`) are all months with notes, newest first, independent of the filter. */
 export const NoteListSchema = v.object({
-  ...pageOf(NoteSummarySchema).entries,
+  ...createPageSchema(NoteSummarySchema).entries,
   months: v.optional(v.array(v.string()), []),
 })
 export type NoteList = v.InferOutput<typeof NoteListSchema>
@@ -124,5 +124,5 @@ export type Note = v.InferOutput<typeof NoteSchema>
 /** Page size of a list of recommendations, whose prices are requested at once (`maxSpans`). */
 export const recommendationsPerPage = 20
 
-export const RecommendationListSchema = pageOf(RecommendationSchema)
+export const RecommendationListSchema = createPageSchema(RecommendationSchema)
 export type RecommendationList = v.InferOutput<typeof RecommendationListSchema>

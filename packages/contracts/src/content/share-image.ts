@@ -3,7 +3,7 @@ export const SHARE_PREFIX = '/share'
 export const SHARE_SUFFIX = '.png'
 
 /** The share image of a page, at the same site. */
-export function shareImageOf(page: string): string {
+export function toShareImageUrl(page: string): string {
   const { origin, pathname } = new URL(page)
   return `${origin}${SHARE_PREFIX}${pathname}${SHARE_SUFFIX}`
 }

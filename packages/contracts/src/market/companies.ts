@@ -6,12 +6,12 @@ import {
   boardCodes,
   CountSchema,
   companyReferenceEntries,
+  createCursorPageSchema,
   DaySchema,
   IndexSchema,
   indexCodePattern,
   PercentSchema,
   PriceSchema,
-  pageOf,
   QuoteSchema,
   RatioSchema,
   SectorSchema,
@@ -64,7 +64,7 @@ export const CompanyRowSchema = v.object({
 export type CompanyRow = v.InferOutput<typeof CompanyRowSchema>
 
 export const CompanyListSchema = v.object({
-  ...pageOf(CompanyRowSchema).entries,
+  ...createCursorPageSchema(CompanyRowSchema).entries,
   /** All sectors and boards with their number of companies, independent of the filter. */
   sectors: v.array(v.object({ ...SectorSchema.entries, count: CountSchema })),
   boards: v.array(v.object({ ...BoardSchema.entries, count: CountSchema })),

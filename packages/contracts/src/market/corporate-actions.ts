@@ -6,11 +6,11 @@ import {
   BoardSchema,
   CountSchema,
   companyReferenceEntries,
+  createCursorPageSchema,
   DaySchema,
   FactorSchema,
   InstantSchema,
   PercentSchema,
-  pageOf,
   RupiahSchema,
   SectorSchema,
   ShareRatioSchema,
@@ -182,7 +182,7 @@ export type StockMergeSplit = v.InferOutput<typeof StockMergeSplitSchema>
 
 /** Upcoming ones ascending, then undated ones, then past ones descending. */
 export const CorporateActionListSchema = v.object({
-  ...pageOf(CorporateActionSchema).entries,
+  ...createCursorPageSchema(CorporateActionSchema).entries,
   /** The number per kind with the same ticker, status and period. */
   counts: v.object({
     dividend: CountSchema,

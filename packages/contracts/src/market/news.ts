@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import { locales } from '../locale.ts'
 import { TranslationsSchema } from '../locale-schemas.ts'
 import { CursorQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
-import { companyReferenceEntries, DaySchema, InstantSchema, pageOf, TickerSchema } from './values.ts'
+import {
+  companyReferenceEntries,
+  createCursorPageSchema,
+  DaySchema,
+  InstantSchema,
+  TickerSchema,
+} from './values.ts'
 
 /** Texts are null in a language without a translation; at least one language exists. */
 export const CompanyNewsSummarySchema = v.object({
@@ -19,7 +25,7 @@ export type CompanyNewsSummary = v.InferOutput<typeof CompanyNewsSummarySchema>
 
 export const CompanyNewsListSchema = v.object({
   ...companyReferenceEntries,
-  ...pageOf(CompanyNewsSummarySchema).entries,
+  ...createCursorPageSchema(CompanyNewsSummarySchema).entries,
 })
 export type CompanyNewsList = v.InferOutput<typeof CompanyNewsListSchema>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CompanyListSchema, CompanyRowSchema } from './companies.ts'
 import { CursorQuerySchema, FlagQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
-import { boardCodes, indexCodePattern, pageOf, RatioSchema, sectorCodes } from './values.ts'
+import { boardCodes, createCursorPageSchema, indexCodePattern, RatioSchema, sectorCodes } from './values.ts'
 
 /** The figures with a range: ratios in times (`per`, `pbv`, `der`), `marketValue` in rupiah, the others in percent. */
 export const screenedFigures = [
@@ -31,7 +31,7 @@ export type ScreenedCompany = v.InferOutput<typeof ScreenedCompanySchema>
 
 /** Without delisted companies. */
 export const ScreenerSchema = v.object({
-  ...pageOf(ScreenedCompanySchema).entries,
+  ...createCursorPageSchema(ScreenedCompanySchema).entries,
   ...v.pick(CompanyListSchema, ['sectors', 'boards', 'indices', 'asOf']).entries,
 })
 export type Screener = v.InferOutput<typeof ScreenerSchema>

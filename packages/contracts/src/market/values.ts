@@ -219,7 +219,7 @@ export const companyReferenceEntries = {
  * One page of a list; `page` starts at 1, `pageCount` is at least 1. `nextCursor` continues after the last item, even
  * after insertions, and is null at the end. A page requested by cursor has no number: its `page` is 0.
  */
-export function pageOf<const Item extends v.GenericSchema>(item: Item) {
+export function createCursorPageSchema<const Item extends v.GenericSchema>(item: Item) {
   return v.object({
     items: v.array(item),
     page: CountSchema,

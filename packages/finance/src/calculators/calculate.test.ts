@@ -43,7 +43,7 @@ const anyCase = fc.record({
   values: valuesInsideLimits,
 })
 
-function numberOf(result: CalculatorResult, name: string): number {
+function findResultValue(result: CalculatorResult, name: string): number {
   return Number(namedResults(result).find((named) => named.name === name)?.value)
 }
 
@@ -71,8 +71,8 @@ describe('calculate', () => {
           initialInvestment: plan.initialInvestment,
           monthlyInvestment: plan.monthlyInvestment,
         })
-        expect(numberOf(check, 'gap')).toBe(0)
-        expect(numberOf(check, 'fundedPercent')).toBeGreaterThanOrEqual(100)
+        expect(findResultValue(check, 'gap')).toBe(0)
+        expect(findResultValue(check, 'fundedPercent')).toBeGreaterThanOrEqual(100)
       }),
     )
   })
@@ -103,8 +103,8 @@ describe('calculate', () => {
         const result = calculate('growth', 'mixture', values)
         const rows = yearEnds(result.plan)
         expect(rows).toHaveLength(values.duration)
-        expect(rows.at(-1)?.value).toBe(numberOf(result, 'finalValue'))
-        expect(rows.at(-1)?.invested).toBe(numberOf(result, 'totalInvested'))
+        expect(rows.at(-1)?.value).toBe(findResultValue(result, 'finalValue'))
+        expect(rows.at(-1)?.invested).toBe(findResultValue(result, 'totalInvested'))
       }),
     )
   })

@@ -58,7 +58,7 @@ export function calculate(
   const { expectedReturn: annualReturn, duration: years, targetFund } = values
   if (calculator === 'growth') {
     const plan = { initialInvestment, monthlyInvestment, annualReturn, years }
-    return { calculator, plan, ...totalsOf(plan) }
+    return { calculator, plan, ...computeTotals(plan) }
   }
   if (calculator === 'target') {
     const need = savingNeed({
@@ -68,7 +68,7 @@ export function calculate(
       annualReturn,
       years,
     })
-    return { calculator, ...need, ...totalsOf(need.plan) }
+    return { calculator, ...need, ...computeTotals(need.plan) }
   }
   const exact = pensionNeed(values)
   const pension = roundPension(exact)
@@ -81,7 +81,7 @@ export function calculate(
       annualReturn,
       years: yearsToRetirement,
     })
-    return { calculator, ...pension, ...need, ...totalsOf(need.plan) }
+    return { calculator, ...pension, ...need, ...computeTotals(need.plan) }
   }
   const plan = { initialInvestment, monthlyInvestment, annualReturn, years: yearsToRetirement }
   const projected = grown(plan, growthFactors(plan))
@@ -101,7 +101,7 @@ export function calculate(
   }
 }
 
-function totalsOf(plan: InvestmentPlan): PlanTotals {
+function computeTotals(plan: InvestmentPlan): PlanTotals {
   const value = finalValue(plan)
   const invested = totalInvested(plan)
   return { finalValue: value, totalInvested: invested, totalReturn: value - invested }

@@ -17,7 +17,7 @@ import { type CalculatorTexts, parseCalculatorInput } from './parse-calculator-i
 const { vectors, fields, limits } = vectorFile
 const formVectors = vectors.filter(({ level }) => level === 'form')
 
-function caseOf(vector: (typeof vectors)[number]) {
+function parseVector(vector: (typeof vectors)[number]) {
   const calculator = calculators.find((name) => name === vector.calculator)
   const strategy = strategies.find((name) => name === vector.strategy)
   if (!calculator || !strategy) {
@@ -29,13 +29,13 @@ function caseOf(vector: (typeof vectors)[number]) {
 }
 
 /** The form input: every value as text. */
-function textsOf(input: Readonly<Record<string, string | number>>): CalculatorTexts {
+function toFormTexts(input: Readonly<Record<string, string | number>>): CalculatorTexts {
   return Object.fromEntries(Object.entries(input).map(([field, value]) => [field, String(value)]))
 }
 
 /** The direct input of the engine: rates as fractions, without the form's validation. */
-function valuesOf(vector: (typeof vectors)[number]): CalculatorValues {
-  const { calculator, strategy, input } = caseOf(vector)
+function toEngineValues(vector: (typeof vectors)[number]): CalculatorValues {
+  const { calculator, strategy, input } = parseVector(vector)
   const values: Record<CalculatorField, number> = { ...noValues }
   for (const field of calculatorFields[calculator][strategy]) {
     values[field] = Number(input[field]) / (calculatorLimits[field].kind === 'percent' ? 100 : 1)
@@ -43,9 +43,9 @@ function valuesOf(vector: (typeof vectors)[number]): CalculatorValues {
   return values
 }
 
-function outcomeOf(vector: (typeof vectors)[number]) {
-  const { calculator, strategy } = caseOf(vector)
-  const result = calculate(calculator, strategy, valuesOf(vector))
+function computeOutcome(vector: (typeof vectors)[number]) {
+  const { calculator, strategy } = parseVector(vector)
+  const result = calculate(calculator, strategy, toEngineValues(vector))
   return {
     named: Object.fromEntries(namedResults(result).map(({ name, value }) => [name, value])),
     years: yearEnds(result.plan).map(({ year, invested, value }) => [year, invested, value]),
@@ -56,19 +56,21 @@ describe('calculator vectors', () => {
   const calculated = vectors.filter((vector) => !('errors' in vector.expect))
 
   it.each(calculated)('$id is reproduced to the rupiah', (vector) => {
-    const { named } = caseOf(vector)
-    expect(outcomeOf(vector).named).toEqual(named)
+    const { named } = parseVector(vector)
+    expect(computeOutcome(vector).named).toEqual(named)
   })
 
   it.each(calculated.filter((vector) => 'yearly' in vector.expect))('$id has its years', (vector) => {
-    const { yearly } = caseOf(vector)
-    expect(outcomeOf(vector).years).toEqual(expect.arrayContaining(yearly ?? []))
+    const { yearly } = parseVector(vector)
+    expect(computeOutcome(vector).years).toEqual(expect.arrayContaining(yearly ?? []))
   })
 
   it.each(formVectors)('$id is accepted or refused by the form', (vector) => {
-    const { calculator, strategy, input, errors } = caseOf(vector)
-    const parsed = parseCalculatorInput(calculator, strategy, textsOf(input))
-    expect(parsed).toEqual(errors ? { kind: 'invalid', errors } : { kind: 'valid', values: valuesOf(vector) })
+    const { calculator, strategy, input, errors } = parseVector(vector)
+    const parsed = parseCalculatorInput(calculator, strategy, toFormTexts(input))
+    expect(parsed).toEqual(
+      errors ? { kind: 'invalid', errors } : { kind: 'valid', values: toEngineValues(vector) },
+    )
   })
 
   it('match the forms and limits of this package', () => {

@@ -9,7 +9,7 @@ import {
   toDecimal,
   wholeTimes,
 } from '../calculators/fixed-point.ts'
-import { lot, roundToTick, tickOf } from '../lots-and-ticks.ts'
+import { findTickSize, lot, roundToTick } from '../lots-and-ticks.ts'
 import { stampDutyRuleOn } from '../stamp-duty.ts'
 import { countExemptLots, lotsForBudget, purchaseCost } from './order-limits.ts'
 
@@ -172,7 +172,7 @@ function findLotsWithinRisk(
 /** The lowest tradable price at or above an average. */
 export function priceAtOrAbove(average: number, day: string): number {
   const near = roundToTick(average, day)
-  return near >= average ? near : near + tickOf(near, day)
+  return near >= average ? near : near + findTickSize(near, day)
 }
 
 interface SaleInput {

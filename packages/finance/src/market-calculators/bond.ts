@@ -36,7 +36,7 @@ export interface Coupon {
 }
 
 /** One coupon, or one year of them with a frequency of 1; gross and tax are rounded half up to the rupiah. */
-export function couponOf(nominal: number, couponPercent: number, frequency: Frequency): Coupon {
+export function computeCoupon(nominal: number, couponPercent: number, frequency: Frequency): Coupon {
   return taxedCoupon((decimal(couponPercent) * BigInt(nominal)) / BigInt(100 * frequency))
 }
 
@@ -64,7 +64,7 @@ export function depositComparison(nominal: number, couponPercent: number, deposi
   const tax = toDecimal((fixed(interest) * BigInt(taxPercent)) / 100n, 0)
   const kept = BigInt(100 - couponTax.percent)
   return {
-    bondNet: couponOf(nominal, couponPercent, 1).net,
+    bondNet: computeCoupon(nominal, couponPercent, 1).net,
     depositNet: interest - tax,
     equalDepositPercent: toDecimal(over(decimal(couponPercent) * kept, fixed(100 - taxPercent)), 4),
   }
@@ -77,7 +77,7 @@ export interface Bond {
 }
 
 /** Months since the year 0. */
-const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+const countMonths = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
 function daysOfMonth(month: number): number {
   const year = Math.floor(month / 12)
@@ -87,7 +87,7 @@ function daysOfMonth(month: number): number {
 
 /** The day so many months before another; the last of the month where it has fewer days. Fast: bonds have 600 of them. */
 function monthsBefore(day: string, months: number): string {
-  const month = monthOf(day) - months
+  const month = countMonths(day) - months
   const date = Math.min(Number(day.slice(8)), daysOfMonth(month))
   const two = (value: number) => String(value).padStart(2, '0')
   return `${String(Math.floor(month / 12)).padStart(4, '0')}-${two((month % 12) + 1)}-${two(date)}`
@@ -96,7 +96,7 @@ function monthsBefore(day: string, months: number): string {
 /** How many coupons are paid after the settlement. */
 function couponsLeft({ maturity, frequency }: Bond, settlement: string): number {
   const months = 12 / frequency
-  const whole = Math.max(0, Math.floor((monthOf(maturity) - monthOf(settlement)) / months))
+  const whole = Math.max(0, Math.floor((countMonths(maturity) - countMonths(settlement)) / months))
   return monthsBefore(maturity, whole * months) > settlement ? whole + 1 : whole
 }
 
@@ -211,7 +211,7 @@ interface FirstCoupon extends Coupon {
  * The first coupon of a new series, which pays for the time since the settlement (actual/actual); null if the day is none
  * of the first coupon days. Recheck: the way of the memorandum of ORI024, known only as the press quotes it.
  */
-export function firstCouponOf(
+export function computeFirstCoupon(
   bond: Bond,
   settlement: string,
   nominal: number,
@@ -238,8 +238,8 @@ export function cashFlows(
   nominal: number,
   firstCoupon: string | null = null,
 ): readonly CashFlow[] {
-  const coupon = couponOf(nominal, bond.couponPercent, bond.frequency)
-  const first = firstCoupon === null ? null : firstCouponOf(bond, settlement, nominal, firstCoupon)
+  const coupon = computeCoupon(nominal, bond.couponPercent, bond.frequency)
+  const first = firstCoupon === null ? null : computeFirstCoupon(bond, settlement, nominal, firstCoupon)
   return couponDates(bond, settlement)
     .slice(first?.periods ?? 0)
     .map((day, index) => {

@@ -20,7 +20,11 @@ export interface TheoreticalPrice {
   readonly onTick: number
 }
 
-function priceOf(cumPrice: number, event: AdjustmentEvent, exDate: string): TheoreticalPrice | null {
+function computeTheoreticalPrice(
+  cumPrice: number,
+  event: AdjustmentEvent,
+  exDate: string,
+): TheoreticalPrice | null {
   const price = theoreticalPrice(cumPrice, event, exDate)
   return price && { exact: toDecimal(decimal(price.exact), PRICE_PLACES), onTick: price.onTick }
 }
@@ -37,7 +41,7 @@ export interface HoldingInput {
 /** Holdings after a change that costs nothing; fractions of a share are dropped. null for an impossible ratio. */
 export function freeShares(kind: 'bonus' | 'stockDividend' | 'split' | 'reverseSplit', input: HoldingInput) {
   const { shares, cumPrice, old, new: issued, exDate } = input
-  const price = priceOf(cumPrice, { kind, old, new: issued }, exDate)
+  const price = computeTheoreticalPrice(cumPrice, { kind, old, new: issued }, exDate)
   if (price === null) return null
   const isAdded = kind === 'bonus' || kind === 'stockDividend'
   const after = wholeTimes(fixed(shares) * BigInt(isAdded ? old + issued : issued), fixed(old))
@@ -59,7 +63,11 @@ export interface RightsInput extends HoldingInput {
 /** A rights issue: each `old` shares receive `new` rights, and a right buys one share. */
 export function rightsIssue(input: RightsInput) {
   const { shares, cumPrice, old, new: issued, exercisePrice, exDate } = input
-  const price = priceOf(cumPrice, { kind: 'rights', old, new: issued, cumPrice, exercisePrice }, exDate)
+  const price = computeTheoreticalPrice(
+    cumPrice,
+    { kind: 'rights', old, new: issued, cumPrice, exercisePrice },
+    exDate,
+  )
   if (price === null) return null
   const sum = fixed(old + issued)
   const exact = over(fixed(cumPrice) * BigInt(old) + decimal(exercisePrice) * BigInt(issued), sum)

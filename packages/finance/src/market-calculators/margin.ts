@@ -1,5 +1,5 @@
 import { decimal, fixed, over, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
-import { lot, tickOf } from '../lots-and-ticks.ts'
+import { findTickSize, lot } from '../lots-and-ticks.ts'
 import type { RuleSource } from '../rule-source.ts'
 
 /**
@@ -63,7 +63,7 @@ export function marginPosition(input: MarginInput) {
   function priceAt(limitPercent: number): number | null {
     const limit = times(kept, decimal(limitPercent)) * BigInt(shares)
     const highest = wholeTimes(fixed(financing) * 10_000n, limit)
-    return highest < 1 ? null : highest - (highest % tickOf(highest, day))
+    return highest < 1 ? null : highest - (highest % findTickSize(highest, day))
   }
   return {
     value,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOnTick, roundToTick, tickOf, ticksBetween } from '../lots-and-ticks.ts'
+import { findTickSize, isOnTick, roundToTick, ticksBetween } from '../lots-and-ticks.ts'
 import { averagePrice, coveringPrice, lotsForTarget, positionSize, priceAtOrAbove } from './average-price.ts'
 import { type Bond, cashFlows, frequencies, priceForYield, yieldToMaturity } from './bond.ts'
 import { freeShares, inLots, rightsIssue } from './corporate-action-outcome.ts'
@@ -21,7 +21,7 @@ describe('order limits', () => {
         const limits = orderLimits({ reference, board: on, day: today, isFirstTradingDay })
         const { lower = 0, upper = 0, ticksUp } = limits ?? {}
         let steps = 0
-        for (let at = reference; at < upper; at += tickOf(at, today)) steps += 1
+        for (let at = reference; at < upper; at += findTickSize(at, today)) steps += 1
         expect(steps).toBe(ticksUp)
         expect(lower <= reference && reference <= upper).toBe(true)
         expect(isOnTick(lower, today) && isOnTick(upper, today)).toBe(true)
@@ -291,7 +291,7 @@ describe('margin and pawn', () => {
           fc.pre(callPrice !== null)
           expect(isOnTick(callPrice, today)).toBe(true)
           expect(position.at(callPrice).ratioPercent).toBeGreaterThanOrEqual(65)
-          const next = callPrice + tickOf(callPrice, today)
+          const next = callPrice + findTickSize(callPrice, today)
           expect(position.at(next).ratioPercent).toBeLessThanOrEqual(65)
           expect(forcedPrice ?? 0).toBeLessThanOrEqual(callPrice)
         },

@@ -9,8 +9,8 @@ import limits from '../../test/order-limit-vectors.json' with { type: 'json' }
 import { averagePrice, lotsForTarget, positionSize } from './average-price.ts'
 import {
   bondPurchase,
+  computeCoupon,
   couponDates,
-  couponOf,
   depositComparison,
   floatingCoupon,
   priceForYield,
@@ -24,7 +24,7 @@ import { limitLadder, lotsForBudget, orderLimits } from './order-limits.ts'
 const today = '2026-11-26'
 
 /** Narrows a text of a JSON file to the names that a function takes. */
-function oneOf<Name extends string | number>(names: readonly Name[], value: unknown): Name {
+function parseOneOf<Name extends string | number>(names: readonly Name[], value: unknown): Name {
   const found = names.find((name) => name === value)
   if (found === undefined) throw new Error(`${String(value)} is none of ${names.join(', ')}`)
   return found
@@ -33,7 +33,7 @@ function oneOf<Name extends string | number>(names: readonly Name[], value: unkn
 describe('order limits', () => {
   it.each(limits.vectors)('of Rp$reference on board $board on $day', (vector) => {
     const { reference, day, first, ladder, lower, upper, tick, ticksDown, ticksUp } = vector
-    const board = oneOf(['M', 'D', 'A', 'E', 'W'], vector.board)
+    const board = parseOneOf(['M', 'D', 'A', 'E', 'W'], vector.board)
     const input = { reference, board, day, isFirstTradingDay: first }
     expect(orderLimits(input)).toEqual({ lower, upper, tick, ticksDown, ticksUp })
     expect(limitLadder(input, ladder.length).map((step) => [step.lower, step.upper])).toEqual(ladder)
@@ -53,7 +53,7 @@ describe('corporate actions', () => {
     const outcome =
       kind === 'rights'
         ? rightsIssue({ ...input, exercisePrice })
-        : freeShares(oneOf(['bonus', 'stockDividend', 'split', 'reverseSplit'], kind), input)
+        : freeShares(parseOneOf(['bonus', 'stockDividend', 'split', 'reverseSplit'], kind), input)
     expect(outcome).toMatchObject({ ...expected, price: { exact, onTick } })
   })
 })
@@ -61,7 +61,7 @@ describe('corporate actions', () => {
 describe('dividends', () => {
   it.each(dividends.vectors)('Rp$perShare × $shares, $branch', (vector) => {
     const { perShare, shares, price, paymentDate, gross, tax, net, yieldPercent } = vector
-    const branch = oneOf(['reinvested', 'paid', 'foreign'], vector.branch)
+    const branch = parseOneOf(['reinvested', 'paid', 'foreign'], vector.branch)
     expect(dividendIncome({ perShare, shares, branch })).toEqual({ gross, tax, net })
     expect(dividendYieldPercent(perShare, price)).toBe(yieldPercent)
     expect(taxDates(paymentDate)).toEqual({ payTaxBy: vector.payTaxBy, reinvestBy: vector.reinvestBy })
@@ -100,7 +100,7 @@ describe('bonds', () => {
   it.each(bonds.vectors.filter(({ kind }) => kind === 'price'))(
     '$couponPercent% until $maturity at a yield of $yieldPercent%',
     ({ couponPercent = 0, maturity = '', settlement = '', yieldPercent = 0, nominal = 0, ...vector }) => {
-      const bond = { couponPercent, maturity, frequency: oneOf([12, 4, 2, 1], vector.frequency) }
+      const bond = { couponPercent, maturity, frequency: parseOneOf([12, 4, 2, 1], vector.frequency) }
       const { cleanPercent = 0, passed, all, coupons, value, accrued } = vector
       expect(priceForYield(bond, settlement, yieldPercent)).toBe(cleanPercent)
       expect(yieldToMaturity(bond, settlement, cleanPercent)).toBe(vector.backPercent)
@@ -119,7 +119,11 @@ describe('bonds', () => {
   it.each(bonds.vectors.filter(({ kind }) => kind === 'coupon'))(
     'coupon of $couponPercent% of Rp$nominal, $frequency a year',
     ({ nominal = 0, couponPercent = 0, frequency, gross, tax, net }) => {
-      expect(couponOf(nominal, couponPercent, oneOf([12, 4, 2, 1], frequency))).toEqual({ gross, tax, net })
+      expect(computeCoupon(nominal, couponPercent, parseOneOf([12, 4, 2, 1], frequency))).toEqual({
+        gross,
+        tax,
+        net,
+      })
     },
   )
 
@@ -153,7 +157,7 @@ describe('margin and pawn', () => {
         forcedPercent,
         interestPercent,
         days,
-        basis: oneOf([365, 360], vector.basis),
+        basis: parseOneOf([365, 360], vector.basis),
         day: today,
       })
       const { interestPerDay, interest } = vector

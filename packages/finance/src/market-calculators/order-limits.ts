@@ -1,6 +1,6 @@
 import { autoRejectionLimits, type BoardCode, type PriceLimits } from '../auto-rejection.ts'
 import { decimal, fixed, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
-import { lot, tickOf, ticksBetween } from '../lots-and-ticks.ts'
+import { findTickSize, lot, ticksBetween } from '../lots-and-ticks.ts'
 import { type StampDutyRule, stampDuty, stampDutyRuleOn } from '../stamp-duty.ts'
 
 export interface OrderLimitsInput {
@@ -29,7 +29,7 @@ export function orderLimits({
   return (
     limits && {
       ...limits,
-      tick: tickOf(reference, day),
+      tick: findTickSize(reference, day),
       ticksDown: ticksBetween(limits.lower, reference, day),
       ticksUp: ticksBetween(reference, limits.upper, day),
     }

@@ -7,12 +7,12 @@ import { addEvent, dayMs } from '../../../test/forms.ts'
 import { makeMail, makeMessage, makeRegistration } from '../../../test/people.ts'
 import { draftArticle, payload, publishedArticle } from '../../../test/service.ts'
 import { requestAs, session } from '../../../test/staff.ts'
-import { monthOf, spanOf, weeksOf } from './months.ts'
+import { listWeeks, parseMonth, toMonthSpan } from './months.ts'
 import { readDashboard } from './read-dashboard.ts'
 import { readSchedules } from './schedules.ts'
 
 /** The rows that a user with the role sees, by their English label. */
-async function rowsOf(role: Exclude<Role, 'service'>, now = new Date()) {
+async function loadRows(role: Exclude<Role, 'service'>, now = new Date()) {
   const found = await payload.findByID({ collection: 'users', id: (await session(role)).user })
   const user = { ...found, collection: 'users' as const }
   const permissions = await getAccessResults({ req: await createLocalReq({ user }, payload) })
@@ -22,7 +22,7 @@ async function rowsOf(role: Exclude<Role, 'service'>, now = new Date()) {
 
 /** How much the work of a test adds to the count of a row. */
 async function addedTo(label: string, work: () => Promise<unknown>) {
-  const count = async () => (await rowsOf('editor')).get(label)?.count ?? Number.NaN
+  const count = async () => (await loadRows('editor')).get(label)?.count ?? Number.NaN
   const before = await count()
   await work()
   return (await count()) - before
@@ -38,7 +38,7 @@ describe('the dashboard', () => {
     await saveDraft('reviewer', other.id)
     expect(await addedTo('My drafts', () => saveDraft('editor', id))).toBe(1)
     const { user } = await session('editor')
-    expect((await rowsOf('editor')).get('My drafts')?.parts).toContainEqual({
+    expect((await loadRows('editor')).get('My drafts')?.parts).toContainEqual({
       text: {
         id: expect.stringMatching(/^Artikel \(\d+\)$/),
         en: expect.stringMatching(/^Articles \(\d+\)$/),
@@ -78,7 +78,7 @@ describe('the dashboard', () => {
     await makeRegistration(id)
     const waiting = await makeRegistration(id)
     await payload.update({ collection: 'registrations', id: waiting.id, data: { state: 'waiting' } })
-    const { parts = [] } = (await rowsOf('editor')).get('Events within 7 days') ?? {}
+    const { parts = [] } = (await loadRows('editor')).get('Events within 7 days') ?? {}
     expect(parts.filter(({ text }) => text.en.includes('pekan-'))).toEqual([
       {
         text: {
@@ -91,7 +91,7 @@ describe('the dashboard', () => {
   })
 
   it('hides from a reviewer what reviewers may not read', async () => {
-    const labels = [...(await rowsOf('reviewer')).keys()]
+    const labels = [...(await loadRows('reviewer')).keys()]
     expect(labels).toEqual([
       'My drafts',
       'Waiting for review',
@@ -103,7 +103,7 @@ describe('the dashboard', () => {
   })
 
   it('shows the other rows while a source fails and the market service is unavailable', async () => {
-    const rows = await withoutTable('contact_messages', () => rowsOf('admin'))
+    const rows = await withoutTable('contact_messages', () => loadRows('admin'))
     expect(rows.get('Unanswered messages')).toBeNull()
     expect(rows.get('Late or unlikely market data')).toMatchObject({
       count: null,
@@ -130,7 +130,7 @@ describe('the calendar of schedules', () => {
     await makeSchedule(id, '2098-02-28T16:30:00.000Z', 'unpublish')
     await makeSchedule(id, '2098-02-28T17:30:00.000Z')
     const shown = { title: `Judul ${slug}`, href: `/admin/collections/articles/${id}`, hasFailed: false }
-    expect(await readSchedules(payload, ...spanOf('2098-02'))).toMatchObject([
+    expect(await readSchedules(payload, ...toMonthSpan('2098-02'))).toMatchObject([
       {
         ...shown,
         isPublication: true,
@@ -142,7 +142,7 @@ describe('the calendar of schedules', () => {
   })
 
   it('begins weeks on Monday', () => {
-    const weeks = weeksOf('2026-11')
+    const weeks = listWeeks('2026-11')
     expect(weeks).toHaveLength(6)
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
     expect(weeks[5]).toEqual(['2026-11-30', null, null, null, null, null, null])
@@ -150,7 +150,7 @@ describe('the calendar of schedules', () => {
 
   it('shows the current month in Jakarta unless another one is requested', () => {
     const now = new Date('2026-11-30T18:00:00Z')
-    expect(['2027-02', '2027-13', 'x', undefined].map((month) => monthOf(month, now))).toEqual([
+    expect(['2027-02', '2027-13', 'x', undefined].map((month) => parseMonth(month, now))).toEqual([
       '2027-02',
       '2026-12',
       '2026-12',
@@ -190,7 +190,7 @@ describe('late days of market data', () => {
       ['/apids/holidays', { holidays: [] }],
     ])
     vi.stubGlobal('fetch', async (url: string) => Response.json(bodies.get(new URL(url).pathname)))
-    expect((await rowsOf('editor', now)).get('Late or unlikely market data')).toMatchObject({
+    expect((await loadRows('editor', now)).get('Late or unlikely market data')).toMatchObject({
       count: 6,
       href: '/admin/market-data',
       parts: [
@@ -202,7 +202,7 @@ describe('late days of market data', () => {
         },
       ],
     })
-    const { href, parts = [] } = (await rowsOf('reviewer', now)).get('Late or unlikely market data') ?? {}
+    const { href, parts = [] } = (await loadRows('reviewer', now)).get('Late or unlikely market data') ?? {}
     expect([href, ...parts.map((part) => part.href)]).toEqual([undefined, undefined, undefined, undefined])
   })
 })

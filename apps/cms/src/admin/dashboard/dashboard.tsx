@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '#cms/base/access/has-role.ts'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { dashboardCopy, unavailable } from './copy.ts'
-import { monthOf, spanOf } from './months.ts'
+import { parseMonth, toMonthSpan } from './months.ts'
 import { type DashboardRow, orNull, readDashboard } from './read-dashboard.ts'
 import { ScheduleCalendar } from './schedule-calendar.tsx'
 import { readSchedules } from './schedules.ts'
@@ -14,10 +14,10 @@ import './dashboard.css'
 export async function Dashboard({ i18n, payload, permissions, searchParams, user }: ServerProps) {
   if (!user || !permissions || !hasRole({ user }, 'admin', 'editor', 'reviewer')) return null
   const now = new Date()
-  const month = monthOf(searchParams?.month, now)
+  const month = parseMonth(searchParams?.month, now)
   const [rows, schedules] = await Promise.all([
     readDashboard({ payload, user, now }, permissions),
-    orNull(payload, 'calendar', readSchedules(payload, ...spanOf(month))),
+    orNull(payload, 'calendar', readSchedules(payload, ...toMonthSpan(month))),
   ])
   const language = adminLanguage(i18n.language)
   return (

@@ -9,19 +9,19 @@ export function shiftMonth(month: string, by: number): string {
 }
 
 /** The requested month, or the current one in Jakarta. */
-export const monthOf = (requested: unknown, now: Date): string =>
+export const parseMonth = (requested: unknown, now: Date): string =>
   typeof requested === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(requested)
     ? requested
     : dayInJakarta(now).slice(0, 7)
 
 /** The points in time at which a month begins and ends in Jakarta. */
-export const spanOf = (month: string): [Date, Date] => [
+export const toMonthSpan = (month: string): [Date, Date] => [
   new Date(`${month}-01T00:00:00+07:00`),
   new Date(`${shiftMonth(month, 1)}-01T00:00:00+07:00`),
 ]
 
 /** The weeks of a month, Monday first; null for days of other months. */
-export function weeksOf(month: string): (string | null)[][] {
+export function listWeeks(month: string): (string | null)[][] {
   const before = (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7
   const days: (string | null)[] = Array.from({ length: before }, () => null)
   for (let day = `${month}-01`; day.startsWith(month); day = dayAfter(day)) days.push(day)

@@ -1,7 +1,7 @@
 import { clockInJakarta, dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import { dashboardCopy, unavailable } from './copy.ts'
-import { shiftMonth, weeksOf } from './months.ts'
+import { listWeeks, shiftMonth } from './months.ts'
 import type { Scheduled } from './schedules.ts'
 
 /** The schedules of a month, in Jakarta time. */
@@ -20,7 +20,7 @@ export function ScheduleCalendar({
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(day))
   const byDay = Map.groupBy(schedules ?? [], ({ at }) => dayInJakarta(new Date(at)))
   // Any Monday and the days after it.
-  const weekdays = weeksOf('2026-06')[0] ?? []
+  const weekdays = listWeeks('2026-06')[0] ?? []
   return (
     <section id="schedules">
       <h2>{words.schedules(format(`${month}-01`, { month: 'long', year: 'numeric' }))} (WIB)</h2>
@@ -41,7 +41,7 @@ export function ScheduleCalendar({
             </tr>
           </thead>
           <tbody>
-            {weeksOf(month).map((week) => (
+            {listWeeks(month).map((week) => (
               <tr key={week.find((day) => day !== null)}>
                 {week.map((day, weekday) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the position is the weekday

@@ -5,8 +5,8 @@ import { wholeNumber } from '#cms/base/database/row-values.ts'
 import { query } from '#cms/base/database/session.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { ScheduleSchema } from '#cms/editorial/audit/schedule.ts'
-import { labelOf } from '#cms/editorial/completeness/text-columns.ts'
-import { titleOf } from '#cms/editorial/links/find-links.ts'
+import { toBilingualLabel } from '#cms/editorial/completeness/text-columns.ts'
+import { readTitle } from '#cms/editorial/links/find-links.ts'
 import type { Finding, Reader } from './source.ts'
 
 const CountsSchema = v.tuple([v.object({ pending: wholeNumber, failed: wholeNumber })])
@@ -65,7 +65,7 @@ export async function readSchedules(payload: Payload, from: Date, to: Date): Pro
       at,
       isPublication: type !== 'unpublish',
       hasFailed,
-      label: labelOf(label, slug),
+      label: toBilingualLabel(label, slug),
       title: titles.get(`${slug}/${doc?.value}`) ?? '',
       href: doc ? `/admin/collections/${slug}/${doc.value}` : `/admin/globals/${slug}`,
     }
@@ -84,7 +84,10 @@ async function readTitles(payload: Payload, targets: Target[]): Promise<Map<stri
     const select = { [useAsTitle]: true }
     const query = { locale: 'all', draft: true, pagination: false, depth: 0 } as const
     const { docs } = await payload.find({ collection: slug, where, select, ...query })
-    return docs.map((document): [string, string] => [`${slug}/${document.id}`, titleOf(document, useAsTitle)])
+    return docs.map((document): [string, string] => [
+      `${slug}/${document.id}`,
+      readTitle(document, useAsTitle),
+    ])
   })
   return new Map((await Promise.all(titles)).flat())
 }

@@ -23,7 +23,7 @@ export async function postToService(
 export const ErrorsSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
 
 /** Why a request failed: the message of the CMS, in the admin's language, or one of `words`. */
-export function failureOf(
+export function formatFailure(
   response: ServiceResponse,
   words: { readonly failed: string; readonly notAllowed: string },
 ): string {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useField, useTranslation } from '@payloadcms/ui'
-import { countWords, minutesOf } from '#cms/base/fields/word-count.ts'
+import { computeMinutes, countWords } from '#cms/base/fields/word-count.ts'
 import { adminLanguage, copy } from './copy.ts'
 
 /** Below a rich text: live word count and reading time in the current language. */
@@ -13,7 +13,7 @@ export function WordCount({ path }: { path: string }) {
   const words = countWords(value)
   return (
     <p aria-live="off" className="field-description">
-      {copy[language].words(number.format(words), number.format(minutesOf(words)))}
+      {copy[language].words(number.format(words), number.format(computeMinutes(words)))}
     </p>
   )
 }

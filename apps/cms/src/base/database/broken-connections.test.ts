@@ -5,7 +5,7 @@ import { execute, payload } from '../../../test/service.ts'
 import { handleBrokenConnections } from './broken-connections.ts'
 import { wholeNumber } from './row-values.ts'
 import { runTransaction } from './run-transaction.ts'
-import { inLongTransaction, inTransaction, postgresOf } from './session.ts'
+import { findPostgres, inLongTransaction, inTransaction } from './session.ts'
 
 const silenceMs = 1_000
 const PidSchema = v.tuple([v.object({ pid: wholeNumber })])
@@ -17,7 +17,7 @@ afterAll(() => handleBrokenConnections(payload))
 it('a connection that breaks between two statements is replaced, and nothing else fails', async () => {
   handleBrokenConnections(payload)
   const ended = Promise.withResolvers<void>()
-  postgresOf(payload).pool.once('acquire', (client) => client.once('end', ended.resolve))
+  findPostgres(payload).pool.once('acquire', (client) => client.once('end', ended.resolve))
   const work = runTransaction(payload, (req) =>
     inTransaction(req, async (session) => {
       const { rows } = await session.execute(sql`select pg_backend_pid() as pid`)
@@ -44,7 +44,7 @@ it('a connection on which PostgreSQL stops responding is replaced', async () => 
   )
   await expect(work).rejects.toThrow()
   // As many as the pool has, so that none is blocked by the silent one.
-  const { max } = postgresOf(payload).pool.options
+  const { max } = findPostgres(payload).pool.options
   const queries = Array.from({ length: max }, () => execute(sql`select pg_sleep(0.05)`))
   expect(await Promise.all(queries)).toHaveLength(max)
 })

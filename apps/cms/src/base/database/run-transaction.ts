@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { postgresOf } from './session.ts'
+import { findPostgres } from './session.ts'
 
 /**
  * Runs work in its own transaction, and throws if it rolls back. Payload's `commitTransaction` is not used: it resolves
@@ -9,7 +9,7 @@ export async function runTransaction<Result>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
-  const { drizzle } = postgresOf(payload)
+  const { drizzle } = findPostgres(payload)
   // Drizzle's types come from two copies of the package, so this is the same object under a wider type.
   const { sessions } = payload.db
   if (!sessions) throw new Error('The database adapter has no sessions.')

@@ -2,13 +2,13 @@ import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import config from '#cms/payload.config.ts'
 import { schemaDrift } from './schema-drift.ts'
-import { postgresOf } from './session.ts'
+import { findPostgres } from './session.ts'
 
 describe('schemaDrift', () => {
-  let database: ReturnType<typeof postgresOf>
+  let database: ReturnType<typeof findPostgres>
 
   beforeAll(async () => {
-    database = postgresOf(await getPayload({ config }))
+    database = findPostgres(await getPayload({ config }))
   })
 
   it('finds nothing for the current collections: each change has its migration', async () => {

@@ -29,8 +29,8 @@ export async function schemaDrift(
   schema: Record<string, unknown>,
 ): Promise<string[]> {
   const snapshot = JSON.stringify(await requireDrizzleKit().generateDrizzleJson(schema))
-  const current = entriesOf(snapshot)
-  const migrated = entriesOf(readFileSync(newestSnapshot(migrationDir), 'utf8'))
+  const current = parseEntries(snapshot)
+  const migrated = parseEntries(readFileSync(newestSnapshot(migrationDir), 'utf8'))
   const names = new Set([...Object.keys(migrated), ...Object.keys(current)])
   return [...names].filter((name) => !isDeepStrictEqual(migrated[name], current[name]))
 }
@@ -40,7 +40,7 @@ function newestSnapshot(folder: string): string {
   return join(folder, snapshots.sort().at(-1) ?? '')
 }
 
-function entriesOf(snapshot: string): Record<string, unknown> {
+function parseEntries(snapshot: string): Record<string, unknown> {
   const { tables, enums } = v.parse(SnapshotSchema, JSON.parse(snapshot))
   return { ...tables, ...enums }
 }

@@ -17,7 +17,7 @@ export type Session = { execute(statement: Statement): PromiseLike<{ rows: unkno
 export type Transaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /** The PostgreSQL adapter behind Payload; throws if another one is configured. */
-export function postgresOf(payload: Payload): PostgresAdapter {
+export function findPostgres(payload: Payload): PostgresAdapter {
   const { db } = payload
   if (!isPostgres(db)) throw new Error('This service needs the PostgreSQL adapter.')
   return db
@@ -40,7 +40,7 @@ export async function inTransaction<Result>(
   req: Transaction,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
-  const postgres = postgresOf(req.payload)
+  const postgres = findPostgres(req.payload)
   const id = await req.transactionID
   const open: unknown = id === undefined ? undefined : postgres.sessions?.[id]?.db
   if (isSession(open)) return work(open)
@@ -86,7 +86,7 @@ export function ownRequest({ user, transactionID }: PayloadRequest): Partial<Pay
 
 /** Runs one statement outside any transaction. */
 export async function query(payload: Payload, statement: Statement): Promise<unknown[]> {
-  const pool: unknown = postgresOf(payload).drizzle
+  const pool: unknown = findPostgres(payload).drizzle
   if (!isSession(pool)) throw new Error('The database adapter returned no session.')
   return (await pool.execute(statement)).rows
 }

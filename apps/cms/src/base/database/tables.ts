@@ -1,20 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 
 /** Payload's table of a collection's documents. */
-export function tableOf(collection: string) {
-  return sql.identifier(nameOf(collection))
+export function toTable(collection: string) {
+  return sql.identifier(toTableName(collection))
 }
 
 /** Payload's table of localized fields, one row per document and language. */
-export function textsOf(collection: string) {
-  return sql.identifier(`${nameOf(collection)}_locales`)
+export function toTextsTable(collection: string) {
+  return sql.identifier(`${toTableName(collection)}_locales`)
 }
 
 /** Payload's table of a collection's versions; the columns of fields start with `version_`. */
-export function versionsOf(collection: string) {
-  return sql.identifier(`_${nameOf(collection)}_v`)
+export function toVersionsTable(collection: string) {
+  return sql.identifier(`_${toTableName(collection)}_v`)
 }
 
-function nameOf(collection: string): string {
+function toTableName(collection: string): string {
   return collection.replaceAll('-', '_')
 }

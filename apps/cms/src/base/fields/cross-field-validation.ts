@@ -45,17 +45,17 @@ type Location = RequestLike & {
 
 function crossFieldError(validator: CrossFieldValidator, location: Location): string | true {
   const { data, siblingData, name } = location
-  const path = location.path ?? pathOf(siblingData, data)?.concat(name ?? [])
+  const path = location.path ?? findPath(siblingData, data)?.concat(name ?? [])
   const violation = path && validator(data).find((candidate) => candidate.path === path.join('.'))
   return violation ? translate(location, violation.message) : true
 }
 
 /** The path of a part within a document, by object identity, as two rows may be equal. */
-function pathOf(part: unknown, whole: unknown): string[] | null {
+function findPath(part: unknown, whole: unknown): string[] | null {
   if (part === whole) return []
   if (typeof whole !== 'object' || whole === null) return null
   for (const [key, value] of Object.entries(whole)) {
-    const inside = pathOf(part, value)
+    const inside = findPath(part, value)
     if (inside) return [key, ...inside]
   }
   return null

@@ -13,13 +13,13 @@ export function endsAfter(start: string, field: DateField, message: Bilingual = 
     ...field,
     validate: (value: unknown, options) => {
       if (!value) return field.required ? translate(options, required) : true
-      const from = textOf(options.siblingData, start)
+      const from = readText(options.siblingData, start)
       return from === undefined || new Date(String(value)) >= new Date(from) || translate(options, message)
     },
   }
 }
 
-function textOf(data: unknown, name: string): string | undefined {
+function readText(data: unknown, name: string): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const value = Object.entries(data).find(([key]) => key === name)?.[1]
   return typeof value === 'string' ? value : undefined

@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload'
-import { countWords, minutesOf } from './word-count.ts'
+import { computeMinutes, countWords } from './word-count.ts'
 
 /** Stored with the document, so that lists need not load bodies to show the reading time. */
 export function richTextMinutes(from: string): NumberField {
@@ -11,7 +11,8 @@ export function richTextMinutes(from: string): NumberField {
     admin: { readOnly: true, position: 'sidebar' },
     hooks: {
       beforeChange: [
-        ({ siblingData, value }) => (siblingData[from] ? minutesOf(countWords(siblingData[from])) : value),
+        ({ siblingData, value }) =>
+          siblingData[from] ? computeMinutes(countWords(siblingData[from])) : value,
       ],
     },
   }

@@ -13,6 +13,6 @@ export function countWords(node: unknown): number {
 const wordsIn = (text: unknown) => (typeof text === 'string' ? (text.match(/\S+/g)?.length ?? 0) : 0)
 
 /** Reading time in minutes, at least 1. */
-export function minutesOf(words: number): number {
+export function computeMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute))
 }

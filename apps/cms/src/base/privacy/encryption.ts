@@ -6,10 +6,10 @@ const ivBytes = 12
 const tagBytes = 16
 
 /** Derives a separate key per purpose. */
-export const keyOf = (secret: string, purpose: string): Buffer =>
+export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes))
 
-export const encryptionKeyOf = (secret: string): Buffer => keyOf(secret, 'sealed-text')
+export const deriveEncryptionKey = (secret: string): Buffer => deriveKey(secret, 'sealed-text')
 
 /** Encrypts a text; returns base64 of initialization vector, tag and ciphertext. */
 export function encryptWith(key: Buffer, text: string): string {

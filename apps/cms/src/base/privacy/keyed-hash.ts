@@ -1,17 +1,17 @@
 import { createHash, createHmac } from 'node:crypto'
 import { environment } from '#cms/base/environment/environment.ts'
-import { decryptWith, encryptionKeyOf, encryptWith, keyOf } from './encryption.ts'
+import { decryptWith, deriveEncryptionKey, deriveKey, encryptWith } from './encryption.ts'
 
 /**
  * Keyed hashes for data that must not be stored itself: client codes have only seven digits and email addresses can be
  * guessed, so plain hashes could be reversed. The keys derive from the service's secret; after a change of the secret,
  * the client directory must be imported again.
  */
-const keyFor = (purpose: string) => keyOf(environment.PAYLOAD_SECRET, purpose)
+const keyFor = (purpose: string) => deriveKey(environment.PAYLOAD_SECRET, purpose)
 
 const codeKey = keyFor('client-directory')
 const emailKey = keyFor('email-hash')
-const encryptionKey = encryptionKeyOf(environment.PAYLOAD_SECRET)
+const encryptionKey = deriveEncryptionKey(environment.PAYLOAD_SECRET)
 const clientKey = keyFor('client-identity')
 const visitorKey = keyFor('visitor-address')
 const ticketKey = keyFor('registration-ticket')

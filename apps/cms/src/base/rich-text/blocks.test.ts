@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { articleData, paragraph, payload, requestSite } from '../../../test/service.ts'
-import { rejectionOf, requestAs } from '../../../test/staff.ts'
+import { readRejection, requestAs } from '../../../test/staff.ts'
 
 const withNode = (node: object) => {
   const { root } = paragraph('Isi.')
@@ -31,7 +31,7 @@ describe('a block of a text', () => {
       status: 400,
       errors: [{ path: 'body', message: expect.stringContaining('not valid') }],
     }
-    expect(await rejectionOf(await write({ title: 'x', body: text }))).toEqual(rejection)
+    expect(await readRejection(await write({ title: 'x', body: text }))).toEqual(rejection)
   })
 
   const markup = '"><script>alert(1)</script>'
@@ -67,7 +67,7 @@ describe('a block of a text', () => {
     { body: block({ blockType: 'callout', kind: 'note', body: null }), words: 'Body' },
   ])('with an invalid value cannot be published: $body.root.children', async ({ body, words }) => {
     const data = { ...(await articleData(`blok-${crypto.randomUUID()}`)), body, _status: 'published' }
-    const rejection = await rejectionOf(await write(data, 'POST', 'articles'))
+    const rejection = await readRejection(await write(data, 'POST', 'articles'))
     expect(rejection).toEqual({
       status: 400,
       errors: [

@@ -26,8 +26,8 @@ const labeled = (label: Bilingual) => ({
 })
 
 /** As `<PriceChart ticker="VIHA" range="1Y" />` in Markdown. */
-const tag = (fieldsOf: (props: Record<string, unknown>) => Record<string, unknown>): BlockJSX => ({
-  import: ({ props }) => fieldsOf(props),
+const tag = (parseFields: (props: Record<string, unknown>) => Record<string, unknown>): BlockJSX => ({
+  import: ({ props }) => parseFields(props),
   export: ({ fields: { blockType: _, id: __, ...props } }) => ({ props }),
 })
 
@@ -145,10 +145,11 @@ const companyFigures: Block = {
           : true,
     },
   ],
-  jsx: tag((props) => ({ tickers: listOf(props.tickers), measures: listOf(props.measures) })),
+  jsx: tag((props) => ({ tickers: splitList(props.tickers), measures: splitList(props.measures) })),
 }
 
-const listOf = (text: unknown) => (typeof text === 'string' ? text.split(',').map((part) => part.trim()) : [])
+const splitList = (text: unknown) =>
+  typeof text === 'string' ? text.split(',').map((part) => part.trim()) : []
 
 const noQuery: Bilingual = {
   id: 'Nilai seperti di alamat kalkulator setelah tanda tanya, misalnya price=1000&lots=10.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { articleData, paragraph } from '../../../test/service.ts'
-import { rejectionOf, requestAs } from '../../../test/staff.ts'
+import { readRejection, requestAs } from '../../../test/staff.ts'
 
 const deepest = 1_500
 const tooDeep = 'nested too deeply'
@@ -42,7 +42,7 @@ describe('a rich text', () => {
   ])(
     'in $what nested 1,500 levels deep is rejected with an error at its field',
     async ({ path, data, at }) => {
-      expect(await rejectionOf(await write(path, data))).toEqual(rejected(at, tooDeep))
+      expect(await readRejection(await write(path, data))).toEqual(rejected(at, tooDeep))
     },
   )
 
@@ -51,21 +51,23 @@ describe('a rich text', () => {
     const body = { root: { ...nested(0).root, children: [{ type: 'text', text: { a: 1 } }] } }
     const rejection = rejected('body', 'not valid')
     const drafted = await write('articles?draft=true', { title: 'Tanpa bentuk', body })
-    expect(await rejectionOf(drafted)).toEqual(rejection)
+    expect(await readRejection(drafted)).toEqual(rejection)
     const title = `Dengan bentuk ${crypto.randomUUID()}`
     const made = await write('articles?draft=true', { title, body: paragraph('Isi') })
     const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await made.json())
-    expect(await rejectionOf(await write(`articles/${doc.id}`, { body }, 'PATCH'))).toEqual(rejection)
+    expect(await readRejection(await write(`articles/${doc.id}`, { body }, 'PATCH'))).toEqual(rejection)
   })
 
   it('is limited on publishing and changing, too', async () => {
     const data = { ...(await articleData(`dalam-${crypto.randomUUID()}`)), _status: 'published' }
     const rejection = rejected('body', tooDeep)
-    expect(await rejectionOf(await write('articles', { ...data, body: nested(deepest) }))).toEqual(rejection)
+    expect(await readRejection(await write('articles', { ...data, body: nested(deepest) }))).toEqual(
+      rejection,
+    )
     const made = await write('articles', { ...data, body: paragraph('Isi') })
     const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await made.json())
     const changed = await write(`articles/${doc.id}`, { body: nested(deepest) }, 'PATCH')
-    expect(await rejectionOf(changed)).toEqual(rejection)
+    expect(await readRejection(changed)).toEqual(rejection)
   })
 
   it('may have lists nested ten times', async () => {

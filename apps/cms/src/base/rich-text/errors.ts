@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { safeAddress } from '#cms/base/fields/web-address.ts'
-import { nodesOf, type RichTextNode, wordsOf } from './nodes.ts'
+import { listNodes, type RichTextNode, readNodeText } from './nodes.ts'
 
 const maxNamed = 4
 const maxCharacters = 40
@@ -14,11 +14,11 @@ export const headingTags = ['h2', 'h3'] as const
  * and `about:blank`; the editor's own messages are English only and name no place.
  */
 export function richTextError(text: unknown): Bilingual | null {
-  const nodes = [...nodesOf(text)].filter((node) => node !== null)
+  const nodes = [...listNodes(text)].filter((node) => node !== null)
   const links = nodes.filter(isDeadLink)
-  if (links.length > 0) return deadLinks(namesOf(links))
+  if (links.length > 0) return deadLinks(formatNames(links))
   const headings = nodes.filter(isOtherHeading)
-  return headings.length > 0 ? otherHeadings(namesOf(headings)) : null
+  return headings.length > 0 ? otherHeadings(formatNames(headings)) : null
 }
 
 /** Payload's English message about a block, naming the labels of its fields; null for other messages. */
@@ -28,7 +28,7 @@ export function invalidBlock(
 ): Bilingual | null {
   const [, names] = /^(?:block|inlineBlock) node failed.*: ([\w, .]+)$/.exec(message) ?? []
   if (names === undefined) return null
-  const labels = names.split(', ').map((name) => labelOf(name, blocks) ?? { id: name, en: name })
+  const labels = names.split(', ').map((name) => findLabel(name, blocks) ?? { id: name, en: name })
   const list = (language: 'id' | 'en') => labels.map((label) => label[language]).join(', ')
   return {
     id: `Sebuah blok dalam teks ini belum benar: ${list('id')}. Buka bloknya, lalu perbaiki.`,
@@ -38,7 +38,7 @@ export function invalidBlock(
 
 const FieldSchema = v.object({ name: v.string(), label: v.object({ id: v.string(), en: v.string() }) })
 
-function labelOf(name: string, blocks: readonly { fields: readonly object[] }[]): Bilingual | undefined {
+function findLabel(name: string, blocks: readonly { fields: readonly object[] }[]): Bilingual | undefined {
   const fields = blocks.flatMap((block) => block.fields.filter((field) => v.is(FieldSchema, field)))
   return fields.find((field) => field.name === name)?.label
 }
@@ -49,8 +49,8 @@ const isDeadLink = ({ type, fields }: RichTextNode) =>
 const isOtherHeading = ({ type, tag }: RichTextNode) =>
   type === 'heading' && !headingTags.some((allowed) => allowed === tag)
 
-function namesOf(nodes: readonly RichTextNode[]): string {
-  const names = nodes.slice(0, maxNamed).map((node) => `“${shortened(wordsOf(node))}”`)
+function formatNames(nodes: readonly RichTextNode[]): string {
+  const names = nodes.slice(0, maxNamed).map((node) => `“${shortened(readNodeText(node))}”`)
   return `${names.join(', ')}${nodes.length > maxNamed ? ', …' : ''}`
 }
 

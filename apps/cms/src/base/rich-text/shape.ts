@@ -2,7 +2,7 @@ import type { RichTextHooks } from 'payload'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { clientError } from '#cms/base/fields/client-error.ts'
 import { embedBlocks, inlineBlocks } from './blocks.ts'
-import { nodesOf, type RichTextNode } from './nodes.ts'
+import { listNodes, type RichTextNode } from './nodes.ts'
 
 const malformed: Bilingual = {
   id: 'Isi bidang ini tidak valid: sebagian teksnya tidak dapat dibaca. Tulis ulang bagian itu di editor.',
@@ -12,7 +12,7 @@ const malformed: Bilingual = {
 /** Whether a value is empty or well-formed rich text. */
 export function isWellFormed(text: unknown): boolean {
   if (text === null || text === undefined || text === '') return true
-  for (const node of nodesOf(text)) if (node === null || !isKnownBlock(node)) return false
+  for (const node of listNodes(text)) if (node === null || !isKnownBlock(node)) return false
   return true
 }
 

@@ -4,25 +4,25 @@ import type { Locale } from '@site/contracts/locale.ts'
 const timeZone = 'Asia/Jakarta'
 const languageTags = { id: 'id-ID', en: 'en-US' } as const
 
-function dateOf(locale: Locale, instant: Date): string {
+function formatDate(locale: Locale, instant: Date): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languageTags[locale], { timeZone, ...options }).format(instant)
   return `${format({ weekday: 'long' })}, ${format({ day: 'numeric', month: 'long', year: 'numeric' })}`
 }
 
-function clockOf(locale: Locale, instant: Date): string {
+function formatClock(locale: Locale, instant: Date): string {
   const clock = clockInJakarta(instant)
   return locale === 'id' ? clock.replace(':', '.') : clock
 }
 
 /** `Kamis, 3 Desember 2026, 19.00–20.30 WIB`; with both dates if they differ. */
 export function eventTime(locale: Locale, from: Date, to: Date): string {
-  const [first, last] = [dateOf(locale, from), dateOf(locale, to)]
-  const [begin, end] = [clockOf(locale, from), clockOf(locale, to)]
+  const [first, last] = [formatDate(locale, from), formatDate(locale, to)]
+  const [begin, end] = [formatClock(locale, from), formatClock(locale, to)]
   return first === last ? `${first}, ${begin}–${end} WIB` : `${first}, ${begin} WIB – ${last}, ${end} WIB`
 }
 
 /** `3 Desember 2026, 19.00 WIB`. */
 export function pointOfTime(locale: Locale, instant: Date): string {
-  return `${dateOf(locale, instant)}, ${clockOf(locale, instant)} WIB`
+  return `${formatDate(locale, instant)}, ${formatClock(locale, instant)} WIB`
 }

@@ -7,7 +7,7 @@ import { deleteOverdue } from '#cms/services/privacy/retention.ts'
 import { makeMessage } from '../../../test/people.ts'
 import { articleData, execute, imageFile, payload } from '../../../test/service.ts'
 import { requestAs, session } from '../../../test/staff.ts'
-import { subjectOf } from './audited.ts'
+import { toSubject } from './audited.ts'
 import { readDocumentState } from './document-state.ts'
 import { auditedSchedule } from './schedule.ts'
 
@@ -24,7 +24,7 @@ async function newest(): Promise<number> {
 }
 
 /** The rows that the work adds to the trail, oldest first. */
-async function entriesOf(work: () => Promise<unknown>) {
+async function recordEntries(work: () => Promise<unknown>) {
   const before = await newest()
   await work()
   const { docs } = await payload.find({
@@ -36,7 +36,7 @@ async function entriesOf(work: () => Promise<unknown>) {
   return docs
 }
 
-const emailOf = async (role: 'admin' | 'editor') => (await session(role)).email
+const findEmail = async (role: 'admin' | 'editor') => (await session(role)).email
 
 /** A draft of an editor, and a function that changes it as the admin does. */
 async function draft(slug: string) {
@@ -55,7 +55,7 @@ async function draft(slug: string) {
 describe('the audit trail', () => {
   it('records who published, moved, unpublished and deleted a document, with its state and slugs', async () => {
     const { id, change } = await draft('jejak-satu')
-    const rows = await entriesOf(async () => {
+    const rows = await recordEntries(async () => {
       await change({ title: 'Draf kedua' }, '&draft=true')
       await change({ _status: 'published' })
       await change({ title: 'Draf ketiga', _status: 'draft' }, '&draft=true')
@@ -63,7 +63,7 @@ describe('the audit trail', () => {
       await change({ _status: 'draft' })
       await requestAs('editor', `articles/${id}`, { method: 'DELETE' })
     })
-    const hand = { hand: 'person', actor: await emailOf('editor'), actorId: (await session('editor')).user }
+    const hand = { hand: 'person', actor: await findEmail('editor'), actorId: (await session('editor')).user }
     const article = { ...hand, subject: 'articles', document: String(id) }
     expect(rows.filter(({ subject }) => subject === 'articles')).toMatchObject([
       {
@@ -81,7 +81,7 @@ describe('the audit trail', () => {
 
   it('records files, redirects and the menu, also without a change of status', async () => {
     const file = await imageFile('jejak.webp', 240)
-    const rows = await entriesOf(async () => {
+    const rows = await recordEntries(async () => {
       const { id } = await payload.create({ collection: 'media', data: {}, file })
       await payload.update({ collection: 'media', id, data: { alt: 'Merah' } })
       await payload.delete({ collection: 'media', id })
@@ -108,13 +108,13 @@ describe('the audit trail', () => {
     const base = { req, cookies: new Map(), permissions: {} }
     const doc = { relationTo: 'articles', value: String(id) }
     const call = async (args: object) => Reflect.apply(auditedSchedule, undefined, [{ ...base, ...args }])
-    const jobOf = async () => {
+    const loadNewestJob = async () => {
       const { docs } = await payload.find({ collection: 'payload-jobs', sort: '-id', limit: 1 })
       return docs[0]?.id
     }
-    const rows = await entriesOf(async () => {
+    const rows = await recordEntries(async () => {
       await call({ type: 'publish', date: new Date('2099-01-01T00:00:00Z'), doc })
-      const first = await jobOf()
+      const first = await loadNewestJob()
       await call({ deleteID: first })
       await call({ deleteID: first })
       await call({ type: 'publish', date: new Date(Date.now() - 1000), doc })
@@ -137,7 +137,7 @@ describe('the audit trail', () => {
     const password = 'kopi-hujan-sepeda-7'
     const send = (path: string, method: string, body: object) =>
       requestAs('admin', path, { method, json: { ...body, currentPassword: password } })
-    const rows = await entriesOf(async () => {
+    const rows = await recordEntries(async () => {
       const made = await send('users', 'POST', { email, password, name: 'Jejak', role: 'editor' })
       const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await made.json())
       await send(`users/${doc.id}`, 'PATCH', { role: 'admin' })
@@ -145,7 +145,7 @@ describe('the audit trail', () => {
       await send('users/unlock', 'POST', { email })
       await requestAs('admin', `users/${doc.id}`, { method: 'DELETE' })
     })
-    const admin = { hand: 'person', actor: await emailOf('admin'), subject: 'users', title: email }
+    const admin = { hand: 'person', actor: await findEmail('admin'), subject: 'users', title: email }
     expect(rows).toMatchObject([
       { ...admin, kind: 'added', detail: 'editor' },
       { ...admin, kind: 'roleChanged', detail: 'editor → admin' },
@@ -159,7 +159,7 @@ describe('the audit trail', () => {
   it('records exports, imports of clients and deleted messages without personal data', async () => {
     const { id, email } = await makeMessage()
     const { totalDocs: removals } = await payload.count({ collection: 'client-directory' })
-    const rows = await entriesOf(async () => {
+    const rows = await recordEntries(async () => {
       const where = `where[email][equals]=${encodeURIComponent(email ?? '')}`
       await (await requestAs('editor', `contact-messages/export?format=csv&${where}`)).text()
       await requestAs('admin', `client-directory/import?removals=${removals}`, {
@@ -170,8 +170,8 @@ describe('the audit trail', () => {
       await requestAs('admin', `contact-messages/${id}`, { method: 'DELETE' })
     })
     expect(rows).toMatchObject([
-      { kind: 'exported', subject: 'contact-messages', detail: 'csv, 1', actor: await emailOf('editor') },
-      { kind: 'directoryImported', actor: await emailOf('admin') },
+      { kind: 'exported', subject: 'contact-messages', detail: 'csv, 1', actor: await findEmail('editor') },
+      { kind: 'directoryImported', actor: await findEmail('admin') },
       { kind: 'deleted', subject: 'contact-messages', document: String(id), title: null },
     ])
     expect(JSON.stringify(rows)).not.toContain('contoh.example')
@@ -186,7 +186,7 @@ describe('the audit trail', () => {
         depth: 0,
         locale: 'id',
       })
-      const state = await readDocumentState({ payload }, subjectOf(config), docs[0]?.id ?? 0)
+      const state = await readDocumentState({ payload }, toSubject(config), docs[0]?.id ?? 0)
       expect(state, config.slug).toMatchObject({ ctid: expect.any(String), title: expect.any(String) })
     }
   })

@@ -14,31 +14,31 @@ import { isAudited, writeEntry } from './write-entry.ts'
 
 const contextKey = (slug: string, id: number | string) => `audit:${slug}:${id}`
 
-const fieldOf = ({ fields }: CollectionConfig, name: string) =>
+const findField = ({ fields }: CollectionConfig, name: string) =>
   fields.find((field) => 'name' in field && field.name === name)
 
 function isBilingual(collection: CollectionConfig, name: string): boolean {
-  const field = fieldOf(collection, name)
+  const field = findField(collection, name)
   return field !== undefined && 'localized' in field && Boolean(field.localized)
 }
 
 /** Uploads are titled by file name, which Payload stores in its own column. */
-function titleOf(collection: CollectionConfig): Subject['title'] {
+function findTitleColumn(collection: CollectionConfig): Subject['title'] {
   const { useAsTitle } = collection.admin ?? {}
   if (!useAsTitle || useAsTitle === 'id') return null
   return { column: useAsTitle, isBilingual: isBilingual(collection, useAsTitle) }
 }
 
-export const subjectOf = (collection: CollectionConfig): Subject => ({
+export const toSubject = (collection: CollectionConfig): Subject => ({
   slug: collection.slug,
   hasDrafts: Boolean(collection.versions),
   slugs:
-    fieldOf(collection, 'slug') === undefined
+    findField(collection, 'slug') === undefined
       ? 'none'
       : isBilingual(collection, 'slug')
         ? 'bilingual'
         : 'plain',
-  title: titleOf(collection),
+  title: findTitleColumn(collection),
 })
 
 /** Stored by an earlier hook of the same request; the context is untyped. */
@@ -52,7 +52,7 @@ const isDocumentState = (value: unknown): value is DocumentState =>
 
 /** Records published changes and deletions of a collection; without drafts, every change. */
 export function audited(collection: CollectionConfig): CollectionConfig {
-  const subject = subjectOf(collection)
+  const subject = toSubject(collection)
   const { slug } = subject
 
   const remember = async (req: PayloadRequest, id: number | string) => {

@@ -27,7 +27,7 @@ export const auditedSchedule: ServerFunction<SchedulePublishHandlerArgs> = async
   }
   const entry =
     deleteID === undefined
-      ? entryOf('scheduled', { type, doc, global }, date)
+      ? toEntry('scheduled', { type, doc, global }, date)
       : await entryOfJob(req, deleteID)
   const result: unknown = await schedulePublishHandler(args)
   // The admin calls this through the local API, but a person acted.
@@ -38,10 +38,10 @@ export const auditedSchedule: ServerFunction<SchedulePublishHandlerArgs> = async
 /** Null if there is no such job: then nothing is canceled. */
 async function entryOfJob(req: PayloadRequest, id: number | string): Promise<AuditEntry | null> {
   const job = await req.payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true })
-  return job && entryOf('scheduleCancelled', job.input, job.waitUntil)
+  return job && toEntry('scheduleCancelled', job.input, job.waitUntil)
 }
 
-function entryOf(
+function toEntry(
   kind: 'scheduled' | 'scheduleCancelled',
   input: unknown,
   date: Date | string | null | undefined,

@@ -41,13 +41,13 @@ export async function insertEntry(
   await session.execute(sql`
     insert into audit_trail
       (kind, hand, actor_id, actor, subject, document, title, old_status, new_status, old_slugs, new_slugs, detail)
-    values (${kind}, ${entry.hand ?? handOf(req)}, ${id}, ${email}, ${subject}, ${document === undefined ? null : String(document)},
+    values (${kind}, ${entry.hand ?? findHand(req)}, ${id}, ${email}, ${subject}, ${document === undefined ? null : String(document)},
       ${title?.slice(0, titleCharacters) ?? null}, ${oldStatus ?? null}, ${newStatus ?? null}, ${oldSlugs ?? null},
       ${newSlugs ?? null}, ${detail ?? null})`)
 }
 
 /** Actions of the service itself have no user. */
-function handOf(req: Pick<PayloadRequest, 'user' | 'payloadAPI'>): AuditHand {
+function findHand(req: Pick<PayloadRequest, 'user' | 'payloadAPI'>): AuditHand {
   if (!req.user) return 'service'
   return isScheduled(req) ? 'schedule' : 'person'
 }

@@ -110,7 +110,7 @@ describe('change feed', () => {
 /** A listener without events. */
 const silent = { subscribe: () => () => {} }
 
-function streamsOf(payload: Payload, listener: Pick<ChangeListener, 'subscribe'>): ChangeStreams {
+function createStreams(payload: Payload, listener: Pick<ChangeListener, 'subscribe'>): ChangeStreams {
   return new ChangeStreams({ log: changeLog(payload), listener, logger: payload.logger })
 }
 
@@ -125,7 +125,7 @@ describe('change feed stream', () => {
       logger: payload.logger,
     })
     await listener.start()
-    const stream = await streamsOf(payload, listener).open(null, new AbortController().signal)
+    const stream = await createStreams(payload, listener).open(null, new AbortController().signal)
     const [reader, decoder] = [stream.getReader(), new TextDecoder()]
     let text = ''
     const readEvents = async (count: number) => {
@@ -152,7 +152,7 @@ describe('change feed stream', () => {
     await execute(sql`insert into changes (tags) select array['list:flood'] from generate_series(1, 2600)`)
     const { promise: letGo, resolve } = Promise.withResolvers<void>()
     const listener = { subscribe: () => resolve }
-    const stream = await streamsOf(payload, listener).open(newest, new AbortController().signal)
+    const stream = await createStreams(payload, listener).open(newest, new AbortController().signal)
     await letGo
     const text = await new Response(stream).text()
     const changes = text.split('\n\n').filter((part) => part.startsWith('event: change'))
@@ -161,7 +161,7 @@ describe('change feed stream', () => {
   })
 
   it('opens no stream when the rows cannot be read', async () => {
-    const open = () => streamsOf(payload, silent).open(null, new AbortController().signal)
+    const open = () => createStreams(payload, silent).open(null, new AbortController().signal)
     await expect(withoutTable('changes', open)).rejects.toThrow()
   })
 })

@@ -29,7 +29,7 @@ const contextKey = (collection: string, id: number | string) => `publication-sta
  * versions table: the document's row keeps its ctid, so no event is written.
  */
 export function changeFeedHooks(relatedTags: RelatedTags = () => []): NonNullable<CollectionConfig['hooks']> {
-  const tagsOf = (collection: string, id: number | string, ...documents: unknown[]) => [
+  const listTags = (collection: string, id: number | string, ...documents: unknown[]) => [
     `${collection}:${id}`,
     `list:${collection}`,
     ...documents.flatMap(relatedTags),
@@ -45,13 +45,13 @@ export function changeFeedHooks(relatedTags: RelatedTags = () => []): NonNullabl
   const emitChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
     if (req.context.withoutChangeFeed) return doc
     if (operation === 'create') {
-      if (isPublished(doc)) await writeChange(req, tagsOf(collection.slug, doc.id, doc))
+      if (isPublished(doc)) await writeChange(req, listTags(collection.slug, doc.id, doc))
       return doc
     }
     const before = req.context[contextKey(collection.slug, doc.id)]
     const after = await readPublicationState(req, collection.slug, doc.id)
     if (isVisibleChange(before, after)) {
-      const tags = tagsOf(collection.slug, doc.id, doc, previousDoc)
+      const tags = listTags(collection.slug, doc.id, doc, previousDoc)
       await writeChange(req, hidesPage(before, after) ? [...tags, pageTag(collection.slug, doc.id)] : tags)
     }
     return doc
@@ -59,7 +59,7 @@ export function changeFeedHooks(relatedTags: RelatedTags = () => []): NonNullabl
 
   const emitDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
     if (!req.context.withoutChangeFeed && isPublished(doc)) {
-      await writeChange(req, [...tagsOf(collection.slug, doc.id, doc), pageTag(collection.slug, doc.id)])
+      await writeChange(req, [...listTags(collection.slug, doc.id, doc), pageTag(collection.slug, doc.id)])
     }
   }
 

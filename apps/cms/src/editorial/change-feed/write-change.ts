@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { TagSchema } from '@site/contracts/change-feed.ts'
 import * as v from 'valibot'
 import { inTransaction, type Transaction } from '#cms/base/database/session.ts'
-import { tableOf, textsOf } from '#cms/base/database/tables.ts'
+import { toTable, toTextsTable } from '#cms/base/database/tables.ts'
 
 /** The state of a document for visitors. */
 export const StateSchema = v.object({
@@ -41,14 +41,14 @@ export async function readPublicationState(
   slug: string,
   id: number | string | null,
 ): Promise<v.InferOutput<typeof StateSchema> | null> {
-  const table = tableOf(slug)
+  const table = toTable(slug)
   const { collections, globals } = req.payload.config
   const config = (id === null ? globals : collections).find((candidate) => candidate.slug === slug)
   const hasDrafts = Boolean(config?.versions?.drafts)
   const published = hasDrafts ? sql`_status = 'published'` : sql`true`
   const isTranslated = config?.fields.some((field) => 'name' in field && field.name === 'isWhole')
   const languages = isTranslated
-    ? sql`array(select l._locale::text from ${textsOf(slug)} l where l._parent_id = ${table}.id and l.is_whole)`
+    ? sql`array(select l._locale::text from ${toTextsTable(slug)} l where l._parent_id = ${table}.id and l.is_whole)`
     : sql`array[]::text[]`
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(

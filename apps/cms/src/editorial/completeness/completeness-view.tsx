@@ -22,7 +22,7 @@ export function CompletenessView(view: AdminViewServerProps) {
   return (
     <StaffView lead={words.completenessLead} title={words.completeness} view={view}>
       {async () => {
-        const filter = filterOf(view.searchParams)
+        const filter = parseFilter(view.searchParams)
         const { tables, totals, incomplete } = await readCompleteness(req.payload, filter)
         return (
           <>
@@ -35,7 +35,7 @@ export function CompletenessView(view: AdminViewServerProps) {
   )
 }
 
-function filterOf(params: AdminViewServerProps['searchParams']): CompletenessFilter {
+function parseFilter(params: AdminViewServerProps['searchParams']): CompletenessFilter {
   const { collection, lacks } = params ?? {}
   return {
     collection: typeof collection === 'string' && /^[a-z-]+$/.test(collection) ? collection : null,

@@ -85,12 +85,12 @@ export async function countIncomplete(payload: Payload) {
 /** These statements contain only our own table and column names, no user input. */
 function union(tables: TextTable[]): string {
   return tables
-    .map((table) => (table === mediaTable ? imagesOf(table) : documentsOf(table)))
+    .map((table) => (table === mediaTable ? selectImages(table) : selectDocuments(table)))
     .join(' union all ')
 }
 
 /** A statement for the documents of a collection, to which a condition can be added. */
-export function documentsOf({ collection, table, columns }: TextTable): string {
+export function selectDocuments({ collection, table, columns }: TextTable): string {
   const [title] = columns
   const lacking = (locale: Locale) =>
     columns
@@ -134,7 +134,7 @@ const mediaTable: TextTable = {
 }
 
 /** An image with an alternative text in one language lacks the other; one without any is decorative. */
-function imagesOf({ collection, table }: TextTable): string {
+function selectImages({ collection, table }: TextTable): string {
   const alt = (locale: Locale) =>
     `(select l.alt from ${table}_locales l where l._parent_id = main.id and l._locale = '${locale}')`
   const lacking = (own: Locale, other: Locale) =>

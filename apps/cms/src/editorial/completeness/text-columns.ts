@@ -24,7 +24,7 @@ export function textTables(payload: Payload): TextTable[] {
       ? [
           {
             collection: collection.slug,
-            label: labelOf(collection.labels?.plural, collection.slug),
+            label: toBilingualLabel(collection.labels?.plural, collection.slug),
             table: columnName(collection.slug),
             columns: [first, ...others],
           },
@@ -46,7 +46,7 @@ function textColumns(field: Field, prefix = '', path = ''): TextColumn[] {
           field: field.name,
           path: `${path}${field.name}`,
           column: `${prefix}${columnName(field.name)}`,
-          label: labelOf(field.label, field.name),
+          label: toBilingualLabel(field.label, field.name),
         },
       ]
     : []
@@ -54,7 +54,7 @@ function textColumns(field: Field, prefix = '', path = ''): TextColumn[] {
 
 type Label = NonNullable<CollectionConfig['labels']>['plural'] | TextField['label']
 
-export function labelOf(label: Label, otherwise: string): Bilingual {
+export function toBilingualLabel(label: Label, otherwise: string): Bilingual {
   if (typeof label === 'string') return { id: label, en: label }
   if (typeof label !== 'object' || label === null) return { id: otherwise, en: otherwise }
   const { id, en } = { id: otherwise, en: otherwise, ...label }

@@ -28,12 +28,12 @@ async function bilingualArticle(slug: string, word: string) {
 const save = (id: number, query: string, json: object) =>
   requestAs('editor', `articles/${id}?${query}`, { method: 'PATCH', json })
 
-async function languagesOf(id: number) {
+async function fetchLanguages(id: number) {
   const response = await requestAs('editor', `articles/${id}/edit-status`, { method: 'GET' })
   return v.parse(EditStatusSchema, await response.json()).languages
 }
 
-async function sitePathsOf(id: number, locale: 'id' | 'en') {
+async function fetchSitePaths(id: number, locale: 'id' | 'en') {
   const part = Math.ceil(id / documentsPerPart)
   return (await requestSite(`site-index/articles?locale=${locale}&part=${part}`)).text()
 }
@@ -52,13 +52,13 @@ describe('a published document with a withdrawn language', () => {
     expect((await requestSite('articles/withdrawnword?locale=en')).status).toBe(404)
     expect(await (await requestSite('articles?locale=en')).text()).not.toContain('Withdrawnword')
     expect(await (await requestSite('search?locale=en&q=withdrawnword')).json()).toMatchObject({ total: 0 })
-    expect(await sitePathsOf(id, 'en')).not.toContain('withdrawnword')
+    expect(await fetchSitePaths(id, 'en')).not.toContain('withdrawnword')
     expect(await (await requestSite('articles/satu-bahasa-ditarik?locale=id')).json()).toMatchObject({
       translations: { id: 'satu-bahasa-ditarik', en: null },
     })
     expect(await (await requestSite('articles?locale=id')).text()).toContain('satu-bahasa-ditarik')
     expect(await (await requestSite('search?locale=id&q=ditarik')).text()).toContain('satu-bahasa-ditarik')
-    expect(await sitePathsOf(id, 'id')).toContain('satu-bahasa-ditarik')
+    expect(await fetchSitePaths(id, 'id')).toContain('satu-bahasa-ditarik')
 
     await save(id, 'locale=en', { isWithdrawn: false, _status: 'published' })
     expect((await requestSite('articles/withdrawnword?locale=en')).status).toBe(200)
@@ -79,7 +79,7 @@ describe('a published document with a withdrawn language', () => {
     const id = await bilingualArticle('tarik-nanti', 'Laterword')
     await save(id, 'locale=en&draft=true', { isWithdrawn: true, _status: 'draft' })
     expect((await requestSite('articles/laterword?locale=en')).status).toBe(200)
-    expect(await languagesOf(id)).toMatchObject({
+    expect(await fetchLanguages(id)).toMatchObject({
       en: { lacks: [], isWithdrawn: true, url: 'http://127.0.0.1:3000/en/blog/laterword' },
     })
   })
@@ -88,28 +88,28 @@ describe('a published document with a withdrawn language', () => {
 describe('the editor', () => {
   it('sees what each language lacks before, and where the document is public after publishing', async () => {
     const { id } = await draftArticle('terbit-sebagian')
-    expect(await languagesOf(id)).toMatchObject({
+    expect(await fetchLanguages(id)).toMatchObject({
       needed: [{ path: 'title' }, { path: 'summary' }, { path: 'body' }],
       id: { lacks: [], url: null },
       en: { lacks: ['Judul', 'Ringkasan', 'Isi'], isWithdrawn: false, url: null },
     })
     await changeArticle(id, { _status: 'published' })
-    expect(await languagesOf(id)).toMatchObject({
+    expect(await fetchLanguages(id)).toMatchObject({
       id: { url: 'http://127.0.0.1:3000/id/blog/terbit-sebagian' },
       en: { url: null },
     })
   })
 
   it('sees no newer draft after publishing one language, unless the other one has unpublished text', async () => {
-    const newestOf = async (id: number) =>
+    const loadNewestStatus = async (id: number) =>
       (await payload.findByID({ collection: 'articles', id, draft: true }))._status
     const same = await draftArticle('satu-bahasa-sama')
     await save(same.id, 'locale=id&publishSpecificLocale=id', { title: 'Terbit', _status: 'published' })
-    expect(await newestOf(same.id)).toBe('published')
+    expect(await loadNewestStatus(same.id)).toBe('published')
 
     const other = await draftArticle('satu-bahasa-beda')
     await save(other.id, 'locale=en&draft=true', { title: 'Unpublished', _status: 'draft' })
     await save(other.id, 'locale=id&publishSpecificLocale=id', { title: 'Terbit', _status: 'published' })
-    expect(await newestOf(other.id)).toBe('draft')
+    expect(await loadNewestStatus(other.id)).toBe('draft')
   })
 })

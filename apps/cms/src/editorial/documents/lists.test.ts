@@ -13,11 +13,11 @@ interface List {
   readonly around: (value: unknown) => object
 }
 
-function listsOf(fields: readonly FlattenedField[]): List[] {
+function collectLists(fields: readonly FlattenedField[]): List[] {
   return fields.flatMap((field): List[] => {
     const itself = { name: field.name, around: (value: unknown) => ({ [field.name]: value }) }
     const within = (inner: readonly FlattenedField[], wrap: (part: object) => unknown): List[] =>
-      listsOf(inner).map(({ name, around }) => ({
+      collectLists(inner).map(({ name, around }) => ({
         name: `${field.name}.${name}`,
         around: (value) => itself.around(wrap(around(value))),
       }))
@@ -42,7 +42,7 @@ function listsOf(fields: readonly FlattenedField[]): List[] {
 
 const { collections, globals } = await config
 const listsIn = (place: string, fields: readonly FlattenedField[]) =>
-  listsOf(fields).map((list) => ({ place, ...list }))
+  collectLists(fields).map((list) => ({ place, ...list }))
 const lists = [
   ...collections
     .filter(({ slug }) => !slug.startsWith('payload-'))

@@ -16,12 +16,12 @@ export function missingTexts(
       return 'fields' in field ? missingTexts(field.fields, document, translation, above) : []
     }
     const path = [...above, field.name]
-    const [own, other] = [partOf(document, field.name), partOf(translation, field.name)]
+    const [own, other] = [readPart(document, field.name), readPart(translation, field.name)]
     switch (field.type) {
       case 'group':
         return missingTexts(field.fields, own, other, path)
       case 'array':
-        return rowsOf(own).flatMap((row, position) =>
+        return readRows(own).flatMap((row, position) =>
           missingTexts(field.fields, row, sameRow(other, row), [...path, position]),
         )
       case 'text':
@@ -38,10 +38,10 @@ export function translated(fields: readonly Field[], document: unknown, translat
   const entries = fields.flatMap((field): [string, unknown][] => {
     if (!('name' in field))
       return 'fields' in field ? Object.entries(translated(field.fields, document, translation)) : []
-    const [own, other] = [partOf(document, field.name), partOf(translation, field.name)]
+    const [own, other] = [readPart(document, field.name), readPart(translation, field.name)]
     if (field.type === 'group') return [[field.name, translated(field.fields, own, other)]]
     if (field.type === 'array') {
-      return [[field.name, rowsOf(own).map((row) => translated(field.fields, row, sameRow(other, row)))]]
+      return [[field.name, readRows(own).map((row) => translated(field.fields, row, sameRow(other, row)))]]
     }
     return [[field.name, 'localized' in field && field.localized ? other : own]]
   })
@@ -49,15 +49,15 @@ export function translated(fields: readonly Field[], document: unknown, translat
 }
 
 function sameRow(rows: unknown, row: unknown): unknown {
-  const id = partOf(row, 'id')
-  return id === undefined ? undefined : rowsOf(rows).find((candidate) => partOf(candidate, 'id') === id)
+  const id = readPart(row, 'id')
+  return id === undefined ? undefined : readRows(rows).find((candidate) => readPart(candidate, 'id') === id)
 }
 
-function partOf(part: unknown, name: string): unknown {
+function readPart(part: unknown, name: string): unknown {
   return typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined
 }
 
-function rowsOf(value: unknown): readonly unknown[] {
+function readRows(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 

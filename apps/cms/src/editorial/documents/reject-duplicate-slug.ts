@@ -2,8 +2,8 @@ import { isLocale } from '@site/contracts/locale.ts'
 import { type CollectionBeforeValidateHook, ValidationError, type Where } from 'payload'
 import * as v from 'valibot'
 import { translate } from '#cms/base/fields/translate.ts'
-import { labelOf } from '#cms/editorial/completeness/text-columns.ts'
-import { titleOf } from '#cms/editorial/links/find-links.ts'
+import { toBilingualLabel } from '#cms/editorial/completeness/text-columns.ts'
+import { readTitle } from '#cms/editorial/links/find-links.ts'
 
 const ValueSchema = v.pipe(v.string(), v.trim(), v.minLength(1))
 
@@ -37,8 +37,8 @@ const rejectDuplicate =
     const { docs } = await req.payload.find({ ...others, depth: 0, limit: 1, pagination: false })
     const [other] = docs
     if (other === undefined) return data
-    const otherName = `“${titleOf(other, collection.admin.useAsTitle ?? 'id')}” (#${other.id})`
-    const label = labelOf(collection.labels.singular, collection.slug)
+    const otherName = `“${readTitle(other, collection.admin.useAsTitle ?? 'id')}” (#${other.id})`
+    const label = toBilingualLabel(collection.labels.singular, collection.slug)
     const message = translate(
       { req },
       {
@@ -46,7 +46,7 @@ const rejectDuplicate =
         en: `This ${words[name].en} is already used by the ${label.en} ${otherName}. Choose another one, or change that document's ${words[name].en} first.`,
       },
     )
-    const errors = [{ path: name, label: translate({ req }, labelOf(field.label, name)), message }]
+    const errors = [{ path: name, label: translate({ req }, toBilingualLabel(field.label, name)), message }]
     throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
   }
 

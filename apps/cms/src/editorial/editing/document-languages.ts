@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { query } from '#cms/base/database/session.ts'
 import { environment } from '#cms/base/environment/environment.ts'
 import { translate } from '#cms/base/fields/translate.ts'
-import { documentsOf } from '#cms/editorial/completeness/read-completeness.ts'
+import { selectDocuments } from '#cms/editorial/completeness/read-completeness.ts'
 import { textTables } from '#cms/editorial/completeness/text-columns.ts'
 import { readPublicPaths } from '#cms/editorial/redirects/public-paths.ts'
 import type { EditStatus } from './edit-status.ts'
@@ -20,7 +20,7 @@ const RowsSchema = v.tuple([
 ])
 
 /** What the newest version of a document lacks in each language, and where it is public; null without drafts. */
-export async function languagesOf(
+export async function loadLanguages(
   req: PayloadRequest,
   collection: string,
   id: number,
@@ -29,7 +29,7 @@ export async function languagesOf(
   if (!table) return null
   const [row] = v.parse(
     RowsSchema,
-    await query(req.payload, sql.raw(`${documentsOf(table)} where main.id = ${id}`)),
+    await query(req.payload, sql.raw(`${selectDocuments(table)} where main.id = ${id}`)),
   )
   const paths = isAddressed(collection) ? await readPublicPaths(req, collection, id) : []
   const site = environment.SITE_URL.replace(/\/+$/, '')

@@ -2,8 +2,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '#cms/base/access/has-role.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { translate } from '#cms/base/fields/translate.ts'
-import { contentOf, type Kind } from '#cms/editorial/versions/edited-content.ts'
-import { languagesOf } from './document-languages.ts'
+import { findContent, type Kind } from '#cms/editorial/versions/edited-content.ts'
+import { loadLanguages } from './document-languages.ts'
 import { type EditStatus, editStatusPath } from './edit-status.ts'
 import { listSchedules } from './list-schedules.ts'
 
@@ -22,7 +22,7 @@ export const editStatusEndpoint = (kind: Kind, slug: string, findNote?: Note): E
     if (kind === 'collections' && !/^\d{1,9}$/.test(id))
       return errorResponse(404, 'There is no such document.')
     if (!hasRole(req, 'admin', 'editor', 'reviewer')) return errorResponse(403, 'Only staff may do this.')
-    const { config, read } = contentOf(req, kind, slug)
+    const { config, read } = findContent(req, kind, slug)
     const document = await read(id, { draft: Boolean(config.versions?.drafts) })
     const updatedAt =
       'updatedAt' in document && typeof document.updatedAt === 'string' ? document.updatedAt : null
@@ -32,7 +32,7 @@ export const editStatusEndpoint = (kind: Kind, slug: string, findNote?: Note): E
       updatedAt,
       schedules: await listSchedules(req, target),
       note: note && translate({ req }, note),
-      languages: kind === 'collections' ? await languagesOf(req, slug, Number(id)) : null,
+      languages: kind === 'collections' ? await loadLanguages(req, slug, Number(id)) : null,
     }
     return Response.json(status)
   },

@@ -10,7 +10,7 @@ const SavedSchema = v.object({ doc: v.object({ title: v.string(), updatedAt: v.s
 const save = async (id: number, query: string, json: object, language: 'id' | 'en' = 'id') =>
   requestAs('editor', `articles/${id}?locale=id${query}`, { method: 'PATCH', json, language })
 
-const editStatusOf = async (path: string) =>
+const fetchEditStatus = async (path: string) =>
   v.parse(
     EditStatusSchema,
     await (await requestAs('editor', `${path}/edit-status`, { method: 'GET' })).json(),
@@ -51,10 +51,10 @@ describe('a document that was saved since a form was loaded', () => {
       expect([title, response.status]).toEqual([title, 200])
       loadedAt = v.parse(SavedSchema, await response.json()).doc.updatedAt
     }
-    const { updatedAt: newest } = await editStatusOf(`articles/${id}`)
+    const { updatedAt: newest } = await fetchEditStatus(`articles/${id}`)
     await changeArticle(id, { title: 'Dari tempat lain' })
     expect((await save(id, '', { title: 'tujuh', updatedAt: loadedAt })).status).toBe(409)
-    const polled = await editStatusOf(`articles/${id}`)
+    const polled = await fetchEditStatus(`articles/${id}`)
     expect(Date.parse(polled.updatedAt ?? '')).toBeGreaterThan(Date.parse(newest ?? ''))
     expect((await save(id, '', { title: 'tujuh', updatedAt: polled.updatedAt })).status).toBe(200)
   })
@@ -92,7 +92,7 @@ describe('a document that was saved since a form was loaded', () => {
     { slug: 'settings', query: '' },
   ])('is not overwritten if it is the global $slug', async ({ slug, query }) => {
     const path = `globals/${slug}?locale=id${query}`
-    const { updatedAt } = await editStatusOf(`globals/${slug}`)
+    const { updatedAt } = await fetchEditStatus(`globals/${slug}`)
     const change = { updatedAt, ...(query ? { _status: 'draft' } : {}) }
     const statuses = [
       (await requestAs('admin', path, { json: change })).status,

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { dayMs, hourMs, inMs } from '../../../test/forms.ts'
 import { articleData, payload } from '../../../test/service.ts'
-import { rejectionOf, requestAs, session } from '../../../test/staff.ts'
+import { readRejection, requestAs, session } from '../../../test/staff.ts'
 
 const DocSchema = v.object({ doc: v.object({ id: v.number() }) })
 const write = (path: string, method: 'POST' | 'PATCH', json: object) =>
   requestAs('editor', path, { method, language: 'en', json })
 
-async function draftOf(publishedAt: string): Promise<number> {
+async function createDraft(publishedAt: string): Promise<number> {
   const data = { ...(await articleData(`tanggal-${crypto.randomUUID()}`)), publishedAt }
   const response = await write('articles?draft=true', 'POST', data)
   return v.parse(DocSchema, await response.json()).doc.id
@@ -40,19 +40,19 @@ describe('a document with a future date', () => {
   it('is rejected with an error at the field, as a new document or from a draft, and does not change', async () => {
     const data = { ...(await articleData('terlalu-awal')), publishedAt: inMs(dayMs) }
     const made = await write('articles', 'POST', { ...data, _status: 'published' })
-    expect(await rejectionOf(made)).toEqual(rejection)
-    const id = await draftOf(inMs(dayMs))
+    expect(await readRejection(made)).toEqual(rejection)
+    const id = await createDraft(inMs(dayMs))
     const published = await write(`articles/${id}`, 'PATCH', { _status: 'published' })
-    expect(await rejectionOf(published)).toEqual(rejection)
+    expect(await readRejection(published)).toEqual(rejection)
     expect(await payload.findByID({ collection: 'articles', id })).toMatchObject({ _status: 'draft' })
   })
 
   it("is published by its schedule, with the schedule's time if that is earlier", async () => {
-    const ahead = await afterSchedule(await draftOf(inMs(dayMs)))
+    const ahead = await afterSchedule(await createDraft(inMs(dayMs)))
     expect(ahead._status).toBe('published')
     expect(Math.abs(Date.parse(ahead.publishedAt ?? '') - Date.now())).toBeLessThan(hourMs)
     const before = inMs(-dayMs)
-    expect(await afterSchedule(await draftOf(before))).toMatchObject({
+    expect(await afterSchedule(await createDraft(before))).toMatchObject({
       _status: 'published',
       publishedAt: before,
     })

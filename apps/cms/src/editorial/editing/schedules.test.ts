@@ -9,7 +9,7 @@ import { EditStatusSchema } from './edit-status.ts'
 const hourMs = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs)
 
-const editStatusOf = async (path: string) =>
+const fetchEditStatus = async (path: string) =>
   v.parse(
     EditStatusSchema,
     await (await requestAs('editor', `${path}/edit-status`, { method: 'GET' })).json(),
@@ -39,13 +39,13 @@ describe('a schedule', () => {
     const [start, end] = [inHours(24), inHours(48)]
     expect(await schedule({ type: 'publish', date: start, doc })).toHaveProperty('message')
     expect(await schedule({ type: 'unpublish', date: end, doc })).toHaveProperty('message')
-    const { schedules } = await editStatusOf(`articles/${id}`)
+    const { schedules } = await fetchEditStatus(`articles/${id}`)
     expect(schedules).toMatchObject([
       { type: 'publish', at: start.toISOString(), locale: null, hasFailed: false },
       { type: 'unpublish', at: end.toISOString(), locale: null, hasFailed: false },
     ])
     for (const job of schedules) await schedule({ deleteID: job.id })
-    expect((await editStatusOf(`articles/${id}`)).schedules).toEqual([])
+    expect((await fetchEditStatus(`articles/${id}`)).schedules).toEqual([])
   })
 
   it('is rejected if the draft cannot be published, and changes nothing', async () => {
@@ -55,7 +55,7 @@ describe('a schedule', () => {
     expect(await schedule({ type: 'publish', date: inHours(24), doc })).toEqual({
       error: expect.stringContaining('Ringkasan'),
     })
-    expect((await editStatusOf(`articles/${id}`)).schedules).toEqual([])
+    expect((await fetchEditStatus(`articles/${id}`)).schedules).toEqual([])
     expect(await payload.findByID({ collection: 'articles', id })).toMatchObject({ _status: 'draft' })
     expect(await schedule({ type: 'unpublish', date: inHours(24), doc })).toHaveProperty('message')
   })
@@ -74,14 +74,14 @@ describe('a schedule', () => {
     const { id } = await draftArticle(`gagal-${crypto.randomUUID()}`)
     const doc = { relationTo: 'articles', value: String(id) }
     await schedule({ type: 'publish', date: inHours(24), doc })
-    const [job] = (await editStatusOf(`articles/${id}`)).schedules
+    const [job] = (await fetchEditStatus(`articles/${id}`)).schedules
     const due = inHours(-1).toISOString()
     await payload.update({
       collection: 'payload-jobs',
       id: Number(job?.id),
       data: { hasError: true, waitUntil: inHours(2).toISOString(), log: [failedAttempt(due)] },
     })
-    expect((await editStatusOf(`articles/${id}`)).schedules).toMatchObject([{ at: due, hasFailed: true }])
+    expect((await fetchEditStatus(`articles/${id}`)).schedules).toMatchObject([{ at: due, hasFailed: true }])
   })
 
   it('is shown to staff only', async () => {
@@ -94,7 +94,7 @@ describe('a schedule', () => {
   it('is marked as idle if it unpublishes an unpublished document', async () => {
     const { id } = await draftArticle(`salah-jadwal-${crypto.randomUUID()}`)
     const doc = { relationTo: 'articles', value: String(id) }
-    const idle = async () => (await editStatusOf(`articles/${id}`)).schedules.map(({ isIdle }) => isIdle)
+    const idle = async () => (await fetchEditStatus(`articles/${id}`)).schedules.map(({ isIdle }) => isIdle)
     await schedule({ type: 'unpublish', date: inHours(24), doc })
     expect(await idle()).toEqual([true])
     await schedule({ type: 'publish', date: inHours(12), doc })
@@ -108,6 +108,6 @@ describe('a schedule', () => {
     await changeArticle(id, { title: 'Draf di atasnya' }, { draft: true })
     const doc = { relationTo: 'articles', value: String(id) }
     await schedule({ type: 'unpublish', date: inHours(24), doc })
-    expect((await editStatusOf(`articles/${id}`)).schedules).toMatchObject([{ isIdle: false }])
+    expect((await fetchEditStatus(`articles/${id}`)).schedules).toMatchObject([{ isIdle: false }])
   })
 })

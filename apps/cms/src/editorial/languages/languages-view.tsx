@@ -1,7 +1,7 @@
 import { buildFormState } from '@payloadcms/ui/utilities/buildFormState'
 import type { Locale } from '@site/contracts/locale.ts'
 import type { DocumentViewServerProps } from 'payload'
-import { contentOf } from '#cms/editorial/versions/edited-content.ts'
+import { findContent } from '#cms/editorial/versions/edited-content.ts'
 import { LanguagesForm } from './languages-form.tsx'
 
 /** The document's tab “Languages”: every localized field in both languages, side by side. */
@@ -9,7 +9,7 @@ export async function LanguagesView({ initPageResult, user }: DocumentViewServer
   const { req, collectionConfig, docID, permissions } = initPageResult
   if (!collectionConfig || docID === undefined) return null
   const { slug } = collectionConfig
-  const { read } = contentOf(req, 'collections', slug)
+  const { read } = findContent(req, 'collections', slug)
   const stateIn = async (locale: Locale) => {
     const data = await read(docID, { locale, fallbackLocale: false, draft: true })
     const { state } = await buildFormState({

@@ -68,11 +68,11 @@ describe('a request to an external link', () => {
     { path: '/masuk', expected: 403 },
     { path: '/putar', expected: null },
   ])('of $path has the status $expected', async ({ path, expected }) => {
-    expect(await requester().statusOf(url(path))).toBe(expected)
+    expect(await requester().fetchStatus(url(path))).toBe(expected)
   })
 
   it('without a response has no status', async () => {
-    expect(await requester({ timeoutMs: 500 }).statusOf(url('/diam'))).toBeNull()
+    expect(await requester({ timeoutMs: 500 }).fetchStatus(url('/diam'))).toBeNull()
   })
 
   it('never reaches an internal address: as a number, by name, or after a redirect', async () => {
@@ -85,7 +85,7 @@ describe('a request to an external link', () => {
       url('/ke-dalam'),
       url('/ke-nama-dalam'),
     ]
-    for (const link of links) expect(await requester().statusOf(link)).toBeNull()
+    for (const link of links) expect(await requester().fetchStatus(link)).toBeNull()
     expect(requests.filter(({ line }) => line.includes('rahasia'))).toEqual([])
   })
 
@@ -94,7 +94,7 @@ describe('a request to an external link', () => {
     const polite = requester({ pauseMs })
     const links = [url('/a', 'satu.example'), url('/b', 'satu.example'), url('/c', 'dua.example')]
     const started = performance.now()
-    await Promise.all(links.map((link) => polite.statusOf(link)))
+    await Promise.all(links.map((link) => polite.fetchStatus(link)))
     const [first = 0, second = 0, other = 0] = ['/a', '/b', '/c'].map(
       (path) => requests.find(({ line }) => line === `HEAD ${path}`)?.time,
     )
@@ -107,7 +107,7 @@ describe('a request to an external link', () => {
 
 describe('the check of external links', () => {
   const check = async () => checkExternalLinks(payload, network)
-  const resultOf = async (path: string) => {
+  const loadResult = async (path: string) => {
     const { docs } = await payload.find({
       collection: 'link-checks',
       where: { address: { equals: url(path) } },
@@ -128,20 +128,20 @@ describe('the check of external links', () => {
     const { id } = await create('/ada')
 
     await check()
-    expect(await resultOf('/hilang')).toMatchObject({ status: 404, isBroken: true })
-    expect(await resultOf('/sakit')).toMatchObject({ status: 500, isBroken: false })
-    expect(await resultOf('/ada')).toMatchObject({ status: 200, isBroken: false, failedSince: null })
+    expect(await loadResult('/hilang')).toMatchObject({ status: 404, isBroken: true })
+    expect(await loadResult('/sakit')).toMatchObject({ status: 500, isBroken: false })
+    expect(await loadResult('/ada')).toMatchObject({ status: 200, isBroken: false, failedSince: null })
     expect(await check()).toBe(0)
 
     await passWeek()
     await changeArticle(id, { body: paragraph('Tanpa tautan'), _status: 'published' })
     await check()
-    expect(await resultOf('/sakit')).toMatchObject({ isBroken: true })
-    expect(await resultOf('/ada')).toBeUndefined()
+    expect(await loadResult('/sakit')).toMatchObject({ isBroken: true })
+    expect(await loadResult('/ada')).toBeUndefined()
 
     isHealthy = true
     await passWeek()
     await check()
-    expect(await resultOf('/sakit')).toMatchObject({ status: 200, isBroken: false, failedSince: null })
+    expect(await loadResult('/sakit')).toMatchObject({ status: 200, isBroken: false, failedSince: null })
   })
 })

@@ -45,7 +45,7 @@ export async function checkExternalLinks(payload: Payload, network = internet): 
   for (const address of due) {
     if (performance.now() > end) break
     const previous = known.get(address)
-    const data = { address, ...judge(await requester.statusOf(address), previous, new Date()) }
+    const data = { address, ...judge(await requester.fetchStatus(address), previous, new Date()) }
     const query = { collection: 'link-checks', overrideAccess: true, depth: 0 } as const
     if (previous) await payload.update({ ...query, id: previous.id, data })
     else await payload.create({ ...query, data })

@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import * as v from 'valibot'
 import { environment } from '#cms/base/environment/environment.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
-import { labelOf } from '#cms/editorial/completeness/text-columns.ts'
+import { toBilingualLabel } from '#cms/editorial/completeness/text-columns.ts'
 
 /** Where a link occurs. */
 export type LinkPlace = { label: Bilingual; title: string; adminPath: string; locale: Locale | null }
@@ -30,7 +30,7 @@ export async function findLinks(payload: Payload): Promise<FoundLinks> {
     if (versions?.drafts || slug === 'redirects') {
       await readCollection(payload, links, {
         slug,
-        label: labelOf(labels?.singular, slug),
+        label: toBilingualLabel(labels?.singular, slug),
         titleField: admin?.useAsTitle ?? 'id',
         hasDrafts: Boolean(versions?.drafts),
       })
@@ -43,7 +43,12 @@ export async function findLinks(payload: Payload): Promise<FoundLinks> {
       depth: 0,
       overrideAccess: true,
     })
-    const place = { label: labelOf(label, slug), title: '', adminPath: `/globals/${slug}`, locale: null }
+    const place = {
+      label: toBilingualLabel(label, slug),
+      title: '',
+      adminPath: `/globals/${slug}`,
+      locale: null,
+    }
     walk(document, links, place, slug === 'settings' ? () => false : isRedirectSource)
   }
   await checkMenu(payload, links)
@@ -67,7 +72,7 @@ async function readCollection(payload: Payload, links: FoundLinks, source: Sourc
     for (const document of docs) {
       walk(document, links, {
         label: source.label,
-        title: titleOf(document, source.titleField),
+        title: readTitle(document, source.titleField),
         adminPath: `/collections/${source.slug}/${document.id}`,
         locale: null,
       })
@@ -78,7 +83,7 @@ async function readCollection(payload: Payload, links: FoundLinks, source: Sourc
 }
 
 /** The text of a title in Indonesian or English; empty if it has none. */
-export function titleOf(document: object, field: string): string {
+export function readTitle(document: object, field: string): string {
   const title: unknown = Object.entries(document).find(([name]) => name === field)?.[1]
   const texts = v.safeParse(v.record(v.string(), v.nullish(v.string())), title)
   return texts.success ? texts.output.id || texts.output.en || '' : String(title ?? '')

@@ -28,7 +28,7 @@ export class LinkRequester {
   }
 
   /** The status after redirects; null without a response. */
-  async statusOf(address: string): Promise<number | null> {
+  async fetchStatus(address: string): Promise<number | null> {
     try {
       const status = await this.#follow(new URL(address), 'HEAD')
       // Some servers reject HEAD or implement it wrongly.

@@ -57,10 +57,13 @@ export function previewIn(
   const collection = previewCollections.find((candidate) => candidate === slug)
   return collection === undefined
     ? {}
-    : { components: { edit: { beforeDocumentControls: [CopyPreviewLink] } }, ...previewOf(collection) }
+    : {
+        components: { edit: { beforeDocumentControls: [CopyPreviewLink] } },
+        ...createPreviewConfig(collection),
+      }
 }
 
-function previewOf(
+function createPreviewConfig(
   collection: PreviewCollection,
 ): Pick<NonNullable<CollectionConfig['admin'] & GlobalConfig['admin']>, 'livePreview' | 'preview'> {
   return {
@@ -83,5 +86,5 @@ export const previewOfGlobal = (
   elements: ElementsOfGlobal = {},
 ): Pick<GlobalAdmin, 'livePreview' | 'preview' | 'components'> => ({
   components: { elements: { beforeDocumentControls: [CopyPreviewLink], ...elements } },
-  ...previewOf(slug),
+  ...createPreviewConfig(slug),
 })

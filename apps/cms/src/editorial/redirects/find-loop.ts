@@ -31,7 +31,7 @@ export function findLoop(
   let tries = 0
 
   function search(start: Parts, address: Parts, depth: number): readonly string[] | null {
-    const resolution = table.follow(exampleOf(start), MAX_STEPS)
+    const resolution = table.follow(formatExample(start), MAX_STEPS)
     if (resolution.kind === 'loop') return resolution.addresses
     // An address without placeholders was already followed as the example.
     if (depth === MAX_REDIRECT_STEPS || address.every(({ kind }) => kind === 'fixed')) return null
@@ -87,7 +87,7 @@ function renamed(parts: Parts, depth: number): Parts {
 }
 
 /** An example address, with the placeholder names as segments. */
-export function exampleOf(parts: Parts): string {
+export function formatExample(parts: Parts): string {
   const texts = parts.map((part) => (part.kind === 'fixed' ? part.text : (part.name.split(' ', 1)[0] ?? '')))
   return `/${texts.map(encodeURIComponent).join('/')}`
 }

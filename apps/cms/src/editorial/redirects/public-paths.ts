@@ -8,7 +8,7 @@ import { LocaleSchema } from '@site/contracts/locale-schemas.ts'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { inTransaction } from '#cms/base/database/session.ts'
-import { tableOf, textsOf } from '#cms/base/database/tables.ts'
+import { toTable, toTextsTable } from '#cms/base/database/tables.ts'
 
 /** Of the categories, only learning paths have a page. */
 const hasPage = (collection: AddressedCollection) =>
@@ -24,7 +24,7 @@ export async function readPublicPaths(
 ) {
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(sql`select l._locale as locale, l.slug
-      from ${tableOf(collection)} d join ${textsOf(collection)} l on l._parent_id = d.id
+      from ${toTable(collection)} d join ${toTextsTable(collection)} l on l._parent_id = d.id
       where d._status = 'published' and l.is_whole ${hasPage(collection)} ${id === undefined ? sql`` : sql`and d.id = ${id}`}`),
   )
   return v

@@ -7,7 +7,7 @@ async function create(from: string, to: string) {
 }
 
 /** The error if the redirect is rejected; empty if it is saved. */
-async function errorOf(from: string, to: string): Promise<string> {
+async function createForError(from: string, to: string): Promise<string> {
   try {
     await create(from, to)
     return ''
@@ -40,16 +40,18 @@ describe('redirects', () => {
     'https://xn--prtner-cua.example/',
     'https://partner.examples',
   ])('are rejected to a host that the site does not redirect to, with those it does: %s', async (to) => {
-    const error = await errorOf(`/id/luar-${crypto.randomUUID()}/*sisa`, to)
+    const error = await createForError(`/id/luar-${crypto.randomUUID()}/*sisa`, to)
     const host = new URL(to).hostname
     expect(error).toContain(`tidak mengalihkan pengunjung ke ${host}.`)
     expect(error).toContain('yang diizinkan: partner.example.')
   })
 
   it('are saved to an allowed host and to our own host as a path', async () => {
-    expect(await errorOf('/id/mitra', 'https://Partner.example/promo?a=1')).toBe('')
-    expect(await errorOf('/id/sendiri', 'http://127.0.0.1:3000/id/blog')).toBe('')
-    expect(await errorOf('/id/lingkar', 'http://127.0.0.1:3000/id/lingkar')).toContain('berputar tanpa akhir')
+    expect(await createForError('/id/mitra', 'https://Partner.example/promo?a=1')).toBe('')
+    expect(await createForError('/id/sendiri', 'http://127.0.0.1:3000/id/blog')).toBe('')
+    expect(await createForError('/id/lingkar', 'http://127.0.0.1:3000/id/lingkar')).toContain(
+      'berputar tanpa akhir',
+    )
   })
 
   it.each(['/', '/id', '/id/:halaman', '/en/*semua', '/*semua'])('are rejected from %s', async (from) => {
@@ -64,13 +66,13 @@ describe('redirects from files of the site', () => {
     '/id/blog/rss.xml',
     '/id/edukasi/brids-eduvest/:acara/kalender.ics',
   ])('are rejected with the reason: %s', async (from) => {
-    expect(await errorOf(from, '/id/tujuan-berkas')).toContain('milik berkas situs')
+    expect(await createForError(from, '/id/tujuan-berkas')).toContain('milik berkas situs')
   })
 
   it.each(['/mediasi/*sisa', '/id/media', '/id/blog-lama/rss.xml', '/id/blog/:slug/lama', '/old/index.html'])(
     'are saved from pages, present or past: %s',
     async (from) => {
-      expect(await errorOf(from, '/id/tujuan-halaman')).toBe('')
+      expect(await createForError(from, '/id/tujuan-halaman')).toBe('')
     },
   )
 })
@@ -83,7 +85,7 @@ describe('redirects from pages that exist', () => {
   it.each(['/id/blog/masih-ada', '/ID/Promo/:slug', '/id/promo/*sisa'])(
     'are rejected with the page, and saved with consent: %s',
     async (from) => {
-      expect(await errorOf(from, '/id/tujuan-lain')).toContain('masih ada, dan pengunjung')
+      expect(await createForError(from, '/id/tujuan-lain')).toContain('masih ada, dan pengunjung')
       const data = { from, to: '/id/tujuan-lain', status: 'temporary', replacesPage: true } as const
       const { id } = await payload.create({ collection: 'redirects', data })
       await payload.update({ collection: 'redirects', id, data: { to: '/id/tujuan-baru' } })
@@ -97,8 +99,10 @@ describe('redirects from pages that exist', () => {
       requested.push(url)
       return new Response()
     })
-    expect(await errorOf('/id/kalkulator/*sisa', '/id/tujuan-lain')).toContain('Halaman /id/kalkulator')
-    expect(await errorOf('/id/kalkulator/:alat/lama', '/id/tujuan-lain')).toBe('')
+    expect(await createForError('/id/kalkulator/*sisa', '/id/tujuan-lain')).toContain(
+      'Halaman /id/kalkulator',
+    )
+    expect(await createForError('/id/kalkulator/:alat/lama', '/id/tujuan-lain')).toBe('')
     expect(requested).toEqual(['http://127.0.0.1:3000/id/kalkulator'])
     vi.unstubAllGlobals()
   })
@@ -112,7 +116,9 @@ describe('many redirects', () => {
       from generate_series(1, ${5_000 - (await count())}::int) number`
     try {
       await execute(made)
-      expect(await errorOf('/id/satu-lagi', '/id/tujuan-banyak')).toContain('Sudah ada 5.000 pengalihan')
+      expect(await createForError('/id/satu-lagi', '/id/tujuan-banyak')).toContain(
+        'Sudah ada 5.000 pengalihan',
+      )
       const { id } = await publishedArticle('zz-sebelum')
       const data = { slug: 'zz-sesudah', _status: 'published' } as const
       await changeArticle(id, data)
@@ -127,54 +133,56 @@ describe('many redirects', () => {
 
 describe('redirect loops', () => {
   it('are rejected with their path', async () => {
-    expect(await errorOf('/id/empat', '/id/empat?x=1')).toContain('/id/empat → /id/empat?x=1')
-    expect(await errorOf('/id/lima/*sisa', '/id/lima/lagi/*sisa')).toContain('berputar tanpa akhir')
+    expect(await createForError('/id/empat', '/id/empat?x=1')).toContain('/id/empat → /id/empat?x=1')
+    expect(await createForError('/id/lima/*sisa', '/id/lima/lagi/*sisa')).toContain('berputar tanpa akhir')
   })
 
   it('are rejected through another rule', async () => {
     await create('/id/satu', '/id/dua')
-    expect(await errorOf('/id/dua', '/id/satu')).toContain('/id/dua → /id/satu → /id/dua')
+    expect(await createForError('/id/dua', '/id/satu')).toContain('/id/dua → /id/satu → /id/dua')
   })
 
   it('are rejected through a pattern, with the address that would loop', async () => {
     await create('/id/ganti/:slug', '/id/tukar/:slug')
-    expect(await errorOf('/id/tukar/x', '/id/ganti/x')).toContain('/id/tukar/x → /id/ganti/x → /id/tukar/x')
-    expect(await errorOf('/id/tukar/*sisa', '/id/ganti/*sisa')).toContain('berputar tanpa akhir')
+    expect(await createForError('/id/tukar/x', '/id/ganti/x')).toContain(
+      '/id/tukar/x → /id/ganti/x → /id/tukar/x',
+    )
+    expect(await createForError('/id/tukar/*sisa', '/id/ganti/*sisa')).toContain('berputar tanpa akhir')
   })
 
   it('are rejected if one address closes the loop', async () => {
     await create('/id/m/:a/:b', '/id/n/:b/:a')
     await create('/id/n/kunci/:c', '/id/o/:c')
-    expect(await errorOf('/id/o/:d', '/id/m/:d/kunci')).toContain('berputar tanpa akhir')
+    expect(await createForError('/id/o/:d', '/id/m/:d/kunci')).toContain('berputar tanpa akhir')
   })
 
   it('are not assumed for a similar pattern', async () => {
     await create('/id/serupa/:slug', '/id/mirip/:slug')
-    expect(await errorOf('/id/mirip/satu', '/id/serupa-lain/satu')).toBe('')
-    expect(await errorOf('/id/mirip/dua', 'https://partner.example/id/serupa/dua')).toBe('')
+    expect(await createForError('/id/mirip/satu', '/id/serupa-lain/satu')).toBe('')
+    expect(await createForError('/id/mirip/dua', 'https://partner.example/id/serupa/dua')).toBe('')
   })
 })
 
 describe('chained redirects', () => {
   it('are rejected when the target is redirected, with the final target', async () => {
     await create('/id/antara', '/id/ujung?x=1')
-    expect(await errorOf('/id/awal', '/id/antara')).toContain('(/id/ujung?x=1)')
+    expect(await createForError('/id/awal', '/id/antara')).toContain('(/id/ujung?x=1)')
   })
 
   it('are rejected from an address that is already redirected, in any spelling', async () => {
     await create('/id/dua-kali', '/id/tujuan-a')
-    expect(await errorOf('/id/Dua-Kali/', '/id/tujuan-b')).toContain('/id/dua-kali → /id/tujuan-a')
+    expect(await createForError('/id/Dua-Kali/', '/id/tujuan-b')).toContain('/id/dua-kali → /id/tujuan-a')
     await create('/id/banyak/:slug', '/id/tujuan-a/:slug')
-    expect(await errorOf('/id/banyak/:nama', '/id/tujuan-b/:nama')).toContain('/id/banyak/:slug')
+    expect(await createForError('/id/banyak/:nama', '/id/tujuan-b/:nama')).toContain('/id/banyak/:slug')
   })
 
   it('may remove a folder from addresses', async () => {
-    expect(await errorOf('/id/bekas-folder/*sisa', '/id/*sisa')).toBe('')
+    expect(await createForError('/id/bekas-folder/*sisa', '/id/*sisa')).toBe('')
   })
 
   it('are rejected when others lead to the old address, with those rules', async () => {
     await create('/id/hulu', '/id/tengah')
-    expect(await errorOf('/id/tengah', '/id/hilir')).toContain('/id/hulu → /id/tengah')
+    expect(await createForError('/id/tengah', '/id/hilir')).toContain('/id/hulu → /id/tengah')
   })
 
   it('do not prevent a rule from being saved again', async () => {

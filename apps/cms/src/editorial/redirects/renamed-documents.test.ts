@@ -18,7 +18,7 @@ async function rename(id: number, slug: string, locale: 'id' | 'en' = 'id', draf
 }
 
 /** The redirect target of an article's old address, from the site API. */
-async function targetOf(slug: string, locale = 'id') {
+async function fetchTargets(slug: string, locale = 'id') {
   const { redirects } = v.parse(RedirectListSchema, await (await requestSite('redirects?locale=id')).json())
   return redirects
     .filter(({ from }) => from === `/${locale}/blog/${slug}`)
@@ -30,23 +30,23 @@ describe('a published document whose slug changes', () => {
     const id = await publish('rantai-a')
     await rename(id, 'rantai-b')
     await rename(id, 'rantai-c')
-    expect(await targetOf('rantai-a')).toEqual(['301 /id/blog/rantai-c'])
-    expect(await targetOf('rantai-b')).toEqual(['301 /id/blog/rantai-c'])
+    expect(await fetchTargets('rantai-a')).toEqual(['301 /id/blog/rantai-c'])
+    expect(await fetchTargets('rantai-b')).toEqual(['301 /id/blog/rantai-c'])
   })
 
   it('has no redirect from an old slug that it uses again', async () => {
     const id = await publish('kembali-a')
     await rename(id, 'kembali-b')
     await rename(id, 'kembali-a')
-    expect(await targetOf('kembali-a')).toEqual([])
-    expect(await targetOf('kembali-b')).toEqual(['301 /id/blog/kembali-a'])
+    expect(await fetchTargets('kembali-a')).toEqual([])
+    expect(await fetchTargets('kembali-b')).toEqual(['301 /id/blog/kembali-a'])
   })
 
   it('releases its old address to another document', async () => {
     const id = await publish('rebut-a')
     await rename(id, 'rebut-b')
     await publish('rebut-a')
-    expect(await targetOf('rebut-a')).toEqual([])
+    expect(await fetchTargets('rebut-a')).toEqual([])
   })
 
   it('is redirected in the language of the slug only', async () => {
@@ -55,14 +55,14 @@ describe('a published document whose slug changes', () => {
     const data = { ...english, _status: 'published' as const }
     await changeArticle(id, data, { locale: 'en' })
     await rename(id, 'bilingual-new', 'en')
-    expect(await targetOf('bilingual-old', 'en')).toEqual(['301 /en/blog/bilingual-new'])
-    expect(await targetOf('dwibahasa-lama')).toEqual([])
+    expect(await fetchTargets('bilingual-old', 'en')).toEqual(['301 /en/blog/bilingual-new'])
+    expect(await fetchTargets('dwibahasa-lama')).toEqual([])
   })
 
   it('keeps its address while the new slug is only a draft', async () => {
     const id = await publish('draf-lama')
     await rename(id, 'draf-baru', 'id', true)
-    expect(await targetOf('draf-lama')).toEqual([])
+    expect(await fetchTargets('draf-lama')).toEqual([])
     expect((await requestSite('articles/draf-lama?locale=id')).status).toBe(200)
   })
 

@@ -3,7 +3,7 @@ import { matchSource, pathParts, type RedirectPattern } from '@site/contracts/co
 import type { PayloadRequest } from 'payload'
 import { environment } from '#cms/base/environment/environment.ts'
 import { requestPath } from '#cms/editorial/links/check-links.ts'
-import { exampleOf, isWithin } from './find-loop.ts'
+import { formatExample, isWithin } from './find-loop.ts'
 import { readPublicPaths } from './public-paths.ts'
 
 /** An editor waits for the response. */
@@ -22,6 +22,6 @@ export async function findReplacedPage(req: PayloadRequest, source: RedirectPatt
   const fixed = source.filter(({ kind }) => kind === 'fixed')
   // Only these rules match a known path: those without placeholders, and those for everything below a page.
   if (!isWithin(fixed, source)) return null
-  const path = exampleOf(fixed)
+  const path = formatExample(fixed)
   return (await requestPath(environment.SITE_URL, path, timeoutMs)).kind === 'found' ? path : null
 }

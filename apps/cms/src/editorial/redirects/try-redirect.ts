@@ -31,11 +31,11 @@ export const tryRedirect: Endpoint = {
     }
     const query = v.safeParse(QuerySchema, req.query)
     if (!query.success) return Response.json({ errors: [{ message: 'Invalid query.' }] }, { status: 400 })
-    return Response.json(await resultsOf(req, query.output))
+    return Response.json(await listResults(req, query.output))
   },
 }
 
-async function resultsOf(
+async function listResults(
   req: PayloadRequest,
   { from, to, id, replacesPage }: v.InferOutput<typeof QuerySchema>,
 ): Promise<string[]> {

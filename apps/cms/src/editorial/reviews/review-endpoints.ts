@@ -11,7 +11,7 @@ import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { clientError } from '#cms/base/fields/client-error.ts'
 import { translate } from '#cms/base/fields/translate.ts'
 import { wibTime } from '#cms/base/time/wib-time.ts'
-import { findReview, isReviewRequired, keyOf, newestVersion } from './review-rows.ts'
+import { findReview, isReviewRequired, newestVersion, toReviewKey } from './review-rows.ts'
 import { findReviewRejection, reviewRejections } from './review-rules.ts'
 import {
   actionNames,
@@ -49,28 +49,28 @@ export const reviewEndpoints: Endpoint[] = (['get', 'post'] as const).map((metho
   method,
   handler: async (req) => {
     if (method === 'post') await actUnderLock(req)
-    return Response.json(await statusOf(req, await targetOf(req)))
+    return Response.json(await loadReviewStatus(req, await loadTarget(req)))
   },
 }))
 
 /** Serializes the actions on a document, because each overwrites the whole list of comments. */
 async function actUnderLock(req: PayloadRequest): Promise<void> {
   const { id, collection } = req.routeParams ?? {}
-  const lock = `review ${keyOf(String(collection), String(id))}`
+  const lock = `review ${toReviewKey(String(collection), String(id))}`
   await runTransaction(req.payload, async ({ transactionID = '' }) => {
     req.transactionID = transactionID
     await inTransaction(req, async (session) =>
       session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`),
     )
-    await act(req, await targetOf(req))
+    await act(req, await loadTarget(req))
   }).finally(() => {
     delete req.transactionID
   })
 }
 
-type Target = Awaited<ReturnType<typeof targetOf>>
+type Target = Awaited<ReturnType<typeof loadTarget>>
 
-async function targetOf(req: PayloadRequest) {
+async function loadTarget(req: PayloadRequest) {
   if (!hasRole(req, 'admin', 'editor', 'reviewer')) throw new Forbidden(req.t)
   const { id, collection: name } = req.routeParams ?? {}
   const collection = req.payload.config.collections.find(({ slug }) => slug === name)
@@ -110,7 +110,7 @@ async function act(req: PayloadRequest, { slug, id, newest, review }: Target): P
     approvedContent: null,
   }
   const document = { relationTo: slug, value: id }
-  const created = { ...start, state: 'requested', key: keyOf(slug, id), document }
+  const created = { ...start, state: 'requested', key: toReviewKey(slug, id), document }
   // Payload's own `create` has no type for a document whose collection is known at runtime only.
   const row = review ?? (await req.payload.db.create({ collection: 'reviews', data: created, req }))
   const changes = {
@@ -123,7 +123,7 @@ async function act(req: PayloadRequest, { slug, id, newest, review }: Target): P
   await req.payload.update({ collection: 'reviews', id: row.id, data, depth: 0, req })
 }
 
-async function statusOf(req: PayloadRequest, { newest, review }: Target): Promise<ReviewStatus> {
+async function loadReviewStatus(req: PayloadRequest, { newest, review }: Target): Promise<ReviewStatus> {
   const { state, requestedBy, requestedAt, reviewer, approvedContent, comments } = review ?? {}
   const rows = comments ?? []
   const names = await staffNames(req.payload, [requestedBy, reviewer, ...rows.map(({ author }) => author)])

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import * as v from 'valibot'
 import type { Review } from '#cms/base/payload-types.ts'
-import { titleOf } from '#cms/editorial/links/find-links.ts'
+import { readTitle } from '#cms/editorial/links/find-links.ts'
 import { isComputed } from '#cms/editorial/versions/computed-fields.ts'
 
 /** Request context key for imports of daily figures, which must not wait for a review. */
 export const WITHOUT_REVIEW = 'isPublishedWithoutReview'
 
-export const keyOf = (collection: string, id: number | string): string => `${collection}/${id}`
+export const toReviewKey = (collection: string, id: number | string): string => `${collection}/${id}`
 
 /** The review of a document; null if none was requested. */
 export async function findReview(
@@ -16,7 +16,7 @@ export async function findReview(
   collection: string,
   id: number | string,
 ): Promise<Review | null> {
-  const where = { key: { equals: keyOf(collection, id) } }
+  const where = { key: { equals: toReviewKey(collection, id) } }
   const { docs } = await req.payload.find({ collection: 'reviews', where, limit: 1, depth: 0, req })
   return docs[0] ?? null
 }
@@ -48,13 +48,16 @@ export async function newestVersion(req: PayloadRequest, collection: SanitizedCo
   return {
     ...v.parse(SaveSchema, version),
     storedAt,
-    title: titleOf(version, collection.admin.useAsTitle ?? 'id') || `#${id}`,
-    fingerprint: fingerprintOf(collection, version),
+    title: readTitle(version, collection.admin.useAsTitle ?? 'id') || `#${id}`,
+    fingerprint: computeFingerprint(collection, version),
   }
 }
 
 /** Equal if an editor sees the same content in both languages. Publishing itself sets the publication date. */
-function fingerprintOf({ flattenedFields }: SanitizedCollectionConfig, version: Record<string, unknown>) {
+function computeFingerprint(
+  { flattenedFields }: SanitizedCollectionConfig,
+  version: Record<string, unknown>,
+) {
   const content = flattenedFields
     .filter((field) => !isComputed(field) && field.name !== '_status' && field.name !== 'publishedAt')
     .map(({ name }) => [name, version[name]])

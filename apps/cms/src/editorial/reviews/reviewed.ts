@@ -13,7 +13,7 @@ import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { clientError } from '#cms/base/fields/client-error.ts'
 import { componentField } from '#cms/base/fields/component-field.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
-import { findReview, isReviewRequired, keyOf, newestVersion, WITHOUT_REVIEW } from './review-rows.ts'
+import { findReview, isReviewRequired, newestVersion, toReviewKey, WITHOUT_REVIEW } from './review-rows.ts'
 import { reviews } from './reviews.ts'
 
 /** No colon or comma: the admin would render the messages as lists. */
@@ -59,7 +59,7 @@ const rollBackBulkUpdate: CollectionAfterOperationHook = async ({ operation, req
 const deleteReview: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   await req.payload.delete({
     collection: 'reviews',
-    where: { key: { equals: keyOf(collection.slug, id) } },
+    where: { key: { equals: toReviewKey(collection.slug, id) } },
     overrideAccess: true,
     req,
   })

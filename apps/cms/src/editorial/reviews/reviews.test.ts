@@ -15,7 +15,7 @@ import { makeAccount, requestAs, requestFromAdmin, session, signIn } from '../..
 import { ReviewStatusSchema, type reviewActions } from './review-status.ts'
 
 const MessageSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
-const messageOf = async (response: Response) =>
+const readMessage = async (response: Response) =>
   v.parse(MessageSchema, await response.json()).errors[0].message
 
 const draft = async () => (await draftArticle(`periksa-${crypto.randomUUID()}`)).id
@@ -27,9 +27,9 @@ async function review(role: Role | null, id: number, action: keyof typeof review
   const { updatedAt } = await stored(id, true)
   return requestAs(role, `articles/${id}/review`, { json: { action, comment, updatedAt }, language: 'en' })
 }
-const statusOf = async (response: Response) => v.parse(ReviewStatusSchema, await response.json())
+const readStatus = async (response: Response) => v.parse(ReviewStatusSchema, await response.json())
 const shownTo = async (role: Role, id: number) =>
-  statusOf(await requestAs(role, `articles/${id}/review`, { method: 'GET', language: 'en' }))
+  readStatus(await requestAs(role, `articles/${id}/review`, { method: 'GET', language: 'en' }))
 
 /** Saves or publishes as the admin's form does. */
 const save = (role: Role, id: number, json: object, query = '') =>
@@ -48,7 +48,7 @@ describe('a review', () => {
   it('goes from request over return to approval, with comments and the names of all', async () => {
     const id = await draft()
     expect((await shownTo('editor', id)).actions).toEqual(['request'])
-    const requested = await statusOf(await review('editor', id, 'request', 'Mohon dicek.'))
+    const requested = await readStatus(await review('editor', id, 'request', 'Mohon dicek.'))
     expect(requested.lines).toEqual([
       'Waiting for review',
       expect.stringMatching(/^Requested by Rahayu, .* WIB$/),
@@ -56,13 +56,15 @@ describe('a review', () => {
     ])
     expect(requested.actions).toEqual(['comment'])
     expect((await shownTo('reviewer', id)).actions).toEqual(['approve', 'return', 'comment'])
-    expect(await messageOf(await review('editor', id, 'approve'))).toContain('A reviewer or an admin decides')
-    expect(await messageOf(await review('reviewer', id, 'return', '  '))).toContain('Write a comment first')
-    const returned = await statusOf(await review('reviewer', id, 'return', 'Sumbernya mana?'))
+    expect(await readMessage(await review('editor', id, 'approve'))).toContain(
+      'A reviewer or an admin decides',
+    )
+    expect(await readMessage(await review('reviewer', id, 'return', '  '))).toContain('Write a comment first')
+    const returned = await readStatus(await review('reviewer', id, 'return', 'Sumbernya mana?'))
     expect(returned.lines).toContainEqual(expect.stringMatching(/^Decided by \S/))
     expect(returned.comments.map(({ text }) => text)).toEqual(['Mohon dicek.', 'Sumbernya mana?'])
     await review('editor', id, 'request')
-    const done = await statusOf(await review('reviewer', id, 'approve'))
+    const done = await readStatus(await review('reviewer', id, 'approve'))
     expect(done.lines[0]).toBe('Approved')
     const { docs } = await payload.find({
       collection: 'audit-trail',
@@ -79,17 +81,17 @@ describe('a review', () => {
     const { comments } = await shownTo('editor', id)
     expect(comments.map(({ text }) => text).sort()).toEqual(texts.toSorted())
     const long = await review('reviewer', id, 'comment', 'x'.repeat(2001))
-    expect(await messageOf(long)).toContain('at most 2,000 characters')
+    expect(await readMessage(long)).toContain('at most 2,000 characters')
   })
 
   it('is not decided by the person who requested it or changed the text since', async () => {
     const own = await draft()
     await review('reviewer', own, 'request')
-    expect(await messageOf(await review('reviewer', own, 'approve'))).toContain('Someone else must decide')
+    expect(await readMessage(await review('reviewer', own, 'approve'))).toContain('Someone else must decide')
     const changed = await draft()
     await review('editor', changed, 'request')
     await save('reviewer', changed, { title: 'Dari pemeriksa' }, '&draft=true')
-    expect(await messageOf(await review('reviewer', changed, 'approve'))).toContain('You changed this text')
+    expect(await readMessage(await review('reviewer', changed, 'approve'))).toContain('You changed this text')
     await review('reviewer', changed, 'return', 'Judulnya saya ganti.')
     await review('editor', changed, 'request')
     expect((await review('reviewer', changed, 'approve')).status).toBe(200)
@@ -102,7 +104,7 @@ describe('a review', () => {
     await save('editor', id, { title: 'Baru' }, '&draft=true')
     const json = { action: 'approve', updatedAt }
     const response = await requestAs('reviewer', `articles/${id}/review`, { json, language: 'en' })
-    expect([response.status, await messageOf(response)]).toEqual([409, expect.stringContaining('Reload')])
+    expect([response.status, await readMessage(response)]).toEqual([409, expect.stringContaining('Reload')])
   })
 
   it('is listed for staff until its document is deleted, what waits first', async () => {
@@ -110,14 +112,14 @@ describe('a review', () => {
     const id = await draft()
     await review('editor', id, 'request')
     const ListSchema = v.object({ docs: v.array(v.object({ key: v.string(), state: v.string() })) })
-    const listOf = async (query: string) =>
+    const fetchReviews = async (query: string) =>
       v.parse(ListSchema, await (await requestAs('editor', `reviews?limit=0${query}`)).json()).docs
-    const keys = (await listOf('')).map(({ key }) => key)
+    const keys = (await fetchReviews('')).map(({ key }) => key)
     expect(keys.indexOf(`articles/${id}`)).toBeLessThan(keys.indexOf(`articles/${done}`))
     const waiting = { key: `articles/${id}`, state: 'requested' }
-    expect(await listOf('&where[state][equals]=requested')).toContainEqual(waiting)
+    expect(await fetchReviews('&where[state][equals]=requested')).toContainEqual(waiting)
     expect((await requestAs('editor', `articles/${id}`, { method: 'DELETE' })).status).toBe(200)
-    expect(await listOf('')).not.toContainEqual(waiting)
+    expect(await fetchReviews('')).not.toContainEqual(waiting)
   })
 })
 
@@ -130,7 +132,7 @@ describe('publishing only after approval', () => {
     async (role) => {
       const id = await draft()
       const response = await publish(role, id, {}, '&select[title]=true')
-      expect([response.status, await messageOf(response)]).toEqual([
+      expect([response.status, await readMessage(response)]).toEqual([
         403,
         expect.stringContaining('Someone else must approve'),
       ])
@@ -155,7 +157,7 @@ describe('publishing only after approval', () => {
       json: { _status: 'published' },
       language: 'en',
     })
-    expect([response.status, await messageOf(response)]).toEqual([
+    expect([response.status, await readMessage(response)]).toEqual([
       400,
       expect.stringContaining('Someone else must approve'),
     ])
@@ -195,7 +197,7 @@ describe('publishing only after approval', () => {
     const id = await approved()
     const { title } = await stored(id)
     const response = await change(id)
-    expect([response.status, await messageOf(response)]).toEqual([409, expect.stringContaining('differs')])
+    expect([response.status, await readMessage(response)]).toEqual([409, expect.stringContaining('differs')])
     expect(await stored(id)).toMatchObject({ _status: 'draft', title })
   })
 

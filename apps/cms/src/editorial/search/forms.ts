@@ -3,7 +3,7 @@ import type { Locale } from '@site/contracts/locale.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/base/database/session.ts'
-import { rootsOf } from './stemming.ts'
+import { listRoots } from './stemming.ts'
 
 /** Indexed words that share a root with a typed word, by typed word; empty for stop words such as "the". */
 export type Forms = ReadonlyMap<string, readonly string[]>
@@ -18,8 +18,8 @@ export const englishStem = (word: string) =>
     `case when ${word} in ('estatement', 'estatements') then 'estatement' else (ts_lexize('english_stem', ${word}))[1] end`,
   )
 
-export async function formsOf(payload: Payload, locale: Locale, words: readonly string[]): Promise<Forms> {
-  const pairs = words.flatMap((word) => rootsOf(word).map((root) => ({ typed: word, root })))
+export async function loadForms(payload: Payload, locale: Locale, words: readonly string[]): Promise<Forms> {
+  const pairs = words.flatMap((word) => listRoots(word).map((root) => ({ typed: word, root })))
   const typed =
     locale === 'id'
       ? sql`select typed, root from jsonb_to_recordset(${JSON.stringify(pairs)}) as pairs (typed text, root text)`

@@ -1,7 +1,7 @@
 import type { Segments } from '@site/contracts/content/search.ts'
 import type { Forms } from './forms.ts'
 import { compoundPattern, fold, wordPattern } from './phrase.ts'
-import { lexemesOf, type Term } from './terms.ts'
+import { listLexemes, type Term } from './terms.ts'
 
 const excerptCharacters = 200
 const charactersBefore = 60
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** Marks the terms in all the forms that the search matched. */
-export function markingOf(
+export function createMarking(
   terms: readonly Term[],
   { forms, isUnfinished }: { forms: Forms; isUnfinished: boolean },
 ): Marking {
@@ -23,7 +23,7 @@ export function markingOf(
     term.flatMap((alternative, choice) => {
       const mayBeStart = isUnfinished && place === terms.length - 1 && choice === 0
       const words = alternative.map((word) => ({
-        forms: new Set(lexemesOf(word, forms)),
+        forms: new Set(listLexemes(word, forms)),
         beginning: mayBeStart ? word : null,
       }))
       // Typed words are highlighted one by one, words of a synonym only in sequence.
@@ -47,7 +47,7 @@ export function marked(text: string, marking: Marking): Segments {
 }
 
 /** An excerpt around the first match, cut between words. */
-export function excerptOf(text: string, marking: Marking): Segments {
+export function createExcerpt(text: string, marking: Marking): Segments {
   const [first] = matches(text, marking)
   const start = first ? wordStart(text, Math.max(0, first[0] - charactersBefore)) : 0
   const end = wordEnd(text, start + excerptCharacters)

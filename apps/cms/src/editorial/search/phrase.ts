@@ -33,7 +33,7 @@ function foldFully(text: string): string {
 }
 
 /** The words to search for. All other characters separate words, so no query or pattern syntax gets through. */
-export function wordsOf(phrase: string): string[] {
+export function listSearchWords(phrase: string): string[] {
   return fold(phrase.slice(0, SEARCH_MAX_CHARACTERS))
     .split(' ')
     .filter(Boolean)
@@ -42,7 +42,7 @@ export function wordsOf(phrase: string): string[] {
 }
 
 /** The parts of compound words that may also be written as one. */
-export function compoundsOf(phrase: string): string[][] {
+export function listCompounds(phrase: string): string[][] {
   return [...phrase.slice(0, SEARCH_MAX_CHARACTERS).matchAll(compoundPattern)]
     .map(([compound]) => fold(compound).split(' '))
     .filter((parts) => new Set(parts).size > 1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { look, marksOf, textOf } from '../../../test/search-requests.ts'
+import { joinSegments, listMarked, look } from '../../../test/search-requests.ts'
 import { paragraph, payload, publishedArticle, requestSite } from '../../../test/service.ts'
 
 describe('search beyond articles', () => {
@@ -41,9 +41,9 @@ describe('search beyond articles', () => {
     }[first?.rating ?? 'buy']
     const hit = async (locale: string) =>
       (await look(ticker, locale)).hits.find(({ slug }) => slug === `${ticker}-${first?.id}`)
-    expect(textOf((await hit('id'))?.title ?? [])).toBe(`Rekomendasi ${ticker}: ${inIndonesian}`)
-    expect(textOf((await hit('en'))?.title ?? [])).toBe(`${ticker} recommendation: ${inEnglish}`)
-    expect(marksOf((await hit('id'))?.title ?? [])).toEqual([ticker])
+    expect(joinSegments((await hit('id'))?.title ?? [])).toBe(`Rekomendasi ${ticker}: ${inIndonesian}`)
+    expect(joinSegments((await hit('en'))?.title ?? [])).toBe(`${ticker} recommendation: ${inEnglish}`)
+    expect(listMarked((await hit('id'))?.title ?? [])).toEqual([ticker])
   })
 
   it.each([
@@ -55,7 +55,7 @@ describe('search beyond articles', () => {
     const offices = (await look(typed, locale)).hits.filter(({ kind }) => kind === 'office')
     const [office] = docs
     const hit = offices.find(({ slug }) => slug === String(office?.id))
-    expect(textOf(hit?.excerpt ?? [])).toContain(office?.address)
+    expect(joinSegments(hit?.excerpt ?? [])).toContain(office?.address)
   })
 })
 
@@ -98,7 +98,7 @@ describe('texts of hits', () => {
     )
     await publishedArticle('batas-teks', { title: 'Batas', summary: 'Batas.', body })
     const [hit] = (await look('turmalin')).hits
-    expect(textOf(hit?.excerpt ?? [])).toBe(
+    expect(joinSegments(hit?.excerpt ?? [])).toBe(
       'Agenda turmalin. Tidak ada pembayaran. Kata bertaut di sini. Satu. Dalam. Akhir',
     )
   })
@@ -122,7 +122,7 @@ describe('texts of hits', () => {
       })
     await add('tanya-panjang', 'Obsidianpanjang?', answer)
     await add('tanya-pendek', 'Obsidianpendek?', short)
-    const excerpt = async (q: string) => textOf((await look(q)).hits[0]?.excerpt ?? [])
+    const excerpt = async (q: string) => joinSegments((await look(q)).hits[0]?.excerpt ?? [])
     expect(await excerpt('obsidianpanjang')).toBe(`${'panjangnya '.repeat(18)}…`)
     expect(await excerpt('obsidianpendek')).toBe('Jawaban singkat.')
   })

@@ -1,10 +1,10 @@
 import type { SearchHit } from '@site/contracts/content/search.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { look, marksOf, suggest, suggestions, textOf } from '../../../test/search-requests.ts'
+import { joinSegments, listMarked, look, suggest, suggestions } from '../../../test/search-requests.ts'
 import { changeArticle, draftArticle, paragraph, payload, publishedArticle } from '../../../test/service.ts'
 import { rebuildOutdatedIndex } from './write-index.ts'
 
-const articlesOf = (hits: SearchHit[]) =>
+const listArticles = (hits: SearchHit[]) =>
   hits.filter(({ kind }) => kind === 'article').map(({ slug }) => slug)
 
 /** An Indonesian article; the words of these tests occur in no other document. */
@@ -28,7 +28,7 @@ describe('search index', () => {
     const { id } = draft
     expect((await look('zamrudkala')).total).toBe(0)
     await changeArticle(id, { _status: 'published' })
-    expect(articlesOf((await look('zamrudkala')).hits)).toEqual(['kala-terbit'])
+    expect(listArticles((await look('zamrudkala')).hits)).toEqual(['kala-terbit'])
     await changeArticle(id, { _status: 'draft' })
     expect((await look('zamrudkala')).total).toBe(0)
   })
@@ -37,7 +37,7 @@ describe('search index', () => {
     const id = await publish('berubah-judul', { title: 'Pualamdini' })
     await changeArticle(id, { title: 'Pualamsenja' })
     expect((await look('pualamdini')).hits).toEqual([])
-    expect(articlesOf((await look('pualamsenja')).hits)).toEqual(['berubah-judul'])
+    expect(listArticles((await look('pualamsenja')).hits)).toEqual(['berubah-judul'])
     await payload.delete({ collection: 'articles', id })
     expect((await look('pualamsenja')).total).toBe(0)
   })
@@ -58,7 +58,7 @@ describe('search index', () => {
     ]
     const { root } = paragraph('')
     await publishedArticle('berblok', { body: { root: { ...root, children } } })
-    const found = async (word: string) => articlesOf((await look(word)).hits)
+    const found = async (word: string) => listArticles((await look(word)).hits)
     for (const word of ['kotakkata', 'selkata', 'takarirkata', 'labelkata']) {
       expect([word, await found(word)]).toEqual([word, ['berblok']])
     }
@@ -70,14 +70,14 @@ describe('search index', () => {
     const data = { title: 'Kecubunggelap' }
     await changeArticle(id, data, { draft: true })
     expect((await look('kecubunggelap')).hits).toEqual([])
-    expect(textOf((await look('kecubungterang')).hits[0]?.title ?? [])).toBe('Kecubungterang')
+    expect(joinSegments((await look('kecubungterang')).hits[0]?.title ?? [])).toBe('Kecubungterang')
   })
 
   it('finds each language of a document by its own words and slug', async () => {
     const id = await publish('bahasa-ganda', { title: 'Mutiarakata' })
     const data = { title: 'Pearlword', summary: 'Summary.', slug: 'two-languages', body: paragraph('Text.') }
     await changeArticle(id, { ...data, _status: 'published' }, { locale: 'en' })
-    expect(articlesOf((await look('pearlword', 'en')).hits)).toEqual(['two-languages'])
+    expect(listArticles((await look('pearlword', 'en')).hits)).toEqual(['two-languages'])
     expect((await look('pearlword', 'id')).hits).toEqual([])
     expect((await look('mutiarakata', 'en')).hits).toEqual([])
   })
@@ -114,8 +114,8 @@ describe('search', () => {
     'finds "$written" by "$typed" and marks it',
     async ({ typed, written, index }) => {
       const { hits } = await look(`${typed} ${place(index)}`)
-      expect(articlesOf(hits)).toEqual([`bentuk-${index}`])
-      expect(marksOf(hits[0]?.excerpt ?? [])).toEqual([`${written} ${place(index)}`])
+      expect(listArticles(hits)).toEqual([`bentuk-${index}`])
+      expect(listMarked(hits[0]?.excerpt ?? [])).toEqual([`${written} ${place(index)}`])
     },
   )
 
@@ -124,7 +124,7 @@ describe('search', () => {
     const data = { title: 'Zirconforms', summary: 'Investing in a follow-up fund.', slug: 'forms-en' }
     await changeArticle(id, { ...data, body: paragraph('Text.'), _status: 'published' }, { locale: 'en' })
     const { hits } = await look('the invested followup funds zirconforms', 'en')
-    expect(marksOf(hits[0]?.excerpt ?? [])).toEqual(['Investing', 'follow-up fund'])
+    expect(listMarked(hits[0]?.excerpt ?? [])).toEqual(['Investing', 'follow-up fund'])
   })
 
   it('finds an English compound with and without its hyphen, and no other words with its parts', async () => {
@@ -135,7 +135,7 @@ describe('search', () => {
     }
     await english('compound', 'Your e-statement comes by email.')
     await english('estate', 'A statement on real estate, e g land.')
-    const found = async (typed: string) => articlesOf((await look(`${typed} zircompounds`, 'en')).hits)
+    const found = async (typed: string) => listArticles((await look(`${typed} zircompounds`, 'en')).hits)
     expect(await found('e-statement')).toEqual(['compound-en'])
     expect(await found('estatements')).toEqual(['compound-en'])
     expect(await found('estates')).toEqual(['estate-en'])
@@ -147,7 +147,7 @@ describe('search', () => {
     await publish('urut-awal-lama', { title: 'Topazurut lama', publishedAt: '2020-01-01T00:00:00Z' })
     await publish('urut-awal-baru', { title: 'Topazurut baru', publishedAt: '2021-01-01T00:00:00Z' })
     await publish('urut-judul', { title: 'Topazurut', publishedAt: '2019-01-01T00:00:00Z' })
-    expect(articlesOf((await look('topazurut')).hits)).toEqual([
+    expect(listArticles((await look('topazurut')).hits)).toEqual([
       'urut-judul',
       'urut-awal-baru',
       'urut-awal-lama',
@@ -159,7 +159,7 @@ describe('search', () => {
   it('ranks the word itself before its stem', async () => {
     await publish('bentuk-lain', { summary: 'Beryl: pembelian.', publishedAt: '2026-01-02T00:00:00Z' })
     await publish('bentuk-sama', { summary: 'Beryl: membeli.', publishedAt: '2026-01-01T00:00:00Z' })
-    expect(articlesOf((await look('beryl membeli')).hits)).toEqual(['bentuk-sama', 'bentuk-lain'])
+    expect(listArticles((await look('beryl membeli')).hits)).toEqual(['bentuk-sama', 'bentuk-lain'])
   })
 
   it('counts all hits, even if it shows only the first', async () => {
@@ -177,23 +177,23 @@ describe('search', () => {
   ])('corrects "$typed" and returns the correction', async ({ typed, meant }) => {
     const { slug } = await permata()
     const { hits, spelling } = await look(typed)
-    expect({ spelling, slugs: articlesOf(hits) }).toEqual({ spelling: meant, slugs: [slug] })
+    expect({ spelling, slugs: listArticles(hits) }).toEqual({ spelling: meant, slugs: [slug] })
   })
 
   it('treats the last word as a prefix if there are few results', async () => {
     await publish('awal-kata', { title: 'Akuamarinbiru' })
     const { hits, spelling } = await look('akuamari')
-    expect(articlesOf(hits)).toEqual(['awal-kata'])
+    expect(listArticles(hits)).toEqual(['awal-kata'])
     expect(spelling).toBeNull()
-    expect(marksOf(hits[0]?.title ?? [])).toEqual(['Akuamarinbiru'])
+    expect(listMarked(hits[0]?.title ?? [])).toEqual(['Akuamarinbiru'])
   })
 
   it('returns texts unescaped', async () => {
     const title = '<b>Opalaman</b> & "kawan" 📈'
     await publish('apa-adanya', { title })
     const [hit] = (await look('opalaman')).hits
-    expect(textOf(hit?.title ?? [])).toBe(title)
-    expect(marksOf(hit?.title ?? [])).toEqual(['Opalaman'])
+    expect(joinSegments(hit?.title ?? [])).toBe(title)
+    expect(listMarked(hit?.title ?? [])).toEqual(['Opalaman'])
   })
 
   const hostile = [
@@ -231,7 +231,7 @@ describe('search suggestions', () => {
     await publish('saran-dua', { title: 'Cara baiduriawal dua', publishedAt: '2026-02-02T00:00:00Z' })
     await publish('saran-satu', { title: 'Baiduriawal satu', publishedAt: '2026-01-01T00:00:00Z' })
     expect((await suggest('baiduria')).map(({ slug }) => slug)).toEqual(['saran-satu', 'saran-dua'])
-    expect(marksOf((await suggest('cara baidu'))[0]?.title ?? [])).toEqual(['Cara baiduriawal'])
+    expect(listMarked((await suggest('cara baidu'))[0]?.title ?? [])).toEqual(['Cara baiduriawal'])
   })
 
   it('are corrected for a mistyped word', async () => {

@@ -95,9 +95,9 @@ function nearest<Meant>(found: readonly { meant: Meant; errors: number | null }[
     .sort((one, other) => one.errors - other.errors)[0]?.meant
 }
 
-function vocabularyOf(locale: Locale) {
+function buildVocabulary(locale: Locale) {
   const phrases = synonyms[locale].flat().map((phrase) => phrase.split(' '))
   return { phrases, known: new Set(phrases.flat()) }
 }
 
-const vocabularies = { id: vocabularyOf('id'), en: vocabularyOf('en') }
+const vocabularies = { id: buildVocabulary('id'), en: buildVocabulary('en') }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { rootsOf } from './stemming.ts'
+import { listRoots } from './stemming.ts'
 
 /** Whether a search for one word finds the other. */
 function areForms(one: string, other: string): boolean {
-  const roots = new Set(rootsOf(one))
-  return rootsOf(other).some((root) => roots.has(root))
+  const roots = new Set(listRoots(one))
+  return listRoots(other).some((root) => roots.has(root))
 }
 
-describe('rootsOf', () => {
+describe('listRoots', () => {
   const families = {
     ajar: 'belajar mempelajari pelajaran pengajar pembelajaran',
     alami: 'mengalami dialami',

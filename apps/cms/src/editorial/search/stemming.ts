@@ -108,7 +108,7 @@ function withoutEnclitics(word: string): string[] {
  * The possible roots of an Indonesian word, including itself. Two words are forms of each other if they share one:
  * without a dictionary, menulis may come from tulis or nulis, but no other word has the root nulis.
  */
-export function rootsOf(word: string): string[] {
+export function listRoots(word: string): string[] {
   const bare = withoutEnclitics(word)
   const roots = [...bare, ...bare.filter((it) => !unaffixed.has(it)).flatMap(withoutAffixes)]
   const known = roots.filter((root) => unaffixed.has(root))

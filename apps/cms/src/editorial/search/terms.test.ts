@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { compoundsOf, wordsOf } from './phrase.ts'
-import { meaningfulTerms, termsOf } from './terms.ts'
+import { listCompounds, listSearchWords } from './phrase.ts'
+import { meaningfulTerms, splitTerms } from './terms.ts'
 
-describe('termsOf', () => {
+describe('splitTerms', () => {
   it.each([
     { typed: 'reksa dana saham', terms: ['reksa dana', 'saham'] },
     { typed: 'saham saham saham', terms: ['saham'] },
     { typed: 'saham bank saham', terms: ['bank', 'saham'] },
   ])('parses "$typed" as $terms', ({ typed, terms }) => {
-    expect(termsOf(typed.split(' '), 'id').map(([first]) => first?.join(' '))).toEqual(terms)
+    expect(splitTerms(typed.split(' '), 'id').map(([first]) => first?.join(' '))).toEqual(terms)
   })
 
   it.each([
@@ -19,7 +19,7 @@ describe('termsOf', () => {
     { typed: 'inves\u00adtasi', alternatives: ['investasi'] },
     { typed: 'bagi-bagi', alternatives: ['bagi'] },
   ])('expands $typed to $alternatives', ({ typed, alternatives }) => {
-    const [term] = termsOf(wordsOf(typed), 'id', compoundsOf(typed))
+    const [term] = splitTerms(listSearchWords(typed), 'id', listCompounds(typed))
     expect(term?.map((words) => words.join(' '))).toEqual(alternatives)
   })
 })
@@ -33,7 +33,7 @@ describe('meaningfulTerms', () => {
     { typed: 'the fund', meaningful: ['fund'] },
     { typed: 'the', meaningful: ['the'] },
   ])('keeps $meaningful of "$typed"', ({ typed, meaningful }) => {
-    const terms = meaningfulTerms(termsOf(typed.split(' '), 'en'), 'en', forms)
+    const terms = meaningfulTerms(splitTerms(typed.split(' '), 'en'), 'en', forms)
     expect(terms.map(([first]) => first?.join(' '))).toEqual(meaningful)
   })
 })

@@ -18,7 +18,7 @@ const stopWords: Readonly<Record<Locale, readonly string[]>> = {
  * Splits typed words into unique terms: the longest phrase with synonyms wins, other words stand alone. `compounds` are
  * hyphenated words, which also match in parts: e mail.
  */
-export function termsOf(
+export function splitTerms(
   words: readonly string[],
   locale: Locale,
   compounds: readonly (readonly string[])[] = [],
@@ -52,7 +52,7 @@ function groupAt(words: readonly string[], at: number, groups: readonly Term[]) 
 }
 
 /** All forms under which a word may be indexed, itself first. */
-export function lexemesOf(word: string, forms: Forms): string[] {
+export function listLexemes(word: string, forms: Forms): string[] {
   return [...new Set([word, ...(forms.get(word) ?? [])])]
 }
 
@@ -94,6 +94,6 @@ export function typedQuery(terms: readonly Term[]): string {
 }
 
 function wordQuery(word: string, { forms, isUnfinished }: QueryOptions): string {
-  const lexemes = lexemesOf(word, forms).map((lexeme) => `'${lexeme}'`)
+  const lexemes = listLexemes(word, forms).map((lexeme) => `'${lexeme}'`)
   return `(${[...lexemes, ...(isUnfinished ? [`'${word}':*`] : [])].join(' | ')})`
 }

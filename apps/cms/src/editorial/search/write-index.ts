@@ -8,11 +8,11 @@ import {
   type Session,
   type Transaction,
 } from '#cms/base/database/session.ts'
-import { tableOf, textsOf } from '#cms/base/database/tables.ts'
+import { toTable, toTextsTable } from '#cms/base/database/tables.ts'
 import { englishStem } from './forms.ts'
 import { type IndexedCollection, indexedCollection, indexedCollections } from './indexed-collections.ts'
 import { blocks, sentences } from './plain-text.ts'
-import { rootsOf } from './stemming.ts'
+import { listRoots } from './stemming.ts'
 
 /** Increment to make every starting service rebuild the index. */
 const indexVersion = 6
@@ -35,7 +35,7 @@ async function insertDocuments(
       select d.id, l._locale::text as locale, ${column(slug)} as slug, ${column(title)} as title,
         coalesce(${column(summary)}, '') as summary, ${column(date)} as date,
         ${column(names)} as names, ${column(aliases)} as aliases, ${text} as body
-      from ${tableOf(collection)} d join ${textsOf(collection)} l on l._parent_id = d.id
+      from ${toTable(collection)} d join ${toTextsTable(collection)} l on l._parent_id = d.id
       where d._status = 'published' and l.is_whole and ${which}
     ), folded as (
       select *, search_fold(title) as folded_title,
@@ -67,7 +67,7 @@ const WordsSchema = v.array(
   v.object({ locale: v.picklist(locales), word: v.string(), english: v.nullable(v.string()) }),
 )
 
-const wordsOf = (which: ReturnType<typeof sql>) =>
+const selectWords = (which: ReturnType<typeof sql>) =>
   sql`select distinct locale, lexeme as word from search_documents, unnest(terms) where ${which}`
 
 /** Words of the whole index; `unnest` would take five times as long. */
@@ -82,7 +82,7 @@ async function insertRoots(session: Session, words: ReturnType<typeof sql>): Pro
       select from search_roots where search_roots.locale = indexed.locale and search_roots.word = indexed.word
     )`)
   const roots = v.parse(WordsSchema, rows).flatMap(({ locale, word, english }) => {
-    const own = locale === 'id' ? rootsOf(word) : [english ?? word]
+    const own = locale === 'id' ? listRoots(word) : [english ?? word]
     return own.map((root) => ({ locale, root, word }))
   })
   await session.execute(sql`
@@ -99,7 +99,7 @@ export async function indexDocument(req: Transaction, collection: string, id: nu
     await session.execute(sql`delete from search_documents where ${own}`)
     await insertDocuments(session, collection, source, sql`d.id = ${id}`)
     await insertWords(session, own)
-    await insertRoots(session, wordsOf(own))
+    await insertRoots(session, selectWords(own))
   })
 }
 
@@ -115,7 +115,7 @@ export async function indexDocuments(
     await insertDocuments(session, collection, source, sql`d.id in ${ids}`)
     const own = sql`collection = ${collection} and document_id in ${ids}`
     await insertWords(session, own)
-    await insertRoots(session, wordsOf(own))
+    await insertRoots(session, selectWords(own))
   })
 }
 

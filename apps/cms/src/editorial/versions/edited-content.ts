@@ -4,7 +4,7 @@ export type Kind = 'collections' | 'globals'
 type Options = { locale?: 'id' | 'en'; fallbackLocale?: false; draft?: boolean }
 
 /** Reads a document or global with the signed-in user's rights. */
-export function contentOf(req: PayloadRequest, kind: Kind, slug: string) {
+export function findContent(req: PayloadRequest, kind: Kind, slug: string) {
   const { payload } = req
   const { collections, globals } = payload.config
   const asUser = { depth: 0, overrideAccess: false, req } as const

@@ -2,8 +2,8 @@ import { getTranslation } from '@payloadcms/translations'
 import type { Endpoint, FlattenedField, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { isComputed } from './computed-fields.ts'
-import { contentOf, type Kind } from './edited-content.ts'
-import { type InBoth, type Loss, lossesOf, lossesPath } from './losses.ts'
+import { findContent, type Kind } from './edited-content.ts'
+import { findLosses, type InBoth, type Loss, lossesPath } from './losses.ts'
 
 const RecordSchema = v.record(v.string(), v.unknown())
 const VersionSchema = v.object({
@@ -19,7 +19,7 @@ export const lossesEndpoint = (kind: Kind, slug: string): Endpoint => ({
   path: `/versions/:id/${lossesPath}`,
   method: 'get',
   handler: async (req) => {
-    const { config, read, readVersion } = contentOf(req, kind, slug)
+    const { config, read, readVersion } = findContent(req, kind, slug)
     const id = String(req.routeParams?.id ?? '')
     const old = await inBoth(async (locale) => readVersion(id, { locale, fallbackLocale: false }))
     const { parent } = v.parse(VersionSchema, old.id)
@@ -48,13 +48,13 @@ function respond(
     en: v.parse(VersionSchema, versions.en).version,
   }
   const shown = fields.filter((field) => field.name !== '_status' && !isComputed(field))
-  const names = new Map(shown.map((field) => [field.name, labelOf(field, req)]))
-  const losses = lossesOf([...names.keys()], current, old)
+  const names = new Map(shown.map((field) => [field.name, formatLabel(field, req)]))
+  const losses = findLosses([...names.keys()], current, old)
   const labelled = losses.map((loss): Loss => ({ ...loss, field: names.get(loss.field) ?? loss.field }))
   return Response.json(labelled)
 }
 
-function labelOf(field: FlattenedField, { i18n }: PayloadRequest): string {
+function formatLabel(field: FlattenedField, { i18n }: PayloadRequest): string {
   const { label } = field
   if (typeof label === 'function') return label({ i18n, t: i18n.t })
   return label ? getTranslation(label, i18n) : field.name

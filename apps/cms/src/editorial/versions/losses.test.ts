@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { lossesOf } from './losses.ts'
+import { findLosses } from './losses.ts'
 
 const text = (words: string) => ({ root: { children: [{ children: [{ text: words }] }] } })
 const fields = ['title', 'body', 'order', 'points']
 
 const of = (id: object, en: object) => ({ id: { ...id }, en: { ...en } })
 
-describe('lossesOf', () => {
+describe('findLosses', () => {
   it('lists a field that the old version lacks in one language', () => {
     const current = of({ title: 'Judul', body: text('isi') }, { title: 'Title', body: text('body') })
     const old = of({ title: 'Judul', body: text('isi') }, { title: null, body: text('') })
-    expect(lossesOf(fields, current, old)).toEqual([
+    expect(findLosses(fields, current, old)).toEqual([
       { field: 'title', language: 'en', kind: 'lost' },
       { field: 'body', language: 'en', kind: 'lost' },
     ])
@@ -22,7 +22,7 @@ describe('lossesOf', () => {
       { title: 'Title', order: 2, points: ['a'] },
     )
     const old = of({ title: 'Lama', order: 1, points: [] }, { title: 'Title', order: 1, points: [] })
-    expect(lossesOf(fields, current, old)).toEqual([
+    expect(findLosses(fields, current, old)).toEqual([
       { field: 'title', language: 'id', kind: 'replaced' },
       { field: 'order', language: null, kind: 'replaced' },
       { field: 'points', language: null, kind: 'lost' },
@@ -43,6 +43,6 @@ describe('lossesOf', () => {
     },
     { name: 'the field is not shown', current: { updatedAt: '2' }, old: { updatedAt: '1' } },
   ])('is empty if $name', ({ current, old }) => {
-    expect(lossesOf(fields, of(current, current), of(old, old))).toEqual([])
+    expect(findLosses(fields, of(current, current), of(old, old))).toEqual([])
   })
 })

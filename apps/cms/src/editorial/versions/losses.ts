@@ -18,7 +18,7 @@ type Document = Readonly<Record<string, unknown>>
 export type InBoth = Readonly<Record<'id' | 'en', Document>>
 
 /** Fields with a current value that the old version lacks or that differs there. */
-export function lossesOf(fields: readonly string[], current: InBoth, old: InBoth): Loss[] {
+export function findLosses(fields: readonly string[], current: InBoth, old: InBoth): Loss[] {
   return fields.flatMap((field): Loss[] => {
     const isShared = isSame(current.id[field], current.en[field]) && isSame(old.id[field], old.en[field])
     const languages = isShared ? (['id'] as const) : (['id', 'en'] as const)

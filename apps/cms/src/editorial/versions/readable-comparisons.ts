@@ -11,7 +11,7 @@ export function withReadableComparisons(config: SanitizedConfig): SanitizedConfi
     traverseFields({
       fields,
       callback: ({ field }) => {
-        const name = diffOf(field)
+        const name = selectDiff(field)
         const { admin = {} }: { admin?: { components?: object | undefined } | undefined } = field
         const components = { ...admin.components, Diff: `/editorial/versions/words-diff.tsx#${name}` }
         if (name) Object.assign(field, { admin: { ...admin, components } })
@@ -23,7 +23,7 @@ export function withReadableComparisons(config: SanitizedConfig): SanitizedConfi
 
 const inWords = new Set(['checkbox', 'date', 'radio', 'select'])
 
-function diffOf(field: Field | TabAsField): string | null {
+function selectDiff(field: Field | TabAsField): string | null {
   if (isComputed(field)) return 'NoDiff'
   const isList = field.type === 'text' && field.hasMany
   return isList || inWords.has(field.type) ? 'WordsDiff' : null

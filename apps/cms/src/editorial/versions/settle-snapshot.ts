@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 import * as v from 'valibot'
 import { inTransaction, ownRequest } from '#cms/base/database/session.ts'
-import { versionsOf } from '#cms/base/database/tables.ts'
+import { toVersionsTable } from '#cms/base/database/tables.ts'
 import { isSame } from './losses.ts'
 
 const RowsSchema = v.array(v.object({ id: v.number() }))
@@ -13,7 +13,7 @@ const RowsSchema = v.array(v.object({ id: v.number() }))
  */
 export const settleSnapshot: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc._status !== 'published') return doc
-  const versions = versionsOf(collection.slug)
+  const versions = toVersionsTable(collection.slug)
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(
       sql`select id from ${versions} where parent_id = ${doc.id} and latest and snapshot and version__status = 'draft'`,
@@ -24,7 +24,7 @@ export const settleSnapshot: CollectionAfterChangeHook = async ({ collection, do
   const query = { collection: collection.slug, locale: 'all', depth: 0, overrideAccess: true } as const
   const draft = await req.payload.findVersionByID({ ...query, id: String(snapshot.id), req: ownRequest(req) })
   const published = await req.payload.findByID({ ...query, id: doc.id, req: ownRequest(req) })
-  if (isSame(contentOf(draft.version), contentOf(published))) {
+  if (isSame(stripMetadata(draft.version), stripMetadata(published))) {
     await inTransaction(req, async (session) =>
       session.execute(sql`update ${versions} set version__status = 'published' where id = ${snapshot.id}`),
     )
@@ -32,7 +32,7 @@ export const settleSnapshot: CollectionAfterChangeHook = async ({ collection, do
   return doc
 }
 
-const contentOf = (document: object) => ({
+const stripMetadata = (document: object) => ({
   ...document,
   id: null,
   _status: null,

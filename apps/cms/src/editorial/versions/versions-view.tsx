@@ -32,7 +32,7 @@ export async function VersionsView({ hasPublishedDoc, initPageResult, versions }
   const [collectionSlug, globalSlug] = [collectionConfig?.slug, globalConfig?.slug]
   const rows = (await readVersions(req, { collectionSlug, globalSlug, docID })).filter((row) => !row.snapshot)
   const current = hasPublishedDoc ? rows.find(({ status }) => status === 'published') : undefined
-  const statusOf = (row: (typeof rows)[number]) => {
+  const formatStatus = (row: (typeof rows)[number]) => {
     if (row.status === 'draft') return i18n.t(row === rows[0] ? 'version:currentDraft' : 'version:draft')
     const status = i18n.t(row === current ? 'version:currentlyPublished' : 'version:previouslyPublished')
     return row.publishedLocale ? `${status} (${languages[language][row.publishedLocale]})` : status
@@ -70,7 +70,7 @@ export async function VersionsView({ hasPublishedDoc, initPageResult, versions }
                 <a href={`${start}${row.id}`}>{wibTime(row.updatedAt, language)}</a>
               </td>
               <td>{row.person ?? words.service}</td>
-              <td>{statusOf(row)}</td>
+              <td>{formatStatus(row)}</td>
             </tr>
           ))}
         </tbody>

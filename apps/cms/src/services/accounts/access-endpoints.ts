@@ -26,7 +26,7 @@ async function login(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
   const network = requestScope.getStore()?.network
   if (signingIn.isFullFor(network)) return busy(req)
-  const credentials = { email: textOf(req, 'email'), password: textOf(req, 'password') }
+  const credentials = { email: readText(req, 'email'), password: readText(req, 'password') }
   const started = performance.now()
   try {
     const result = await signingIn.run(network, () => signIn(req, credentials))
@@ -51,7 +51,7 @@ async function login(req: PayloadRequest): Promise<Response> {
 /** Responds before the lookup, so that the response time does not reveal whether the account exists. */
 async function requestPasswordReset(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
-  const email = textOf(req, 'email')
+  const email = readText(req, 'email')
   if (email.trim() === '') throw new APIError('Missing email.', 400)
   const network = requestScope.getStore()?.network
   if (sendingLinks.isFullFor(network)) return busy(req)
@@ -65,7 +65,7 @@ async function requestPasswordReset(req: PayloadRequest): Promise<Response> {
   return Response.json({ message: t('general:success') })
 }
 
-function textOf({ data }: PayloadRequest, name: string): string {
+function readText({ data }: PayloadRequest, name: string): string {
   const value: unknown = data?.[name]
   return typeof value === 'string' ? value : ''
 }

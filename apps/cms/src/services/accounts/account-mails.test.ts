@@ -7,13 +7,13 @@ import { someAddress } from '../../../test/forms.ts'
 import { Mailboxes } from '../../../test/mailboxes.ts'
 import { execute, payload } from '../../../test/service.ts'
 import {
+  loadTrail,
   makeAccount,
   newPassword,
   password,
   requestAs,
   requestFromAdmin,
   signIn,
-  trailOf,
 } from '../../../test/staff.ts'
 import { notifyLocked } from './lock-notification.ts'
 
@@ -100,7 +100,7 @@ describe('the email about a new password', () => {
     await changeAsAdmin(byAdmin.id, { password: newPassword })
     const { token, status } = await resetByLink(byLink.email)
     expect(status).toBe(200)
-    expect((await trailOf(byLink.id)).slice(1)).toMatchObject([
+    expect((await loadTrail(byLink.id)).slice(1)).toMatchObject([
       {
         kind: 'passwordChanged',
         hand: 'person',
@@ -144,7 +144,7 @@ describe('the email about a new password', () => {
         sql`select pid from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`,
       )
     await expect.poll(leftOpen).toEqual([])
-    expect(await trailOf(owner.id)).toMatchObject([{ kind: 'added' }])
+    expect(await loadTrail(owner.id)).toMatchObject([{ kind: 'added' }])
   })
 })
 
@@ -234,7 +234,7 @@ describe('the email about a locked account', () => {
     await setLock(id, '15 minutes')
     await Promise.all(Array.from({ length: 8 }, () => notifyLocked(payload, id)))
     expect(await boxes.at(email)).toHaveLength(1)
-    expect(await trailOf(id)).toMatchObject([
+    expect(await loadTrail(id)).toMatchObject([
       { kind: 'added' },
       { detail: expect.stringContaining('locked') },
     ])

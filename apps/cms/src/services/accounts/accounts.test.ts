@@ -6,15 +6,15 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { execute, payload, requestRest } from '../../../test/service.ts'
 import {
+  loadTrail,
   makeAccount,
   newPassword,
   password,
-  rejectionOf,
+  readRejection,
   requestAs,
   requestFromAdmin,
   session,
   signIn,
-  trailOf,
 } from '../../../test/staff.ts'
 import { demoAccountError } from './demo-accounts.ts'
 import { resetMail } from './reset-mail.ts'
@@ -38,7 +38,7 @@ describe('a new password', () => {
       const { id } = await makeAccount()
       const json = { password: 'Password12345', ...change }
       const response = await requestAs('admin', `users/${id}`, { method: 'PATCH', language, json })
-      const { status, errors } = await rejectionOf(response)
+      const { status, errors } = await readRejection(response)
       expect(status).toBe(400)
       expect(errors).toContainEqual({ path: 'password', message: expect.stringContaining(expected) })
     },
@@ -252,7 +252,7 @@ describe('signing in', () => {
     expect(await attempt('nobody@test.example')).toEqual(wrong)
     for (let tries = 1; tries < 5; tries += 1) expect(await attempt(email)).toEqual(wrong)
     expect(await attempt(email, password)).toEqual(wrong)
-    const trail = await trailOf(id)
+    const trail = await loadTrail(id)
     expect(trail.filter(({ detail }) => detail?.startsWith('locked'))).toHaveLength(1)
   })
 

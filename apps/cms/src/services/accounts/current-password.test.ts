@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Role } from '#cms/base/access/has-role.ts'
 import { execute } from '../../../test/service.ts'
 import {
+  loadTrail,
   makeAccount,
   newPassword,
   password,
-  rejectionOf,
+  readRejection,
   requestFromAdmin,
   signIn,
-  trailOf,
 } from '../../../test/staff.ts'
 
 async function signedIn(role: Role = 'editor') {
@@ -37,7 +37,7 @@ describe('a new password for one’s own account', () => {
       const json = { password: newPassword, currentPassword: current }
       for (const path of [`users/${id}`, `users/0${id}`]) {
         const message = expect.stringContaining(expected)
-        expect(await rejectionOf(await change(json, language, path))).toEqual({
+        expect(await readRejection(await change(json, language, path))).toEqual({
           status: 400,
           errors: [{ path: 'currentPassword', message }],
         })
@@ -72,9 +72,9 @@ describe('a new password for one’s own account', () => {
       expect(wrong.status).toBe(400)
     }
     const right = await change({ password: newPassword, currentPassword: password })
-    expect(await rejectionOf(right)).toMatchObject({ errors: [{ path: 'currentPassword' }] })
+    expect(await readRejection(right)).toMatchObject({ errors: [{ path: 'currentPassword' }] })
     expect(await signIn(email)).toBe('')
-    const trail = await trailOf(id)
+    const trail = await loadTrail(id)
     expect(trail.filter(({ detail }) => detail?.startsWith('locked'))).toHaveLength(1)
   })
 
@@ -104,7 +104,7 @@ describe('a new address for one’s own account', () => {
   it('requires the current password, as reset links are sent there', async () => {
     const { email, change } = await signedIn()
     const elsewhere = `lain-${email}`
-    expect(await rejectionOf(await change({ email: elsewhere }))).toMatchObject(needsPassword)
+    expect(await readRejection(await change({ email: elsewhere }))).toMatchObject(needsPassword)
     expect((await change({ email: elsewhere, currentPassword: password })).status).toBe(200)
     expect(await signIn(elsewhere)).toContain('payload-token=')
   })
@@ -127,7 +127,7 @@ describe('another account', () => {
     const { cookie } = await signedIn('admin')
     const create = (json: object) => requestFromAdmin('users', { cookie, language: 'en', json })
     for (const json of [newcomer(), { ...newcomer(), currentPassword: newPassword }]) {
-      expect(await rejectionOf(await create(json))).toMatchObject(needsPassword)
+      expect(await readRejection(await create(json))).toMatchObject(needsPassword)
     }
     expect((await create({ ...newcomer(), currentPassword: password })).status).toBe(201)
   })
@@ -145,7 +145,7 @@ describe('another account', () => {
           language: 'en',
           json: { ...json, currentPassword },
         })
-      expect(await rejectionOf(await send())).toMatchObject(needsPassword)
+      expect(await readRejection(await send())).toMatchObject(needsPassword)
       const many = await send(undefined, `users?where[id][equals]=${id}`)
       expect([many.status, await many.text()]).toEqual([400, expect.stringContaining('current password')])
       expect((await send('salah-salah-salah')).status).toBe(400)

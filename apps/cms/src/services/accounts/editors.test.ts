@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { countWords, minutesOf } from '#cms/base/fields/word-count.ts'
+import { computeMinutes, countWords } from '#cms/base/fields/word-count.ts'
 import config from '#cms/payload.config.ts'
 import { errorAt, inLanguage } from '../../../test/publish-tools.ts'
 import { articleData, draftArticle, linkTo, paragraph, payload } from '../../../test/service.ts'
 
 const LexicalSchema = v.looseObject({ lexical: v.record(v.string(), v.unknown()) })
 
-function keysOf(texts: object, within = ''): string[] {
+function listKeys(texts: object, within = ''): string[] {
   return Object.entries(texts)
     .flatMap(([name, text]: [string, unknown]) =>
-      typeof text === 'object' && text !== null ? keysOf(text, `${within}${name}:`) : [`${within}${name}`],
+      typeof text === 'object' && text !== null ? listKeys(text, `${within}${name}:`) : [`${within}${name}`],
     )
     .sort()
 }
@@ -42,7 +42,7 @@ describe('the admin', () => {
   it('has every text of the rich text editor in Indonesian', async () => {
     const { translations } = (await config).i18n
     const { id, en } = v.parse(v.object({ id: LexicalSchema, en: LexicalSchema }), translations)
-    expect(keysOf(id.lexical)).toEqual(keysOf(en.lexical))
+    expect(listKeys(id.lexical)).toEqual(listKeys(en.lexical))
   })
 })
 
@@ -77,6 +77,6 @@ describe('word count', () => {
     { words: 299, minutes: 1 },
     { words: 300, minutes: 2 },
   ])('estimates $minutes minutes for $words words', ({ words, minutes }) => {
-    expect(minutesOf(words)).toBe(minutes)
+    expect(computeMinutes(words)).toBe(minutes)
   })
 })

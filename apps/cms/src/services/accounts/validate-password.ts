@@ -29,7 +29,7 @@ export const validatePassword: CollectionBeforeOperationHook = async ({ args, op
   }
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
   if (password === '') return args
-  const violation = passwordViolation(password, await ownerOf(req, parsed.output), await brandNames(req))
+  const violation = passwordViolation(password, await loadOwner(req, parsed.output), await brandNames(req))
   if (violation) throw clientError({ req }, violation, { path: 'password' })
   return args
 }
@@ -45,7 +45,10 @@ async function brandNames(req: PayloadRequest): Promise<string[]> {
 }
 
 /** The account after the change: fields that are not sent keep their stored value. */
-async function ownerOf(req: PayloadRequest, { id, data }: Args): Promise<{ email?: string; name?: string }> {
+async function loadOwner(
+  req: PayloadRequest,
+  { id, data }: Args,
+): Promise<{ email?: string; name?: string }> {
   const { token, email, name } = data
   const where =
     id !== undefined

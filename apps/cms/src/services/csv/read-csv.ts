@@ -43,7 +43,7 @@ export async function readCsv<Column extends string, Own extends string>(
   const first = await chunks.next()
   const parser = parse({
     bom: true,
-    delimiter: first.done ? ',' : delimiterOf(first.value),
+    delimiter: first.done ? ',' : detectDelimiter(first.value),
     info: true,
     max_record_size: recordBytes,
     relax_column_count: true,
@@ -77,7 +77,7 @@ export async function readCsv<Column extends string, Own extends string>(
   } catch (error) {
     // The parser's message may quote the file.
     if (!(error instanceof CsvError)) throw error
-    addError({ line: lineOf(error), column: null, error: 'quotes' })
+    addError({ line: readLineNumber(error), column: null, error: 'quotes' })
     return result
   }
   if (result.total === 0 && result.rows === 0) addError({ line: 1, column: null, error: 'noRows' })
@@ -85,7 +85,7 @@ export async function readCsv<Column extends string, Own extends string>(
 }
 
 /** Semicolons separate cells where the comma marks decimals; the headings show which file it is. */
-function delimiterOf(chunk: Uint8Array): ';' | ',' {
+function detectDelimiter(chunk: Uint8Array): ';' | ',' {
   const [headings = ''] = Buffer.from(chunk)
     .toString('latin1')
     .split(/[\r\n]/, 1)
@@ -139,7 +139,7 @@ function readHeading<Column extends string, Own extends string>(
   return isValid ? new Map(columns.map((column) => [column, headings.indexOf(column)])) : null
 }
 
-function lineOf(error: CsvError): number {
+function readLineNumber(error: CsvError): number {
   const lines: unknown = Reflect.get(error, 'lines')
   return typeof lines === 'number' ? lines : 0
 }

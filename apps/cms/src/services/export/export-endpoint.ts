@@ -60,7 +60,7 @@ async function respondWithCsv(req: PayloadRequest, collection: ExportedCollectio
       await batches.return(undefined)
     },
   })
-  return new Response(stream, { headers: headersOf(req, collection, 'csv', 'text/csv; charset=utf-8') })
+  return new Response(stream, { headers: buildHeaders(req, collection, 'csv', 'text/csv; charset=utf-8') })
 }
 
 async function respondWithXlsx(req: PayloadRequest, collection: ExportedCollection): Promise<Response> {
@@ -86,7 +86,7 @@ async function respondWithXlsx(req: PayloadRequest, collection: ExportedCollecti
     },
   ).toBuffer()
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  return new Response(new Uint8Array(file), { headers: headersOf(req, collection, 'xlsx', type) })
+  return new Response(new Uint8Array(file), { headers: buildHeaders(req, collection, 'xlsx', type) })
 }
 
 /**
@@ -99,7 +99,7 @@ async function logExport(req: PayloadRequest, collection: ExportedCollection, ro
   await writeEntry(req, { kind: 'exported', subject: collection, detail: `${format}, ${rows}` })
 }
 
-function headersOf(
+function buildHeaders(
   req: PayloadRequest,
   collection: ExportedCollection,
   format: 'csv' | 'xlsx',

@@ -11,11 +11,11 @@ import { requestAs } from '../../../test/staff.ts'
 const TableSchema = v.array(v.array(v.string()))
 
 /** The cells of a CSV file as a spreadsheet parses them. */
-const cellsOf = (csv: string) => v.parse(TableSchema, parse(csv, { bom: true }))
+const parseCells = (csv: string) => v.parse(TableSchema, parse(csv, { bom: true }))
 
 /** One cell of each row below the headings. */
-const columnOf = (csv: string, index: number) =>
-  cellsOf(csv)
+const readColumn = (csv: string, index: number) =>
+  parseCells(csv)
     .slice(1)
     .map((row) => row[index])
 
@@ -44,7 +44,7 @@ describe('export of registrations', () => {
     const address = `registrations/export?format=csv&event=${event.id}`
     const indonesian = await (await requestAs('editor', address)).text()
     const english = await (await requestAs('editor', address, { language: 'en' })).text()
-    expect(cellsOf(indonesian)).toEqual([
+    expect(parseCells(indonesian)).toEqual([
       [
         'Acara',
         'Status',
@@ -78,7 +78,7 @@ describe('export of registrations', () => {
         'Tidak',
       ],
     ])
-    const [headings, row] = cellsOf(english)
+    const [headings, row] = parseCells(english)
     expect(headings?.slice(0, 6)).toEqual([
       'Event',
       'Status',
@@ -99,7 +99,7 @@ describe('export of registrations', () => {
     const event = await addEvent()
     await makeRegistration(event.id, { kind: 'client', email: 'nasabah@contoh.example', fullName: 'Nasabah' })
     const csv = await (await requestAs('admin', `registrations/export?format=csv&event=${event.id}`)).text()
-    expect(cellsOf(csv)[1]?.slice(2)).toEqual([
+    expect(parseCells(csv)[1]?.slice(2)).toEqual([
       'Nasabah',
       expect.stringContaining('WIB'),
       ...Array.from({ length: 8 }, () => ''),
@@ -117,7 +117,7 @@ describe('export of registrations', () => {
           gen_random_uuid()::text, gen_random_uuid()::text
         from generate_series(1, 1001) as number`)
     const csv = await (await requestAs('editor', `registrations/export?format=csv&event=${event.id}`)).text()
-    expect(columnOf(csv, 5)).toEqual(names)
+    expect(readColumn(csv, 5)).toEqual(names)
   })
 
   it('is an uncacheable attachment with the date in its name', async () => {
@@ -152,7 +152,7 @@ describe('export of messages', () => {
     ).text()
     const xlsx = await requestAs('editor', `contact-messages/export?format=xlsx&${ofSender(email)}`)
     const archive = Buffer.from(await xlsx.arrayBuffer())
-    expect(cellsOf(csv)[1]?.[7]).toBe(cell)
+    expect(parseCells(csv)[1]?.[7]).toBe(cell)
     // As Excel splits it where semicolons separate cells.
     expect(csv.split(/[;\t\r\n]/).filter((part) => /^[" ]*[=+\-@＝]/.test(part))).toEqual([])
     // Unchanged: the cell has the string type.
@@ -168,7 +168,7 @@ describe('export of messages', () => {
     ).text()
     expect(csv.startsWith('"Diterima pada","Penanganan",')).toBe(true)
     expect(csv.split('\r\n')).toHaveLength(3)
-    expect([cellsOf(csv)[1]?.[3], cellsOf(csv)[1]?.[7]]).toEqual(["Siti Nur'aini", message])
+    expect([parseCells(csv)[1]?.[3], parseCells(csv)[1]?.[7]]).toEqual(["Siti Nur'aini", message])
   })
 
   it("contains the rows that the list's search matches", async () => {
@@ -177,7 +177,7 @@ describe('export of messages', () => {
     await makeMessage()
     const address = `contact-messages/export?format=csv&search=${encodeURIComponent(fullName)}`
     const csv = await (await requestAs('editor', address)).text()
-    expect(columnOf(csv, 3)).toEqual([fullName])
+    expect(readColumn(csv, 3)).toEqual([fullName])
   })
 })
 

@@ -14,7 +14,7 @@ export async function* readRows(
   collection: ExportedCollection,
 ): AsyncGenerator<string[][]> {
   const columns = exportedColumns(req, collection)
-  const where = filterOf(req, collection)
+  const where = buildFilter(req, collection)
   const language = adminLanguage(req.i18n.language)
   let last = 0
   for (;;) {
@@ -31,23 +31,23 @@ export async function* readRows(
       overrideAccess: false,
       user: req.user,
     })
-    yield docs.map((row) => cellsOf(row, columns))
+    yield docs.map((row) => toCells(row, columns))
     if (docs.length < batchRows) return
     last = docs.at(-1)?.id ?? last
   }
 }
 
-const cellsOf = (row: object, columns: ExportedColumn[]) => columns.map(({ text }) => text(row))
+const toCells = (row: object, columns: ExportedColumn[]) => columns.map(({ text }) => text(row))
 
 /** The number of rows of an export. Throws if the user may not read them. */
 export async function countRows(req: PayloadRequest, collection: ExportedCollection): Promise<number> {
-  const where = filterOf(req, collection)
+  const where = buildFilter(req, collection)
   const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: false, user: req.user })
   return totalDocs
 }
 
 /** The filter and search of the exported list; Payload's find checks both. */
-function filterOf(req: PayloadRequest, collection: ExportedCollection): Where {
+function buildFilter(req: PayloadRequest, collection: ExportedCollection): Where {
   const { where, search, event } = req.query
   const conditions: Where[] = []
   if (where !== undefined) {

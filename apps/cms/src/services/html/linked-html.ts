@@ -1,5 +1,5 @@
 import type { SiteContext } from '#cms/services/site-api/context.ts'
-import { termLinksOf } from '#cms/services/term-links/link-terms.ts'
+import { createTermLinks } from '#cms/services/term-links/link-terms.ts'
 import { readGlossary } from '#cms/services/term-links/read-glossary.ts'
 import { html, type RichText } from './rich-text.ts'
 
@@ -16,5 +16,5 @@ export async function linkedText({
 }: SiteContext): Promise<(value: RichText) => string> {
   tags.list('terms')
   const { terms, matcher } = await readGlossary(payload, locale)
-  return (value) => html(value, { links: termLinksOf(matcher, locale), terms, tags })
+  return (value) => html(value, { links: createTermLinks(matcher, locale), terms, tags })
 }

@@ -25,20 +25,20 @@ const FigureSchema = v.object({
   fields: v.object({ blockType: v.literal('companyFigure') }),
 })
 
-function wordsOf(node: unknown): string {
+function readWords(node: unknown): string {
   if (v.is(FigureSchema, node)) return '0'
   const { success, output } = v.safeParse(WordsSchema, node)
-  return success ? (output.text ?? '') + (output.children ?? []).map(wordsOf).join('') : ''
+  return success ? (output.text ?? '') + (output.children ?? []).map(readWords).join('') : ''
 }
 
-const textOf = ({ children }: Cell) => children.map(wordsOf).join(' ').trim()
+const readCellText = ({ children }: Cell) => children.map(readWords).join(' ').trim()
 
 const number = /^[+−–-]?\s?(?:Rp|IDR|USD|US\$|\$)?\s?[−–-]?\d[\d.,]*\s?(?:%|×|x|kali|times)?$/
 const nothing = /^[−–-]?$/
 
 /** Whether a column has only numbers, apart from its head. */
 function isNumeric(rows: readonly Cell[][], column: number): boolean {
-  const texts = rows.flatMap((cells) => cells[column] ?? []).map(textOf)
+  const texts = rows.flatMap((cells) => cells[column] ?? []).map(readCellText)
   return (
     texts.some((text) => number.test(text)) && texts.every((text) => number.test(text) || nothing.test(text))
   )
@@ -69,6 +69,6 @@ export const table: HTMLConverters['table'] = ({ node, nodesToHTML }) => {
     of.length === 0
       ? ''
       : `<${name}>${of.map((cells) => `<tr>${cells.map(cellHtml).join('')}</tr>`).join('')}</${name}>`
-  const label = escapeHtml((rows[0] ?? []).map(textOf).join(', '))
+  const label = escapeHtml((rows[0] ?? []).map(readCellText).join(', '))
   return `<div class="table-region" role="region" tabindex="0" aria-label="${label}"><table class="data-table">${group('thead', head)}${group('tbody', body)}</table></div>`
 }

@@ -1,18 +1,18 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
-import { embedsOf, replaceEmbeds } from '@site/contracts/content/embeds.ts'
+import { listEmbeds, replaceEmbeds } from '@site/contracts/content/embeds.ts'
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { safeAddress } from '#cms/base/fields/web-address.ts'
 import { embeddingEditor } from '#cms/base/rich-text/rich-text.ts'
 import config from '#cms/payload.config.ts'
 import { Tags } from '#cms/services/site-api/tags.ts'
-import { termLinksOf } from '#cms/services/term-links/link-terms.ts'
+import { createTermLinks } from '#cms/services/term-links/link-terms.ts'
 import type { GlossaryTerm } from '#cms/services/term-links/read-glossary.ts'
 import { TermMatcher } from '#cms/services/term-links/term-matcher.ts'
 import { html } from './rich-text.ts'
 import type { Surroundings } from './rich-text-blocks.ts'
 
-async function htmlOf(markdown: string, around: Surroundings | null = null): Promise<string> {
+async function renderHtml(markdown: string, around: Surroundings | null = null): Promise<string> {
   const payload = await getPayload({ config })
   const editorConfig = await editorConfigFactory.fromEditor({
     config: payload.config,
@@ -33,20 +33,20 @@ const lot: GlossaryTerm = {
 
 /** Of a text with blocks, in Indonesian. */
 const around = (): Surroundings => ({
-  links: termLinksOf(new TermMatcher([lot]), 'id'),
+  links: createTermLinks(new TermMatcher([lot]), 'id'),
   terms: [lot],
   tags: new Tags(),
 })
 
 describe('html of a rich text', () => {
   it('gives headings unique IDs from their text', async () => {
-    expect(await htmlOf('## Apa itu T+2?\n\n### Apa itu T+2?')).toBe(
+    expect(await renderHtml('## Apa itu T+2?\n\n### Apa itu T+2?')).toBe(
       '<h2 id="apa-itu-t-2">Apa itu T+2?</h2><h3 id="apa-itu-t-2-2">Apa itu T+2?</h3>',
     )
   })
 
   it('keeps paragraphs, emphasis, lists and quotations', async () => {
-    const result = await htmlOf('Satu **tebal** dan *miring*.\n\n- a\n- b\n\n1. x\n\n> kutipan')
+    const result = await renderHtml('Satu **tebal** dan *miring*.\n\n- a\n- b\n\n1. x\n\n> kutipan')
     expect(result).toContain('<p>Satu <strong>tebal</strong> dan <em>miring</em>.</p>')
     expect(result).toContain('<ul class="list-bullet"><li>a</li><li>b</li></ul>')
     expect(result).toContain('<ol class="list-number"><li value="1">x</li></ol>')
@@ -54,20 +54,22 @@ describe('html of a rich text', () => {
   })
 
   it('escapes what looks like markup', async () => {
-    expect(await htmlOf('1 < 2 <script>alert(1)</script>')).not.toContain('<script>')
+    expect(await renderHtml('1 < 2 <script>alert(1)</script>')).not.toContain('<script>')
   })
 
   it('keeps safe links and turns others into text', async () => {
-    expect(await htmlOf('[ke](https://contoh.example/a?b=1)')).toContain(
+    expect(await renderHtml('[ke](https://contoh.example/a?b=1)')).toContain(
       '<a href="https://contoh.example/a?b=1">ke</a>',
     )
-    expect(await htmlOf('[ke](javascript:alert(1))')).not.toContain('href')
+    expect(await renderHtml('[ke](javascript:alert(1))')).not.toContain('href')
   })
 })
 
 describe('html of a table', () => {
   it('has a head, aligned numbers and a labeled region', async () => {
-    expect(await htmlOf('| Biaya & pajak | Nilai |\n|---|---|\n| **Beli** | Rp1.500 |\n| Jual | – |')).toBe(
+    expect(
+      await renderHtml('| Biaya & pajak | Nilai |\n|---|---|\n| **Beli** | Rp1.500 |\n| Jual | – |'),
+    ).toBe(
       '<div class="table-region" role="region" tabindex="0" aria-label="Biaya &amp; pajak, Nilai">' +
         '<table class="data-table"><thead><tr><th scope="col"> Biaya &amp; pajak </th>' +
         '<th scope="col" class="figure"> Nilai </th></tr></thead>' +
@@ -77,12 +79,12 @@ describe('html of a table', () => {
   })
 
   it('aligns live figures as numbers and keeps text at the start', async () => {
-    const result = await htmlOf(
+    const result = await renderHtml(
       '| A | B |\n|---|---|\n| 1 <CompanyFigure ticker="VIHA" measure="per" /> | <CompanyFigure ticker="VIHA" measure="per" /> |',
       around(),
     )
     expect(result.match(/class="figure"/g)).toHaveLength(2)
-    expect(embedsOf(result)).toHaveLength(2)
+    expect(listEmbeds(result)).toHaveLength(2)
   })
 
   it.each([
@@ -109,14 +111,14 @@ describe('html of a table', () => {
 
 describe('html of blocks', () => {
   it('renders callouts with their kind and the blocks in them', async () => {
-    const result = await htmlOf(
+    const result = await renderHtml(
       '<Callout kind="warning">\nJangan **bagikan** PIN.\n\n<Calculator tool="transactionCost" label="Hitung &amp; biaya" values="price=1000&lots=10" />\n</Callout>',
       around(),
     )
     expect(result).toMatch(
       /^<div class="callout callout-warning" role="note"><p class="callout-kind">Peringatan<\/p><p>Jangan <strong>bagikan<\/strong> PIN.<\/p><site-embed data="[\w%.~!*'()-]+"><\/site-embed><\/div>$/,
     )
-    expect(embedsOf(result)).toEqual([
+    expect(listEmbeds(result)).toEqual([
       {
         kind: 'calculator',
         page: 'transactionCost',
@@ -127,11 +129,11 @@ describe('html of blocks', () => {
   })
 
   it('marks the places of live figures and charts', async () => {
-    const result = await htmlOf(
+    const result = await renderHtml(
       'Harga <CompanyFigure ticker="VIHA" measure="price" />.\n\n<CompanyFigures tickers="VIHA,BYRA" measures="price,per" />\n\n<PriceChart ticker="VIHA" range="3Y" />',
       around(),
     )
-    expect(embedsOf(result)).toEqual([
+    expect(listEmbeds(result)).toEqual([
       { kind: 'companyFigure', ticker: 'VIHA', measure: 'price' },
       { kind: 'companyFigures', tickers: ['VIHA', 'BYRA'], measures: ['price', 'per'] },
       { kind: 'priceChart', ticker: 'VIHA', range: '3Y' },
@@ -142,7 +144,7 @@ describe('html of blocks', () => {
   })
 
   it('links a term once, where the editor has placed it', async () => {
-    const result = await htmlOf('Satu <Term id="7" /> dan lot lagi.', around())
+    const result = await renderHtml('Satu <Term id="7" /> dan lot lagi.', around())
     expect(result).toMatch(/^<p>Satu <a href="[^"]+"[^<>]*>lot<\/a> dan lot lagi.<\/p>$/)
     expect(result).toContain('data-definition="Satuan &quot;perdagangan&quot; &lt;saham&gt;."')
   })
@@ -152,7 +154,7 @@ describe('html of blocks', () => {
 
   it('has an image with its caption', () => {
     const media = { id: 3, filename: 'a b.webp', alt: 'Kue', width: 20, height: 10 }
-    expect(embedsOf(of('block', { blockType: 'picture', picture: media, caption: '"><script>' }))).toEqual([
+    expect(listEmbeds(of('block', { blockType: 'picture', picture: media, caption: '"><script>' }))).toEqual([
       {
         kind: 'picture',
         picture: { path: '/media/a%20b.webp', alt: 'Kue', width: 20, height: 10, placeholder: null },
@@ -195,7 +197,7 @@ describe('html of blocks', () => {
       values: markup,
     })
     expect(result).not.toContain('<script>')
-    expect(embedsOf(result)).toEqual([
+    expect(listEmbeds(result)).toEqual([
       { kind: 'calculator', page: 'bondCalculator', label: markup, query: '' },
     ])
   })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { composers } from '#cms/mail-composers.ts'
-import { addEvent, nonClient, outcomeOf } from '../../../test/forms.ts'
+import { addEvent, nonClient, postForOutcome } from '../../../test/forms.ts'
 import { execute, payload } from '../../../test/service.ts'
 import { startSmtpServer } from '../../../test/smtp.ts'
 import { requestAs } from '../../../test/staff.ts'
@@ -34,7 +34,7 @@ describe('a failed email', () => {
   it('can be retried by admins only', async () => {
     await execute(sql`delete from mails`)
     const { id: event } = await addEvent('surel-ulang', { capacity: 1 })
-    await outcomeOf(nonClient('surel-ulang', { email: 'hilang@contoh.example' }))
+    await postForOutcome(nonClient('surel-ulang', { email: 'hilang@contoh.example' }))
     await sender.sendDue()
     const failed = await onlyMail()
     expect(failed).toMatchObject({ state: 'failed' })

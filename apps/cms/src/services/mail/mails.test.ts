@@ -9,12 +9,12 @@ import {
   client,
   dayMs,
   hourMs,
+  loadTickets,
   message,
   nonClient,
-  outcomeOf,
+  postForOutcome,
   someAddress,
   someCode,
-  ticketsOf,
 } from '../../../test/forms.ts'
 import { execute, paragraph, payload, post } from '../../../test/service.ts'
 import { type Caught, startSmtpServer } from '../../../test/smtp.ts'
@@ -57,13 +57,13 @@ async function setTime(event: number, startsAt: string, endsAt: string): Promise
   await execute(sql`update events set starts_at = ${startsAt}, ends_at = ${endsAt} where id = ${event}`)
 }
 
-async function cancelLinkOf(event: number, path: string): Promise<string> {
-  const [ticket] = await ticketsOf(event)
+async function loadCancelLink(event: number, path: string): Promise<string> {
+  const [ticket] = await loadTickets(event)
   return `${site}${path}?ticket=${ticket}`
 }
 
 /** The URLs that the HTML part links to. */
-const linksOf = ({ email }: Caught) =>
+const listLinks = ({ email }: Caught) =>
   [...(email.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
 
 describe('the email of a confirmed registration', () => {
@@ -71,10 +71,10 @@ describe('the email of a confirmed registration', () => {
     const email = someAddress()
     const { id } = await addEvent('isi-terdaftar', { capacity: 2 })
     await setTime(id, '2030-12-03T19:00:00+07:00', '2030-12-03T20:30:00+07:00')
-    await outcomeOf(nonClient('isi-terdaftar', { email }))
+    await postForOutcome(nonClient('isi-terdaftar', { email }))
     const mail = await onlyMailTo(email)
     const event = `${site}/id/edukasi/brids-eduvest/isi-terdaftar`
-    const cancel = await cancelLinkOf(id, '/id/edukasi/brids-eduvest/isi-terdaftar/daftar')
+    const cancel = await loadCancelLink(id, '/id/edukasi/brids-eduvest/isi-terdaftar/daftar')
     expect(mail.email.subject).toBe('Anda terdaftar: Acara isi-terdaftar')
     for (const part of [mail.email.text, mail.email.html]) {
       expect(part).toContain('Acara isi-terdaftar')
@@ -83,7 +83,7 @@ describe('the email of a confirmed registration', () => {
       expect(part).toContain(event)
       expect(part).toContain(cancel)
     }
-    expect(linksOf(mail)).toEqual(
+    expect(listLinks(mail)).toEqual(
       expect.arrayContaining(['https://acara.contoh.example/ruang', event, cancel]),
     )
     expect(mail.email.html).toContain('<html lang="id">')
@@ -95,7 +95,7 @@ describe('the email of a confirmed registration', () => {
       const address = `${box}@${crypto.randomUUID()}.xn--p1ai`
       const slug = `kotak-${crypto.randomUUID()}`
       await addEvent(slug, { capacity: 2 })
-      expect(await outcomeOf(nonClient(slug, { email: address }))).toEqual({ outcome: 'registered' })
+      expect(await postForOutcome(nonClient(slug, { email: address }))).toEqual({ outcome: 'registered' })
       await sender.sendDue()
       expect(server.caught.flatMap(({ email }) => email.to?.map((to) => to.address))).toEqual([address])
     },
@@ -105,7 +105,7 @@ describe('the email of a confirmed registration', () => {
     const email = someAddress()
     const { id } = await addEvent('isi-kalender', { capacity: 2 })
     await setTime(id, '2030-12-03T19:00:00+07:00', '2030-12-03T20:30:00+07:00')
-    await outcomeOf(nonClient('isi-kalender', { email }))
+    await postForOutcome(nonClient('isi-kalender', { email }))
     const { email: parsed, raw } = await onlyMailTo(email)
     expect(parsed.attachments).toMatchObject([
       { filename: null, mimeType: 'text/calendar' },
@@ -139,8 +139,8 @@ describe('the email of a confirmed registration', () => {
     // The dates of the demo content move with the day on which it is written.
     await setTime(id, '2030-12-03T19:00:00+07:00', '2030-12-03T20:30:00+07:00')
     const slug = 'class-dividends-cum-ex-and-traps'
-    await outcomeOf(nonClient(slug, { email: inEnglish, locale: 'en' }))
-    await outcomeOf(nonClient(slug, { email: inIndonesian, locale: 'id' }))
+    await postForOutcome(nonClient(slug, { email: inEnglish, locale: 'en' }))
+    await postForOutcome(nonClient(slug, { email: inIndonesian, locale: 'id' }))
     const english = await onlyMailTo(inEnglish)
     expect(english.email.subject).toBe('You are registered: Dividends: cum, ex and the traps')
     expect(english.email.html).toContain('<html lang="en">')
@@ -155,7 +155,7 @@ describe('the email of a confirmed registration', () => {
   it("links to the other language if the event has no page in the visitor's", async () => {
     const email = someAddress()
     const { id } = await addEvent('isi-satu-bahasa', { capacity: 2 })
-    await outcomeOf(nonClient('isi-satu-bahasa', { email }))
+    await postForOutcome(nonClient('isi-satu-bahasa', { email }))
     await execute(sql`update registrations set locale = 'en' where event_id = ${id}`)
     const { email: parsed } = await onlyMailTo(email)
     expect(parsed.subject).toBe('You are registered: Acara isi-satu-bahasa')
@@ -166,7 +166,7 @@ describe('the email of a confirmed registration', () => {
     const [code, email] = [someCode(), someAddress()]
     await addClient(code, email)
     await addEvent('isi-nasabah', { capacity: 2 })
-    await outcomeOf(client('isi-nasabah', code))
+    await postForOutcome(client('isi-nasabah', code))
     const mail = await onlyMailTo(email)
     expect(mail.email.text).toContain('Halo,')
     expect(mail.raw).not.toContain(code)
@@ -177,7 +177,7 @@ describe('the email of a confirmed registration', () => {
     async (fullName) => {
       const [slug, address] = [`isi-nama-${crypto.randomUUID()}`, someAddress()]
       await addEvent(slug, { capacity: 2 })
-      await outcomeOf(nonClient(slug, { email: address, fullName }))
+      await postForOutcome(nonClient(slug, { email: address, fullName }))
       const { email, raw } = await onlyMailTo(address)
       expect(email.to).toMatchObject([{ name: '' }])
       expect(email.text).toContain('Halo,')
@@ -192,7 +192,7 @@ describe('the email of a confirmed registration', () => {
     const slug = `isi-ingat-${crypto.randomUUID()}`
     const email = someAddress()
     await addEvent(slug, { capacity: 2, startsInMs })
-    await outcomeOf(nonClient(slug, { email }))
+    await postForOutcome(nonClient(slug, { email }))
     const { text = '' } = (await onlyMailTo(email)).email
     expect(text.split('Kami mengirim pengingat sehari sebelum acara.')).toHaveLength(times + 1)
   })
@@ -204,7 +204,7 @@ describe('the header of an email', () => {
     const { id } = await addEvent('isi-kepala', { capacity: 2 })
     const title = 'Acara 王\r\nBcc: korban@contoh.example'
     await execute(sql`update events_locales set title = ${title} where _parent_id = ${id}`)
-    await outcomeOf(nonClient('isi-kepala', { email }))
+    await postForOutcome(nonClient('isi-kepala', { email }))
     const { email: parsed, recipients } = await onlyMailTo(email)
     expect(recipients).toEqual([email])
     expect(parsed.bcc ?? []).toEqual([])
@@ -215,7 +215,7 @@ describe('the header of an email', () => {
   it('contains the company, the row ID and Auto-Submitted', async () => {
     const email = someAddress()
     await addEvent('isi-pengirim', { capacity: 2 })
-    await outcomeOf(nonClient('isi-pengirim', { email }))
+    await postForOutcome(nonClient('isi-pengirim', { email }))
     const { email: parsed } = await onlyMailTo(email)
     expect(parsed.from).toEqual({ name: brand.companyName, address: brand.email })
     expect(parsed.messageId).toMatch(/^<mail-\d+\.[0-9a-f]{16}@127\.0\.0\.1>$/)
@@ -229,7 +229,7 @@ describe('other emails', () => {
   it('about the waiting list contain no seat and no join link', async () => {
     const email = someAddress()
     await addEvent('isi-tunggu', { capacity: 0, waitingListPlaces: 1 })
-    await outcomeOf(nonClient('isi-tunggu', { email }))
+    await postForOutcome(nonClient('isi-tunggu', { email }))
     const { email: parsed } = await onlyMailTo(email)
     expect(parsed.subject).toBe('Anda di daftar tunggu: Acara isi-tunggu')
     expect(parsed.text).toContain('Anda belum mendapat tempat')
@@ -271,7 +271,7 @@ describe('the email about a changed event', () => {
   it('goes to everyone with a seat or on the waiting list, when the change is published', async () => {
     const [seated, waiting] = [someAddress(), someAddress()]
     const { id } = await addEvent('pindah-waktu', { capacity: 1, waitingListPlaces: 1 })
-    for (const email of [seated, waiting]) await outcomeOf(nonClient('pindah-waktu', { email }))
+    for (const email of [seated, waiting]) await postForOutcome(nonClient('pindah-waktu', { email }))
     await sender.sendDue()
     server.caught.length = 0
     const change = { collection: 'events', id, locale: 'id' } as const
@@ -290,7 +290,7 @@ describe('the email about a changed event', () => {
   it('is another one if the event is canceled, after which nobody can register or move up', async () => {
     const [seated, waiting] = [someAddress(), someAddress()]
     const { id } = await addEvent('batal-semua', { capacity: 1, waitingListPlaces: 1 })
-    for (const email of [seated, waiting]) await outcomeOf(nonClient('batal-semua', { email }))
+    for (const email of [seated, waiting]) await postForOutcome(nonClient('batal-semua', { email }))
     await sender.sendDue()
     server.caught.length = 0
     const data = { ...moved, capacity: 5, isCanceled: true, _status: 'published' } as const
@@ -299,7 +299,7 @@ describe('the email about a changed event', () => {
     expect(toSeated.subject).toBe('Acara dibatalkan: Acara batal-semua')
     expect(toSeated.text).not.toContain('https://acara.contoh.example/ruang')
     expect((await onlyMailTo(waiting)).email.subject).toBe('Acara dibatalkan: Acara batal-semua')
-    expect(await outcomeOf(nonClient('batal-semua'))).toEqual({ outcome: 'closed' })
+    expect(await postForOutcome(nonClient('batal-semua'))).toEqual({ outcome: 'closed' })
   })
 
   it.each([
@@ -323,7 +323,7 @@ describe('the email about a changed event', () => {
     const slug = `tetap-${crypto.randomUUID()}`
     const email = someAddress()
     const { id } = await addEvent(slug, { capacity: 2 })
-    await outcomeOf(nonClient(slug, { email }))
+    await postForOutcome(nonClient(slug, { email }))
     await sender.sendDue()
     server.caught.length = 0
     const locale = 'locale' in change ? change.locale : 'id'

@@ -10,12 +10,12 @@ import {
   client,
   hourMs,
   inMs,
-  mailKindsOf,
+  loadMailKinds,
+  loadRegistrations,
+  loadTickets,
   nonClient,
-  outcomeOf,
-  registrationsOf,
+  postForOutcome,
   someCode,
-  ticketsOf,
 } from '../../../test/forms.ts'
 import { execute, payload } from '../../../test/service.ts'
 import { startSmtpServer } from '../../../test/smtp.ts'
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     const port = Number(new URL(server.url).port)
     await server.stop()
     const bodies = Array.from({ length: 12 }, () => nonClient('surel-mati'))
-    await Promise.all(bodies.map((body) => outcomeOf(body)))
+    await Promise.all(bodies.map((body) => postForOutcome(body)))
     const first = await senderTo(server.url)
     await first.sendDue()
     expect(await allMails()).toMatchObject(
@@ -91,7 +91,7 @@ describe('the outbox', () => {
   it('resends an email that got no response, with the same Message-ID', async () => {
     await addEvent('surel-bisu', { capacity: 2 })
     const bodies = [nonClient('surel-bisu'), nonClient('surel-bisu')]
-    for (const body of bodies) await outcomeOf(body)
+    for (const body of bodies) await postForOutcome(body)
     server.isSilent = true
     // The service's own timeout is ten seconds.
     const sender = await senderWith(
@@ -115,7 +115,7 @@ describe('the outbox', () => {
 
   it('retries after growing delays and then marks the email as failed', async () => {
     await addEvent('surel-mundur', { capacity: 1 })
-    await outcomeOf(nonClient('surel-mundur', { email: 'penuh@contoh.example' }))
+    await postForOutcome(nonClient('surel-mundur', { email: 'penuh@contoh.example' }))
     const sender = await senderTo(server.url, { ...defaultTimes, retriesMs: [60_000, 3_600_000] })
     const waits = []
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -138,8 +138,8 @@ describe('the outbox', () => {
 
   it('fails at once if the mailbox does not exist, and does not store its address', async () => {
     await addEvent('surel-hilang', { capacity: 2 })
-    await outcomeOf(nonClient('surel-hilang', { email: 'hilang@contoh.example' }))
-    await outcomeOf(nonClient('surel-hilang'))
+    await postForOutcome(nonClient('surel-hilang', { email: 'hilang@contoh.example' }))
+    await postForOutcome(nonClient('surel-hilang'))
     await (await senderTo(server.url)).sendDue()
     const [lost, sent] = await allMails()
     expect(lost).toMatchObject({ state: 'failed', attempts: 1, lastError: expect.stringContaining('550') })
@@ -151,8 +151,8 @@ describe('the outbox', () => {
     const { id } = await addEvent('surel-nasabah', { capacity: 2 })
     const code = someCode()
     await addClient(code)
-    await outcomeOf(client('surel-nasabah', code))
-    const [registration] = await registrationsOf(id)
+    await postForOutcome(client('surel-nasabah', code))
+    const [registration] = await loadRegistrations(id)
     await payload.delete({ collection: 'client-directory', where: { id: { equals: registration?.client } } })
     await (await senderTo(server.url)).sendDue()
     expect(await allMails()).toMatchObject([{ state: 'failed', lastError: 'client missing from directory' }])
@@ -161,7 +161,7 @@ describe('the outbox', () => {
 
   it('sends the email of a killed process after its lease has expired', async () => {
     await addEvent('surel-terbunuh', { capacity: 1 })
-    await outcomeOf(nonClient('surel-terbunuh'))
+    await postForOutcome(nonClient('surel-terbunuh'))
     const [taken] = await claimMails(payload, { limit: 5, leaseMs: 120_000 })
     const sender = await senderTo(server.url)
     await sender.sendDue()
@@ -179,7 +179,7 @@ describe('the outbox', () => {
     await execute(
       sql`insert into mails (kind, occasion, due_at) values ('ofANewerRelease', 'surel-versi', '2026-01-01')`,
     )
-    await outcomeOf(nonClient('surel-versi', { email: 'versi@contoh.example' }))
+    await postForOutcome(nonClient('surel-versi', { email: 'versi@contoh.example' }))
     await (await senderTo(server.url)).sendDue()
     expect(server.caught.map(({ recipients }) => recipients)).toEqual([['versi@contoh.example']])
     expect(await execute(sql`select state from mails where occasion = 'surel-versi'`)).toEqual([
@@ -189,9 +189,9 @@ describe('the outbox', () => {
 
   it('does not send emails about a deleted registration', async () => {
     const { id } = await addEvent('surel-lewat', { capacity: 1, waitingListPlaces: 1 })
-    await outcomeOf(nonClient('surel-lewat'))
-    await outcomeOf(nonClient('surel-lewat', { email: 'menunggu@contoh.example' }))
-    const [first] = await registrationsOf(id)
+    await postForOutcome(nonClient('surel-lewat'))
+    await postForOutcome(nonClient('surel-lewat', { email: 'menunggu@contoh.example' }))
+    const [first] = await loadRegistrations(id)
     await payload.delete({ collection: 'registrations', id: first?.id ?? 0 })
     await (await senderTo(server.url)).sendDue()
     expect(server.caught.map(({ recipients, email }) => [...recipients, email.subject])).toEqual([
@@ -202,8 +202,8 @@ describe('the outbox', () => {
 
   it('sends only cancellations after the event', async () => {
     const { id } = await addEvent('surel-usai', { capacity: 1, waitingListPlaces: 5 })
-    for (let person = 0; person < 3; person += 1) await outcomeOf(nonClient('surel-usai'))
-    const [ticket = ''] = await ticketsOf(id)
+    for (let person = 0; person < 3; person += 1) await postForOutcome(nonClient('surel-usai'))
+    const [ticket = ''] = await loadTickets(id)
     await cancel(ticket)
     await execute(sql`update events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
         where id = ${id}`)
@@ -216,7 +216,7 @@ describe('the outbox', () => {
 
   it('sends no reminder for a start time that has changed', async () => {
     const { id } = await addEvent('surel-pindah', { capacity: 1, startsInMs: 10 * hourMs })
-    await outcomeOf(nonClient('surel-pindah'))
+    await postForOutcome(nonClient('surel-pindah'))
     await execute(sql`delete from mails`)
     await execute(
       sql`update registrations set registered_at = now() - interval '40 hours' where event_id = ${id}`,
@@ -224,7 +224,7 @@ describe('the outbox', () => {
     await enqueueReminders(payload)
     await execute(sql`update events set starts_at = ${inMs(12 * hourMs)} where id = ${id}`)
     await enqueueReminders(payload)
-    expect(await mailKindsOf(id)).toEqual(['eventReminder', 'eventReminder'])
+    expect(await loadMailKinds(id)).toEqual(['eventReminder', 'eventReminder'])
     await (await senderTo(server.url)).sendDue()
     // Other files may have events with reminders, too.
     const subjects = server.caught.map(({ email }) => email.subject)
@@ -235,7 +235,7 @@ describe('the outbox', () => {
 
   it('leaves an email to the process that claimed it meanwhile', async () => {
     await addEvent('surel-lambat', { capacity: 1 })
-    await outcomeOf(nonClient('surel-lambat'))
+    await postForOutcome(nonClient('surel-lambat'))
     const { hooks } = payload.collections.registrations.config
     const takeMeanwhile = async () => {
       hooks.afterRead.splice(hooks.afterRead.indexOf(takeMeanwhile), 1)
@@ -250,7 +250,7 @@ describe('the outbox', () => {
 
   it('does not send to a remote server without TLS', async () => {
     await addEvent('surel-terbuka', { capacity: 1 })
-    await outcomeOf(nonClient('surel-terbuka'))
+    await postForOutcome(nonClient('surel-terbuka'))
     // The same server under a name that does not look like the loopback.
     await (await senderTo(server.url.replace('127.0.0.1', '0.0.0.0'))).sendDue()
     expect(server.caught).toEqual([])

@@ -4,7 +4,7 @@ import type { Composed, Composer } from './mail.ts'
 import { type ClaimedMail, claimMails, dropMail, markFailed, markSent, renewLease } from './rows.ts'
 import { readSenderSettings, type SenderSettings } from './sender-settings.ts'
 import { siteHost } from './site-links.ts'
-import { failureOf } from './smtp-error.ts'
+import { toFailure } from './smtp-error.ts'
 import { connections, type SmtpTransport } from './transport.ts'
 
 const second = 1000
@@ -111,7 +111,7 @@ export class OutboxSender {
       mail = renewed
       await this.#deliver(mail, composed, settings.from)
     } catch (error) {
-      const { reason, isPermanent, isOurs } = failureOf(error)
+      const { reason, isPermanent, isOurs } = toFailure(error)
       const retryInMs = isPermanent ? null : (this.#times.retriesMs[mail.attempts] ?? null)
       const details = isOurs ? { err: error } : {}
       logger.warn({ ...fields, reason, retryInMs, ...details }, 'Email sending failed')
@@ -139,7 +139,7 @@ export class OutboxSender {
       from,
       to,
       ...(replyTo ? { replyTo } : {}),
-      messageId: messageIdOf(mail),
+      messageId: computeMessageId(mail),
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal: AbortSignal.timeout(this.#times.deadlineMs),
     })
@@ -149,7 +149,7 @@ export class OutboxSender {
 const hashCharacters = 16
 
 /** The same for every attempt, so that mail servers can drop duplicates. */
-function messageIdOf({ id, dedupeKey }: ClaimedMail): string {
+function computeMessageId({ id, dedupeKey }: ClaimedMail): string {
   const hash = createHash('sha256').update(dedupeKey).digest('hex').slice(0, hashCharacters)
   return `<mail-${id}.${hash}@${siteHost}>`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureOf } from './smtp-error.ts'
+import { toFailure } from './smtp-error.ts'
 
 const rejection = (command: string, response: string) =>
   Object.assign(new Error(response), {
@@ -9,7 +9,7 @@ const rejection = (command: string, response: string) =>
     response,
   })
 
-describe('failureOf', () => {
+describe('toFailure', () => {
   it.each([
     { command: 'RCPT TO', response: '550 no such box', isPermanent: true },
     { command: 'RCPT TO', response: '550 5.1.1 User unknown', isPermanent: true },
@@ -24,11 +24,11 @@ describe('failureOf', () => {
     { command: 'MAIL FROM', response: '550 5.1.8 Bad sender', isPermanent: false },
     { command: 'DATA', response: '550 Message refused', isPermanent: false },
   ])('treats "$response" at $command as permanent: $isPermanent', ({ command, response, isPermanent }) => {
-    expect(failureOf(rejection(command, response))).toMatchObject({ isPermanent, isOurs: false })
+    expect(toFailure(rejection(command, response))).toMatchObject({ isPermanent, isOurs: false })
   })
 
   it('distinguishes our own errors from server responses', () => {
-    expect(failureOf(new TypeError('x is undefined'))).toEqual({
+    expect(toFailure(new TypeError('x is undefined'))).toEqual({
       reason: 'TypeError',
       isPermanent: false,
       isOurs: true,

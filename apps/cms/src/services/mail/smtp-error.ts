@@ -21,7 +21,7 @@ type Failure = {
 }
 
 /** Why an email was not sent: codes and the server's response, with addresses removed. */
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   const parsed = v.safeParse(SmtpErrorSchema, error)
   const { code, command, responseCode, response } = parsed.success ? parsed.output : {}
   const words = response ?? (error instanceof Error ? error.name : 'unknown')

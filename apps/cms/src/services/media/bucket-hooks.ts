@@ -8,7 +8,7 @@ import type {
 import * as v from 'valibot'
 import { clientError } from '#cms/base/fields/client-error.ts'
 import type { FileStore } from './file-store.ts'
-import { contentTypeOf } from './kinds.ts'
+import { toContentType } from './kinds.ts'
 
 const name = v.nullish(v.string(), null)
 const FileNamesSchema = v.object({
@@ -17,7 +17,7 @@ const FileNamesSchema = v.object({
 })
 
 /** The file names of an upload and its resized versions. */
-function namesOf(document: unknown): string[] {
+function listFileNames(document: unknown): string[] {
   const { filename, sizes } = v.parse(FileNamesSchema, document)
   return [filename, ...Object.values(sizes).map((size) => size?.filename)].filter(
     (found) => typeof found === 'string',
@@ -47,14 +47,14 @@ async function withBucket<Result>(req: PayloadRequest, work: () => Promise<Resul
  */
 export function bucketHooks(bucket: FileStore, folder: FileStore) {
   const moveToBucket: CollectionAfterChangeHook = async ({ req, doc, previousDoc, operation }) => {
-    const names = namesOf(doc)
-    const former = namesOf(previousDoc)
+    const names = listFileNames(doc)
+    const former = listFileNames(previousDoc)
     try {
       await withBucket(req, async () => {
         for (const file of names) {
           if ((await folder.size(file)) === null) continue
           const data = await buffer(await folder.read(file))
-          await bucket.write(file, data, contentTypeOf(file) ?? 'application/octet-stream')
+          await bucket.write(file, data, toContentType(file) ?? 'application/octet-stream')
           await folder.remove(file)
         }
         if (operation !== 'update') return
@@ -70,7 +70,7 @@ export function bucketHooks(bucket: FileStore, folder: FileStore) {
 
   const remove: CollectionAfterDeleteHook = async ({ req, doc }) => {
     await withBucket(req, async () => {
-      for (const file of namesOf(doc)) await bucket.remove(file)
+      for (const file of listFileNames(doc)) await bucket.remove(file)
     })
   }
 
@@ -90,7 +90,7 @@ export function bucketHooks(bucket: FileStore, folder: FileStore) {
     const file = stored?.filename
     if (file && (await folder.size(file)) === null) {
       const data = await withBucket(req, async () => buffer(await bucket.read(file)))
-      await folder.write(file, data, contentTypeOf(file) ?? '')
+      await folder.write(file, data, toContentType(file) ?? '')
     }
     return args
   }

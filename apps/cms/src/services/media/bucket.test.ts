@@ -43,7 +43,7 @@ async function upload(red: number) {
   return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await ember(red) })
 }
 
-const smallOf = (file: { sizes?: { w320?: { filename?: string | null } } }) =>
+const readSmallName = (file: { sizes?: { w320?: { filename?: string | null } } }) =>
   file.sizes?.w320?.filename ?? ''
 const inFolder = async () => (await readdir(mediaFolder)).filter((name) => name.startsWith('ember-'))
 
@@ -52,7 +52,7 @@ describe('an upload into a bucket', () => {
     const made = await upload(10)
     const stored = await buffer(await files.read(made.filename ?? ''))
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 500, height: 400 })
-    expect(await files.size(smallOf(made))).toBeGreaterThan(0)
+    expect(await files.size(readSmallName(made))).toBeGreaterThan(0)
     expect(await inFolder()).toEqual([])
   })
 
@@ -68,14 +68,14 @@ describe('an upload into a bucket', () => {
     })
     expect(await files.size(changed.filename ?? '')).toBeGreaterThan(0)
     expect(await files.size(former.filename ?? '')).toBeNull()
-    expect(await files.size(smallOf(former))).toBeNull()
+    expect(await files.size(readSmallName(former))).toBeNull()
   })
 
   it('is deleted with its document', async () => {
     const made = await upload(50)
     await payload.delete({ collection: 'media', id: made.id })
     expect(await files.size(made.filename ?? '')).toBeNull()
-    expect(await files.size(smallOf(made))).toBeNull()
+    expect(await files.size(readSmallName(made))).toBeNull()
   })
 
   it('is stored even if the bucket takes longer than the idle timeout of transactions', async () => {

@@ -4,7 +4,7 @@ import { Button, useDocumentInfo, useField, useTranslation } from '@payloadcms/u
 import { useEffect, useRef, useState } from 'react'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { mediaCopy } from './media-copy.ts'
-import { maxBytesOf, tooLarge } from './upload-limits.ts'
+import { findMaxBytes, tooLarge } from './upload-limits.ts'
 
 /** Below the upload: what is accepted, and a button that replaces the file. Rejects a large file before it is sent. */
 export function FileChoice() {
@@ -18,7 +18,7 @@ export function FileChoice() {
   const kinds = docConfig && 'upload' in docConfig ? docConfig.upload?.mimeTypes : undefined
   useEffect(() => {
     if (!(value instanceof File)) return
-    const max = maxBytesOf(value.type)
+    const max = findMaxBytes(value.type)
     setRejectedBytes(value.size > max ? max : null)
     if (value.size <= max) return
     // After the effects of the form: that of a bulk upload would restore the file.

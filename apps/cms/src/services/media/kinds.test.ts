@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentTypeOf, endingOf, kindOf } from './kinds.ts'
+import { findKind, toContentType, toEnding } from './kinds.ts'
 
 describe('file types', () => {
   it.each([
@@ -10,12 +10,12 @@ describe('file types', () => {
     ['a.svg', undefined],
     ['a', undefined],
   ])('%s is %s', (name, kind) => {
-    expect(kindOf(name)).toBe(kind)
+    expect(findKind(name)).toBe(kind)
   })
 
   it('adds the charset of text files', () => {
-    expect(contentTypeOf('a.vtt')).toBe('text/vtt; charset=utf-8')
-    expect(contentTypeOf('a.pdf')).toBe('application/pdf')
+    expect(toContentType('a.vtt')).toBe('text/vtt; charset=utf-8')
+    expect(toContentType('a.pdf')).toBe('application/pdf')
   })
 
   it.each([
@@ -24,6 +24,6 @@ describe('file types', () => {
     ['application/pdf', '', '.pdf'],
     ['image/svg+xml', '.svg', ''],
   ])('a file that holds %s and is named %s gets the end %s', (kind, own, expected) => {
-    expect(endingOf(kind, own)).toBe(expected)
+    expect(toEnding(kind, own)).toBe(expected)
   })
 })

@@ -23,17 +23,17 @@ export const fileKinds = Object.keys(endings)
 export const isFileKind = (kind: string): kind is FileKind => Object.hasOwn(endings, kind)
 
 /** The MIME type by file extension; undefined for types that cannot be uploaded. */
-export const kindOf = (filename: string): string | undefined =>
+export const findKind = (filename: string): string | undefined =>
   kindByEnding.get(extname(filename).toLowerCase())
 
 /** The Content-Type of a file. */
-export function contentTypeOf(filename: string): string | undefined {
-  const kind = kindOf(filename)
+export function toContentType(filename: string): string | undefined {
+  const kind = findKind(filename)
   return kind?.startsWith('text/') ? `${kind}; charset=utf-8` : kind
 }
 
 /** The extension determines the Content-Type, so it must match the content. */
-export function endingOf(kind: string, own: string): string {
+export function toEnding(kind: string, own: string): string {
   if (!isFileKind(kind)) return ''
   return kindByEnding.get(own) === kind ? own : endings[kind][0]
 }

@@ -30,10 +30,11 @@ function textWith(picture: number) {
   return { root: { ...root, children: [...root.children, block] } }
 }
 
-const usesOf = async (id: number) => (await findMediaUses({ payload }, id)).map(({ adminPath }) => adminPath)
+const listUses = async (id: number) =>
+  (await findMediaUses({ payload }, id)).map(({ adminPath }) => adminPath)
 const unique = () => `pakai-${crypto.randomUUID()}`
 
-async function deletionOf(id: number, language: 'id' | 'en' = 'id') {
+async function requestDeletion(id: number, language: 'id' | 'en' = 'id') {
   const response = await requestAs('editor', `media/${id}`, { method: 'DELETE', language })
   return { status: response.status, body: await response.text() }
 }
@@ -53,7 +54,7 @@ describe('the uses of a media file', () => {
 
     const expected = [cover, text, draft, replacedInDraft, addedInDraft]
     const paths = expected.map((article) => `/collections/articles/${article.id}`)
-    expect((await usesOf(id)).toSorted()).toEqual(paths.toSorted())
+    expect((await listUses(id)).toSorted()).toEqual(paths.toSorted())
   })
 
   it('include globals, and the site serves a file that only a published global uses', async () => {
@@ -66,24 +67,24 @@ describe('the uses of a media file', () => {
       expect((await requestAs('editor', 'globals/trust?locale=id', { json })).status).toBe(200)
     }
     await write(id)
-    expect(await usesOf(id)).toEqual(['/globals/trust'])
+    expect(await listUses(id)).toEqual(['/globals/trust'])
     expect(await isInPublishedUse(payload, filename ?? '')).toBe(true)
     await write(id, 'draft')
     await expect.poll(() => isInPublishedUse(payload, filename ?? '')).toBe(false)
     await write(null)
-    expect(await usesOf(id)).toEqual([])
+    expect(await listUses(id)).toEqual([])
   })
 
   it('prevent its deletion, also by a draft’s text, with their list in the language of the admin', async () => {
     const { id } = await upload(103)
     const article = await draftArticle(unique(), { body: textWith(id) })
     const rejected = { status: 409, body: expect.stringContaining(`masih dipakai. Artikel #${article.id}.`) }
-    expect(await deletionOf(id)).toEqual(rejected)
-    expect((await deletionOf(id, 'en')).body).toContain(
+    expect(await requestDeletion(id)).toEqual(rejected)
+    expect((await requestDeletion(id, 'en')).body).toContain(
       `in use and cannot be deleted. Article #${article.id}.`,
     )
     await changeArticle(article.id, { body: paragraph('Tanpa') }, { draft: true })
-    expect(await deletionOf(id)).toMatchObject({ status: 200 })
+    expect(await requestDeletion(id)).toMatchObject({ status: 200 })
   })
 })
 

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Field, Payload, SanitizedCollectionConfig, Where } from 'payload'
 import * as v from 'valibot'
 import { inTransaction, type Transaction } from '#cms/base/database/session.ts'
-import { tableOf, textsOf, versionsOf } from '#cms/base/database/tables.ts'
+import { toTable, toTextsTable, toVersionsTable } from '#cms/base/database/tables.ts'
 import { fieldPaths } from '#cms/base/fields/field-paths.ts'
-import { labelOf } from '#cms/editorial/completeness/text-columns.ts'
-import { type LinkPlace, titleOf } from '#cms/editorial/links/find-links.ts'
+import { toBilingualLabel } from '#cms/editorial/completeness/text-columns.ts'
+import { type LinkPlace, readTitle } from '#cms/editorial/links/find-links.ts'
 
 /** Upload fields as query paths: `cover`, `blocks.picture`; `riplay.*` for one file per language. */
 function uploadPaths(fields: Field[]): string[] {
@@ -34,10 +34,10 @@ async function findTexts(req: Transaction, media: number, drafts: boolean) {
   )
   const found = withText.flatMap(({ slug }) => [
     sql`select ${slug}::text as collection, d.id
-      from ${tableOf(slug)} d join ${textsOf(slug)} l on l._parent_id = d.id
+      from ${toTable(slug)} d join ${toTextsTable(slug)} l on l._parent_id = d.id
       where d._status = 'published' and ${contains(sql`l.body`)}`,
     sql`select ${slug}::text, d.parent_id
-      from ${versionsOf(slug)} d join ${textsOf(`_${slug}_v`)} l on l._parent_id = d.id
+      from ${toVersionsTable(slug)} d join ${toTextsTable(`_${slug}_v`)} l on l._parent_id = d.id
       where ${drafts} and d.latest and ${contains(sql`l.version_body`)}`,
   ])
   const { rows } = await inTransaction(req, async (session) =>
@@ -60,7 +60,12 @@ async function* uses(req: Transaction, media: number, drafts: boolean): AsyncGen
         if (!drafts && '_status' in global && global._status !== 'published') continue
         const isUsed = valuesAt(global, path.split('.')).includes(media)
         if (isUsed) {
-          yield { label: labelOf(label, slug), title: '', adminPath: `/globals/${slug}`, locale: null }
+          yield {
+            label: toBilingualLabel(label, slug),
+            title: '',
+            adminPath: `/globals/${slug}`,
+            locale: null,
+          }
         }
       }
     }
@@ -85,9 +90,9 @@ async function* documents(
   const found = [await req.payload.find({ ...query, where: published })]
   if (drafts && versions?.drafts) found.push(await req.payload.find({ ...query, where, draft: true }))
   for (const document of found.flatMap(({ docs }) => docs)) {
-    const title = titleOf(document, admin?.useAsTitle ?? 'id') || `#${document.id}`
+    const title = readTitle(document, admin?.useAsTitle ?? 'id') || `#${document.id}`
     const adminPath = `/collections/${slug}/${document.id}`
-    yield { label: labelOf(labels.singular, slug), title, adminPath, locale: null }
+    yield { label: toBilingualLabel(labels.singular, slug), title, adminPath, locale: null }
   }
 }
 

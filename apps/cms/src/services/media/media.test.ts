@@ -3,7 +3,7 @@ import { requestScope } from '@site/operations/request-scope.ts'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { postgresOf } from '#cms/base/database/session.ts'
+import { findPostgres } from '#cms/base/database/session.ts'
 import { changeArticle, draftArticle, imageFile, paragraph, payload } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
@@ -75,7 +75,7 @@ describe('media', () => {
 
   it('without a placeholder get one when the service starts', async () => {
     const { id, placeholder } = await upload(70)
-    const session = postgresOf(payload).drizzle
+    const session = findPostgres(payload).drizzle
     await session.execute(sql`UPDATE "media" SET "placeholder" = NULL WHERE "id" = ${id}`)
     await fillPlaceholders(session, payload.logger)
     const { placeholder: filled } = await payload.findByID({ collection: 'media', id })

@@ -17,9 +17,9 @@ import { textField } from '#cms/base/fields/text.ts'
 import { changeFeedHooks } from '#cms/editorial/change-feed/hooks.ts'
 import { allowSlowUploads } from './allow-slow-uploads.ts'
 import { bucketHooks } from './bucket-hooks.ts'
-import { endingOf, fileKinds } from './kinds.ts'
+import { fileKinds, toEnding } from './kinds.ts'
 import { bucketFiles, localFiles, mediaFolder } from './media-files.ts'
-import { placeholderCharacters, placeholderOf } from './placeholder.ts'
+import { createPlaceholder, placeholderCharacters } from './placeholder.ts'
 import { rejectBadFiles } from './reject-bad-files.ts'
 import { rejectUnauthorizedUploads } from './reject-unauthorized-uploads.ts'
 import { rejectMissing, serveToStaff } from './serve-media.ts'
@@ -36,14 +36,14 @@ const nameByContent: CollectionBeforeOperationHook = ({ req, operation, args }) 
     const hash = createHash('sha256').update(file.data).digest('hex').slice(0, hashCharacters)
     const own = extname(file.name)
     const base = slugify(file.name.slice(0, file.name.length - own.length)).slice(0, nameCharacters)
-    file.name = `${base || 'file'}-${hash}${endingOf(file.mimetype, own.toLowerCase())}`
+    file.name = `${base || 'file'}-${hash}${toEnding(file.mimetype, own.toLowerCase())}`
   }
   return args
 }
 
 /** Runs after cropping: `req.file` is the file to store. */
 const drawPlaceholder: CollectionBeforeChangeHook = async ({ req, data }) =>
-  req.file ? { ...data, placeholder: await placeholderOf(req.file.data, req.file.mimetype) } : data
+  req.file ? { ...data, placeholder: await createPlaceholder(req.file.data, req.file.mimetype) } : data
 
 const alt = textField('alt', {
   label: { id: 'Teks pengganti', en: 'Alternative text' },

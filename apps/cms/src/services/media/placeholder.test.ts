@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { placeholderCharacters, placeholderOf } from './placeholder.ts'
+import { createPlaceholder, placeholderCharacters } from './placeholder.ts'
 
 function noise(width: number, height: number, channels: 3 | 4 = 3) {
   const background = { r: 10, g: 90, b: 120, alpha: 1 }
@@ -8,9 +8,9 @@ function noise(width: number, height: number, channels: 3 | 4 = 3) {
   return sharp({ create: { width, height, channels, background, noise: gaussian } })
 }
 
-describe('placeholderOf', () => {
+describe('createPlaceholder', () => {
   it('is a small WebP with the same aspect ratio, even for a detailed image', async () => {
-    const address = await placeholderOf(await noise(1200, 600).jpeg().toBuffer(), 'image/jpeg')
+    const address = await createPlaceholder(await noise(1200, 600).jpeg().toBuffer(), 'image/jpeg')
     const [head, body] = (address ?? '').split(',')
     expect(head).toBe('data:image/webp;base64')
     expect(address?.length).toBeLessThanOrEqual(placeholderCharacters)
@@ -21,7 +21,7 @@ describe('placeholderOf', () => {
 
   it('is rotated as the image is displayed', async () => {
     const turned = await noise(600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    const address = (await placeholderOf(turned, 'image/jpeg')) ?? ''
+    const address = (await createPlaceholder(turned, 'image/jpeg')) ?? ''
     const { width, height } = await sharp(Buffer.from(address.split(',')[1] ?? '', 'base64')).metadata()
     expect(width).toBeGreaterThan(height)
   })
@@ -32,15 +32,15 @@ describe('placeholderOf', () => {
     })
       .png()
       .toBuffer()
-    expect(await placeholderOf(logo, 'image/png')).toBeNull()
+    expect(await createPlaceholder(logo, 'image/png')).toBeNull()
   })
 
   it('is not created for a video or a PDF', async () => {
-    expect(await placeholderOf(Buffer.from('%PDF-1.7'), 'application/pdf')).toBeNull()
+    expect(await createPlaceholder(Buffer.from('%PDF-1.7'), 'application/pdf')).toBeNull()
   })
 
   it('stays small for a very tall image', async () => {
-    const address = await placeholderOf(await noise(8, 16_000).png().toBuffer(), 'image/png')
+    const address = await createPlaceholder(await noise(8, 16_000).png().toBuffer(), 'image/png')
     expect(address?.length).toBeLessThanOrEqual(placeholderCharacters)
   })
 })

@@ -12,7 +12,7 @@ const sigma = 0.6
  * A tiny image as a `data:` URL, shown blurred until the image has loaded. Null for other files, and for images with
  * transparency, where the placeholder would shine through.
  */
-export async function placeholderOf(file: Buffer, mimeType: string): Promise<string | null> {
+export async function createPlaceholder(file: Buffer, mimeType: string): Promise<string | null> {
   if (!mimeType.startsWith('image/')) return null
   const source = sharp(file, { limitInputPixels: maxPixels }).autoOrient()
   if (await isTransparent(source)) return null

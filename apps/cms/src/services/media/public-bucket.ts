@@ -6,7 +6,7 @@ const timeoutMs = 5_000
 
 type BucketSettings = Pick<Environment, 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_FORCE_PATH_STYLE'>
 
-function addressOf({ S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE }: BucketSettings): URL {
+function toBucketUrl({ S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE }: BucketSettings): URL {
   const address = new URL(S3_ENDPOINT || `https://s3.${S3_REGION}.amazonaws.com`)
   if (S3_FORCE_PATH_STYLE === 'on') address.pathname = `${address.pathname.replace(/\/$/, '')}/${S3_BUCKET}/`
   else address.host = `${S3_BUCKET}.${address.host}`
@@ -15,7 +15,7 @@ function addressOf({ S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE }: B
 
 /** Parts of the bucket that are readable without credentials: its file list, or the named file. */
 export async function publiclyReadable(settings: BucketSettings, file: string | null): Promise<string[]> {
-  const bucket = addressOf(settings)
+  const bucket = toBucketUrl(settings)
   const requests = [
     { name: 'file list', address: new URL('?list-type=2&max-keys=1', bucket) },
     ...(file === null ? [] : [{ name: 'files', address: new URL(encodeURIComponent(file), bucket) }]),

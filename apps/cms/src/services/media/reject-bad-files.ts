@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { clientError } from '#cms/base/fields/client-error.ts'
 import { type FileKind, isFileKind } from './kinds.ts'
-import { acceptedFiles, maxBytesOf, maxPixels, megabytes, tooLarge } from './upload-limits.ts'
+import { acceptedFiles, findMaxBytes, maxPixels, megabytes, tooLarge } from './upload-limits.ts'
 
 const startsWith = (signature: string, from = 0) => {
   return (data: Buffer) => data.toString('latin1', from, from + signature.length) === signature
@@ -78,7 +78,7 @@ async function imageError(formats: readonly string[], data: Buffer): Promise<Bil
 async function fileError(kind: string, data: Buffer): Promise<Bilingual | null> {
   if (kind.startsWith('image/svg')) return svg
   if (!isFileKind(kind)) return otherKind
-  if (data.byteLength > maxBytesOf(kind)) return tooLarge(maxBytesOf(kind))
+  if (data.byteLength > findMaxBytes(kind)) return tooLarge(findMaxBytes(kind))
   const check = checks[kind]
   if (typeof check !== 'function') return imageError(check, data)
   return check(data) ? null : otherContent

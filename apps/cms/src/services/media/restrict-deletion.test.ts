@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { addEvent, nonClient, outcomeOf, registrationsOf } from '../../../test/forms.ts'
+import { addEvent, loadRegistrations, nonClient, postForOutcome } from '../../../test/forms.ts'
 import { addAuthor, addCategory, imageFile, payload, publishedArticle } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
 
@@ -18,8 +18,8 @@ describe('a document that others require', () => {
   it('cannot be deleted; the error names the registrations that use it, in the language of the admin', async () => {
     const slug = `dipakai-${crypto.randomUUID()}`
     const { id } = await addEvent(slug, { capacity: 2 })
-    await outcomeOf(nonClient(slug))
-    const [registration] = await registrationsOf(id)
+    await postForOutcome(nonClient(slug))
+    const [registration] = await loadRegistrations(id)
     const uses = `: 1 (#${registration?.id})`
     expect(await deleted(`events/${id}`)).toEqual(rejected(`Pendaftaran acara${uses}`))
     expect(await deleted(`events/${id}`, 'en')).toEqual(rejected(`Event registrations${uses}`))

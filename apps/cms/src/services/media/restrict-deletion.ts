@@ -38,7 +38,10 @@ const rejectInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) 
       const numbers = docs.map((doc) => `#${doc.id}`).join(', ')
       const rest = `${totalDocs} (${numbers}${totalDocs > maxNamed ? ', …' : ''})`
       if (totalDocs > 0) {
-        uses.push({ id: `${labelOf(labels, 'id')}: ${rest}`, en: `${labelOf(labels, 'en')}: ${rest}` })
+        uses.push({
+          id: `${formatLabel(labels, 'id')}: ${rest}`,
+          en: `${formatLabel(labels, 'en')}: ${rest}`,
+        })
       }
     }
   }
@@ -67,6 +70,6 @@ function requiredRelations(fields: Field[]): Relation[] {
   )
 }
 
-function labelOf({ plural }: SanitizedCollectionConfig['labels'], language: keyof Bilingual): string {
+function formatLabel({ plural }: SanitizedCollectionConfig['labels'], language: keyof Bilingual): string {
   return typeof plural === 'object' ? (plural[language] ?? '') : String(plural)
 }

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { requestScope } from '@site/operations/request-scope.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { problem } from '#cms/base/http/problem.ts'
-import { contentTypeOf } from './kinds.ts'
+import { toContentType } from './kinds.ts'
 import { mediaFiles, mediaFolder } from './media-files.ts'
 import { isInPublishedUse } from './published-media.ts'
 import { parseRange } from './range.ts'
@@ -18,7 +18,7 @@ const notFound = () => problem(404, 'File not found.')
 
 /** GET and HEAD /media/<file>: files of published documents; the content of a name never changes. */
 export async function serveMedia(request: Request, filename: string, payload: Payload): Promise<Response> {
-  const kind = contentTypeOf(filename)
+  const kind = toContentType(filename)
   if (!kind || !/^[\w.-]+$/.test(filename) || filename.startsWith('.')) return notFound()
   if (!(await isInPublishedUse(payload, filename))) return notFound()
   return serveFile(request, filename, kind, payload)
@@ -29,7 +29,7 @@ export async function serveToStaff(
   { headers, method = 'GET', payload }: PayloadRequest,
   { params: { filename } }: { params: { filename: string } },
 ): Promise<Response> {
-  const kind = contentTypeOf(filename)
+  const kind = toContentType(filename)
   if (kind === undefined) return notFound()
   const response = await serveFile({ headers, method }, filename, kind, payload)
   response.headers.set('Cache-Control', 'private, no-cache')
@@ -55,7 +55,7 @@ async function serveFile(
   kind: string,
   payload: Payload,
 ): Promise<Response> {
-  const size = await sizeOf(filename, payload)
+  const size = await readSize(filename, payload)
   if (size === 'unknown') {
     return problem(503, 'The media storage is unavailable.', {}, { 'Retry-After': '10' })
   }
@@ -89,7 +89,7 @@ async function serveFile(
     headers: { ...headers, ...(range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}) },
   }
   const isEmpty = request.method === 'HEAD' || size === 0
-  const body = isEmpty ? null : bodyOf(await mediaFiles.read(filename, { start, end }))
+  const body = isEmpty ? null : toBody(await mediaFiles.read(filename, { start, end }))
   // Only once the file exists: error responses have another length.
   requestScope.getStore()?.reportLength?.(end - start + 1)
   return new Response(body, init)
@@ -101,7 +101,7 @@ function requestedRange({ method, headers }: FileRequest, etag: string): string 
   return isOther ? null : headers.get('range')
 }
 
-function bodyOf(file: Readable): ReadableStream<Uint8Array> {
+function toBody(file: Readable): ReadableStream<Uint8Array> {
   const parts = file[Symbol.asyncIterator]()
   return new ReadableStream({
     async pull(controller) {
@@ -116,7 +116,7 @@ function bodyOf(file: Readable): ReadableStream<Uint8Array> {
 }
 
 /** Do not report a storage outage as a missing file. */
-async function sizeOf(filename: string, payload: Payload): Promise<number | null | 'unknown'> {
+async function readSize(filename: string, payload: Payload): Promise<number | null | 'unknown'> {
   try {
     return await mediaFiles.size(filename)
   } catch (error) {

@@ -14,7 +14,7 @@ export const maxUploadBytes = 100 * megabyte
 export const maxUploadRequestBytes = maxUploadBytes + megabyte
 
 /** Size limit by MIME type; videos have the general upload limit. */
-export function maxBytesOf(kind: string): number {
+export function findMaxBytes(kind: string): number {
   if (kind.startsWith('image/')) return maxPictureBytes
   return kind.startsWith('video/') ? maxUploadBytes : maxDocumentBytes
 }

@@ -108,7 +108,7 @@ describe('an upload', () => {
         noise: { type: 'gaussian', mean: 128, sigma: 60 },
       },
     })
-  const halfOf = (image: Buffer) => image.subarray(0, image.length / 2)
+  const cutInHalf = (image: Buffer) => image.subarray(0, image.length / 2)
   const text = (content: string) => async () => Buffer.from(content)
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'
 
@@ -143,7 +143,7 @@ describe('an upload', () => {
     {
       what: 'half a JPEG',
       kind: 'image/jpeg',
-      data: async () => halfOf(await noise().jpeg().toBuffer()),
+      data: async () => cutInHalf(await noise().jpeg().toBuffer()),
       expected: 'truncated or damaged',
     },
     {

@@ -10,7 +10,7 @@ const IdsSchema = v.array(v.object({ id: v.number() }))
 const CountSchema = v.tuple([v.object({ count: v.number() })])
 
 /** Rows about the person with this address, as entered in a form or as stored in the client directory. */
-function rowsOf(email: string) {
+function selectRows(email: string) {
   const address = email.trim().toLowerCase()
   const person = hashEmail(email)
   return {
@@ -23,7 +23,7 @@ function rowsOf(email: string) {
 }
 
 export async function findHoldings(payload: Payload, email: string): Promise<Holdings> {
-  const { messages, registrations, consents } = rowsOf(email)
+  const { messages, registrations, consents } = selectRows(email)
   const [row] = await query(
     payload,
     sql`select
@@ -40,7 +40,7 @@ export async function findHoldings(payload: Payload, email: string): Promise<Hol
  * there was nothing to erase.
  */
 export async function erasePerson(payload: Payload, email: string, by: number): Promise<Erased> {
-  const { person, ...rows } = rowsOf(email)
+  const { person, ...rows } = selectRows(email)
   return runTransaction(payload, async (req) => {
     const { messages, registrations, consents } = await inTransaction(req, async (session) => {
       await lockPerson(session, person)
@@ -49,8 +49,8 @@ export async function erasePerson(payload: Payload, email: string, by: number): 
         select 1 from events where id in (select event_id from registrations where ${rows.registrations})
         order by id for update`)
       return {
-        messages: await idsOf(session, sql`select id from contact_messages where ${rows.messages}`),
-        registrations: await idsOf(session, sql`select id from registrations where ${rows.registrations}`),
+        messages: await loadIds(session, sql`select id from contact_messages where ${rows.messages}`),
+        registrations: await loadIds(session, sql`select id from registrations where ${rows.registrations}`),
         consents: await changed(
           session,
           sql`update consents set withdrawn_at = now() where ${rows.consents}`,
@@ -77,7 +77,7 @@ export async function erasePerson(payload: Payload, email: string, by: number): 
 
 /** Withdraws marketing consent only: in the log and in the forms' records. */
 export async function withdrawMarketing(payload: Payload, email: string): Promise<Withdrawn> {
-  const { person, messages, registrations, consents } = rowsOf(email)
+  const { person, messages, registrations, consents } = selectRows(email)
   return inTransaction({ payload }, async (session) => {
     await lockPerson(session, person)
     const inLog = await withdrawFromLog(session, consents)
@@ -114,7 +114,7 @@ async function lockPerson(session: Session, person: string): Promise<void> {
   await session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`)
 }
 
-async function idsOf(session: Session, statement: ReturnType<typeof sql>): Promise<number[]> {
+async function loadIds(session: Session, statement: ReturnType<typeof sql>): Promise<number[]> {
   const { rows } = await session.execute(sql`${statement} order by id`)
   return v.parse(IdsSchema, rows).map(({ id }) => id)
 }

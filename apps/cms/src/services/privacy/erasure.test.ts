@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { encrypt, hashClientCode, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
-import { addEvent, nonClient, outcomeOf, statesOf } from '../../../test/forms.ts'
-import { consentsOf, makeConsent, makeMail, makeMessage, makeRegistration } from '../../../test/people.ts'
+import { addEvent, countStates, nonClient, postForOutcome } from '../../../test/forms.ts'
+import { loadConsents, makeConsent, makeMail, makeMessage, makeRegistration } from '../../../test/people.ts'
 import { execute, payload } from '../../../test/service.ts'
 import { requestAs, session } from '../../../test/staff.ts'
 
@@ -20,7 +20,7 @@ async function client(email: string): Promise<number> {
 }
 
 /** A person with all kinds of data, as a visitor and as a client, and another person for comparison. */
-async function everythingOf(email: string) {
+async function createEverything(email: string) {
   const first = await addEvent()
   const second = await addEvent()
   const message = await makeMessage({ email: ` ${email.toUpperCase()}`, marketingConsent: true })
@@ -57,7 +57,7 @@ async function withdrawn(ids: number[]): Promise<boolean[]> {
   return docs.map(({ withdrawnAt }) => typeof withdrawnAt === 'string')
 }
 
-async function erasuresOf(email: string) {
+async function loadErasures(email: string) {
   const { docs } = await payload.find({
     collection: 'erasures',
     where: { person: { equals: hashEmail(email) } },
@@ -69,7 +69,7 @@ async function erasuresOf(email: string) {
 describe('erasure on request', () => {
   it("counts a person's data first, with the address in any case", async () => {
     const email = address()
-    await everythingOf(email)
+    await createEverything(email)
     const response = await post('search', { email: ` ${email.toLowerCase()} ` })
     expect(await response.json()).toEqual({ messages: 1, registrations: 2, consents: 2, marketing: 1 })
     const nobody = await post('search', { email: address() })
@@ -78,7 +78,7 @@ describe('erasure on request', () => {
 
   it('deletes messages, registrations and emails, withdraws consents, keeps the client, and is logged', async () => {
     const email = address()
-    const { message, registrations, mails, consents, ofAnother } = await everythingOf(email)
+    const { message, registrations, mails, consents, ofAnother } = await createEverything(email)
     const response = await post('person', { email })
     expect(await response.json()).toEqual({ messages: 1, registrations: 2, consents: 2 })
     expect(await exist('contact-messages', [message, ofAnother.message])).toEqual([ofAnother.message])
@@ -93,7 +93,7 @@ describe('erasure on request', () => {
       where: { emailHash: { equals: hashEmail(email) } },
     })
     expect(totalDocs).toBe(1)
-    const records = await erasuresOf(email)
+    const records = await loadErasures(email)
     const by = (await session('admin')).user
     expect(records).toMatchObject([{ person: hashEmail(email), by, messages: 1, registrations: 2 }])
     expect(JSON.stringify(records).toLowerCase()).not.toContain(email.toLowerCase())
@@ -101,17 +101,17 @@ describe('erasure on request', () => {
 
   it('erases and logs once for two concurrent requests', async () => {
     const email = address()
-    await everythingOf(email)
+    await createEverything(email)
     const responses = await Promise.all([post('person', { email }), post('person', { email })])
     const bodies = await Promise.all(responses.map((response) => response.json()))
     expect(bodies).toContainEqual({ messages: 1, registrations: 2, consents: 2 })
     expect(bodies).toContainEqual({ messages: 0, registrations: 0, consents: 0 })
-    expect(await erasuresOf(email)).toHaveLength(1)
+    expect(await loadErasures(email)).toHaveLength(1)
   })
 
   it('changes nothing if one part fails', async () => {
     const email = address()
-    const { message, registrations, consents } = await everythingOf(email)
+    const { message, registrations, consents } = await createEverything(email)
     // The last statement fails.
     await execute(sql`alter table erasures add constraint no_more check (messages < 0) not valid`)
     const { status } = await post('person', { email })
@@ -125,16 +125,16 @@ describe('erasure on request', () => {
   it('gives the seat of a deleted registration to the next on the waiting list', async () => {
     const { id } = await addEvent('hapus-kursi', { capacity: 1, waitingListPlaces: 1 })
     const email = address()
-    for (const form of [{ email }, {}]) await outcomeOf(nonClient('hapus-kursi', form))
+    for (const form of [{ email }, {}]) await postForOutcome(nonClient('hapus-kursi', form))
     await post('person', { email })
-    expect(await statesOf(id)).toEqual({ confirmed: 1 })
+    expect(await countStates(id)).toEqual({ confirmed: 1 })
   })
 })
 
 describe('withdrawing marketing consent', () => {
   it('withdraws it once in the log and in the records, and leaves everything else', async () => {
     const email = address()
-    const { message, registrations, consents, ofAnother } = await everythingOf(email)
+    const { message, registrations, consents, ofAnother } = await createEverything(email)
     const response = await post('marketing', { email })
     expect(await response.json()).toEqual({ consents: 1, records: 3 })
     expect(await (await post('marketing', { email })).json()).toEqual({ consents: 0, records: 0 })
@@ -149,14 +149,14 @@ describe('withdrawing marketing consent', () => {
         marketing('registrations', ofAnother.registration),
       ]),
     ).toEqual([false, false, false, true, true])
-    expect(await erasuresOf(email)).toEqual([])
+    expect(await loadErasures(email)).toEqual([])
   })
 
   it('leaves the rest of the consent of the same form, with its old date', async () => {
     const email = address()
     const { id, createdAt } = await makeConsent(email, true)
     await post('marketing', { email })
-    const docs = await consentsOf(email)
+    const docs = await loadConsents(email)
     const agreed = { form: 'contact', locale: 'id', version: 'v1', text: 'Saya menyetujui.', createdAt }
     expect(docs).toMatchObject([
       { ...agreed, id, marketing: true, withdrawnAt: expect.any(String) },

@@ -14,13 +14,13 @@ export function boundsOfYear(year: number): { from: string; before: string } {
 export function monthsBetween(oldest: string | null, newest: string | null): string[] {
   if (oldest === null || newest === null) return []
   const last = monthIndex(newest)
-  return Array.from({ length: last - monthIndex(oldest) + 1 }, (_, back) => monthOf(last - back))
+  return Array.from({ length: last - monthIndex(oldest) + 1 }, (_, back) => formatMonth(last - back))
 }
 
 /** The first day of a month and of the next. Calendar days are stored as noon UTC, so midnight separates them. */
 export function boundsOfMonth(month: string): { from: string; before: string } {
-  const startOf = (index: number) => `${monthOf(index)}-01T00:00:00.000Z`
-  return { from: startOf(monthIndex(month)), before: startOf(monthIndex(month) + 1) }
+  const formatStart = (index: number) => `${formatMonth(index)}-01T00:00:00.000Z`
+  return { from: formatStart(monthIndex(month)), before: formatStart(monthIndex(month) + 1) }
 }
 
 /** The month of an instant in Jakarta time. */
@@ -30,9 +30,9 @@ export function jakartaMonth(instant: string): string {
 
 /** The start of a month in Jakarta time, and of the next month. */
 export function instantsOfMonth(month: string): { from: string; before: string } {
-  const startOf = (index: number) =>
-    new Date(Date.parse(`${monthOf(index)}-01T00:00:00.000Z`) - jakartaOffsetMs).toISOString()
-  return { from: startOf(monthIndex(month)), before: startOf(monthIndex(month) + 1) }
+  const formatStart = (index: number) =>
+    new Date(Date.parse(`${formatMonth(index)}-01T00:00:00.000Z`) - jakartaOffsetMs).toISOString()
+  return { from: formatStart(monthIndex(month)), before: formatStart(monthIndex(month) + 1) }
 }
 
 const jakartaOffsetMs = 7 * 60 * 60 * 1000
@@ -49,6 +49,6 @@ function monthIndex(day: string): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 }
 
-function monthOf(index: number): string {
+function formatMonth(index: number): string {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
 }

@@ -1,6 +1,6 @@
 import type { PopulateType, SelectType, TransformCollectionWithSelect, TypedCollectionSelect } from 'payload'
 import type { Resource, SiteContext } from './context.ts'
-import { newestOf } from './preview.ts'
+import { selectVersion } from './preview.ts'
 import { type Found, findBySlug, type ListedCollection } from './published.ts'
 import { findRevision } from './revised-at.ts'
 
@@ -39,7 +39,7 @@ export function detailResource<
       payload.findByID({
         collection,
         id: found.id,
-        ...newestOf(context, collection, found.id),
+        ...selectVersion(context, collection, found.id),
         locale,
         select,
         ...(populate ? { populate } : {}),

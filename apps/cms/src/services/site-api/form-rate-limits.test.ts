@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { networkOf } from '@site/contracts/visitor-address.ts'
+import { toClientNetwork } from '@site/contracts/visitor-address.ts'
 import { describe, expect, it } from 'vitest'
 import { hashVisitor } from '#cms/base/privacy/keyed-hash.ts'
 import { withoutTable } from '../../../test/broken-tables.ts'
@@ -9,7 +9,7 @@ import {
   client,
   message,
   nonClient,
-  outcomeOf,
+  postForOutcome,
   someAddress,
   someCode,
 } from '../../../test/forms.ts'
@@ -32,7 +32,7 @@ describe('limits of forms', () => {
     const responses = [await send(`${network}::1`)]
     const form = () => ({ humanCheck: 'withoutScript', idempotencyKey: crypto.randomUUID() }) as const
     await times(tryLimits.postsWithoutScript.points - 2, () =>
-      findFormRateLimits(payload).countPost(hashVisitor(networkOf(`${network}::1`)), form()),
+      findFormRateLimits(payload).countPost(hashVisitor(toClientNetwork(`${network}::1`)), form()),
     )
     responses.push(await send(`${network}::1`), await send(`${network}:a:b:c:d`))
     expect(responses).toEqual([received, received, tooManyTries])
@@ -47,13 +47,13 @@ describe('limits of forms', () => {
     await addEvent('batas-sama', { capacity: 5 })
     const body = nonClient('batas-sama')
     const registered = { outcome: 'registered' }
-    expect(await outcomeOf(body)).toEqual(registered)
+    expect(await postForOutcome(body)).toEqual(registered)
     const { idempotencyKey } = body
     await times(tryLimits.sameForm.points, () =>
       findFormRateLimits(payload).countPost(someNetwork(), { humanCheck: 'passed', idempotencyKey }),
     )
-    expect(await outcomeOf(body)).toEqual(registered)
-    expect(await outcomeOf({ ...body, email: 'lain@contoh.example' })).toEqual(tooManyTries)
+    expect(await postForOutcome(body)).toEqual(registered)
+    expect(await postForOutcome({ ...body, email: 'lain@contoh.example' })).toEqual(tooManyTries)
   })
 
   it('stop code guessing by one visitor, also concurrently, and do not affect other registrations', async () => {
@@ -61,14 +61,14 @@ describe('limits of forms', () => {
     const code = someCode()
     await addClient(code)
     await addEvent('batas-kode', { capacity: 50 })
-    const guess = () => outcomeOf(client('batas-kode', someCode()), visitor)
+    const guess = () => postForOutcome(client('batas-kode', someCode()), visitor)
     const responses = await times(12, guess)
     expect(responses.filter((response) => Object(response).outcome === 'unknownClient')).toHaveLength(
       tryLimits.wrongCodesOfVisitor.points,
     )
-    expect(await outcomeOf(client('batas-kode', code), visitor)).toEqual(tooManyTries)
-    expect(await outcomeOf(nonClient('batas-kode'), visitor)).toEqual({ outcome: 'registered' })
-    expect(await outcomeOf(client('batas-kode', code))).toEqual({ outcome: 'registered' })
+    expect(await postForOutcome(client('batas-kode', code), visitor)).toEqual(tooManyTries)
+    expect(await postForOutcome(nonClient('batas-kode'), visitor)).toEqual({ outcome: 'registered' })
+    expect(await postForOutcome(client('batas-kode', code))).toEqual({ outcome: 'registered' })
   })
 
   it('do not count correct codes', async () => {
@@ -76,7 +76,9 @@ describe('limits of forms', () => {
     await addEvent('batas-benar', { capacity: 50 })
     const codes = Array.from({ length: tryLimits.wrongCodesOfVisitor.points + 2 }, someCode)
     for (const code of codes) await addClient(code)
-    const responses = await Promise.all(codes.map((code) => outcomeOf(client('batas-benar', code), visitor)))
+    const responses = await Promise.all(
+      codes.map((code) => postForOutcome(client('batas-benar', code), visitor)),
+    )
     expect(responses).toEqual(codes.map(() => ({ outcome: 'registered' })))
   })
 
@@ -87,19 +89,19 @@ describe('limits of forms', () => {
     await addClient(code, email)
     const guessed = () => findFormRateLimits(payload).countWrongCode(someNetwork(), id)
     await times(tryLimits.wrongCodesOfEvent.points - 1, guessed)
-    expect(await outcomeOf(client('batas-acara', someCode()))).toEqual({ outcome: 'unknownClient' })
+    expect(await postForOutcome(client('batas-acara', someCode()))).toEqual({ outcome: 'unknownClient' })
     // Without the address, a correct code and a wrong one are indistinguishable.
     for (const one of [code, someCode()]) {
-      expect(await outcomeOf(client('batas-acara', one))).toEqual({ outcome: 'sharedCode' })
-      expect(await outcomeOf(client('batas-acara', one, { email: someAddress() }))).toEqual({
+      expect(await postForOutcome(client('batas-acara', one))).toEqual({ outcome: 'sharedCode' })
+      expect(await postForOutcome(client('batas-acara', one, { email: someAddress() }))).toEqual({
         outcome: 'unknownClient',
       })
     }
-    expect(await outcomeOf(client('batas-acara', code, { email }))).toEqual({ outcome: 'registered' })
-    expect(await outcomeOf(client('batas-acara-lain', someCode()))).toEqual({ outcome: 'unknownClient' })
+    expect(await postForOutcome(client('batas-acara', code, { email }))).toEqual({ outcome: 'registered' })
+    expect(await postForOutcome(client('batas-acara-lain', someCode()))).toEqual({ outcome: 'unknownClient' })
     // A single visitor still has the same limit as elsewhere.
     const visitor = someNetwork()
-    const guess = () => outcomeOf(client('batas-acara', someCode(), { email: someAddress() }), visitor)
+    const guess = () => postForOutcome(client('batas-acara', someCode(), { email: someAddress() }), visitor)
     await times(tryLimits.wrongCodesOfVisitor.points, guess)
     expect(await guess()).toEqual(tooManyTries)
   })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { postgresOf } from '#cms/base/database/session.ts'
+import { findPostgres } from '#cms/base/database/session.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -34,7 +34,7 @@ export class FormRateLimits {
     const limiter = (name: LimitName) =>
       new RateLimiterPostgres({
         ...tryLimits[name],
-        storeClient: postgresOf(payload).pool,
+        storeClient: findPostgres(payload).pool,
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,

@@ -4,7 +4,7 @@ import type { Where } from 'payload'
 import * as v from 'valibot'
 import { pointInTime } from '#cms/base/database/row-values.ts'
 import { query } from '#cms/base/database/session.ts'
-import { tableOf } from '#cms/base/database/tables.ts'
+import { toTable } from '#cms/base/database/tables.ts'
 import type { ContentInLocale } from './context.ts'
 import { IdsSchema, type ListedCollection, published } from './published.ts'
 
@@ -30,7 +30,7 @@ const CountSchema = v.tuple([v.object({ count: v.number() })])
 
 /** IDs of the first documents of a list, without the cost of counting all. */
 export async function findFirst(context: ContentInLocale, collection: ListedCollection, listing: Listing) {
-  return idsOf(context, collection, listing, { limit: listing.limit, offset: 0 })
+  return loadIds(context, collection, listing, { limit: listing.limit, offset: 0 })
 }
 
 /**
@@ -48,9 +48,9 @@ export async function findListPage(
   const pages = { page, totalDocs: total, totalPages: Math.ceil(total / limit) }
   if (offset >= total) return { ...pages, ids: [] }
   if (offset <= total / 2)
-    return { ...pages, ids: await idsOf(context, collection, listing, { limit, offset }) }
+    return { ...pages, ids: await loadIds(context, collection, listing, { limit, offset }) }
   const length = Math.min(limit, total - offset)
-  const fromTheEnd = await idsOf(
+  const fromTheEnd = await loadIds(
     context,
     collection,
     { ...listing, order: order === 'ascending' ? 'descending' : 'ascending' },
@@ -78,13 +78,13 @@ export async function countUntranslated(
 }
 
 function countStatement(locale: Locale, collection: ListedCollection, where: Listing['where']) {
-  return sql`select count(*)::int as count from ${tableOf(collection)} d where ${listedAnd(locale, where)}`
+  return sql`select count(*)::int as count from ${toTable(collection)} d where ${listedAnd(locale, where)}`
 }
 
 const PeriodSchema = v.tuple([v.object({ oldest: v.nullable(pointInTime), newest: v.nullable(pointInTime) })])
 
 /** The oldest and newest date of a list. */
-export async function periodOf(
+export async function loadPeriod(
   { payload, locale }: ContentInLocale,
   collection: ListedCollection,
   column: string,
@@ -93,13 +93,13 @@ export async function periodOf(
   const rows = await query(
     payload,
     sql`select min(${date}) as oldest, max(${date}) as newest
-      from ${tableOf(collection)} d where ${isListed(locale)}`,
+      from ${toTable(collection)} d where ${isListed(locale)}`,
   )
   const [{ oldest, newest }] = v.parse(PeriodSchema, rows)
   return { oldest: oldest?.toISOString() ?? null, newest: newest?.toISOString() ?? null }
 }
 
-async function idsOf(
+async function loadIds(
   { payload, locale }: ContentInLocale,
   collection: ListedCollection,
   listing: Ordered,
@@ -120,7 +120,7 @@ function idsStatement(
 ) {
   const direction = sql.raw(order === 'ascending' ? 'asc' : 'desc')
   return sql`
-    select d.id from ${tableOf(collection)} d where ${listedAnd(locale, where)}
+    select d.id from ${toTable(collection)} d where ${listedAnd(locale, where)}
     order by d.${sql.identifier(by)} ${direction}, d.id ${direction} limit ${limit} offset ${offset}`
 }
 

@@ -2,7 +2,7 @@ import { type PreviewClaims, type PreviewCollection, previewSlug } from '@site/c
 import type { SiteContext } from './context.ts'
 
 /** The preview of a request, if it covers this collection and language. */
-export function previewOf(
+export function findPreview(
   { preview, locale }: Pick<SiteContext, 'preview' | 'locale'>,
   collection: string,
 ): PreviewClaims | null {
@@ -18,12 +18,12 @@ export function isPreviewed(preview: PreviewClaims, name: { slug?: string; key?:
 }
 
 /** Options for `findByID`: the newest draft if this document is previewed. */
-export function newestOf(
+export function selectVersion(
   context: Pick<SiteContext, 'preview' | 'locale'>,
   collection: PreviewCollection,
   id: number,
 ): { draft: boolean } {
-  return { draft: previewOf(context, collection)?.document === id }
+  return { draft: findPreview(context, collection)?.document === id }
 }
 
 /** Puts the previewed draft into a list: in place of its published version, otherwise first. */
@@ -33,7 +33,7 @@ export async function withDraft<Document extends { id: number }>(
   documents: Document[],
   loadDraft: (id: number) => Promise<Document | null>,
 ): Promise<Document[]> {
-  const preview = previewOf(context, collection)
+  const preview = findPreview(context, collection)
   const draft = preview && (await loadDraft(preview.document))
   if (!draft) return documents
   return documents.some(({ id }) => id === draft.id)

@@ -4,9 +4,9 @@ import { previewSlug } from '@site/contracts/preview-token.ts'
 import type { CollectionSlug, Where } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/base/database/session.ts'
-import { textsOf } from '#cms/base/database/tables.ts'
+import { toTextsTable } from '#cms/base/database/tables.ts'
 import type { ContentInLocale, SiteContext } from './context.ts'
-import { isPreviewed, previewOf } from './preview.ts'
+import { findPreview, isPreviewed } from './preview.ts'
 
 /** Published documents that match every condition and are completely translated into the requested language. */
 export function published(...conditions: Where[]): Where {
@@ -100,7 +100,7 @@ export async function findBySlug(
   collection: ListedCollection,
   slug: string,
 ): Promise<Found | null> {
-  const preview = previewOf(context, collection)
+  const preview = findPreview(context, collection)
   if (preview && isPreviewed(preview, { slug })) return findDraft(context, collection, preview.document)
   const named = await idsOfSlug(context, collection, slug)
   if (named.length === 0) return null
@@ -119,7 +119,7 @@ async function idsOfSlug(
 ): Promise<number[]> {
   const rows = await query(
     payload,
-    sql`select distinct _parent_id as id from ${textsOf(collection)} where slug = ${slug}`,
+    sql`select distinct _parent_id as id from ${toTextsTable(collection)} where slug = ${slug}`,
   )
   return v.parse(IdsSchema, rows).map(({ id }) => id)
 }

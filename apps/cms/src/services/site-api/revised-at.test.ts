@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { changeArticle, execute, paragraph, publishedArticle, requestSite } from '../../../test/service.ts'
 
-async function revisionOf(slug: string): Promise<string | null> {
+async function fetchRevision(slug: string): Promise<string | null> {
   const response = await requestSite(`articles/${slug}?locale=id`)
   return v.parse(ArticleSchema, await response.json()).revisedAt
 }
@@ -23,7 +23,7 @@ const publishEnglish = (id: number) =>
   )
 
 /** An article whose first publication, in both languages, was this long ago. */
-async function articleOf(age: string, publishedAt?: string) {
+async function createArticle(age: string, publishedAt?: string) {
   const slug = `direvisi-${crypto.randomUUID()}`
   const { id } = await publishedArticle(slug, publishedAt === undefined ? {} : { publishedAt })
   await publishEnglish(id)
@@ -37,38 +37,38 @@ describe('revisedAt', () => {
   it('is null after the first publication, in both languages and with an earlier date', async () => {
     const slug = `baru-${crypto.randomUUID()}`
     const { id } = await publishedArticle(slug, { publishedAt: '2026-02-10T02:00:00.000Z' })
-    expect(await revisionOf(slug)).toBeNull()
+    expect(await fetchRevision(slug)).toBeNull()
     await publishEnglish(id)
-    expect(await revisionOf(slug)).toBeNull()
+    expect(await fetchRevision(slug)).toBeNull()
   })
 
   it('is the time of the last published change, not of a draft', async () => {
-    const { id, slug } = await articleOf('2 days')
+    const { id, slug } = await createArticle('2 days')
     await changeArticle(id, { title: 'Konsep' }, { draft: true })
-    expect(await revisionOf(slug)).toBeNull()
+    expect(await fetchRevision(slug)).toBeNull()
     const { updatedAt } = await changeArticle(id, { title: 'Judul baru', _status: 'published' })
-    expect(await revisionOf(slug)).toBe(updatedAt)
+    expect(await fetchRevision(slug)).toBe(updatedAt)
   })
 
   it('is the time of a change two minutes after the publication', async () => {
-    const { id, slug } = await articleOf('2 minutes')
+    const { id, slug } = await createArticle('2 minutes')
     const { updatedAt } = await changeArticle(id, { title: 'Judul baru', _status: 'published' })
-    expect(await revisionOf(slug)).toBe(updatedAt)
+    expect(await fetchRevision(slug)).toBe(updatedAt)
   })
 
   it('is the time of a change even if the versions before it were deleted', async () => {
-    const { id, slug } = await articleOf('2 days', new Date(Date.now() - 86_400_000).toISOString())
+    const { id, slug } = await createArticle('2 days', new Date(Date.now() - 86_400_000).toISOString())
     await execute(sql`delete from _articles_v where parent_id = ${id}`)
     await execute(sql`
       insert into _articles_v (parent_id, version__status) select ${id}, 'draft' from generate_series(1, 19)`)
     const { updatedAt } = await changeArticle(id, { title: 'Judul baru', _status: 'published' })
-    expect(await revisionOf(slug)).toBe(updatedAt)
+    expect(await fetchRevision(slug)).toBe(updatedAt)
   })
 
   it('is null for a copy without versions', async () => {
-    const { id, slug } = await articleOf('2 days')
+    const { id, slug } = await createArticle('2 days')
     await execute(sql`update articles set updated_at = now() where id = ${id}`)
     await execute(sql`delete from _articles_v where parent_id = ${id}`)
-    expect(await revisionOf(slug)).toBeNull()
+    expect(await fetchRevision(slug)).toBeNull()
   })
 })

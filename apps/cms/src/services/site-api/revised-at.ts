@@ -3,7 +3,7 @@ import type { CollectionSlug } from 'payload'
 import * as v from 'valibot'
 import { pointInTime } from '#cms/base/database/row-values.ts'
 import { query } from '#cms/base/database/session.ts'
-import { tableOf, versionsOf } from '#cms/base/database/tables.ts'
+import { toTable, toVersionsTable } from '#cms/base/database/tables.ts'
 import { maxVersions } from '#cms/editorial/documents/document-collection.ts'
 import type { SiteContext } from './context.ts'
 
@@ -24,10 +24,10 @@ export async function findRevision(
   const rows = await query(
     payload,
     sql`
-    select d.updated_at from ${tableOf(collection)} d
+    select d.updated_at from ${toTable(collection)} d
     where d.id = ${id} and d._status = 'published' and d.updated_at > (
       select ${firstPublication} + make_interval(secs => ${firstPublicationSeconds})
-      from ${versionsOf(collection)} x where x.parent_id = d.id)`,
+      from ${toVersionsTable(collection)} x where x.parent_id = d.id)`,
   )
   return v.parse(RowsSchema, rows)[0]?.updated_at.toISOString() ?? null
 }

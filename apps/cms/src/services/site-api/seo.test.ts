@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { imageFile, payload, publishedArticle, requestSite } from '../../../test/service.ts'
 
-const seoOf = async (slug: string) =>
+const fetchSeo = async (slug: string) =>
   v.parse(ArticleSchema, await (await requestSite(`articles/${slug}?locale=id`)).json()).seo
 
 describe('an article', () => {
@@ -11,12 +11,12 @@ describe('an article', () => {
     const file = await imageFile('kartu.webp', 91)
     const image = await payload.create({ collection: 'media', locale: 'id', data: { alt: 'Kartu' }, file })
     await publishedArticle('dengan-seo', { seo: { title: 'Judul mesin pencari', image: image.id } })
-    expect(await seoOf('dengan-seo')).toEqual({
+    expect(await fetchSeo('dengan-seo')).toEqual({
       title: 'Judul mesin pencari',
       description: null,
       image: expect.objectContaining({ path: `/media/${image.filename}`, alt: 'Kartu' }),
     })
     await publishedArticle('tanpa-seo')
-    expect(await seoOf('tanpa-seo')).toBeNull()
+    expect(await fetchSeo('tanpa-seo')).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { picture } from './files.ts'
 import type { Tags } from './tags.ts'
 
 /** What an editor wrote for search engines and shared links; null if nothing. */
-export function seoOf({ seo }: Pick<Article, 'seo'>, tags: Tags): Seo | null {
+export function toSeo({ seo }: Pick<Article, 'seo'>, tags: Tags): Seo | null {
   const { title, description, image } = seo ?? {}
   return title || description || image
     ? { title: title || null, description: description || null, image: picture(image, tags) }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { html } from '#cms/services/html/rich-text.ts'
 import { Tags } from '#cms/services/site-api/tags.ts'
-import { termLinksOf } from './link-terms.ts'
+import { createTermLinks } from './link-terms.ts'
 import { linkableTexts } from './linkable-texts.ts'
-import { namesOf, TermMatcher } from './term-matcher.ts'
+import { listTermNames, TermMatcher } from './term-matcher.ts'
 
 const term = (id: number, name: string, definition = 'Arti.') => ({
   id,
@@ -12,7 +12,7 @@ const term = (id: number, name: string, definition = 'Arti.') => ({
   abbreviation: null,
   definition,
   synonyms: [],
-  names: namesOf({ term: name, synonyms: [] }),
+  names: listTermNames({ term: name, synonyms: [] }),
 })
 
 const text = (value: string, format = 0) => ({ type: 'text', version: 1, text: value, format })
@@ -23,7 +23,7 @@ const link = (id: number, content: string, name: string, definition = 'Arti.') =
   `<a href="/id/glosarium/slug-${id}" data-term="${name}" data-definition="${definition}">${content}</a>`
 
 const linked = (value: ReturnType<typeof document>, terms = [term(1, 'saham'), term(2, 'lot')]) =>
-  html(value, { links: termLinksOf(new TermMatcher(terms), 'id'), terms, tags: new Tags() })
+  html(value, { links: createTermLinks(new TermMatcher(terms), 'id'), terms, tags: new Tags() })
 
 describe('html with links to terms', () => {
   it('links the first use of each term in the document', () => {

@@ -17,7 +17,7 @@ export interface TermLinks<Term extends NamedTerm = GlossaryTerm> {
   readonly linked: Set<number>
 }
 
-export function termLinksOf<Term extends NamedTerm>(
+export function createTermLinks<Term extends NamedTerm>(
   matcher: TermMatcher<Term>,
   locale: Locale,
 ): TermLinks<Term> {

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { wholeNumber } from '#cms/base/database/row-values.ts'
 import { query } from '#cms/base/database/session.ts'
 import { isListed } from '#cms/services/site-api/listed.ts'
-import { type NamedTerm, namesOf, TermMatcher } from './term-matcher.ts'
+import { listTermNames, type NamedTerm, TermMatcher } from './term-matcher.ts'
 
 export interface GlossaryTerm extends NamedTerm {
   readonly slug: string
@@ -73,7 +73,10 @@ async function readTerms(payload: Payload, locale: Locale): Promise<GlossaryTerm
   const { compare } = collators[locale]
   return v
     .parse(RowsSchema, rows)
-    .map(({ is_linked: isLinked, ...row }) => ({ ...row, names: isLinked === false ? [] : namesOf(row) }))
+    .map(({ is_linked: isLinked, ...row }) => ({
+      ...row,
+      names: isLinked === false ? [] : listTermNames(row),
+    }))
     .sort((one, other) => compare(one.term, other.term) || one.id - other.id)
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { namesOf, TermMatcher } from './term-matcher.ts'
+import { listTermNames, TermMatcher } from './term-matcher.ts'
 
 const term = (id: number, name: string, abbreviation?: string, synonyms: string[] = []) => ({
   id,
-  names: namesOf({ term: name, abbreviation, synonyms }),
+  names: listTermNames({ term: name, abbreviation, synonyms }),
 })
 
 const matcher = new TermMatcher([

@@ -11,7 +11,7 @@ export interface NamedTerm {
 }
 
 /** The names by which texts may call a term. */
-export function namesOf(term: {
+export function listTermNames(term: {
   term: string
   abbreviation?: string | null | undefined
   synonyms: readonly string[]

@@ -4,9 +4,9 @@ import { useConfig, useField, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { adminLanguage, copy } from '#cms/base/admin/copy.ts'
-import { splitAtTerms, termLinksOf } from './link-terms.ts'
+import { createTermLinks, splitAtTerms } from './link-terms.ts'
 import { linkableTexts } from './linkable-texts.ts'
-import { namesOf, TermMatcher } from './term-matcher.ts'
+import { listTermNames, TermMatcher } from './term-matcher.ts'
 
 const maxTerms = 500
 
@@ -18,7 +18,7 @@ export function UsedTerms({ path }: { path: string }) {
   const matcher = useMatcher(locale)
   const used = useMemo(() => {
     if (matcher === null) return null
-    const links = termLinksOf(matcher, locale)
+    const links = createTermLinks(matcher, locale)
     return linkableTexts(value).flatMap((text) => splitAtTerms(text, links).flatMap(({ term }) => term ?? []))
   }, [matcher, locale, value])
   if (used === null) return null
@@ -73,5 +73,5 @@ function namedTerm(document: v.InferOutput<typeof TermsSchema>['docs'][number]) 
   const { id, term, abbreviation, isLinked, alsoKnownAs } = document
   if (!term || isLinked === false) return []
   const synonyms = (alsoKnownAs ?? []).flatMap((other) => (other.isLinked ? [other.name] : []))
-  return [{ id, term, names: namesOf({ term, abbreviation, synonyms }) }]
+  return [{ id, term, names: listTermNames({ term, abbreviation, synonyms }) }]
 }

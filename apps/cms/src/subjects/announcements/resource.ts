@@ -18,13 +18,18 @@ import {
   inOrder,
   type Listing,
   loadedById,
+  loadPeriod,
   newestPublished,
-  periodOf,
 } from '#cms/services/site-api/listed.ts'
 import { instant, paged } from '#cms/services/site-api/published.ts'
-import { seoOf } from '#cms/services/site-api/seo.ts'
+import { toSeo } from '#cms/services/site-api/seo.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
-import { categoriesOf, category, categoryFields, chosenCategory } from '#cms/subjects/categories/resource.ts'
+import {
+  category,
+  categoryFields,
+  chosenCategory,
+  loadCategories,
+} from '#cms/subjects/categories/resource.ts'
 
 const perPage = 10
 const relatedCount = 3
@@ -86,7 +91,7 @@ export const announcementList: Resource = async (context) => {
   const slug = slugParameter(query, 'category')
   const year = yearParameter(query)
   tags.list('announcements')
-  const categories = await categoriesOf(context, 'announcement')
+  const categories = await loadCategories(context, 'announcement')
   const chosen = chosenCategory(categories, slug)
   if (chosen === null) return null
   const where = [chosen ? sql`d.category_id = ${chosen.id}` : null, year ? ofYear(Number(year)) : null]
@@ -103,7 +108,7 @@ function ofYear(year: number) {
 }
 
 async function publishedYears(context: SiteContext): Promise<number[]> {
-  const { oldest, newest } = await periodOf(context, 'announcements', 'published_at')
+  const { oldest, newest } = await loadPeriod(context, 'announcements', 'published_at')
   return yearsBetween(oldest, newest)
 }
 
@@ -115,7 +120,7 @@ export const announcementDetail = detailResource('announcements', {
     ...toSummary(document, tags),
     body: html(document.body),
     updatedAt: instant(document.updatedAt, document.createdAt),
-    seo: seoOf(document, tags),
+    seo: toSeo(document, tags),
     attachment: file(document.attachment, tags),
     related,
   }),

@@ -19,9 +19,14 @@ import {
   newestPublished,
 } from '#cms/services/site-api/listed.ts'
 import { instant, loaded, paged, published, shownFields } from '#cms/services/site-api/published.ts'
-import { seoOf } from '#cms/services/site-api/seo.ts'
+import { toSeo } from '#cms/services/site-api/seo.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
-import { categoriesOf, category, categoryFields, chosenCategory } from '#cms/subjects/categories/resource.ts'
+import {
+  category,
+  categoryFields,
+  chosenCategory,
+  loadCategories,
+} from '#cms/subjects/categories/resource.ts'
 
 const perPage = 12
 const relatedCount = 3
@@ -108,7 +113,7 @@ export const articleList: Resource = async (context) => {
   const authorSlug = slugParameter(query, 'author')
   const categorySlug = slugParameter(query, 'category')
   tags.list('articles')
-  const categories = await categoriesOf(context, 'article')
+  const categories = await loadCategories(context, 'article')
   const chosen = chosenCategory(categories, categorySlug)
   if (chosen === null) return null
   const author = authorSlug === null ? undefined : await findAuthor(context, authorSlug)
@@ -149,7 +154,7 @@ export const articleDetail = detailResource('articles', {
       ...summary,
       body: await linkedHtml(context, document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
-      seo: seoOf(document, context.tags),
+      seo: toSeo(document, context.tags),
       tickers: document.tickers ?? [],
       related: summary.category ? neighbors : [],
     }

@@ -8,7 +8,7 @@ import type { Tags } from '#cms/services/site-api/tags.ts'
 const maxSeries = 200
 
 /** Null without the rates that its kind needs. */
-function couponOf(document: Document): BondSeries['coupon'] | null {
+function toCoupon(document: Document): BondSeries['coupon'] | null {
   const { couponKind, couponPercent, spreadPercent, floorPercent, policyRatePercent, policyRateSince } =
     document
   if (couponKind === 'fixed') {
@@ -27,7 +27,7 @@ function couponOf(document: Document): BondSeries['coupon'] | null {
 }
 
 function toSeries(document: Document, tags: Tags): BondSeries | null {
-  const coupon = couponOf(document)
+  const coupon = toCoupon(document)
   if (coupon === null) return null
   tags.document('bond-series', document.id)
   const { id, code, kind, tenorYears, minimum, maximum } = document

@@ -25,7 +25,7 @@ function toCategory(document: Pick<CategoryDocument, 'id' | 'slug' | 'name'>, ta
 }
 
 /** All categories of a kind in the editors' order. */
-export async function categoriesOf(context: SiteContext, kind: CategoryKind): Promise<Category[]> {
+export async function loadCategories(context: SiteContext, kind: CategoryKind): Promise<Category[]> {
   const documents = await findOfKind(context, kind, categoryFields)
   return documents.flatMap((document) => toCategory(document, context.tags) ?? [])
 }

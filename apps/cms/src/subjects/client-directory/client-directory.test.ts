@@ -195,16 +195,16 @@ describe('import of the client directory', () => {
   it('keeps the client of registrations if the client stays, and clears it if the client is removed', async () => {
     await send(csv(...rows(0, 10)))
     const clients = await directory()
-    const idOf = (code: string) => clients.find((client) => client.code_hash === hashClientCode(code))?.id
+    const findId = (code: string) => clients.find((client) => client.code_hash === hashClientCode(code))?.id
     const { id: event } = await addEvent()
     const register = (client = 0) => makeRegistration(event, { kind: 'client', client })
-    const stays = await register(idOf('1000005'))
-    const goes = await register(idOf('1000000'))
+    const stays = await register(findId('1000005'))
+    const goes = await register(findId('1000000'))
     await send(csv(...rows(1, 10)))
     const after = await Promise.all(
       [stays, goes].map(({ id }) => payload.findByID({ collection: 'registrations', id, depth: 0 })),
     )
-    expect(after.map(({ client }) => client)).toEqual([idOf('1000005'), null])
+    expect(after.map(({ client }) => client)).toEqual([findId('1000005'), null])
   })
 
   it('rejects the second of two concurrent imports', async () => {

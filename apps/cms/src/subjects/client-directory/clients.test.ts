@@ -4,8 +4,8 @@ import {
   addClient,
   addEvent,
   client,
-  outcomeOf,
-  registrationsOf,
+  loadRegistrations,
+  postForOutcome,
   someAddress,
   someCode,
 } from '../../../test/forms.ts'
@@ -16,7 +16,7 @@ const stepMs = 300
 const samples = 8
 
 /** Time since the last interval boundary; Infinity before the first. */
-async function latenessOf(work: () => Promise<unknown>): Promise<number> {
+async function measureLateness(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await work()
   // Timers may be a millisecond early.
@@ -30,11 +30,11 @@ describe('clients', () => {
     await addClient(code)
     const { id } = await addEvent('nasabah-kode', { capacity: 5 })
     const body = client('nasabah-kode', code)
-    const outcomes = await Promise.all(Array.from({ length: 3 }, () => outcomeOf(body)))
+    const outcomes = await Promise.all(Array.from({ length: 3 }, () => postForOutcome(body)))
     expect(outcomes).toEqual(Array.from({ length: 3 }, () => ({ outcome: 'registered' })))
-    expect(await registrationsOf(id)).toHaveLength(1)
-    expect(await outcomeOf(client('nasabah-kode', code))).toEqual({ outcome: 'alreadyRegistered' })
-    expect(await outcomeOf(client('nasabah-kode', someCode()))).toEqual({ outcome: 'unknownClient' })
+    expect(await loadRegistrations(id)).toHaveLength(1)
+    expect(await postForOutcome(client('nasabah-kode', code))).toEqual({ outcome: 'alreadyRegistered' })
+    expect(await postForOutcome(client('nasabah-kode', someCode()))).toEqual({ outcome: 'unknownClient' })
   })
 
   it('get the response at a fixed interval, whether their code is known or not', async () => {
@@ -44,8 +44,8 @@ describe('clients', () => {
     for (let sample = 0; sample < samples; sample += 1) {
       const code = someCode()
       await addClient(code)
-      known.push(await latenessOf(() => outcomeOf(client('nasabah-waktu', code))))
-      unknown.push(await latenessOf(() => outcomeOf(client('nasabah-waktu', someCode()))))
+      known.push(await measureLateness(() => postForOutcome(client('nasabah-waktu', code))))
+      unknown.push(await measureLateness(() => postForOutcome(client('nasabah-waktu', someCode()))))
     }
     expect(Math.max(...known, ...unknown)).toBeLessThan(stepMs)
     // A busy machine delays some responses; an undelayed response would arrive after thirty milliseconds.
@@ -59,7 +59,7 @@ describe('clients', () => {
     await addClient(code, first)
     await addClient(code, second)
     await addEvent('nasabah-kembar', { capacity: 5 })
-    const outcomeWith = (email: string | null) => outcomeOf(client('nasabah-kembar', code, { email }))
+    const outcomeWith = (email: string | null) => postForOutcome(client('nasabah-kembar', code, { email }))
     expect(await outcomeWith(null)).toEqual({ outcome: 'sharedCode' })
     expect(await outcomeWith(someAddress())).toEqual({ outcome: 'sharedCode' })
     expect(await outcomeWith(first)).toEqual({ outcome: 'registered' })
@@ -73,7 +73,7 @@ describe('clients', () => {
     await addClient(code, email)
     const { id } = await addEvent('nasabah-tanpa-kode', { capacity: 5 })
     const body = client('nasabah-tanpa-kode', code, { email })
-    expect(await outcomeOf(body)).toEqual({ outcome: 'registered' })
+    expect(await postForOutcome(body)).toEqual({ outcome: 'registered' })
     const rows =
       await execute(sql`select to_jsonb(r)::text as registration, to_jsonb(m)::text as mail, to_jsonb(c)::text as client
         from registrations r join mails m on m.registration_id = r.id join client_directory c on c.id = r.client_id

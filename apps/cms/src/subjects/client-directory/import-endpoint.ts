@@ -23,7 +23,7 @@ export const importEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!hasRole(req, 'admin')) throw new Forbidden(req.t)
-    const outcome = await outcomeOf(req)
+    const outcome = await importRequest(req)
     if (outcome.outcome === 'imported') {
       const { added, unchanged, removed } = outcome
       req.payload.logger.info({ user: req.user?.id, added, unchanged, removed }, 'Client directory imported')
@@ -35,11 +35,11 @@ export const importEndpoint: Endpoint = {
   },
 }
 
-async function outcomeOf(req: PayloadRequest): Promise<ImportOutcome> {
+async function importRequest(req: PayloadRequest): Promise<ImportOutcome> {
   const { body } = req
   if (!req.headers.get('content-type')?.startsWith('text/csv') || !body) return { outcome: 'notCsv' }
   if (Number(req.headers.get('content-length') ?? 0) > importLimits.bytes) return { outcome: 'tooLarge' }
-  return importDirectory(body, removalsOf(req), (session, { added, unchanged, removed }) =>
+  return importDirectory(body, readRemovals(req), (session, { added, unchanged, removed }) =>
     insertEntry(session, req, {
       kind: 'directoryImported',
       subject: 'client-directory',
@@ -48,7 +48,7 @@ async function outcomeOf(req: PayloadRequest): Promise<ImportOutcome> {
   )
 }
 
-function removalsOf(req: PayloadRequest): number | null {
+function readRemovals(req: PayloadRequest): number | null {
   const { removals } = req.query
   return typeof removals === 'string' && /^\d{1,9}$/.test(removals) ? Number(removals) : null
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { inTransaction } from '#cms/base/database/session.ts'
 import { waitingForLocks } from '../../../test/broken-tables.ts'
 import { addSubject, message, someAddress } from '../../../test/forms.ts'
-import { consentsOf } from '../../../test/people.ts'
+import { loadConsents } from '../../../test/people.ts'
 import { payload, post, requestSite } from '../../../test/service.ts'
 import { maxReceiptsPerHour } from './enqueue-mails.ts'
 
@@ -50,7 +50,7 @@ describe('contact messages', () => {
     })
     expect(mails.map(({ kind }) => kind)).toEqual(['messageReceived', 'messageForwarded'])
     const expected = { form: 'contact', text: 'Saya menyetujui.', marketing: false }
-    expect(await consentsOf(body.email)).toMatchObject([expected])
+    expect(await loadConsents(body.email)).toMatchObject([expected])
   })
 
   it('queue at most five receipts per hour for an address in any case, and an email to the department for each', async () => {

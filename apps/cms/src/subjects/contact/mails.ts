@@ -34,11 +34,11 @@ async function composeMessageMail(
     overrideAccess: true,
   })
   if (message === null) return { kind: 'undeliverable', reason: 'message deleted' }
-  return kind === 'messageReceived' ? receiptOf(message, sender) : forwarded(message, sender)
+  return kind === 'messageReceived' ? composeReceipt(message, sender) : forwarded(message, sender)
 }
 
 /** Contains nothing from the message: the form accepts any address. */
-function receiptOf({ locale, email, createdAt }: ContactMessage, sender: SenderSettings): Composed {
+function composeReceipt({ locale, email, createdAt }: ContactMessage, sender: SenderSettings): Composed {
   const words = copy[locale]
   const { subject, heading, paragraphs } = words.messageReceived
   const text: MailText = {

@@ -14,7 +14,7 @@ import { findFormRateLimits } from '#cms/services/site-api/form-rate-limits.ts'
 import { publishedAtAll } from '#cms/services/site-api/published.ts'
 import { readBody } from '#cms/services/site-api/request-body.ts'
 import { submissionKey } from '#cms/services/site-api/submission-key.ts'
-import { visitorOf } from '#cms/services/site-api/visitor.ts'
+import { hashVisitorNetwork } from '#cms/services/site-api/visitor.ts'
 import { enqueueMessageMails } from './enqueue-mails.ts'
 
 const semaphore = new Semaphore({ concurrency: 2, maxQueued: 500 })
@@ -23,7 +23,7 @@ const semaphore = new Semaphore({ concurrency: 2, maxQueued: 500 })
 export async function receiveContactMessage(request: Request, payload: Payload): Promise<Response> {
   const message = await readBody(request, ContactMessageSchema)
   if (semaphore.isFull) return busy()
-  return semaphore.run(() => receive(payload, message, visitorOf(request)))
+  return semaphore.run(() => receive(payload, message, hashVisitorNetwork(request)))
 }
 
 async function receive(payload: Payload, message: ContactMessage, visitor: string): Promise<Response> {

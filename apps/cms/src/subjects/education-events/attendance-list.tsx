@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
-import { failureOf, postToService } from '#cms/base/admin/post-to-service.ts'
+import { formatFailure, postToService } from '#cms/base/admin/post-to-service.ts'
 import { eventCopy } from './copy.ts'
 import { type Participant, ParticipantSchema, ParticipantsSchema } from './participant.ts'
 import './event-views.css'
@@ -44,7 +44,7 @@ export function AttendanceList({ event, initial }: { event: number; initial: Par
     const saved = typeof response === 'string' ? null : response.body
     const isSaved = v.is(ParticipantSchema, saved)
     if (isSaved) setParticipants((all) => all.map((one) => (one.id === id ? saved : one)))
-    setError(isSaved ? '' : failureOf(response, words))
+    setError(isSaved ? '' : formatFailure(response, words))
     setSaving(null)
   }
 

@@ -3,7 +3,7 @@ import { brand, idDomain } from '@site/brand/names.ts'
 import ICAL from 'ical.js'
 import { convertIcsCalendar } from 'ts-ics'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addEvent, cancel, nonClient, outcomeOf, someAddress, ticketsOf } from '../../../test/forms.ts'
+import { addEvent, cancel, loadTickets, nonClient, postForOutcome, someAddress } from '../../../test/forms.ts'
 import { Mailboxes } from '../../../test/mailboxes.ts'
 import { execute, payload, requestSite } from '../../../test/service.ts'
 import type { Caught } from '../../../test/smtp.ts'
@@ -24,11 +24,11 @@ async function ageBy(hours: number, event: number): Promise<void> {
 }
 
 /** The calendar part that mail programs process, read by two parsers; both must agree. */
-function calendarOf(mail: Caught | undefined) {
+function parseCalendar(mail: Caught | undefined) {
   const part = mail?.email.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
   const file = mail?.email.attachments.find(({ mimeType }) => mimeType === 'application/ics')
-  const text = textOf(part?.content)
-  expect(textOf(file?.content)).toBe(text)
+  const text = decodeText(part?.content)
+  expect(decodeText(file?.content)).toBe(text)
 
   const calendar = new ICAL.Component(ICAL.parse(text))
   const component = calendar.getFirstSubcomponent('vevent')
@@ -65,7 +65,7 @@ function calendarOf(mail: Caught | undefined) {
   return { ...first, place: event.location }
 }
 
-const textOf = (content: ArrayBuffer | Uint8Array | string | undefined) =>
+const decodeText = (content: ArrayBuffer | Uint8Array | string | undefined) =>
   typeof content === 'string' ? content : new TextDecoder().decode(content)
 
 describe('the calendar of an attendee', () => {
@@ -76,7 +76,7 @@ describe('the calendar of an attendee', () => {
     await execute(
       sql`update events set starts_at = ${first.startsAt}, ends_at = ${first.endsAt} where id = ${id}`,
     )
-    await outcomeOf(nonClient('kalender-pindah', { email }))
+    await postForOutcome(nonClient('kalender-pindah', { email }))
     await ageBy(2, id)
     const [confirmed] = await mailboxes.at(email)
 
@@ -96,7 +96,7 @@ describe('the calendar of an attendee', () => {
       organizer: `mailto:${brand.email}`,
       attendees: [`mailto:${email}`],
     }
-    const calendars = [confirmed, changed, canceled].map(calendarOf)
+    const calendars = [confirmed, changed, canceled].map(parseCalendar)
     expect(calendars).toMatchObject([
       { ...parties, method: 'REQUEST', status: 'CONFIRMED', start: first.startsAt, end: first.endsAt },
       { ...parties, method: 'REQUEST', status: 'CONFIRMED', start: moved.startsAt, end: moved.endsAt },
@@ -110,16 +110,16 @@ describe('the calendar of an attendee', () => {
   it('loses the event when the registration is canceled, without the join link, and gets it again', async () => {
     const email = someAddress()
     const { id } = await addEvent('kalender-batal', { capacity: 2 })
-    await outcomeOf(nonClient('kalender-batal', { email }))
+    await postForOutcome(nonClient('kalender-batal', { email }))
     await ageBy(2, id)
     await mailboxes.at(email)
-    const [ticket = ''] = await ticketsOf(id)
+    const [ticket = ''] = await loadTickets(id)
     await cancel(ticket)
     await ageBy(1, id)
     await mailboxes.at(email)
-    await outcomeOf(nonClient('kalender-batal', { email }))
+    await postForOutcome(nonClient('kalender-batal', { email }))
 
-    const calendars = (await mailboxes.at(email)).map(calendarOf)
+    const calendars = (await mailboxes.at(email)).map(parseCalendar)
     expect(calendars).toMatchObject([
       { method: 'REQUEST', place: 'https://acara.contoh.example/ruang' },
       { method: 'CANCEL', status: 'CANCELLED', place: 'Daring' },

@@ -7,7 +7,7 @@ import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction, query, type Session } from '#cms/base/database/session.ts'
 import { enqueueRegistrationMails } from './enqueue-mails.ts'
 import { lockEvent, publishSeatChange } from './seats.ts'
-import { isTicketOf, registrationOfTicket } from './ticket.ts'
+import { isValidTicket, registrationOfTicket } from './ticket.ts'
 import { fillFreeSeats } from './waiting-list.ts'
 
 const HeldSchema = v.array(
@@ -35,13 +35,13 @@ const shownState = ({ state, hasBegun }: Held): TicketState['state'] =>
 /** The state of a ticket's registration, as shown to its holder; null if the ticket is unknown. */
 export async function readTicketState(payload: Payload, ticket: string): Promise<TicketState | null> {
   const held = heldIn(await query(payload, registrationQuery(registrationOfTicket(ticket))))
-  return held && isTicketOf(ticket, held) ? { state: shownState(held) } : null
+  return held && isValidTicket(ticket, held) ? { state: shownState(held) } : null
 }
 
 /** Cancels the ticket's registration. Null if the ticket is unknown. */
 export const cancelByTicket = (payload: Payload, ticket: string): Promise<TicketState | null> =>
   cancelRegistration(payload, registrationOfTicket(ticket), {
-    isAllowed: (held) => isTicketOf(ticket, held),
+    isAllowed: (held) => isValidTicket(ticket, held),
   })
 
 type Options = {

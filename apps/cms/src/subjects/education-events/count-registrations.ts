@@ -22,6 +22,6 @@ export async function countRegistrations(payload: Payload, events: number[]): Pr
   return new Map(v.parse(RowsSchema, rows).map(({ event, ...counts }) => [event, counts]))
 }
 
-export async function countRegistrationsOf(payload: Payload, event: number): Promise<Counts> {
+export async function countEventRegistrations(payload: Payload, event: number): Promise<Counts> {
   return (await countRegistrations(payload, [event])).get(event) ?? noRegistrations
 }

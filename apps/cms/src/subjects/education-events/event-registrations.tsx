@@ -3,16 +3,16 @@ import { hasRole } from '#cms/base/access/has-role.ts'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { listUrl } from '#cms/base/admin/list-url.ts'
 import { eventCopy } from './copy.ts'
-import { countRegistrationsOf } from './count-registrations.ts'
+import { countEventRegistrations } from './count-registrations.ts'
 import './event-views.css'
 
-const registrationsOf = (event: number) => listUrl('registrations', { event })
+const toRegistrationsUrl = (event: number) => listUrl('registrations', { event })
 
 /** On an event: its numbers, and the ways to its registrations. */
 export async function EventRegistrations({ data, i18n, id, payload, req }: UIFieldServerProps) {
   if (typeof id !== 'number' || !hasRole(req, 'admin', 'editor')) return null
   const words = eventCopy[adminLanguage(i18n.language)]
-  const counts = await countRegistrationsOf(payload, id)
+  const counts = await countEventRegistrations(payload, id)
   const taken = counts.registered + Number(data.seatsHeld ?? 0)
   const rows = [
     [words.registered, words.ofSeats(taken, Number(data.capacity ?? 0))],
@@ -21,7 +21,7 @@ export async function EventRegistrations({ data, i18n, id, payload, req }: UIFie
     [words.attended, counts.attended],
   ]
   const links = [
-    [registrationsOf(id), words.toRegistrations],
+    [toRegistrationsUrl(id), words.toRegistrations],
     [`/admin/events/${id}/attendance`, words.toAttendance],
     [`/admin/collections/event-messages/create?event=${id}`, words.toMessage],
     [`/api/registrations/export?format=xlsx&event=${id}`, words.toExport],
@@ -51,7 +51,9 @@ export async function EventCountsCell({ i18n, payload, rowData }: DefaultServerC
   if (!rowData) return null
   const { id, capacity = 0, seatsHeld = 0 } = rowData
   const words = eventCopy[adminLanguage(i18n.language)]
-  const { registered, waiting } = await countRegistrationsOf(payload, id)
+  const { registered, waiting } = await countEventRegistrations(payload, id)
   const seats = words.ofSeats(registered + seatsHeld, capacity)
-  return <a href={registrationsOf(id)}>{waiting > 0 ? `${seats} · ${words.waiting}: ${waiting}` : seats}</a>
+  return (
+    <a href={toRegistrationsUrl(id)}>{waiting > 0 ? `${seats} · ${words.waiting}: ${waiting}` : seats}</a>
+  )
 }

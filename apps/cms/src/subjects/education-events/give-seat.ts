@@ -6,7 +6,7 @@ import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction } from '#cms/base/database/session.ts'
 import { insertEntry } from '#cms/editorial/audit/write-entry.ts'
 import { enqueueRegistrationMails } from './enqueue-mails.ts'
-import { lockEventOf, publishSeatChange } from './seats.ts'
+import { lockRegistrationEvent, publishSeatChange } from './seats.ts'
 
 const WaitingSchema = v.array(
   v.object({
@@ -29,7 +29,7 @@ export async function giveSeat(
 ): Promise<'given' | 'noSeat' | 'notPossible'> {
   return runTransaction(payload, async (req) =>
     inTransaction(req, async (session) => {
-      await lockEventOf(session, registration)
+      await lockRegistrationEvent(session, registration)
       const { rows } = await session.execute(sql`
         select r.id, r.registered_at as "registeredAt", r.event_id as event,
           r.state = 'waiting' and e._status = 'published' and e.is_canceled is not true

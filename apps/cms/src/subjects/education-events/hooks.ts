@@ -11,12 +11,12 @@ import { pointInTime } from '#cms/base/database/row-values.ts'
 import { inTransaction } from '#cms/base/database/session.ts'
 import type { Event, Registration } from '#cms/base/payload-types.ts'
 import { enqueueEventMails } from './enqueue-mails.ts'
-import { lockEventOf, publishSeatChange } from './seats.ts'
+import { lockRegistrationEvent, publishSeatChange } from './seats.ts'
 import { fillFreeSeats } from './waiting-list.ts'
 
 /** Registering locks the event before the registration; deleting must do the same to avoid deadlocks. */
 export const lockEventFirst: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await inTransaction(req, async (session) => lockEventOf(session, id))
+  await inTransaction(req, async (session) => lockRegistrationEvent(session, id))
 }
 
 /** A seat that staff cancel goes to the waiting list. */
@@ -72,12 +72,12 @@ export const captureSchedule: CollectionBeforeChangeHook<Event> = async ({
 export const announceChange: CollectionAfterChangeHook<Event> = async ({ doc, req }) => {
   const before = v.safeParse(ScheduleSchema.item, req.context[scheduleKey(doc.id)])
   const after = before.success ? await readSchedule(req, doc.id) : null
-  const kind = before.success && after ? changeOf(before.output, after) : null
+  const kind = before.success && after ? detectChange(before.output, after) : null
   if (kind) await inTransaction(req, async (session) => enqueueEventMails(session, kind, doc.id))
   return doc
 }
 
-function changeOf(before: Schedule, after: Schedule): 'eventCanceled' | 'eventMoved' | null {
+function detectChange(before: Schedule, after: Schedule): 'eventCanceled' | 'eventMoved' | null {
   if (after.isCanceled) return before.isCanceled ? null : 'eventCanceled'
   return before.isCanceled || before.timeAndVenue !== after.timeAndVenue ? 'eventMoved' : null
 }

@@ -12,7 +12,7 @@ import { registrationDedupeKey } from './enqueue-mails.ts'
 import { eventCalendar } from './event-calendar.ts'
 import { type EventDetails, readEvent } from './event-details.ts'
 import { isReminded } from './reminders.ts'
-import { ticketOf } from './ticket.ts'
+import { createTicket } from './ticket.ts'
 
 /** The registration states in which an email of each kind is still valid. */
 const validIn = {
@@ -64,7 +64,7 @@ async function composeRegistrationMail(
   const isObsolete =
     isContradicted(kind, event) || !isCurrent(dedupeKey, kind, registered, event) || isTooLate(kind, event)
   if (isObsolete) return { kind: 'obsolete' }
-  const address = addressOf(registration)
+  const address = readAddress(registration)
   if (address === null) return { kind: 'undeliverable', reason: 'client missing from directory' }
   const { locale } = registration
   const written =
@@ -72,7 +72,7 @@ async function composeRegistrationMail(
       ? await readEventMessage(payload, eventMessage, locale)
       : { ...copy[locale][kind], subject: copy[locale][kind].subject(event.title(locale)) }
   if (written === null) return { kind: 'undeliverable', reason: 'message deleted' }
-  const text = textOf(kind, written, registration, event, ticketOf(registered), sender)
+  const text = composeText(kind, written, registration, event, createTicket(registered), sender)
   return {
     kind: 'mail',
     to: { name: '', address },
@@ -142,12 +142,12 @@ function isTooLate(kind: RegistrationMailKind, { startsAt, endsAt }: EventDetail
   return (kind === 'eventReminder' ? startsAt : endsAt).getTime() <= Date.now()
 }
 
-function addressOf({ kind, email, client }: Registration): string | null {
+function readAddress({ kind, email, client }: Registration): string | null {
   if (kind === 'nonClient') return email ?? null
   return typeof client === 'object' && client !== null ? decrypt(client.sealedEmail) : null
 }
 
-function textOf(
+function composeText(
   kind: RegistrationMailKind,
   { heading, paragraphs }: Written,
   { id, locale, registeredAt, state }: Registration,
@@ -184,11 +184,11 @@ function textOf(
       ...(joinAddress ? [toPage] : []),
       canCancel ? toCancel : { label: words.seeSite, href: homeLink(locale) },
     ],
-    footer: [reasonOf(kind, words, canCancel), ...sender.footer],
+    footer: [selectReason(kind, words, canCancel), ...sender.footer],
   }
 }
 
-function reasonOf(kind: RegistrationMailKind, words: (typeof copy)[Locale], canCancel: boolean): string {
+function selectReason(kind: RegistrationMailKind, words: (typeof copy)[Locale], canCancel: boolean): string {
   if (kind === 'eventCanceled') return words.eventCanceledReason
   if (kind === 'registrationCancelled') return words.canceledReason
   return canCancel ? words.registrationReason : words.registeredReason

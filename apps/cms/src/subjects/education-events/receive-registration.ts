@@ -13,7 +13,7 @@ import { findFormRateLimits } from '#cms/services/site-api/form-rate-limits.ts'
 import { findTranslated } from '#cms/services/site-api/published.ts'
 import { readBody } from '#cms/services/site-api/request-body.ts'
 import { submissionKey } from '#cms/services/site-api/submission-key.ts'
-import { visitorOf } from '#cms/services/site-api/visitor.ts'
+import { hashVisitorNetwork } from '#cms/services/site-api/visitor.ts'
 import { hasClients } from './find-client.ts'
 import { type Outcome, register, storedOutcome } from './register.ts'
 import { maxQueued, seatSemaphore } from './seat-semaphore.ts'
@@ -31,7 +31,7 @@ export async function receiveRegistration(request: Request, payload: Payload): P
   const semaphore = isClient ? clientSemaphore : seatSemaphore
   if (semaphore.isFull) return busy()
   const started = performance.now()
-  const outcome = await semaphore.run(() => receive(payload, registration, visitorOf(request)))
+  const outcome = await semaphore.run(() => receive(payload, registration, hashVisitorNetwork(request)))
   if (isClient) await delay(clientResponseStepMs - ((performance.now() - started) % clientResponseStepMs))
   if (outcome === null) return problem(404, 'Event not found.')
   return Response.json(outcome, { headers: { 'Cache-Control': 'no-store' } })
@@ -46,7 +46,7 @@ async function receive(
   const wait = await limits.countPost(visitor, registration)
   const event = await findEvent(payload, registration)
   if (event === null) return null
-  const submission = keyOf(registration, event)
+  const submission = computeSubmissionKey(registration, event)
   if (wait !== null) return outcomeAboveLimit(payload, submission, wait)
   const isClient = registration.kind === 'client'
   const codesWait = isClient ? await limits.checkWrongCodes(visitor) : null
@@ -93,11 +93,17 @@ async function findEvent(
 }
 
 /** Submissions by the same person for the same event with the same form key are identical. */
-function keyOf(registration: Registration, event: number): string {
+function computeSubmissionKey(registration: Registration, event: number): string {
   const { idempotencyKey, kind } = registration
   return registration.kind === 'client'
-    ? submissionKey(idempotencyKey, event, kind, registration.clientCode, addressOf(registration.email))
-    : submissionKey(idempotencyKey, event, kind, addressOf(registration.email))
+    ? submissionKey(
+        idempotencyKey,
+        event,
+        kind,
+        registration.clientCode,
+        normalizeAddress(registration.email),
+      )
+    : submissionKey(idempotencyKey, event, kind, normalizeAddress(registration.email))
 }
 
-const addressOf = (email: string | null) => (email ?? '').toLowerCase()
+const normalizeAddress = (email: string | null) => (email ?? '').toLowerCase()

@@ -77,7 +77,7 @@ async function registerUnderLock(
   const capacity = await readCapacity(session, event)
   if (!capacity.isOpen) return rejected('closed')
   const person = await identify(session, registration, needsAddress)
-  const earlier = await stateOf(session, event, person.identity)
+  const earlier = await loadState(session, event, person.identity)
   if (person.rejection !== null) return rejected(person.rejection)
   if (earlier !== null && earlier !== 'cancelled') return rejected('alreadyRegistered')
   const seat = seatIn(capacity)
@@ -133,7 +133,7 @@ async function identify(
     : { identity, emailHash: '', client: null, rejection: found.kind }
 }
 
-async function stateOf(session: Session, event: number, identity: string): Promise<State | null> {
+async function loadState(session: Session, event: number, identity: string): Promise<State | null> {
   const { rows } = await session.execute(
     sql`select state from registrations where event_id = ${event} and identity = ${identity}`,
   )

@@ -12,7 +12,7 @@ import {
 import { useRouter } from 'next/navigation.js'
 import * as v from 'valibot'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
-import { failureOf, postToService } from '#cms/base/admin/post-to-service.ts'
+import { formatFailure, postToService } from '#cms/base/admin/post-to-service.ts'
 import { eventCopy } from './copy.ts'
 
 const cancelModal = 'cancel-registration'
@@ -34,7 +34,7 @@ export function RegistrationActions() {
     const path = `/api/registrations/${id}/${action}`
     const response = await postToService(path, JSON.stringify(body))
     if (typeof response === 'string' || response.status !== 200) {
-      toast.error(failureOf(response, words))
+      toast.error(formatFailure(response, words))
     } else if (v.is(NoSeatSchema, response.body)) openModal(seatModal)
     else router.refresh()
   }

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { whileMailInsertsFail } from '../../../test/broken-tables.ts'
 import {
   addEvent,
+  countStates,
   dayMs,
   hourMs,
-  mailKindsOf,
+  loadMailKinds,
+  loadRegistrations,
   nonClient,
-  outcomeOf,
-  registrationsOf,
+  postForOutcome,
   someAddress,
-  statesOf,
 } from '../../../test/forms.ts'
-import { consentsOf } from '../../../test/people.ts'
+import { loadConsents } from '../../../test/people.ts'
 import { execute, post, requestSite } from '../../../test/service.ts'
 
 const registered = { outcome: 'registered' }
@@ -22,14 +22,14 @@ describe('registrations', () => {
   it('create one record, one email and one consent for five concurrent submissions', async () => {
     const { id } = await addEvent('acara-lima-kali', { capacity: 5 })
     const body = nonClient('acara-lima-kali')
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(body)))
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => postForOutcome(body)))
     expect(outcomes).toEqual(Array.from({ length: 5 }, () => registered))
     const otherForm = { ...body, idempotencyKey: crypto.randomUUID(), email: body.email.toUpperCase() }
-    expect(await outcomeOf(otherForm)).toEqual({ outcome: 'alreadyRegistered' })
-    expect(await statesOf(id)).toEqual({ confirmed: 1 })
-    expect(await mailKindsOf(id)).toEqual(['registrationConfirmed'])
+    expect(await postForOutcome(otherForm)).toEqual({ outcome: 'alreadyRegistered' })
+    expect(await countStates(id)).toEqual({ confirmed: 1 })
+    expect(await loadMailKinds(id)).toEqual(['registrationConfirmed'])
     const expected = { form: 'registration', locale: 'id', text: body.consentText }
-    expect(await consentsOf(body.email)).toMatchObject([expected])
+    expect(await loadConsents(body.email)).toMatchObject([expected])
   })
 
   it('invalidate the responses that show the seats left, and no other list', async () => {
@@ -41,7 +41,7 @@ describe('registrations', () => {
       expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain(`events:${id}`)
       expect(await response.text()).toContain('acara-berikutnya')
     }
-    expect(await outcomeOf(nonClient('acara-berikutnya'))).toEqual(registered)
+    expect(await postForOutcome(nonClient('acara-berikutnya'))).toEqual(registered)
     const [newest] = await execute(sql`select tags from changes order by sequence desc limit 1`)
     expect(newest).toEqual({ tags: [`events:${id}`] })
   })
@@ -53,9 +53,9 @@ describe('registrations', () => {
     const forAnotherPerson = { ...first, email: 'kedua@contoh.example' }
     const forAnotherEvent = { ...first, eventSlug: 'acara-kunci-dua' }
     for (const body of [first, forAnotherPerson, forAnotherEvent, forAnotherPerson, first]) {
-      expect(await outcomeOf(body)).toEqual(registered)
+      expect(await postForOutcome(body)).toEqual(registered)
     }
-    const of = async (event: number) => (await registrationsOf(event)).map(({ email }) => email)
+    const of = async (event: number) => (await loadRegistrations(event)).map(({ email }) => email)
     expect([await of(id), await of(otherId)]).toEqual([
       ['pertama@contoh.example', 'kedua@contoh.example'],
       ['pertama@contoh.example'],
@@ -72,9 +72,9 @@ describe('registrations', () => {
       heardFrom: 'Teman',
     }
     const body = nonClient('acara-jawaban', answers)
-    await outcomeOf(body)
+    await postForOutcome(body)
     const { email, phone, locale, consentText } = body
-    expect(await registrationsOf(id)).toMatchObject([
+    expect(await loadRegistrations(id)).toMatchObject([
       { ...answers, email, phone, locale, consentText, state: 'confirmed', kind: 'nonClient', client: null },
     ])
   })
@@ -82,21 +82,21 @@ describe('registrations', () => {
   it('are rejected after the closing time, for a full event and for an unknown one', async () => {
     await addEvent('acara-tutup', { capacity: 5, closesInMs: -dayMs })
     await addEvent('acara-penuh', { capacity: 5, seatsHeld: 5 })
-    expect(await outcomeOf(nonClient('acara-tutup'))).toEqual({ outcome: 'closed' })
-    expect(await outcomeOf(nonClient('acara-penuh'))).toEqual({ outcome: 'full' })
+    expect(await postForOutcome(nonClient('acara-tutup'))).toEqual({ outcome: 'closed' })
+    expect(await postForOutcome(nonClient('acara-penuh'))).toEqual({ outcome: 'full' })
     expect((await post('registrations', nonClient('tidak-ada'))).status).toBe(404)
   })
 
   it('give the last 10 seats and 20 waiting places to exactly 30 of 50 concurrent people', async () => {
     const { id } = await addEvent('acara-ramai', { capacity: 20, seatsHeld: 10, waitingListPlaces: 20 })
     const bodies = Array.from({ length: 50 }, () => nonClient('acara-ramai'))
-    const outcomes = await Promise.all(bodies.map((body) => outcomeOf(body)))
+    const outcomes = await Promise.all(bodies.map((body) => postForOutcome(body)))
     const count = (outcome: string) => outcomes.filter((one) => Object(one).outcome === outcome).length
     expect([count('registered'), count('waiting'), count('full')]).toEqual([10, 20, 20])
-    const again = await Promise.all(bodies.map((body) => outcomeOf(body)))
+    const again = await Promise.all(bodies.map((body) => postForOutcome(body)))
     expect(again).toEqual(outcomes)
-    expect(await statesOf(id)).toEqual({ confirmed: 10, waiting: 20 })
-    const kinds = await mailKindsOf(id)
+    expect(await countStates(id)).toEqual({ confirmed: 10, waiting: 20 })
+    const kinds = await loadMailKinds(id)
     expect(kinds.filter((kind) => kind === 'registrationConfirmed')).toHaveLength(10)
     expect(kinds.filter((kind) => kind === 'registrationWaiting')).toHaveLength(20)
   })
@@ -109,8 +109,8 @@ describe('registrations', () => {
     const failed = await whileMailInsertsFail(form, 'at commit')
     expect(failed.status).toBe(500)
     expect(await failed.text()).not.toContain(email)
-    expect(await registrationsOf(id)).toEqual([])
-    expect(await consentsOf(email)).toEqual([])
-    expect(await outcomeOf(nonClient('acara-gagal', { email }))).toEqual(registered)
+    expect(await loadRegistrations(id)).toEqual([])
+    expect(await loadConsents(email)).toEqual([])
+    expect(await postForOutcome(nonClient('acara-gagal', { email }))).toEqual(registered)
   })
 })

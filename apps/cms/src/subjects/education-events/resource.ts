@@ -12,7 +12,7 @@ import { detailResource } from '#cms/services/site-api/detail-resource.ts'
 import { mediaFields, picture } from '#cms/services/site-api/files.ts'
 import { findFirst, findListPage, inOrder, loadedById } from '#cms/services/site-api/listed.ts'
 import { instant, paged } from '#cms/services/site-api/published.ts'
-import { seoOf } from '#cms/services/site-api/seo.ts'
+import { toSeo } from '#cms/services/site-api/seo.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
 import { countRegistrations } from './count-registrations.ts'
 import { type Counts, noRegistrations } from './participant.ts'
@@ -79,7 +79,7 @@ async function toSummaries(
 const takesPlace = sql`d.is_canceled is not true`
 
 /** Upcoming events, next first; or past events, latest first. */
-function listingOf(when: 'upcoming' | 'past') {
+function createListing(when: 'upcoming' | 'past') {
   const now = sql`${new Date().toISOString()}::timestamptz`
   return when === 'upcoming'
     ? { by: 'starts_at', order: 'ascending' as const, where: [sql`d.ends_at >= ${now}`] }
@@ -100,14 +100,14 @@ async function load({ payload, locale }: SiteContext, ids: number[]): Promise<Su
 
 export async function upcomingEvents(context: SiteContext, count: number): Promise<EventSummary[]> {
   context.tags.list('events')
-  const { where, ...order } = listingOf('upcoming')
+  const { where, ...order } = createListing('upcoming')
   const ids = await findFirst(context, 'events', { ...order, where: [...where, takesPlace], limit: count })
   return toSummaries(context, await load(context, ids))
 }
 
 /** Upcoming events that take place, other than the current one. */
 async function otherEvents(context: SiteContext, than: number): Promise<SummaryFields[]> {
-  const { where, ...order } = listingOf('upcoming')
+  const { where, ...order } = createListing('upcoming')
   const others = { ...order, where: [...where, takesPlace, sql`d.id <> ${than}`], limit: relatedCount }
   return load(context, await findFirst(context, 'events', others))
 }
@@ -117,7 +117,7 @@ export const eventList: Resource = async (context) => {
   const page = pageNumber(query)
   const when = choiceParameter(query, 'when', ['upcoming', 'past']) ?? 'upcoming'
   tags.list('events')
-  const result = await findListPage(context, 'events', { ...listingOf(when), limit: perPage }, page)
+  const result = await findListPage(context, 'events', { ...createListing(when), limit: perPage }, page)
   return paged(result, await toSummaries(context, await load(context, result.ids)))
 }
 
@@ -131,7 +131,7 @@ export const eventDetail = detailResource('events', {
       ...summary,
       body: html(document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
-      seo: seoOf(document, context.tags),
+      seo: toSeo(document, context.tags),
       speakerRole: document.speakerRole ?? '',
       movedFrom: document.movedFrom ? instant(document.movedFrom, document.startsAt) : null,
       related,

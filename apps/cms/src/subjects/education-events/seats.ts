@@ -11,7 +11,7 @@ export async function lockEvent(session: Session, event: number): Promise<void> 
 }
 
 /** As `lockEvent`, for the event of a registration. */
-export async function lockEventOf(session: Session, registration: number | string): Promise<void> {
+export async function lockRegistrationEvent(session: Session, registration: number | string): Promise<void> {
   await session.execute(sql`
     select 1 from events where id = (select event_id from registrations where id = ${registration}) for update`)
 }

@@ -6,9 +6,9 @@ import {
   client,
   hourMs,
   inMs,
+  loadRegistrations,
   nonClient,
-  outcomeOf,
-  registrationsOf,
+  postForOutcome,
   someAddress,
   someCode,
 } from '../../../test/forms.ts'
@@ -26,21 +26,21 @@ afterAll(async () => {
 
 const act = (id: number | undefined, action: string, json: object = {}, language: 'id' | 'en' = 'id') =>
   requestAs('editor', `registrations/${id}/${action}`, { json, language })
-const statesOf = async (event: number) => (await registrationsOf(event)).map(({ state }) => state)
+const loadStates = async (event: number) => (await loadRegistrations(event)).map(({ state }) => state)
 
 /** An event with these people, in order of registration. Obsolete emails of theirs are dropped when they are sent. */
 async function eventWith(seats: { capacity: number; waitingListPlaces?: number }, emails: string[]) {
   const slug = `petugas-${crypto.randomUUID()}`
   const { id } = await addEvent(slug, seats)
-  for (const email of emails) await outcomeOf(nonClient(slug, { email }))
-  return { id, slug, registrations: await registrationsOf(id) }
+  for (const email of emails) await postForOutcome(nonClient(slug, { email }))
+  return { id, slug, registrations: await loadRegistrations(id) }
 }
 
 async function subjectsAt(address: string) {
   return (await mailboxes.at(address)).map(({ email }) => email.subject?.split(':')[0])
 }
 
-const trailOf = async (subject: 'registrations' | 'events', document: number) => {
+const loadTrail = async (subject: 'registrations' | 'events', document: number) => {
   const where = { document: { equals: String(document) }, subject: { equals: subject } }
   const { docs } = await payload.find({ collection: 'audit-trail', where, sort: 'id' })
   return docs.map(({ kind, detail }) => ({ kind, detail }))
@@ -53,10 +53,10 @@ describe('staff', () => {
     const [first] = registrations
     const responses = await Promise.all([act(first?.id, 'cancel'), act(first?.id, 'cancel')])
     expect(responses.map(({ status }) => status)).toEqual([200, 200])
-    expect(await statesOf(id)).toEqual(['cancelled', 'confirmed'])
+    expect(await loadStates(id)).toEqual(['cancelled', 'confirmed'])
     expect(await subjectsAt(caller)).toEqual(['Pendaftaran dibatalkan'])
     expect(await subjectsAt(next)).toEqual(['Tempat untuk Anda'])
-    expect(await trailOf('registrations', first?.id ?? 0)).toMatchObject([{ kind: 'registrationCanceled' }])
+    expect(await loadTrail('registrations', first?.id ?? 0)).toMatchObject([{ kind: 'registrationCanceled' }])
   })
 
   it('get a message in their language when an event that has begun cannot be canceled', async () => {
@@ -73,18 +73,18 @@ describe('staff', () => {
     const { id, registrations } = await eventWith({ capacity: 1, waitingListPlaces: 2 }, people)
     const chosen = registrations[2]?.id
     expect(await (await act(chosen, 'seat', { isExtra: false })).json()).toEqual({ outcome: 'noSeat' })
-    expect(await statesOf(id)).toEqual(['confirmed', 'waiting', 'waiting'])
+    expect(await loadStates(id)).toEqual(['confirmed', 'waiting', 'waiting'])
     const twice = await Promise.all([
       act(chosen, 'seat', { isExtra: true }),
       act(chosen, 'seat', { isExtra: true }),
     ])
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await statesOf(id)).toEqual(['confirmed', 'waiting', 'confirmed'])
+    expect(await loadStates(id)).toEqual(['confirmed', 'waiting', 'confirmed'])
     expect(await subjectsAt(late)).toEqual(['Tempat untuk Anda'])
     // The extra seat is not passed on.
     await act(registrations[0]?.id, 'cancel')
-    expect(await statesOf(id)).toEqual(['cancelled', 'waiting', 'confirmed'])
-    expect(await trailOf('registrations', chosen ?? 0)).toEqual([
+    expect(await loadStates(id)).toEqual(['cancelled', 'waiting', 'confirmed'])
+    expect(await loadTrail('registrations', chosen ?? 0)).toEqual([
       { kind: 'seatGiven', detail: 'above the capacity' },
     ])
   })
@@ -93,8 +93,8 @@ describe('staff', () => {
     const { id, slug } = await eventWith({ capacity: 3 }, [someAddress()])
     const code = someCode()
     await addClient(code)
-    await outcomeOf(client(slug, code))
-    const [person, known] = await registrationsOf(id)
+    await postForOutcome(client(slug, code))
+    const [person, known] = await loadRegistrations(id)
     const marks = await Promise.all([
       act(person?.id, 'attendance', { isPresent: true }),
       act(person?.id, 'attendance', { isPresent: true }),
@@ -146,7 +146,7 @@ describe('a message to participants', () => {
     expect(toIndonesian?.email.text).toContain('Mohon bawa laptop.\n\nTerima kasih.')
     expect((await lastAt(english))[0]?.email).toMatchObject({ subject: 'Bring a laptop', attachments: [] })
     expect(await lastAt(waiting)).toEqual([])
-    expect(await trailOf('events', id)).toContainEqual({
+    expect(await loadTrail('events', id)).toContainEqual({
       kind: 'participantsEmailed',
       detail: 'confirmed, 2',
     })

@@ -6,7 +6,7 @@ import { readJson } from '#cms/base/http/read-json.ts'
 import { insertEntry } from '#cms/editorial/audit/write-entry.ts'
 import { markAttendance, readParticipants } from './attendance.ts'
 import { cancelRegistration } from './cancel.ts'
-import { countRegistrationsOf } from './count-registrations.ts'
+import { countEventRegistrations } from './count-registrations.ts'
 import { giveSeat } from './give-seat.ts'
 
 const missing = {
@@ -77,6 +77,8 @@ export const registrationEndpoints: Endpoint[] = [
 
 /** Under `/api/events`. */
 export const eventEndpoints: Endpoint[] = [
-  staffEndpoint('get', 'registration-counts', async ({ payload }, id) => countRegistrationsOf(payload, id)),
+  staffEndpoint('get', 'registration-counts', async ({ payload }, id) =>
+    countEventRegistrations(payload, id),
+  ),
   staffEndpoint('get', 'participants', async ({ payload }, id) => readParticipants(payload, id)),
 ]

@@ -7,14 +7,14 @@ import { waitingForLocks } from '../../../test/broken-tables.ts'
 import {
   addEvent,
   cancel,
+  countStates,
   hourMs,
   inMs,
-  mailKindsOf,
+  loadMailKinds,
+  loadRegistrations,
+  loadTickets,
   nonClient,
-  outcomeOf,
-  registrationsOf,
-  statesOf,
-  ticketsOf,
+  postForOutcome,
 } from '../../../test/forms.ts'
 import { execute, payload, requestSite } from '../../../test/service.ts'
 import { lockEvent } from './seats.ts'
@@ -23,13 +23,13 @@ import { lockEvent } from './seats.ts'
 async function registerMany(slug: string, count: number): Promise<unknown[]> {
   const outcomes = []
   for (let index = 0; index < count; index += 1)
-    outcomes.push(Object(await outcomeOf(nonClient(slug))).outcome)
+    outcomes.push(Object(await postForOutcome(nonClient(slug))).outcome)
   return outcomes
 }
 
 const stateOfTicket = async (ticket: string) =>
   (await requestSite(`registration-tickets/${ticket}?locale=id`)).json()
-const statesInOrder = async (event: number) => (await registrationsOf(event)).map(({ state }) => state)
+const statesInOrder = async (event: number) => (await loadRegistrations(event)).map(({ state }) => state)
 
 describe('the waiting list', () => {
   it('begins after the last seat and has a limit of its own', async () => {
@@ -37,7 +37,7 @@ describe('the waiting list', () => {
     expect(await registerMany('tunggu-urut', 4)).toEqual(['registered', 'waiting', 'waiting', 'full'])
     const detail = await (await requestSite('events/tunggu-urut?locale=id')).json()
     expect(detail).toMatchObject({ seatsTaken: 1, waitingPlacesLeft: 0 })
-    expect(await mailKindsOf(id)).toEqual([
+    expect(await loadMailKinds(id)).toEqual([
       'registrationConfirmed',
       'registrationWaiting',
       'registrationWaiting',
@@ -50,12 +50,12 @@ describe('the waiting list', () => {
     const changes = async () =>
       (await execute(sql`select 1 from changes where ${`events:${id}`} = any(tags)`)).length
     const before = await changes()
-    const [first = ''] = await ticketsOf(id)
+    const [first = ''] = await loadTickets(id)
     expect(await (await cancel(first)).json()).toEqual({ state: 'cancelled' })
     expect(await statesInOrder(id)).toEqual(['cancelled', 'confirmed', 'waiting'])
-    expect((await mailKindsOf(id)).slice(3)).toEqual(['registrationCancelled', 'seatFreed'])
+    expect((await loadMailKinds(id)).slice(3)).toEqual(['registrationCancelled', 'seatFreed'])
     expect(await changes()).toBe(before + 1)
-    const [, second] = await registrationsOf(id)
+    const [, second] = await loadRegistrations(id)
     await payload.delete({ collection: 'registrations', id: second?.id ?? 0 })
     expect(await statesInOrder(id)).toEqual(['cancelled', 'confirmed'])
     expect(await changes()).toBe(before + 2)
@@ -67,7 +67,7 @@ describe('the waiting list', () => {
     // Nobody moved up, because only the number was changed.
     await execute(sql`update events set capacity = 2 where id = ${id}`)
     expect(await registerMany('tunggu-antre', 2)).toEqual(['waiting', 'full'])
-    const [first = ''] = await ticketsOf(id)
+    const [first = ''] = await loadTickets(id)
     await cancel(first)
     expect(await statesInOrder(id)).toEqual(['cancelled', 'confirmed', 'confirmed'])
   })
@@ -75,7 +75,7 @@ describe('the waiting list', () => {
   it('does not move when someone on it cancels', async () => {
     const { id } = await addEvent('tunggu-mundur', { capacity: 1, waitingListPlaces: 2 })
     await registerMany('tunggu-mundur', 3)
-    const [, second = ''] = await ticketsOf(id)
+    const [, second = ''] = await loadTickets(id)
     await cancel(second)
     expect(await statesInOrder(id)).toEqual(['confirmed', 'cancelled', 'waiting'])
     expect(await registerMany('tunggu-mundur', 2)).toEqual(['waiting', 'full'])
@@ -89,7 +89,7 @@ describe('the waiting list', () => {
     await registerMany(slug, 5)
     await payload.update({ collection: 'events', id, data: change })
     expect(await statesInOrder(id)).toEqual(['confirmed', 'confirmed', 'confirmed', 'waiting', 'waiting'])
-    expect((await mailKindsOf(id)).slice(5)).toEqual(['seatFreed'])
+    expect((await loadMailKinds(id)).slice(5)).toEqual(['seatFreed'])
   })
 
   it('does not change for a draft', async () => {
@@ -102,10 +102,10 @@ describe('the waiting list', () => {
   it('fills each seat once for six concurrent cancellations', async () => {
     const { id } = await addEvent('tunggu-banyak', { capacity: 10, waitingListPlaces: 10 })
     await registerMany('tunggu-banyak', 20)
-    const tickets = await ticketsOf(id)
+    const tickets = await loadTickets(id)
     await Promise.all(tickets.slice(0, 6).map(cancel))
-    expect(await statesOf(id)).toEqual({ cancelled: 6, confirmed: 10, waiting: 4 })
-    expect((await mailKindsOf(id)).filter((kind) => kind === 'seatFreed')).toHaveLength(6)
+    expect(await countStates(id)).toEqual({ cancelled: 6, confirmed: 10, waiting: 4 })
+    expect((await loadMailKinds(id)).filter((kind) => kind === 'seatFreed')).toHaveLength(6)
     expect((await statesInOrder(id)).slice(10, 16)).toEqual(Array.from({ length: 6 }, () => 'confirmed'))
   })
 })
@@ -114,19 +114,19 @@ describe('the ticket of a registration', () => {
   it('shows the state of its registration, and cancels once', async () => {
     const { id } = await addEvent('tiket-satu', { capacity: 1, waitingListPlaces: 1 })
     await registerMany('tiket-satu', 2)
-    const [first = '', second = ''] = await ticketsOf(id)
+    const [first = '', second = ''] = await loadTickets(id)
     expect(v.is(TicketSchema, first)).toBe(true)
     const states = async () => [await stateOfTicket(first), await stateOfTicket(second)]
     expect(await states()).toEqual([{ state: 'confirmed' }, { state: 'waiting' }])
     await Promise.all([cancel(first), cancel(first), cancel(first)])
     expect(await states()).toEqual([{ state: 'cancelled' }, { state: 'confirmed' }])
-    expect((await mailKindsOf(id)).filter((kind) => kind === 'registrationCancelled')).toHaveLength(1)
+    expect((await loadMailKinds(id)).filter((kind) => kind === 'registrationCancelled')).toHaveLength(1)
   })
 
   it('leaves connections to readers while 60 cancellations wait for one event', async () => {
     const { id } = await addEvent('tiket-rebut', { capacity: 1 })
     await registerMany('tiket-rebut', 1)
-    const [ticket = ''] = await ticketsOf(id)
+    const [ticket = ''] = await loadTickets(id)
     const cancelled = await inTransaction({ payload }, async (session) => {
       await lockEvent(session, id)
       const responses = Promise.all(Array.from({ length: 60 }, () => cancel(ticket)))
@@ -137,13 +137,13 @@ describe('the ticket of a registration', () => {
     expect((await cancelled.responses).map(({ status }) => status)).toEqual(
       Array.from({ length: 60 }, () => 200),
     )
-    expect(await statesOf(id)).toEqual({ cancelled: 1 })
+    expect(await countStates(id)).toEqual({ cancelled: 1 })
   })
 
   it('is rejected when it is forged', async () => {
     const { id } = await addEvent('tiket-palsu', { capacity: 1 })
     await registerMany('tiket-palsu', 1)
-    const [ticket = ''] = await ticketsOf(id)
+    const [ticket = ''] = await loadTickets(id)
     const [number] = ticket.split('.')
     const forged = `${number}.${'A'.repeat(43)}`
     const ofAnother = `${Number(number) + 1}.${ticket.split('.')[1]}`
@@ -159,16 +159,16 @@ describe('the ticket of a registration', () => {
   it('ends with its registration: registering again creates a new ticket and new emails', async () => {
     const { id } = await addEvent('tiket-kembali', { capacity: 1, waitingListPlaces: 1 })
     const body = nonClient('tiket-kembali')
-    await outcomeOf(body)
-    const [old = ''] = await ticketsOf(id)
+    await postForOutcome(body)
+    const [old = ''] = await loadTickets(id)
     await cancel(old)
     const again = { ...body, idempotencyKey: crypto.randomUUID(), fullName: 'Nama Baru' }
-    expect(await outcomeOf(again)).toEqual({ outcome: 'registered' })
-    expect(await registrationsOf(id)).toMatchObject([{ fullName: 'Nama Baru', state: 'confirmed' }])
+    expect(await postForOutcome(again)).toEqual({ outcome: 'registered' })
+    expect(await loadRegistrations(id)).toMatchObject([{ fullName: 'Nama Baru', state: 'confirmed' }])
     expect((await cancel(old)).status).toBe(404)
-    const [fresh = ''] = await ticketsOf(id)
+    const [fresh = ''] = await loadTickets(id)
     expect(await stateOfTicket(fresh)).toEqual({ state: 'confirmed' })
-    expect(await mailKindsOf(id)).toEqual([
+    expect(await loadMailKinds(id)).toEqual([
       'registrationConfirmed',
       'registrationCancelled',
       'registrationConfirmed',
@@ -178,7 +178,7 @@ describe('the ticket of a registration', () => {
   it('cannot cancel after the event has begun', async () => {
     const { id } = await addEvent('tiket-mulai', { capacity: 1, waitingListPlaces: 1, startsInMs: hourMs })
     await registerMany('tiket-mulai', 2)
-    const [ticket = ''] = await ticketsOf(id)
+    const [ticket = ''] = await loadTickets(id)
     await execute(sql`update events set starts_at = ${inMs(-hourMs)} where id = ${id}`)
     expect(await (await cancel(ticket)).json()).toEqual({ state: 'over' })
     expect(await stateOfTicket(ticket)).toEqual({ state: 'over' })

@@ -1,6 +1,6 @@
 import type { Course } from '@site/contracts/content/education.ts'
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
-import { isPreviewed, previewOf } from '#cms/services/site-api/preview.ts'
+import { findPreview, isPreviewed } from '#cms/services/site-api/preview.ts'
 import { instant } from '#cms/services/site-api/published.ts'
 import { toPath } from '#cms/subjects/categories/resource.ts'
 import { allSeries } from './lesson-resource.ts'
@@ -22,7 +22,7 @@ export const courseDetail = detailResource('categories', {
   alongside: (context) => allSeries(context),
   respond: (document, all, context): Omit<Course, 'translations'> | null => {
     const { tags, path } = context
-    const preview = previewOf(context, 'categories')
+    const preview = findPreview(context, 'categories')
     const isDraft = preview !== null && isPreviewed(preview, { slug: path.slug ?? '' })
     const found = toPath(
       isDraft ? { ...document, slug: path.slug ?? '', name: document.name || '–' } : document,

@@ -8,7 +8,7 @@ import { detailResource } from '#cms/services/site-api/detail-resource.ts'
 import { picture } from '#cms/services/site-api/files.ts'
 import { findFirst, inOrder, loadedById } from '#cms/services/site-api/listed.ts'
 import { day, instant } from '#cms/services/site-api/published.ts'
-import { seoOf } from '#cms/services/site-api/seo.ts'
+import { toSeo } from '#cms/services/site-api/seo.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
 import { learningPaths } from '#cms/subjects/categories/resource.ts'
 
@@ -38,7 +38,7 @@ function toSummary(document: Pick<Lesson, 'id' | keyof typeof summaryFields>, ta
   }
 }
 
-function categoryIdOf(relation: Lesson['category']): number {
+function readCategoryId(relation: Lesson['category']): number {
   return typeof relation === 'number' ? relation : relation.id
 }
 
@@ -65,7 +65,7 @@ export async function allSeries(context: SiteContext): Promise<(Series & { lesso
     .map((series) => ({
       series,
       lessons: lessons
-        .filter((lesson) => categoryIdOf(lesson.category) === series.id)
+        .filter((lesson) => readCategoryId(lesson.category) === series.id)
         .map((lesson) => toSummary(lesson, tags)),
     }))
     .filter(({ lessons: ofSeries }) => ofSeries.length > 0)
@@ -86,31 +86,31 @@ export const lessonDetail = detailResource('lessons', {
   populate,
   alongside: (context) => allSeries(context),
   respond: async (document, all, context) => {
-    const series = all.find((candidate) => candidate.series.id === categoryIdOf(document.category))
+    const series = all.find((candidate) => candidate.series.id === readCategoryId(document.category))
     if (series === undefined) return null
     return {
       ...toSummary(document, context.tags),
       body: await linkedHtml(context, document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
-      seo: seoOf(document, context.tags),
+      seo: toSeo(document, context.tags),
       publishedAt: instant(document.publishedAt, document.createdAt),
       series,
       takeaways: (document.takeaways ?? []).flatMap(({ text }) => text || []),
-      sources: sourcesOf(document.sources),
-      quiz: quizOf(document.quiz),
+      sources: listSources(document.sources),
+      quiz: toQuiz(document.quiz),
     }
   },
 })
 
 /** A draft may lack the day or a valid URL. */
-function sourcesOf(sources: Lesson['sources']): LessonSource[] {
+function listSources(sources: Lesson['sources']): LessonSource[] {
   return (sources ?? []).flatMap(({ title, url, checkedOn }) =>
     title && checkedOn && checkHttpsAddress(url) === true ? [{ title, url, checkedOn: day(checkedOn) }] : [],
   )
 }
 
 /** Without one of its texts, a question cannot be answered or judged in this language. */
-function quizOf(quiz: Lesson['quiz']): QuizQuestion[] {
+function toQuiz(quiz: Lesson['quiz']): QuizQuestion[] {
   return (quiz ?? []).flatMap(({ question, answers, explanation }) => {
     const written = (answers ?? []).flatMap(({ text, isCorrect }) =>
       text ? [{ text, isCorrect: isCorrect === true }] : [],

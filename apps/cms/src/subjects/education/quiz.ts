@@ -13,11 +13,13 @@ const questionCounts = { min: 3, max: 10 } as const
 const answerCounts = { min: 2, max: 5 } as const
 
 const optionalText = v.optional(v.nullable(v.string()))
-const rowsOf = <Row extends v.GenericSchema>(row: Row) => v.optional(v.nullable(v.array(row)), [])
+const createRowsSchema = <Row extends v.GenericSchema>(row: Row) => v.optional(v.nullable(v.array(row)), [])
 const QuizSchema = v.object({
-  quiz: rowsOf(
+  quiz: createRowsSchema(
     v.object({
-      answers: rowsOf(v.object({ text: optionalText, isCorrect: v.optional(v.nullable(v.boolean())) })),
+      answers: createRowsSchema(
+        v.object({ text: optionalText, isCorrect: v.optional(v.nullable(v.boolean())) }),
+      ),
     }),
   ),
 })

@@ -11,7 +11,12 @@ import { file, mediaFields, picture } from '#cms/services/site-api/files.ts'
 import { withDraft } from '#cms/services/site-api/preview.ts'
 import { instant, listQuery, paged, published } from '#cms/services/site-api/published.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
-import { categoriesOf, category, categoryFields, chosenCategory } from '#cms/subjects/categories/resource.ts'
+import {
+  category,
+  categoryFields,
+  chosenCategory,
+  loadCategories,
+} from '#cms/subjects/categories/resource.ts'
 
 const perPage = 12
 
@@ -74,7 +79,7 @@ export const videoList: Resource = async (context) => {
   const page = pageNumber(search)
   const slug = slugParameter(search, 'category')
   tags.list('videos')
-  const categories = await categoriesOf(context, 'video')
+  const categories = await loadCategories(context, 'video')
   const chosen = chosenCategory(categories, slug)
   if (chosen === null) return null
   const result = await find(context, chosen ? [{ category: { equals: chosen.id } }] : [], perPage, page)

@@ -7,7 +7,7 @@ import { detailResource } from '#cms/services/site-api/detail-resource.ts'
 import { findFirst, inOrder, type Listing, loadedById } from '#cms/services/site-api/listed.ts'
 import { instant } from '#cms/services/site-api/published.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
-import { categoriesOf, category, categoryFields } from '#cms/subjects/categories/resource.ts'
+import { category, categoryFields, loadCategories } from '#cms/subjects/categories/resource.ts'
 
 const maxFaqs = 500
 const relatedCount = 4
@@ -36,7 +36,7 @@ async function find(context: SiteContext, limit: number, where: Listing['where']
 export const faqList: Resource = async (context) => {
   const { tags } = context
   tags.list('faqs')
-  const [categories, faqs] = await Promise.all([categoriesOf(context, 'faq'), find(context, maxFaqs)])
+  const [categories, faqs] = await Promise.all([loadCategories(context, 'faq'), find(context, maxFaqs)])
   const groups = categories.map((group) => ({
     category: group,
     faqs: faqs.filter((faq) => faq.category === group.id).map((faq) => toFaq(faq, tags)),

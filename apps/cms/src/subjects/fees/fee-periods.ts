@@ -52,7 +52,7 @@ interface Reviewed {
 }
 
 /** A period and the other published ones of its account, channel and side, the earliest first. */
-async function periodsOf({ id, data, req }: Reviewed) {
+async function loadPeriods({ id, data, req }: Reviewed) {
   const parsed = v.safeParse(PeriodSchema, data)
   if (!parsed.success) return null
   const { account, channel, side } = parsed.output
@@ -77,8 +77,8 @@ const equalTo = (condition: Record<string, string>) =>
   Object.fromEntries(Object.entries(condition).map(([name, value]) => [name, { equals: value }]))
 
 /** A published period of the same account, channel and side with a day in common. */
-export async function overlapOf(reviewed: Reviewed): Promise<Bilingual | null> {
-  const periods = await periodsOf(reviewed)
+export async function findOverlap(reviewed: Reviewed): Promise<Bilingual | null> {
+  const periods = await loadPeriods(reviewed)
   if (periods === null) return null
   const { own, others } = periods
   const other = others.find(
@@ -97,8 +97,8 @@ function overlaps(other: Period): Bilingual {
 }
 
 /** Days without a fee directly before or after a period; null if there are none. */
-export async function gapOf(reviewed: Reviewed): Promise<Bilingual | null> {
-  const periods = await periodsOf(reviewed)
+export async function findGap(reviewed: Reviewed): Promise<Bilingual | null> {
+  const periods = await loadPeriods(reviewed)
   if (periods === null) return null
   const { own, others } = periods
   const former = others.findLast(({ validFrom }) => validFrom < own.validFrom)

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Fee } from '#cms/base/payload-types.ts'
 import { EditStatusSchema } from '#cms/editorial/editing/edit-status.ts'
 import { payload, requestSite } from '../../../test/service.ts'
-import { rejectionOf, requestAs } from '../../../test/staff.ts'
+import { readRejection, requestAs } from '../../../test/staff.ts'
 
 /** Far from the periods of the demo content. */
 const period = {
@@ -44,7 +44,7 @@ describe('a fee whose period overlaps', () => {
     async ({ language, other }) => {
       await create()
       const json = { ...period, validFrom: '2001-12-31T12:00:00.000Z', validTo: null }
-      const { status, errors } = await rejectionOf(
+      const { status, errors } = await readRejection(
         await requestAs('editor', 'fees', { method: 'POST', language, json }),
       )
       expect({ status, path: errors[0]?.path }).toEqual({ status: 400, path: 'validFrom' })

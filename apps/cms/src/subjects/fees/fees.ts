@@ -11,7 +11,7 @@ import { endsAfter } from '#cms/base/fields/periods.ts'
 import { textField } from '#cms/base/fields/text.ts'
 import { translate } from '#cms/base/fields/translate.ts'
 import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
-import { nameIn, overlapOf, sides, slug } from './fee-periods.ts'
+import { findOverlap, nameIn, sides, slug } from './fee-periods.ts'
 
 const { accounts, channels } = feeNames
 const maxPercent = 5
@@ -91,7 +91,7 @@ const validFrom: DateField = {
   ...dayField('validFrom', { label: { id: 'Berlaku sejak', en: 'Valid from' }, required: true }),
   validate: async (value, options) => {
     const result = await date(value, options)
-    const overlap = result === true ? await overlapOf(options) : null
+    const overlap = result === true ? await findOverlap(options) : null
     return overlap ? translate(options, overlap) : result
   },
 }

@@ -1,5 +1,5 @@
 import type { Note } from '#cms/editorial/editing/edit-status-endpoint.ts'
-import { gapOf } from './fee-periods.ts'
+import { findGap } from './fee-periods.ts'
 
 export const findFeeNote: Note = async (req, document) =>
-  'id' in document ? gapOf({ id: Number(document.id), data: document, req }) : null
+  'id' in document ? findGap({ id: Number(document.id), data: document, req }) : null

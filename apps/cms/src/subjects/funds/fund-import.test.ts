@@ -24,7 +24,7 @@ const send = (body: BodyInit, type = 'text/csv') =>
   requestAs('editor', 'funds/import', { method: 'POST', body, headers: { 'content-type': type } })
 
 const ListSchema = v.object({ funds: v.array(v.object({ code: v.string(), nav: v.number() })) })
-async function navOf(code: string) {
+async function fetchNav(code: string) {
   const { funds } = v.parse(ListSchema, await (await requestSite('funds?locale=id')).json())
   return funds.find((one) => one.code === code)?.nav
 }
@@ -37,7 +37,7 @@ describe('import of fund figures', () => {
   it('writes the figures of the file to the site, and leaves other funds as they are', async () => {
     const response = await send(csv('IMP-A,1010.5,2026-11-20,1,2,3,', 'IMP-B,1000,2026-11-02,,,,'))
     expect(await response.json()).toEqual({ outcome: 'imported', changed: 1, unchanged: 1 })
-    expect(await Promise.all(['IMP-A', 'IMP-B', 'IMP-C'].map(navOf))).toEqual([1010.5, 1000, 1000])
+    expect(await Promise.all(['IMP-A', 'IMP-B', 'IMP-C'].map(fetchNav))).toEqual([1010.5, 1000, 1000])
   })
 
   it('names every bad row and writes none of the good ones', async () => {
@@ -54,7 +54,7 @@ describe('import of fund figures', () => {
         { line: 4, column: 'nav_date', error: 'day' },
       ],
     })
-    expect(await navOf('IMP-B')).toBe(1000)
+    expect(await fetchNav('IMP-B')).toBe(1000)
   })
 
   it('keeps an unpublished draft of a fund a draft', async () => {
@@ -73,7 +73,10 @@ describe('import of fund figures', () => {
     await payload.updateGlobal({ slug: 'settings', data: { requiresReview: true } })
     const response = await send(csv('IMP-DAILY,1200,2026-11-20,,,,'))
     await payload.updateGlobal({ slug: 'settings', data: { requiresReview: false } })
-    expect([await response.json(), await navOf('IMP-DAILY')]).toMatchObject([{ outcome: 'imported' }, 1200])
+    expect([await response.json(), await fetchNav('IMP-DAILY')]).toMatchObject([
+      { outcome: 'imported' },
+      1200,
+    ])
   })
 
   it('takes the template back unchanged', async () => {

@@ -22,7 +22,7 @@ export const figureImport: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
-    const outcome = await outcomeOf(req)
+    const outcome = await importRequest(req)
     if (outcome.outcome === 'imported') {
       const { changed, unchanged } = outcome
       req.payload.logger.info({ user: req.user?.id, changed, unchanged }, 'Fund figures imported')
@@ -34,7 +34,7 @@ export const figureImport: Endpoint = {
   },
 }
 
-async function outcomeOf(req: PayloadRequest): Promise<FigureOutcome> {
+async function importRequest(req: PayloadRequest): Promise<FigureOutcome> {
   const { body } = req
   if (!req.headers.get('content-type')?.startsWith('text/csv') || !body) return { outcome: 'notCsv' }
   if (Number(req.headers.get('content-length') ?? 0) > figureLimits.bytes) return { outcome: 'tooLarge' }

@@ -64,12 +64,12 @@ async function update(req: PayloadRequest, fund: Fund, figures: FundFigures | un
   const context = { [WITHOUT_REVIEW]: true }
   const options = { collection: 'funds', id: fund.id, depth: 0, overrideAccess: true, context, req } as const
   const latest = await req.payload.findByID({ ...options, draft: true })
-  await req.payload.update({ ...options, data: { ...fieldsOf(fund), ...values, _status: 'published' } })
+  await req.payload.update({ ...options, data: { ...toFields(fund), ...values, _status: 'published' } })
   if (latest._status === 'draft') {
-    await req.payload.update({ ...options, draft: true, data: { ...fieldsOf(latest), ...values } })
+    await req.payload.update({ ...options, draft: true, data: { ...toFields(latest), ...values } })
   }
 }
 
-function fieldsOf({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields }: Fund) {
+function toFields({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields }: Fund) {
   return fields
 }

@@ -28,7 +28,7 @@ const numberPattern = /^-?\d{1,9}(?:[.,](\d{1,6}))?$/
 const AMBIGUOUS_DECIMALS = 3
 
 /** Null for text that is no number, or could be two different ones. */
-function numberOf(text: string): number | null {
+function parseNumber(text: string): number | null {
   const plain = plainCharacters(text)
   const match = numberPattern.exec(plain)
   if (match === null || match[1]?.length === AMBIGUOUS_DECIMALS) return null
@@ -54,23 +54,23 @@ export async function readFigures(
       const before = dates.get(code)
       if (before === undefined) report('code', 'codeUnknown')
       if (figures.has(code)) report('code', 'codeTwice')
-      const nav = numberOf(cell('nav'))
+      const nav = parseNumber(cell('nav'))
       if (nav === null || !isNav(nav)) report('nav', nav === null ? 'number' : 'nav')
       const navDate = plainCharacters(cell('nav_date'))
       if (!isDay(navDate)) report('nav_date', 'day')
       else if (!isPast(navDate)) report('nav_date', 'future')
       else if (before !== undefined && navDate < before) report('nav_date', 'older')
-      const returnOf = (column: FigureColumn): number | null => {
+      const readReturn = (column: FigureColumn): number | null => {
         if (cell(column) === '') return null
-        const percent = numberOf(cell(column))
+        const percent = parseNumber(cell(column))
         if (percent === null || !isReturn(percent)) report(column, percent === null ? 'number' : 'return')
         return percent
       }
       const returns = {
-        month: returnOf('return_1m'),
-        yearToDate: returnOf('return_ytd'),
-        year: returnOf('return_1y'),
-        threeYears: returnOf('return_3y'),
+        month: readReturn('return_1m'),
+        yearToDate: readReturn('return_ytd'),
+        year: readReturn('return_1y'),
+        threeYears: readReturn('return_3y'),
       }
       figures.set(code, { nav: nav ?? 0, navDate, returns })
     },

@@ -4,7 +4,7 @@ import type { Locale } from '@site/contracts/locale.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/base/database/session.ts'
-import { fold, wordsOf } from '#cms/editorial/search/phrase.ts'
+import { fold, listSearchWords } from '#cms/editorial/search/phrase.ts'
 import { correctSpelling } from '#cms/editorial/search/spelling.ts'
 import { html } from '#cms/services/html/rich-text.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
@@ -19,7 +19,7 @@ export const termList: Resource = async (context): Promise<Glossary> => {
   const { payload, locale, tags } = context
   tags.list('terms')
   const { terms } = await readGlossary(payload, locale)
-  const words = wordsOf(context.query.get('q') ?? '')
+  const words = listSearchWords(context.query.get('q') ?? '')
   const total = terms.length
   if (words.length === 0) return { terms: terms.map(toSummary), total, spelling: null }
   const found = await findTerms(context, words)
@@ -139,8 +139,8 @@ async function readUses(
     payload,
     sql`select kind, slug, title from search_documents
       where locale = ${locale} and collection in ('lessons', 'articles') and (
-        terms @@ ${phrasesOf(names)}::tsquery
-        or (terms @@ ${phrasesOf([abbreviation])}::tsquery and strpos(body, ${abbreviation}) > 0)
+        terms @@ ${toPhraseQuery(names)}::tsquery
+        or (terms @@ ${toPhraseQuery([abbreviation])}::tsquery and strpos(body, ${abbreviation}) > 0)
       )
       order by kind = 'lesson' desc, date desc nulls last, document_id limit ${maxUses}`,
   )
@@ -148,7 +148,7 @@ async function readUses(
 }
 
 /** A folded name has only letters, digits and spaces, so no query syntax gets through. */
-function phrasesOf(names: readonly string[]): string {
+function toPhraseQuery(names: readonly string[]): string {
   return names
     .map((name) => fold(name).split(' ').filter(Boolean).join(' <-> '))
     .filter((phrase) => phrase !== '')

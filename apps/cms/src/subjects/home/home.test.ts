@@ -28,7 +28,7 @@ async function saveDraft(data: Partial<Home>, locale: 'id' | 'en' = 'id') {
   return payload.updateGlobal({ slug: 'home', locale, draft: true, data: { ...data, _status: 'draft' } })
 }
 
-async function frontOf(path: string, init?: RequestInit) {
+async function fetchFront(path: string, init?: RequestInit) {
   const { front } = v.parse(HomeSchema, await (await requestSite(path, init)).json())
   return front
 }
@@ -117,23 +117,23 @@ describe('the home page of the site API', () => {
     const sections = ['promos', 'products', 'events', 'articles', 'research', 'market'].map((section) =>
       expect.objectContaining({ section }),
     )
-    expect(await frontOf('home?locale=id', { headers: { [PREVIEW_HEADER]: token } })).toMatchObject({
+    expect(await fetchFront('home?locale=id', { headers: { [PREVIEW_HEADER]: token } })).toMatchObject({
       headline: 'Judul draf',
       sections,
     })
-    expect(await frontOf('home?locale=id')).toMatchObject({ headline: whole.id.headline })
+    expect(await fetchFront('home?locale=id')).toMatchObject({ headline: whole.id.headline })
     await publish({})
     const response = await requestSite('home?locale=en')
     expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain('list:home')
     const { headline, buttonNote } = whole.en
-    expect(await frontOf('home?locale=en')).toMatchObject({ headline, buttonNote, sections })
+    expect(await fetchFront('home?locale=en')).toMatchObject({ headline, buttonNote, sections })
   })
 
   it('has no sections if all are switched off, and no front while it is not published', async () => {
     await publish({ sections: (whole.id.sections ?? []).map((row) => ({ ...row, shown: false })) })
-    expect(await frontOf('home?locale=id')).toMatchObject({ sections: [] })
+    expect(await fetchFront('home?locale=id')).toMatchObject({ sections: [] })
     await payload.updateGlobal({ slug: 'home', locale: 'id', data: { _status: 'draft' } })
-    expect(await frontOf('home?locale=id')).toBeNull()
+    expect(await fetchFront('home?locale=id')).toBeNull()
   })
 
   it('shows a preview of another document as published', async () => {
@@ -142,7 +142,7 @@ describe('the home page of the site API', () => {
     const rights = { key: null, locales: [...locales], exp, frames: [] }
     const token = signPreviewToken({ ...rights, collection: 'faqs', document: 1 }, key)
     await saveDraft({ headline: 'Judul draf' })
-    const front = await frontOf('home?locale=id', { headers: { [PREVIEW_HEADER]: token } })
+    const front = await fetchFront('home?locale=id', { headers: { [PREVIEW_HEADER]: token } })
     expect(front).toMatchObject({ headline: whole.id.headline })
   })
 })

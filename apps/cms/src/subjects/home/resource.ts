@@ -1,6 +1,6 @@
 import type { HomeFront } from '@site/contracts/content/home.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
-import { previewOf } from '#cms/services/site-api/preview.ts'
+import { findPreview } from '#cms/services/site-api/preview.ts'
 import { newestArticles } from '#cms/subjects/blog/resource.ts'
 import { upcomingEvents } from '#cms/subjects/education-events/resource.ts'
 import { newestNotes } from '#cms/subjects/morning-notes/resource.ts'
@@ -14,7 +14,7 @@ const counts = { products: 4, reports: 4, articles: 4, events: 3, promos: 3 } as
 async function homeFront(context: SiteContext): Promise<HomeFront | null> {
   const { payload, locale, tags } = context
   tags.list('home')
-  const isPreview = previewOf(context, 'home') !== null
+  const isPreview = findPreview(context, 'home') !== null
   const global = await payload.findGlobal({
     slug: 'home',
     locale,

@@ -15,7 +15,7 @@ export function AdminTable({
   columns: readonly Column[]
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
 }) {
-  const classOf = (index: number) => (columns[index]?.isNumber ? 'number' : undefined)
+  const selectClass = (index: number) => (columns[index]?.isNumber ? 'number' : undefined)
   return (
     <section
       aria-label={label}
@@ -27,7 +27,7 @@ export function AdminTable({
         <thead>
           <tr>
             {columns.map(({ heading }, index) => (
-              <th key={heading} className={classOf(index)} scope="col">
+              <th key={heading} className={selectClass(index)} scope="col">
                 {heading}
               </th>
             ))}
@@ -39,7 +39,7 @@ export function AdminTable({
               <th scope="row">{first}</th>
               {others.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row has one cell for each column
-                <td key={index} className={classOf(index + 1)}>
+                <td key={index} className={selectClass(index + 1)}>
                   {cell}
                 </td>
               ))}

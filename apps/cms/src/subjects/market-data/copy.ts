@@ -91,7 +91,7 @@ const id = {
   column: 'Kolom',
   message: 'Temuan',
   inColumn: (column: string) => `kolom ${column}`,
-  firstOf: (listed: number, count: number) =>
+  shownOfAll: (listed: number, count: number) =>
     `Ditampilkan ${formatNumber.id(listed)} dari ${formatNumber.id(count)}; laporan impor memuat lebih banyak.`,
 
   otherImports: 'Impor lain',
@@ -187,7 +187,7 @@ const en: typeof id = {
   column: 'Column',
   message: 'Finding',
   inColumn: (column) => `column ${column}`,
-  firstOf: (listed, count) =>
+  shownOfAll: (listed, count) =>
     `${formatNumber.en(listed)} of ${formatNumber.en(count)} are shown; the report of the import has more.`,
 
   otherImports: 'Other imports',

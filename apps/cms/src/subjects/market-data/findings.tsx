@@ -69,7 +69,7 @@ function FindingGroup({ group, language }: { group: ImportFindingGroup; language
           ],
         }))}
       />
-      {count > listed.length ? <p>{words.firstOf(listed.length, count)}</p> : null}
+      {count > listed.length ? <p>{words.shownOfAll(listed.length, count)}</p> : null}
     </details>
   )
 }

@@ -9,9 +9,9 @@ const dueClock = '18:30'
 export function listLateDays(latest: string, holidays: readonly string[], now: Date) {
   const today = dayInJakarta(now)
   const newestDue = clockInJakarta(now) < dueClock ? dayBefore(today) : today
-  const { kindOf, missedDays } = tradingCalendar(holidays)
+  const { classifyDay, missedDays } = tradingCalendar(holidays)
   const days: string[] = []
   for (let day = dayAfter(latest); day <= newestDue; day = dayAfter(day)) days.push(day)
-  const unknown = days.filter((day) => kindOf(day) === 'unknown').map((day) => day.slice(0, 4))
+  const unknown = days.filter((day) => classifyDay(day) === 'unknown').map((day) => day.slice(0, 4))
   return { late: missedDays(days), unknownYears: [...new Set(unknown)] }
 }

@@ -15,7 +15,7 @@ export type MenuChange = {
   opened: Place[]
 }
 
-function placeOf({ page, document }: NamedEntry): Place | null {
+function toPlace({ page, document }: NamedEntry): Place | null {
   if (!page) return null
   if (page !== 'staticPage') return { page, slug: null }
   return document ? { page, slug: String(document) } : null
@@ -23,13 +23,13 @@ function placeOf({ page, document }: NamedEntry): Place | null {
 
 /** Pages that close or open when the draft is published, and later when periods of its entries start or end. */
 export function menuChanges(published: NamedEntry[], draft: NamedEntry[], now: Date): MenuChange[] {
-  const documents = new Set([...published, ...draft].flatMap((entry) => placeOf(entry)?.slug ?? []))
+  const documents = new Set([...published, ...draft].flatMap((entry) => toPlace(entry)?.slug ?? []))
   const all: Place[] = [
     ...linkablePages.filter((page) => page !== 'staticPage').map((page) => ({ page, slug: null })),
     ...[...documents].map((slug) => ({ page: 'staticPage' as const, slug })),
   ]
   const closedIn = (entries: NamedEntry[], time: Date) => {
-    const places = menuPlaces(entries, time, placeOf)
+    const places = menuPlaces(entries, time, toPlace)
     return new Set(all.filter(({ page, slug }) => isClosedPage(places, page, slug)))
   }
   const difference = (at: string | null, before: Set<Place>, after: Set<Place>): MenuChange => ({

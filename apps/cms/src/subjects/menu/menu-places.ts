@@ -22,7 +22,7 @@ export function isOn({ enabled, startsAt, endsAt }: Entry, now: Date): boolean {
   return enabled !== false && (!startsAt || new Date(startsAt) <= now) && (!endsAt || now < new Date(endsAt))
 }
 
-export function entriesOf<Item>(menu: Tree<Item>): Item[] {
+export function listEntries<Item>(menu: Tree<Item>): Item[] {
   return [
     ...(menu.header ?? []).flatMap((entry) => [entry, ...(entry.children ?? [])]),
     ...(menu.footer ?? []).flatMap(({ links }) => links ?? []),
@@ -33,11 +33,11 @@ export function entriesOf<Item>(menu: Tree<Item>): Item[] {
 export function menuPlaces<Item extends Entry>(
   entries: readonly Item[],
   now: Date,
-  placeOf: PlaceOf<Item>,
+  toPlace: PlaceOf<Item>,
 ): MenuPlace[] {
   const places = new Map<string, MenuPlace>()
   for (const entry of entries) {
-    const place = placeOf(entry)
+    const place = toPlace(entry)
     if (place === null) continue
     const key = `${place.page}/${place.slug ?? ''}`
     places.set(key, { ...place, isOpen: isOn(entry, now) || (places.get(key)?.isOpen ?? false) })

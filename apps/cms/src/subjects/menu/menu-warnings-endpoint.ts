@@ -7,7 +7,7 @@ import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { translate } from '#cms/base/fields/translate.ts'
 import { pointOfTime } from '#cms/base/time/jakarta-words.ts'
 import { type MenuChange, menuChanges } from './menu-changes.ts'
-import { entriesOf } from './menu-places.ts'
+import { listEntries } from './menu-places.ts'
 import { type MenuWarnings, menuWarningsPath } from './menu-warnings.ts'
 
 const entry = {
@@ -43,26 +43,26 @@ export const menuWarningsEndpoint: Endpoint = {
     if (!form.success) throw new APIError('The body must be a menu.', 400)
     const menu = await req.payload.findGlobal({ slug: 'menu', depth: 0, req })
     const published = menu._status === 'published' ? v.parse(MenuSchema, menu) : {}
-    const changes = menuChanges(entriesOf(published), entriesOf(form.output), new Date())
-    return Response.json(await warningsOf(req, changes))
+    const changes = menuChanges(listEntries(published), listEntries(form.output), new Date())
+    return Response.json(await createWarnings(req, changes))
   },
 }
 
-async function warningsOf(req: PayloadRequest, changes: MenuChange[]): Promise<MenuWarnings> {
-  const nameOf = await namesOf(req, changes)
-  const list = (places: MenuChange['closed']) => places.flatMap(nameOf).join(', ')
+async function createWarnings(req: PayloadRequest, changes: MenuChange[]): Promise<MenuWarnings> {
+  const listNames = await loadNames(req, changes)
+  const list = (places: MenuChange['closed']) => places.flatMap(listNames).join(', ')
   const warnings = changes.flatMap((change) =>
     (['closed', 'opened'] as const).flatMap((kind) => {
       const pages = list(change[kind])
       if (pages === '') return []
-      const text = translate({ req }, sentence[kind](timeOf(change.at), pages))
+      const text = translate({ req }, sentence[kind](formatTime(change.at), pages))
       return [{ text, isClosing: kind === 'closed' && change.at === null }]
     }),
   )
   return warnings.toSorted((one, other) => Number(other.isClosing) - Number(one.isClosing))
 }
 
-function timeOf(at: string | null): Bilingual {
+function formatTime(at: string | null): Bilingual {
   if (at === null) return { id: 'Begitu menu ini terbit', en: 'Once this menu is published' }
   const [id, en] = (['id', 'en'] as const).map((locale) => pointOfTime(locale, new Date(at)))
   return { id: `Pada ${id}`, en: `On ${en}` }
@@ -82,7 +82,7 @@ const sentence = {
 const TitleSchema = v.object({ id: v.number(), title: v.record(v.string(), v.nullish(v.string())) })
 
 /** The names of pages in the admin's language; none for a composed page that is not published. */
-async function namesOf(req: PayloadRequest, changes: MenuChange[]) {
+async function loadNames(req: PayloadRequest, changes: MenuChange[]) {
   const ids = changes.flatMap(({ closed, opened }) =>
     [...closed, ...opened].flatMap(({ slug }) => slug ?? []),
   )

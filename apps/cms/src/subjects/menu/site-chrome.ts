@@ -6,10 +6,10 @@ import type {
 } from '@site/contracts/content/site-chrome.ts'
 import type { Menu, Page } from '#cms/base/payload-types.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
-import { previewOf } from '#cms/services/site-api/preview.ts'
+import { findPreview } from '#cms/services/site-api/preview.ts'
 import { loaded, published, shownFields } from '#cms/services/site-api/published.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
-import { changeTimes, type Entry, entriesOf, isOn, menuPlaces, type PlaceOf } from './menu-places.ts'
+import { changeTimes, type Entry, isOn, listEntries, menuPlaces, type PlaceOf } from './menu-places.ts'
 
 const maxFooterPages = 30
 
@@ -119,7 +119,7 @@ export const siteChrome: Resource = async (context) => {
   const { payload, locale, tags } = context
   tags.list('menu')
   tags.list('settings')
-  const isPreview = previewOf(context, 'menu') !== null
+  const isPreview = findPreview(context, 'menu') !== null
   const [newest, marked, settings] = await Promise.all([
     payload.findGlobal({
       slug: 'menu',
@@ -134,7 +134,7 @@ export const siteChrome: Resource = async (context) => {
   ])
   const now = new Date()
   const menu: Pick<Menu, 'header' | 'footer'> = isPreview || newest._status === 'published' ? newest : {}
-  const entries: LinkedEntry[] = entriesOf(menu)
+  const entries: LinkedEntry[] = listEntries(menu)
   const places = menuPlaces(entries, now, placeWith(tags))
   return {
     locale,

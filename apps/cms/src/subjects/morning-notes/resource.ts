@@ -17,7 +17,7 @@ import {
   inOrder,
   type Listing,
   loadedById,
-  periodOf,
+  loadPeriod,
 } from '#cms/services/site-api/listed.ts'
 import { day, instant, paged } from '#cms/services/site-api/published.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
@@ -81,7 +81,7 @@ export const noteList: Resource = async (context) => {
   const where = month === null ? [] : [ofMonth(month)]
   const [result, { oldest, newest }] = await Promise.all([
     findListPage(context, 'morning-notes', { ...newestDay, where, limit: perPage }, page),
-    periodOf(context, 'morning-notes', 'market_date'),
+    loadPeriod(context, 'morning-notes', 'market_date'),
   ])
   return {
     ...paged(result, await load(context, result.ids)),

@@ -3,7 +3,7 @@ import { FundListSchema } from '@site/contracts/content/funds.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { requestSite } from '../../../test/service.ts'
-import { rejectionOf, requestAs } from '../../../test/staff.ts'
+import { readRejection, requestAs } from '../../../test/staff.ts'
 
 const fund = {
   code: 'UJI-1',
@@ -87,14 +87,14 @@ describe('a mutual fund', () => {
     },
   ])("rejects $name in the editor's words", async ({ change, path, id, en }) => {
     for (const [language, words] of [['id', id] as const, ['en', en] as const]) {
-      const { errors } = await rejectionOf(await publish('funds', { ...fund, ...change }, language))
+      const { errors } = await readRejection(await publish('funds', { ...fund, ...change }, language))
       expect(errors).toEqual([{ path, message: expect.stringContaining(words) }])
     }
   })
 
   it('rejects a code that another fund has, and names that fund', async () => {
     await publish('funds', { ...fund, code: 'UJI-DUA', name: 'Dana Pertama' })
-    const { status, errors } = await rejectionOf(await publish('funds', { ...fund, code: 'uji-dua' }))
+    const { status, errors } = await readRejection(await publish('funds', { ...fund, code: 'uji-dua' }))
     expect(status).toBe(400)
     expect(errors).toEqual([{ path: 'code', message: expect.stringContaining('Kode ini sudah dipakai') }])
     expect(errors[0]?.message).toContain('“Dana Pertama”')
@@ -155,7 +155,7 @@ describe('a bond series', () => {
     },
   ])("rejects $name in the editor's words", async ({ change, path, id, en }) => {
     for (const [language, words] of [['id', id] as const, ['en', en] as const]) {
-      const { errors } = await rejectionOf(await publish('bond-series', { ...series, ...change }, language))
+      const { errors } = await readRejection(await publish('bond-series', { ...series, ...change }, language))
       expect(errors).toEqual([{ path, message: expect.stringContaining(words) }])
     }
   })

@@ -10,10 +10,10 @@ import { html } from '#cms/services/html/rich-text.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
 import { file, mediaFields, picture } from '#cms/services/site-api/files.ts'
 import { splitLines } from '#cms/services/site-api/lines.ts'
-import { isPreviewed, previewOf, withDraft } from '#cms/services/site-api/preview.ts'
+import { findPreview, isPreviewed, withDraft } from '#cms/services/site-api/preview.ts'
 import { day, instant, published } from '#cms/services/site-api/published.ts'
 import { findRevision } from '#cms/services/site-api/revised-at.ts'
-import { seoOf } from '#cms/services/site-api/seo.ts'
+import { toSeo } from '#cms/services/site-api/seo.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
 
 const maxOffers = 50
@@ -95,7 +95,7 @@ export const productDetail: Resource = async (context) => {
   tags.list('products')
   const key = productKeys.find((candidate) => candidate === path.key)
   if (key === undefined) return null
-  const preview = previewOf(context, 'products')
+  const preview = findPreview(context, 'products')
   const options = { collection: 'products', locale, populate, depth: 1, overrideAccess: true } as const
   const { docs } =
     preview && isPreviewed(preview, { key })
@@ -116,7 +116,7 @@ export const productDetail: Resource = async (context) => {
     body: html(document.body),
     updatedAt: instant(document.updatedAt, document.createdAt),
     revisedAt: await findRevision(context, 'products', document.id),
-    seo: seoOf(document, tags),
+    seo: toSeo(document, tags),
     facts: facts(document.facts),
     steps: steps(document.steps),
     risks: (document.risks ?? []).flatMap(({ text }) => text ?? []),
@@ -142,7 +142,7 @@ export const serviceDetail: Resource = async (context) => {
   tags.list('services')
   const key = serviceKeys.find((candidate) => candidate === path.key)
   if (key === undefined) return null
-  const preview = previewOf(context, 'services')
+  const preview = findPreview(context, 'services')
   const options = { collection: 'services', locale, populate, depth: 1, overrideAccess: true } as const
   const { docs } =
     preview && isPreviewed(preview, { key })
@@ -163,7 +163,7 @@ export const serviceDetail: Resource = async (context) => {
     body: html(document.body),
     updatedAt: instant(document.updatedAt, document.createdAt),
     revisedAt: await findRevision(context, 'services', document.id),
-    seo: seoOf(document, tags),
+    seo: toSeo(document, tags),
     facts: facts(document.facts),
     requirements: (document.requirements ?? []).flatMap(({ text }) => text ?? []),
     steps: steps(document.steps),

@@ -13,7 +13,7 @@ import { detailResource } from '#cms/services/site-api/detail-resource.ts'
 import { mediaFields, picture } from '#cms/services/site-api/files.ts'
 import { findFirst, findListPage, inOrder, loadedById } from '#cms/services/site-api/listed.ts'
 import { instant, paged } from '#cms/services/site-api/published.ts'
-import { seoOf } from '#cms/services/site-api/seo.ts'
+import { toSeo } from '#cms/services/site-api/seo.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
 
 const perPage = 9
@@ -109,7 +109,7 @@ export const promoDetail = detailResource('promos', {
     ...toSummary(document, tags),
     body: html(document.body),
     updatedAt: instant(document.updatedAt, document.createdAt),
-    seo: seoOf(document, tags),
+    seo: toSeo(document, tags),
     quota: document.quota ?? '',
     terms: html(document.terms),
     related,

@@ -84,7 +84,7 @@ describe('a closed recommendation', () => {
 })
 
 /** The field errors if the recommendation is rejected; empty if it is published. */
-async function errorsOf(call: Partial<Recommendation>): Promise<unknown> {
+async function createForErrors(call: Partial<Recommendation>): Promise<unknown> {
   return create(call).then(
     () => [],
     (error) =>
@@ -94,7 +94,7 @@ async function errorsOf(call: Partial<Recommendation>): Promise<unknown> {
 
 describe('publishing a recommendation', () => {
   it('is rejected with a reason at each implausible number', async () => {
-    expect(await errorsOf({ targetPrice: 900, stopLoss: 5000 })).toEqual([
+    expect(await createForErrors({ targetPrice: 900, stopLoss: 5000 })).toEqual([
       [
         'targetPrice',
         'Peringkat “Beli” berarti harga target sekurang-kurangnya 15% di atas harga saat terbit (Rp1.000).',
@@ -110,7 +110,9 @@ describe('publishing a recommendation', () => {
       requested.push(new URL(url).pathname)
       return new Response('{}', { status: 404, headers })
     })
-    expect(await errorsOf({})).toEqual([['ticker', expect.stringContaining(`kode ${ticker} di data pasar`)]])
+    expect(await createForErrors({})).toEqual([
+      ['ticker', expect.stringContaining(`kode ${ticker} di data pasar`)],
+    ])
     expect(requested).toContain(`/apids/companies/${ticker}`)
   })
 
@@ -118,7 +120,7 @@ describe('publishing a recommendation', () => {
     const rows = [{ date: '2026-03-02', open: 1550, low: 1550, high: 1600, close: 1600 }]
     const span = { ticker, from: '2026-02-16', to: '2026-03-02', suspendedSince: null, rows, events: [] }
     vi.stubGlobal('fetch', async () => Response.json({ items: [span], asOf: null }))
-    expect(await errorsOf({})).toEqual([
+    expect(await createForErrors({})).toEqual([
       ['priceAtIssue', expect.stringContaining('antara Rp1.550 dan Rp1.600')],
     ])
   })
@@ -129,7 +131,7 @@ describe('publishing a recommendation', () => {
     { state: 'is not what responds', response: async () => new Response('no page', { status: 404 }) },
   ])('is saved if the market service $state', async ({ response }) => {
     vi.stubGlobal('fetch', response)
-    expect(await errorsOf({})).toEqual([])
+    expect(await createForErrors({})).toEqual([])
   })
 
   it('is not validated for a draft', async () => {

@@ -96,7 +96,7 @@ async function findAll({ payload, locale }: SiteContext, { where, sort, page }: 
 }
 
 /** Recommendations based on a report, newest first. */
-export async function recommendationsOf(context: SiteContext, report: number): Promise<Recommendation[]> {
+export async function loadRecommendations(context: SiteContext, report: number): Promise<Recommendation[]> {
   context.tags.list('recommendations')
   const { docs } = await findAll(context, {
     where: [{ report: { equals: report } }],

@@ -6,7 +6,7 @@ const prices = (priceAtIssue: number, targetPrice: number, stopLoss: number | nu
   targetPrice,
   stopLoss,
 })
-const violationsOf = (document: unknown) =>
+const listViolations = (document: unknown) =>
   validateRecommendation(document).map(({ path, message }) => `${path}: ${message.en}`)
 
 describe('validateRecommendation', () => {
@@ -32,7 +32,7 @@ describe('validateRecommendation', () => {
     { name: 'the longest horizon', call: { horizonMonths: 24 } },
     { name: 'nothing', call: null },
   ])('finds nothing in $name', ({ call }) => {
-    expect(violationsOf(call)).toEqual([])
+    expect(listViolations(call)).toEqual([])
   })
 
   it.each([
@@ -64,7 +64,7 @@ describe('validateRecommendation', () => {
     { call: { horizonMonths: 25 }, path: 'horizonMonths', expected: 'from 1 to 24' },
     { call: { horizonMonths: 2026 }, path: 'horizonMonths', expected: 'from 1 to 24' },
   ])('reports at $path of $call: $expected', ({ call, path, expected }) => {
-    expect(violationsOf(call)).toContainEqual(expect.stringMatching(new RegExp(`^${path}: `)))
-    expect(violationsOf(call).join()).toContain(expected)
+    expect(listViolations(call)).toContainEqual(expect.stringMatching(new RegExp(`^${path}: `)))
+    expect(listViolations(call).join()).toContain(expected)
   })
 })

@@ -69,22 +69,22 @@ export async function reportGroups(
 }
 
 /** Analyst roles with this slug; empty if nobody of that role has written a report. */
-export function rolesOf(groups: readonly Group[], analyst: string): string[] {
+export function listRoles(groups: readonly Group[], analyst: string): string[] {
   const roles = groups.flatMap(({ role }) => (role !== null && slugify(role) === analyst ? [role] : []))
   return [...new Set(roles)]
 }
 
 /** Filter choices, each with the count that it would show while the other filters stay. */
-export function choicesOf(
+export function countChoices(
   groups: readonly Group[],
   categories: readonly Category[],
   filter: ReportFilter,
   locale: SiteContext['locale'],
 ): Pick<ReportList, 'choices' | 'months'> {
-  const analystOf = ({ role }: Group) => (role === null ? null : slugify(role))
+  const toAnalystSlug = ({ role }: Group) => (role === null ? null : slugify(role))
   const fitsCategory = (group: Group) => filter.category === null || group.category === filter.category.id
   const fitsSector = (group: Group) => filter.sector === null || group.sector === filter.sector
-  const fitsAnalyst = (group: Group) => filter.analyst === null || analystOf(group) === filter.analyst
+  const fitsAnalyst = (group: Group) => filter.analyst === null || toAnalystSlug(group) === filter.analyst
   const count = (fits: (group: Group) => boolean) =>
     groups.filter(fits).reduce((sum, group) => sum + group.count, 0)
   const roles = new Map(groups.flatMap(({ role }) => (role === null ? [] : [[slugify(role), role] as const])))
@@ -107,7 +107,7 @@ export function choicesOf(
         .map(([key, name]) => ({
           key,
           name,
-          count: count((group) => analystOf(group) === key && fitsCategory(group) && fitsSector(group)),
+          count: count((group) => toAnalystSlug(group) === key && fitsCategory(group) && fitsSector(group)),
         }))
         .toSorted((a, b) => a.name.localeCompare(b.name, locale)),
     },

@@ -26,7 +26,7 @@ beforeAll(async () => {
     locale: 'id',
     depth: 0,
   })
-  const categoryOf = (slug: string) => docs.find((category) => category.slug === slug)?.id ?? 0
+  const findCategoryId = (slug: string) => docs.find((category) => category.slug === slug)?.id ?? 0
   for (const { slug, sectorCode, analystRole, at } of made) {
     const { id } = await payload.create({
       collection: 'reports',
@@ -40,7 +40,7 @@ beforeAll(async () => {
         summary: slug,
         body: paragraph(slug),
         publishedAt: at,
-        category: categoryOf(sectorCode === null ? 'strategi' : 'emiten'),
+        category: findCategoryId(sectorCode === null ? 'strategi' : 'emiten'),
         tickers: [ticker],
         _status: 'published',
       },

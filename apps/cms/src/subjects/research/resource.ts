@@ -28,11 +28,16 @@ import {
   newestPublished,
 } from '#cms/services/site-api/listed.ts'
 import { day, instant, paged } from '#cms/services/site-api/published.ts'
-import { seoOf } from '#cms/services/site-api/seo.ts'
+import { toSeo } from '#cms/services/site-api/seo.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
-import { categoriesOf, category, categoryFields, chosenCategory } from '#cms/subjects/categories/resource.ts'
-import { recommendationsOf } from '#cms/subjects/recommendations/resource.ts'
-import { choicesOf, type ReportFilter, reportGroups, rolesOf } from './report-choices.ts'
+import {
+  category,
+  categoryFields,
+  chosenCategory,
+  loadCategories,
+} from '#cms/subjects/categories/resource.ts'
+import { loadRecommendations } from '#cms/subjects/recommendations/resource.ts'
+import { countChoices, listRoles, type ReportFilter, reportGroups } from './report-choices.ts'
 
 const perPage = 10
 const relatedCount = 3
@@ -118,14 +123,14 @@ export const reportList: Resource = async (context) => {
   }
   tags.list('reports')
   const [categories, groups] = await Promise.all([
-    categoriesOf(context, 'research'),
+    loadCategories(context, 'research'),
     reportGroups(context, requested),
   ])
   const chosen = chosenCategory(categories, slug)
-  const roles = requested.analyst === null ? null : rolesOf(groups, requested.analyst)
+  const roles = requested.analyst === null ? null : listRoles(groups, requested.analyst)
   if (chosen === null || roles?.length === 0) return null
   const filter = { ...requested, category: chosen ?? null }
-  const where = conditionsOf(filter, roles, locale)
+  const where = buildConditions(filter, roles, locale)
   const [result, untranslated] = await Promise.all([
     findListPage(context, 'reports', { ...newestPublished, where, limit: perPage }, page),
     countUntranslated(context, 'reports', where),
@@ -134,12 +139,12 @@ export const reportList: Resource = async (context) => {
     ...paged(result, await load(context, result.ids)),
     untranslated,
     categories,
-    ...choicesOf(groups, categories, filter, locale),
+    ...countChoices(groups, categories, filter, locale),
   }
 }
 
 /** Months in Jakarta time, as the report dates. */
-function conditionsOf(
+function buildConditions(
   { category, sector, ticker, from, to }: ReportFilter,
   roles: string[] | null,
   locale: SiteContext['locale'],
@@ -161,7 +166,7 @@ function conditionsOf(
 }
 
 /** null: not stated, or incomplete because it is from a draft. */
-function disclosureOf({ disclosure }: Pick<Report, 'disclosure'>, publishedAt: string): Disclosure | null {
+function toDisclosure({ disclosure }: Pick<Report, 'disclosure'>, publishedAt: string): Disclosure | null {
   const { firmHolding, analystHolding, relationship, statedOn } = disclosure ?? {}
   return firmHolding && analystHolding && relationship
     ? {
@@ -179,7 +184,7 @@ export const reportDetail = detailResource('reports', {
   alongside: (context, found) =>
     Promise.all([
       findNewest(context, relatedCount, [sql`d.category_id = ${found.category}`, sql`d.id <> ${found.id}`]),
-      recommendationsOf(context, found.id),
+      loadRecommendations(context, found.id),
     ]),
   respond: async (document, [neighbors, recommendations], context) => {
     const summary = toSummary(document, context.tags)
@@ -187,7 +192,7 @@ export const reportDetail = detailResource('reports', {
       ...summary,
       body: await linkedHtml(context, document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
-      seo: seoOf(document, context.tags),
+      seo: toSeo(document, context.tags),
       sectorCode: document.sectorCode ?? null,
       sectorName: document.sectorCode ? sectorNames[document.sectorCode][context.locale] : null,
       priceAtIssue: document.priceAtIssue ?? null,
@@ -195,7 +200,7 @@ export const reportDetail = detailResource('reports', {
       previousTarget: document.previousTarget ?? null,
       horizonMonths: document.horizonMonths ?? null,
       keyPoints: (document.keyPoints ?? []).flatMap(({ text }) => text ?? []),
-      disclosure: disclosureOf(document, summary.publishedAt),
+      disclosure: toDisclosure(document, summary.publishedAt),
       disclosures: (document.disclosures ?? []).flatMap(({ text }) => text ?? []),
       recommendations,
       pdfPages: document.pdfPages ?? null,

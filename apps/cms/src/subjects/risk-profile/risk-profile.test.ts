@@ -10,7 +10,7 @@ async function questionnaire(): Promise<RiskProfile> {
   return payload.findGlobal({ slug: 'risk-profile', locale: 'id', depth: 0 })
 }
 
-const changesOf = async (tag: string) => {
+const countChanges = async (tag: string) => {
   const { rows } = await payload.db.pool.query('select count(*) as count from changes where $1 = any(tags)', [
     tag,
   ])
@@ -48,7 +48,7 @@ describe('publishing a questionnaire', () => {
   })
 
   it('does not change the published one or the change feed for a draft', async () => {
-    const before = await changesOf('list:risk-profile')
+    const before = await countChanges('list:risk-profile')
     const { profiles } = await questionnaire()
     await payload.updateGlobal({
       slug: 'risk-profile',
@@ -59,12 +59,12 @@ describe('publishing a questionnaire', () => {
     const draft = await payload.findGlobal({ slug: 'risk-profile', locale: 'id', draft: true })
     expect(draft.profiles?.[1]?.min).toBe(25)
     expect(await (await requestSite('risk-profile?locale=id')).json()).toEqual(builtInQuestionnaire('id'))
-    expect(await changesOf('list:risk-profile')).toBe(before)
+    expect(await countChanges('list:risk-profile')).toBe(before)
   })
 
   it('shows new wording at once, with a change event, and keeps the old version', async () => {
     const whole = await questionnaire()
-    const before = await changesOf('list:risk-profile')
+    const before = await countChanges('list:risk-profile')
     await publishQuestionnaire({
       ...whole,
       questions: changed(whole.questions, 0, () => ({ text: 'Berapa umur Anda?' })),
@@ -73,7 +73,7 @@ describe('publishing a questionnaire', () => {
       questions: expect.arrayContaining([expect.objectContaining({ text: 'Berapa umur Anda?' })]),
     })
     expect(await (await requestSite('risk-profile?locale=en')).json()).toEqual(builtInQuestionnaire('en'))
-    expect(await changesOf('list:risk-profile')).toBe(before + 1)
+    expect(await countChanges('list:risk-profile')).toBe(before + 1)
     await publishQuestionnaire(whole)
     const { docs } = await payload.findGlobalVersions({ slug: 'risk-profile', sort: '-createdAt' })
     expect(docs.map(({ version }) => version.questions?.[0]?.text)).toContain('Berapa umur Anda?')

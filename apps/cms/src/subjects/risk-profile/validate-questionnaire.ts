@@ -7,7 +7,7 @@ import { scoringMessage } from './scoring-messages.ts'
 /** NaN for values that are not filled in yet, so that every check on them fails. */
 const count = v.fallback(v.number(), Number.NaN)
 const word = v.fallback(v.string(), '')
-const listOf = <Row extends v.GenericSchema>(row: Row) => v.fallback(v.array(row), [])
+const createListSchema = <Row extends v.GenericSchema>(row: Row) => v.fallback(v.array(row), [])
 const range = v.fallback(v.object({ question: word, from: count, to: count }), {
   question: '',
   from: Number.NaN,
@@ -18,17 +18,19 @@ const shares = v.object({ moneyMarket: count, fixedIncome: count, equity: count 
 
 /** A questionnaire in progress. */
 const DraftSchema = v.object({
-  questions: listOf(v.object({ key: word, dimension: word, answers: listOf(v.object({ points: count })) })),
-  profiles: listOf(
+  questions: createListSchema(
+    v.object({ key: word, dimension: word, answers: createListSchema(v.object({ points: count })) }),
+  ),
+  profiles: createListSchema(
     v.object({
       key: v.fallback(v.picklist(profileKeys), 'conservative'),
       min: count,
       max: count,
-      products: listOf(v.object({})),
+      products: createListSchema(v.object({})),
       allocationPercent: v.fallback(shares, v.parse(shares, {})),
     }),
   ),
-  caps: listOf(
+  caps: createListSchema(
     v.pipe(
       v.object({
         kind: word,
@@ -45,7 +47,7 @@ const DraftSchema = v.object({
       ),
     ),
   ),
-  contradictions: listOf(v.object({ first: range, second: range })),
+  contradictions: createListSchema(v.object({ first: range, second: range })),
 })
 
 const noProduct = {

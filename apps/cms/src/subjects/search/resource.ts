@@ -20,12 +20,12 @@ import {
   type Query,
   readBodies,
 } from '#cms/editorial/search/find.ts'
-import { formsOf } from '#cms/editorial/search/forms.ts'
-import { excerptOf, type Marking, marked, markingOf } from '#cms/editorial/search/highlight.ts'
+import { loadForms } from '#cms/editorial/search/forms.ts'
+import { createExcerpt, createMarking, type Marking, marked } from '#cms/editorial/search/highlight.ts'
 import { type IndexedSlug, indexedCollections } from '#cms/editorial/search/indexed-collections.ts'
-import { compoundsOf, wordsOf } from '#cms/editorial/search/phrase.ts'
+import { listCompounds, listSearchWords } from '#cms/editorial/search/phrase.ts'
 import { correctSpelling } from '#cms/editorial/search/spelling.ts'
-import { meaningfulTerms, termsOf, tsQuery, typedQuery } from '#cms/editorial/search/terms.ts'
+import { meaningfulTerms, splitTerms, tsQuery, typedQuery } from '#cms/editorial/search/terms.ts'
 import type { ContentInLocale, Resource, SiteContext } from '#cms/services/site-api/context.ts'
 import { pagesOfVideos } from '#cms/subjects/education/video-resource.ts'
 
@@ -38,7 +38,7 @@ const minPrefixLength = 3
 
 /** Documents that contain every word of a phrase in any form; at most a few per kind, with the total per kind. */
 export const search: Resource = async (context): Promise<SearchResult> => {
-  const words = wordsOf(phraseOf(context))
+  const words = listSearchWords(readPhrase(context))
   for (const collection of Object.keys(indexedCollections).filter(isIndexed)) context.tags.list(collection)
   if (words.length === 0) return { hits: [], groups: [], total: 0, hasMore: false, spelling: null }
   const exact = await lookUp(context, words, false)
@@ -56,7 +56,7 @@ export const search: Resource = async (context): Promise<SearchResult> => {
 /** Titles for a phrase that is still being typed, so its last word may be incomplete. */
 export const searchSuggestions: Resource = async (context): Promise<SearchSuggestions> => {
   const { payload, locale, tags } = context
-  const words = wordsOf(phraseOf(context).slice(0, SUGGESTION_MAX_CHARACTERS))
+  const words = listSearchWords(readPhrase(context).slice(0, SUGGESTION_MAX_CHARACTERS))
   for (const collection of Object.keys(indexedCollections).filter(isIndexed)) tags.list(collection)
   if (words.join(' ').length < SUGGESTION_MIN_CHARACTERS) return { hits: [], spelling: null }
   const suggest = async (typed: readonly string[]) => {
@@ -67,18 +67,18 @@ export const searchSuggestions: Resource = async (context): Promise<SearchSugges
   const typed = await suggest(words)
   const corrected = typed.found.length === 0 ? await correctSpelling(payload, locale, words) : null
   const { found, marking } = corrected ? await suggest(corrected) : typed
-  const slugOf = await slugsOf(payload, locale, found)
+  const toSlug = await loadSlugs(payload, locale, found)
   return {
     hits: found.map((hit) => ({
       kind: hit.kind,
-      slug: slugOf(hit),
+      slug: toSlug(hit),
       title: marked(hit.title, marking),
     })),
     spelling: corrected && found.length > 0 ? corrected.join(' ') : null,
   }
 }
 
-function phraseOf({ query }: SiteContext): string {
+function readPhrase({ query }: SiteContext): string {
   const phrase = query.get('q')
   if (phrase === null) throw new BadRequestError('q', 'q is required.')
   return phrase
@@ -96,8 +96,8 @@ interface Lookup {
 /** The query of typed words, with their forms and synonyms. */
 export async function prepare(context: SiteContext, words: readonly string[], isUnfinished: boolean) {
   const { payload, locale } = context
-  const all = termsOf(words, locale, compoundsOf(phraseOf(context)))
-  const forms = await formsOf(payload, locale, [...new Set(all.flat(2))])
+  const all = splitTerms(words, locale, listCompounds(readPhrase(context)))
+  const forms = await loadForms(payload, locale, [...new Set(all.flat(2))])
   const terms = meaningfulTerms(all, locale, forms)
   const options = { forms, isUnfinished }
   const parsed: Query = {
@@ -106,7 +106,7 @@ export async function prepare(context: SiteContext, words: readonly string[], is
     tsQuery: tsQuery(terms, options),
     typedQuery: typedQuery(terms),
   }
-  return { marking: markingOf(terms, options), parsed }
+  return { marking: createMarking(terms, options), parsed }
 }
 
 async function lookUp(
@@ -127,11 +127,11 @@ async function respond(
   { found, marking }: Lookup,
   spelling: string | null,
 ): Promise<SearchResult> {
-  const groups = groupsOf(found)
+  const groups = listGroups(found)
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   const shown = groups.flatMap(({ kind }) => found.filter((hit) => hit.kind === kind).slice(0, hitsPerKind))
   return {
-    hits: await hitsOf(payload, locale, marking, shown),
+    hits: await loadHits(payload, locale, marking, shown),
     groups,
     total,
     hasMore: total >= maxMatched,
@@ -140,7 +140,7 @@ async function respond(
 }
 
 /** Kinds whose best document matches by title come first; a term of exactly this name precedes all. */
-function groupsOf(found: readonly Found[]): SearchResult['groups'] {
+function listGroups(found: readonly Found[]): SearchResult['groups'] {
   return searchKinds
     .flatMap((kind) => {
       const best = found.find((hit) => hit.kind === kind)
@@ -152,7 +152,7 @@ function groupsOf(found: readonly Found[]): SearchResult['groups'] {
 
 const isTerm = ({ kind, tier }: Pick<Found, 'kind' | 'tier'>) => kind === 'term' && tier === exactTier
 
-async function hitsOf(
+async function loadHits(
   payload: Payload,
   locale: Locale,
   marking: Marking,
@@ -169,17 +169,17 @@ async function hitsOf(
       ({ collection, document_id }) => collection === hit.collection && document_id === hit.document_id,
     )?.body,
   }))
-  const slugOf = await slugsOf(payload, locale, shown)
+  const toSlug = await loadSlugs(payload, locale, shown)
   return withBodies.map((hit) => ({
     kind: hit.kind,
-    slug: slugOf(hit),
+    slug: toSlug(hit),
     title: marked(hit.title, marking),
-    excerpt: hit.body === undefined ? marked(hit.summary, marking) : excerptOf(hit.body, marking),
+    excerpt: hit.body === undefined ? marked(hit.summary, marking) : createExcerpt(hit.body, marking),
   }))
 }
 
 /** Videos have no page of their own: the link leads to the page of the list that contains them. */
-async function slugsOf(payload: Payload, locale: Locale, found: readonly Found[]) {
+async function loadSlugs(payload: Payload, locale: Locale, found: readonly Found[]) {
   const videos = found.flatMap(({ kind, document_id }) => (kind === 'video' ? [document_id] : []))
   const pages = await pagesOfVideos(payload, locale, videos)
   return ({ kind, slug, document_id }: Found) =>

@@ -13,7 +13,7 @@ import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/base/database/row-values.ts'
 import { query } from '#cms/base/database/session.ts'
-import { tableOf, textsOf } from '#cms/base/database/tables.ts'
+import { toTable, toTextsTable } from '#cms/base/database/tables.ts'
 import { BadRequestError } from '#cms/base/http/problem.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
 import { mediaPath } from '#cms/services/site-api/files.ts'
@@ -69,17 +69,17 @@ export const siteIndex: Resource = async ({ payload, locale, path, query: parame
 
 function partStatement(locale: Locale, kind: IndexedKind, part: number) {
   const { collection, cover, key } = kinds[kind]
-  const texts = textsOf(collection)
+  const texts = toTextsTable(collection)
   const last = part * documentsPerPart
   return sql`
     with part as materialized (
-      select d.id from ${tableOf(collection)} d
+      select d.id from ${toTable(collection)} d
       where ${isIndexed(locale, kind)} and d.id between ${last - documentsPerPart + 1} and ${last}
     )
     select id.slug as id, en.slug as en, d.updated_at,
       ${key ? sql`d.key::text` : sql`null`} as key,
       ${cover ? sql`(select m.filename from media m where m.id = d.cover_id)` : sql`null`} as cover
-    from part join ${tableOf(collection)} d on d.id = part.id
+    from part join ${toTable(collection)} d on d.id = part.id
     left join ${texts} id on id._parent_id = d.id and id._locale = 'id' and id.is_whole
     left join ${texts} en on en._parent_id = d.id and en._locale = 'en' and en.is_whole
     order by part.id desc`
@@ -122,7 +122,7 @@ function partsStatement(locale: Locale) {
   const parts = indexedKinds.map(
     (kind) => sql`
       select ${kind} as kind, (d.id - 1) / ${documentsPerPart}::int + 1 as part, max(d.updated_at) as changed
-      from ${tableOf(kinds[kind].collection)} d where ${isIndexed(locale, kind)} group by 2`,
+      from ${toTable(kinds[kind].collection)} d where ${isIndexed(locale, kind)} group by 2`,
   )
   return sql`${sql.join(parts, sql` union all `)} order by kind, part`
 }
@@ -148,11 +148,11 @@ export const newsIndex: Resource = async ({ payload, query: parameters, tags }):
   for (const kind of newsKinds) tags.list(kinds[kind].collection)
   const news = newsKinds.map((kind) => {
     const { collection } = kinds[kind]
-    const texts = textsOf(collection)
+    const texts = toTextsTable(collection)
     return sql`
       select ${kind} as kind, id.slug as slug_id, en.slug as slug_en, id.title as title_id, en.title as title_en,
         coalesce(d.published_at, d.created_at) as published_at
-      from ${tableOf(collection)} d
+      from ${toTable(collection)} d
       left join ${texts} id on id._parent_id = d.id and id._locale = 'id' and id.is_whole
       left join ${texts} en on en._parent_id = d.id and en._locale = 'en' and en.is_whole
       where (${isListed('id')} or ${isListed('en')}) and (d.published_at >= ${since}::timestamptz

@@ -3,10 +3,10 @@ import type { Page } from '#cms/base/payload-types.ts'
 import { html } from '#cms/services/html/rich-text.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
 import { mediaFields, picture } from '#cms/services/site-api/files.ts'
-import { isPreviewed, newestOf, previewOf } from '#cms/services/site-api/preview.ts'
+import { findPreview, isPreviewed, selectVersion } from '#cms/services/site-api/preview.ts'
 import { findBySlug, findDraft, findTranslated, instant } from '#cms/services/site-api/published.ts'
 import { findRevision } from '#cms/services/site-api/revised-at.ts'
-import { seoOf } from '#cms/services/site-api/seo.ts'
+import { toSeo } from '#cms/services/site-api/seo.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
 
 type PageBlock = NonNullable<Page['blocks']>[number]
@@ -53,7 +53,7 @@ async function respond(context: SiteContext, found: Found) {
   const document = await payload.findByID({
     collection: 'pages',
     id: found.id,
-    ...newestOf(context, 'pages', found.id),
+    ...selectVersion(context, 'pages', found.id),
     locale,
     populate: { media: mediaFields },
     depth: 1,
@@ -70,7 +70,7 @@ async function respond(context: SiteContext, found: Found) {
     translations: found.translations,
     updatedAt: instant(document.updatedAt, document.createdAt),
     revisedAt: await findRevision(context, 'pages', document.id),
-    seo: seoOf(document, tags),
+    seo: toSeo(document, tags),
   }
 }
 
@@ -79,7 +79,7 @@ export const pageBySlug: Resource = async (context) =>
 
 export const pageByKey: Resource = async (context) => {
   const key = context.path.key ?? ''
-  const preview = previewOf(context, 'pages')
+  const preview = findPreview(context, 'pages')
   if (preview && isPreviewed(preview, { key })) {
     return respond(context, await findDraft(context, 'pages', preview.document))
   }

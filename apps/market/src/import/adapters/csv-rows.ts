@@ -7,7 +7,7 @@ const separators = [';', ',', '\t', '|'] as const
 type Separator = (typeof separators)[number]
 
 /** The most frequent separator of the first lines; titles above the header have none. */
-function separatorOf(head: Buffer): Separator {
+function detectSeparator(head: Buffer): Separator {
   const lines = firstLines(head)
   const count = (sign: Separator) => lines.reduce((sum, line) => sum + line.split(sign).length - 1, 0)
   return separators.toSorted((a, b) => count(b) - count(a))[0] ?? ','
@@ -15,12 +15,12 @@ function separatorOf(head: Buffer): Separator {
 
 /** Spreadsheets separate cells by a semicolon where the comma is the decimal sign. */
 export function csvNumberFormat({ head }: SourceFile): NumberFormat {
-  return separatorOf(head) === ',' ? 'english' : 'indonesian'
+  return detectSeparator(head) === ',' ? 'english' : 'indonesian'
 }
 
 /** The cells of the first lines, without anything that needs the rest of the file. */
 export function csvHead({ head }: SourceFile): string[][] {
-  const separator = separatorOf(head)
+  const separator = detectSeparator(head)
   return firstLines(head).map((line) => line.split(separator).map((cell) => cell.replaceAll('"', '').trim()))
 }
 
@@ -32,7 +32,7 @@ export function readCsvRecord({ head }: SourceFile, line: number): readonly stri
     .split('\n')
   const text = lines.slice(line - 1).join('\n')
   try {
-    const [record] = parse(text, { delimiter: separatorOf(head), relax_column_count: true, to: 1 })
+    const [record] = parse(text, { delimiter: detectSeparator(head), relax_column_count: true, to: 1 })
     return record ?? null
   } catch (error) {
     if (error instanceof CsvError) return null
@@ -49,5 +49,5 @@ function firstLines(head: Buffer): string[] {
 
 /** The rows of any CSV file, with the header and what stands above it. Throws UnreadableFile. */
 export function csvRows({ path, head }: SourceFile): AsyncGenerator<SourceRow> {
-  return parsedCsv(path, separatorOf(head), (cells, line) => ({ line, cells }))
+  return parsedCsv(path, detectSeparator(head), (cells, line) => ({ line, cells }))
 }

@@ -3,9 +3,9 @@ import { withFiles } from './adapter-records.fixture.ts'
 import type { SourceRow } from './source-values.ts'
 import { workbook, workbookParts, zippedParts } from './workbook.fixture.ts'
 import { isWorkbook, workbookRows } from './workbook-rows.ts'
-import { zipOf } from './zip-file.fixture.ts'
+import { createZip } from './zip-file.fixture.ts'
 
-async function rowsOf(content: Uint8Array, sheet?: string): Promise<SourceRow[]> {
+async function readRows(content: Uint8Array, sheet?: string): Promise<SourceRow[]> {
   return withFiles({ 'harga.xlsx': content }, async ([file]) => {
     const rows: SourceRow[] = []
     for await (const row of workbookRows(file, sheet)) rows.push(row)
@@ -21,7 +21,7 @@ function withPart(part: string, xml: string): Uint8Array {
 describe('workbookRows', () => {
   it('returns texts, numbers and days with their rows', async () => {
     const rows = [['Harga & volume'], null, ['BQNS', 4120, null, { day: '2026-11-20' }, 564.4]]
-    expect(await rowsOf(workbook(rows))).toEqual([
+    expect(await readRows(workbook(rows))).toEqual([
       { line: 1, cells: ['Harga & volume'] },
       { line: 3, cells: ['BQNS', 4120, '', '2026-11-20', 564.4] },
     ])
@@ -29,9 +29,9 @@ describe('workbookRows', () => {
 
   it('returns the first visible sheet, or the named one', async () => {
     const book = workbook([['Kode']], { sheet: 'Harga', hiddenSheet: 'Lama' })
-    expect(await rowsOf(book)).toEqual([{ line: 1, cells: ['Kode'] }])
-    expect(await rowsOf(book, 'Harga')).toEqual([{ line: 1, cells: ['Kode'] }])
-    await expect(rowsOf(book, 'Kurs')).rejects.toThrow('has no sheet "Kurs", but "Lama", "Harga"')
+    expect(await readRows(book)).toEqual([{ line: 1, cells: ['Kode'] }])
+    expect(await readRows(book, 'Harga')).toEqual([{ line: 1, cells: ['Kode'] }])
+    await expect(readRows(book, 'Kurs')).rejects.toThrow('has no sheet "Kurs", but "Lama", "Harga"')
   })
 
   it('reads texts in the cells, formatted texts, and other programs’ prefixes', async () => {
@@ -44,7 +44,7 @@ describe('workbookRows', () => {
       'xl/worksheets/sheet1.xml': sheet,
       'xl/sharedStrings.xml': strings,
     })
-    expect(await rowsOf(book)).toEqual([{ line: 1, cells: ['Kode', 'BQNS', 'Bank Quantara'] }])
+    expect(await readRows(book)).toEqual([{ line: 1, cells: ['Kode', 'BQNS', 'Bank Quantara'] }])
   })
 
   it('takes numbers with a custom format of days for days, but not those with colors', async () => {
@@ -57,7 +57,7 @@ describe('workbookRows', () => {
       'xl/styles.xml': styles,
       'xl/worksheets/sheet1.xml': sheet,
     })
-    expect(await rowsOf(book)).toEqual([{ line: 1, cells: ['2026-11-20', 46346] }])
+    expect(await readRows(book)).toEqual([{ line: 1, cells: ['2026-11-20', 46346] }])
   })
 
   it.each([
@@ -76,12 +76,12 @@ describe('workbookRows', () => {
     },
     {
       name: 'a ZIP bomb',
-      content: zipOf({ name: 'xl/workbook.xml', content: Buffer.alloc(65 * 1024 * 1024) }),
+      content: createZip({ name: 'xl/workbook.xml', content: Buffer.alloc(65 * 1024 * 1024) }),
       message: 'unpacks to more than 64 MB',
     },
     {
       name: 'a ZIP file with a password',
-      content: zipOf({ name: 'xl/workbook.xml', content: '<workbook/>', isEncrypted: true }),
+      content: createZip({ name: 'xl/workbook.xml', content: '<workbook/>', isEncrypted: true }),
       message: 'is protected with a password',
     },
     {
@@ -93,14 +93,14 @@ describe('workbookRows', () => {
       message: 'no sheet has a cell ZZZ1',
     },
   ])('rejects $name', async ({ content, message }) => {
-    await expect(rowsOf(content)).rejects.toThrow(message)
+    await expect(readRows(content)).rejects.toThrow(message)
   })
 })
 
 describe('isWorkbook', () => {
   it.each([
     { name: 'harga.xls', content: workbook([]), expected: true },
-    { name: 'instance.zip', content: zipOf({ name: 'instance.xbrl', content: '' }), expected: false },
+    { name: 'instance.zip', content: createZip({ name: 'instance.xbrl', content: '' }), expected: false },
     { name: 'harga.xlsx', content: 'Kode;Harga', expected: false },
   ])('returns $expected for the content of $name', async ({ name, content, expected }) => {
     expect(await withFiles({ [name]: content }, ([file]) => isWorkbook(file))).toBe(expected)

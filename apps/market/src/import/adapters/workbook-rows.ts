@@ -94,7 +94,7 @@ function* sheetRows(entries: ReadonlyMap<string, Buffer>, sheet: string | undefi
         cells = []
         place = -1
       } else if (tag.name === 'c') {
-        place = placeOf(tag.attributes.r) ?? place + 1
+        place = parseColumn(tag.attributes.r) ?? place + 1
         attributes = tag.attributes
         value = ''
       }
@@ -107,7 +107,7 @@ function* sheetRows(entries: ReadonlyMap<string, Buffer>, sheet: string | undefi
       isInValue = false
       if (name === 'c') {
         while (cells.length < place) cells.push('')
-        cells[place] = cellOf(value, attributes, { strings, dateStyles, is1904 })
+        cells[place] = parseCell(value, attributes, { strings, dateStyles, is1904 })
       } else if (name === 'row') rows.push({ line, cells })
     },
   })
@@ -123,7 +123,7 @@ interface WorkbookParts {
   readonly is1904: boolean
 }
 
-function cellOf(
+function parseCell(
   value: string,
   { t: type, s: style = '' }: Tag['attributes'],
   { strings, dateStyles, is1904 }: WorkbookParts,
@@ -143,7 +143,7 @@ function dayOfSerial(serial: number, is1904: boolean): string {
 }
 
 /** The column of a cell such as `AB12`, from 0. */
-function placeOf(reference: string | undefined): number | null {
+function parseColumn(reference: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '')?.[0]
   if (letters === undefined) return null
   const place = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1

@@ -1,4 +1,4 @@
-import { zipOf } from './zip-file.fixture.ts'
+import { createZip } from './zip-file.fixture.ts'
 
 /** A cell of a test workbook; a day is a number with the style of days. */
 type WorkbookCell = string | number | { readonly day: string } | null
@@ -11,7 +11,7 @@ export function workbook(rows: WorkbookRows, names: { sheet?: string; hiddenShee
 }
 
 export function zippedParts(parts: Readonly<Record<string, string>>): Buffer {
-  return zipOf(...Object.entries(parts).map(([name, content]) => ({ name, content })))
+  return createZip(...Object.entries(parts).map(([name, content]) => ({ name, content })))
 }
 
 export function workbookParts(rows: WorkbookRows, { sheet = 'Sheet1', hiddenSheet = '' } = {}) {

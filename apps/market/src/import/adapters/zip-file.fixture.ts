@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /** A ZIP file. */
-export function zipOf(...entries: readonly Entry[]): Buffer {
+export function createZip(...entries: readonly Entry[]): Buffer {
   const locals: Buffer[] = []
   const central: Buffer[] = []
   let offset = 0

@@ -39,15 +39,15 @@ export function csvError(
   begin: RecordBegin,
   header: readonly string[],
 ): { line: number; column: string | null; message: string } {
-  const line = begin.of({ empty_lines: numberOf(error.empty_lines) ?? 0 })
-  const noticed = numberOf(error.lines) ?? line
+  const line = begin.of({ empty_lines: toNumberOrNull(error.empty_lines) ?? 0 })
+  const noticed = toNumberOrNull(error.lines) ?? line
   const code: string = error.code
   // For an unclosed quotation mark, the reported end of the file is not helpful.
   const location = noticed > line && code !== 'CSV_QUOTE_NOT_CLOSED' ? ` (in line ${noticed})` : ''
-  const column = header[numberOf(error.column) ?? -1] || null
+  const column = header[toNumberOrNull(error.column) ?? -1] || null
   return { line, column, message: `${messages[code] ?? error.message}${location}` }
 }
 
-function numberOf(value: unknown): number | null {
+function toNumberOrNull(value: unknown): number | null {
   return typeof value === 'number' ? value : null
 }

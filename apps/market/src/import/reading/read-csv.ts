@@ -14,20 +14,20 @@ export function csvRecords(
   let header: readonly string[] | null = null
   return parsedCsv(path, ',', (cells, line) => {
     if (header === null) header = checkedHeader(cells, columns)
-    else if (cells.length === header.length) return { table, line, cells: cellsOf(header, cells) }
+    else if (cells.length === header.length) return { table, line, cells: toCells(header, cells) }
     else notes.badRow(line, `the row has ${cells.length} cells, the header has ${header.length}`)
     return null
   })
 }
 
 /**
- * Streams what `rowOf` makes of the records of a CSV file. Throws UnreadableFile if the file is no CSV, because it is
+ * Streams what `parseRow` makes of the records of a CSV file. Throws UnreadableFile if the file is no CSV, because it is
  * unknown where the next row begins.
  */
 export async function* parsedCsv<Row>(
   path: string,
   delimiter: string,
-  rowOf: (cells: readonly string[], line: number) => Row | null,
+  parseRow: (cells: readonly string[], line: number) => Row | null,
 ): AsyncGenerator<Row> {
   await rejectCutFile(path, delimiter)
   let first: readonly string[] | null = null
@@ -42,7 +42,7 @@ export async function* parsedCsv<Row>(
     // Takes the records, because a stream of them would be several times slower.
     on_record: (record, info) => {
       first ??= record
-      const row = rowOf(record, begin.next(info))
+      const row = parseRow(record, begin.next(info))
       if (row !== null) rows.push(row)
       return null
     },
@@ -100,7 +100,7 @@ async function rejectCutFile(path: string, separator: string): Promise<void> {
   }
 }
 
-function cellsOf(header: readonly string[], record: readonly string[]): Record<string, string> {
+function toCells(header: readonly string[], record: readonly string[]): Record<string, string> {
   const cells: Record<string, string> = {}
   for (const [index, name] of header.entries()) cells[name] = record[index] ?? ''
   return cells

@@ -44,19 +44,19 @@ export function createListKey(file: string, ticker: string): string {
 
 /**
  * Streams the rows of a table from all sources; null without a source. Rows with invalid cells are reported and left
- * out. If the rows of a part replace all stored ones, `partOf` names the part of a row that cannot be parsed, so that
+ * out. If the rows of a part replace all stored ones, `toPart` names the part of a row that cannot be parsed, so that
  * the others are left out too (Findings.isIncomplete).
  */
 export function readTable<const Table extends Columns>(
   source: TableSource,
   table: TableName,
   columns: Table,
-  partOf: (given: TableRecord['cells']) => string | undefined = ({ ticker }) => ticker,
+  toPart: (given: TableRecord['cells']) => string | undefined = ({ ticker }) => ticker,
 ): AsyncIterable<TableRow<Table>> | null {
   const own = source.sources.filter(
     ({ name, tables }) => tables.includes(table) && !source.findings.isUnreadable(name),
   )
-  return own.length === 0 ? null : rows(source, own, { table, columns, partOf })
+  return own.length === 0 ? null : rows(source, own, { table, columns, toPart })
 }
 
 async function* rows<const Table extends Columns>(
@@ -65,11 +65,11 @@ async function* rows<const Table extends Columns>(
   {
     table,
     columns,
-    partOf,
+    toPart,
   }: {
     readonly table: TableName
     readonly columns: Table
-    readonly partOf: (given: TableRecord['cells']) => string | undefined
+    readonly toPart: (given: TableRecord['cells']) => string | undefined
   },
 ): AsyncGenerator<TableRow<Table>> {
   const { findings, rows: counts } = context
@@ -86,7 +86,7 @@ async function* rows<const Table extends Columns>(
         const place = { table, file: source.name, line, ticker: given.ticker, given }
         const parsed = parseCells(given, place, parsing)
         if (parsed) yield { ...place, cells: parsed.cells, given: parsed.given, listing }
-        else findings.leavePartOut(table, partOf(record.cells) ?? '')
+        else findings.leavePartOut(table, toPart(record.cells) ?? '')
       }
     } catch (error) {
       if (error instanceof PartialDay)

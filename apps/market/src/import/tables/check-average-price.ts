@@ -1,4 +1,4 @@
-import { lot, tickOf } from '@site/finance/lots-and-ticks.ts'
+import { findTickSize, lot } from '@site/finance/lots-and-ticks.ts'
 import { formatNumber } from '#market/import/reading/format-number.ts'
 import type { RowPlace } from '#market/import/reading/import-findings.ts'
 import type { ImportContext } from './import-context.ts'
@@ -19,8 +19,8 @@ export function checkAveragePrice(
   if (average >= low && average <= high) return
   const { date } = row.cells
   // Sources round value or volume.
-  const lowest = low - tickOf(low, date)
-  const highest = high + tickOf(high, date)
+  const lowest = low - findTickSize(low, date)
+  const highest = high + findTickSize(high, date)
   const isPossible = (price: number) => price >= lowest && price <= highest
   if (isPossible(average)) return
   const range = `low ${formatNumber(low)} and high ${formatNumber(high)}`

@@ -11,7 +11,7 @@ interface PriceOfDay extends RowPlace {
 /** Leaves out a price of a day on which the share cannot have traded. */
 export function checkDay(
   { findings, lastDay }: Pick<ImportContext, 'findings' | 'lastDay'>,
-  calendar: Pick<TradingCalendar, 'kindOf'>,
+  calendar: Pick<TradingCalendar, 'classifyDay'>,
   row: PriceOfDay,
 ): void {
   const { date } = row.cells
@@ -25,9 +25,13 @@ export function checkDay(
 }
 
 /** Whether no day after `day` until `end` can be a trading day: some profiles have a listing date on a weekend. */
-function isClosedAfter({ kindOf }: Pick<TradingCalendar, 'kindOf'>, day: string, end: string): boolean {
+function isClosedAfter(
+  { classifyDay }: Pick<TradingCalendar, 'classifyDay'>,
+  day: string,
+  end: string,
+): boolean {
   for (let next = dayAfter(day); next <= end; next = dayAfter(next)) {
-    const kind = kindOf(next)
+    const kind = classifyDay(next)
     if (kind === 'open' || kind === 'unknown') return false
   }
   return true

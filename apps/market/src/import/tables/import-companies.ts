@@ -91,7 +91,7 @@ export async function importCompanies(context: ImportContext): Promise<void> {
   const waiting: CompanyRow[] = []
   const importRow = (row: CompanyRow, stored: OwnColumns | undefined) => {
     const key = row.cells.ticker
-    const given = companyOf(row, stored, context)
+    const given = parseCompany(row, stored, context)
     if (given === null) return
     const known = existing.get(key)
     // A company profile has no day, and daily files know the board of a day.
@@ -138,7 +138,7 @@ const levels: Readonly<Record<string, IndustryLevel>> = {
 }
 
 /** null: the row is left out. */
-function companyOf(
+function parseCompany(
   row: CompanyRow,
   stored: OwnColumns | undefined,
   { findings }: ImportContext,
@@ -155,12 +155,12 @@ function companyOf(
     const id = kept(`${column}_id`, cells[`${column}_id`], before?.id)
     if (id === null) return null
     const level = levels[column]
-    const en = englishOf(id, given[`${column}_en`], cells[`${column}_en`], before)
+    const en = selectEnglish(id, given[`${column}_en`], cells[`${column}_en`], before)
     return { id, en: en ?? (level === undefined ? null : findEnglishIndustry(level, id)) }
   }
 
   // One that follows from the name follows a corrected name too.
-  const isShortened = stored !== undefined && stored.shortName === shortNameOf(stored.name.id)
+  const isShortened = stored !== undefined && stored.shortName === toShortName(stored.name.id)
   const keptShortName = isShortened ? null : stored?.shortName
   const nameId = kept('name_id', cells.name_id, stored?.name.id)
   const listingDate = kept('listing_date', cells.listing_date, stored?.listingDate)
@@ -193,13 +193,13 @@ function companyOf(
   return {
     ticker: cells.ticker,
     slug: cells.ticker.toLowerCase(),
-    shortName: kept('short_name', cells.short_name, keptShortName) ?? shortNameOf(nameId),
+    shortName: kept('short_name', cells.short_name, keptShortName) ?? toShortName(nameId),
     // The name of a company is the same in both languages, unless it has an English one.
-    name: { id: nameId, en: englishOf(nameId, given.name_en, cells.name_en, stored?.name) ?? nameId },
+    name: { id: nameId, en: selectEnglish(nameId, given.name_en, cells.name_en, stored?.name) ?? nameId },
     business: keptText('business', stored?.business),
     description: description && {
       id: description,
-      en: englishOf(description, given.description_en, cells.description_en, stored?.description),
+      en: selectEnglish(description, given.description_en, cells.description_en, stored?.description),
     },
     sectorCode: kept('sector', cells.sector, stored?.sectorCode),
     subSector,
@@ -239,7 +239,7 @@ function registrarNamed(
 }
 
 /** Without an English column, the stored translation stays as long as the Indonesian text does. */
-function englishOf<Content extends string | string[]>(
+function selectEnglish<Content extends string | string[]>(
   id: Content,
   given: string | undefined,
   cell: Content | null,
@@ -250,7 +250,7 @@ function englishOf<Content extends string | string[]>(
 }
 
 /** `PT Bank Quantara Nusa Tbk` is a bank that everybody calls Bank Quantara Nusa. */
-function shortNameOf(name: string): string {
+function toShortName(name: string): string {
   return name.replace(/^PT\.?\s+/i, '').replace(/[\s,]+Tbk\.?$/i, '') || name
 }
 

@@ -63,9 +63,9 @@ export function readCompanyRows<const Table extends TickerColumns>(
   context: ImportContext,
   table: TableName,
   columns: Table,
-  partOf?: Parameters<typeof readTable>[3],
+  toPart?: Parameters<typeof readTable>[3],
 ): AsyncIterable<TableRow<Table> & { company: KnownCompany }> | null {
-  const rows = readTable(context, table, columns, partOf)
+  const rows = readTable(context, table, columns, toPart)
   return rows && knownRows(context, rows)
 }
 
@@ -124,7 +124,7 @@ export async function lastRowsByTicker<
     : []
   const storedDays = new Map(stored.map((company) => [company.ticker, storedDay && company[storedDay]]))
   for (const [ticker, group] of groups) {
-    const latest = group.reduce((one, row) => (dayOf(row) < dayOf(one) ? one : row))
+    const latest = group.reduce((one, row) => (readDay(row) < readDay(one) ? one : row))
     const ofLatest = group.filter(({ file }) => file === latest.file)
     if (latest.cells.as_of && latest.cells.as_of < (storedDays.get(ticker) ?? '')) {
       groups.delete(ticker)
@@ -139,6 +139,6 @@ export async function lastRowsByTicker<
   return groups
 }
 
-function dayOf({ cells }: { readonly cells: { readonly as_of?: string | null } }): string {
+function readDay({ cells }: { readonly cells: { readonly as_of?: string | null } }): string {
   return cells.as_of ?? ''
 }

@@ -101,7 +101,7 @@ export async function importDividends(context: ImportContext): Promise<void> {
     const inRupiah =
       cells.currency === 'IDR' ? amount : amount !== null && rate !== null ? amount * rate : null
     const day = cells.ex_date_regular
-    const eventOf = (day: string): NewPriceEvent =>
+    const createEvent = (day: string): NewPriceEvent =>
       ratio === null
         ? {
             ...noEvent,
@@ -140,7 +140,7 @@ export async function importDividends(context: ImportContext): Promise<void> {
           ratio,
         },
       },
-      event: cells.status === 'cancelled' || day === null ? null : eventOf(day),
+      event: cells.status === 'cancelled' || day === null ? null : createEvent(day),
     })
   }
   await storeActions(context, actions)

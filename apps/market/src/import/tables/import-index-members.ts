@@ -77,12 +77,12 @@ async function storeIndex(context: ImportContext, code: string, group: readonly 
     memberFrom: cells.member_from,
     memberTo: cells.member_to,
   }))
-  const keyOf = (member: (typeof members)[number]) =>
+  const toMemberKey = (member: (typeof members)[number]) =>
     [member.ticker, member.memberFrom, member.memberTo].join(' ')
-  const [was, is] = [new Set(stored.map(keyOf)), new Set(members.map(keyOf))]
+  const [was, is] = [new Set(stored.map(toMemberKey)), new Set(members.map(toMemberKey))]
   const changed = [
-    ...stored.filter((member) => isRenamed || !is.has(keyOf(member))),
-    ...members.filter((member) => isRenamed || !was.has(keyOf(member))),
+    ...stored.filter((member) => isRenamed || !is.has(toMemberKey(member))),
+    ...members.filter((member) => isRenamed || !was.has(toMemberKey(member))),
   ].map((member) => member.ticker)
   for (const each of changed) touched.companies.add(each)
   if (changed.length === 0) return

@@ -6,7 +6,7 @@ import {
 } from '@site/contracts/market/company.ts'
 import { currencyCodes } from '@site/contracts/market/values.ts'
 import { roundHalfUp } from '@site/finance/rounding.ts'
-import { freeFloatPercent, issuedSharesOf, registerDifference } from '@site/finance/share-counts.ts'
+import { computeIssuedShares, freeFloatPercent, registerDifference } from '@site/finance/share-counts.ts'
 import type { Insertable } from 'kysely'
 import type { Database } from '#market/database/schema.ts'
 import {
@@ -86,7 +86,7 @@ export async function importShareholders(context: ImportContext): Promise<void> 
   for (const [key, group] of await lastRowsByTicker(context, rows, 'shareholdersAsOf')) {
     const counts = companies.get(key) ?? { issuedShares: null, listedShares: null }
     const total = group.reduce((sum, { cells }) => sum + cells.shares, 0)
-    const issued = issuedSharesOf(counts) ?? total
+    const issued = computeIssuedShares(counts) ?? total
     const difference = registerDifference(total, counts)
     const [first] = group
     const last = group.at(-1)

@@ -1,4 +1,4 @@
-import { isOnTick, tickOf } from '@site/finance/lots-and-ticks.ts'
+import { findTickSize, isOnTick } from '@site/finance/lots-and-ticks.ts'
 import { sql } from 'kysely'
 import {
   decimal,
@@ -178,7 +178,7 @@ function isOffTick({ findings }: ImportContext, row: PriceRow): boolean {
   for (const column of ['open', 'high', 'low', 'close'] as const) {
     const value = row.cells[column]
     if (!value || isOnTick(value, date)) continue
-    findings.unusual(row, column, `${value} is not on the tick of ${tickOf(value, date)}`, 'offTick')
+    findings.unusual(row, column, `${value} is not on the tick of ${findTickSize(value, date)}`, 'offTick')
     isOff = true
   }
   return isOff

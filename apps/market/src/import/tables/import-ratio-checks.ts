@@ -46,7 +46,7 @@ export async function importRatioChecks(context: ImportContext): Promise<void> {
   for (const row of checks) {
     const { cells, company } = row
     const period = stored.get(cells.ticker)?.find(({ end }) => end === cells.period_end)
-    const own = period && figureOf(period, cells.figure, company)
+    const own = period && computeFigure(period, cells.figure, company)
     if (period === undefined || own === undefined) continue
     compared.add(period)
     if (isClose(own, cells.value, cells.figure === 'debtToEquity' ? roundingOf.ratio : roundingOf.amount))
@@ -67,7 +67,7 @@ export async function importRatioChecks(context: ImportContext): Promise<void> {
 }
 
 /** In millions of rupiah; undefined if the statement does not have it. */
-function figureOf(
+function computeFigure(
   { lines }: StoredPeriod,
   figure: RatioCheck['cells']['figure'],
   { statementCurrency }: KnownCompany,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
-import { cashOf, type ImportedCash, judgeCash } from './judge-cash.ts'
+import { type ImportedCash, judgeCash, readCash } from './judge-cash.ts'
 import {
   checkPeriod,
+  groupPeriods,
   loadFilers,
   type Period,
-  periodsOf,
   type StatementRow,
   statementColumns,
 } from './statement-periods.ts'
@@ -34,7 +34,7 @@ export async function importStatements(context: ImportContext): Promise<void> {
 /** Returns the files whose periods do not stand together, with the first row that shows it. */
 async function importOrdered(context: ImportContext): Promise<ReadonlyMap<string, StatementRow>> {
   const unordered = new Map<string, StatementRow>()
-  const rows = readCompanyRows(context, 'statements', statementColumns, partOf)
+  const rows = readCompanyRows(context, 'statements', statementColumns, toPart)
   if (!rows) return unordered
   const cash: ImportedCash[] = []
   let batch: Period[] = []
@@ -42,19 +42,19 @@ async function importOrdered(context: ImportContext): Promise<ReadonlyMap<string
     if (batch.length > 0) await writePeriods(context, batch)
     batch = []
   }
-  for await (const period of periodsOf(context, rows, { filers: await loadFilers(context), unordered })) {
+  for await (const period of groupPeriods(context, rows, { filers: await loadFilers(context), unordered })) {
     checkPeriod(context, period)
     if (context.findings.isIncomplete(period.key, period.rows)) continue
     // One statement cannot write a period twice.
     if (period.isRepeated || batch.length === periodsInBatch) await write()
     batch.push(period)
-    cash.push(cashOf(period))
+    cash.push(readCash(period))
   }
   await write()
   if (unordered.size === 0) await judgeCash(context, cash)
   return unordered
 }
 
-function partOf(given: Readonly<Record<string, string>>): string {
+function toPart(given: Readonly<Record<string, string>>): string {
   return `${given.ticker} ${given.period_end}`
 }

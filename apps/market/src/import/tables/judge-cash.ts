@@ -19,7 +19,7 @@ export interface ImportedCash {
   readonly rows: ReadonlyMap<string, RowPlace>
 }
 
-export function cashOf({ key, first, filer, rows }: Period): ImportedCash {
+export function readCash({ key, first, filer, rows }: Period): ImportedCash {
   const ofCash = rows.filter(({ cells }) => cashItems.includes(cells.item))
   return {
     key,
@@ -45,19 +45,22 @@ export async function judgeCash(context: ImportContext, imported: readonly Impor
       cashDifferences(layouts.get(ticker) ?? 'general', periods),
     )
     for (const { period, key, actual, expected, other } of differences) {
-      const row = rowsOf.get(nameOf(period))?.get(key)
+      const row = rowsOf.get(formatName(period))?.get(key)
       if (row) reportCash(context, row, { period, key, actual, expected, other })
     }
-    const figureOf = ({ ticker, year, months }: StoredPeriod) => ({ ticker, key: markKey(year, months) })
+    const toMarkedFigure = ({ ticker, year, months }: StoredPeriod) => ({
+      ticker,
+      key: markKey(year, months),
+    })
     await replaceMarks(context, 'statement', {
-      figures: [...stored.values()].flat().map(figureOf),
+      figures: [...stored.values()].flat().map(toMarkedFigure),
       codes: ['cashMismatch'],
-      marks: differences.map(({ period }) => ({ ...figureOf(period), code: 'cashMismatch' })),
+      marks: differences.map(({ period }) => ({ ...toMarkedFigure(period), code: 'cashMismatch' })),
     })
   }
 }
 
-function nameOf({ ticker, end }: StoredPeriod): string {
+function formatName({ ticker, end }: StoredPeriod): string {
   return `${ticker} ${end}`
 }
 
@@ -72,5 +75,5 @@ function reportCash(
       : other.year === period.year
         ? `of ${other.end} it is ${expected}`
         : `${other.end} ended with ${expected}`
-  findings.unusual(row, 'value', `${key} of ${nameOf(period)} is ${actual}, ${source}`, 'cashMismatch')
+  findings.unusual(row, 'value', `${key} of ${formatName(period)} is ${actual}, ${source}`, 'cashMismatch')
 }

@@ -159,11 +159,11 @@ async function loadUnknownTickers(
 const maxUnknownDays = 10
 
 /** The trading day before; in a year without known holidays, the latest weekday before with a daily file. */
-function findDayBefore({ kindOf }: TradingCalendar, files: DailyFiles, day: string): string {
+function findDayBefore({ classifyDay }: TradingCalendar, files: DailyFiles, day: string): string {
   let before = daysBefore(day, 1)
   let unknownDays = 0
-  while (kindOf(before) !== 'open') {
-    if (kindOf(before) === 'unknown') {
+  while (classifyDay(before) !== 'open') {
+    if (classifyDay(before) === 'unknown') {
       unknownDays += 1
       if (files.hasDay(before) || unknownDays === maxUnknownDays) break
     }

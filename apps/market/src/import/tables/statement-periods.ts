@@ -1,8 +1,8 @@
 import { statementLayouts } from '@site/contracts/market/statements.ts'
 import { currencyCodes, type FigureMark } from '@site/contracts/market/values.ts'
-import { fiscalPeriodOf } from '@site/finance/fiscal-years.ts'
+import { findFiscalPeriod } from '@site/finance/fiscal-years.ts'
 import { statementDifferences } from '@site/finance/statement-checks.ts'
-import { isBankLayout, linesOf, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
+import { isBankLayout, listLayoutLines, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
 import {
   day,
@@ -52,7 +52,7 @@ export interface Period {
   readonly isRepeated: boolean
 }
 
-/** The settings of companies with statements; periodsOf adds the others. */
+/** The settings of companies with statements; groupPeriods adds the others. */
 export async function loadFilers({ transaction }: ImportContext): Promise<Map<string, Filer>> {
   const filers = await transaction
     .selectFrom('companies')
@@ -65,7 +65,7 @@ export async function loadFilers({ transaction }: ImportContext): Promise<Map<st
 }
 
 /** Groups adjacent rows. Of several files with the same period, the later one applies. */
-export async function* periodsOf(
+export async function* groupPeriods(
   context: ImportContext,
   rows: AsyncIterable<StatementRow>,
   {
@@ -96,7 +96,7 @@ export async function* periodsOf(
         continue
       }
       seen.set(key, { file: row.file, isComparative: row.cells.restated === null })
-      const filer = filerOf(context, row, filers)
+      const filer = findFiler(context, row, filers)
       const year = checkEnd(context, row, filer)
       const isRepeated = before !== undefined
       period = { key, first: row, filer, year, rows: [], lines: {}, marks: new Set(), isRepeated }
@@ -132,7 +132,7 @@ function isOlder({ findings, notes }: ImportContext, row: StatementRow, before: 
   return false
 }
 
-function filerOf(context: ImportContext, row: StatementRow, filers: Map<string, Filer>): Filer {
+function findFiler(context: ImportContext, row: StatementRow, filers: Map<string, Filer>): Filer {
   const { cells, company } = row
   const { layout, currency, fiscal_year_end: fiscalYearEnd } = cells
   const known = filers.get(cells.ticker)
@@ -174,7 +174,7 @@ function isCompatible(a: StatementLayoutName, b: StatementLayoutName): boolean {
 /** Returns the fiscal year. */
 function checkEnd({ findings, lastDay }: ImportContext, row: StatementRow, filer: Filer): number {
   const { period_end: end, months } = row.cells
-  const period = fiscalPeriodOf(end, filer.fiscalYearEnd)
+  const period = findFiscalPeriod(end, filer.fiscalYearEnd)
   if (period?.months !== Number(months)) {
     const message = `${end} is not the end of ${months} months of a fiscal year that ends in month ${filer.fiscalYearEnd}`
     findings.leaveOut(row, 'period_end', message)
@@ -187,7 +187,7 @@ function checkEnd({ findings, lastDay }: ImportContext, row: StatementRow, filer
 }
 
 const itemsOf = new Map<StatementLayoutName, ReadonlySet<string>>(
-  statementLayouts.map((layout) => [layout, new Set(linesOf(layout).map(({ key }) => key))]),
+  statementLayouts.map((layout) => [layout, new Set(listLayoutLines(layout).map(({ key }) => key))]),
 )
 
 function checkRow(

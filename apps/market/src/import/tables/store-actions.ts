@@ -5,7 +5,7 @@ import type { NewCorporateAction } from '#market/database/schema.ts'
 import { writeRows } from '#market/database/write-rows.ts'
 import type { ImportContext } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
-import { storeEventsOf } from './store-events.ts'
+import { storeActionEvents } from './store-events.ts'
 
 type KnownAction = Omit<NewCorporateAction, 'details'> & { readonly details: unknown }
 
@@ -20,8 +20,8 @@ export async function storeActions(context: ImportContext, given: readonly Impor
   const known = new Map<string, KnownAction>(existing.map((action) => [action.id, action]))
   const idsByDay = new Map<string, Set<string>>()
   const addToDay = (action: KnownAction) => {
-    const ids = idsByDay.get(dayOf(action)) ?? new Set()
-    idsByDay.set(dayOf(action), ids.add(action.id))
+    const ids = idsByDay.get(toDayKey(action)) ?? new Set()
+    idsByDay.set(toDayKey(action), ids.add(action.id))
   }
   for (const action of existing) addToDay(action)
   const keyIn = (file: string, id: string) => `${file} ${id}`
@@ -31,7 +31,7 @@ export async function storeActions(context: ImportContext, given: readonly Impor
   for (const { row, action, event } of given) {
     const { file } = row
     // A file tells its own actions apart.
-    const ofOthers = [...(idsByDay.get(dayOf(action)) ?? [])].filter(
+    const ofOthers = [...(idsByDay.get(toDayKey(action)) ?? [])].filter(
       (id) => !givenIds.has(keyIn(file, id)) && !seen.has(keyIn(file, id)),
     )
     const before =
@@ -63,10 +63,10 @@ export async function storeActions(context: ImportContext, given: readonly Impor
     changed.push(action)
   }
   await writeRows(transaction, 'corporateActions', changed, ['id'])
-  await storeEventsOf(context, [...actions.values()])
+  await storeActionEvents(context, [...actions.values()])
 }
 
-function dayOf({ ticker, kind, keyDate }: KnownAction): string {
+function toDayKey({ ticker, kind, keyDate }: KnownAction): string {
   return `${ticker} ${kind} ${keyDate ?? ''}`
 }
 
@@ -87,7 +87,7 @@ function isSameAction({ keyDate, details }: NewCorporateAction, other: KnownActi
     if (amount === null || stored === null) return true
     return one.currency === two.currency && Math.abs(amount - stored) <= amountTolerance * stored
   }
-  const [ratio, stored] = [ratioOf(one), ratioOf(two)]
+  const [ratio, stored] = [readRatio(one), readRatio(two)]
   return ratio !== null && stored !== null && ratio.old * stored.new === ratio.new * stored.old
 }
 
@@ -98,7 +98,7 @@ function isCorrected(action: NewCorporateAction, before: KnownAction): boolean {
   return hasAmount && isSameDay && !isSameAction(action, before)
 }
 
-function ratioOf(details: StoredActionDetails): { readonly old: number; readonly new: number } | null {
+function readRatio(details: StoredActionDetails): { readonly old: number; readonly new: number } | null {
   switch (details.kind) {
     case 'dividend':
       return details.ratio

@@ -35,19 +35,19 @@ export async function storeCoverage(
 ): Promise<void> {
   if (given.length === 0) return
   const { transaction } = context
-  const keyOf = ({ ticker, kind }: Pick<NewCoverage, 'ticker' | 'kind'>) => `${ticker} ${kind}`
+  const toCoverageKey = ({ ticker, kind }: Pick<NewCoverage, 'ticker' | 'kind'>) => `${ticker} ${kind}`
   const rows = await transaction
     .selectFrom('coverage')
     .select(['ticker', 'kind', 'completeSince as since', 'completeUntil as until', 'delivery'])
     .execute()
-  const stored = new Map<string, NewCoverage>(rows.map((row) => [keyOf(row), row]))
+  const stored = new Map<string, NewCoverage>(rows.map((row) => [toCoverageKey(row), row]))
   const known = new Map(stored)
   for (const each of given) {
-    const before = known.get(keyOf(each))
+    const before = known.get(toCoverageKey(each))
     const span = before === undefined || isStated ? each : joinSpans(each.kind, before, each)
-    known.set(keyOf(each), { ...each, since: span.since, until: span.until })
+    known.set(toCoverageKey(each), { ...each, since: span.since, until: span.until })
   }
-  const changed = [...known.values()].filter((each) => !isSameSpan(stored.get(keyOf(each)), each))
+  const changed = [...known.values()].filter((each) => !isSameSpan(stored.get(toCoverageKey(each)), each))
   await writeRows(
     transaction,
     'coverage',
@@ -61,7 +61,7 @@ export async function storeCoverage(
     ['ticker', 'kind'],
   )
   const marketDay = await loadLatestDay(transaction)
-  const visible = changed.filter((each) => !saysTheSame(stored.get(keyOf(each)), each, marketDay))
+  const visible = changed.filter((each) => !saysTheSame(stored.get(toCoverageKey(each)), each, marketDay))
   for (const { ticker } of visible) touchCovered(context, ticker)
   if (visible.length > 0) context.touched.isMarketTouched = true
 }

@@ -7,7 +7,7 @@ import type { ImportedAction } from './imported-action.ts'
 const key = ['ticker', 'day', 'kind', 'place'] as const
 
 /** Events of the same company, day and kind differ only in their place. */
-function groupOf({ ticker, day, kind }: NewPriceEvent): string {
+function toGroupKey({ ticker, day, kind }: NewPriceEvent): string {
   return `${ticker} ${day} ${kind}`
 }
 
@@ -15,7 +15,7 @@ function groupOf({ ticker, day, kind }: NewPriceEvent): string {
  * Stores the events of actions. Each action has at most one, which moves with it to another day or kind, and is deleted
  * if the action is canceled. Events of other actions on the same day do not change.
  */
-export async function storeEventsOf(
+export async function storeActionEvents(
   context: ImportContext,
   actions: readonly ImportedAction[],
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function storeEventsOf(
   const changed: NewPriceEvent[] = []
   for (const { action, event } of actions) {
     const before = storedOf.get(action.id)
-    if (before && event && groupOf(before) === groupOf(event)) {
+    if (before && event && toGroupKey(before) === toGroupKey(event)) {
       const now = { ...event, actionId: action.id, place: before.place }
       if (!isDeepStrictEqual({ ...before }, now)) changed.push(now)
       continue
@@ -55,14 +55,14 @@ function placed(
 ): NewPriceEvent[] {
   const takenIn = new Map<string, Set<number>>()
   for (const event of staying) {
-    const group = groupOf(event)
+    const group = toGroupKey(event)
     takenIn.set(group, (takenIn.get(group) ?? new Set()).add(event.place))
   }
   return arriving.map((event) => {
-    const taken = takenIn.get(groupOf(event)) ?? new Set()
+    const taken = takenIn.get(toGroupKey(event)) ?? new Set()
     let place = 1
     while (taken.has(place)) place += 1
-    takenIn.set(groupOf(event), taken.add(place))
+    takenIn.set(toGroupKey(event), taken.add(place))
     return { ...event, place }
   })
 }
@@ -81,9 +81,12 @@ export async function storeRights(context: ImportContext, rights: readonly NewPr
     .where('ticker', 'in', tickers)
     .execute()
   const newEvents = placed(rights, []).map((event) => ({ ...event, actionId: null }))
-  const keyOf = (event: NewPriceEvent) => `${groupOf(event)} ${event.place}`
-  const [was, is] = [new Map(stored.map((event) => [keyOf(event), event])), new Set(newEvents.map(keyOf))]
-  for (const { ticker, day, kind, place } of stored.filter((event) => !is.has(keyOf(event)))) {
+  const toEventKey = (event: NewPriceEvent) => `${toGroupKey(event)} ${event.place}`
+  const [was, is] = [
+    new Map(stored.map((event) => [toEventKey(event), event])),
+    new Set(newEvents.map(toEventKey)),
+  ]
+  for (const { ticker, day, kind, place } of stored.filter((event) => !is.has(toEventKey(event)))) {
     touch(context, ticker)
     await context.transaction
       .deleteFrom('priceEvents')
@@ -91,7 +94,11 @@ export async function storeRights(context: ImportContext, rights: readonly NewPr
       .execute()
   }
   const changed = newEvents.filter((event) => {
-    const { factor: _, adjustsOn: __, ...before } = was.get(keyOf(event)) ?? { factor: null, adjustsOn: null }
+    const {
+      factor: _,
+      adjustsOn: __,
+      ...before
+    } = was.get(toEventKey(event)) ?? { factor: null, adjustsOn: null }
     return !isDeepStrictEqual({ ...before }, event)
   })
   await writeEvents(context, changed)

@@ -57,13 +57,13 @@ export async function writePrices(
   )
   reportCorrections(context, batch, [...deleted, ...replaced])
   await writeUntradedDays(context, listUntradedDays(batch, storedUntradedDays))
-  const figureOf = ({ ticker, day }: PriceEntry) => ({ ticker, key: day })
+  const toMarkedFigure = ({ ticker, day }: PriceEntry) => ({ ticker, key: day })
   await replaceMarks(context, 'price', {
-    figures: batch.map(figureOf),
+    figures: batch.map(toMarkedFigure),
     codes: ['offTick'],
     marks: batch
       .filter(({ isOffTick }) => isOffTick)
-      .map((entry) => ({ ...figureOf(entry), code: 'offTick' })),
+      .map((entry) => ({ ...toMarkedFigure(entry), code: 'offTick' })),
   })
 }
 

@@ -23,11 +23,13 @@ export async function writePeriods(context: ImportContext, periods: readonly Per
   const changed = await writeLines(context, periods)
   for (const { ticker } of [...written, ...changed]) touched.companies.add(ticker)
   if (changed.length > 0) touched.bulkRows += periods.reduce((sum, { rows }) => sum + rows.length, 0)
-  const figures = periods.map(figureOf)
+  const figures = periods.map(toMarkedFigure)
   await replaceMarks({ transaction, touched }, 'statement', {
     figures,
     codes: ['sumDiffers', 'unbalanced'],
-    marks: periods.flatMap((period) => [...period.marks].map((code) => ({ ...figureOf(period), code }))),
+    marks: periods.flatMap((period) =>
+      [...period.marks].map((code) => ({ ...toMarkedFigure(period), code })),
+    ),
   })
   // The ratio list was compared with the earlier figures.
   await replaceMarks({ transaction, touched }, 'statement', {
@@ -41,7 +43,7 @@ export function markKey(year: number, months: number | string): string {
   return `${year}-${months}`
 }
 
-function figureOf({ first: { cells }, year }: Period): MarkedFigure {
+function toMarkedFigure({ first: { cells }, year }: Period): MarkedFigure {
   return { ticker: cells.ticker, key: markKey(year, cells.months) }
 }
 

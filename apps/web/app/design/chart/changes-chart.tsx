@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { Chart } from './chart.tsx'
 import type { ChartFrame } from './chart-drawing.server.ts'
 import { INDEX_START } from './index-start.ts'
-import { strokeOf } from './line-strokes.ts'
+import { selectStroke } from './line-strokes.ts'
 
 interface ChangesChartProps {
   locale: Locale
@@ -32,7 +32,7 @@ export function ChangesChart({ locale, label, frame, lines }: ChangesChartProps)
         format: 'change',
         value: line.change === null ? null : INDEX_START * (1 + line.change),
         base: INDEX_START,
-        stroke: strokeOf(line.stroke),
+        stroke: selectStroke(line.stroke),
         note: line.note,
       }))}
       frame={frame}
@@ -40,7 +40,7 @@ export function ChangesChart({ locale, label, frame, lines }: ChangesChartProps)
       lines={lines.map((line, index) => ({
         figure: `line-${index}`,
         path: line.path,
-        stroke: strokeOf(line.stroke),
+        stroke: selectStroke(line.stroke),
       }))}
       locale={locale}
       tickTexts={frame.ticks.map((tick) =>

@@ -38,11 +38,11 @@ export function stepFor(days: number, maxPoints: number): ChartStep {
 }
 
 /** The positions of the last day of each step. */
-export function lastDaysOf(step: ChartStep, days: readonly string[]): number[] {
-  const nameOf = step === 'day' ? (day: string) => day : step === 'week' ? mondayOf : monthOf
+export function listLastDays(step: ChartStep, days: readonly string[]): number[] {
+  const toStepKey = step === 'day' ? (day: string) => day : step === 'week' ? toMonday : toMonth
   return days.flatMap((day, position) => {
     const next = days[position + 1]
-    return next === undefined || nameOf(next) !== nameOf(day) ? [position] : []
+    return next === undefined || toStepKey(next) !== toStepKey(day) ? [position] : []
   })
 }
 
@@ -63,9 +63,9 @@ export function chartFrame(
     count: days.length,
     left: -stepDays[step] / 2,
     span: length + stepDays[step],
-    barWidth: barWidthOf(step),
+    barWidth: computeBarWidth(step),
     ticks,
-    tickDecimals: decimalsOf(ticks),
+    tickDecimals: countDecimals(ticks),
     top: ticks[0] ?? 1,
     bottom: ticks.at(-1) ?? 0,
     labels: [...new Set([from, middle, to])],
@@ -89,7 +89,7 @@ export const MAX_POINTS = 260
 /** Changes since the first day as lines of an index that starts at 100, so that each change is a quotient. */
 export function indexLines(days: readonly string[], changes: readonly (readonly (number | null)[])[]) {
   const step = stepFor(days.length, MAX_POINTS)
-  const shown = lastDaysOf(step, days)
+  const shown = listLastDays(step, days)
   const shownDays = shown.flatMap((position) => days[position] ?? [])
   const from = days[0] ?? ''
   const indices = changes.map((line) =>
@@ -127,7 +127,7 @@ interface CandlePrices {
 
 /** Wicks and bodies of rising, falling and level candles; one without an open has a short line at the close as its body. */
 export function candlePaths(from: string, rows: readonly CandlePrices[], step: ChartStep) {
-  const width = barWidthOf(step)
+  const width = computeBarWidth(step)
   const paths = { up: emptyCandles(), down: emptyCandles(), bodiless: emptyCandles() }
   for (const { date, open, high, low, close } of rows) {
     const group = paths[open === null ? 'bodiless' : close < open ? 'down' : 'up']
@@ -141,7 +141,7 @@ export function candlePaths(from: string, rows: readonly CandlePrices[], step: C
   return paths
 }
 
-function barWidthOf(step: ChartStep): number {
+function computeBarWidth(step: ChartStep): number {
   return rounded(stepDays[step] * BAR_SHARE)
 }
 
@@ -161,7 +161,7 @@ function ticksAround(low: number, high: number): number[] {
 }
 
 /** The decimals that distinguish neighboring ticks. */
-function decimalsOf([first = 0, second = first]: readonly number[]): number {
+function countDecimals([first = 0, second = first]: readonly number[]): number {
   return first === second ? 0 : Math.max(0, Math.ceil(-Math.log10(first - second) - 1e-9))
 }
 
@@ -184,11 +184,11 @@ export function highest(values: readonly number[]): number {
   return values.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY)
 }
 
-function monthOf(day: string): string {
+function toMonth(day: string): string {
   return day.slice(0, 7)
 }
 
-function mondayOf(day: string): string {
+function toMonday(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
   return date.toISOString().slice(0, 10)

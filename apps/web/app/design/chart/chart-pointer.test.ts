@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { readFigures, stepOf } from './chart-pointer.ts'
+import { findKeyTarget, readFigures } from './chart-pointer.ts'
 import { chartScript } from './chart-script.server.ts'
 
 describe('readFigures', () => {
@@ -18,7 +18,7 @@ describe('readFigures', () => {
   })
 })
 
-describe('stepOf', () => {
+describe('findKeyTarget', () => {
   it.each([
     { key: 'ArrowLeft', from: 5, next: 4 },
     { key: 'ArrowLeft', from: 0, next: 0 },
@@ -32,7 +32,7 @@ describe('stepOf', () => {
     { key: 'PageUp', from: 15, next: 29 },
     { key: 'a', from: 5, next: null },
   ])('$key from $from leads to $next, with events on $marked', ({ key, from, next, marked = [] }) => {
-    expect(stepOf(key, from, 30, marked)).toBe(next)
+    expect(findKeyTarget(key, from, 30, marked)).toBe(next)
   })
 })
 

@@ -92,7 +92,7 @@ export function attachChart(root: HTMLElement): void {
     }
     const { days, marked } = open()
     const from = current ?? days.length - 1
-    const next = stepOf(event.key, from, days.length, marked)
+    const next = findKeyTarget(event.key, from, days.length, marked)
     if (next !== null) {
       event.preventDefault()
       show(next, event.shiftKey ? (anchor ?? from) : null)
@@ -101,7 +101,12 @@ export function attachChart(root: HTMLElement): void {
 }
 
 /** The position that a key leads to; null for other keys. Page keys go to the next event, or 20 days on without events. */
-export function stepOf(key: string, from: number, count: number, marked: readonly number[]): number | null {
+export function findKeyTarget(
+  key: string,
+  from: number,
+  count: number,
+  marked: readonly number[],
+): number | null {
   const hasMarks = marked.length > 0
   const steps: Readonly<Record<string, number | undefined>> = {
     ArrowRight: from + 1,

@@ -1,4 +1,4 @@
-import { directionOf } from '#app/design/direction.ts'
+import { toDirection } from '#app/design/direction.ts'
 import { formatChange, formatDateShort, formatNumber, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { chartCopy } from './chart-copy.ts'
@@ -92,19 +92,19 @@ function Figure({ locale, cell, className }: { locale: Locale; cell: ChartCell; 
   const change = format === 'change' && value !== null && base !== undefined ? value / base - 1 : null
   return (
     <dd
-      className={[className, directionOf(change)].filter(Boolean).join(' ')}
+      className={[className, toDirection(change)].filter(Boolean).join(' ')}
       data-base={base}
       data-figure={figure}
       data-format={format}
       suppressHydrationWarning
     >
-      {textOf(locale, cell) ?? '–'}
+      {formatCell(locale, cell) ?? '–'}
     </dd>
   )
 }
 
 /** null: unknown. */
-function textOf(locale: Locale, { format, value, base }: ChartCell): string | null {
+function formatCell(locale: Locale, { format, value, base }: ChartCell): string | null {
   if (value === null) {
     return null
   }
@@ -119,9 +119,9 @@ function textOf(locale: Locale, { format, value, base }: ChartCell): string | nu
 }
 
 /** The reading of the last day, as the script composes it for other days. */
-export function sentenceOf({ locale, frame, main, cells }: ChartProps): string {
+export function formatReading({ locale, frame, main, cells }: ChartProps): string {
   const words = chartCopy[locale]
-  const textWith = (cell: ChartCell) => `${cell.label} ${textOf(locale, cell) ?? words.missing}`
+  const textWith = (cell: ChartCell) => `${cell.label} ${formatCell(locale, cell) ?? words.missing}`
   return [
     ...(main ? [textWith(main)] : []),
     `${words.date} ${formatDateShort(locale, frame.to)}`,

@@ -1,8 +1,8 @@
-import { attachChart, readFigures, readingWriter, stepOf } from './chart-pointer.ts'
+import { attachChart, findKeyTarget, readFigures, readingWriter } from './chart-pointer.ts'
 
 /** A script at the end of a page that makes its charts readable before hydration. */
 export const chartScript = [
-  ...[readFigures, readingWriter, stepOf, attachChart].map(String),
+  ...[readFigures, readingWriter, findKeyTarget, attachChart].map(String),
   `for (const chart of document.querySelectorAll('[data-chart]')) ${attachChart.name}(chart)`,
 ].join('\n')
 

@@ -3,7 +3,7 @@ import { formatDateParts, formatDateShort, formatNumber } from '#app/i18n/format
 import type { Locale } from '#app/i18n/locales.ts'
 import { chartCopy } from './chart-copy.ts'
 import type { ChartProps } from './chart-props.ts'
-import { Reading, sentenceOf } from './chart-reading.tsx'
+import { formatReading, Reading } from './chart-reading.tsx'
 import { Bars, Drawing, MarkLetters } from './chart-shapes.tsx'
 
 /**
@@ -33,7 +33,7 @@ export function Chart(props: ChartProps) {
       data-format={`${formatNumber(locale, 1234.5, 1)} ${formatDateShort(locale, '2026-11-22')}`}
       data-from={frame.from}
       data-missing={words.missing}
-      data-months={monthsOf(locale)}
+      data-months={formatMonths(locale)}
       ref={root}
     >
       <Reading {...props} />
@@ -48,7 +48,7 @@ export function Chart(props: ChartProps) {
             aria-valuemax={frame.count}
             aria-valuemin={1}
             aria-valuenow={frame.count}
-            aria-valuetext={sentenceOf(props)}
+            aria-valuetext={formatReading(props)}
             className="absolute inset-0 z-1 -outline-offset-2 cursor-crosshair [touch-action:pan-y_pinch-zoom] select-none"
             data-screen-only
             data-script-only=""
@@ -77,7 +77,7 @@ export function Chart(props: ChartProps) {
   )
 }
 
-function monthsOf(locale: Locale): string {
+function formatMonths(locale: Locale): string {
   const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-15`)
   return months.map((day) => formatDateParts(locale, day).month).join(' ')
 }

@@ -11,6 +11,6 @@ const strokes: readonly [LineStroke, ...LineStroke[]] = [
   { className: 'stroke-soft', dashes: '12 3 2 3' },
 ]
 
-export function strokeOf(index: number): LineStroke {
+export function selectStroke(index: number): LineStroke {
   return strokes[index] ?? strokes[0]
 }

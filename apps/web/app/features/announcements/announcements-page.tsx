@@ -22,7 +22,7 @@ interface AnnouncementsPageProps {
 
 export function AnnouncementsPage({ head, locale, list, category, year, isUnknown }: AnnouncementsPageProps) {
   const words = copy[locale]
-  const pathOf = (query: Query) => pathTo('announcement', locale, undefined, query)
+  const toPath = (query: Query) => pathTo('announcement', locale, undefined, query)
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.lead} page="announcement" title={head.title} />
@@ -30,16 +30,16 @@ export function AnnouncementsPage({ head, locale, list, category, year, isUnknow
         categories={list.categories}
         chosen={category}
         locale={locale}
-        pathOf={(slug) => pathOf({ category: slug, year })}
+        toPath={(slug) => toPath({ category: slug, year })}
       />
       {list.years.length > 1 || year !== null ? (
         <div className="mt-5">
           <LinkTabs
             label={words.years}
             tabs={[
-              { to: pathOf({ category }), label: words.allYears, isCurrent: year === null },
+              { to: toPath({ category }), label: words.allYears, isCurrent: year === null },
               ...list.years.map((each) => ({
-                to: pathOf({ category, year: each }),
+                to: toPath({ category, year: each }),
                 label: String(each),
                 isCurrent: each === year,
               })),
@@ -58,7 +58,7 @@ export function AnnouncementsPage({ head, locale, list, category, year, isUnknow
         locale={locale}
         page={list.page}
         pageCount={list.pageCount}
-        pathOfPage={(page) => pathOf({ page, category, year })}
+        pathOfPage={(page) => toPath({ page, category, year })}
       />
     </div>
   )

@@ -11,7 +11,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const page = pageNumber(url)
   const category = url.searchParams.get('category')
-  const year = yearOf(url)
+  const year = parseYear(url)
   const { isUnknown: isUnknownSlug, ...found } = await content.announcements({
     page,
     category,
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const words = copy[locale]
   const head = pageHead({
     page: 'announcement',
-    title: titleOf(chosen ? words.byCategory(chosen.name) : words.title, year ?? null),
+    title: formatTitle(chosen ? words.byCategory(chosen.name) : words.title, year ?? null),
     description: words.lead,
     query: { year, page: page === 1 ? null : page },
     localQuery: { locale, query: { category } },
@@ -34,12 +34,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-function titleOf(title: string, year: number | null): string {
+function formatTitle(title: string, year: number | null): string {
   return year === null ? title : `${title} ${year}`
 }
 
 /** null: all years (a form sends an empty value); undefined: not a year. */
-function yearOf(url: URL): number | null | undefined {
+function parseYear(url: URL): number | null | undefined {
   const text = url.searchParams.get('year')
   if (text === null || text === '') {
     return null

@@ -23,7 +23,7 @@ interface ArticlesPageProps {
 
 export function ArticlesPage({ head, locale, list, category, author }: ArticlesPageProps) {
   const words = copy[locale]
-  const pathOf = (query: { page?: number | null; category?: string | null }) =>
+  const toPath = (query: { page?: number | null; category?: string | null }) =>
     pathTo('blog', locale, undefined, { author, ...query })
   const isFront = list.page === 1
   const grid = isFront ? list.items.slice(LEAD_COUNT) : list.items
@@ -40,7 +40,7 @@ export function ArticlesPage({ head, locale, list, category, author }: ArticlesP
         categories={list.categories}
         chosen={category}
         locale={locale}
-        pathOf={(slug) => pathOf({ category: slug })}
+        toPath={(slug) => toPath({ category: slug })}
       />
       <div className="mt-8">
         {list.items.length === 0 ? (
@@ -66,7 +66,7 @@ export function ArticlesPage({ head, locale, list, category, author }: ArticlesP
         locale={locale}
         page={list.page}
         pageCount={list.pageCount}
-        pathOfPage={(page) => pathOf({ page, category })}
+        pathOfPage={(page) => toPath({ page, category })}
       />
     </div>
   )

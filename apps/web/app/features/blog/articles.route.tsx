@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const writer = list.items.find((item) => item.author?.slug === author)?.author?.name ?? null
   const head = pageHead({
     page: 'blog',
-    title: titleOf(words, chosen?.name ?? null, writer),
+    title: formatTitle(words, chosen?.name ?? null, writer),
     description: words.listLead,
     query: { page: page === 1 ? null : page },
     localQuery: { locale, query: { category, author } },
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-function titleOf(words: typeof copy.id, category: string | null, author: string | null): string {
+function formatTitle(words: typeof copy.id, category: string | null, author: string | null): string {
   const title = category === null ? words.listTitle : words.byCategory(category)
   return author === null ? title : words.byAuthor(title, author)
 }

@@ -90,14 +90,14 @@ const Details = memo(
     deferred: LivePlan['deferred']
   }) => {
     const notices = useNotices()
-    const queryOf = ({ carried }: SubmittedForm) => queryFor(view, { isSubmitted: true, carried }, examples)
+    const toQuery = ({ carried }: SubmittedForm) => queryFor(view, { isSubmitted: true, carried }, examples)
     return (
       <div className="isolate">
         {outcome ? <Entries outcome={outcome} locale={locale} view={view} /> : null}
         <LazySavedPlans
           examples={examples}
           locale={locale}
-          query={form.outcome ? queryOf(form) : null}
+          query={form.outcome ? toQuery(form) : null}
           view={view}
         />
         {outcome ? (
@@ -106,7 +106,7 @@ const Details = memo(
             <YearTable
               texts={method.headings}
               outcome={outcome}
-              file={calculatorFilePath(locale, queryOf(complete))}
+              file={calculatorFilePath(locale, toQuery(complete))}
               locale={locale}
             />
           </>

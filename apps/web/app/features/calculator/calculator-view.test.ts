@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { calculatorViewOf, canonicalQuery, defaultView } from './calculator-view.ts'
+import { canonicalQuery, defaultView, parseCalculatorView } from './calculator-view.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
-describe('calculatorViewOf', () => {
+describe('parseCalculatorView', () => {
   it('returns the defaults without parameters', () => {
-    expect(calculatorViewOf(query('targetFund=1'))).toEqual({ view: defaultView, unknown: [] })
+    expect(parseCalculatorView(query('targetFund=1'))).toEqual({ view: defaultView, unknown: [] })
   })
 
   it('returns the requested view', () => {
-    expect(calculatorViewOf(query('calculator=pensionCheck&strategy=lumpSum'))).toEqual({
+    expect(parseCalculatorView(query('calculator=pensionCheck&strategy=lumpSum'))).toEqual({
       view: { calculator: 'pensionCheck', strategy: 'lumpSum' },
       unknown: [],
     })
@@ -22,11 +22,11 @@ describe('calculatorViewOf', () => {
     { text: 'calculator=growth&calculator=target', unknown: ['calculator'] },
     { text: 'calculator=toString&strategy=1', unknown: ['calculator', 'strategy'] },
   ])('reports unknown values in $text', ({ text, unknown }) => {
-    expect(calculatorViewOf(query(text)).unknown).toEqual(unknown)
+    expect(parseCalculatorView(query(text)).unknown).toEqual(unknown)
   })
 
   it('falls back to the strategy with all fields for an unknown strategy', () => {
-    expect(calculatorViewOf(query('calculator=growth&strategy=all')).view).toEqual({
+    expect(parseCalculatorView(query('calculator=growth&strategy=all')).view).toEqual({
       calculator: 'growth',
       strategy: 'mixture',
     })

@@ -25,7 +25,7 @@ const otherSpellings: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The calculator and strategy that a URL requests, and its choices that do not exist. */
-export function calculatorViewOf(search: URLSearchParams): {
+export function parseCalculatorView(search: URLSearchParams): {
   readonly view: CalculatorView
   readonly unknown: readonly Choice[]
 } {

@@ -5,10 +5,10 @@ import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/calculator.route.ts'
 import { calculatorJsonLd } from './calculator-json-ld.ts'
 import { CalculatorPage } from './calculator-page.tsx'
-import { calculatorViewOf, canonicalQuery } from './calculator-view.ts'
+import { canonicalQuery, parseCalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { exampleValues, shownAssumptions } from './example-values.ts'
-import { methodOf } from './method-of.ts'
+import { describeMethod } from './method-of.ts'
 import { serverCopy } from './server-copy.ts'
 import { fieldQuery, queryFor, submittedForm } from './submitted-form.ts'
 import { unknownTexts } from './unknown-text.ts'
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (respelled !== null) {
     throw redirect(`${pathTo('investmentCalculator', locale)}?${respelled}`, 301)
   }
-  const { view, unknown } = calculatorViewOf(url.searchParams)
+  const { view, unknown } = parseCalculatorView(url.searchParams)
   const found = await orNull(content.calculatorAssumptions().then((published) => ({ published })))
   const published = found?.published ?? null
   const examples = exampleValues(published)
@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       query: fieldQuery(url.searchParams),
       examples,
       assumptions,
-      method: methodOf(locale, view, examples),
+      method: describeMethod(locale, view, examples),
       texts: {
         lead,
         question: questions[view.calculator],

@@ -23,8 +23,8 @@ export function FieldSlider({
 }) {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => setIsReady(true), [])
-  const { first, last, positionOf, valueAt } = sliderScale(field)
-  const position = value > 0 ? positionOf(value) : first
+  const { first, last, toPosition, valueAt } = sliderScale(field)
+  const position = value > 0 ? toPosition(value) : first
   return (
     <span className="flex h-9 grow basis-32 items-center" data-script-only="">
       {isReady ? (

@@ -9,7 +9,7 @@ import { regroupedAmount } from './regrouped-amount.ts'
 import { sliderScale } from './slider-scale.ts'
 import { localText } from './submitted-form.ts'
 
-export function inputOf(form: HTMLFormElement, field: CalculatorField): HTMLInputElement | null {
+export function findInput(form: HTMLFormElement, field: CalculatorField): HTMLInputElement | null {
   const control = form.elements.namedItem(field)
   return control instanceof HTMLInputElement ? control : null
 }
@@ -31,7 +31,7 @@ export function applySlider(
   slider: HTMLInputElement,
 ): CalculatorField | null {
   const field = slider.dataset.field ?? ''
-  const input = isCalculatorField(field) ? inputOf(form, field) : null
+  const input = isCalculatorField(field) ? findInput(form, field) : null
   if (!(isCalculatorField(field) && input)) {
     return null
   }

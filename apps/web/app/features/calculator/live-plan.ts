@@ -20,7 +20,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView, Choice } from './calculator-view.ts'
 import type { FieldTexts } from './example-values.ts'
-import { applySlider, formatInput, inputOf, isWholeNumber, writeText } from './field-text.ts'
+import { applySlider, findInput, formatInput, isWholeNumber, writeText } from './field-text.ts'
 import { localText, queryFor, type SubmittedForm, submittedForm } from './submitted-form.ts'
 import type { UnknownTexts } from './unknown-text.ts'
 
@@ -79,7 +79,7 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
   function readForm(element: HTMLFormElement): SubmittedForm {
     const search = new URLSearchParams(query)
     for (const field of fields) {
-      search.set(field, inputOf(element, field)?.value ?? '')
+      search.set(field, findInput(element, field)?.value ?? '')
     }
     const read = submittedForm(locale, view, search, examples)
     setPlan((before) => ({
@@ -102,7 +102,7 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
     const element = formElement.current
     if (
       element &&
-      fields.some((field) => (inputOf(element, field)?.value ?? '') !== (submitted.shown[field] ?? ''))
+      fields.some((field) => (findInput(element, field)?.value ?? '') !== (submitted.shown[field] ?? ''))
     ) {
       readForm(element)
     }

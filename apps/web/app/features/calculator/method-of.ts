@@ -16,7 +16,7 @@ export interface MethodTexts {
 /** Headings and captions of the details below the result. */
 export type DetailTexts = (typeof serverCopy)['id']['details']
 
-export function methodOf(
+export function describeMethod(
   locale: Locale,
   { calculator }: CalculatorView,
   { lifeExpectancy }: FieldTexts,

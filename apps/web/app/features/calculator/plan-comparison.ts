@@ -1,7 +1,7 @@
 import { calculatorFieldNames, calculatorFields } from '@site/finance/calculators/calculator-limits.ts'
 import { namedResults, resultNames } from '@site/finance/calculators/named-results.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { calculatorViewOf } from './calculator-view.ts'
+import { parseCalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { entryText } from './entry-text.ts'
 import type { FieldTexts } from './example-values.ts'
@@ -32,7 +32,7 @@ export function comparedPlans(
   const { calculator, strategy, none } = savedCopy[locale]
   const read = plans.map(({ query }) => {
     const search = new URLSearchParams(query)
-    const { view, unknown } = calculatorViewOf(search)
+    const { view, unknown } = parseCalculatorView(search)
     const { outcome } = submittedForm(locale, view, search, examples, unknown)
     return { view, outcome, results: outcome ? namedResults(outcome.result) : [] }
   })

@@ -2,7 +2,7 @@ import { toCsv } from '#app/data/csv.server.ts'
 import { fileError, fileResponse } from '#app/errors/file-response.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/plan-file.route.ts'
-import { calculatorViewOf, canonicalQuery } from './calculator-view.ts'
+import { canonicalQuery, parseCalculatorView } from './calculator-view.ts'
 import { summaryText } from './error-text.ts'
 import { exampleValues } from './example-values.ts'
 import { planCopy } from './plan-copy.ts'
@@ -13,7 +13,7 @@ import { yearColumns } from './year-columns.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, orNull } = context.get(siteContext)
   const search = canonicalQuery(url.searchParams) ?? url.searchParams
-  const { view, unknown } = calculatorViewOf(search)
+  const { view, unknown } = parseCalculatorView(search)
   const examples = exampleValues(await orNull(content.calculatorAssumptions()))
   const { outcome, errors } = submittedForm(locale, view, search, examples, unknown)
   if (outcome === null) {

@@ -20,7 +20,7 @@ export function regroupedAmount(
   const separator = groupSeparator(locale)
   if (
     !isDigitsAndSeparators(text, separator) ||
-    countOf(text, separator) > countOf(before, separator) ||
+    countSeparators(text, separator) > countSeparators(before, separator) ||
     !isGrouped(before, separator)
   ) {
     return null
@@ -48,7 +48,7 @@ function withoutSeparators(text: string, separator: string): string {
   return text.replaceAll(separator, '')
 }
 
-function countOf(text: string, separator: string): number {
+function countSeparators(text: string, separator: string): number {
   return text.length - withoutSeparators(text, separator).length
 }
 

@@ -4,9 +4,9 @@ import { sliderScale } from './slider-scale.ts'
 
 describe('sliderScale', () => {
   it.each(calculatorFieldNames)('has the value of each position of %s at that position', (field) => {
-    const { first, last, positionOf, valueAt } = sliderScale(field)
+    const { first, last, toPosition, valueAt } = sliderScale(field)
     const places = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-    expect(places.map((place) => positionOf(valueAt(place)))).toEqual(places)
+    expect(places.map((place) => toPosition(valueAt(place)))).toEqual(places)
   })
 
   it.each(calculatorFieldNames)('ends at the limit of %s', (field) => {
@@ -21,7 +21,7 @@ describe('sliderScale', () => {
     { field: 'expectedReturn', value: 6.3, expected: 6.25 },
     { field: 'duration', value: 4000, expected: 40 },
   ] as const)('has $value of $field nearest to position $expected', ({ field, value, expected }) => {
-    const { positionOf, valueAt } = sliderScale(field)
-    expect(valueAt(positionOf(value))).toBe(expected)
+    const { toPosition, valueAt } = sliderScale(field)
+    expect(valueAt(toPosition(value))).toBe(expected)
   })
 })

@@ -14,12 +14,12 @@ const STEPS_PER_PERCENT = 4
 const scales: Readonly<
   Record<
     FieldKind,
-    { positionOf: (value: number) => number; valueAt: (position: number) => number; first: number }
+    { toPosition: (value: number) => number; valueAt: (position: number) => number; first: number }
   >
 > = {
   rupiah: {
     first: 0,
-    positionOf: (value) => {
+    toPosition: (value) => {
       const steps = Math.max(MIN_RUPIAH, value) / MIN_RUPIAH
       const tenfolds = Math.floor(Math.log10(steps) + 1e-9)
       return Math.round(tenfolds * STEPS_PER_DECADE + (steps / 10 ** tenfolds) * 10 - 10)
@@ -32,29 +32,29 @@ const scales: Readonly<
   },
   percent: {
     first: 1,
-    positionOf: (value) => Math.round(value * STEPS_PER_PERCENT),
+    toPosition: (value) => Math.round(value * STEPS_PER_PERCENT),
     valueAt: (position) => position / STEPS_PER_PERCENT,
   },
-  years: { first: 1, positionOf: Math.round, valueAt: (position) => position },
+  years: { first: 1, toPosition: Math.round, valueAt: (position) => position },
 }
 
 export interface SliderScale {
   readonly first: number
   readonly last: number
   /** The nearest slider position; values out of range are clamped. */
-  readonly positionOf: (value: number) => number
+  readonly toPosition: (value: number) => number
   /** In the unit of the field. */
   readonly valueAt: (position: number) => number
 }
 
 export function sliderScale(field: CalculatorField): SliderScale {
   const { kind, max } = calculatorLimits[field]
-  const { first, positionOf, valueAt } = scales[kind]
-  const last = positionOf(max)
+  const { first, toPosition, valueAt } = scales[kind]
+  const last = toPosition(max)
   return {
     first,
     last,
-    positionOf: (value) => Math.min(last, Math.max(first, positionOf(value))),
+    toPosition: (value) => Math.min(last, Math.max(first, toPosition(value))),
     valueAt,
   }
 }

@@ -11,7 +11,7 @@ const examples = exampleValues(null)
 const growth: CalculatorView = { calculator: 'growth', strategy: 'mixture' }
 const target: CalculatorView = { calculator: 'target', strategy: 'installments' }
 
-function formOf(view: CalculatorView, query: string, locale: 'id' | 'en' = 'id') {
+function submitForm(view: CalculatorView, query: string, locale: 'id' | 'en' = 'id') {
   return submittedForm(locale, view, new URLSearchParams(query), examples)
 }
 
@@ -39,14 +39,14 @@ describe('submittedForm', () => {
   })
 
   it('without any fields is not submitted, and shows the result of the examples in the notation of the language', () => {
-    const form = formOf(target, 'calculator=target&utm_source=mail')
+    const form = submitForm(target, 'calculator=target&utm_source=mail')
     expect(form).toMatchObject({ isSubmitted: false, errors: [] })
     expect(form.outcome?.result).toMatchObject({ minimumLumpSum: 231_596_745 })
     expect(form.shown).toEqual({ targetFund: '500.000.000', expectedReturn: '8', duration: '10' })
   })
 
   it('keeps the text as typed while there is an error', () => {
-    const form = formOf(target, 'targetFund=1.000.000&expectedReturn=abc&duration=5&duration=6')
+    const form = submitForm(target, 'targetFund=1.000.000&expectedReturn=abc&duration=5&duration=6')
     expect(form.shown).toEqual({ targetFund: '1.000.000', expectedReturn: 'abc', duration: '5 6' })
     expect(form.errors.map(({ field, code }) => `${field}:${code}`)).toEqual([
       'expectedReturn:numeric',
@@ -64,18 +64,18 @@ describe('submittedForm', () => {
 
   it('shows valid numbers in the notation of the language', () => {
     const query = 'targetFund=500000000&expectedReturn=6.25&duration=10'
-    expect(formOf(target, query, 'id').shown).toMatchObject({
+    expect(submitForm(target, query, 'id').shown).toMatchObject({
       targetFund: '500.000.000',
       expectedReturn: '6,25',
     })
-    expect(formOf(target, query, 'en').shown).toMatchObject({
+    expect(submitForm(target, query, 'en').shown).toMatchObject({
       targetFund: '500,000,000',
       expectedReturn: '6.25',
     })
   })
 
   it('carries entered values to another form and fills in examples', () => {
-    const form = formOf(target, 'targetFund=Rp1.000.000&expectedReturn=6,25&duration=7')
+    const form = submitForm(target, 'targetFund=Rp1.000.000&expectedReturn=6,25&duration=7')
     expect(queryFor(growth, form, examples)).toEqual({
       calculator: 'growth',
       strategy: 'mixture',
@@ -88,6 +88,6 @@ describe('submittedForm', () => {
   })
 
   it('links from an untouched form to another untouched form', () => {
-    expect(queryFor(growth, formOf(target, ''), examples)).toEqual(growth)
+    expect(queryFor(growth, submitForm(target, ''), examples)).toEqual(growth)
   })
 })

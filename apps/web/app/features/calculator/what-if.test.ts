@@ -7,13 +7,13 @@ import { whatIf } from './what-if.ts'
 const target: CalculatorView = { calculator: 'target', strategy: 'installments' }
 const values = { ...noValues, targetFund: 100_000_000, expectedReturn: 0.1, duration: 5 }
 
-function casesOf(view: CalculatorView, given: typeof values, inflation = 0.04) {
+function listCases(view: CalculatorView, given: typeof values, inflation = 0.04) {
   return whatIf(view, planOutcome(view, given, inflation))
 }
 
 describe('whatIf', () => {
   it('returns the plan as entered, then varies the return by two points and the inflation by one', () => {
-    expect(casesOf(target, values).map(({ changed }) => changed)).toEqual([
+    expect(listCases(target, values).map(({ changed }) => changed)).toEqual([
       null,
       { what: 'return', rate: 0.08 },
       { what: 'return', rate: 0.12 },
@@ -23,7 +23,7 @@ describe('whatIf', () => {
   })
 
   it('requires more at a lower return, and the same if only inflation changes', () => {
-    const [entered, lower, higher, calm, dear] = casesOf(target, values).map(
+    const [entered, lower, higher, calm, dear] = listCases(target, values).map(
       ({ figures }) => figures[0]?.value ?? 0,
     )
     expect(lower).toBeGreaterThan(entered ?? 0)
@@ -32,7 +32,7 @@ describe('whatIf', () => {
   })
 
   it('limits rates to zero', () => {
-    const rates = casesOf(target, { ...values, expectedReturn: 0.01 }, 0.005).map(
+    const rates = listCases(target, { ...values, expectedReturn: 0.01 }, 0.005).map(
       ({ changed }) => changed?.rate,
     )
     expect(rates).toEqual([undefined, 0, 0.03, 0, 0.015])
@@ -49,7 +49,7 @@ describe('whatIf', () => {
       postPensionReturn: 0.06,
       initialInvestment: 500_000_000,
     }
-    const funded = casesOf(view, pension).map(({ figures }) => figures[0])
+    const funded = listCases(view, pension).map(({ figures }) => figures[0])
     expect(funded[3]?.value).toBeGreaterThan(funded[0]?.value ?? 0)
     expect(funded[4]?.value).toBeLessThan(funded[0]?.value ?? 0)
   })

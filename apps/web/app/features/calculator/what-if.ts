@@ -33,14 +33,14 @@ export function whatIf(
   const returns = [-RETURN_STEP, RETURN_STEP].map((points) => moved(values.expectedReturn, points))
   const inflations = [-INFLATION_STEP, INFLATION_STEP].map((points) => moved(inflation, points))
   return [
-    { changed: null, figures: figuresOf(result, values, inflation) },
+    { changed: null, figures: computeFigures(result, values, inflation) },
     ...returns.map((rate) => ({
       changed: { what: 'return' as const, rate },
-      figures: figuresOf(calculated({ ...values, expectedReturn: rate }), values, inflation),
+      figures: computeFigures(calculated({ ...values, expectedReturn: rate }), values, inflation),
     })),
     ...inflations.map((rate) => ({
       changed: { what: 'inflation' as const, rate },
-      figures: figuresOf(calculated({ ...values, yearlyInflation: rate }), values, rate),
+      figures: computeFigures(calculated({ ...values, yearlyInflation: rate }), values, rate),
     })),
   ]
 }
@@ -50,7 +50,7 @@ function moved(rate: number, points: number): number {
   return Math.max(0, Math.round(rate * 10_000 + points * 100) / 10_000)
 }
 
-function figuresOf(
+function computeFigures(
   result: CalculatorResult,
   { targetFund }: CalculatorValues,
   inflation: number,

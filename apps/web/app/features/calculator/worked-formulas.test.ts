@@ -2,7 +2,7 @@ import { calculators, noValues, strategies } from '@site/finance/calculators/cal
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
 import { exampleValues } from './example-values.ts'
-import { methodOf } from './method-of.ts'
+import { describeMethod } from './method-of.ts'
 import { planOutcome } from './plan-outcome.ts'
 import { workedFormulas } from './worked-formulas.ts'
 
@@ -25,7 +25,7 @@ describe('workedFormulas', () => {
   it.each(views)('has a line for each formula of $calculator, $strategy', (view) => {
     for (const locale of locales) {
       const lines = workedFormulas(locale, planOutcome(view, values, 0.04))
-      expect(lines).toHaveLength(methodOf(locale, view, exampleValues(null)).formulas.length)
+      expect(lines).toHaveLength(describeMethod(locale, view, exampleValues(null)).formulas.length)
       expect(lines.join(' ')).not.toMatch(/NaN|Infinity|undefined/)
     }
   })

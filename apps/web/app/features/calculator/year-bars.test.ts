@@ -7,7 +7,7 @@ function planYear(year: number, given: Partial<PlanYear>): PlanYear {
 }
 
 /** Top and bottom of each bar of a path. */
-function barsOf(path: string) {
+function parseBars(path: string) {
   return [...path.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)V([\d.]+)/g)].map(([, x, top, width, bottom]) => ({
     end: Number(x) + Number(width),
     top: Number(top),
@@ -22,8 +22,8 @@ describe('yearBars', () => {
   )
 
   it('places every bar on the baseline and the highest reaches the top', () => {
-    expect(barsOf(bars.invested).map(({ bottom }) => bottom)).toEqual([CHART_HEIGHT, CHART_HEIGHT])
-    expect(barsOf(bars.arrival)).toMatchObject([{ top: 0, bottom: CHART_HEIGHT / 2 }])
+    expect(parseBars(bars.invested).map(({ bottom }) => bottom)).toEqual([CHART_HEIGHT, CHART_HEIGHT])
+    expect(parseBars(bars.arrival)).toMatchObject([{ top: 0, bottom: CHART_HEIGHT / 2 }])
   })
 
   it('draws no return for a year without growth', () => {
@@ -35,14 +35,14 @@ describe('yearBars', () => {
       [planYear(1, { invested: 100, value: 100 }), planYear(2, { invested: 100, value: 25, spent: 75 })],
       1,
     )
-    expect(barsOf(left)).toMatchObject([{ top: 150, bottom: CHART_HEIGHT }])
-    expect(barsOf(spent)).toMatchObject([{ top: 0, bottom: 150 }])
+    expect(parseBars(left)).toMatchObject([{ top: 150, bottom: CHART_HEIGHT }])
+    expect(parseBars(spent)).toMatchObject([{ top: 0, bottom: 150 }])
     expect(retirementAt).toBe(CHART_WIDTH / 2)
   })
 
   it('stays inside the drawing for the maximum number of years', () => {
     const many = Array.from({ length: 79 }, (_, index) => planYear(index + 1, { invested: 1, value: 2 }))
     const { earned } = yearBars(many, 79)
-    expect(Math.max(...barsOf(earned).map(({ end }) => end))).toBeLessThanOrEqual(CHART_WIDTH)
+    expect(Math.max(...parseBars(earned).map(({ end }) => end))).toBeLessThanOrEqual(CHART_WIDTH)
   })
 })

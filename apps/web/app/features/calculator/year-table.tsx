@@ -42,7 +42,7 @@ export const YearTable = memo(
             <thead>
               <tr>
                 {columns.map(({ key, label }) => (
-                  <th key={key} className={classOf(key)} scope="col">
+                  <th key={key} className={selectClass(key)} scope="col">
                     {label}
                   </th>
                 ))}
@@ -68,7 +68,7 @@ export const YearTable = memo(
 )
 
 /** The value stays in view while a phone scrolls the other columns. */
-function classOf(key: YearColumn['key']): string | undefined {
+function selectClass(key: YearColumn['key']): string | undefined {
   return key === 'year' ? undefined : key === 'value' ? 'figure pinned' : 'figure'
 }
 
@@ -91,7 +91,7 @@ function YearRow({
             {formatNumber(locale, year.year)}
           </th>
         ) : (
-          <td key={key} className={classOf(key)}>
+          <td key={key} className={selectClass(key)}>
             <data value={year[key] ?? ''}>{formatNumber(locale, year[key] ?? 0)}</data>
           </td>
         ),

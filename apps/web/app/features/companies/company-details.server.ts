@@ -11,12 +11,12 @@ import { figureMarksCopy } from './figure-marks-copy.ts'
 import { formatBoard } from './format-board.server.ts'
 import { overviewCopy } from './overview-copy.ts'
 
-export type CompanyHead = ReturnType<typeof companyHeadOf>
-export type CompanyDetails = ReturnType<typeof companyDetailsOf>
-export type PersonInOffice = ReturnType<typeof personOf>
+export type CompanyHead = ReturnType<typeof localizeCompanyHead>
+export type CompanyDetails = ReturnType<typeof localizeCompanyDetails>
+export type PersonInOffice = ReturnType<typeof localizePerson>
 
 /** The data for the top of every tab, in one language. */
-export function companyHeadOf(locale: Locale, company: Company, today: string) {
+export function localizeCompanyHead(locale: Locale, company: Company, today: string) {
   const { ticker, shortName, sector, subSector, listingDate, isSharia, latestPrice } = company
   const { suspension, delistedOn, notations, asOf } = company
   const trading = { suspendedSince: suspension?.since ?? null, delistedOn }
@@ -42,7 +42,7 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
     price: latestPrice && {
       date: latestPrice.date,
       close: latestPrice.close,
-      markReasons: reasonsOf(locale, latestPrice.marks),
+      markReasons: listReasons(locale, latestPrice.marks),
       untradedSince: untradedSince(asOf.market, latestPrice.date, trading),
       // The change of an older day would look like one of the market's latest day.
       change: isTradedOn(asOf.market, latestPrice.date, trading) ? presentChange(latestPrice) : null,
@@ -86,14 +86,14 @@ function presentChange({ change, changePercent }: Pick<Quote, 'change' | 'change
 }
 
 /** The data that only the overview shows, in one language. */
-export function companyDetailsOf(locale: Locale, company: Company) {
+export function localizeCompanyDetails(locale: Locale, company: Company) {
   const { management } = company
   return {
     about: {
       ticker: company.ticker,
       name: company.name[locale],
       business: optional(locale, company.business),
-      description: descriptionOf(locale, company.description),
+      description: localizeDescription(locale, company.description),
       sector: company.sector && { code: company.sector.code, name: company.sector.name[locale] },
       subSector: optional(locale, company.subSector),
       industry: optional(locale, company.industry),
@@ -120,8 +120,8 @@ export function companyDetailsOf(locale: Locale, company: Company) {
       website: company.website,
     },
     hasManagement: hasManagement(management),
-    commissioners: management.commissioners.map((person) => personOf(locale, person)),
-    directors: management.directors.map((person) => personOf(locale, person)),
+    commissioners: management.commissioners.map((person) => localizePerson(locale, person)),
+    directors: management.directors.map((person) => localizePerson(locale, person)),
     responsiblePerson: management.responsiblePerson && {
       ...management.responsiblePerson,
       position: localText(locale, management.responsiblePerson.position),
@@ -135,7 +135,7 @@ export function companyDetailsOf(locale: Locale, company: Company) {
       ...shareholder,
       name: name[locale],
     })),
-    shareholderMarkReasons: reasonsOf(locale, company.shareholderMarks),
+    shareholderMarkReasons: listReasons(locale, company.shareholderMarks),
     holderTypes: company.holderTypes,
     stockHistory: company.stockHistory,
     asOf: company.asOf,
@@ -146,11 +146,11 @@ function hasManagement({ commissioners, directors, responsiblePerson, registrar 
   return commissioners.length > 0 || directors.length > 0 || responsiblePerson !== null || registrar !== null
 }
 
-function personOf(locale: Locale, { name, position, since, isAffiliated }: Person) {
+function localizePerson(locale: Locale, { name, position, since, isAffiliated }: Person) {
   return { name, position: localText(locale, position), since, isAffiliated }
 }
 
-function reasonsOf(locale: Locale, marks: readonly FigureMark[]): string[] {
+function listReasons(locale: Locale, marks: readonly FigureMark[]): string[] {
   return marks.map((mark) => figureMarksCopy[locale].marks[mark])
 }
 
@@ -158,7 +158,7 @@ function optional(locale: Locale, text: OptionalText | null): LocalText | null {
   return text && localText(locale, text)
 }
 
-function descriptionOf(locale: Locale, description: Company['description']): LocalText[] {
+function localizeDescription(locale: Locale, description: Company['description']): LocalText[] {
   const english = description?.en ?? null
   return locale === 'en' && english !== null
     ? english.map((text) => ({ text, isIndonesian: false }))

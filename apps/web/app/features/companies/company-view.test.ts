@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { companyQuery, defaultView } from './company-view.ts'
-import { companyViewOf } from './page/parse-company-view.server.ts'
+import { parseCompanyView } from './page/parse-company-view.server.ts'
 import { defaultChart } from './price-chart/price-chart-view.ts'
 
-const viewOf = (search: string) => companyViewOf(new URLSearchParams(search))
+const parseView = (search: string) => parseCompanyView(new URLSearchParams(search))
 
-describe('companyViewOf', () => {
+describe('parseCompanyView', () => {
   it.each(['tab=laba-rugi&period=kuartalan&unit=miliar', 'tab=profit-loss&period=quarterly&unit=billion'])(
     'parses the names of both languages: %s',
     (search) => {
-      expect(viewOf(search)).toMatchObject({ tab: 'profit-loss', period: 'quarterly', unit: 'billion' })
+      expect(parseView(search)).toMatchObject({ tab: 'profit-loss', period: 'quarterly', unit: 'billion' })
     },
   )
 
   it.each(['', 'tab=zzz', 'tab=toString', 'tab=', 'period=monthly', 'range=1D', 'unit=trillion'])(
     'returns the default view for "%s"',
     (search) => {
-      expect(viewOf(search)).toEqual({ ...defaultView, chart: defaultChart })
+      expect(parseView(search)).toEqual({ ...defaultView, chart: defaultChart })
     },
   )
 })

@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { ConsentSchema, consentAnswer } from '#app/forms/consent.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { personErrors, personFields } from '#app/forms/person-fields.ts'
-import { idempotencyKeyOf, postedAddress, postedLine, postedText } from '#app/forms/posted-form.ts'
+import { parseIdempotencyKey, postedAddress, postedLine, postedText } from '#app/forms/posted-form.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 export const contactFields = [
@@ -57,7 +57,7 @@ const noSubject = v.pipe(
   v.transform(() => null),
 )
 
-function subjectOf(subjects: Subjects) {
+function createSubjectSchema(subjects: Subjects) {
   const offered = subjects.map(({ id }) => String(id))
   return v.pipe(v.picklist(offered, 'required'), v.transform(Number))
 }
@@ -65,7 +65,7 @@ function subjectOf(subjects: Subjects) {
 const contactSchema = (subjects: Subjects) =>
   v.pipe(
     v.object({
-      subject: subjects.length === 0 ? noSubject : subjectOf(subjects),
+      subject: subjects.length === 0 ? noSubject : createSubjectSchema(subjects),
       ...personFields,
       domicile: v.picklist(domiciles, 'required'),
       message: v.pipe(
@@ -129,7 +129,7 @@ export function parseContactForm(
     message: {
       ...fields,
       phone: (fields.domicile === 'indonesia' ? indonesianPhoneNumber(number) : null) ?? number,
-      idempotencyKey: idempotencyKeyOf(values.idempotencyKey),
+      idempotencyKey: parseIdempotencyKey(values.idempotencyKey),
       locale,
       consentText,
       marketingConsent: values.marketingConsent,

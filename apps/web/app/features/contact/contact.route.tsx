@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Layout data is available even if the CMS is down, so form and phone number are always shown.
   const [list, subjects, { siteChrome }, check] = await Promise.all([
     orNull(content.offices()),
-    subjectsOf(site),
+    fetchSubjects(site),
     layoutData(locale),
     humanCheck.issue('contact', now),
   ])
@@ -42,14 +42,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
   const { layoutData, humanCheck } = context.get(requestContext)
   const posted = await postedForm(request)
-  const [{ siteChrome }, subjects] = await Promise.all([layoutData(site.locale), subjectsOf(site)])
+  const [{ siteChrome }, subjects] = await Promise.all([layoutData(site.locale), fetchSubjects(site)])
   const { purpose } = copy[site.locale]
   const consentText = consentTexts(site.locale, siteChrome.settings.notices, purpose).processing
   return sendMessage(site, humanCheck, posted, { consentText, subjects })
 }
 
 /** Without subjects the form omits the field: a message without a subject is better than none. */
-async function subjectsOf({ content, orNull }: Site) {
+async function fetchSubjects({ content, orNull }: Site) {
   const list = await orNull(content.contactSubjects())
   return list?.subjects ?? []
 }

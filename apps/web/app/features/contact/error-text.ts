@@ -8,12 +8,12 @@ import { copy } from './copy.ts'
 /** The message for an invalid field; length errors state the limit. */
 export function errorText(locale: Locale, field: ContactField, error: ContactError): string {
   if (error === 'tooShort' || error === 'tooLong') {
-    return lengthText(locale, error, field === 'phone' ? 'digits' : 'characters', limitsOf(field))
+    return lengthText(locale, error, field === 'phone' ? 'digits' : 'characters', findLimits(field))
   }
   return error === 'phoneOfIndonesia' ? copy[locale].phoneOfIndonesia : formCopy[locale].errors[error]
 }
 
-function limitsOf(field: ContactField): { readonly min: number; readonly max: number } {
+function findLimits(field: ContactField): { readonly min: number; readonly max: number } {
   // Checkboxes and choices have no length errors; this satisfies the type.
   return field === 'subject' || field === 'domicile' || field === 'consent'
     ? { min: 1, max: 1 }

@@ -44,7 +44,7 @@ export function MessageForm({
   errors,
 }: MessageFormProps) {
   const words = { ...formCopy[locale], ...copy[locale] }
-  const errorOf = (field: ContactField) => {
+  const formatError = (field: ContactField) => {
     const error = errors[field]
     return error && errorText(locale, field, error)
   }
@@ -63,14 +63,14 @@ export function MessageForm({
       <ErrorSummary
         response={errors}
         errors={contactFields.flatMap((name) => {
-          const message = errorOf(name)
+          const message = formatError(name)
           return message ? [{ name, message: `${words[name]}: ${message}` }] : []
         })}
         title={words.summaryTitle}
       />
       <p className="text-soft">{words.requiredNote}</p>
       <TextField
-        error={errorOf('fullName')}
+        error={formatError('fullName')}
         input={personInputs.fullName}
         label={words.fullName}
         name="fullName"
@@ -78,16 +78,16 @@ export function MessageForm({
       />
       <TextField
         check={typedError('email')}
-        error={errorOf('email')}
+        error={formatError('email')}
         input={personInputs.email}
         label={words.email}
         name="email"
         value={values?.email}
       />
-      <DomicileField error={errorOf('domicile')} locale={locale} value={values?.domicile ?? ''} />
+      <DomicileField error={formatError('domicile')} locale={locale} value={values?.domicile ?? ''} />
       <TextField
         check={typedError('phone')}
-        error={errorOf('phone')}
+        error={formatError('phone')}
         hint={words.phoneHint}
         input={personInputs.phone}
         label={words.phone}
@@ -96,14 +96,14 @@ export function MessageForm({
       />
       {subjects.length > 0 ? (
         <SubjectField
-          error={errorOf('subject')}
+          error={formatError('subject')}
           locale={locale}
           subjects={subjects}
           value={values?.subject ?? ''}
         />
       ) : null}
       <Field
-        error={errorOf('message')}
+        error={formatError('message')}
         hint={words.messageHint(
           formatNumber(locale, formLimits.message.min),
           formatNumber(locale, formLimits.message.max),
@@ -122,7 +122,7 @@ export function MessageForm({
           />
         )}
       </Field>
-      <ConsentFields consent={consent} error={errorOf('consent')} locale={locale} values={values} />
+      <ConsentFields consent={consent} error={formatError('consent')} locale={locale} values={values} />
     </CheckedForm>
   )
 }

@@ -1,6 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FakeService, formOutcomeOf, locationOf } from '#app/content/fake-service.fixture.ts'
+import { FakeService, readFormOutcome, readLocation } from '#app/content/fake-service.fixture.ts'
 import { checkFields } from '#app/forms/form-check.ts'
 import { sendMessage } from './send-message.server.ts'
 
@@ -40,8 +40,8 @@ describe('a message', () => {
     service.respond = () => ({ body: received })
     const { response, idempotencyKey } = await submit(complete)
     expect(response).toMatchObject({ status: 303 })
-    expect(locationOf(response)).toBe('/id/hubungi-kami?sent=1')
-    expect(formOutcomeOf(response)).toBe('accepted')
+    expect(readLocation(response)).toBe('/id/hubungi-kami?sent=1')
+    expect(readFormOutcome(response)).toBe('accepted')
     expect(service.requests).toMatchObject([
       {
         path: '/site/contact-messages',

@@ -10,7 +10,7 @@ import type { Route } from './+types/action-calendar.route.ts'
 import { actionCalendar } from './action-calendar.server.ts'
 import { allActions } from './all-actions.server.ts'
 import { copy } from './copy.ts'
-import { addMonths, firstDay, monthOf } from './month.ts'
+import { addMonths, firstDay, toMonth } from './month.ts'
 
 /** Past months in a calendar; all future dates are included. */
 const MONTHS_BACK = 12
@@ -18,10 +18,10 @@ const MONTHS_BACK = 12
 /** The dates of one kind of action or of one company as iCalendar. */
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext)
-  return fileOrUnavailable(locale, () => calendarOf(args))
+  return fileOrUnavailable(locale, () => createCalendarResponse(args))
 }
 
-async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Response> {
+async function createCalendarResponse({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { locale, market, now } = context.get(siteContext)
   const words = copy[locale]
   const [, requested = ''] = /^([a-z-]{3,20})\.ics$/i.exec(params.name) ?? []
@@ -32,7 +32,7 @@ async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Respon
     return fileError(404, words.unknownCalendar)
   }
   const today = dayInJakarta(now)
-  const from = firstDay(addMonths(monthOf(today), -MONTHS_BACK))
+  const from = firstDay(addMonths(toMonth(today), -MONTHS_BACK))
   const [actions, { siteUrl, siteChrome }] = await Promise.all([
     allActions(market, { ...(kind === undefined ? {} : { kind }), ticker, from }),
     context.get(requestContext).layoutData(locale),

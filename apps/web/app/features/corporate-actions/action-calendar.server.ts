@@ -44,11 +44,13 @@ export function actionCalendar(calendar: ActionCalendar): string {
       description: words.calendarDescription(name),
       url: `${siteUrl}${path}`,
     }),
-    entries: actions.flatMap((action) => actionDays(action).flatMap((day) => entryOf(calendar, action, day))),
+    entries: actions.flatMap((action) =>
+      actionDays(action).flatMap((day) => formatEntry(calendar, action, day)),
+    ),
   })
 }
 
-function entryOf(
+function formatEntry(
   { locale, siteUrl, today }: ActionCalendar,
   action: CorporateAction,
   day: ActionDay,
@@ -72,7 +74,7 @@ function entryOf(
     // The end of an all-day event is exclusive (RFC 5545, 3.6.1).
     `DTEND;VALUE=DATE:${icalDay(dayAfter(day.to))}`,
     `SUMMARY;LANGUAGE=${language}:${icalText(action.status === 'cancelled' ? words.entryCanceled(summary) : summary)}`,
-    `DESCRIPTION;LANGUAGE=${language}:${icalText(descriptionOf(locale, action))}`,
+    `DESCRIPTION;LANGUAGE=${language}:${icalText(describeAction(locale, action))}`,
     ...(day.name === 'meeting' && action.kind === 'general-meeting'
       ? [`LOCATION;LANGUAGE=${language}:${icalText(action.venue[locale])}`]
       : []),
@@ -85,7 +87,7 @@ function entryOf(
 }
 
 /** A description of the action with all its dates. */
-function descriptionOf(locale: Locale, action: CorporateAction): string {
+function describeAction(locale: Locale, action: CorporateAction): string {
   const names = corporateActionNames[locale]
   return [
     `${action.name[locale]} (${action.ticker})`,

@@ -8,7 +8,7 @@ import { actionCalendar } from './action-calendar.server.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-function textOf(actions: readonly CorporateAction[], locale: 'id' | 'en' = 'id'): string {
+function formatCalendar(actions: readonly CorporateAction[], locale: 'id' | 'en' = 'id'): string {
   return actionCalendar({
     locale,
     companyName: 'Wirasana, Sekuritas; "PT"',
@@ -21,11 +21,11 @@ function textOf(actions: readonly CorporateAction[], locale: 'id' | 'en' = 'id')
 }
 
 const parse = (text: string) => convertIcsCalendar(undefined, text)
-const eventsOf = (...actions: CorporateAction[]) => parse(textOf(actions)).events ?? []
+const parseEvents = (...actions: CorporateAction[]) => parse(formatCalendar(actions)).events ?? []
 
 describe('actionCalendar', () => {
   it('has lines of at most 75 octets that end with CRLF', () => {
-    const text = textOf([dividend, { ...meeting, venue: { id: 'é€😀'.repeat(60), en: '' } }])
+    const text = formatCalendar([dividend, { ...meeting, venue: { id: 'é€😀'.repeat(60), en: '' } }])
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
     for (const line of text.split('\r\n')) {
@@ -35,7 +35,7 @@ describe('actionCalendar', () => {
   })
 
   it('has separate all-day events for cum, ex, recording and payment date', () => {
-    const events = eventsOf(dividend)
+    const events = parseEvents(dividend)
     expect(
       events.map(({ uid, summary, start }) => [uid, summary, start.type, start.date.toISOString()]),
     ).toEqual([
@@ -67,39 +67,41 @@ describe('actionCalendar', () => {
   })
 
   it('ends an event on the next day, across the end of a year and February 29', () => {
-    const ends = textOf([meeting, ipo]).match(/DTEND;VALUE=DATE:\d+/g)
+    const ends = formatCalendar([meeting, ipo]).match(/DTEND;VALUE=DATE:\d+/g)
     expect(ends).toContain('DTEND;VALUE=DATE:20270101')
     expect(ends).toContain('DTEND;VALUE=DATE:20280301')
-    expect(textOf([ipo])).toContain('DTSTART;VALUE=DATE:20280221')
+    expect(formatCalendar([ipo])).toContain('DTSTART;VALUE=DATE:20280221')
   })
 
   it('contains time and place of a meeting as text', () => {
-    const event = eventsOf(meeting).find(({ uid }) => uid.includes('-meeting@'))
+    const event = parseEvents(meeting).find(({ uid }) => uid.includes('-meeting@'))
     expect(event?.summary).toBe('RUPS BQNS: RUPS Luar Biasa, 09.00 WIB')
     expect(event?.location).toBe('Jakarta; lantai 3, "Aula"')
   })
 
   it('marks canceled and planned actions', () => {
-    const cancelled = eventsOf({ ...meeting, status: 'cancelled' })
+    const cancelled = parseEvents({ ...meeting, status: 'cancelled' })
     expect(new Set(cancelled.map(({ status }) => status))).toEqual(new Set(['CANCELLED']))
     expect(cancelled[0]?.summary).toMatch(/^Batal: /)
-    expect(eventsOf(dividend)[0]?.status).toBe('TENTATIVE')
-    expect(eventsOf({ ...dividend, status: 'ongoing' })[0]?.status).toBe('CONFIRMED')
+    expect(parseEvents(dividend)[0]?.status).toBe('TENTATIVE')
+    expect(parseEvents({ ...dividend, status: 'ongoing' })[0]?.status).toBe('CONFIRMED')
   })
 
   it('omits dates that are still to be announced', () => {
-    expect(eventsOf(undated).map(({ summary }) => summary)).toEqual(['Pengumuman RUPS BQNS: RUPS Luar Biasa'])
+    expect(parseEvents(undated).map(({ summary }) => summary)).toEqual([
+      'Pengumuman RUPS BQNS: RUPS Luar Biasa',
+    ])
   })
 
   it('is a valid calendar without events', () => {
-    const calendar = parse(textOf([]))
+    const calendar = parse(formatCalendar([]))
     expect(calendar.events ?? []).toEqual([])
     expect(calendar.timezones?.map(({ id }) => id)).toEqual(['Asia/Jakarta'])
     expect(calendar.prodId).toContain(brand.appName)
   })
 
   it('uses the language of its URL', () => {
-    expect(parse(textOf([dividend], 'en')).events?.[3]?.summary).toBe(
+    expect(parse(formatCalendar([dividend], 'en')).events?.[3]?.summary).toBe(
       'Payment BQNS: Interim dividend of IDR\u00a062 per share',
     )
   })
@@ -108,7 +110,7 @@ describe('actionCalendar', () => {
     "does not depend on the server's time zone: %s",
     (zone) => {
       vi.stubEnv('TZ', zone)
-      const text = textOf([dividend, meeting, ipo])
+      const text = formatCalendar([dividend, meeting, ipo])
       expect(text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(
         [
           ...['20261202', '20261203', '20261204', '20261218'],

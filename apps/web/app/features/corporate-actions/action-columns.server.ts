@@ -27,31 +27,31 @@ export function actionRows(
   const words = fieldCopy[locale]
   switch (kind) {
     case 'dividend':
-      return rowsOf(
+      return toRows(
         locale,
         dividendColumns(words),
         actions.filter((action) => action.kind === kind),
       )
     case 'bonus':
-      return rowsOf(
+      return toRows(
         locale,
         bonusColumns(words),
         actions.filter((action) => action.kind === kind),
       )
     case 'ipo':
-      return rowsOf(
+      return toRows(
         locale,
         ipoColumns(locale, words),
         actions.filter((action) => action.kind === kind),
       )
     case 'general-meeting':
-      return rowsOf(
+      return toRows(
         locale,
         meetingColumns(locale, words),
         actions.filter((action) => action.kind === kind),
       )
     case 'stock-merge-split':
-      return rowsOf(
+      return toRows(
         locale,
         splitColumns(locale, words),
         actions.filter((action) => action.kind === kind),
@@ -59,7 +59,7 @@ export function actionRows(
   }
 }
 
-function rowsOf<Action extends CorporateAction>(
+function toRows<Action extends CorporateAction>(
   locale: Locale,
   columns: Columns<Action>,
   actions: readonly Action[],

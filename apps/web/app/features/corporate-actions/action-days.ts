@@ -11,10 +11,10 @@ export interface ActionDay {
 
 /** The dates of an action that investors need; each becomes an event. Unannounced dates are omitted. */
 export function actionDays(action: CorporateAction): readonly ActionDay[] {
-  return daysOf(action).filter((day) => day !== null)
+  return listDays(action).filter((day) => day !== null)
 }
 
-function daysOf(action: CorporateAction): readonly (ActionDay | null)[] {
+function listDays(action: CorporateAction): readonly (ActionDay | null)[] {
   switch (action.kind) {
     case 'dividend':
     case 'bonus':

@@ -10,7 +10,7 @@ const imported = '01-01 02-08 03-09 03-10 03-26 05-06 06-01 08-17 12-24 12-31'
   .split(' ')
   .map((day) => `2027-${day}`)
 
-function fieldOf(label: string, locale: Locale, action: CorporateAction, holidays: readonly string[] = []) {
+function findField(label: string, locale: Locale, action: CorporateAction, holidays: readonly string[] = []) {
   const fields = actionFields(locale, action, tradingCalendar(holidays))
   return fields.find((field) => field.label === label)?.value
 }
@@ -28,7 +28,7 @@ describe('actionFields', () => {
     { name: 'a fiscal year without a group separator', label: 'Tahun buku', value: '2026' },
     { name: 'the status', label: 'Status', value: 'Rencana' },
   ])('shows $name', ({ label, value }) => {
-    expect(fieldOf(label, 'id', { ...dividend, amountPerShare: 62.5, yieldAtCum: 1.51 })).toBe(value)
+    expect(findField(label, 'id', { ...dividend, amountPerShare: 62.5, yieldAtCum: 1.51 })).toBe(value)
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe('actionFields', () => {
   ] as const)('shows why the ex date of the cash market is missing: $value', ({ locale, isAhead, value }) => {
     const action: Dividend = { ...dividend, recordingDate: '2026-12-30', exDateCash: null, isAhead }
     const label = locale === 'id' ? 'Ex date pasar tunai' : 'Ex date (cash market)'
-    expect(fieldOf(label, locale, action)).toBe(value)
+    expect(findField(label, locale, action)).toBe(value)
   })
 
   it.each([
@@ -51,7 +51,7 @@ describe('actionFields', () => {
     { name: 'in a year whose holidays were imported', recordingDate: '2026-12-30', holidays: imported },
   ])('shows no reason for a missing ex date of the cash market $name', ({ recordingDate, holidays }) => {
     const action: Dividend = { ...dividend, recordingDate, exDateCash: null, isAhead: false }
-    expect(fieldOf('Ex date (cash market)', 'en', action, holidays)).toBe('–')
+    expect(findField('Ex date (cash market)', 'en', action, holidays)).toBe('–')
   })
 
   it('states no reason while the holidays are unavailable', () => {
@@ -62,36 +62,36 @@ describe('actionFields', () => {
 
   it('shows the ratio of a stock dividend instead of an amount', () => {
     const stock: Dividend = { ...dividend, form: 'stock', amountPerShare: null, ratio: { old: 20, new: 1 } }
-    expect(fieldOf('Dividend per share', 'en', stock)).toBe('–')
-    expect(fieldOf('Ratio of old to new shares', 'en', stock)).toBe('20 : 1')
+    expect(findField('Dividend per share', 'en', stock)).toBe('–')
+    expect(findField('Ratio of old to new shares', 'en', stock)).toBe('20 : 1')
   })
 
   it('marks a dividend of before a split, with its amount for one share of today', () => {
     const old: Dividend = { ...dividend, amountPerShare: 43.5, sharesSince: splitSince }
-    expect(fieldOf('Dividen per saham', 'id', old)).toBe(
+    expect(findField('Dividen per saham', 'id', old)).toBe(
       'Rp43,50 (sebelum pemecahan saham 24 Juni 2026; Rp21,75 per saham sekarang)',
     )
   })
 
   it('shows a dividend in dollars with four decimals', () => {
     const dollars: Dividend = { ...dividend, currency: 'USD', amountPerShare: 0.0123 }
-    expect(fieldOf('Dividend per share', 'en', dollars)).toBe('USD 0.0123')
+    expect(findField('Dividend per share', 'en', dollars)).toBe('USD 0.0123')
   })
 
   it('keeps the agenda as a list and states that a meeting is electronic', () => {
     const electronic = { ...meeting, venue: { id: 'eASY.KSEI', en: 'eASY.KSEI' }, isElectronic: true }
-    expect(fieldOf('Mata acara', 'id', electronic)).toEqual({ list: ['Satu', 'Dua'] })
-    expect(fieldOf('Tempat / sarana elektronik', 'id', electronic)).toBe('eASY.KSEI (secara elektronik)')
-    expect(fieldOf('Waktu rapat (WIB)', 'id', electronic)).toBe('31 Desember 2026, 09.00 WIB')
+    expect(findField('Mata acara', 'id', electronic)).toEqual({ list: ['Satu', 'Dua'] })
+    expect(findField('Tempat / sarana elektronik', 'id', electronic)).toBe('eASY.KSEI (secara elektronik)')
+    expect(findField('Waktu rapat (WIB)', 'id', electronic)).toBe('31 Desember 2026, 09.00 WIB')
   })
 
   it('links a prospectus only if it is an http(s) URL', () => {
     const prospectus = 'https://contoh.id/prospektus.pdf'
-    expect(fieldOf('Prospectus', 'en', { ...ipo, prospectus })).toEqual({
+    expect(findField('Prospectus', 'en', { ...ipo, prospectus })).toEqual({
       href: prospectus,
       text: 'Open the prospectus of Bank Quantara Nusa',
     })
-    expect(fieldOf('Prospectus', 'en', { ...ipo, prospectus: 'javascript:alert(1)' })).toBe(
+    expect(findField('Prospectus', 'en', { ...ipo, prospectus: 'javascript:alert(1)' })).toBe(
       'javascript:alert(1)',
     )
   })

@@ -41,7 +41,7 @@ export function ActionFilter({ locale, query, children }: FilterProps & { childr
         role="search"
       >
         <Field
-          error={errorOf(locale, errors, 'ticker')}
+          error={formatError(locale, errors, 'ticker')}
           hint={words.tickerHint}
           label={words.tickerLabel}
           name="ticker"
@@ -93,7 +93,7 @@ function StatusField({ locale, query: { typed, errors } }: FilterProps) {
   const words = copy[locale]
   const { statuses } = corporateActionNames[locale]
   return (
-    <Field error={errorOf(locale, errors, 'status')} label={words.statusLabel} name="status">
+    <Field error={formatError(locale, errors, 'status')} label={words.statusLabel} name="status">
       {(attributes) => (
         <select {...attributes} className="field-box" defaultValue={typed.status ?? ''}>
           <option value="">{words.statusAll}</option>
@@ -128,7 +128,7 @@ function MonthField({
   label,
 }: FilterProps & { name: 'from' | 'to' | 'month'; label: string }) {
   return (
-    <Field error={errorOf(locale, errors, name)} hint={copy[locale].monthHint} label={label} name={name}>
+    <Field error={formatError(locale, errors, name)} hint={copy[locale].monthHint} label={label} name={name}>
       {(attributes) => (
         <input
           {...attributes}
@@ -143,7 +143,7 @@ function MonthField({
   )
 }
 
-function errorOf(locale: Locale, errors: ActionsQuery['errors'], name: FilterName): string | undefined {
+function formatError(locale: Locale, errors: ActionsQuery['errors'], name: FilterName): string | undefined {
   const error = errors.find((each) => each.name === name)
   return error && copy[locale].errors[error.reason]
 }

@@ -11,11 +11,11 @@ import { type ActionDay, actionDays } from './action-days.ts'
 import { actionFields } from './action-fields.ts'
 import { copy } from './copy.ts'
 
-export type ActionList = ReturnType<typeof actionListOf>
+export type ActionList = ReturnType<typeof localizeActionList>
 type Section = 'upcoming' | 'unannounced' | 'past'
 
 /** The list in one language, with formatted fields. `calendar` is null while the holidays are unavailable. */
-export function actionListOf(
+export function localizeActionList(
   locale: Locale,
   { items, counts, today, page, pageCount }: CorporateActionList,
   calendar: TradingCalendar | null,
@@ -31,7 +31,7 @@ export function actionListOf(
       .map((day) => dayText(locale, day, today).replaceAll(' ', '\u00a0'))
       .join(' · '),
     ...actionFigure(locale, action, today),
-    section: sectionOf(action),
+    section: toSection(action),
     fields: actionFields(locale, action, calendar),
     calculator: actionCalculatorPath(locale, action),
   }))
@@ -63,7 +63,7 @@ function dayText(locale: Locale, { name, from, to }: ActionDay, today: string): 
   return `${corporateActionNames[locale].days[name]} ${days.join(' – ')}`
 }
 
-function sectionOf({ keyDate, isAhead }: CorporateAction): Section {
+function toSection({ keyDate, isAhead }: CorporateAction): Section {
   if (!isAhead) {
     return 'past'
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dividend, ipo, meeting, undated } from '#app/market/sample-actions.fixture.ts'
-import { actionListOf } from './action-list.server.ts'
+import { localizeActionList } from './action-list.server.ts'
 
 const counts = { dividend: 1, bonus: 0, ipo: 0, 'general-meeting': 0, 'stock-merge-split': 0 }
 const page = { page: 1, pageSize: 20, pageCount: 1, total: 1, nextCursor: null, counts }
@@ -45,7 +45,7 @@ describe('a row of the list', () => {
       next: 'Tanggal menyusul',
     },
   ])('shows $name', ({ action, today, next }) => {
-    const { sections } = actionListOf('id', { ...page, items: [action], today }, null)
+    const { sections } = localizeActionList('id', { ...page, items: [action], today }, null)
     expect(sections[0]?.items[0]?.next).toBe(next)
   })
 })

@@ -3,26 +3,26 @@ import { fileError, fileOrUnavailable, fileResponse } from '#app/errors/file-res
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/action-table.route.ts'
 import { actionRows } from './action-columns.server.ts'
-import { type ActionsQuery, actionsQueryOf, marketQueryOf } from './actions-query.server.ts'
+import { type ActionsQuery, parseActionsQuery, toActionsQuery } from './actions-query.server.ts'
 import { allActions } from './all-actions.server.ts'
 import { copy } from './copy.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext)
-  return fileOrUnavailable(locale, () => tableOf(args))
+  return fileOrUnavailable(locale, () => createTableResponse(args))
 }
 
-async function tableOf({ url, context }: Route.LoaderArgs): Promise<Response> {
+async function createTableResponse({ url, context }: Route.LoaderArgs): Promise<Response> {
   const { locale, market } = context.get(siteContext)
   const words = copy[locale]
-  const query = actionsQueryOf(url.searchParams)
+  const query = parseActionsQuery(url.searchParams)
   if (query.isUnknown) {
     return fileError(404, words.empty)
   }
   if (query.errors.length > 0) {
     return fileError(400, query.errors.map(({ reason }) => words.errors[reason]).join(' '))
   }
-  const actions = await allActions(market, marketQueryOf(query))
+  const actions = await allActions(market, toActionsQuery(query))
   return actions === null
     ? fileError(422, words.tooMany)
     : fileResponse(toCsv(actionRows(locale, query.kind, actions)), 'text/csv', `${fileName(query)}.csv`)

@@ -29,7 +29,7 @@ interface FilterError {
 /** Longer input is truncated when shown again; no month name is as long. */
 const MAX_TYPED = 40
 
-export function actionsQueryOf(search: URLSearchParams): ActionsQuery {
+export function parseActionsQuery(search: URLSearchParams): ActionsQuery {
   const tab = search.get('tab') ?? 'dividend'
   const kind = corporateActionKinds.find((each) => each === tab)
   const requestedView = search.get('view') ?? 'list'
@@ -53,12 +53,12 @@ export function actionsQueryOf(search: URLSearchParams): ActionsQuery {
     view: view ?? 'list',
     typed,
     status,
-    errors: errorsOf(typed, status),
+    errors: listErrors(typed, status),
     isUnknown: kind === undefined || view === undefined,
   }
 }
 
-function errorsOf(typed: ActionsQuery['typed'], status: ActionStatus | null): FilterError[] {
+function listErrors(typed: ActionsQuery['typed'], status: ActionStatus | null): FilterError[] {
   const errors: FilterError[] = []
   if (typed.ticker !== null && !isTicker(typed.ticker)) {
     errors.push({ name: 'ticker', reason: 'ticker' })
@@ -79,7 +79,7 @@ function errorsOf(typed: ActionsQuery['typed'], status: ActionStatus | null): Fi
 }
 
 /** The query for the market service: months as their first and last day. */
-export function marketQueryOf({ kind, typed, status }: ActionsQuery) {
+export function toActionsQuery({ kind, typed, status }: ActionsQuery) {
   return {
     kind,
     ticker: typed.ticker,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { actionsQueryOf, marketQueryOf } from './actions-query.server.ts'
+import { parseActionsQuery, toActionsQuery } from './actions-query.server.ts'
 
-const queryOf = (search: string) => actionsQueryOf(new URLSearchParams(search))
+const parseQuery = (search: string) => parseActionsQuery(new URLSearchParams(search))
 const empty = { ticker: null, status: null, from: null, to: null, month: null }
 
-describe('actionsQueryOf', () => {
+describe('parseActionsQuery', () => {
   it('defaults to the list of dividends of all companies', () => {
-    expect(queryOf('')).toEqual({
+    expect(parseQuery('')).toEqual({
       kind: 'dividend',
       view: 'list',
       typed: empty,
@@ -31,7 +31,7 @@ describe('actionsQueryOf', () => {
     { name: "a calendar without the list's period", search: 'view=calendar&from=x&to=y', typed: {} },
     { name: "a list without the calendar's month", search: 'month=x', typed: {} },
   ])('parses $name', ({ search, typed }) => {
-    expect(queryOf(search)).toMatchObject({ typed: { ...empty, ...typed }, errors: [] })
+    expect(parseQuery(search)).toMatchObject({ typed: { ...empty, ...typed }, errors: [] })
   })
 
   it.each([
@@ -50,22 +50,22 @@ describe('actionsQueryOf', () => {
       ],
     },
   ])('returns the errors of $search', ({ search, errors }) => {
-    expect(queryOf(search).errors).toEqual(errors)
+    expect(parseQuery(search).errors).toEqual(errors)
   })
 
   it('keeps the whole text of a month that it cannot parse', () => {
     const typed = 'the last month of the year 2026'
-    expect(queryOf(`from=${typed.replaceAll(' ', '+')}`).typed.from).toBe(typed)
+    expect(parseQuery(`from=${typed.replaceAll(' ', '+')}`).typed.from).toBe(typed)
   })
 
   it.each(['tab=rups', 'tab=', 'tab=Dividend', 'view=week'])('reports %s as unknown', (search) => {
-    expect(queryOf(`${search}&ticker=BQNS`)).toMatchObject({ isUnknown: true, typed: { ticker: 'BQNS' } })
+    expect(parseQuery(`${search}&ticker=BQNS`)).toMatchObject({ isUnknown: true, typed: { ticker: 'BQNS' } })
   })
 })
 
-describe('marketQueryOf', () => {
+describe('toActionsQuery', () => {
   it('requests whole months, up to the last day of February in a leap year', () => {
-    const query = queryOf('from=2027-12&to=2028-02')
-    expect(marketQueryOf(query)).toMatchObject({ from: '2027-12-01', to: '2028-02-29' })
+    const query = parseQuery('from=2027-12&to=2028-02')
+    expect(toActionsQuery(query)).toMatchObject({ from: '2027-12-01', to: '2028-02-29' })
   })
 })

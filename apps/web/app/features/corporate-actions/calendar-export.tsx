@@ -42,7 +42,7 @@ export function CalendarExport({
                 <Icon name="calendar" />
                 <span className="download-name">{words.subscribeTo(name)}</span>
               </a>
-              <a aria-label={words.downloadOf(name)} className="download-link" download href={path}>
+              <a aria-label={words.downloadCalendar(name)} className="download-link" download href={path}>
                 <Icon name="download" />
                 <span className="download-name">{words.download}</span>
               </a>

@@ -7,7 +7,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { actionPath } from '#app/market/action-path.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { copy } from './copy.ts'
-import { addMonths, isMonth, monthOf } from './month.ts'
+import { addMonths, isMonth, toMonth } from './month.ts'
 import type { MonthCalendar } from './month-calendar.server.ts'
 
 /** The number of entries shown in a day's cell; the others are in a disclosure. */
@@ -29,7 +29,7 @@ interface CalendarViewProps {
 export function CalendarView({ locale, kind, calendar, pathOfMonth }: CalendarViewProps) {
   const words = copy[locale]
   const { month, today, weeks, entryCount } = calendar
-  const title = words.calendarOf(corporateActionNames[locale].kinds[kind], formatMonth(locale, month))
+  const title = words.calendarTitle(corporateActionNames[locale].kinds[kind], formatMonth(locale, month))
   return (
     <section aria-labelledby="calendar-title" className="pt-8">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -99,9 +99,9 @@ function MonthLinks({
             </a>
           </li>
         ) : null}
-        {month === monthOf(today) ? null : (
+        {month === toMonth(today) ? null : (
           <li>
-            <a className="pagination-step" data-keep-scroll href={pathOfMonth(monthOf(today))} rel="nofollow">
+            <a className="pagination-step" data-keep-scroll href={pathOfMonth(toMonth(today))} rel="nofollow">
               {words.thisMonth}
             </a>
           </li>

@@ -1,5 +1,5 @@
 const id = {
-  titleOf: (kind: string, ticker: string | null) =>
+  filteredTitle: (kind: string, ticker: string | null) =>
     ticker === null ? `Aksi korporasi: ${kind}` : `Aksi korporasi ${ticker}: ${kind}`,
   lead: 'Jadwal dividen, saham bonus, IPO, RUPS, serta penggabungan dan pemecahan saham, yang terdekat lebih dahulu.',
   kindsLabel: 'Jenis aksi korporasi',
@@ -39,7 +39,7 @@ const id = {
   zone: 'Semua tanggal adalah tanggal bursa (WIB).',
   calculate: 'Hitung untuk saham Anda',
   aboutCompany: (name: string, ticker: string) => `${name} (${ticker}): harga, laporan, dan riwayat`,
-  calendarOf: (kind: string, month: string) => `${kind}, ${month}`,
+  calendarTitle: (kind: string, month: string) => `${kind}, ${month}`,
   calendarCaption: (count: string) => `${count} tanggal. Garis kuning menandai tanggal utama aksi.`,
   calendarEmpty: (month: string) => `Data kami tidak memuat tanggal aksi korporasi pada ${month}.`,
   thisMonth: 'Bulan ini',
@@ -56,7 +56,7 @@ const id = {
   keepLead: 'Kalender langganan diperbarui secara otomatis; setiap tanggal menjadi satu entri sehari penuh.',
   subscribeTo: (name: string) => `Berlangganan kalender ${name}`,
   download: 'Unduh .ics',
-  downloadOf: (name: string) => `Unduh .ics ${name}`,
+  downloadCalendar: (name: string) => `Unduh .ics ${name}`,
   table: 'Unduh daftar ini (CSV)',
   calendarName: (name: string) => `Aksi korporasi: ${name}`,
   calendarDescription: (name: string) =>
@@ -67,7 +67,7 @@ const id = {
 }
 
 const en: typeof id = {
-  titleOf: (kind, ticker) =>
+  filteredTitle: (kind, ticker) =>
     ticker === null ? `Corporate actions: ${kind}` : `Corporate actions of ${ticker}: ${kind}`,
   lead: 'Dates of dividends, bonus shares, IPOs, general meetings, and stock merges and splits, nearest first.',
   kindsLabel: 'Types of corporate actions',
@@ -107,7 +107,7 @@ const en: typeof id = {
   zone: 'All dates are exchange dates (WIB).',
   calculate: 'Calculate it for your shares',
   aboutCompany: (name, ticker) => `${name} (${ticker}): prices, reports and history`,
-  calendarOf: (kind, month) => `${kind}, ${month}`,
+  calendarTitle: (kind, month) => `${kind}, ${month}`,
   calendarCaption: (count) => `${count} dates. The yellow line marks the main date of an action.`,
   calendarEmpty: (month) => `Our data has no dates of corporate actions in ${month}.`,
   thisMonth: 'This month',
@@ -124,7 +124,7 @@ const en: typeof id = {
   keepLead: 'A calendar subscription stays up to date by itself; each date is an all-day entry.',
   subscribeTo: (name) => `Subscribe to the calendar: ${name}`,
   download: 'Download .ics',
-  downloadOf: (name) => `Download .ics of ${name}`,
+  downloadCalendar: (name) => `Download .ics of ${name}`,
   table: 'Download this list (CSV)',
   calendarName: (name) => `Corporate actions: ${name}`,
   calendarDescription: (name) =>

@@ -19,7 +19,7 @@ import { CalendarExport } from './calendar-export.tsx'
 import { CalendarView } from './calendar-view.tsx'
 import { copy } from './copy.ts'
 import { MAX_ACTIONS } from './max-actions.ts'
-import { addMonths, monthOf } from './month.ts'
+import { addMonths, toMonth } from './month.ts'
 import type { MonthCalendar } from './month-calendar.server.ts'
 import { viewQuery } from './view-path.ts'
 
@@ -47,9 +47,9 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
   const words = copy[locale]
   const { kinds: names } = corporateActionNames[locale]
   const { kind, view, typed, errors, isUnknown } = query
-  const pathOf = (change: Change) => pathTo('corporateAction', locale, undefined, viewQuery(query, change))
+  const toPath = (change: Change) => pathTo('corporateAction', locale, undefined, viewQuery(query, change))
   const counts = shown.as === 'list' ? shown.list.counts : null
-  const nameOf = (each: CorporateActionKind) =>
+  const formatTabName = (each: CorporateActionKind) =>
     // Of a kind that was not delivered, zero would be a claim.
     counts === null || counts[each] === 0
       ? names[each]
@@ -62,15 +62,15 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
       <LinkTabs
         label={words.kindsLabel}
         tabs={corporateActionKinds.map((each) => ({
-          to: pathOf({ kind: each }),
-          label: nameOf(each),
+          to: toPath({ kind: each }),
+          label: formatTabName(each),
           isCurrent: each === kind && !isUnknown,
         }))}
       />
       <div className="py-5">
         <LinkChips
           chips={(['list', 'calendar'] as const).map((each) => ({
-            to: pathOf({ view: each }),
+            to: toPath({ view: each }),
             label: words.views[each],
             isCurrent: each === view && !isUnknown,
           }))}
@@ -82,7 +82,7 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
           <div className="pb-4">
             <LinkChips
               chips={periodsFrom(today).map(({ key, from, to }) => ({
-                to: pathOf({ from, to }),
+                to: toPath({ from, to }),
                 label: words.periods[key],
                 isCurrent: typed.from === from && typed.to === to,
               }))}
@@ -91,7 +91,7 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
           </div>
         ) : null}
       </ActionFilter>
-      <ShownActions {...props} pathOf={pathOf} />
+      <ShownActions {...props} toPath={toPath} />
       <CalendarExport
         kind={kind}
         locale={locale}
@@ -112,8 +112,8 @@ function ShownActions({
   locale,
   query,
   shown,
-  pathOf,
-}: CorporateActionsPageProps & { pathOf: (change: Change) => string }) {
+  toPath,
+}: CorporateActionsPageProps & { toPath: (change: Change) => string }) {
   const words = copy[locale]
   if (shown.as === 'unavailable') {
     return (
@@ -140,7 +140,7 @@ function ShownActions({
         calendar={shown.calendar}
         kind={query.kind}
         locale={locale}
-        pathOfMonth={(month) => pathOf({ month })}
+        pathOfMonth={(month) => toPath({ month })}
       />
     )
   }
@@ -165,7 +165,7 @@ function ShownActions({
         locale={locale}
         page={list.page}
         pageCount={list.pageCount}
-        pathOfPage={(page) => pathOf({ page })}
+        pathOfPage={(page) => toPath({ page })}
       />
     </>
   )
@@ -173,7 +173,7 @@ function ShownActions({
 
 /** Periods of whole months around today. */
 function periodsFrom(today: string) {
-  const month = monthOf(today)
+  const month = toMonth(today)
   return [
     { key: 'all', from: null, to: null },
     { key: 'thisMonth', from: month, to: month },

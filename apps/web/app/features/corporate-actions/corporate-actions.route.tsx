@@ -7,20 +7,20 @@ import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/corporate-actions.route.ts'
-import { actionsQueryOf } from './actions-query.server.ts'
+import { parseActionsQuery } from './actions-query.server.ts'
 import { copy } from './copy.ts'
 import { CorporateActionsPage } from './corporate-actions-page.tsx'
-import { shownOf } from './shown-actions.server.ts'
+import { fetchShownActions } from './shown-actions.server.ts'
 import { viewQuery } from './view-path.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, now } = site
   const page = pageNumber(url)
-  const query = actionsQueryOf(url.searchParams)
+  const query = parseActionsQuery(url.searchParams)
   const today = dayInJakarta(now)
   const [shown, { siteUrl }] = await Promise.all([
-    shownOf({ site, query, today, page }),
+    fetchShownActions({ site, query, today, page }),
     context.get(requestContext).layoutData(locale),
   ])
   const isUnknown = query.isUnknown || page > (shown.as === 'list' ? shown.list.pageCount : 1)
@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { kind, view, typed, errors } = query
   const head = pageHead({
     page: 'corporateAction',
-    title: words.titleOf(corporateActionNames[locale].kinds[kind], typed.ticker),
+    title: words.filteredTitle(corporateActionNames[locale].kinds[kind], typed.ticker),
     description: words.lead,
     query: viewQuery(query, { page: page === 1 ? null : page }),
   })

@@ -4,7 +4,7 @@ import { actionFigure } from '#app/market/action-summary.ts'
 import { corporateActionNames, keyDayNames } from '#app/market/corporate-action-names.ts'
 import { type ActionDay, actionDays } from './action-days.ts'
 import { copy } from './copy.ts'
-import { weeksOf } from './month.ts'
+import { listWeeks } from './month.ts'
 
 interface CalendarEntry {
   readonly key: string
@@ -40,7 +40,7 @@ export function monthCalendar(
   for (const action of actions) {
     const { figure } = actionFigure(locale, action, today)
     for (const day of actionDays(action)) {
-      for (const [date, name] of marksOf(locale, day)) {
+      for (const [date, name] of listDayMarks(locale, day)) {
         const entries = byDay.get(date) ?? []
         entries.push({
           key: `${action.id}-${day.name}-${entries.length}`,
@@ -56,14 +56,14 @@ export function monthCalendar(
       }
     }
   }
-  const weeks = weeksOf(month).map((week) =>
+  const weeks = listWeeks(month).map((week) =>
     week.map((day) => (day === null ? null : { day, entries: sorted(byDay.get(day) ?? []) })),
   )
   const entryCount = weeks.flat().reduce((sum, day) => sum + (day?.entries.length ?? 0), 0)
   return { month, today, entryCount, weeks }
 }
 
-function marksOf(locale: Locale, { name, from, to }: ActionDay): [day: string, name: string][] {
+function listDayMarks(locale: Locale, { name, from, to }: ActionDay): [day: string, name: string][] {
   const text = corporateActionNames[locale].days[name]
   const words = copy[locale]
   return from === to

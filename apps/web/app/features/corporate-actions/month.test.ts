@@ -1,6 +1,6 @@
 import { dayAfter, daysBetween } from '@site/finance/days.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addMonths, isMonth, lastDay, weeksOf } from './month.ts'
+import { addMonths, isMonth, lastDay, listWeeks } from './month.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -33,13 +33,13 @@ describe('months', () => {
   })
 
   it('have weeks from Monday to Sunday', () => {
-    const weeks = weeksOf('2028-02')
+    const weeks = listWeeks('2028-02')
     expect(weeks).toHaveLength(5)
     // February 1 and 29, 2028, are Tuesdays.
     expect(weeks[0]?.slice(0, 2)).toEqual([null, '2028-02-01'])
     expect(weeks[4]).toEqual(['2028-02-28', '2028-02-29', null, null, null, null, null])
-    expect(weeksOf('2026-03')).toHaveLength(6)
-    expect(weeksOf('2027-02')).toHaveLength(4)
+    expect(listWeeks('2026-03')).toHaveLength(6)
+    expect(listWeeks('2027-02')).toHaveLength(4)
   })
 })
 
@@ -58,7 +58,7 @@ describe('days', () => {
       vi.stubEnv('TZ', zone)
       expect(daysBetween('2026-10-30', '2026-11-03')).toBe(4)
       expect(dayAfter('2026-03-07')).toBe('2026-03-08')
-      expect(weeksOf('2026-11').flat().filter(Boolean)).toHaveLength(30)
+      expect(listWeeks('2026-11').flat().filter(Boolean)).toHaveLength(30)
     },
   )
 })

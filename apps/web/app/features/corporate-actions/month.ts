@@ -9,7 +9,7 @@ export function isMonth(text: string): boolean {
   return monthPattern.test(text) && text >= firstMonth && text <= lastMonth
 }
 
-export function monthOf(day: string): string {
+export function toMonth(day: string): string {
   return day.slice(0, 7)
 }
 
@@ -18,18 +18,18 @@ export function firstDay(month: string): string {
 }
 
 export function lastDay(month: string): string {
-  const { year, index } = partsOf(month)
+  const { year, index } = parseMonth(month)
   return dayText(Date.UTC(year, index + 1, 0))
 }
 
 export function addMonths(month: string, count: number): string {
-  const { year, index } = partsOf(month)
-  return monthOf(dayText(Date.UTC(year, index + count, 1)))
+  const { year, index } = parseMonth(month)
+  return toMonth(dayText(Date.UTC(year, index + count, 1)))
 }
 
 /** The weeks of a month from Monday to Sunday; null for days of other months. */
-export function weeksOf(month: string): (string | null)[][] {
-  const { year, index } = partsOf(month)
+export function listWeeks(month: string): (string | null)[][] {
+  const { year, index } = parseMonth(month)
   const before = (new Date(Date.UTC(year, index, 1)).getUTCDay() + 6) % 7
   const count = Number(lastDay(month).slice(8))
   const weeks = Math.ceil((before + count) / 7)
@@ -41,7 +41,7 @@ export function weeksOf(month: string): (string | null)[][] {
   )
 }
 
-function partsOf(month: string): { year: number; index: number } {
+function parseMonth(month: string): { year: number; index: number } {
   return { year: Number(month.slice(0, 4)), index: Number(month.slice(5)) - 1 }
 }
 

@@ -1,14 +1,14 @@
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import type { Site } from '#app/request/site-context.ts'
-import { actionListOf } from './action-list.server.ts'
-import { type ActionsQuery, marketQueryOf } from './actions-query.server.ts'
+import { localizeActionList } from './action-list.server.ts'
+import { type ActionsQuery, toActionsQuery } from './actions-query.server.ts'
 import { allActions } from './all-actions.server.ts'
 import type { Shown } from './corporate-actions-page.tsx'
-import { firstDay, lastDay, monthOf } from './month.ts'
+import { firstDay, lastDay, toMonth } from './month.ts'
 import { monthCalendar } from './month-calendar.server.ts'
 
 /** The content below the filter: the list, the month, or why there is neither. */
-export async function shownOf({
+export async function fetchShownActions({
   site: { locale, market, orNull },
   query,
   today,
@@ -25,17 +25,17 @@ export async function shownOf({
   }
   if (query.view === 'list') {
     const [list, found] = await Promise.all([
-      orNull(market.corporateActions({ ...marketQueryOf(query), page })),
+      orNull(market.corporateActions({ ...toActionsQuery(query), page })),
       orNull(market.holidays()),
     ])
     if (list === null) return { as: 'unavailable' }
     const calendar = found && tradingCalendar(found.holidays.map(({ date }) => date))
-    return { as: 'list', list: actionListOf(locale, list, calendar) }
+    return { as: 'list', list: localizeActionList(locale, list, calendar) }
   }
-  const month = query.typed.month ?? monthOf(today)
+  const month = query.typed.month ?? toMonth(today)
   const period = { from: firstDay(month), to: lastDay(month) }
   const answer = await orNull(
-    allActions(market, { ...marketQueryOf(query), ...period }).then((actions) => ({ actions })),
+    allActions(market, { ...toActionsQuery(query), ...period }).then((actions) => ({ actions })),
   )
   if (answer === null) {
     return { as: 'unavailable' }

@@ -10,7 +10,7 @@ import type { CancelError, Cancellation } from './cancellation.ts'
 type Clients = Pick<Site, 'locale' | 'content'>
 
 /** The registration that an email link refers to; null for a URL without a ticket. */
-export async function cancellationOf({ content }: Clients, url: URL): Promise<Cancellation | null> {
+export async function fetchCancellation({ content }: Clients, url: URL): Promise<Cancellation | null> {
   const ticket = url.searchParams.get(TICKET_PARAMETER)
   if (ticket === null) {
     return null
@@ -24,7 +24,7 @@ export async function cancellationOf({ content }: Clients, url: URL): Promise<Ca
 
 const statuses: Partial<Record<Cancellation['state'], number>> = { unknown: 404, unavailable: 503 }
 
-export function statusOf({ state }: Cancellation): number {
+export function toStatusCode({ state }: Cancellation): number {
   return statuses[state] ?? 200
 }
 

@@ -1,10 +1,10 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FakeService, formOutcomeOf, locationOf } from '#app/content/fake-service.fixture.ts'
-import { cancellationOf, cancelRegistration, statusOf } from './cancellation.server.ts'
+import { FakeService, readFormOutcome, readLocation } from '#app/content/fake-service.fixture.ts'
+import { cancelRegistration, fetchCancellation, toStatusCode } from './cancellation.server.ts'
 
 const ticket = `17.${'tIcKeT-_'.repeat(6).slice(0, 43)}`
-const pageOf = (named: string | null) =>
+const toPageUrl = (named: string | null) =>
   new URL(`https://site.example/id/x${named === null ? '' : `?ticket=${encodeURIComponent(named)}`}`)
 
 let service: FakeService
@@ -12,10 +12,10 @@ beforeEach(async () => {
   service = await FakeService.start()
 })
 
-async function stateOf(named: string | null) {
+async function fetchState(named: string | null) {
   const { site } = service.actionContext('203.0.113.7')
-  const cancellation = await cancellationOf(site, pageOf(named))
-  return cancellation && { state: cancellation.state, status: statusOf(cancellation) }
+  const cancellation = await fetchCancellation(site, toPageUrl(named))
+  return cancellation && { state: cancellation.state, status: toStatusCode(cancellation) }
 }
 
 describe('the page that a cancellation link in an email leads to', () => {
@@ -23,30 +23,30 @@ describe('the page that a cancellation link in an email leads to', () => {
     'states that the registration is %s',
     async (state) => {
       service.respond = () => ({ body: { state } })
-      expect(await stateOf(ticket)).toEqual({ state, status: 200 })
+      expect(await fetchState(ticket)).toEqual({ state, status: 200 })
       expect(service.requests.map(({ method }) => method)).toEqual(['GET'])
     },
   )
 
   it('is the registration form without a ticket', async () => {
-    expect(await stateOf(null)).toBeNull()
+    expect(await fetchState(null)).toBeNull()
   })
 
   it('rejects a ticket that the CMS does not know', async () => {
-    expect(await stateOf(ticket)).toEqual({ state: 'unknown', status: 404 })
+    expect(await fetchState(ticket)).toEqual({ state: 'unknown', status: 404 })
   })
 
   it.each(['', 'x', `${ticket}x`, '../contact-messages', ticket.replace('17.', '-1.')])(
     'does not send "%s", which is not a ticket, to the CMS',
     async (named) => {
-      expect(await stateOf(named)).toEqual({ state: 'unknown', status: 404 })
+      expect(await fetchState(named)).toEqual({ state: 'unknown', status: 404 })
       expect(service.requests).toEqual([])
     },
   )
 
   it('states that the service is unavailable, and keeps the ticket out of the log', async () => {
     service.respond = () => ({ status: 500, body: {} })
-    expect(await stateOf(ticket)).toEqual({ state: 'unavailable', status: 503 })
+    expect(await fetchState(ticket)).toEqual({ state: 'unavailable', status: 503 })
     expect(service.reported.map(String)).toEqual([
       'UpstreamError: content: status: 500 for /registration-tickets/…?locale=id',
     ])
@@ -56,9 +56,9 @@ describe('the page that a cancellation link in an email leads to', () => {
     let state = 'confirmed'
     service.respond = () => ({ body: { state } })
     const { site } = service.actionContext('203.0.113.7')
-    expect(await cancellationOf(site, pageOf(ticket))).toMatchObject({ state: 'confirmed' })
+    expect(await fetchCancellation(site, toPageUrl(ticket))).toMatchObject({ state: 'confirmed' })
     state = 'cancelled'
-    expect(await cancellationOf(site, pageOf(ticket))).toMatchObject({ state: 'cancelled' })
+    expect(await fetchCancellation(site, toPageUrl(ticket))).toMatchObject({ state: 'cancelled' })
   })
 })
 
@@ -70,8 +70,8 @@ describe('the cancel button', () => {
     service.respond = () => ({ body: { state: 'cancelled' } })
     const response = await cancel()
     expect(response).toMatchObject({ status: 303 })
-    expect(locationOf(response)).toBe(`/id/edukasi/brids-eduvest/kelas/daftar?ticket=${ticket}`)
-    expect(formOutcomeOf(response)).toBe('cancelled')
+    expect(readLocation(response)).toBe(`/id/edukasi/brids-eduvest/kelas/daftar?ticket=${ticket}`)
+    expect(readFormOutcome(response)).toBe('cancelled')
     expect(service.requests).toMatchObject([
       {
         method: 'POST',

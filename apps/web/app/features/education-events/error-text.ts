@@ -9,13 +9,13 @@ import type { RegistrationError, RegistrationField } from './registration-form.t
 export function errorText(locale: Locale, field: RegistrationField, error: RegistrationError): string {
   if (error === 'tooShort' || error === 'tooLong') {
     const unit = field === 'phone' || field === 'clientCode' ? 'digits' : 'characters'
-    return lengthText(locale, error, unit, limitsOf(field))
+    return lengthText(locale, error, unit, findLimits(field))
   }
   const messages = { ...formCopy[locale].errors, ...registerCopy[locale].errors }
   return messages[error]
 }
 
-function limitsOf(field: RegistrationField): { readonly min: number; readonly max: number } {
+function findLimits(field: RegistrationField): { readonly min: number; readonly max: number } {
   switch (field) {
     case 'clientCode':
       return { min: formLimits.clientCodeDigits, max: formLimits.clientCodeDigits }

@@ -7,10 +7,10 @@ import { eventCalendar } from './event-calendar.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext)
-  return fileOrUnavailable(locale, () => calendarOf(args))
+  return fileOrUnavailable(locale, () => createCalendarResponse(args))
 }
 
-async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Response> {
+async function createCalendarResponse({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { locale, content } = context.get(siteContext)
   const [found, { siteUrl, siteChrome }] = await Promise.all([
     content.event(params.slug),

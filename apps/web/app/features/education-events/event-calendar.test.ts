@@ -15,7 +15,7 @@ const event = {
   isCanceled: false,
 } as const
 
-function entryOf(
+function formatEntry(
   changes: Partial<Omit<typeof event, 'mode'>> & { mode?: 'online' | 'place' } = {},
   siteUrl = 'https://wirasana.example',
 ) {
@@ -30,25 +30,25 @@ function entryOf(
 
 describe('eventCalendar', () => {
   it("has start and end as instants, independent of the reader's time zone", () => {
-    const entry = entryOf()
+    const entry = formatEntry()
     expect(entry?.start.date.toISOString()).toBe(event.startsAt)
     expect(entry?.end?.date.toISOString()).toBe(event.endsAt)
   })
 
   it('escapes punctuation in a title and line breaks in a summary', () => {
-    expect(entryOf()).toMatchObject({ summary: event.title, description: event.summary })
+    expect(formatEntry()).toMatchObject({ summary: event.title, description: event.summary })
   })
 
   it('has the venue of an on-site event, and none for an online event', () => {
-    expect(entryOf()?.location).toBe(event.venue)
-    expect(entryOf({ mode: 'online' })?.location).toBeUndefined()
+    expect(formatEntry()?.location).toBe(event.venue)
+    expect(formatEntry({ mode: 'online' })?.location).toBeUndefined()
   })
 
   it('keeps its UID when the site moves to another host', () => {
-    expect(entryOf({}, 'https://baru.example')?.uid).toBe(entryOf()?.uid)
+    expect(formatEntry({}, 'https://baru.example')?.uid).toBe(formatEntry()?.uid)
   })
 
   it('links to the page of the event', () => {
-    expect(entryOf()?.url).toBe('https://wirasana.example/id/edukasi/brids-eduvest/kelas-obligasi')
+    expect(formatEntry()?.url).toBe('https://wirasana.example/id/edukasi/brids-eduvest/kelas-obligasi')
   })
 })

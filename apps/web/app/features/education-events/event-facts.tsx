@@ -23,7 +23,7 @@ export function EventFacts({ event, locale }: { event: Omit<Event, 'related'>; l
         { label: words.format, value: words.mode[mode] },
         { label: words.venue, value: venue },
         ...(speakerRole ? [{ label: words.speaker, value: speakerRole }] : []),
-        { label: words.capacity, value: words.capacityOf(formatNumber(locale, capacity)) },
+        { label: words.capacity, value: words.seatCount(formatNumber(locale, capacity)) },
         { label: words.seats, value: formatNumber(locale, seatsLeft(event)) },
         { label: words.registrationOpens, value: moment(registrationOpensAt) },
         { label: words.registrationCloses, value: moment(registrationClosesAt) },

@@ -23,7 +23,7 @@ export function eventJsonLd(event: DescribedEvent, status: EventStatus, site: Si
     startDate: startsAt,
     endDate: endsAt,
     inLanguage: site.languageTag,
-    ...eventStatusOf(status, event.movedFrom),
+    ...toEventStatus(status, event.movedFrom),
     eventAttendanceMode: isOnline
       ? 'https://schema.org/OnlineEventAttendanceMode'
       : 'https://schema.org/OfflineEventAttendanceMode',
@@ -50,7 +50,7 @@ export function eventJsonLd(event: DescribedEvent, status: EventStatus, site: Si
   }
 }
 
-function eventStatusOf(status: EventStatus, movedFrom: string | null) {
+function toEventStatus(status: EventStatus, movedFrom: string | null) {
   if (status === 'canceled') return { eventStatus: 'https://schema.org/EventCancelled' } as const
   if (movedFrom === null) return { eventStatus: 'https://schema.org/EventScheduled' } as const
   return { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: movedFrom } as const

@@ -4,7 +4,7 @@ import { foundDocument } from '#app/errors/found-document.ts'
 import type { Site } from '#app/request/site-context.ts'
 
 /** The event of a page: null while the CMS is unavailable, 404 if it does not exist. */
-export async function eventOf(
+export async function fetchEvent(
   site: Site,
   page: PageName,
   params: { readonly slug: string },
@@ -14,7 +14,7 @@ export async function eventOf(
 }
 
 /** An event without its text and related content, which a form does not need. */
-export function summaryOf(event: Event): EventSummary {
+export function toSummary(event: Event): EventSummary {
   const {
     body: _body,
     related: _related,

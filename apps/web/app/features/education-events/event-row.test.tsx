@@ -21,28 +21,28 @@ const event: EventWithStatus = {
   isCanceled: false,
   status: 'open',
 }
-const htmlOf = (changed: Partial<EventWithStatus>) =>
+const renderHtml = (changed: Partial<EventWithStatus>) =>
   renderToStaticMarkup(<EventRow event={{ ...event, ...changed }} headingLevel={3} locale="id" />)
 
 describe('an event in the list', () => {
   it('shows the number of available seats', () => {
-    expect(htmlOf({})).toContain('Tersisa 151 dari 200 kursi')
+    expect(renderHtml({})).toContain('Tersisa 151 dari 200 kursi')
   })
 
   it('states that it is full', () => {
-    const html = htmlOf({ seatsTaken: 200, status: 'full' })
+    const html = renderHtml({ seatsTaken: 200, status: 'full' })
     expect(html).toContain('Penuh')
     expect(html).toContain('200 kursi, semua terisi')
   })
 
   it('states that there is a waiting list', () => {
-    const html = htmlOf({ seatsTaken: 200, waitingPlacesLeft: 3, status: 'waitingList' })
+    const html = renderHtml({ seatsTaken: 200, waitingPlacesLeft: 3, status: 'waitingList' })
     expect(html).toContain('Daftar tunggu')
     expect(html).not.toContain('Penuh')
   })
 
   it('shows no seats once it is past', () => {
-    const html = htmlOf({ status: 'past' })
+    const html = renderHtml({ status: 'past' })
     expect(html).toContain('Selesai')
     expect(html).not.toContain('kursi')
   })

@@ -26,21 +26,21 @@ interface EventsPageProps {
 export function EventsPage({ head, locale, events, page, pageCount, when, isUnknown }: EventsPageProps) {
   const words = copy[locale]
   const isPast = when === 'past'
-  const pathOf = (query: Query) => pathTo('eduvest', locale, undefined, query)
+  const toPath = (query: Query) => pathTo('eduvest', locale, undefined, query)
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.listLead} page="eduvest" title={head.title} />
       <LinkTabs
         label={words.when}
         tabs={[
-          { to: pathOf({}), label: words.upcoming, isCurrent: when === 'upcoming' },
-          { to: pathOf({ when: 'past' }), label: words.past, isCurrent: isPast },
+          { to: toPath({}), label: words.upcoming, isCurrent: when === 'upcoming' },
+          { to: toPath({ when: 'past' }), label: words.past, isCurrent: isPast },
         ]}
       />
       {events.length === 0 ? (
         <div className="mt-8">
           <EmptyState text={isUnknown ? words.empty : isPast ? words.noPast : words.noUpcoming}>
-            <a className="text-link" href={pathOf({ when: isPast || isUnknown ? null : 'past' })}>
+            <a className="text-link" href={toPath({ when: isPast || isUnknown ? null : 'past' })}>
               {isPast || isUnknown ? words.seeUpcoming : words.seePast}
             </a>
           </EmptyState>
@@ -67,7 +67,7 @@ export function EventsPage({ head, locale, events, page, pageCount, when, isUnkn
         locale={locale}
         page={page}
         pageCount={pageCount}
-        pathOfPage={(target) => pathOf({ when: isPast ? when : null, page: target })}
+        pathOfPage={(target) => toPath({ when: isPast ? when : null, page: target })}
       />
     </div>
   )

@@ -10,7 +10,7 @@ import { EventsPage } from './events-page.tsx'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
   const page = pageNumber(url)
-  const when = whenOf(url)
+  const when = parseWhen(url)
   const list = await content.events({ page, when: when ?? 'upcoming' })
   const isUnknown = when === undefined || page > list.pageCount
   const words = copy[locale]
@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** undefined: unknown tab. */
-function whenOf(url: URL): 'upcoming' | 'past' | undefined {
+function parseWhen(url: URL): 'upcoming' | 'past' | undefined {
   const requested = url.searchParams.get('when') ?? 'upcoming'
   return (['upcoming', 'past'] as const).find((when) => when === requested)
 }

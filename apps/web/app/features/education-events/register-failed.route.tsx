@@ -3,7 +3,7 @@ import { foundDocument } from '#app/errors/found-document.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/register-failed.route.ts'
-import { summaryOf } from './event-of.ts'
+import { toSummary } from './event-of.ts'
 import { RegisterFailedPage } from './register-failed-page.tsx'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
 
@@ -26,7 +26,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     head,
     locale,
-    event: summaryOf(event),
+    event: toSummary(event),
     reason: reason ?? ('other' as const),
     status: eventStatus(event, now),
   }

@@ -12,7 +12,7 @@ import { errorText } from './error-text.ts'
 import { KindField } from './kind-field.tsx'
 import { registerCopy } from './register-copy.ts'
 import {
-  fieldsOf,
+  listFields,
   type RegistrationError,
   type RegistrationErrors,
   type RegistrationField,
@@ -45,7 +45,7 @@ const inputs = {
   heardFrom: { autoComplete: 'off' },
 } as const satisfies Record<Exclude<RegistrationField, 'consent'>, InputAttributes>
 
-const fields: readonly RegistrationField[] = ['clientCode', ...fieldsOf('nonClient', false)]
+const fields: readonly RegistrationField[] = ['clientCode', ...listFields('nonClient', false)]
 const typedFields = fields.filter((name) => name !== 'consent')
 
 /** The kind whose form has a field; undefined if both have it. */
@@ -83,7 +83,7 @@ export function RegisterForm({
       words.hints.email
     ),
   }
-  const messageOf = (field: RegistrationField) => {
+  const formatError = (field: RegistrationField) => {
     const error = errors[field]
     return error && errorText(locale, field, error)
   }
@@ -108,8 +108,8 @@ export function RegisterForm({
       >
         <ErrorSummary
           response={errors}
-          errors={fieldsOf(kind, asksEmail).flatMap((name) => {
-            const message = messageOf(name)
+          errors={listFields(kind, asksEmail).flatMap((name) => {
+            const message = formatError(name)
             return message ? [{ name, message: `${labels[name]}: ${message}` }] : []
           })}
           title={shared.summaryTitle}
@@ -123,7 +123,7 @@ export function RegisterForm({
             <div key={name} data-kind={kindOfField(name, asksEmail)}>
               <TextField
                 check={typedError(name)}
-                error={messageOf(name)}
+                error={formatError(name)}
                 hint={hints[name]}
                 input={input}
                 label={labels[name]}
@@ -134,7 +134,7 @@ export function RegisterForm({
             </div>
           )
         })}
-        <ConsentFields consent={consent} error={messageOf('consent')} locale={locale} values={values} />
+        <ConsentFields consent={consent} error={formatError('consent')} locale={locale} values={values} />
       </CheckedForm>
     </div>
   )

@@ -5,7 +5,7 @@ import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/register-success.route.ts'
-import { summaryOf } from './event-of.ts'
+import { toSummary } from './event-of.ts'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
 import { RegisterSuccessPage } from './register-success-page.tsx'
 
@@ -27,7 +27,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     translations: event.translations,
     query: { state: isWaiting ? 'waiting' : null },
   })
-  return { head, locale, event: summaryOf(event), isWaiting }
+  return { head, locale, event: toSummary(event), isWaiting }
 }
 
 export const meta = pageMeta

@@ -9,12 +9,12 @@ import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/register.route.ts'
 import { cancelCopy } from './cancel-copy.ts'
-import { cancellationOf, cancelRegistration, statusOf } from './cancellation.server.ts'
+import { cancelRegistration, fetchCancellation, toStatusCode } from './cancellation.server.ts'
 import type { CancelError } from './cancellation.ts'
-import { eventOf, summaryOf } from './event-of.ts'
+import { fetchEvent, toSummary } from './event-of.ts'
 import { registerCopy } from './register-copy.ts'
 import { RegisterPage } from './register-page.tsx'
-import { kindInUrl, kindOf, registrationValues } from './registration-form.ts'
+import { kindInUrl, parseRegistrationKind, registrationValues } from './registration-form.ts'
 import { type ReturnedRegistration, sendRegistration } from './send-registration.server.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -23,14 +23,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { layoutData, humanCheck } = context.get(requestContext)
   // A returned form must preserve its input even if the event cannot be loaded.
   const [event, { siteChrome }, cancellation, check] = await Promise.all([
-    eventOf(site, 'eduvestRegister', params),
+    fetchEvent(site, 'eduvestRegister', params),
     layoutData(locale),
-    cancellationOf(site, url),
+    fetchCancellation(site, url),
     humanCheck.issue('registration', now),
   ])
   const { purpose, thisEvent } = registerCopy[locale]
   const words = cancellation ? cancelCopy[locale] : registerCopy[locale]
-  const kind = kindOf(url.searchParams.get('kind'))
+  const kind = parseRegistrationKind(url.searchParams.get('kind'))
   const name = event?.title ?? thisEvent
   const loaded = {
     head: pageHead({
@@ -43,7 +43,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     }),
     locale,
     slug: params.slug,
-    event: event && summaryOf(event),
+    event: event && toSummary(event),
     status: event && eventStatus(event, now),
     kind,
     cancellation,
@@ -53,7 +53,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     whatsapp: siteChrome.settings.whatsapp,
     email: siteChrome.settings.email,
   }
-  const status = cancellation ? statusOf(cancellation) : event ? 200 : 503
+  const status = cancellation ? toStatusCode(cancellation) : event ? 200 : 503
   // Stricter than elsewhere because of the ticket in the URL; "no-referrer" would send the form with the origin "null".
   return data(loaded, { status, headers: cancellation ? { 'referrer-policy': 'same-origin' } : {} })
 }

@@ -1,7 +1,12 @@
 import { formLimits, RegistrationSchema } from '@site/contracts/content/forms.ts'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, kindOf, parseRegistrationForm, registrationValues } from './registration-form.ts'
+import {
+  listFields,
+  parseRegistrationForm,
+  parseRegistrationKind,
+  registrationValues,
+} from './registration-form.ts'
 
 const consentText = 'Saya menyetujui pemrosesan data pribadi untuk mendaftar pada acara ini.'
 const about = { locale: 'id', eventSlug: 'kelas-dividen', consentText } as const
@@ -134,20 +139,20 @@ describe('registration of a non-client', () => {
   })
 })
 
-describe('fieldsOf', () => {
+describe('listFields', () => {
   it("requires a client's email only if the code is ambiguous", () => {
-    expect(fieldsOf('client', false)).toEqual(['clientCode', 'consent'])
-    expect(fieldsOf('client', true)).toEqual(['clientCode', 'email', 'consent'])
+    expect(listFields('client', false)).toEqual(['clientCode', 'consent'])
+    expect(listFields('client', true)).toEqual(['clientCode', 'email', 'consent'])
   })
 
   it('requires it of non-clients', () => {
-    expect(fieldsOf('nonClient', false)).toContain('email')
+    expect(listFields('nonClient', false)).toContain('email')
   })
 })
 
-describe('kindOf', () => {
+describe('parseRegistrationKind', () => {
   it('accepts the two kinds by their URL names only', () => {
-    expect(['client', 'non-client', 'nonClient', '', null].map(kindOf)).toEqual([
+    expect(['client', 'non-client', 'nonClient', '', null].map(parseRegistrationKind)).toEqual([
       'client',
       'nonClient',
       null,

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { ConsentSchema, consentAnswer } from '#app/forms/consent.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { personErrors, personFields } from '#app/forms/person-fields.ts'
-import { idempotencyKeyOf, postedAddress, postedLine, postedText } from '#app/forms/posted-form.ts'
+import { parseIdempotencyKey, postedAddress, postedLine, postedText } from '#app/forms/posted-form.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 export type RegistrationKind = Registration['kind']
@@ -16,7 +16,7 @@ export const kindInUrl = { client: 'client', nonClient: 'non-client' } as const 
 >
 
 /** The kind in a URL or a posted form; null if it is invalid. */
-export function kindOf(text: unknown): RegistrationKind | null {
+export function parseRegistrationKind(text: unknown): RegistrationKind | null {
   if (text === kindInUrl.client) {
     return 'client'
   }
@@ -54,7 +54,7 @@ export interface RegistrationValues extends Readonly<Record<RegistrationField | 
 type Unchecked<Sent> = Sent extends unknown ? Omit<Sent, 'humanCheck'> : never
 
 /** The fields of a form, in order. */
-export function fieldsOf(kind: RegistrationKind, asksEmail: boolean): readonly RegistrationField[] {
+export function listFields(kind: RegistrationKind, asksEmail: boolean): readonly RegistrationField[] {
   const fields: readonly RegistrationField[] = registrationFields[kind]
   return kind === 'client' && !asksEmail ? fields.filter((field) => field !== 'email') : fields
 }
@@ -103,7 +103,7 @@ const fields = {
 
 /** The fields of a posted form; missing fields and files count as empty. */
 export function registrationValues(form: FormData): RegistrationValues {
-  const kind = kindOf(form.get('kind')) ?? 'nonClient'
+  const kind = parseRegistrationKind(form.get('kind')) ?? 'nonClient'
   return {
     kind,
     asksEmail: kind === 'client' && form.has('asksEmail'),
@@ -131,7 +131,7 @@ export function parseRegistrationForm(
 ): RegistrationForm {
   const answers = { ...values, consent: consentAnswer(values.consent, consentText) }
   const about = {
-    idempotencyKey: idempotencyKeyOf(values.idempotencyKey),
+    idempotencyKey: parseIdempotencyKey(values.idempotencyKey),
     locale,
     eventSlug,
     consentText,
@@ -141,20 +141,23 @@ export function parseRegistrationForm(
     const schema = values.asksEmail ? fields.clientByEmail : fields.client
     const result = v.safeParse(schema, answers, { abortPipeEarly: true })
     if (!result.success) {
-      return { kind: 'invalid', errors: errorsOf('client', result.issues) }
+      return { kind: 'invalid', errors: toRegistrationErrors('client', result.issues) }
     }
     const { clientCode, email } = result.output
     return { kind: 'valid', registration: { kind: 'client', ...about, clientCode, email } }
   }
   const result = v.safeParse(fields.nonClient, answers, { abortPipeEarly: true })
   if (!result.success) {
-    return { kind: 'invalid', errors: errorsOf('nonClient', result.issues) }
+    return { kind: 'invalid', errors: toRegistrationErrors('nonClient', result.issues) }
   }
   const { consent: _, ...person } = result.output
   return { kind: 'valid', registration: { kind: 'nonClient', ...about, ...person } }
 }
 
-function errorsOf(kind: RegistrationKind, issues: readonly v.BaseIssue<unknown>[]): RegistrationErrors {
+function toRegistrationErrors(
+  kind: RegistrationKind,
+  issues: readonly v.BaseIssue<unknown>[],
+): RegistrationErrors {
   return fieldErrors<RegistrationField, RegistrationError>(
     issues,
     registrationFields[kind],

@@ -1,6 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FakeService, formOutcomeOf, locationOf } from '#app/content/fake-service.fixture.ts'
+import { FakeService, readFormOutcome, readLocation } from '#app/content/fake-service.fixture.ts'
 import { checkFields } from '#app/forms/form-check.ts'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
 import { sendRegistration } from './send-registration.server.ts'
@@ -47,17 +47,17 @@ describe('an accepted registration', () => {
     service.respond = () => ({ body: { outcome } })
     const { response } = await submit(client)
     expect(response).toMatchObject({ status: 303 })
-    expect(locationOf(response)).toBe(location)
-    expect(formOutcomeOf(response)).toBe('accepted')
+    expect(readLocation(response)).toBe(location)
+    expect(readFormOutcome(response)).toBe('accepted')
   })
 
   it.each(['full', 'closed'])('redirects to the page for %s', async (outcome) => {
     service.respond = () => ({ body: { outcome } })
     const { response } = await submit(nonClient)
-    expect(locationOf(response)).toBe(
+    expect(readLocation(response)).toBe(
       `/id/edukasi/brids-eduvest/kelas-dividen/daftar-gagal?reason=${outcome}`,
     )
-    expect(formOutcomeOf(response)).toBe('refused')
+    expect(readFormOutcome(response)).toBe('refused')
   })
 
   it('is sent once, with the client address, its key and the result of the human check', async () => {

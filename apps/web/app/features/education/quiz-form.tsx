@@ -5,7 +5,7 @@ import { ErrorSummary } from '#app/design/field.tsx'
 import { useResponseFocus } from '#app/design/use-response-focus.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type Chosen, chosenIn, fieldOf, judge } from './quiz.ts'
+import { type Chosen, chosenIn, judge, toFieldName } from './quiz.ts'
 import { quizCopy } from './quiz-copy.ts'
 import { Question } from './quiz-question.tsx'
 import { forgetResult, storeResult, useQuizResult } from './quiz-results.ts'
@@ -53,7 +53,7 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
           <div className="mb-6">
             <ErrorSummary
               errors={quiz.missing.map((position) => ({
-                name: fieldOf(position),
+                name: toFieldName(position),
                 message: `${words.questionNumber(number(position), count ?? '')}: ${words.unanswered}`,
               }))}
               id={RESULT_ID}
@@ -162,7 +162,7 @@ function useQuiz({ lesson, questions, posted }: Pick<QuizProps, 'lesson' | 'ques
     /** A new choice is checked only on request: arrow keys pass over the answers between. */
     onChange: ({ target }: FormEvent<HTMLFormElement>) => {
       const name = target instanceof HTMLInputElement ? target.name : ''
-      const position = questions.findIndex((_, index) => fieldOf(index) === name)
+      const position = questions.findIndex((_, index) => toFieldName(index) === name)
       setChecked(replaced(position, null))
       setMissing((others) => others.filter((other) => other !== position))
       setSubmission(null)

@@ -3,7 +3,7 @@ import { Button } from '#app/design/button.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { fieldOf } from './quiz.ts'
+import { toFieldName } from './quiz.ts'
 import { quizCopy } from './quiz-copy.ts'
 
 interface QuestionProps {
@@ -32,7 +32,7 @@ export function Question({
   onCheck,
 }: QuestionProps) {
   const words = quizCopy[locale]
-  const id = `field-${fieldOf(position)}`
+  const id = `field-${toFieldName(position)}`
   const errorId = `${id}-error`
   const number = formatNumber(locale, position + 1)
   return (
@@ -60,7 +60,7 @@ export function Question({
                 className="size-5 shrink-0 accent-action print:hidden"
                 defaultChecked={initial === index + 1}
                 id={index === 0 ? id : undefined}
-                name={fieldOf(position)}
+                name={toFieldName(position)}
                 type="radio"
                 value={String(index + 1)}
               />
@@ -87,7 +87,7 @@ export function Question({
         <p className="mt-4" data-script-only="">
           <Button look="quiet" onClick={onCheck}>
             {words.check}
-            <span className="sr-only">{`, ${words.checkOf(number)}`}</span>
+            <span className="sr-only">{`, ${words.numberedQuestion(number)}`}</span>
           </Button>
         </p>
       ) : null}

@@ -13,14 +13,14 @@ export interface Judgment {
 }
 
 /** The name of a question's radio buttons. */
-export function fieldOf(position: number): string {
+export function toFieldName(position: number): string {
   return `q${position + 1}`
 }
 
 /** The answers of a form; anything but one existing answer counts as unanswered. */
 export function chosenIn(form: FormData, questions: readonly Pick<QuizQuestion, 'answers'>[]): Chosen {
   return questions.map(({ answers }, position) => {
-    const [value, ...others] = form.getAll(fieldOf(position))
+    const [value, ...others] = form.getAll(toFieldName(position))
     const isOne = typeof value === 'string' && others.length === 0 && /^[1-9]$/.test(value)
     return isOne && Number(value) <= answers.length ? Number(value) : null
   })

@@ -16,22 +16,22 @@ const video: Video = {
   durationSeconds: 30,
   publishedAt: '2026-11-18T02:00:00.000Z',
 }
-const htmlOf = (changed: Partial<Video>) =>
+const renderHtml = (changed: Partial<Video>) =>
   renderToStaticMarkup(<VideoItem headingLevel={2} locale="id" video={{ ...video, ...changed }} />)
 
 describe('a video', () => {
   it('loads nothing before playback', () => {
-    expect(htmlOf({})).toContain('preload="none"')
+    expect(renderHtml({})).toContain('preload="none"')
   })
 
   it('keeps its space without a poster', () => {
-    const html = htmlOf({ poster: null })
+    const html = renderHtml({ poster: null })
     expect(html).not.toContain('poster=')
     expect(html).toContain('width="1280"')
   })
 
   it('is replaced by a notice and the transcript without captions in this language', () => {
-    const html = htmlOf({ captions: null, poster: null })
+    const html = renderHtml({ captions: null, poster: null })
     expect(html).not.toContain('<video')
     expect(html).toContain('Video ini sedang tidak dapat diputar')
     expect(html).toContain('Satu lot seratus saham.')

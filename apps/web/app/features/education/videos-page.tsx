@@ -18,7 +18,7 @@ interface VideosPageProps {
 
 export function VideosPage({ head, locale, list, category }: VideosPageProps) {
   const words = copy[locale]
-  const pathOf = (query: Query) => pathTo('educationalVideos', locale, undefined, query)
+  const toPath = (query: Query) => pathTo('educationalVideos', locale, undefined, query)
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.videosLead} page="educationalVideos" title={head.title} />
@@ -26,12 +26,12 @@ export function VideosPage({ head, locale, list, category }: VideosPageProps) {
         categories={list.categories}
         chosen={category}
         locale={locale}
-        pathOf={(slug) => pathOf({ category: slug })}
+        toPath={(slug) => toPath({ category: slug })}
       />
       <div className="mt-10">
         {list.items.length === 0 ? (
           <EmptyState text={words.empty}>
-            <a className="text-link" href={pathOf({})}>
+            <a className="text-link" href={toPath({})}>
               {words.backToAllVideos}
             </a>
           </EmptyState>
@@ -54,7 +54,7 @@ export function VideosPage({ head, locale, list, category }: VideosPageProps) {
         locale={locale}
         page={list.page}
         pageCount={list.pageCount}
-        pathOfPage={(page) => pathOf({ page, category })}
+        pathOfPage={(page) => toPath({ page, category })}
       />
     </div>
   )

@@ -74,7 +74,7 @@ const id = {
   beforeRule: (since: string) => `T+2 berlaku sejak ${since}. Pilih tanggal mulai hari itu.`,
   reach: (day: string, year: string) =>
     `Dapat dihitung untuk transaksi sampai ${day}. Sesudahnya menunggu daftar libur bursa ${year}.`,
-  holidaysOf: (year: string) => `Libur bursa ${year}`,
+  holidaysTitle: (year: string) => `Libur bursa ${year}`,
   yearSummary: (days: string, holidays: string) =>
     `${days} hari bursa, ${holidays} hari libur pada hari kerja.`,
   yearSource: (year: string, source: string, checked: string) =>
@@ -130,7 +130,7 @@ const en: typeof id = {
   beforeRule: (since: string) => `T+2 has applied since ${since}. Choose a date from that day on.`,
   reach: (day: string, year: string) =>
     `Works for trades up to ${day}. Later ones need the exchange’s holidays of ${year}.`,
-  holidaysOf: (year: string) => `Exchange holidays ${year}`,
+  holidaysTitle: (year: string) => `Exchange holidays ${year}`,
   yearSummary: (days: string, holidays: string) => `${days} trading days, ${holidays} holidays on weekdays.`,
   yearSource: (year: string, source: string, checked: string) =>
     `Source for ${year}: announcement ${source} of the exchange, checked on ${checked}, and days added later.`,

@@ -8,8 +8,8 @@ import { bondOffers } from './bond-offers.server.ts'
 import { copy } from './copy.ts'
 import { ExchangeCalendarPage } from './exchange-calendar-page.tsx'
 import { holidaySources, holidayYears } from './holiday-years.server.ts'
-import { isRejected, settlementOf, settlementRule } from './settlement-of.server.ts'
-import { shownHours, todayOf } from './today-of.server.ts'
+import { computeSettlement, isRejected, settlementRule } from './settlement-of.server.ts'
+import { describeToday, shownHours } from './today-of.server.ts'
 
 const maxActions = 5
 
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ])
   const typed = url.searchParams.get('traded')
   const holidays = found?.holidays ?? null
-  const settlement = holidays && settlementOf(locale, holidays, typed, now)
+  const settlement = holidays && computeSettlement(locale, holidays, typed, now)
   const years = holidays && holidayYears(locale, holidays, now)
   const words = copy[locale]
   const head = pageHead({
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     {
       head,
       locale,
-      today: todayOf(locale, holidays, now),
+      today: describeToday(locale, holidays, now),
       hours: shownHours(locale, now),
       settlementRule: settlementRule(locale),
       settlement,

@@ -4,8 +4,8 @@ import { convertIcsCalendar } from 'ts-ics'
 import { describe, expect, it } from 'vitest'
 import { holidayCalendar } from './holiday-calendar.server.ts'
 import { holidaySources, holidayYears } from './holiday-years.server.ts'
-import { isRejected, settlementOf, settlementRule } from './settlement-of.server.ts'
-import { shownHours, todayOf } from './today-of.server.ts'
+import { computeSettlement, isRejected, settlementRule } from './settlement-of.server.ts'
+import { describeToday, shownHours } from './today-of.server.ts'
 
 const holidays: readonly Holiday[] = exchangeHolidays.map(({ date, nameId, nameEn }) => ({
   date,
@@ -13,7 +13,7 @@ const holidays: readonly Holiday[] = exchangeHolidays.map(({ date, nameId, nameE
 }))
 const at = (instant: string) => new Date(`${instant}+07:00`)
 
-describe('todayOf', () => {
+describe('describeToday', () => {
   it.each([
     { at: '2026-11-26T10:30:00', headline: 'Sesi I berlangsung sampai 12.00 WIB.' },
     { at: '2026-11-27T11:45:00', headline: 'Bursa sedang istirahat. Sesi II mulai 14.00 WIB.' },
@@ -23,18 +23,18 @@ describe('todayOf', () => {
     { at: '2026-12-31T10:00:00', headline: 'Bursa tutup: Libur bursa akhir tahun.' },
     { at: '2027-01-04T10:00:00', headline: 'Daftar libur bursa 2027 belum tersedia di sini.' },
   ])('states at $at: $headline', ({ at: instant, headline }) => {
-    expect(todayOf('id', holidays, at(instant)).state?.headline).toBe(headline)
+    expect(describeToday('id', holidays, at(instant)).state?.headline).toBe(headline)
   })
 
   it('names the time up to which orders cannot be canceled, and the time of the page', () => {
-    const { asOf, state } = todayOf('en', holidays, at('2026-11-26T15:57:00'))
+    const { asOf, state } = describeToday('en', holidays, at('2026-11-26T15:57:00'))
     expect(asOf).toBe('As of 15:57 WIB.')
     expect(state?.notes[0]).toBe('Orders are accepted, but cannot be changed or canceled until 15:59:59 WIB.')
     expect(state?.sessions.flatMap(({ name, isNow }) => (isNow ? name : []))).toEqual(['Pre-closing'])
   })
 
   it('names the next opening over holidays, and none in a year without a list', () => {
-    const notesAt = (instant: string) => todayOf('en', holidays, at(instant)).state?.notes
+    const notesAt = (instant: string) => describeToday('en', holidays, at(instant)).state?.notes
     expect(notesAt('2026-12-24T10:00:00')).toEqual([
       'It opens again on Monday, December 28, 2026, at 08:45 WIB.',
     ])
@@ -49,14 +49,14 @@ describe('todayOf', () => {
       ...holidays,
       ...imported.map((day) => ({ date: `2027-${day}`, name: { id: 'Libur contoh', en: null } })),
     ]
-    const { state } = todayOf('en', both, at('2026-12-31T10:00:00'))
+    const { state } = describeToday('en', both, at('2026-12-31T10:00:00'))
     expect(state?.notes).toEqual(['It opens again on Monday, January 4, 2027, at 08:45 WIB.'])
   })
 })
 
-describe('settlementOf', () => {
+describe('computeSettlement', () => {
   const now = at('2026-11-26T10:00:00')
-  const view = (typed: string | null) => settlementOf('id', holidays, typed, now)
+  const view = (typed: string | null) => computeSettlement('id', holidays, typed, now)
 
   it('settles a sale of Thursday on Monday, and shows the days that do not count', () => {
     const { outcome } = view('2026-11-26')
@@ -108,7 +108,7 @@ describe('settlementOf', () => {
   })
 
   it('names the unknown year if no trading day is left in this one', () => {
-    const { note, value } = settlementOf('en', holidays, null, at('2026-12-31T10:00:00'))
+    const { note, value } = computeSettlement('en', holidays, null, at('2026-12-31T10:00:00'))
     expect([note, value]).toEqual([
       'The exchange holidays of 2027 are not available here, so this date cannot be calculated yet.',
       '',

@@ -22,10 +22,10 @@ export function holidayYears(locale: Locale, holidays: readonly Holiday[], now: 
     const ofYear = holidays.filter(({ date }) => date.startsWith(year))
     return {
       year,
-      title: words.holidaysOf(year),
+      title: words.holidaysTitle(year),
       summary: calendar.years.includes(year)
         ? words.yearSummary(
-            formatNumber(locale, tradingDaysOf(calendar, year)),
+            formatNumber(locale, countTradingDays(calendar, year)),
             formatNumber(locale, ofYear.length),
           )
         : `${words.notListed(year)}.`,
@@ -56,9 +56,9 @@ export function holidaySources(locale: Locale, years: readonly HolidayYear[]): s
   ].join(' ')
 }
 
-function tradingDaysOf(calendar: ReturnType<typeof tradingCalendar>, year: string): number {
+function countTradingDays(calendar: ReturnType<typeof tradingCalendar>, year: string): number {
   const start = Date.parse(`${year}-01-01T00:00:00Z`)
   return Array.from({ length: 366 }, (_, index) =>
     new Date(start + index * 86_400_000).toISOString().slice(0, 10),
-  ).filter((day) => day.startsWith(year) && calendar.kindOf(day) === 'open').length
+  ).filter((day) => day.startsWith(year) && calendar.classifyDay(day) === 'open').length
 }

@@ -16,7 +16,7 @@ import { computedCopy } from './computed-copy.server.ts'
 
 const maxTyped = 40
 
-export type SettlementView = ReturnType<typeof settlementOf>
+export type SettlementView = ReturnType<typeof computeSettlement>
 
 /** The rule, with its source. */
 export function settlementRule(locale: Locale): string {
@@ -26,7 +26,12 @@ export function settlementRule(locale: Locale): string {
 }
 
 /** When a trade of a typed day settles; without a day, of the next day on which one can trade. */
-export function settlementOf(locale: Locale, holidays: readonly Holiday[], typed: string | null, now: Date) {
+export function computeSettlement(
+  locale: Locale,
+  holidays: readonly Holiday[],
+  typed: string | null,
+  now: Date,
+) {
   const words = computedCopy[locale]
   const calendar = tradingCalendar(holidays.map(({ date }) => date))
   const text = typed?.trim().slice(0, maxTyped) ?? null
@@ -39,7 +44,7 @@ export function settlementOf(locale: Locale, holidays: readonly Holiday[], typed
     error: null,
     note: null,
     outcome: null,
-    reach: reachOf(locale, calendar),
+    reach: describeReach(locale, calendar),
   }
   const unknownDate = (year: string) => words.dateUnknown(words.notListed(year))
   if (day === null || result === null) {
@@ -50,10 +55,10 @@ export function settlementOf(locale: Locale, holidays: readonly Holiday[], typed
   if ('error' in result) {
     return result.error === 'unknownYear'
       ? { ...shown, note: unknownDate(result.year) }
-      : { ...shown, error: errorOf(locale, day, result, holidays) }
+      : { ...shown, error: formatError(locale, day, result, holidays) }
   }
   const paid = result.counted.at(-1) ?? day
-  const nameOf = (date: string) => {
+  const nameClosedDay = (date: string) => {
     const holiday = holidays.find((each) => each.date === date)
     return holiday ? localText(locale, holiday.name).text : words.weekend
   }
@@ -69,7 +74,11 @@ export function settlementOf(locale: Locale, holidays: readonly Holiday[], typed
           day: each,
           note: each === paid ? words.settlementDay : words.counted,
         })),
-        ...result.skipped.map((each) => ({ label: '–', day: each, note: words.skipped(nameOf(each)) })),
+        ...result.skipped.map((each) => ({
+          label: '–',
+          day: each,
+          note: words.skipped(nameClosedDay(each)),
+        })),
       ]
         .toSorted((one, other) => one.day.localeCompare(other.day))
         .map((step) => ({ ...step, date: formatDateLong(locale, step.day) })),
@@ -83,7 +92,7 @@ export function isRejected({ error }: SettlementView): boolean {
 }
 
 /** Up to which trade day a settlement is known; null without any year. */
-function reachOf(locale: Locale, calendar: TradingCalendar): string | null {
+function describeReach(locale: Locale, calendar: TradingCalendar): string | null {
   const year = calendar.years.at(-1)
   if (year === undefined) return null
   let day = `${year}-12-31`
@@ -92,7 +101,7 @@ function reachOf(locale: Locale, calendar: TradingCalendar): string | null {
 }
 
 function defaultDay(calendar: TradingCalendar, today: string): string | null {
-  return calendar.kindOf(today) === 'open' ? today : calendar.nextTradingDay(today)
+  return calendar.classifyDay(today) === 'open' ? today : calendar.nextTradingDay(today)
 }
 
 /** `2026-11-26` of a date field; `26/11/2026` of a text field. */
@@ -102,7 +111,7 @@ function typedDay(text: string): string | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day) ? day : null
 }
 
-function errorOf(
+function formatError(
   locale: Locale,
   day: string,
   result: Extract<Settlement, { error: 'notTradingDay' | 'beforeRule' }>,

@@ -14,17 +14,17 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
 import { computedCopy } from './computed-copy.server.ts'
 
-export type Today = ReturnType<typeof todayOf>
+export type Today = ReturnType<typeof describeToday>
 export type ShownHours = NonNullable<ReturnType<typeof shownHours>>
 
 /** The session of this minute in words, with its time; `state` is null while the holidays are unavailable. */
-export function todayOf(locale: Locale, holidays: readonly Holiday[] | null, now: Date) {
+export function describeToday(locale: Locale, holidays: readonly Holiday[] | null, now: Date) {
   const day = dayInJakarta(now)
   const words = computedCopy[locale]
   return {
     day: formatDateLong(locale, day),
     asOf: words.asOf(formatTime(locale, now.toISOString())),
-    state: holidays && stateOf(locale, holidays, now),
+    state: holidays && describeState(locale, holidays, now),
   }
 }
 
@@ -40,11 +40,11 @@ interface State {
   }[]
 }
 
-function stateOf(locale: Locale, holidays: readonly Holiday[], now: Date): State {
+function describeState(locale: Locale, holidays: readonly Holiday[], now: Date): State {
   const [day, time] = [dayInJakarta(now), secondInJakarta(now)]
   const words = computedCopy[locale]
   const calendar = tradingCalendar(holidays.map(({ date }) => date))
-  const kind = calendar.kindOf(day)
+  const kind = calendar.classifyDay(day)
   const hours = hoursOn(day)
   if (kind === 'unknown' || hours === null) {
     return {
@@ -71,7 +71,7 @@ function stateOf(locale: Locale, holidays: readonly Holiday[], now: Date): State
   }
   const { current, next: nextSession, lock } = sessionAt(hours, day, time)
   return {
-    headline: headlineOf(locale, current, nextSession, time < opening),
+    headline: formatHeadline(locale, current, nextSession, time < opening),
     notes: [
       ...(lock && time <= lock.to ? [words.lockedUntil(clock(locale, lock.to))] : []),
       ...(lock && time > lock.to ? [words.noChangeUntil(clock(locale, lock.noChangeTo))] : []),
@@ -89,7 +89,7 @@ function stateOf(locale: Locale, holidays: readonly Holiday[], now: Date): State
   }
 }
 
-function headlineOf(locale: Locale, current: Session | null, next: Session | null, isBefore: boolean) {
+function formatHeadline(locale: Locale, current: Session | null, next: Session | null, isBefore: boolean) {
   const words = computedCopy[locale]
   if (current !== null) return words.inSession(words.sessions[current.name], clock(locale, current.to))
   if (next === null) return words.over

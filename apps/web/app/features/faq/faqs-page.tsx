@@ -32,7 +32,7 @@ interface FaqsPageProps {
 export function FaqsPage({ head, locale, categories, groups, category, phrase }: FaqsPageProps) {
   const words = copy[locale]
   useLinkedAnswer()
-  const pathOf = (chosen: string | null) => pathTo('faq', locale, undefined, { q: phrase, category: chosen })
+  const toPath = (chosen: string | null) => pathTo('faq', locale, undefined, { q: phrase, category: chosen })
   const [typed, setTyped] = useState(phrase)
   const searched = typed.trim()
   const shown = filterFaqs(groups, searched)
@@ -50,7 +50,7 @@ export function FaqsPage({ head, locale, categories, groups, category, phrase }:
         phrase={phrase}
       />
       <div className="mt-6">
-        <CategoryChips categories={categories} chosen={category} locale={locale} pathOf={pathOf} />
+        <CategoryChips categories={categories} chosen={category} locale={locale} toPath={toPath} />
       </div>
       {/* The live region exists before its text, so that screen readers announce each new count. */}
       <p className="mt-4 min-h-6 text-soft" role="status">

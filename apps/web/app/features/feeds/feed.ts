@@ -17,7 +17,7 @@ export interface Feed {
   readonly items: readonly FeedDocument[]
 }
 
-export function formatOf(pathname: string): FeedFormat {
+export function detectFormat(pathname: string): FeedFormat {
   return pathname.endsWith(feedFiles.json) ? 'json' : 'rss'
 }
 
@@ -26,12 +26,12 @@ export function feedResponse(feed: Feed, format: FeedFormat): Response {
 }
 
 /** Independent of title, URL and host: feed readers use it to detect items that they have shown. */
-const guidOf = ({ list, locale }: Feed, { id }: FeedDocument) => stableTag(`${locale}:${list}:${id}`)
+const computeGuid = ({ list, locale }: Feed, { id }: FeedDocument) => stableTag(`${locale}:${list}:${id}`)
 
-const urlOf = ({ siteUrl, list, locale }: Feed, { slug }: FeedDocument) =>
+const toUrl = ({ siteUrl, list, locale }: Feed, { slug }: FeedDocument) =>
   `${siteUrl}${fillPath(feedPages[list], locale, { slug })}`
 
-const titleOf = ({ companyName, list, locale }: Feed) => `${companyName}: ${findPageTitle(list)[locale]}`
+const formatTitle = ({ companyName, list, locale }: Feed) => `${companyName}: ${findPageTitle(list)[locale]}`
 
 function rss(feed: Feed): Response {
   const { list, locale, siteUrl, description, items } = feed
@@ -41,7 +41,7 @@ function rss(feed: Feed): Response {
     .at(-1)
   const own = xmlText(`${siteUrl}${feedPath(list, locale, 'rss')}`)
   const channel = [
-    xmlElement('title', titleOf(feed)),
+    xmlElement('title', formatTitle(feed)),
     xmlElement('link', `${siteUrl}${pathTo(list, locale)}`),
     xmlElement('description', description),
     xmlElement('language', localeFacts[locale].languageTag.toLowerCase()),
@@ -65,8 +65,8 @@ function rssItem(feed: Feed, item: FeedDocument): string {
   return [
     '<item>',
     xmlElement('title', title),
-    xmlElement('link', urlOf(feed, item)),
-    `<guid isPermaLink="false">${xmlText(guidOf(feed, item))}</guid>`,
+    xmlElement('link', toUrl(feed, item)),
+    `<guid isPermaLink="false">${xmlText(computeGuid(feed, item))}</guid>`,
     xmlElement('pubDate', new Date(publishedAt).toUTCString()),
     xmlElement('description', summary),
     xmlElement('content:encoded', body),
@@ -80,7 +80,7 @@ function json(feed: Feed): Response {
   const { list, locale, siteUrl, description, items } = feed
   const document = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: titleOf(feed),
+    title: formatTitle(feed),
     home_page_url: `${siteUrl}${pathTo(list, locale)}`,
     feed_url: `${siteUrl}${feedPath(list, locale, 'json')}`,
     description,
@@ -88,8 +88,8 @@ function json(feed: Feed): Response {
     favicon: `${siteUrl}/icon-192.png`,
     language: localeFacts[locale].languageTag,
     items: items.map((item) => ({
-      id: guidOf(feed, item),
-      url: urlOf(feed, item),
+      id: computeGuid(feed, item),
+      url: toUrl(feed, item),
       title: item.title,
       summary: item.summary,
       content_html: item.body,

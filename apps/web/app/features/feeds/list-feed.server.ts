@@ -4,7 +4,7 @@ import type { FeedPage } from '#app/i18n/feeds.ts'
 import { feedTexts } from '#app/page-parts/embeds/feed-texts.server.tsx'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
-import { feedResponse, formatOf } from './feed.ts'
+import { detectFormat, feedResponse } from './feed.ts'
 
 interface FeedRequest {
   readonly url: URL
@@ -30,6 +30,6 @@ export async function listFeed(list: FeedPage, { url, context }: FeedRequest): P
   const items = await feedTexts(site, siteUrl, documents)
   return feedResponse(
     { list, locale, siteUrl, companyName, description: description || tagline || companyName, items },
-    formatOf(url.pathname),
+    detectFormat(url.pathname),
   )
 }

@@ -5,7 +5,7 @@ import {
   feeAccounts,
   feeChannels,
 } from '@site/contracts/content/fees.ts'
-import { feeOn, isInForce } from '@site/finance/fees-in-force.ts'
+import { findFee, isInForce } from '@site/finance/fees-in-force.ts'
 
 /** What the page shows of a fee in force. */
 export type ShownFee = Pick<Fee, 'percent' | 'minimum' | 'validFrom' | 'source'>
@@ -36,8 +36,8 @@ export function currentFees(fees: readonly Fee[], day: string): ChannelFees[] {
       rows: feeAccounts
         .map((account) => ({
           account,
-          buy: shown(feeOn(fees, { account, channel, side: 'buy' }, day)),
-          sell: shown(feeOn(fees, { account, channel, side: 'sell' }, day)),
+          buy: shown(findFee(fees, { account, channel, side: 'buy' }, day)),
+          sell: shown(findFee(fees, { account, channel, side: 'sell' }, day)),
         }))
         .filter(({ buy, sell }) => buy !== null || sell !== null),
     }))

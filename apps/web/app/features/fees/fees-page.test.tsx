@@ -32,7 +32,7 @@ const coming = current.map((fee) => ({ ...fee, percent: 0.14, validFrom: '2027-0
 
 const terms = { interestPercent: 14, haircutPercent: 15, callPercent: 65, forcedPercent: null, callDays: 3 }
 
-function htmlOf(fees: readonly Fee[] | null, marginTerms: typeof terms | null = terms): string {
+function renderHtml(fees: readonly Fee[] | null, marginTerms: typeof terms | null = terms): string {
   const tables = fees && { current: currentFees(fees, day), others: otherFees(fees, day) }
   const element = (
     <FeesPage
@@ -51,14 +51,14 @@ function htmlOf(fees: readonly Fee[] | null, marginTerms: typeof terms | null = 
 
 describe('the page of fees', () => {
   it('shows the fee in force, and what a sale costs with its tax', () => {
-    const html = htmlOf([...former, ...current])
+    const html = renderHtml([...former, ...current])
     expect(html).toContain('<td class="figure">0,15%</td>')
     expect(html).toContain('0,25% dengan pajak')
     expect(html).toContain('sejak 1 Nov 2026')
   })
 
   it('shows our terms of margin financing, and where one is that is not published', () => {
-    const html = htmlOf(current)
+    const html = renderHtml(current)
     for (const [label, value] of [
       ['Bunga pembiayaan per tahun', '14%'],
       ['Rasio pembiayaan yang memicu margin call', '65%'],
@@ -71,7 +71,7 @@ describe('the page of fees', () => {
   })
 
   it('refers to the agreement while no terms of margin financing are published', () => {
-    const html = htmlOf(current, null)
+    const html = renderHtml(current, null)
     expect(html).toContain(
       'Pembiayaan rekening margin juga dikenai bunga per hari, yang tertulis dalam perjanjiannya.',
     )
@@ -79,7 +79,7 @@ describe('the page of fees', () => {
   })
 
   it('has levies and taxes as records, which are cards on phones', () => {
-    const html = htmlOf(current)
+    const html = renderHtml(current)
     expect(html).toMatch(
       /<th scope="row">Negara: bea meterai per dokumen<\/th><td class="figure" data-label="Tarif">Rp10.000<\/td><td data-label="Dikenakan atas">konfirmasi transaksi [^<]* di atas Rp10.000.000/,
     )
@@ -99,7 +99,7 @@ describe('the page of fees', () => {
     },
     { name: 'an unavailable CMS', fees: null, words: 'Bagian ini sedang tidak dapat dimuat.' },
   ])('shows a way on and what the state takes with $name', ({ fees, words }) => {
-    const html = htmlOf(fees)
+    const html = renderHtml(fees)
     expect(html).toContain(words)
     expect(html).toContain('PPh final penjualan saham')
     expect(html).toContain('<td class="figure" data-label="Tarif">Rp10.000</td>')

@@ -135,8 +135,10 @@ function ChannelTable({
                   {accounts[account][locale]}
                   <span className="block text-sm font-normal text-soft">
                     {[
-                      words.since(formatDateShort(locale, sinceOf(buy, sell))),
-                      ...minimumsOf(buy, sell).map((minimum) => words.atLeast(formatRupiah(locale, minimum))),
+                      words.since(formatDateShort(locale, findLaterStart(buy, sell))),
+                      ...listMinimums(buy, sell).map((minimum) =>
+                        words.atLeast(formatRupiah(locale, minimum)),
+                      ),
                     ].join(', ')}
                   </span>
                 </th>
@@ -160,11 +162,11 @@ function ChannelTable({
 }
 
 /** The later start of the two sides. */
-const sinceOf = (...fees: readonly (ShownFee | null)[]) =>
+const findLaterStart = (...fees: readonly (ShownFee | null)[]) =>
   fees.map((fee) => fee?.validFrom ?? '').reduce((latest, day) => (day > latest ? day : latest))
 
 /** The minimum of each side, once if they are equal. */
-const minimumsOf = (...fees: readonly (ShownFee | null)[]) => [
+const listMinimums = (...fees: readonly (ShownFee | null)[]) => [
   ...new Set(fees.flatMap((fee) => fee?.minimum || [])),
 ]
 

@@ -7,7 +7,7 @@ import { copy } from './copy.ts'
 import type { ListedTerm } from './term-name.ts'
 
 const setAddress = (locale: Locale, siteUrl: string) => `${siteUrl}${pathTo('glossary', locale)}`
-const addressOf = (locale: Locale, siteUrl: string, slug: string) =>
+const toUrl = (locale: Locale, siteUrl: string, slug: string) =>
   `${siteUrl}${pathTo('glossaryTerm', locale, { slug })}`
 
 /** JSON-LD of the whole glossary. */
@@ -26,7 +26,7 @@ export function glossaryJsonLd(
     hasDefinedTerm: terms.map(({ slug, term, abbreviation }) => ({
       '@type': 'DefinedTerm',
       name: term,
-      url: addressOf(locale, siteUrl, slug),
+      url: toUrl(locale, siteUrl, slug),
       ...(abbreviation ? { termCode: abbreviation } : {}),
     })),
   }
@@ -39,10 +39,10 @@ export function termJsonLd(
 ): DefinedTerm {
   return {
     '@type': 'DefinedTerm',
-    '@id': `${addressOf(locale, siteUrl, slug)}#term`,
+    '@id': `${toUrl(locale, siteUrl, slug)}#term`,
     name: term,
     description: definition,
-    url: addressOf(locale, siteUrl, slug),
+    url: toUrl(locale, siteUrl, slug),
     inDefinedTermSet: `${setAddress(locale, siteUrl)}#terms`,
     ...(abbreviation ? { termCode: abbreviation } : {}),
     ...(synonyms.length > 0 ? { alternateName: synonyms } : {}),

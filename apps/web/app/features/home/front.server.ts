@@ -72,7 +72,7 @@ export function shownFront(locale: Locale, options: FrontOptions): ShownFront {
 }
 
 /** `2 dari 6` / `2 of 6` calls to buy and sell reached the target; null while none is finished. */
-export function recordOf(locale: Locale, { counts, finished }: RecommendationRecord): string | null {
+export function formatRecord(locale: Locale, { counts, finished }: RecommendationRecord): string | null {
   const of = locale === 'id' ? 'dari' : 'of'
   return finished === 0
     ? null

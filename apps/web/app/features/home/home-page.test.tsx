@@ -27,7 +27,7 @@ const front = shownFront('id', {
   menuPlaces: [],
 })
 
-function htmlOf(home: ShownHome | null, board: MarketBoard | null = null, shown = front): string {
+function renderHtml(home: ShownHome | null, board: MarketBoard | null = null, shown = front): string {
   return renderToString(
     <HomePage
       board={board}
@@ -43,7 +43,7 @@ function htmlOf(home: ShownHome | null, board: MarketBoard | null = null, shown 
 
 describe('the home page', () => {
   it('states that there is no market data and still links to the market page', () => {
-    const html = htmlOf(empty)
+    const html = renderHtml(empty)
     expect(html).toContain('Data pasar sedang tidak tersedia')
     expect(html).toContain('href="/id/riset-dan-berita/pasar"')
     expect(html).not.toMatch(/NaN|undefined/)
@@ -54,7 +54,7 @@ describe('the home page', () => {
       { ...front, sections: [] },
       shownFront('id', { front: null, tagline: '', hasDocuments: false, values, menuPlaces: [] }),
     ]) {
-      const html = htmlOf(null, null, shown)
+      const html = renderHtml(null, null, shown)
       expect(html.match(/<h1[^>]*>([^<]*)/)?.[1]).toBe(shown.headline)
       expect(html).toContain('Buka rekening')
       expect(html).toContain('2 dari 6')
@@ -63,7 +63,7 @@ describe('the home page', () => {
   })
 
   it("keeps the editors' order", () => {
-    const html = htmlOf(empty, null, { ...front, sections: [...front.sections].reverse() })
+    const html = renderHtml(empty, null, { ...front, sections: [...front.sections].reverse() })
     expect(html.match(/(?<=<h2[^>]*>)[^<]+/g)).toEqual(front.sections.map(({ title }) => title).reverse())
   })
 
@@ -78,7 +78,7 @@ describe('the home page', () => {
   }
 
   it('shows a notice instead of an error if the market service has no data yet', () => {
-    const html = htmlOf(empty, noMarket)
+    const html = renderHtml(empty, noMarket)
     expect(html).toContain('Belum ada data pasar')
     expect(html).not.toContain('Sumber')
   })
@@ -86,7 +86,7 @@ describe('the home page', () => {
   it('shows a day without index, losers and actions', () => {
     const quote = { date: '2026-11-20', close: 4_120, change: 80, changePercent: 1.98 }
     const mover = { ticker: 'BQNS', slug: 'bqns', shortName: 'Bank Quantara', quote, value: 341e9 }
-    const html = htmlOf(empty, {
+    const html = renderHtml(empty, {
       ...noMarket,
       date: '2026-11-20',
       breadth: { risen: 1, unchanged: 0, fallen: 0, unknownChange: 0 },
@@ -103,13 +103,13 @@ describe('the home page', () => {
     { part: 'articles', text: 'Data Tidak Tersedia', href: '/id/blog' },
     { part: 'reports', text: 'Belum ada laporan riset.', href: '/id/riset-dan-berita/laporan-riset' },
   ])('shows a notice and a link without $part', ({ text, href }) => {
-    const html = htmlOf(empty)
+    const html = renderHtml(empty)
     expect(html).toContain(text)
     expect(html).toContain(`href="${href}"`)
   })
 
   it('shows documents with a long title and neither picture nor summary', () => {
-    const html = htmlOf({
+    const html = renderHtml({
       ...empty,
       articles: [{ ...bare, id: 1, category: null, author: null, publishedAt: instant, readingMinutes: 3 }],
       promos: [{ ...bare, id: 2, startsAt: instant, endsAt: instant, product: null }],
@@ -134,7 +134,7 @@ describe('the home page', () => {
   })
 
   it('submits the plan to the calculator with its field names', () => {
-    const html = htmlOf(empty)
+    const html = renderHtml(empty)
     for (const name of ['calculator', 'strategy', 'targetFund', 'duration', 'expectedReturn']) {
       expect(html).toContain(`name="${name}"`)
     }

@@ -11,7 +11,7 @@ import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/home.route.ts'
 import { shownEvent } from './events-part.tsx'
-import { recordOf, shownFront } from './front.server.ts'
+import { formatRecord, shownFront } from './front.server.ts'
 import { HomePage } from './home-page.tsx'
 import { marketBoard } from './market-board.server.ts'
 import { planExample } from './plan-example.server.ts'
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     menuPlaces,
     values: {
       fee: purchase && formatRate(locale, purchase.percent),
-      record: record && recordOf(locale, record),
+      record: record && formatRecord(locale, record),
       license: found?.license ?? null,
     },
   })

@@ -2,7 +2,7 @@ import type { CorporateActionList } from '@site/contracts/market/corporate-actio
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import type { Snapshot } from '@site/contracts/market/snapshot.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { lineOf } from '#app/market/company-line.server.ts'
+import { drawLine } from '#app/market/company-line.server.ts'
 import { upcomingActions } from '#app/market/upcoming-actions.ts'
 
 const INDEX = { width: 560, height: 170 } as const
@@ -32,7 +32,7 @@ export function marketBoard(
       changeFraction: index.changePercent / 100,
       firstValue: index.series[0]?.value ?? index.value,
       firstDate: index.series[0]?.date ?? index.date,
-      line: lineOf(
+      line: drawLine(
         index.series.map(({ value }) => value),
         INDEX,
       ),

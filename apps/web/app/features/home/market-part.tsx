@@ -144,7 +144,7 @@ function Index({ locale, index }: { locale: Locale; index: NonNullable<MarketBoa
   const value = (points: number) => formatNumber(locale, points, 2)
   return (
     <>
-      <p className="text-on-board-soft">{words.closeOf(index.name, formatDateLong(locale, index.date))}</p>
+      <p className="text-on-board-soft">{words.closeOn(index.name, formatDateLong(locale, index.date))}</p>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <b className="text-[2.5rem] leading-tight tracking-[-0.03em]">{value(index.value)}</b>
         <Change fraction={index.changeFraction} locale={locale} />

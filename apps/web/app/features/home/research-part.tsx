@@ -42,7 +42,7 @@ function MorningNote({ locale, note }: { locale: Locale; note: NoteSummary }) {
   return (
     <article className="relative flex min-w-0 flex-col">
       <Sunrise />
-      <p className="eyebrow mt-5">{words.noteOf(formatDateLong(locale, note.marketDate))}</p>
+      <p className="eyebrow mt-5">{words.noteOn(formatDateLong(locale, note.marketDate))}</p>
       <h3 className="my-2.5 max-w-[30ch] text-xl wrap-anywhere">
         <a
           className="after:absolute after:inset-0 hover:text-action"

@@ -2,8 +2,8 @@ import type { IndexSeries } from '@site/contracts/market/prices.ts'
 import {
   chartFrame,
   highest,
-  lastDaysOf,
   linePath,
+  listLastDays,
   lowest,
   MAX_POINTS,
   stepFor,
@@ -18,15 +18,15 @@ export function indexChart({ name, points }: IndexSeries) {
   if (name === null || points.length < 2 || first === undefined || last === undefined) {
     return null
   }
-  const daysOf = (dated: typeof points) => dated.map(({ date }) => date)
-  const valuesOf = (dated: typeof points) => dated.map(({ value }) => value)
+  const listDays = (dated: typeof points) => dated.map(({ date }) => date)
+  const listValues = (dated: typeof points) => dated.map(({ value }) => value)
   const step = stepFor(points.length, MAX_POINTS)
-  const shown = lastDaysOf(step, daysOf(points)).flatMap((position) => points[position] ?? [])
-  const values = valuesOf(points)
+  const shown = listLastDays(step, listDays(points)).flatMap((position) => points[position] ?? [])
+  const values = listValues(points)
   return {
     name,
-    frame: chartFrame(first.date, daysOf(shown), values, step),
-    path: linePath(first.date, daysOf(shown), valuesOf(shown)),
+    frame: chartFrame(first.date, listDays(shown), values, step),
+    path: linePath(first.date, listDays(shown), listValues(shown)),
     first,
     last,
     low: lowest(values),

@@ -1,6 +1,6 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { Chart } from '#app/design/chart/chart.tsx'
-import { strokeOf } from '#app/design/chart/line-strokes.ts'
+import { selectStroke } from '#app/design/chart/line-strokes.ts'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -22,7 +22,7 @@ export function IndexPart({
   chart: IndexChart | null
 }) {
   const words = copy[locale]
-  const pathOf = (each: PriceRange) =>
+  const toPath = (each: PriceRange) =>
     pathTo('market', locale, undefined, { range: each === defaultRange ? null : each })
   return (
     <>
@@ -31,7 +31,7 @@ export function IndexPart({
       ) : (
         <IndexLine key={range} chart={chart} locale={locale} />
       )}
-      <PriceRanges locale={locale} pathOf={pathOf} range={range} />
+      <PriceRanges locale={locale} toPath={toPath} range={range} />
       {chart === null ? null : <MonthEnds chart={chart} locale={locale} />}
     </>
   )
@@ -54,7 +54,7 @@ function IndexLine({ locale, chart }: { locale: Locale; chart: IndexChart }) {
           low: value(low),
           high: value(high),
         })}
-        lines={[{ figure: 'index', path, stroke: strokeOf(0), isFilled: true }]}
+        lines={[{ figure: 'index', path, stroke: selectStroke(0), isFilled: true }]}
         locale={locale}
         main={{ label: name, figure: 'index', format: 'decimal', value: last.value, base: first.value }}
         tickTexts={frame.ticks.map((tick) => formatNumber(locale, tick, frame.tickDecimals))}

@@ -86,7 +86,7 @@ const series = {
   ],
 }
 
-function htmlOf(shown: MarketDay | null, more: Partial<MarketPageProps> = {}) {
+function renderHtml(shown: MarketDay | null, more: Partial<MarketPageProps> = {}) {
   const props: MarketPageProps = {
     locale: 'id',
     range: '1Y',
@@ -105,7 +105,7 @@ function htmlOf(shown: MarketDay | null, more: Partial<MarketPageProps> = {}) {
 
 describe('the market page', () => {
   it('shows the day with its figures, lists, sectors, foreign flow and notations', () => {
-    const html = htmlOf(day)
+    const html = renderHtml(day)
     expect(html).toContain('Selasa, 24 November 2026 · penutupan')
     expect(html).toContain(
       'Keuangan mengangkat indeks; Energi menahannya. Nilai transaksi 8% di atas rata-rata 30 hari bursa.',
@@ -129,7 +129,7 @@ describe('the market page', () => {
   })
 
   it('calls for caution by warnings and unknown letters, not by the board of a company', () => {
-    const [warnings, information] = htmlOf(day).split('Menurut bursa, notasi ini bukan sanksi.')
+    const [warnings, information] = renderHtml(day).split('Menurut bursa, notasi ini bukan sanksi.')
     expect(warnings).toMatch(/berhati-hati, per 24 November 2026.*>E<\/b>.*QPTA.*>Z<\/b>.*QPTA/)
     expect(warnings).not.toContain('DVTX')
     expect(information).toMatch(/>I<\/b>.*tanpa saham dengan hak suara multipel.*DVTX/)
@@ -144,14 +144,14 @@ describe('the market page', () => {
       change: 1.2,
       changePercent: 0.09,
     }
-    const html = htmlOf({ ...day, index: null, lastIndex })
+    const html = renderHtml({ ...day, index: null, lastIndex })
     expect(html).toMatch(/Wirasana 40 per 23 November 2026<.*1\.273,86/)
     // The sentence joins the sectors with the index of the same day only.
     expect(html).not.toContain('mengangkat indeks')
   })
 
   it('leaves out what the data lacks', () => {
-    const html = htmlOf(empty, { series: { chart: null }, today: '2026-11-25' })
+    const html = renderHtml(empty, { series: { chart: null }, today: '2026-11-25' })
     expect(html).toContain('Penutupan pasar terakhir')
     for (const text of [
       'Tidak ada saham yang naik.',
@@ -162,13 +162,13 @@ describe('the market page', () => {
     }
     expect(html).toContain('Nilai transaksi pasar reguler</dt>')
     expect(html).toContain('Volume pasar reguler</dt>')
-    expect(htmlOf({ ...empty, frequency: 7 })).toContain('Frekuensi pasar reguler</dt>')
+    expect(renderHtml({ ...empty, frequency: 7 })).toContain('Frekuensi pasar reguler</dt>')
     expect(html).not.toMatch(/asing|Kapitalisasi pasar<|Notasi khusus|NaN|undefined|null/)
   })
 
   it('does not state that no share rose or was traded if changes are unknown', () => {
     const unknown = mover('SNVA', 0)
-    const html = htmlOf({
+    const html = renderHtml({
       ...empty,
       unknownChange: 812,
       mostActive: [{ ...unknown, quote: { ...unknown.quote, change: null, changePercent: null } }],
@@ -176,13 +176,17 @@ describe('the market page', () => {
     expect(html.match(/Perubahan harga 812 saham tidak tersedia\./g)).toHaveLength(3)
     expect(html).toMatch(/Paling aktif.*SNVA.*<span>–<\/span>/)
     expect(html).not.toMatch(/Tidak ada saham yang|0 naik/)
-    expect(htmlOf({ ...day, unknownChange: 3 })).toContain('12 turun · 3 tidak diketahui')
+    expect(renderHtml({ ...day, unknownChange: 3 })).toContain('12 turun · 3 tidak diketahui')
   })
 
   it('states that there is no data yet, or that the service is unavailable', () => {
-    expect(htmlOf({ ...empty, date: null })).toContain('Belum ada data pasar')
-    expect(htmlOf(null, { series: null, actions: null })).toContain('Bagian ini sedang tidak dapat dimuat.')
-    expect(htmlOf(day, { series: null, actions: null })).toContain('Bagian ini sedang tidak dapat dimuat.')
+    expect(renderHtml({ ...empty, date: null })).toContain('Belum ada data pasar')
+    expect(renderHtml(null, { series: null, actions: null })).toContain(
+      'Bagian ini sedang tidak dapat dimuat.',
+    )
+    expect(renderHtml(day, { series: null, actions: null })).toContain(
+      'Bagian ini sedang tidak dapat dimuat.',
+    )
   })
 })
 
@@ -215,19 +219,19 @@ describe('the map of sectors', () => {
   it('shows a sector without a known change apart from an unchanged one', () => {
     const unknown = { ...sector('G', 1e15, 0), marketValueChange: null, changePercent: null }
     expect(sectorMaps('id', [unknown]).wide[0]?.tone).toBe('unknown')
-    expect(htmlOf({ ...day, sectors: [unknown] })).toContain('perubahan tidak tersedia')
-    expect(htmlOf(day)).not.toContain('perubahan tidak tersedia')
+    expect(renderHtml({ ...day, sectors: [unknown] })).toContain('perubahan tidak tersedia')
+    expect(renderHtml(day)).not.toContain('perubahan tidak tersedia')
   })
 
   it('lists a sector without a known market value in the table only', () => {
     const unknown = { ...sector('G', 0, 0), marketValue: null, marketValueChange: null, changePercent: null }
     expect(sectorMaps('id', [unknown]).wide).toEqual([])
-    expect(htmlOf({ ...day, sectors: [unknown] })).not.toContain('Rp0<')
+    expect(renderHtml({ ...day, sectors: [unknown] })).not.toContain('Rp0<')
   })
 
   it('has a legend in words, and names the sectors without room for theirs', () => {
     const sectors = [sector('G', 1e15, 0.2), sector('A', 1e12, -0.4)]
-    const html = htmlOf({ ...day, sectors })
+    const html = renderHtml({ ...day, sectors })
     expect(html).toMatch(
       /≤\u202f−3%.*turun 3% atau lebih.*turun 1% sampai 3%.*tidak berubah.*naik 3% atau lebih/,
     )

@@ -20,15 +20,15 @@ export function sectorMaps(locale: Locale, sectors: readonly SectorDay[]) {
   const shown = sectors.flatMap(({ marketValue, ...sector }) =>
     marketValue === null || marketValue <= 0 ? [] : { ...sector, marketValue },
   )
-  const mapOf = (frame: (typeof frames)[keyof typeof frames]) =>
+  const createMap = (frame: (typeof frames)[keyof typeof frames]) =>
     treemap(
       shown.map(({ marketValue }) => marketValue),
       frame,
-    ).map((rectangle, position) => tileOf(locale, shown[position], rectangle, frame))
-  return { narrow: mapOf(frames.narrow), wide: mapOf(frames.wide) }
+    ).map((rectangle, position) => createTile(locale, shown[position], rectangle, frame))
+  return { narrow: createMap(frames.narrow), wide: createMap(frames.wide) }
 }
 
-function tileOf(
+function createTile(
   locale: Locale,
   sector: Pick<SectorDay, 'code' | 'name' | 'changePercent'> | undefined,
   { x, y, width, height }: Rectangle,
@@ -36,30 +36,30 @@ function tileOf(
 ) {
   const percent = sector?.changePercent ?? null
   const name = sector ? copy[locale].shortSectors[sector.code] : ''
-  const percentOf = (length: number, whole: number) => `${Math.round((length / whole) * 10_000) / 100}%`
+  const formatPercent = (length: number, whole: number) => `${Math.round((length / whole) * 10_000) / 100}%`
   const change = percent === null ? '–' : formatChange(locale, fractionOfPercent(percent))
   return {
     code: sector?.code ?? '',
-    x: percentOf(x, frame.width),
-    y: percentOf(y, frame.height),
-    width: percentOf(width, frame.width),
-    height: percentOf(height, frame.height),
+    x: formatPercent(x, frame.width),
+    y: formatPercent(y, frame.height),
+    width: formatPercent(width, frame.width),
+    height: formatPercent(height, frame.height),
     tone: findTone(percent),
     title: `${sector?.name[locale]} ${change}`,
     /** null: the rectangle is too small for its text, and the title stands below the map. */
-    text: textOf(name, `${markOf(percent ?? 0)}${change}`, { width, height }),
+    text: fitText(name, `${selectMark(percent ?? 0)}${change}`, { width, height }),
   }
 }
 
-function markOf(percent: number): string {
+function selectMark(percent: number): string {
   if (Math.abs(percent) < LEVEL_SECTOR) return ''
   return percent > 0 ? '▲ ' : '▼ '
 }
 
 /** The text in the largest size that fits; null: none does. */
-function textOf(name: string, change: string, { width, height }: Pick<Rectangle, 'width' | 'height'>) {
+function fitText(name: string, change: string, { width, height }: Pick<Rectangle, 'width' | 'height'>) {
   for (const { size, character, line, inset } of textSizes) {
-    const lines = linesOf(name, Math.floor((width - 2 * inset) / character))
+    const lines = wrapName(name, Math.floor((width - 2 * inset) / character))
     if (lines !== null && (lines.length + 1) * line + 2 * inset <= height) {
       return { size, inset, line, lines: [...lines, change] }
     }
@@ -68,7 +68,7 @@ function textOf(name: string, change: string, { width, height }: Pick<Rectangle,
 }
 
 /** A name in lines, broken at spaces and hyphens; null if a part is too long. */
-function linesOf(name: string, characters: number): string[] | null {
+function wrapName(name: string, characters: number): string[] | null {
   const lines: string[] = []
   for (const part of name.split(/(?<=[ -])/)) {
     const last = lines.at(-1)

@@ -10,7 +10,7 @@ export interface Rectangle {
  * Wijk, Squarified Treemaps, 2000). The areas are positive, largest first.
  */
 export function treemap(areas: readonly number[], { width, height }: Pick<Rectangle, 'width' | 'height'>) {
-  const scale = (width * height) / sumOf(areas)
+  const scale = (width * height) / computeSum(areas)
   const rectangles: Rectangle[] = []
   let rest: Rectangle = { x: 0, y: 0, width, height }
   let remaining = areas.map((area) => area * scale)
@@ -25,7 +25,7 @@ export function treemap(areas: readonly number[], { width, height }: Pick<Rectan
     }
     const row = remaining.slice(0, count)
     remaining = remaining.slice(count)
-    const depth = sumOf(row) / side
+    const depth = computeSum(row) / side
     const isColumn = rest.width >= rest.height
     let offset = 0
     for (const area of row) {
@@ -46,10 +46,10 @@ export function treemap(areas: readonly number[], { width, height }: Pick<Rectan
 
 /** The largest ratio of the sides of the rectangles in a row along a side. */
 function worstRatio(row: readonly number[], side: number): number {
-  const sum = sumOf(row)
+  const sum = computeSum(row)
   return Math.max((side ** 2 * Math.max(...row)) / sum ** 2, sum ** 2 / (side ** 2 * Math.min(...row)))
 }
 
-function sumOf(values: readonly number[]): number {
+function computeSum(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }

@@ -33,18 +33,18 @@ const day: MarketDay = {
   ],
   losers: [],
 }
-const htmlOf = (shown: Partial<MarketDay>, marketDate = '2026-11-20') =>
+const renderHtml = (shown: Partial<MarketDay>, marketDate = '2026-11-20') =>
   renderToStaticMarkup(<MarketTable day={{ ...day, ...shown }} locale="en" marketDate={marketDate} />)
 
 describe('the market of a note', () => {
   it('counts the shares whose change is unknown instead of none that rose', () => {
-    const html = htmlOf({ risen: 0, fallen: 0, unchanged: 0, unknownChange: 812 })
+    const html = renderHtml({ risen: 0, fallen: 0, unchanged: 0, unknownChange: 812 })
     expect(html).toContain('The price changes of 812 shares are not available. Value traded')
     expect(html).not.toContain('0 shares rose')
   })
 
   it('shows the date, the numbers of gainers and losers, and the volume', () => {
-    const html = htmlOf({})
+    const html = renderHtml({})
     expect(html).toContain('Close on November 20, 2026.')
     expect(html).toContain('27 shares rose, 9 fell, 3 unchanged. Value traded IDR\u00a0960.3\u00a0billion.')
     expect(html).toMatch(/1,284\.56.*\+0\.84%/)
@@ -59,22 +59,22 @@ describe('the market of a note', () => {
       change: 1,
       changePercent: 0.08,
     }
-    expect(htmlOf({ index: null, lastIndex })).toMatch(
+    expect(renderHtml({ index: null, lastIndex })).toMatch(
       /Wirasana 40 as of November 19, 2026<.*1,273\.86.*\+0\.08%/,
     )
   })
 
   it("states that the previous day is shown if the note's day has no close", () => {
-    expect(htmlOf({}, '2026-11-23')).toContain('There is no close for the day of this note')
+    expect(renderHtml({}, '2026-11-23')).toContain('There is no close for the day of this note')
   })
 
   it('omits losers if there are none, and the table if no price changed', () => {
-    expect(htmlOf({})).not.toContain('Top losers')
-    expect(htmlOf({})).toMatch(/Top gainers.*BQNS.*4,120.*\+1\.98%/)
-    expect(htmlOf({ gainers: [] })).not.toContain('<table')
+    expect(renderHtml({})).not.toContain('Top losers')
+    expect(renderHtml({})).toMatch(/Top gainers.*BQNS.*4,120.*\+1\.98%/)
+    expect(renderHtml({ gainers: [] })).not.toContain('<table')
   })
 
   it('states that there is no data before the first trading day', () => {
-    expect(htmlOf({ date: null, index: null })).toContain('There is no market data up to that day yet.')
+    expect(renderHtml({ date: null, index: null })).toContain('There is no market data up to that day yet.')
   })
 })

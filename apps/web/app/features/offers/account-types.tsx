@@ -93,7 +93,7 @@ function ComparisonTable({ accountTypes, fees, locale }: AccountTypesProps) {
           <tr key={feature}>
             <th scope="row">{compared.rows[feature]}</th>
             {accountTypes.map((type) => (
-              <td key={type.key}>{featureOf(type, feature, fees, locale)}</td>
+              <td key={type.key}>{renderFeature(type, feature, fees, locale)}</td>
             ))}
           </tr>
         ))}
@@ -118,7 +118,7 @@ function ComparisonCards({ accountTypes, fees, locale }: AccountTypesProps) {
               <ComparedFact
                 key={feature}
                 label={compared.rows[feature]}
-                value={featureOf(type, feature, fees, locale)}
+                value={renderFeature(type, feature, fees, locale)}
               />
             ))}
           </dl>
@@ -128,7 +128,7 @@ function ComparisonCards({ accountTypes, fees, locale }: AccountTypesProps) {
   )
 }
 
-function featureOf(
+function renderFeature(
   { key, comparison }: ShownAccount,
   feature: (typeof comparedFeatures)[number],
   fees: AccountFees,

@@ -12,7 +12,7 @@ import { explainMissingRiplay, type MissingRiplay } from './missing-riplay.serve
 import { type OfferLinks, offerLinks } from './offer-links.server.ts'
 
 /** A product with the links at the end and the head of its page; a 404 while it is not published in this language. */
-export async function productOf(
+export async function fetchProduct(
   { content, locale, orNull }: Pick<Site, 'content' | 'locale' | 'orNull'>,
   key: ProductKey,
   query?: Query,

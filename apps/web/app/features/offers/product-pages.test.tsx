@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { EbaPage } from './eba/eba-page.tsx'
-import { explainMissingFunds, fundPageOf } from './mutual-fund/fund-page.server.ts'
+import { buildFundPage, explainMissingFunds } from './mutual-fund/fund-page.server.ts'
 import { MutualFundPage } from './mutual-fund/mutual-fund-page.tsx'
 import { fund } from './mutual-fund/sample-fund.fixture.ts'
 import { product } from './sample-product.fixture.ts'
@@ -16,7 +16,7 @@ import { stockRules } from './stock/stock-rules.ts'
 const siteChrome = { settings: { notices: { investment: 'Risiko', sbn: '' } } }
 
 /** The page inside a layout with the legal notices. */
-function htmlOf(element: React.ReactElement): string {
+function renderHtml(element: React.ReactElement): string {
   const path = '/id/uji'
   const router = createMemoryRouter([{ id: 'id', path, loader: () => ({ siteChrome }), element }], {
     initialEntries: [path],
@@ -27,7 +27,7 @@ function htmlOf(element: React.ReactElement): string {
 
 const view = { kind: null, sort: 'name' } as const
 const fundsHtml = (list: Parameters<typeof MutualFundPage>[0]['list']) =>
-  htmlOf(
+  renderHtml(
     <MutualFundPage
       list={list}
       locale="id"
@@ -39,7 +39,7 @@ const fundsHtml = (list: Parameters<typeof MutualFundPage>[0]['list']) =>
 
 describe('the page of mutual funds', () => {
   it('shows NAV with its date, returns, costs and a way to the documents', () => {
-    const html = fundsHtml(fundPageOf('id', [fund], view, 1))
+    const html = fundsHtml(buildFundPage('id', [fund], view, 1))
     for (const text of [
       '1.250,5000',
       '20 Nov 2026',
@@ -53,24 +53,24 @@ describe('the page of mutual funds', () => {
   })
 
   it('offers to request the documents of a fund without stated risks', () => {
-    expect(fundsHtml(fundPageOf('id', [{ ...fund, risks: [] }], view, 1))).toContain('Minta dokumen')
+    expect(fundsHtml(buildFundPage('id', [{ ...fund, risks: [] }], view, 1))).toContain('Minta dokumen')
   })
 
   it('leads from the missing RIPLAY of the product to the list', () => {
-    const html = fundsHtml(fundPageOf('id', [fund], view, 1))
+    const html = fundsHtml(buildFundPage('id', [fund], view, 1))
     expect(html).toMatch(/Belum ada RIPLAY\..*<a class="text-link" href="#funds">/)
     expect(html).toContain('id="funds"')
   })
 
   it('has pages of 25 funds', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ ...fund, id: index, name: `Dana ${index}` }))
-    const html = fundsHtml(fundPageOf('id', many, view, 4))
+    const html = fundsHtml(buildFundPage('id', many, view, 4))
     expect(html).toContain('Reksa dana 76–100 dari 100.')
     expect(html.match(/<th scope="row"/g)).toHaveLength(25)
   })
 
   it('says so while there are no funds, and while the list is unavailable', () => {
-    expect(fundsHtml(fundPageOf('id', [], view, 1))).toContain('Daftar reksa dana belum tersedia')
+    expect(fundsHtml(buildFundPage('id', [], view, 1))).toContain('Daftar reksa dana belum tersedia')
     expect(fundsHtml(null)).toContain('sedang tidak dapat ditampilkan')
   })
 })
@@ -78,7 +78,7 @@ describe('the page of mutual funds', () => {
 describe('the page of debt securities', () => {
   const securities = { ...product, key: 'securities' } as const
   const html = (day: string, shown = [series]) =>
-    htmlOf(
+    renderHtml(
       <SecuritiesPage
         locale="id"
         product={securities}
@@ -106,7 +106,7 @@ describe('the page of debt securities', () => {
 
   it('offers a way on while there is no series, and while the list is unavailable', () => {
     expect(html('2035-01-01')).toContain('Belum ada seri di daftar ini')
-    expect(htmlOf(<SecuritiesPage locale="id" product={securities} series={null} />)).toContain(
+    expect(renderHtml(<SecuritiesPage locale="id" product={securities} series={null} />)).toContain(
       'sedang tidak dapat ditampilkan',
     )
   })
@@ -121,7 +121,7 @@ describe('the page of stocks', () => {
     { ...fee, ...period, side: 'sell' },
   ] as const
   const html = (own: Parameters<typeof stockRules>[1]) =>
-    htmlOf(<StockPage locale="id" product={stock} rules={stockRules('2026-11-26', own)} />)
+    renderHtml(<StockPage locale="id" product={stock} rules={stockRules('2026-11-26', own)} />)
 
   // By hand: 100,000 at 0.15% costs 150; a sale also 0.1% tax, 100.
   it('shows what one lot at Rp1,000 costs and brings, ticks and limits with their source', () => {
@@ -145,7 +145,7 @@ describe('the page of stocks', () => {
 
 describe('the page of asset-backed securities', () => {
   const eba = (shares: readonly (number | null)[]) =>
-    htmlOf(
+    renderHtml(
       <EbaPage
         locale="id"
         product={{

@@ -6,7 +6,7 @@ import { ServicePage } from './service-page.tsx'
 
 const bare = { ...service, title: 'Gerbang '.repeat(25).trim(), body: '<p>Isi</p>' }
 
-function htmlOf(service: typeof bare): string {
+function renderHtml(service: typeof bare): string {
   const element = <ServicePage locale="id" service={service} />
   const path = '/id/layanan/gerbang-nasabah-prioritas'
   const router = createMemoryRouter([{ path, element }], { initialEntries: [path] })
@@ -15,7 +15,7 @@ function htmlOf(service: typeof bare): string {
 
 describe('the page of a service', () => {
   it('renders without picture, summary, facts and steps, and links to the next step', () => {
-    const html = htmlOf(bare)
+    const html = renderHtml(bare)
     expect(html).toContain(bare.title)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('<dl')
@@ -24,7 +24,7 @@ describe('the page of a service', () => {
   })
 
   it('shows its condition from the data, as a figure and a drawing', () => {
-    const html = htmlOf({ ...bare, minimumAssets: 500_000_000 })
+    const html = renderHtml({ ...bare, minimumAssets: 500_000_000 })
     expect(html).toContain('Rp500\u00a0juta</p>')
     expect(html).toContain('aria-label="Aset yang tumbuh melewati garis Rp500\u00a0juta"')
   })

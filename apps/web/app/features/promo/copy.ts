@@ -11,7 +11,8 @@ const id = {
   whenLabel: 'Masa berlaku',
   current: 'Berlangsung dan segera hadir',
   ended: 'Sudah berakhir',
-  endedOf: (title: string) => (title === 'Promo' ? 'Promo yang sudah berakhir' : `${title} (sudah berakhir)`),
+  endedPageTitle: (title: string) =>
+    title === 'Promo' ? 'Promo yang sudah berakhir' : `${title} (sudah berakhir)`,
   endedLead: 'Sebagai catatan. Penawaran di bawah ini tidak berlaku lagi.',
   seeEnded: 'Lihat promo yang sudah berakhir',
   status: { running: 'Sedang berlangsung', upcoming: 'Segera hadir', ended: 'Berakhir' },
@@ -45,7 +46,7 @@ const en: typeof id = {
   whenLabel: 'Validity',
   current: 'Current and upcoming',
   ended: 'Ended',
-  endedOf: (title) => (title === 'Promotions' ? 'Promotions that have ended' : `${title} (ended)`),
+  endedPageTitle: (title) => (title === 'Promotions' ? 'Promotions that have ended' : `${title} (ended)`),
   endedLead: 'Kept as a record. The offers below no longer apply.',
   seeEnded: 'See promotions that have ended',
   status: { running: 'Current', upcoming: 'Upcoming', ended: 'Ended' },

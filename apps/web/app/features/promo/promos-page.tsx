@@ -31,7 +31,7 @@ interface PromosPageProps {
 export function PromosPage(props: PromosPageProps) {
   const { head, locale, promos, page, pageCount, product, when, isUnknown } = props
   const words = copy[locale]
-  const pathOf = (query: Query) => pathTo('promo', locale, undefined, query)
+  const toPath = (query: Query) => pathTo('promo', locale, undefined, query)
   const isEnded = when === 'ended'
   const preserved = { when: isEnded ? when : null }
   return (
@@ -40,16 +40,16 @@ export function PromosPage(props: PromosPageProps) {
       <LinkTabs
         label={words.whenLabel}
         tabs={[
-          { to: pathOf({ product }), label: words.current, isCurrent: when === 'current' },
-          { to: pathOf({ product, when: 'ended' }), label: words.ended, isCurrent: isEnded },
+          { to: toPath({ product }), label: words.current, isCurrent: when === 'current' },
+          { to: toPath({ product, when: 'ended' }), label: words.ended, isCurrent: isEnded },
         ]}
       />
       <div className="mt-6">
         <LinkChips
           chips={[
-            { to: pathOf(preserved), label: words.all, isCurrent: product === null && !isUnknown },
+            { to: toPath(preserved), label: words.all, isCurrent: product === null && !isUnknown },
             ...productKeys.map((key) => ({
-              to: pathOf({ product: key, ...preserved }),
+              to: toPath({ product: key, ...preserved }),
               label: findPageTitle(productPages[key])[locale],
               isCurrent: key === product,
             })),
@@ -65,11 +65,11 @@ export function PromosPage(props: PromosPageProps) {
             )}
             <p className="mt-3">
               {product === null && !isUnknown ? (
-                <a className="text-link" href={pathOf({ when: isEnded ? null : 'ended' })}>
+                <a className="text-link" href={toPath({ when: isEnded ? null : 'ended' })}>
                   {isEnded ? words.seeRunning : words.seeEnded}
                 </a>
               ) : (
-                <a className="text-link" href={pathOf(preserved)}>
+                <a className="text-link" href={toPath(preserved)}>
                   {words.backToAll}
                 </a>
               )}
@@ -87,7 +87,7 @@ export function PromosPage(props: PromosPageProps) {
         locale={locale}
         page={page}
         pageCount={pageCount}
-        pathOfPage={(target) => pathOf({ page: target, product, ...preserved })}
+        pathOfPage={(target) => toPath({ page: target, product, ...preserved })}
       />
     </div>
   )

@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageNumber(url)
   const requested = url.searchParams.get('product') || null
   const product = productKeys.find((key) => key === requested) ?? null
-  const when = whenOf(url)
+  const when = parseWhen(url)
   const { items, pageCount } = await content.promos({ page, product, when: when ?? 'current' })
   const isUnknown = requested !== product || when === undefined || page > pageCount
   // A promotion may have ended since the response was cached.
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const title = product ? words.byProduct(findPageTitle(productPages[product])[locale]) : words.title
   const head = pageHead({
     page: 'promo',
-    title: when === 'ended' ? words.endedOf(title) : title,
+    title: when === 'ended' ? words.endedPageTitle(title) : title,
     description: words.lead,
     query: { product, when: when === 'ended' ? when : null, page: page === 1 ? null : page },
   })
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** undefined: unknown tab. */
-function whenOf(url: URL): 'current' | 'ended' | undefined {
+function parseWhen(url: URL): 'current' | 'ended' | undefined {
   const requested = url.searchParams.get('when') ?? 'current'
   return (['current', 'ended'] as const).find((when) => when === requested)
 }

@@ -1,7 +1,8 @@
 import { minUpsidePercent } from '@site/contracts/content/research.ts'
 
 const id = {
-  titleOf: (ticker: string | null) => (ticker === null ? 'Rekomendasi saham' : `Rekomendasi saham ${ticker}`),
+  filteredTitle: (ticker: string | null) =>
+    ticker === null ? 'Rekomendasi saham' : `Rekomendasi saham ${ticker}`,
   everyCompany: 'Rekomendasi semua perusahaan',
   recordTitle: 'Hasil sejauh ini',
   ruleLink: 'Cara hasil dihitung',
@@ -47,7 +48,7 @@ const id = {
 }
 
 const en: typeof id = {
-  titleOf: (ticker) => (ticker === null ? 'Stock recommendations' : `Stock recommendations: ${ticker}`),
+  filteredTitle: (ticker) => (ticker === null ? 'Stock recommendations' : `Stock recommendations: ${ticker}`),
   everyCompany: 'Recommendations for all companies',
   recordTitle: 'Results so far',
   ruleLink: 'How we calculate results',

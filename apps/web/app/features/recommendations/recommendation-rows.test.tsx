@@ -31,7 +31,7 @@ const open: RecommendationStatus = {
   toTarget: 0.1429,
 }
 
-function rowOf(status: RecommendationStatus | null, changed: Partial<Recommendation> = {}) {
+function renderRow(status: RecommendationStatus | null, changed: Partial<Recommendation> = {}) {
   const html = renderToStaticMarkup(
     <RecommendationRows
       asOf="2026-11-20"
@@ -47,7 +47,7 @@ function rowOf(status: RecommendationStatus | null, changed: Partial<Recommendat
 
 describe('the row of a recommendation', () => {
   it('has company, rating, target and, while open, the distance from the last price', () => {
-    expect(rowOf(open).text).toMatch(
+    expect(renderRow(open).text).toMatch(
       /BQNS Bank Quantara Nusa .*\+14\.29% Buy target 1,200 from the Nov 20 price/,
     )
   })
@@ -58,19 +58,19 @@ describe('the row of a recommendation', () => {
     { kind: 'expired', result: 'Horizon ended' },
     { kind: 'closed', result: 'Closed by the analyst' },
   ] as const)('has its result in place of a distance after the outcome $kind', ({ kind, result }) => {
-    const { text } = rowOf({ ...open, kind, toTarget: null })
+    const { text } = renderRow({ ...open, kind, toTarget: null })
     expect(text).toContain(result)
     expect(text).not.toContain('%')
   })
 
   it('has no target reached by a hold, which predicts no direction', () => {
-    const { text } = rowOf({ ...open, kind: 'target', toTarget: null }, { rating: 'hold' })
+    const { text } = renderRow({ ...open, kind: 'target', toTarget: null }, { rating: 'hold' })
     expect(text).toContain('Ended')
     expect(text).not.toContain('Target reached')
   })
 
   it('without a translation marks its texts, and links the report in its language', () => {
-    const { html } = rowOf(null, { language: 'id' })
+    const { html } = renderRow(null, { language: 'id' })
     expect(html).toMatch(/<p [^>]*lang="id">Kredit tumbuh\./)
     expect(html).toContain('In Indonesian')
     expect(html).toMatch(/href="\/id\/[^"]*laporan-bank"[^>]*hrefLang="id"/)

@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const words = copy[locale]
   const head = pageHead({
     page: 'recommendation',
-    title: words.titleOf(ticker),
+    title: words.filteredTitle(ticker),
     description: words.lead,
     query: { ticker, page: page === 1 ? null : page },
   })

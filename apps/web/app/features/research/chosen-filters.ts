@@ -11,12 +11,12 @@ export function chosenFilters(
   choices: ReportList['choices'],
 ): { name: ReportFilterName; value: string }[] {
   const words = copy[locale]
-  const nameOf = (name: 'category' | 'sector' | 'analyst') =>
+  const findName = (name: 'category' | 'sector' | 'analyst') =>
     choices[name].find(({ key }) => key === typed[name])?.name ?? typed[name]
   const values = [
-    { name: 'category', value: nameOf('category') },
-    { name: 'sector', value: nameOf('sector') },
-    { name: 'analyst', value: nameOf('analyst') },
+    { name: 'category', value: findName('category') },
+    { name: 'sector', value: findName('sector') },
+    { name: 'analyst', value: findName('analyst') },
     { name: 'ticker', value: typed.ticker },
     { name: 'from', value: typed.from && words.since(formatMonth(locale, typed.from)) },
     { name: 'to', value: typed.to && words.until(formatMonth(locale, typed.to)) },

@@ -1,7 +1,7 @@
 const id = {
   listLead:
     'Pandangan analis kami tentang perusahaan, sektor, dan pasar, dengan harga, tanggal, dan alasannya.',
-  titleOf: (filters: readonly string[]) =>
+  filteredTitle: (filters: readonly string[]) =>
     filters.length === 0 ? 'Laporan riset' : `Laporan riset: ${filters.join(', ')}`,
   filterLabel: 'Filter laporan riset',
   filters: {
@@ -51,7 +51,7 @@ const id = {
   horizon: 'Jangka waktu',
   months: (months: string) => `${months} bulan`,
   sector: 'Sektor (IDX-IC)',
-  outcomeOf: (ticker: string, date: string) => `${ticker}, terbit ${date}`,
+  callTitle: (ticker: string, date: string) => `${ticker}, terbit ${date}`,
   outcomes: 'Hasil rekomendasi sejauh ini',
   outcomeRule: 'Cara hasil dihitung',
   disclosures: 'Pengungkapan',
@@ -65,7 +65,7 @@ const id = {
 
 const en: typeof id = {
   listLead: 'What our analysts think of companies, sectors and markets, with prices, dates and reasons.',
-  titleOf: (filters) =>
+  filteredTitle: (filters) =>
     filters.length === 0 ? 'Research reports' : `Research reports: ${filters.join(', ')}`,
   filterLabel: 'Filter research reports',
   filters: {
@@ -115,7 +115,7 @@ const en: typeof id = {
   horizon: 'Horizon',
   months: (months) => (months === '1' ? '1 month' : `${months} months`),
   sector: 'Sector (IDX-IC)',
-  outcomeOf: (ticker, date) => `${ticker}, issued ${date}`,
+  callTitle: (ticker, date) => `${ticker}, issued ${date}`,
   outcomes: 'Result of the recommendation so far',
   outcomeRule: 'How we calculate results',
   disclosures: 'Disclosures',

@@ -155,7 +155,7 @@ function Outcomes({
           {report.recommendations.map((call, index) => (
             <li key={call.id} className="border-t border-line py-3">
               <p className="mb-1.5 text-sm text-soft">
-                {words.outcomeOf(call.ticker, formatDate(locale, call.issuedAt))}
+                {words.callTitle(call.ticker, formatDate(locale, call.issuedAt))}
               </p>
               <RecommendationStatusView call={call} locale={locale} status={statuses[index] ?? null} />
             </li>

@@ -16,7 +16,7 @@ const report: ReportSummary = {
   pdf: { path: '/media/a.pdf', name: 'a.pdf', mimeType: 'application/pdf', bytes: 190_000 },
   firstPage: { path: '/media/a.webp', alt: 'Halaman pertama', width: 800, height: 1131, placeholder: null },
 }
-const htmlOf = (changed: Partial<ReportSummary>) =>
+const renderHtml = (changed: Partial<ReportSummary>) =>
   renderToStaticMarkup(
     <ReportRow
       headingLevel={2}
@@ -28,7 +28,7 @@ const htmlOf = (changed: Partial<ReportSummary>) =>
 
 describe('a report in the list', () => {
   it('shows its first page, author, companies, and the file with type and size', () => {
-    const html = htmlOf({})
+    const html = renderHtml({})
     expect(html).toContain('/media/a.webp')
     expect(html).toContain('Analis ekuitas, perbankan')
     expect(html).toMatch(/PDF.*190 kB/)
@@ -36,12 +36,12 @@ describe('a report in the list', () => {
   })
 
   it('draws a sheet with the title without a picture of the first page', () => {
-    const html = htmlOf({ firstPage: null })
+    const html = renderHtml({ firstPage: null })
     expect(html).not.toContain('<img')
     expect(html.match(/Laporan bank/g)?.length).toBeGreaterThan(1)
   })
 
   it('has no download link without a file', () => {
-    expect(htmlOf({ pdf: null })).not.toContain('download=')
+    expect(renderHtml({ pdf: null })).not.toContain('download=')
   })
 })

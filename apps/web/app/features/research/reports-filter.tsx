@@ -86,7 +86,7 @@ function Choice({
 }) {
   const words = copy[locale]
   return (
-    <Field error={errorOf(locale, errors, name)} label={words.filters[name]} name={name}>
+    <Field error={formatError(locale, errors, name)} label={words.filters[name]} name={name}>
       {(attributes) => (
         <select {...attributes} className="field-box" defaultValue={typed[name] ?? ''}>
           <option value="">{words.all[name]}</option>
@@ -104,7 +104,7 @@ function Choice({
 function TickerField({ locale, typed, errors }: FilterProps) {
   const words = copy[locale]
   return (
-    <Field error={errorOf(locale, errors, 'ticker')} label={words.filters.ticker} name="ticker">
+    <Field error={formatError(locale, errors, 'ticker')} label={words.filters.ticker} name="ticker">
       {(attributes) => (
         <input
           {...attributes}
@@ -125,7 +125,11 @@ function monthsWith(months: readonly string[], chosen: string | null): readonly 
   return chosen === null || months.includes(chosen) ? months : [...months, chosen].toSorted().toReversed()
 }
 
-function errorOf(locale: Locale, errors: readonly FilterError[], name: ReportFilterName): string | undefined {
+function formatError(
+  locale: Locale,
+  errors: readonly FilterError[],
+  name: ReportFilterName,
+): string | undefined {
   const error = errors.find((each) => each.name === name)
   return error && copy[locale].errors[error.reason]
 }

@@ -53,7 +53,7 @@ export function ReportsPage({ head, locale, list, names, query: { typed, errors 
             locale={locale}
             page={list.page}
             pageCount={list.pageCount}
-            pathOfPage={(page) => pathOf(locale, { ...typed, page })}
+            pathOfPage={(page) => toPath(locale, { ...typed, page })}
           />
         </>
       )}
@@ -80,7 +80,7 @@ function Found({
       <ul aria-label={words.chosenLabel} className="link-chips">
         {chosen.map(({ name, value }) => (
           <li key={name}>
-            <a href={pathOf(locale, { ...typed, [name]: null })}>
+            <a href={toPath(locale, { ...typed, [name]: null })}>
               <span className="flex items-center gap-1.5">
                 <span className="sr-only">{`${words.without} `}</span>
                 <span>{value}</span>
@@ -97,7 +97,7 @@ function Found({
         <EmptyState hint={words.emptyHint} text={words.empty}>
           <div className="mt-4 flex flex-wrap justify-center gap-4">{without}</div>
           <p className="mt-4">
-            <a className="text-link" href={pathOf(locale, {})}>
+            <a className="text-link" href={toPath(locale, {})}>
               {words.backToAll}
             </a>
           </p>
@@ -124,6 +124,6 @@ function Found({
   )
 }
 
-function pathOf(locale: Locale, query: Query): string {
+function toPath(locale: Locale, query: Query): string {
   return pathTo('researchReport', locale, undefined, query)
 }

@@ -18,7 +18,7 @@ const MAX_TYPED = 120
  * The requested filter. Free-text fields are kept as typed, next to their errors. A sector or month that the form does
  * not offer counts as unknown and is dropped.
  */
-export function reportsQueryOf(search: URLSearchParams): {
+export function parseReportsQuery(search: URLSearchParams): {
   readonly typed: TypedFilters
   readonly errors: readonly FilterError[]
   readonly isUnknown: boolean

@@ -7,13 +7,13 @@ import { chosenFilters } from './chosen-filters.ts'
 import { loadCompanyNames } from './company-names.server.ts'
 import { copy } from './copy.ts'
 import { ReportsPage } from './reports-page.tsx'
-import { reportsQueryOf } from './reports-query.server.ts'
+import { parseReportsQuery } from './reports-query.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content } = site
   const page = pageNumber(url)
-  const query = reportsQueryOf(url.searchParams)
+  const query = parseReportsQuery(url.searchParams)
   const { typed, errors } = query
   // Invalid filters are not sent to the CMS: the form shows their errors, and the list has all items.
   const requested = { ...typed, ...Object.fromEntries(errors.map(({ name }) => [name, null])) }
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { category, analyst, ...common } = typed
   const head = pageHead({
     page: 'researchReport',
-    title: words.titleOf(chosen.map(({ value }) => value)),
+    title: words.filteredTitle(chosen.map(({ value }) => value)),
     description: words.listLead,
     query: { ...common, page: page === 1 ? null : page },
     localQuery: { locale, query: { category, analyst } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, mergedAnswers, prefilledAnswers, shownStep, submittedAnswers } from './answers.ts'
+import { formatAnswerCode, mergedAnswers, prefilledAnswers, shownStep, submittedAnswers } from './answers.ts'
 
 const questionCount = 10
 const complete = Object.fromEntries(
@@ -56,10 +56,10 @@ describe('prefilledAnswers', () => {
   })
 })
 
-describe('codeOf', () => {
+describe('formatAnswerCode', () => {
   it('is the inverse of prefilledAnswers', () => {
-    expect(codeOf([4, null, 2])).toBe('402')
-    expect(prefilledAnswers(codeOf([4, null, 2]), [4, 4, 4])).toEqual([4, null, 2])
+    expect(formatAnswerCode([4, null, 2])).toBe('402')
+    expect(prefilledAnswers(formatAnswerCode([4, null, 2]), [4, 4, 4])).toEqual([4, null, 2])
   })
 })
 

@@ -8,16 +8,16 @@ export const STEP_FIELD = 'step'
 export const WHOLE_FORM = { name: 'form', value: 'whole' } as const
 
 /** The name of a question's radio buttons. */
-export function fieldOf(position: number): string {
+export function toFieldName(position: number): string {
   return `q${position + 1}`
 }
 
 /** The first radio button of a question, to which an error links. */
-export function controlIdOf(position: number): string {
-  return `field-${fieldOf(position)}`
+export function toControlId(position: number): string {
+  return `field-${toFieldName(position)}`
 }
 
-export function headingIdOf(position: number): string {
+export function toHeadingId(position: number): string {
   return `question-${position + 1}`
 }
 
@@ -33,7 +33,7 @@ export function submittedAnswers(search: URLSearchParams, questionCount: number)
   if (codes.length > 0) {
     return codes.length === 1 ? { kind: 'code', code: codes[0] ?? '' } : { kind: 'none' }
   }
-  const fields = Array.from({ length: questionCount }, (_, position) => search.getAll(fieldOf(position)))
+  const fields = Array.from({ length: questionCount }, (_, position) => search.getAll(toFieldName(position)))
   const isWholeForm = search.get(WHOLE_FORM.name) === WHOLE_FORM.value
   if (!isWholeForm && fields.every((values) => values.length === 0)) {
     return { kind: 'none' }
@@ -57,7 +57,7 @@ export function prefilledAnswers(
   return isPossible ? answers : null
 }
 
-export function codeOf(answers: readonly (number | null)[]): string {
+export function formatAnswerCode(answers: readonly (number | null)[]): string {
   return answers.map((answer) => answer ?? UNANSWERED).join('')
 }
 
@@ -96,5 +96,5 @@ export function mergedAnswers(
   const answers = current.map((answer, position) =>
     answer === start[position] ? (stored[position] ?? null) : answer,
   )
-  return { answers, isChanged: codeOf(answers) !== codeOf(stored) }
+  return { answers, isChanged: formatAnswerCode(answers) !== formatAnswerCode(stored) }
 }

@@ -7,12 +7,12 @@ import type { ShownResult } from './shown-result.ts'
 export function AppliedCaps({
   caps,
   byScore,
-  nameOf,
+  findProfileName,
   locale,
 }: {
   caps: ShownResult['caps']
   byScore: string
-  nameOf: (profile: ProfileKey) => string
+  findProfileName: (profile: ProfileKey) => string
   locale: Locale
 }) {
   const words = resultCopy[locale]
@@ -22,7 +22,7 @@ export function AppliedCaps({
       <ul className="mt-2 list-disc ps-5">
         {caps.map(({ position, max, reason }) => (
           <li key={position} data-cap={position}>
-            {`${reason} ${words.capAtMost(nameOf(max))}`}
+            {`${reason} ${words.capAtMost(findProfileName(max))}`}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { controlIdOf, fieldOf, headingIdOf } from './answers.ts'
+import { toControlId, toFieldName, toHeadingId } from './answers.ts'
 import { copy } from './copy.ts'
 
 export interface ShownQuestion {
@@ -31,13 +31,13 @@ export function Question({
   locale: Locale
 }) {
   const words = copy[locale]
-  const controlId = controlIdOf(position)
+  const controlId = toControlId(position)
   const errorId = isMissing ? `${controlId}-error` : undefined
   return (
     <fieldset
       aria-describedby={errorId}
       aria-invalid={isMissing ? true : undefined}
-      aria-labelledby={headingIdOf(position)}
+      aria-labelledby={toHeadingId(position)}
       aria-required
       className="mb-10 min-w-0"
       data-no-script-only={isHidden ? '' : undefined}
@@ -45,7 +45,7 @@ export function Question({
       role="radiogroup"
     >
       <legend className="w-full">
-        <h2 className="text-xl" id={headingIdOf(position)} tabIndex={-1}>
+        <h2 className="text-xl" id={toHeadingId(position)} tabIndex={-1}>
           <span className="mb-2 block text-sm font-semibold tracking-normal text-accent-text">
             {words.questionNumber(formatNumber(locale, position + 1), formatNumber(locale, count))}
           </span>
@@ -59,7 +59,7 @@ export function Question({
               className="size-5 shrink-0 accent-action"
               defaultChecked={answer === index + 1}
               id={index === 0 ? controlId : `${controlId}-${index + 1}`}
-              name={fieldOf(position)}
+              name={toFieldName(position)}
               required
               type="radio"
               value={String(index + 1)}

@@ -7,7 +7,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
-import { codeOf, fieldOf, WHOLE_FORM } from './answers.ts'
+import { formatAnswerCode, toFieldName, WHOLE_FORM } from './answers.ts'
 import { copy } from './copy.ts'
 import { Question, type ShownQuestion } from './question.tsx'
 import { QuizMoves, QuizProgress } from './quiz-moves.tsx'
@@ -41,7 +41,7 @@ export function QuestionnairePage({ isFallback, ...quiz }: QuestionnairePageProp
             </div>
           ) : null}
           {/* Other answers in the URL reset the form. */}
-          <Quiz key={`${codeOf(start.answers)}-${start.step}-${quiz.isStartMissing}`} {...quiz} />
+          <Quiz key={`${formatAnswerCode(start.answers)}-${start.step}-${quiz.isStartMissing}`} {...quiz} />
         </div>
         <section className="min-w-0 self-start border-t border-line pt-5">
           <h2 className="text-lg">{words.howTitle}</h2>
@@ -92,7 +92,7 @@ function Quiz({
           <ErrorSummary
             response={start}
             errors={open.map((position) => ({
-              name: fieldOf(position),
+              name: toFieldName(position),
               message: `${words.questionNumber(formatNumber(locale, position + 1), count)}: ${words.unanswered}`,
             }))}
             title={words.unansweredTitle}

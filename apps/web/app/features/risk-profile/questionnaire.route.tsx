@@ -3,7 +3,7 @@ import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/questionnaire.route.ts'
-import { codeOf, prefilledAnswers, STEP_FIELD, shownStep, submittedAnswers } from './answers.ts'
+import { formatAnswerCode, prefilledAnswers, STEP_FIELD, shownStep, submittedAnswers } from './answers.ts'
 import { copy } from './copy.ts'
 import { findQuestionnaire } from './questionnaire.server.ts'
 import { QuestionnairePage } from './questionnaire-page.tsx'
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page: 'riskProfile',
     title: words.title,
     description: words.lead,
-    query: given === null ? {} : { a: codeOf(given), step: requested },
+    query: given === null ? {} : { a: formatAnswerCode(given), step: requested },
     isIndexed: given === null && requested === null,
   })
   return {

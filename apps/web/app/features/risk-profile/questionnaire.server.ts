@@ -27,11 +27,11 @@ export function isUsable(questionnaire: RiskQuestionnaire): boolean {
   return (
     scoringErrors(questionnaire, profileKeys).length === 0 &&
     questionnaire.profiles.every(({ products }) => products.length > 0) &&
-    textsOf(questionnaire).every(isWritten)
+    listTexts(questionnaire).every(isWritten)
   )
 }
 
-function textsOf({ questions, profiles, caps, contradictions, disclaimer }: RiskQuestionnaire): string[] {
+function listTexts({ questions, profiles, caps, contradictions, disclaimer }: RiskQuestionnaire): string[] {
   return [
     ...questions.flatMap(({ text, answers }) => [text, ...answers.map((answer) => answer.text)]),
     ...profiles.flatMap(({ name, text, products }) => [name, text, ...products.map((one) => one.text)]),

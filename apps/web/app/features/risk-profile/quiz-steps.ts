@@ -3,7 +3,14 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { codeOf, controlIdOf, fieldOf, headingIdOf, mergedAnswers, STEP_FIELD } from './answers.ts'
+import {
+  formatAnswerCode,
+  mergedAnswers,
+  STEP_FIELD,
+  toControlId,
+  toFieldName,
+  toHeadingId,
+} from './answers.ts'
 import { clearProgress, type QuizPosition, storedProgress, storeProgress } from './stored-progress.ts'
 
 /**
@@ -32,11 +39,11 @@ export function useQuizSteps({
   const [step, setStep] = useState(start.step)
   const [isMissing, setIsMissing] = useState(isStartMissing)
   const [isComplete, setIsComplete] = useState(!start.answers.includes(null))
-  const startCode = codeOf(start.answers)
+  const startCode = formatAnswerCode(start.answers)
   /** The step of the history entry with which this visit began. */
   const firstStep = useRef(start.step)
 
-  const chosen = () => answerCounts.map((_, position) => checkedOf(form.current, position))
+  const chosen = () => answerCounts.map((_, position) => findCheckedAnswer(form.current, position))
 
   /** Restores progress after a reload; choices made before hydration take precedence. */
   const resume = useEffectEvent(() => {
@@ -45,7 +52,7 @@ export function useQuizSteps({
       const { answers, isChanged } = mergedAnswers(start.answers, stored.answers, chosen())
       check(form.current, answers)
       if (isChanged) {
-        storeProgress(startCode, codeOf(answers), step)
+        storeProgress(startCode, formatAnswerCode(answers), step)
       } else {
         firstStep.current = stepIn(location.state) ?? stored.step
         setStep(firstStep.current)
@@ -65,8 +72,8 @@ export function useQuizSteps({
       setStep(next)
       setIsMissing(false)
     })
-    storeProgress(startCode, codeOf(chosen()), next)
-    document.getElementById(headingIdOf(next))?.focus()
+    storeProgress(startCode, formatAnswerCode(chosen()), next)
+    document.getElementById(toHeadingId(next))?.focus()
   }
 
   /** Each question has a history entry, so that Back returns to the previous one. */
@@ -100,7 +107,7 @@ export function useQuizSteps({
       setStep(position)
       setIsMissing(true)
     })
-    document.getElementById(controlIdOf(position))?.focus()
+    document.getElementById(toControlId(position))?.focus()
   }
 
   return {
@@ -113,7 +120,7 @@ export function useQuizSteps({
         const answers = chosen()
         setIsMissing(false)
         setIsComplete(!answers.includes(null))
-        storeProgress(startCode, codeOf(answers), step)
+        storeProgress(startCode, formatAnswerCode(answers), step)
       }
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -131,12 +138,12 @@ export function useQuizSteps({
       } else if (gap >= 0) {
         markMissing(requested === null ? gap : step)
       } else {
-        navigate(pathTo('riskProfileResult', locale, undefined, { a: codeOf(answers) }))
+        navigate(pathTo('riskProfileResult', locale, undefined, { a: formatAnswerCode(answers) }))
       }
     },
     startAgain() {
       clearProgress()
-      if (startCode !== codeOf(start.answers.map(() => null))) {
+      if (startCode !== formatAnswerCode(start.answers.map(() => null))) {
         // The URL contains answers.
         navigate(pathTo('riskProfile', locale), { replace: true })
         return
@@ -157,19 +164,19 @@ function stepIn(state: unknown): number | null {
   return typeof step === 'number' ? step : null
 }
 
-function radiosOf(form: HTMLFormElement | null, position: number): HTMLInputElement[] {
-  return [...(form?.querySelectorAll<HTMLInputElement>(`input[name="${fieldOf(position)}"]`) ?? [])]
+function listRadios(form: HTMLFormElement | null, position: number): HTMLInputElement[] {
+  return [...(form?.querySelectorAll<HTMLInputElement>(`input[name="${toFieldName(position)}"]`) ?? [])]
 }
 
 /** Starting at 1; null if unanswered. */
-function checkedOf(form: HTMLFormElement | null, position: number): number | null {
-  const answer = radiosOf(form, position).findIndex(({ checked }) => checked)
+function findCheckedAnswer(form: HTMLFormElement | null, position: number): number | null {
+  const answer = listRadios(form, position).findIndex(({ checked }) => checked)
   return answer < 0 ? null : answer + 1
 }
 
 function check(form: HTMLFormElement | null, answers: readonly (number | null)[]): void {
   for (const [position, answer] of answers.entries()) {
-    for (const [index, radio] of radiosOf(form, position).entries()) {
+    for (const [index, radio] of listRadios(form, position).entries()) {
       radio.checked = index + 1 === answer
     }
   }

@@ -26,8 +26,8 @@ export function ResultPage({ locale, isFallback, ...result }: ResultPageProps) {
   const words = resultCopy[locale]
   const notices = useNotices()
   const { code, profile, score, byScore, profiles, meaning, products } = result
-  const nameOf = (wanted: ProfileKey) => profiles.find(({ key }) => key === wanted)?.name ?? ''
-  const title = words.title(nameOf(profile))
+  const findProfileName = (wanted: ProfileKey) => profiles.find(({ key }) => key === wanted)?.name ?? ''
+  const title = words.title(findProfileName(profile))
   const shares = profiles.find(({ key }) => key === profile)?.allocationPercent
   return (
     <div className="wrap pb-16" data-profile={profile} data-score={score}>
@@ -36,7 +36,12 @@ export function ResultPage({ locale, isFallback, ...result }: ResultPageProps) {
         <div className="grid min-w-0 gap-6 self-start lg:row-start-1">
           <ScoreBoard locale={locale} profile={profile} profiles={profiles} score={score} />
           {isFallback ? <Notice>{words.fallback}</Notice> : null}
-          <AppliedCaps byScore={nameOf(byScore)} caps={result.caps} locale={locale} nameOf={nameOf} />
+          <AppliedCaps
+            byScore={findProfileName(byScore)}
+            caps={result.caps}
+            locale={locale}
+            findProfileName={findProfileName}
+          />
           <ContradictingAnswers code={code} contradictions={result.contradictions} locale={locale} />
         </div>
         <div className="min-w-0">{shares ? <Allocation locale={locale} shares={shares} /> : null}</div>

@@ -50,7 +50,7 @@ function ScoreScale({ profiles, profile, score, locale }: ScoreBoardProps) {
   const lowest = (bands[0]?.min ?? 0) - HALF_POINT
   const highest = (bands.at(-1)?.max ?? 0) + HALF_POINT
   const at = (value: number) => `${(((value - lowest) / (highest - lowest)) * 100).toFixed(2)}%`
-  const widthOf = (points: number) => `${((points / (highest - lowest)) * 100).toFixed(2)}%`
+  const toWidth = (points: number) => `${((points / (highest - lowest)) * 100).toFixed(2)}%`
   const final = bands.find(({ key }) => key === profile)?.name ?? ''
   const ranges = bands.map(({ name, min, max }) => words.bandText(name, number(min), number(max))).join(', ')
   return (
@@ -65,7 +65,7 @@ function ScoreScale({ profiles, profile, score, locale }: ScoreBoardProps) {
             fill="currentColor"
             fillOpacity={key === profile ? 1 : 0.25}
             height="12"
-            width={widthOf(max - min + 1 - (position === bands.length - 1 ? 0 : HALF_POINT / 2))}
+            width={toWidth(max - min + 1 - (position === bands.length - 1 ? 0 : HALF_POINT / 2))}
             x={at(min - HALF_POINT)}
             y="10"
           />

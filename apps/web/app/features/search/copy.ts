@@ -1,7 +1,7 @@
 const id = {
   title: 'Cari',
   resultsTitle: 'Hasil pencarian',
-  resultsTitleOf: (phrase: string) => `Hasil pencarian: ${phrase}`,
+  phraseTitle: (phrase: string) => `Hasil pencarian: ${phrase}`,
   lead: 'Temukan emiten, riset, artikel, produk, dan jawaban di situs ini.',
   label: 'Kata kunci',
   search: 'Cari',
@@ -43,7 +43,7 @@ const id = {
 const en: typeof id = {
   title: 'Search',
   resultsTitle: 'Search results',
-  resultsTitleOf: (phrase) => `Search results: ${phrase}`,
+  phraseTitle: (phrase) => `Search results: ${phrase}`,
   lead: 'Find companies, research, articles, products and answers on this site.',
   label: 'Keyword',
   search: 'Search',

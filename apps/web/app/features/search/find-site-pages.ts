@@ -26,10 +26,10 @@ export interface FoundSitePages {
 
 /** Pages of the site whose names match a phrase, best first; the last word may be incomplete. */
 export function findSitePages(phrase: string, locale: Locale): FoundSitePages {
-  const typed = wordsOf(phrase, locale)
+  const typed = listWords(phrase, locale)
   if (typed.join('').length < minPrefixLength) return { items: [], isNameMatch: false }
   const found = namedPages[locale]
-    .map(({ page, ...names }) => ({ page, rank: rankOf(typed, names) }))
+    .map(({ page, ...names }) => ({ page, rank: computeRank(typed, names) }))
     .filter(({ rank }) => rank < noMatch)
     .sort((one, other) => one.rank - other.rank)
   return {
@@ -44,7 +44,7 @@ export function findSitePages(phrase: string, locale: Locale): FoundSitePages {
 const [exactMatch, prefixMatch, fuzzyMatch, partMatch, noMatch] = [0, 1, 2, 3, 4]
 
 /** The rank of a page for the words: the best of its title and its synonyms. */
-function rankOf(typed: readonly string[], { title, others }: PageNames): number {
+function computeRank(typed: readonly string[], { title, others }: PageNames): number {
   const isTitlePrefix = title.join(' ').startsWith(typed.join(' '))
   return Math.min(
     isTitlePrefix ? prefixMatch : noMatch,
@@ -86,14 +86,14 @@ function namesIn(locale: Locale): (PageNames & { readonly page: PageName })[] {
       : [
           {
             page,
-            title: wordsOf(findPageTitle(page)[locale], locale),
-            others: words[locale].map((name) => wordsOf(name, locale)),
+            title: listWords(findPageTitle(page)[locale], locale),
+            others: words[locale].map((name) => listWords(name, locale)),
           },
         ]
   })
 }
 
-function wordsOf(text: string, locale: Locale): string[] {
+function listWords(text: string, locale: Locale): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const significant = words.filter((word) => !stopWords[locale].includes(word))
   return significant.length > 0 ? significant : words

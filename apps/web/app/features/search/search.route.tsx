@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const words = copy[locale]
   const head = pageHead({
     page: 'searchResult',
-    title: results ? words.resultsTitleOf(phrase) : words.title,
+    title: results ? words.phraseTitle(phrase) : words.title,
     description: words.lead,
     query: { q: phrase },
   })

@@ -42,7 +42,7 @@ export async function siteMapEntries(
   }
   const documents = await site.content.siteIndex(part, locale, number)
   if (part !== 'pages') {
-    return documents.map((document) => entryOf(documentParts[part], document))
+    return documents.map((document) => createEntry(documentParts[part], document))
   }
   return number === 1 ? fixedAndStatic(documents) : ownPages(documents)
 }
@@ -80,7 +80,7 @@ export function withoutClosed(
   }))
 }
 
-function entryOf(page: PageName, document: IndexedDocument, param = 'slug'): SiteMapEntry {
+function createEntry(page: PageName, document: IndexedDocument, param = 'slug'): SiteMapEntry {
   return {
     paths: pathsIn((locale) => {
       const slug = document.translations[locale]
@@ -109,7 +109,7 @@ function fixedAndStatic(documents: readonly IndexedDocument[]): SiteMapEntry[] {
 function ownPages(documents: readonly IndexedDocument[]): SiteMapEntry[] {
   return documents
     .filter(({ key }) => !pageNames.some((name) => name === key))
-    .map((document) => entryOf('staticPage', document, '*'))
+    .map((document) => createEntry('staticPage', document, '*'))
 }
 
 function productListings(): SiteMapEntry[] {

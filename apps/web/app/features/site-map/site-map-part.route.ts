@@ -1,5 +1,5 @@
 import { xmlResponse } from '#app/data/xml.ts'
-import { siteMapFileOf } from '#app/i18n/site-map-files.ts'
+import { parseSiteMapFile } from '#app/i18n/site-map-files.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/site-map-part.route.ts'
@@ -8,7 +8,7 @@ import { urlSet } from './site-map-xml.ts'
 
 /** The URLs of one kind in one language, or one numbered part of them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const file = siteMapFileOf(params.name)
+  const file = parseSiteMapFile(params.name)
   if (file === null) {
     return notFound()
   }

@@ -1,5 +1,5 @@
 import { xmlElement, xmlText } from '#app/data/xml.ts'
-import { alternatesOf } from '#app/head/alternates.ts'
+import { listAlternates } from '#app/head/alternates.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { SiteMapEntry } from './entries.server.ts'
 
@@ -11,16 +11,20 @@ const NAMESPACES = [
 
 /** The URLs of one language, each with its translations. */
 export function urlSet(entries: readonly SiteMapEntry[], locale: Locale, siteUrl: string): string {
-  const urls = entries.flatMap((entry) => urlOf(entry, locale, siteUrl))
+  const urls = entries.flatMap((entry) => formatUrl(entry, locale, siteUrl))
   return `<urlset ${NAMESPACES}>\n${urls.join('\n')}\n</urlset>`
 }
 
-function urlOf({ paths, lastModified, picture }: SiteMapEntry, locale: Locale, siteUrl: string): string[] {
+function formatUrl(
+  { paths, lastModified, picture }: SiteMapEntry,
+  locale: Locale,
+  siteUrl: string,
+): string[] {
   const path = paths[locale]
   if (path === null) {
     return []
   }
-  const alternates = alternatesOf(paths, siteUrl).map(
+  const alternates = listAlternates(paths, siteUrl).map(
     ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${xmlText(href)}"/>`,
   )
   return [

@@ -2,7 +2,7 @@ import { documentsPerPart, indexedKinds } from '@site/contracts/content/site-ind
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeService } from '#app/content/fake-service.fixture.ts'
 import { locales } from '#app/i18n/locales.ts'
-import { siteMapFileOf, siteMapParts, siteMapPath } from '#app/i18n/site-map-files.ts'
+import { parseSiteMapFile, siteMapParts, siteMapPath } from '#app/i18n/site-map-files.ts'
 import { siteMapEntries } from './entries.server.ts'
 import { siteMapFiles } from './files.server.ts'
 
@@ -47,7 +47,7 @@ describe('the names of site maps', () => {
     const files = siteMapParts.flatMap((part) =>
       locales.flatMap((locale) => [1, 2, 10, 4_160].map((number) => ({ part, locale, number }))),
     )
-    expect(files.map((file) => siteMapFileOf(siteMapPath(file).slice('/sitemaps/'.length)))).toEqual(files)
+    expect(files.map((file) => parseSiteMapFile(siteMapPath(file).slice('/sitemaps/'.length)))).toEqual(files)
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('the names of site maps', () => {
     'fr-pages.xml',
     'id-2.xml',
   ])('are not: %s', (name) => {
-    expect(siteMapFileOf(name)).toBeNull()
+    expect(parseSiteMapFile(name)).toBeNull()
   })
 })
 

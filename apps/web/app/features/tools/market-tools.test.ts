@@ -354,11 +354,11 @@ describe('marginTool', () => {
     const margin = fees.map((fee) => ({ ...fee, account: 'margin' as const, percent: 0.28 }))
     const { content, ...rest } = siteIn('id')
     const site = { ...rest, content: { ...content, fees: async () => [...fees, ...margin] } }
-    const costsOf = async (lots: number) => {
+    const computeCosts = async (lots: number) => {
       const query = `lots=${lots}&price=1000&ownMoney=60%20jt&forcedPercent=80&${terms}`
       return (await open(marginTool, query, site)).results.costs
     }
-    expect([await costsOf(100), await costsOf(1000)]).toEqual([28_000, 290_000])
+    expect([await computeCosts(100), await computeCosts(1000)]).toEqual([28_000, 290_000])
   })
 
   it('starts with our published terms, and names them as ours', async () => {

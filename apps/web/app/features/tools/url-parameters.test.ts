@@ -12,7 +12,7 @@ const document = readFileSync(
   'utf8',
 )
 const codesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
-const slugOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+const readSlug = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 const site: ToolSite = {
   locale: 'en',
@@ -44,7 +44,7 @@ const all = await Promise.all(Object.values(tools).map((load) => load()))
 
 describe('the document of URL parameters', () => {
   it.each(all.map(documentedTool))('has the modes and parameters of $page', async ({ page, load }) => {
-    const slugs = [slugOf(pathTo(page, 'id')), slugOf(pathTo(page, 'en'))]
+    const slugs = [readSlug(pathTo(page, 'id')), readSlug(pathTo(page, 'en'))]
     const row = document.split('\n').find((line) => line.startsWith(`| \`${slugs.join('`, `')}\``)) ?? ''
     // The document names the first and the last of a numbered list.
     const parameters = (await load()).filter((name) => !/[2-5]$/.test(name))

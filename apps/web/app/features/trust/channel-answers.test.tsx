@@ -20,24 +20,24 @@ const findings: Finding[] = verdicts.flatMap((verdict) =>
     ...(verdict === 'authority' ? { authority } : {}),
   })),
 )
-const textOf = (finding: Finding, locale: 'id' | 'en') =>
+const renderText = (finding: Finding, locale: 'id' | 'en') =>
   renderToStaticMarkup(<Answer finding={finding} locale={locale} />).replace(/<[^>]+>/g, ' ')
 
 describe('an answer of the channel checker', () => {
   it.each(locales)('never calls anything harmless (%s)', (locale) => {
-    const texts = findings.map((finding) => textOf(finding, locale))
+    const texts = findings.map((finding) => renderText(finding, locale))
     expect(texts.filter((text) => /aman|safe|secure|terpercaya|trusted|genuine|asli/i.test(text))).toEqual([])
     expect(texts).toHaveLength(40)
   })
 
   it('names the public body of a channel and where to check it', () => {
-    const text = textOf({ typed: '157', verdict: 'authority', channel: null, authority }, 'en')
+    const text = renderText({ typed: '157', verdict: 'authority', channel: null, authority }, 'en')
     expect(text).toContain('published by OJK, not ours. Check it yourself by typing ojk.go.id')
   })
 
   it('names the network of a social media account', () => {
     const social = findings.filter(({ channel }) => channel?.kind === 'social')
-    const texts = social.map((finding) => textOf(finding, 'en'))
+    const texts = social.map((finding) => renderText(finding, 'en'))
     expect(texts[verdicts.indexOf('ours')]).toContain('Only on x.example:')
     expect(texts[verdicts.indexOf('partial')]).toContain('on our list for x.example only')
   })

@@ -2,16 +2,16 @@ import { domainToUnicode } from 'node:url'
 import {
   accountKey,
   channelKey,
-  hostOf,
+  parsePastedUrl,
   phoneKey,
   profileKey,
-  urlOf,
+  readHost,
 } from '@site/contracts/content/channels.ts'
 import type { Channel } from '@site/contracts/content/trust.ts'
 import { plainEmail } from '@site/contracts/email-address.ts'
 import { plainCharacters } from '@site/contracts/typed-text.ts'
 import { distance } from '@site/contracts/typing-errors.ts'
-import { skeletonOf } from './name-skeleton.ts'
+import { toSkeleton } from './name-skeleton.ts'
 import { type Authority, authorities } from './public-authorities.ts'
 
 /** There is no verdict that anything is harmless: a list can only tell what is ours. */
@@ -176,7 +176,7 @@ function checkWord(word: string, own: Own): Check | null {
   if (EMAIL.test(word)) return checkEmail(word, own)
   if (HANDLE.test(word)) return checkName(word.slice(1), own, [])
   if (!LINK.test(defanged(word))) return null
-  const url = urlOf(word)
+  const url = parsePastedUrl(word)
   return url ? checkLink(word, url, own) : resemblance(word, own)
 }
 
@@ -244,14 +244,14 @@ function checkEmail(typed: string, own: Own): Check {
   if (listed) return { verdict: 'ours', channel: listed }
   const authority = authorities.find(({ emails = [] }) => emails.includes(address))
   if (authority) return byAuthority(authority)
-  const domain = domainOf(host, own)
+  const domain = findOwnDomain(host, own)
   return domain
     ? { verdict: 'unlisted', channel: domain }
     : resemblance(`${address} ${domainToUnicode(host)}`, own)
 }
 
 function checkLink(typed: string, url: URL, own: Own): Check {
-  const host = hostOf(url)
+  const host = readHost(url)
   const number = numberInLink(host, url)
   if (number !== null) return checkNumber(number, own, 'whatsapp', number)
   // Without a scheme, what stands before @ is a mailbox.
@@ -262,7 +262,7 @@ function checkLink(typed: string, url: URL, own: Own): Check {
   const profile = own.channels.find(
     ({ kind, value }) => (kind === 'social' || kind === 'app') && channelKey(kind, value) === key,
   )
-  const domain = domainOf(host, own)
+  const domain = findOwnDomain(host, own)
   const path = plainCharacters(decoded(`${url.pathname}${url.search}${url.hash}`))
   const users = path.match(USER)?.length ?? 0
   // A percent sign that is left may hide a user from us, but not from the site.
@@ -307,7 +307,7 @@ function numberInLink(host: string, url: URL): string | null {
 }
 
 /** The domain of ours that a host belongs to: only its owner can add names in front of it. */
-function domainOf(host: string, { channels }: Own): Channel | undefined {
+function findOwnDomain(host: string, { channels }: Own): Channel | undefined {
   return channels.find(({ kind, value }) => {
     const domain = kind === 'domain' ? channelKey(kind, value) : null
     return domain !== null && isWithin(host, domain)
@@ -344,9 +344,9 @@ function ownWords({ channels, names }: Own): OwnWord[] {
   const ofChannels = channels.flatMap((channel): OwnWord[] => {
     const key = channel.kind === 'domain' ? channelKey('domain', channel.value) : null
     const word = key === null ? accountName(channel) : registeredName(domainToUnicode(key))
-    return word === undefined ? [] : [{ skeleton: skeletonOf(word), channel }]
+    return word === undefined ? [] : [{ skeleton: toSkeleton(word), channel }]
   })
-  return [...ofChannels, ...names.map((name) => ({ skeleton: skeletonOf(name), channel: null }))]
+  return [...ofChannels, ...names.map((name) => ({ skeleton: toSkeleton(name), channel: null }))]
 }
 
 /** `contoh` of `www.contoh.co.id`. */
@@ -361,8 +361,8 @@ const MIN_NAME_LENGTH = 5
 const MIN_LENGTH_FOR_TWO_ERRORS = 10
 
 function resemblance(typed: string, own: Own): Check {
-  const whole = skeletonOf(typed)
-  const parts = typed.split(/[^\p{L}\p{M}\p{N}$|!-]+/u).map(skeletonOf)
+  const whole = toSkeleton(typed)
+  const parts = typed.split(/[^\p{L}\p{M}\p{N}$|!-]+/u).map(toSkeleton)
   const alike = ownWords(own).find(({ skeleton }) => {
     if (skeleton.length < MIN_NAME_LENGTH) return parts.includes(skeleton)
     const bearable = skeleton.length < MIN_LENGTH_FOR_TWO_ERRORS ? 1 : 2

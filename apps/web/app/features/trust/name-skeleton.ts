@@ -14,7 +14,7 @@ const confusables = new Map(
 )
 
 /** What a name looks like: texts that a hurried reader takes for the same word have the same skeleton. */
-export function skeletonOf(text: string): string {
+export function toSkeleton(text: string): string {
   const letters = [...text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')]
   // Twice, because a look-alike may stand for a letter that itself has a twin (і, then i, then l).
   const latin = letters.map((letter) => confusables.get(letter) ?? letter)

@@ -9,7 +9,7 @@ import {
   type FormCheck,
   missingAnswers,
 } from '#app/forms/form-check.ts'
-import { idempotencyKeyOf, postedText } from '../posted-form.ts'
+import { parseIdempotencyKey, postedText } from '../posted-form.ts'
 import { FORM_LIFETIME_MS, type FormTokenClaims, readFormToken, signFormToken } from './form-token.server.ts'
 import { isRight, type ProofCost, type ProofKeys, parseProof, proofChallenge } from './proof.server.ts'
 import { type CheckService, serviceVerdict } from './service-verdict.server.ts'
@@ -72,7 +72,7 @@ export class HumanCheck {
 
   /** A new challenge for a returned form. It keeps the form's issue time unless the form has expired. */
   reissue(form: CheckedFormName, posted: FormData, now: Date): Promise<FormCheck> {
-    const idempotencyKey = idempotencyKeyOf(postedText(posted, checkFields.key))
+    const idempotencyKey = parseIdempotencyKey(postedText(posted, checkFields.key))
     const postedToken = postedText(posted, checkFields.token)
     const token = readFormToken(postedToken, { form, idempotencyKey }, this.#tokenKey, now)
     const hasHoneypot = postedText(posted, checkFields.honeypot) !== ''
@@ -113,7 +113,7 @@ export class HumanCheck {
       return { rejection: answer }
     }
     const named = this.#named(answer, form, idempotencyKey)
-    return named === null ? stale : this.#verdictOnce(named, contentOf(form, posted))
+    return named === null ? stale : this.#verdictOnce(named, hashContent(form, posted))
   }
 
   /**
@@ -171,7 +171,7 @@ export class HumanCheck {
 }
 
 /** A digest of everything but the check's own fields, so that no personal data is stored. */
-function contentOf(form: CheckedFormName, posted: FormData): string {
+function hashContent(form: CheckedFormName, posted: FormData): string {
   const checks: readonly string[] = [checkFields.token, checkFields.answer]
   const entries = [...posted].filter(([name, value]) => !checks.includes(name) && typeof value === 'string')
   return digest(JSON.stringify([form, entries]))

@@ -27,7 +27,7 @@ export type LiveFigure =
 export interface LiveFigures {
   readonly figure: (ticker: string, measure: Measure) => LiveFigure
   /** The short name; null: unknown, or not loaded. */
-  readonly nameOf: (ticker: string) => string | null
+  readonly findName: (ticker: string) => string | null
 }
 
 /** The figures that the embeds of a text need, in as few requests as possible. */
@@ -37,7 +37,7 @@ export async function loadLiveFigures(
 ): Promise<LiveFigures> {
   const [comparisons, earnings] = await Promise.all([
     Promise.all(
-      groupsOf(embeds).map((tickers) =>
+      groupTickers(embeds).map((tickers) =>
         orNull(market.comparison({ tickers: tickers.join(','), range: '1Y' })),
       ),
     ),
@@ -55,13 +55,13 @@ export async function loadLiveFigures(
   const eps = new Map(earnings)
   const words = embedCopy[locale]
   return {
-    nameOf: (ticker) => found.get(ticker)?.company.shortName ?? null,
+    findName: (ticker) => found.get(ticker)?.company.shortName ?? null,
     figure: (ticker, measure) => {
       const known = found.get(ticker)
       if (known === undefined) {
         return { text: null, reason: isUnavailable ? words.unavailable : words.unknownCompany }
       }
-      if (measure !== 'eps') return figureOf(locale, known, measure)
+      if (measure !== 'eps') return formatFigure(locale, known, measure)
       const ratio = eps.get(ticker)
       return ratio === undefined
         ? { text: null, reason: words.unavailable }
@@ -76,7 +76,7 @@ interface Found {
 }
 
 /** Up to four tickers each: those of a table together, because a comparison uses one period, then all others. */
-function groupsOf(embeds: readonly Embed[]): string[][] {
+function groupTickers(embeds: readonly Embed[]): string[][] {
   const tables = embeds.flatMap((embed) => (embed.kind === 'companyFigures' ? inGroups(embed.tickers) : []))
   const others = embeds.flatMap((embed) => (embed.kind === 'companyFigure' ? [embed.ticker] : []))
   const inTables = new Set(tables.flat())
@@ -99,7 +99,7 @@ function tickersWith(measure: Measure, embeds: readonly Embed[]): string[] {
   return [...new Set(tickers)]
 }
 
-function figureOf(locale: Locale, found: Found, measure: Exclude<Measure, 'eps'>): LiveFigure {
+function formatFigure(locale: Locale, found: Found, measure: Exclude<Measure, 'eps'>): LiveFigure {
   switch (measure) {
     case 'price':
       return priceFigure(locale, found, (close) => formatRupiah(locale, close))
@@ -111,21 +111,21 @@ function figureOf(locale: Locale, found: Found, measure: Exclude<Measure, 'eps'>
       return changeOverYear(locale, found)
     case 'per':
     case 'pbv':
-      return priceRatio(locale, found, ratioOf(found, measure), 'x')
+      return priceRatio(locale, found, findRatio(found, measure), 'x')
     case 'dividendYield':
-      return priceRatio(locale, found, ratioOf(found, measure), '%')
+      return priceRatio(locale, found, findRatio(found, measure), '%')
     case 'dividendPerShare': {
-      const ratio = ratioOf(found, 'dividendYield')
+      const ratio = findRatio(found, 'dividendYield')
       const close = found.company.quote?.close ?? 0
       return priceRatio(locale, found, typeof ratio === 'number' ? (ratio / 100) * close : ratio, 'Rp')
     }
     case 'roe':
     case 'roa':
-      return statementRatio(locale, found, ratioOf(found, measure), '%')
+      return statementRatio(locale, found, findRatio(found, measure), '%')
     case 'netMargin':
-      return statementRatio(locale, found, ratioOf(found, 'npm'), '%')
+      return statementRatio(locale, found, findRatio(found, 'npm'), '%')
     case 'debtToEquity':
-      return statementRatio(locale, found, ratioOf(found, 'der'), 'x')
+      return statementRatio(locale, found, findRatio(found, 'der'), 'x')
     case 'revenue':
       return amount(locale, found, 'revenue')
     case 'netProfit':
@@ -135,7 +135,7 @@ function figureOf(locale: Locale, found: Found, measure: Exclude<Measure, 'eps'>
   }
 }
 
-function ratioOf({ company, comparison }: Found, key: string): Ratio {
+function findRatio({ company, comparison }: Found, key: string): Ratio {
   const position = comparison?.metrics.findIndex((metric) => metric.key === key) ?? -1
   return company.ratios[position] ?? 'missing'
 }

@@ -85,7 +85,7 @@ export function CompanyFigures({
   const words = embedCopy[locale]
   const rows = tickers.map((ticker) => ({
     ticker,
-    name: figures.nameOf(ticker),
+    name: figures.findName(ticker),
     cells: measures.map((measure) => ({ measure, figure: figures.figure(ticker, measure) })),
   }))
   const lacks = new Map<string, string[]>()

@@ -1,4 +1,4 @@
-import { type Embed, embedsOf, replaceEmbeds } from '@site/contracts/content/embeds.ts'
+import { type Embed, listEmbeds, replaceEmbeds } from '@site/contracts/content/embeds.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { imagePath } from '#app/design/image-path.ts'
 import { PLAIN_WIDTH } from '#app/design/picture.tsx'
@@ -24,10 +24,10 @@ export async function feedTexts<Item extends { readonly body: string }>(
 ): Promise<Item[]> {
   const figures = await loadLiveFigures(
     site,
-    items.flatMap(({ body }) => embedsOf(body)),
+    items.flatMap(({ body }) => listEmbeds(body)),
   )
   const { locale } = site
-  const elementOf = (embed: Embed) => {
+  const createElement = (embed: Embed) => {
     switch (embed.kind) {
       case 'companyFigure':
         return <>{figureText(figures.figure(embed.ticker, embed.measure))}</>
@@ -42,9 +42,9 @@ export async function feedTexts<Item extends { readonly body: string }>(
     }
   }
   return items.map((item) => {
-    const shown = replaceEmbeds(item.body, (embed) => renderToStaticMarkup(elementOf(embed)))
+    const shown = replaceEmbeds(item.body, (embed) => renderToStaticMarkup(createElement(embed)))
     const note = renderToStaticMarkup(
-      <LiveNote embeds={embedsOf(item.body)} figures={figures} locale={locale} />,
+      <LiveNote embeds={listEmbeds(item.body)} figures={figures} locale={locale} />,
     )
     const body = (shown + note).replace(siteOnly, '').replace(/ (href|src)="\//g, ` $1="${siteUrl}/`)
     return { ...item, body }

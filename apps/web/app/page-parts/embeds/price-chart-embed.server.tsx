@@ -3,13 +3,13 @@ import { Chart } from '#app/design/chart/chart.tsx'
 import {
   chartFrame,
   highest,
-  lastDaysOf,
   linePath,
+  listLastDays,
   lowest,
   MAX_POINTS,
   stepFor,
 } from '#app/design/chart/chart-drawing.server.ts'
-import { strokeOf } from '#app/design/chart/line-strokes.ts'
+import { selectStroke } from '#app/design/chart/line-strokes.ts'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { formatChange, formatDate, formatNumber, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -48,7 +48,7 @@ export function PriceChartEmbed({ locale, ticker, prices }: PriceChartProps) {
   }
   const step = stepFor(rows.length, MAX_POINTS)
   const days = rows.map(({ date }) => date)
-  const shown = lastDaysOf(step, days).flatMap((position) => rows[position] ?? [])
+  const shown = listLastDays(step, days).flatMap((position) => rows[position] ?? [])
   const shownDays = shown.map(({ date }) => date)
   const closes = shown.map(({ close }) => close)
   const frame = chartFrame(first.date, shownDays, closes, step)
@@ -76,7 +76,7 @@ export function PriceChartEmbed({ locale, ticker, prices }: PriceChartProps) {
           {
             figure: 'close',
             path: linePath(first.date, shownDays, closes),
-            stroke: strokeOf(0),
+            stroke: selectStroke(0),
             isFilled: true,
           },
         ]}
@@ -92,7 +92,7 @@ export function PriceChartEmbed({ locale, ticker, prices }: PriceChartProps) {
 
 function MonthEnds({ locale, ticker, rows }: { locale: Locale; ticker: string; rows: readonly PriceRow[] }) {
   const words = embedCopy[locale]
-  const monthEnds = lastDaysOf(
+  const monthEnds = listLastDays(
     'month',
     rows.map(({ date }) => date),
   ).flatMap((position) => rows[position] ?? [])

@@ -1,4 +1,4 @@
-import { type Embed, embedsOf, replaceEmbeds } from '@site/contracts/content/embeds.ts'
+import { type Embed, listEmbeds, replaceEmbeds } from '@site/contracts/content/embeds.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '#app/request/site-context.ts'
 import { loadLiveFigures } from './company-figures.server.ts'
@@ -19,7 +19,7 @@ export async function withEmbeds(
   site: Pick<Site, 'locale' | 'market' | 'orNull'>,
   html: string,
 ): Promise<string> {
-  const embeds = embedsOf(html)
+  const embeds = listEmbeds(html)
   const charts = embeds.filter((embed) => embed.kind === 'priceChart')
   const [figures, prices] = await Promise.all([
     loadLiveFigures(site, embeds),
@@ -32,7 +32,7 @@ export async function withEmbeds(
   ])
   const pricesOf = new Map(prices)
   const { locale } = site
-  const elementOf = (embed: Embed) => {
+  const createElement = (embed: Embed) => {
     switch (embed.kind) {
       case 'companyFigure':
         return <CompanyFigure embed={embed} figures={figures} locale={locale} />
@@ -49,6 +49,6 @@ export async function withEmbeds(
         return <PictureFigure embed={embed} />
     }
   }
-  const shown = replaceEmbeds(html, (embed) => renderToStaticMarkup(elementOf(embed)))
+  const shown = replaceEmbeds(html, (embed) => renderToStaticMarkup(createElement(embed)))
   return shown + renderToStaticMarkup(<LiveNote embeds={embeds} figures={figures} locale={locale} />)
 }

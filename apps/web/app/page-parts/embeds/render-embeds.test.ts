@@ -18,7 +18,7 @@ const metrics = [
 ] as const
 const text = { id: 'x', en: 'x' }
 
-function companyOf(ticker: string): ComparedCompany {
+function createCompany(ticker: string): ComparedCompany {
   return {
     ticker,
     slug: ticker.toLowerCase(),
@@ -54,10 +54,10 @@ function companyOf(ticker: string): ComparedCompany {
   }
 }
 
-function comparisonOf(tickers: readonly string[]): Comparison {
+function createComparison(tickers: readonly string[]): Comparison {
   const known = tickers.filter((ticker) => ticker !== 'ASDF')
   return {
-    companies: known.map(companyOf),
+    companies: known.map(createCompany),
     unknown: tickers.filter((ticker) => !known.includes(ticker)),
     isSamePeriod: true,
     metrics: metrics.map((metric) => ({ ...metric, label: text })),
@@ -120,7 +120,7 @@ async function shown(
     response.setHeader('surrogate-key', 'company:VIHA')
     const isChart = pathname.endsWith('/prices')
     const compared = (tickers: readonly string[]) => {
-      const found = comparisonOf(tickers)
+      const found = createComparison(tickers)
       return { ...found, ...more, companies: found.companies.map((each) => ({ ...each, ...company })) }
     }
     const tickers = (searchParams.get('tickers') ?? '').split(',')

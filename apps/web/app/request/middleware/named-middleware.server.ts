@@ -4,7 +4,7 @@ import type { MiddlewareName } from '#app/i18n/middleware-names.ts'
 import { fillPath, pathTo } from '#app/i18n/path-to.ts'
 import { isRejected, rejectRoute } from '#app/request/rejected-routes.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
-import { middlewareOf } from '#app/request/route-middleware.ts'
+import { findMiddleware } from '#app/request/route-middleware.ts'
 import { reportContext, type Site, siteContext } from '#app/request/site-context.ts'
 
 export interface StepArguments {
@@ -59,7 +59,7 @@ export const namedMiddleware: MiddlewareFunction<Response> = async ({ pattern, p
     return
   }
   try {
-    await runSteps(middlewareOf(pattern), { params, url, site: context.get(siteContext) })
+    await runSteps(findMiddleware(pattern), { params, url, site: context.get(siteContext) })
   } catch (error) {
     if (error instanceof Response && error.status < 400) {
       context.get(requestContext).preserveQuery()

@@ -2,7 +2,7 @@ import { tickerOfSlug } from '@site/contracts/market/values.ts'
 import { data, type MiddlewareFunction } from 'react-router'
 import type { ParamsCheckName } from '#app/i18n/middleware-names.ts'
 import { rejectRoute } from '#app/request/rejected-routes.server.ts'
-import { validationOf } from '#app/request/route-middleware.ts'
+import { findValidation } from '#app/request/route-middleware.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -21,7 +21,7 @@ export const paramsChecks: Readonly<Record<ParamsCheckName, (params: Params) => 
 
 /** Responds 404 for invalid parameters without calling a service. */
 export const validation: MiddlewareFunction<Response> = ({ pattern, params, context }) => {
-  const check = validationOf(pattern)
+  const check = findValidation(pattern)
   if (check !== null && !paramsChecks[check](params)) {
     rejectRoute(context, data(null, { status: 404 }))
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { validationOf } from '#app/request/route-middleware.ts'
+import { findValidation } from '#app/request/route-middleware.ts'
 import { paramsChecks } from './validation.server.ts'
 
 function passes(pattern: string, params: Readonly<Record<string, string>>): boolean | 'unchecked' {
-  const check = validationOf(pattern)
+  const check = findValidation(pattern)
   return check === null ? 'unchecked' : paramsChecks[check](params)
 }
 

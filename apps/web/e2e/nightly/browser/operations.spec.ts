@@ -25,8 +25,8 @@ let metricsUrl: Record<'web' | 'cms', string>
 /** The logs of both services after their end. */
 const logs = { web: '', cms: '' }
 
-const readinessOf = async (url: string) => (await fetch(`${url}/readyz`)).status
-const figuresOf = async (url: string) => (await fetch(url)).text()
+const fetchReadiness = async (url: string) => (await fetch(`${url}/readyz`)).status
+const fetchMetrics = async (url: string) => (await fetch(url)).text()
 
 test.beforeAll(async () => {
   receiver = new OtlpReceiver()
@@ -64,9 +64,9 @@ test('metrics count pages by outcome, and are not on the public port', async () 
   }
   await (await fetch(`${web.url}${pathTo('blogDetail', 'id', { slug: 'tidak-ada' })}`)).text()
   await expect
-    .poll(() => figuresOf(metricsUrl.web))
+    .poll(() => fetchMetrics(metricsUrl.web))
     .toContain('site_responses_total{route="promo",outcome="hit",class="2xx"} 2\n')
-  const figures = await figuresOf(metricsUrl.web)
+  const figures = await fetchMetrics(metricsUrl.web)
   expect(figures).toContain('site_responses_total{route="promo",outcome="miss",class="2xx"} 1\n')
   expect(figures).toContain('site_responses_total{route="blogDetail",outcome="not-found",class="4xx"} 1\n')
   expect(figures).toContain('site_render_seconds_count{route="promo"} 1\n')
@@ -74,7 +74,7 @@ test('metrics count pages by outcome, and are not on the public port', async () 
   expect(figures).toContain('site_circuit_open{service="content"} 0\n')
   expect(figures).toMatch(/^site_feed_silence_seconds\{feed="market"\} \d/m)
   expect(figures).not.toMatch(/^metrics_unreadable\{/m)
-  expect(await figuresOf(metricsUrl.cms)).not.toMatch(/^metrics_unreadable\{/m)
+  expect(await fetchMetrics(metricsUrl.cms)).not.toMatch(/^metrics_unreadable\{/m)
   expect((await fetch(`${web.url}/metrics`)).status).toBe(404)
   expect((await fetch(`${cms.url}/metrics`)).status).toBe(404)
 })
@@ -116,7 +116,7 @@ test('every metric of the dashboard and the alerts exists', async () => {
   const market = await marketProcess()
   try {
     const offered = new Set(
-      (await Promise.all([metricsUrl.web, metricsUrl.cms, market.metricsUrl].map(figuresOf)))
+      (await Promise.all([metricsUrl.web, metricsUrl.cms, market.metricsUrl].map(fetchMetrics)))
         .flatMap((figures) => [...figures.matchAll(/^# TYPE (\w+) (\w+)$/gm)])
         .flatMap(([, name = '', kind]) =>
           kind === 'histogram' ? ['_bucket', '_sum', '_count'].map((ending) => name + ending) : [name],
@@ -140,7 +140,7 @@ test('an accepted contact message is counted', async ({ page }) => {
   await page.goto(`${web.url}${pathTo('contactUs', 'id')}`)
   await sendMessage(page, 'id')
   await expect
-    .poll(() => figuresOf(metricsUrl.web))
+    .poll(() => fetchMetrics(metricsUrl.web))
     .toContain('site_forms_total{form="contactUs",outcome="accepted"} 1\n')
 })
 
@@ -152,7 +152,7 @@ test('on SIGTERM both services become unready, finish open requests and exit wit
   const pages = Promise.all(paths.map(async (path) => (await fetch(`${web.url}${path}`)).status))
   await expect.poll(() => underWay()).toBeGreaterThanOrEqual(paths.length)
   const webEnd = web.end()
-  await expect.poll(() => readinessOf(web.url)).toBe(503)
+  await expect.poll(() => fetchReadiness(web.url)).toBe(503)
   expect(await pages).toEqual(paths.map(() => 200))
   const ofWeb = await webEnd
   expect(ofWeb.exitCode).toBe(0)
@@ -169,7 +169,7 @@ test('on SIGTERM both services become unready, finish open requests and exit wit
   })
   await first.promise
   const cmsEnd = cms.end()
-  await expect.poll(() => readinessOf(cms.url)).toBe(503)
+  await expect.poll(() => fetchReadiness(cms.url)).toBe(503)
   const ofCms = await cmsEnd
   expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
   expect(ofCms.exitCode).toBe(0)
@@ -178,7 +178,7 @@ test('on SIGTERM both services become unready, finish open requests and exit wit
 
 for (const service of ['web', 'cms'] as const) {
   test(`every log entry of ${service} is JSON, one has the request ID, none has personal data or a key`, () => {
-    const lines = linesOf(logs[service])
+    const lines = listLogLines(logs[service])
     for (const line of lines) {
       expect(JSON.parse(line)).toMatchObject({
         level: expect.any(Number),
@@ -196,12 +196,12 @@ for (const service of ['web', 'cms'] as const) {
 }
 
 async function underWay(): Promise<number> {
-  const [, count] = /^site_requests_in_flight (\d+)$/m.exec(await figuresOf(metricsUrl.web)) ?? []
+  const [, count] = /^site_requests_in_flight (\d+)$/m.exec(await fetchMetrics(metricsUrl.web)) ?? []
   return Number(count)
 }
 
 /** Next prints some plain-text lines. */
-const linesOf = (log: string) =>
+const listLogLines = (log: string) =>
   log
     .trim()
     .split('\n')
@@ -222,6 +222,6 @@ async function marketProcess(): Promise<{ process: ChildProcess; metricsUrl: str
     stdio: 'ignore',
   })
   const url = `http://127.0.0.1:${metricsPort}/metrics`
-  await expect.poll(() => figuresOf(url).catch(() => ''), { timeout: 15_000 }).toContain('# TYPE')
+  await expect.poll(() => fetchMetrics(url).catch(() => ''), { timeout: 15_000 }).toContain('# TYPE')
   return { process: child, metricsUrl: url }
 }

@@ -25,7 +25,7 @@ async function openStill(page: Page) {
 }
 
 /** The bar, whose class is its state. */
-function barOf(page: Page): Locator {
+function locateBar(page: Page): Locator {
   return page.locator('.progress')
 }
 
@@ -41,9 +41,9 @@ test.describe('the progress bar of a page that loads', () => {
     await firstArticle(page).click()
     await asked
     await page.clock.runFor(PENDING_DELAY_MS - 1)
-    await expect(barOf(page)).toHaveCount(0)
+    await expect(locateBar(page)).toHaveCount(0)
     await page.clock.runFor(1)
-    const bar = barOf(page)
+    const bar = locateBar(page)
     await expect(bar).toHaveClass(/progress-running/)
     await expect(bar).toHaveAttribute('aria-hidden', 'true')
     await expect(bar).toHaveCSS('height', `${PROGRESS_HEIGHT_PX}px`)
@@ -70,7 +70,7 @@ test.describe('the progress bar of a page that loads', () => {
     await firstArticle(page).click()
     await asked
     await page.clock.runFor(PENDING_DELAY_MS)
-    await expect(barOf(page)).toHaveClass(/progress-running/)
+    await expect(locateBar(page)).toHaveClass(/progress-running/)
     await page.clock.runFor(PROGRESS_ANNOUNCE_MS - 1)
     await expect(voice).toBeEmpty()
     await page.clock.runFor(1)
@@ -88,8 +88,8 @@ test.describe('the progress bar of a page that loads', () => {
     await firstArticle(page).click()
     await asked
     await page.clock.runFor(PENDING_DELAY_MS)
-    await expect(barOf(page)).toHaveCSS('animation-name', 'none')
-    const { width } = (await barOf(page).boundingBox()) ?? { width: 0 }
+    await expect(locateBar(page)).toHaveCSS('animation-name', 'none')
+    const { width } = (await locateBar(page).boundingBox()) ?? { width: 0 }
     expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth))
   })
 
@@ -98,12 +98,12 @@ test.describe('the progress bar of a page that loads', () => {
     await firstArticle(page).click()
     await asked
     await page.clock.runFor(PENDING_DELAY_MS)
-    await expect(barOf(page)).toHaveClass(/progress-running/)
+    await expect(locateBar(page)).toHaveClass(/progress-running/)
     answer('fail')
-    await expect(barOf(page)).toHaveClass(/progress-failed/)
-    await expect(barOf(page)).toHaveCSS('background-color', 'rgb(190, 35, 35)')
+    await expect(locateBar(page)).toHaveClass(/progress-failed/)
+    await expect(locateBar(page)).toHaveCSS('background-color', 'rgb(190, 35, 35)')
     await page.clock.runFor(PROGRESS_HIDE_MS)
-    await expect(barOf(page)).toHaveCount(0)
+    await expect(locateBar(page)).toHaveCount(0)
     // React shows fetched content after a delay of its own.
     await page.clock.resume()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -116,13 +116,13 @@ test.describe('the progress bar does not stay', () => {
     await firstArticle(page).click()
     await asked
     await page.clock.runFor(PENDING_DELAY_MS)
-    await expect(barOf(page)).toHaveClass(/progress-running/)
+    await expect(locateBar(page)).toHaveClass(/progress-running/)
     // Simulates the event, because the browser may not cache the document.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     // The router emits its state again when routes are added.
     await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').patchRoutes(null, []))
-    await expect(barOf(page)).toHaveClass(/progress-done/)
+    await expect(locateBar(page)).toHaveClass(/progress-done/)
     await page.clock.runFor(PROGRESS_HIDE_MS)
-    await expect(barOf(page)).toHaveCount(0)
+    await expect(locateBar(page)).toHaveCount(0)
   })
 })

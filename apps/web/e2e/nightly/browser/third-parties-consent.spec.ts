@@ -5,12 +5,12 @@ import { copy } from '#app/third-parties/copy.ts'
 import { axeAppearanceErrors, axeErrors } from '../../support/axe.ts'
 import { layoutErrors } from '../../support/layout-errors.ts'
 import {
-  eventsOf,
   expectEvents,
   follow,
   markDocument,
   privacyBar,
   privacySettings,
+  readLayerEvents,
   type ThirdPartySite,
   test,
   untilOtherDocument,
@@ -21,7 +21,7 @@ type PageOfTest = 'faq' | 'contactUs' | 'blog'
 
 const address = ({ node }: ThirdPartySite, name: PageOfTest, locale: Locale = 'id') =>
   `${node.url}${pathTo(name, locale)}`
-const tagsOf = ({ servers }: ThirdPartySite) => servers.requestsTo('tagManager')
+const listTagRequests = ({ servers }: ThirdPartySite) => servers.requestsTo('tagManager')
 const answer = (page: Page, locale: Locale, kind: 'allow' | 'refuse') =>
   privacyBar(page, locale).getByRole('button', { name: copy[locale][kind], exact: true })
 
@@ -37,7 +37,7 @@ test('before consent nothing is requested; rejecting is as easy as accepting and
   const bar = privacyBar(page, 'id')
   await expect(bar).toBeVisible()
   const [allow, refuse] = [answer(page, 'id', 'allow'), answer(page, 'id', 'refuse')]
-  expect(await lookOf(allow)).toEqual(await lookOf(refuse))
+  expect(await readLook(allow)).toEqual(await readLook(refuse))
   expect(site.servers.requests).toEqual([])
   await expectNothingMeasured(page)
   // The consent bar is in the language of the page.
@@ -64,7 +64,7 @@ test('before consent nothing is requested; rejecting is as easy as accepting and
 })
 
 /** All properties that could make one choice look easier than the other. */
-function lookOf(button: ReturnType<Page['locator']>) {
+function readLook(button: ReturnType<Page['locator']>) {
   return button.evaluate((element) => {
     const { width, height, top } = element.getBoundingClientRect()
     const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
@@ -78,9 +78,9 @@ test('accepting loads the tag manager and is remembered; withdrawing stops it wi
 }) => {
   await page.goto(address(site, 'faq', 'en'))
   await answer(page, 'en', 'allow').click()
-  await expect.poll(() => tagsOf(site)).toEqual(['/gtm.js?id=GTM-TEST'])
+  await expect.poll(() => listTagRequests(site)).toEqual(['/gtm.js?id=GTM-TEST'])
   await page.reload()
-  await expect.poll(() => tagsOf(site)).toHaveLength(2)
+  await expect.poll(() => listTagRequests(site)).toHaveLength(2)
   await expect(privacyBar(page, 'en')).toHaveCount(0)
 
   await privacySettings(page, 'en').click()
@@ -88,7 +88,7 @@ test('accepting loads the tag manager and is remembered; withdrawing stops it wi
   await expect(privacyBar(page, 'en')).toContainText(copy.en.answers.true)
   await answer(page, 'en', 'refuse').click()
   await expect(privacySettings(page, 'en')).toBeFocused()
-  const events = (await eventsOf(page)).length
+  const events = (await readLayerEvents(page)).length
   await markDocument(page)
   // The present page is no longer tracked.
   await page.evaluate(() => {
@@ -97,7 +97,7 @@ test('accepting loads the tag manager and is remembered; withdrawing stops it wi
     document.body.append(link)
     link.click()
   })
-  expect(await eventsOf(page)).toHaveLength(events)
+  expect(await readLayerEvents(page)).toHaveLength(events)
   // A new document without the script, requested once.
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
@@ -106,7 +106,7 @@ test('accepting loads the tag manager and is remembered; withdrawing stops it wi
   await expect(privacySettings(page, 'en')).toBeVisible()
   expect(documents).toEqual([address(site, 'contactUs', 'en')])
   await expectNothingMeasured(page)
-  expect(tagsOf(site)).toHaveLength(2)
+  expect(listTagRequests(site)).toHaveLength(2)
 })
 
 test('by keyboard the consent bar comes after the skip link, and Escape dismisses it for this session', async ({
@@ -199,18 +199,18 @@ test('the consent bar shifts nothing, covers no focused control, and leaves the 
 
   const chat = page.getByRole('button', { name: copy.id.chat })
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  expect(await bottomOf(page, '.footer-notice')).toBeLessThanOrEqual((await chat.boundingBox())?.y ?? 0)
+  expect(await measureBottom(page, '.footer-notice')).toBeLessThanOrEqual((await chat.boundingBox())?.y ?? 0)
 
   // The offline notice is placed between the chat button and the consent bar.
   await context.setOffline(true)
   const line = await page.locator('.offline').boundingBox()
   const bar = await privacyBar(page, 'id').boundingBox()
-  expect(await bottomOf(page, '.offline')).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+  expect(await measureBottom(page, '.offline')).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
   const button = await chat.boundingBox()
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0)
 })
 
-async function bottomOf(page: Page, selector: string): Promise<number> {
+async function measureBottom(page: Page, selector: string): Promise<number> {
   const box = await page.locator(selector).boundingBox()
   return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)
 }
@@ -236,7 +236,7 @@ test('consent applies to all open tabs', async ({ page, context, site }) => {
   await expect(privacyBar(other, 'id')).toBeVisible()
   await answer(page, 'id', 'allow').click()
   await expect(privacyBar(other, 'id')).toHaveCount(0)
-  await expect.poll(() => tagsOf(site)).toHaveLength(2)
+  await expect.poll(() => listTagRequests(site)).toHaveLength(2)
   await expectEvents(other, 'page_view', [expect.objectContaining({ path: pathTo('blog', 'id') })])
 
   await privacySettings(other, 'id').click()
@@ -246,7 +246,7 @@ test('consent applies to all open tabs', async ({ page, context, site }) => {
   await untilOtherDocument(page)
   await expect(privacySettings(page, 'id')).toBeVisible()
   await expectNothingMeasured(page)
-  expect(tagsOf(site)).toHaveLength(2)
+  expect(listTagRequests(site)).toHaveLength(2)
 })
 
 for (const [name, signal] of Object.entries({
@@ -268,7 +268,7 @@ for (const [name, signal] of Object.entries({
     // Error reports need no consent: their arrival shows that everything has started.
     await page.evaluate(() => setTimeout(() => reportError(new Error('Something of ours'))))
     await expect.poll(() => site.servers.reports).toHaveLength(1)
-    expect(tagsOf(site)).toEqual([])
+    expect(listTagRequests(site)).toEqual([])
     await expectNothingMeasured(page)
   })
 }
@@ -276,7 +276,7 @@ for (const [name, signal] of Object.entries({
 test('a page restored from the back/forward cache respects withdrawn consent', async ({ page, site }) => {
   await page.goto(address(site, 'faq'))
   await answer(page, 'id', 'allow').click()
-  await expect.poll(() => tagsOf(site)).toHaveLength(1)
+  await expect.poll(() => listTagRequests(site)).toHaveLength(1)
   await markDocument(page)
   // Documents receive no storage event for their own writes, like a frozen one.
   await page.evaluate(() => {
@@ -286,5 +286,5 @@ test('a page restored from the back/forward cache respects withdrawn consent', a
   await untilOtherDocument(page)
   await expect(privacySettings(page, 'id')).toBeVisible()
   await expectNothingMeasured(page)
-  expect(tagsOf(site)).toHaveLength(1)
+  expect(listTagRequests(site)).toHaveLength(1)
 })

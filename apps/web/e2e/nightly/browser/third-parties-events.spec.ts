@@ -6,9 +6,9 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { scrubbedPath } from '#app/third-parties/scrubbed.ts'
 import { fillMessage } from '../../support/contact-message.ts'
 import {
-  eventsOf,
   expectEvents,
   follow,
+  readLayerEvents,
   type ThirdPartySite,
   test,
   withConsent,
@@ -21,7 +21,7 @@ test.beforeEach(({ page }) => withConsent(page))
 
 async function open(page: Page, { node }: ThirdPartySite, path: string): Promise<void> {
   await page.goto(`${node.url}${path}`)
-  await expect.poll(async () => (await eventsOf(page)).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await readLayerEvents(page)).length).toBeGreaterThan(0)
 }
 
 const formStep = (form: string) => (step: string) => ({ event: 'form_step', form, step })
@@ -51,7 +51,7 @@ test('page views: the first, each navigation, back and forward; not anchors', as
   await expectEvents(page, 'page_view', views(faq, contact, faq, contact))
   await page.getByRole('banner').locator('a[hreflang="en"]').first().click()
   await expectEvents(page, 'page_view', views(faq, contact, faq, contact, english))
-  const titles = (await eventsOf(page)).flatMap((entry) => ('title' in entry ? [entry.title] : []))
+  const titles = (await readLayerEvents(page)).flatMap((entry) => ('title' in entry ? [entry.title] : []))
   expect(titles[0]).not.toBe(titles[1])
   expect(titles[2]).toBe(titles[0])
   // The tag manager finds events from before its start.
@@ -84,7 +84,7 @@ test('a calculator in use: its name once per page view, without anything typed',
     { event: 'calculator_used', calculator: 'target' },
     { event: 'calculator_used', calculator: 'target' },
   ])
-  expect(JSON.stringify(await eventsOf(page))).not.toMatch(/9753/)
+  expect(JSON.stringify(await readLayerEvents(page))).not.toMatch(/9753/)
 })
 
 test('the contact form: begun, refused and sent, without any input', async ({ page, site }) => {
@@ -100,7 +100,7 @@ test('the contact form: begun, refused and sent, without any input', async ({ pa
   await send.click()
   await expect(page.locator('main [role="status"]')).toContainText(contactCopy.id.sentTitle)
   await expectEvents(page, 'form_step', [step('begun'), step('refused'), step('sent')])
-  expect(JSON.stringify(await eventsOf(page))).not.toMatch(traces)
+  expect(JSON.stringify(await readLayerEvents(page))).not.toMatch(traces)
 })
 
 test('downloads and outbound links', async ({ page, site }) => {

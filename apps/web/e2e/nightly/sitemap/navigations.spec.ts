@@ -94,7 +94,7 @@ test(`${STEPS} navigations in one tab: focus and memory are correct, without err
     }
     expect(errors, note).toEqual([])
     if (isMeasured) {
-      measured.push(await memoryOf(page))
+      measured.push(await measureMemory(page))
     }
   }
 
@@ -120,7 +120,7 @@ interface Memory {
   readonly nodes: number
 }
 
-async function memoryOf(page: Page): Promise<Memory> {
+async function measureMemory(page: Page): Promise<Memory> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   // Freed objects may release others in the next round.
@@ -150,10 +150,10 @@ async function someLink(page: Page, kind: 'link' | 'language', share: number): P
       ),
     )
   const pages = hrefs.filter((href) => isWalked(new URL(href, page.url())))
-  return pages[Math.floor(share * pages.length)] ?? pathTo('home', languageOf(page))
+  return pages[Math.floor(share * pages.length)] ?? pathTo('home', readLanguage(page))
 }
 
-function languageOf(page: Page): Locale {
+function readLanguage(page: Page): Locale {
   return localeOfPath(new URL(page.url()).pathname) ?? 'id'
 }
 

@@ -55,7 +55,7 @@ async function open(path: string): Promise<void> {
 }
 
 function refusals(): string[] {
-  const nameOf = (keep: () => unknown) => {
+  const readErrorName = (keep: () => unknown) => {
     try {
       keep()
       return 'kept'
@@ -63,7 +63,11 @@ function refusals(): string[] {
       return error instanceof DOMException ? error.name : String(error)
     }
   }
-  return [nameOf(() => window.localStorage), nameOf(() => window.sessionStorage), document.cookie]
+  return [
+    readErrorName(() => window.localStorage),
+    readErrorName(() => window.sessionStorage),
+    document.cookie,
+  ]
 }
 
 test('with storage blocked, pages, languages and the search work without console errors', async () => {

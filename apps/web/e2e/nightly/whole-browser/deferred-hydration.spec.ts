@@ -4,7 +4,7 @@ import { holdScript, isHydrated, neverIdle, waitForHydration } from '../../suppo
 import { collectErrors } from '../../support/page-errors.ts'
 
 /** The paths of scripts in request order. */
-function scriptsOf(page: Page): string[] {
+function recordScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -16,7 +16,7 @@ function scriptsOf(page: Page): string[] {
 }
 
 test('no script is fetched before DOMContentLoaded', async ({ page }) => {
-  const asked = scriptsOf(page)
+  const asked = recordScripts(page)
   let scriptsAtLoad = -1
   page.on('domcontentloaded', () => {
     scriptsAtLoad = asked.length
@@ -35,7 +35,7 @@ test('with data saving on, the script loads on first use', async ({ page }) => {
       value: () => document.documentElement.setAttribute('data-asked-idle', ''),
     })
   })
-  const asked = scriptsOf(page)
+  const asked = recordScripts(page)
   await page.goto(pathTo('blog', 'id'))
   await expect(page.locator('html')).not.toHaveAttribute('data-asked-idle')
   expect(asked).toEqual([])

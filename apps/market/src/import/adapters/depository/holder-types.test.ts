@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAll, readText, recognizesText, withFiles } from '../adapter-records.fixture.ts'
-import { zipOf } from '../zip-file.fixture.ts'
+import { createZip } from '../zip-file.fixture.ts'
 import { holderTypes } from './holder-types.ts'
 
 const types = ['IS', 'CP', 'PF', 'IB', 'ID', 'MF', 'SC', 'FD', 'OT']
@@ -90,7 +90,7 @@ describe('a list of holders by type', () => {
 
   it('may be in the ZIP file that the depository publishes', async () => {
     const text = [header, row('30-NOV-2026', 'BQNS', 'EQUITY')].join('\n')
-    const file = zipOf({ name: 'Balancepos20261130.txt', content: text })
+    const file = createZip({ name: 'Balancepos20261130.txt', content: text })
     expect(await recognizesText(holderTypes, file)).toBe(true)
     expect((await readFile(file)).records).toHaveLength(types.length)
   })
@@ -98,7 +98,7 @@ describe('a list of holders by type', () => {
   it.each([
     { name: 'its header', content: `${header}\n`, expected: true },
     { name: 'other columns', content: 'Date|Code|Price\n', expected: false },
-    { name: 'another ZIP file', content: zipOf({ name: 'instance.xbrl', content: '' }), expected: false },
+    { name: 'another ZIP file', content: createZip({ name: 'instance.xbrl', content: '' }), expected: false },
     { name: 'a ZIP file that was cut off', content: 'PK', expected: false },
   ])('with $name is recognized: $expected', async ({ content, expected }) => {
     expect(await recognizesText(holderTypes, content)).toBe(expected)

@@ -56,11 +56,11 @@ async function* readHolderTypes(
 ): AsyncGenerator<TableRecord> {
   let header: Header | null = null
   let line = 0
-  for await (const text of linesOf(file)) {
+  for await (const text of readLines(file)) {
     line += 1
     const cells = text.split('|').map((cell) => cell.trim())
     if (header === null) {
-      header = headerOf(cells)
+      header = parseHeader(cells)
       continue
     }
     if (text.trim() === '') continue
@@ -90,30 +90,30 @@ async function* readHolderTypes(
   }
 }
 
-type Header = ReturnType<typeof headerOf>
+type Header = ReturnType<typeof parseHeader>
 
 /** By names and not by places, because two columns are named `Total`. */
-function headerOf(cells: readonly string[]) {
-  const placeOf = (name: string) => {
+function parseHeader(cells: readonly string[]) {
+  const findColumn = (name: string) => {
     const place = cells.indexOf(name)
     if (place < 0) throw new UnreadableFile('is missing from the header', 1, name)
     return place
   }
   return {
     count: cells.length,
-    date: placeOf('Date'),
-    ticker: placeOf('Code'),
-    kind: placeOf('Type'),
+    date: findColumn('Date'),
+    ticker: findColumn('Code'),
+    kind: findColumn('Type'),
     types: types.map((type) => ({
       type,
-      local: placeOf(`Local ${columnOfType[type]}`),
-      foreign: placeOf(`Foreign ${columnOfType[type]}`),
+      local: findColumn(`Local ${columnOfType[type]}`),
+      foreign: findColumn(`Foreign ${columnOfType[type]}`),
     })),
   }
 }
 
 /** Without CSV rules, because names of securities may have quotation marks. */
-async function* linesOf(file: SourceFile): AsyncGenerator<string> {
+async function* readLines(file: SourceFile): AsyncGenerator<string> {
   let rest = ''
   try {
     for await (const chunk of isZip(file) ? zippedText(file) : decodedText(file.path)) {

@@ -11,7 +11,7 @@ export const dividendList: Adapter = {
   tables: ['dividends'],
   recognizes: (file) => isJsonWith(file, ['cashDividend', 'cumDividend', 'exDividend']),
   async *read(file) {
-    const rows = await rowsOf(file)
+    const rows = await readRows(file)
     yield* dividendRecords(
       rows.map(({ line, text, day }) => ({
         ticker: text('code'),
@@ -34,11 +34,11 @@ export const splitList: Adapter = {
   tables: ['splits'],
   recognizes: (file) => isJsonWith(file, ['Ratio', 'NominalValue', 'NominalValueNew']),
   async *read(file): AsyncGenerator<TableRecord> {
-    for (const { line, text, day } of await rowsOf(file)) {
+    for (const { line, text, day } of await readRows(file)) {
       yield splitRecord({
         ticker: text('code'),
         day: day('ListingDate'),
-        ratio: ratioOf(text('Ratio')),
+        ratio: parseRatio(text('Ratio')),
         parBefore: text('NominalValue') || null,
         parAfter: text('NominalValueNew') || null,
         line,
@@ -53,22 +53,22 @@ interface ListRow {
   readonly day: (name: string) => string
 }
 
-async function rowsOf(file: SourceFile): Promise<ListRow[]> {
+async function readRows(file: SourceFile): Promise<ListRow[]> {
   return (await jsonRows(file)).map((row, index) => ({
     line: index + 1,
     text: (name) => cellText(jsonCell(row[name])),
-    day: (name) => dayOf(row[name]),
+    day: (name) => parseDay(row[name]),
   }))
 }
 
 /** `2026-05-18T00:00:00`, or milliseconds since 1970; any other text stays, so that the import reports it. */
-function dayOf(value: unknown): string {
+function parseDay(value: unknown): string {
   const isTime = typeof value === 'number' && Math.abs(value) < Date.UTC(2200)
   return isTime ? dayInJakarta(new Date(value)) : plainDay(jsonCell(value), ['YYYY-MM-DD'])
 }
 
 /** `1:5` are old shares to new ones; null: no such ratio. */
-function ratioOf(text: string): { readonly old: number; readonly new: number } | null {
+function parseRatio(text: string): { readonly old: number; readonly new: number } | null {
   const [, old = '', becomes = ''] = /^(\d+(?:\.\d+)?)\s*:\s*(\d+(?:\.\d+)?)$/.exec(text) ?? []
   const ratio = { old: Number(old), new: Number(becomes) }
   return ratio.old > 0 && ratio.new > 0 ? ratio : null

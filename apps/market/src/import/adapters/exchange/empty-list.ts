@@ -35,8 +35,8 @@ export const emptyList: Adapter = {
         'has no rows and no day: name it with its day, for example StockSummary-20261120.json',
       )
     }
-    const { kindOf } = await facts.loadTradingCalendar()
-    if (kindOf(day) !== 'open') return notes.note(`no trading on ${day}`)
+    const { classifyDay } = await facts.loadTradingCalendar()
+    if (classifyDay(day) !== 'open') return notes.note(`no trading on ${day}`)
     const hint = 'a trading day by the calendar: if the exchange was open, download it again'
     // Before the close, the list of a trading day is empty too.
     if (!isSummaryDue(day, new Date())) return notes.note(`no trading on ${day}, ${hint}`)

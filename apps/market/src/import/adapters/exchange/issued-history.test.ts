@@ -21,7 +21,7 @@ const read = (data: readonly unknown[]) =>
   readFile(JSON.stringify({ draw: 0, recordsTotal: data.length, data }))
 
 /** Date, event, added and total shares of each record. */
-async function historyOf(data: readonly unknown[]) {
+async function readHistory(data: readonly unknown[]) {
   const { records } = await read(data)
   return records.map(({ date, event, shares_added, shares_total }) =>
     [date, event, shares_added, shares_total].join(' '),
@@ -31,14 +31,14 @@ async function historyOf(data: readonly unknown[]) {
 describe('a history of listed shares', () => {
   it('is oldest first, and each change is the difference of two totals', async () => {
     expect(
-      await historyOf([change('2026-07-30', 'waran', 0, 1_010), change('2002-07-16', 'ipo', 200, 1_000)]),
+      await readHistory([change('2026-07-30', 'waran', 0, 1_010), change('2002-07-16', 'ipo', 200, 1_000)]),
     ).toEqual(['2002-07-16 ipo 1000 1000', '2026-07-30 warrantConversion 10 1010'])
   })
 
   it('orders the changes of a day by their totals', async () => {
     // A bank splits 1:5 and keeps 1% of its shares unlisted.
     expect(
-      await historyOf([
+      await readHistory([
         change('2021-10-13', 'partialDelisting', 50, 4_950),
         change('2021-10-13', 'stockSplit', 4_000, 5_000),
         change('2002-07-16', 'ipo', 1_000, 1_000),
@@ -51,7 +51,7 @@ describe('a history of listed shares', () => {
   })
 
   it('may begin after the listing', async () => {
-    expect(await historyOf([change('2026-07-30', 'hmetd', 300, 1_300)])).toEqual([
+    expect(await readHistory([change('2026-07-30', 'hmetd', 300, 1_300)])).toEqual([
       '2026-07-30 rightsIssue 300 1300',
     ])
   })
@@ -74,7 +74,7 @@ describe('a history of listed shares', () => {
 
   it('leaves out placeholders', async () => {
     expect(
-      await historyOf([
+      await readHistory([
         change('2002-07-16', 'ipo', 1_000, 1_000),
         change('2024-10-14', 'stockSplit', 0, 1),
         change('2024-10-14', 'stockSplit', 0, 1_000),

@@ -58,12 +58,12 @@ async function* readIssuedHistory(file: SourceFile, notes: ReadNotes): AsyncGene
     if (row.success) rows.push(row.output)
     else notes.badRow(index + 1, `${v.getDotPath(row.issues[0])}: ${row.issues[0].message}`)
   }
-  for (const own of Map.groupBy(rows, ({ KodeEmiten }) => KodeEmiten).values()) yield* recordsOf(own, notes)
+  for (const own of Map.groupBy(rows, ({ KodeEmiten }) => KodeEmiten).values()) yield* listRecords(own, notes)
   noteUncounted(rows, notes)
 }
 
 /** The changes of one company, oldest first. */
-function* recordsOf(rows: readonly Row[], notes: ReadNotes): Generator<TableRecord> {
+function* listRecords(rows: readonly Row[], notes: ReadNotes): Generator<TableRecord> {
   let total: number | null = null
   for (const row of inOrder(rows)) {
     const event = eventNamed(row)
@@ -81,7 +81,7 @@ function* recordsOf(rows: readonly Row[], notes: ReadNotes): Generator<TableReco
         // Not the count of the source: it is that of the offer for an IPO, and sometimes a placeholder.
         shares_added: String(after - before),
         shares_total: String(after),
-        ...(event === 'stockSplit' || event === 'reverseSplit' ? ratioOf(before, after) : {}),
+        ...(event === 'stockSplit' || event === 'reverseSplit' ? formatSplitRatio(before, after) : {}),
       },
     }
     total = after
@@ -137,7 +137,7 @@ function inOrder(rows: readonly Row[]): Row[] {
 /** Terms of more parts are not those of a split, but of shares that were issued meanwhile. */
 const maxRatioPart = 1_000
 
-function ratioOf(before: number, after: number): Record<string, string> {
+function formatSplitRatio(before: number, after: number): Record<string, string> {
   const ratio = lowestTerms(before, after)
   const isOfSplit = Math.max(ratio.old, ratio.new) <= maxRatioPart
   return isOfSplit ? { ratio_old: String(ratio.old), ratio_new: String(ratio.new) } : {}

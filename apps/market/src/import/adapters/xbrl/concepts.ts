@@ -20,13 +20,13 @@ function first(...concepts: readonly string[]): Reading {
 
 /** Filers leave out concepts that they do not have. */
 function sum(...concepts: readonly string[]): Reading {
-  return (amounts) => sumOf(concepts.map((concept) => amounts(concept)))
+  return (amounts) => sumKnown(concepts.map((concept) => amounts(concept)))
 }
 
 /** Some filers state costs and allowances as negative amounts. */
 function costs(...concepts: readonly string[]): Reading {
   return (amounts) =>
-    sumOf(
+    sumKnown(
       concepts.map((concept) => {
         const amount = amounts(concept)
         return amount === undefined ? undefined : Math.abs(amount)
@@ -35,19 +35,19 @@ function costs(...concepts: readonly string[]): Reading {
 }
 
 function total(...keys: readonly string[]): Reading {
-  return (_, known) => sumOf(keys.map((key) => known[key]))
+  return (_, known) => sumKnown(keys.map((key) => known[key]))
 }
 
 /** As `total`, but undefined if a line is missing. */
 function whole(...keys: readonly string[]): Reading {
   return (_, known) => {
     const amounts = keys.map((key) => known[key])
-    return amounts.includes(undefined) ? undefined : sumOf(amounts)
+    return amounts.includes(undefined) ? undefined : sumKnown(amounts)
   }
 }
 
 /** undefined if all are. */
-function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
+function sumKnown(amounts: readonly (number | undefined)[]): number | undefined {
   const known = amounts.filter((amount) => amount !== undefined)
   return known.length === 0 ? undefined : known.reduce((sum, amount) => sum + amount, 0)
 }

@@ -110,8 +110,8 @@ class InstanceReader {
 
   #closeInContext(context: Context, name: string, text: string): void {
     if (name === 'identifier') context.entity = text
-    if (name === 'startDate') context.start = dayOf(text)
-    if (name === 'endDate' || name === 'instant') context.end = dayOf(text)
+    if (name === 'startDate') context.start = toDay(text)
+    if (name === 'endDate' || name === 'instant') context.end = toDay(text)
   }
 
   facts(): Fact[] {
@@ -130,6 +130,6 @@ function attribute(tag: SaxesTagNS, name: string): string | undefined {
 }
 
 /** Dates may have a time. */
-function dayOf(text: string): string {
+function toDay(text: string): string {
   return text.slice(0, 10)
 }

@@ -1,6 +1,6 @@
 import { isTicker } from '@site/contracts/market/values.ts'
 import { lineOfTerm } from '@site/finance/statement-checks.ts'
-import { linesOf, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
+import { listLayoutLines, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
 import { daysBefore } from '#market/calendar/days.ts'
 import { UnreadableFile } from '#market/import/reading/adapter.ts'
 import { type ConceptMap, conceptMaps } from './concepts.ts'
@@ -40,26 +40,26 @@ export function readFiling(all: readonly Fact[]): Filing {
   const facts = byConcept(all)
   const text = (concept: string) => facts.get(concept)?.values().next().value?.text ?? null
   const current = currentPeriod(facts, text('CurrentPeriodEndDate'))
-  const layout = layoutOf(facts, text('EntityMainIndustry') ?? '')
-  const currency = currencyOf(facts, text('DescriptionOfPresentationCurrency') ?? '')
+  const layout = detectLayout(facts, text('EntityMainIndustry') ?? '')
+  const currency = readCurrency(facts, text('DescriptionOfPresentationCurrency') ?? '')
   const startDay = current.start.slice(5)
   // A quarter by itself begins within the fiscal year and is not a period of ours.
-  const priors = durationsOf(facts, 'ProfitLoss').filter(
+  const priors = listDurations(facts, 'ProfitLoss').filter(
     ({ start, end }) =>
       start.slice(5) === startDay &&
       end < current.end &&
-      monthsOf(start, end) <= 12 &&
+      countMonths(start, end) <= 12 &&
       isWhole(facts, { start, end }),
   )
   return {
-    ticker: tickerOf(all, text('EntityCode')),
+    ticker: readTicker(all, text('EntityCode')),
     layout,
     currency,
     fiscalYearEnd: Number(daysBefore(current.start, 1).slice(5, 7)),
     audit: text('TypeOfReportOnFinancialStatements'),
     statements: [current, ...priors].map((period) => ({
       end: period.end,
-      months: monthsOf(period.start, period.end),
+      months: countMonths(period.start, period.end),
       isCurrent: period === current,
       lines: linesOfPeriod(facts, { period, layout, currency }),
     })),
@@ -76,18 +76,18 @@ function byConcept(all: readonly Fact[]): Facts {
   for (const fact of all) {
     const ofConcept = facts.get(fact.concept) ?? new Map<string, Fact>()
     facts.set(fact.concept, ofConcept)
-    const key = keyOf(fact.period)
+    const key = toPeriodKey(fact.period)
     // A repeated fact is a duplicate of the first one.
     if (!ofConcept.has(key)) ofConcept.set(key, fact)
   }
   return facts
 }
 
-function keyOf({ start, end }: FactPeriod): string {
+function toPeriodKey({ start, end }: FactPeriod): string {
   return `${start ?? ''}/${end}`
 }
 
-function durationsOf(facts: Facts, concept: string): Duration[] {
+function listDurations(facts: Facts, concept: string): Duration[] {
   return [...(facts.get(concept)?.values() ?? [])].flatMap(({ period: { start, end } }) =>
     start === null ? [] : [{ start, end }],
   )
@@ -96,8 +96,8 @@ function durationsOf(facts: Facts, concept: string): Duration[] {
 /** The longest duration to the last day of the filing that is at most a year. */
 function currentPeriod(facts: Facts, statedEnd: string | null): Duration {
   const durations = ['ProfitLoss', 'NetCashFlowsReceivedFromUsedInOperatingActivities']
-    .flatMap((concept) => durationsOf(facts, concept))
-    .filter(({ start, end }) => monthsOf(start, end) <= 12)
+    .flatMap((concept) => listDurations(facts, concept))
+    .filter(({ start, end }) => countMonths(start, end) <= 12)
   const end =
     statedEnd?.slice(0, 10) ??
     durations.reduce((latest, duration) => (duration.end > latest ? duration.end : latest), '')
@@ -110,7 +110,7 @@ function currentPeriod(facts: Facts, statedEnd: string | null): Duration {
 }
 
 function isWhole(facts: Facts, { start, end }: Duration): boolean {
-  const has = (concept: string, period: FactPeriod) => facts.get(concept)?.has(keyOf(period)) === true
+  const has = (concept: string, period: FactPeriod) => facts.get(concept)?.has(toPeriodKey(period)) === true
   return (
     has('Assets', { start: null, end }) &&
     has('ProfitLoss', { start, end }) &&
@@ -119,7 +119,7 @@ function isWhole(facts: Facts, { start, end }: Duration): boolean {
 }
 
 /** Identifiers of contexts are tickers or names of the exchange's users, such as `airq_user`. */
-function tickerOf(all: readonly Fact[], entityCode: string | null): string {
+function readTicker(all: readonly Fact[], entityCode: string | null): string {
   const ticker = (entityCode ?? all[0]?.entity ?? '').toUpperCase().replace(/_.*$/, '')
   if (!isTicker(ticker)) throw new UnreadableFile('does not name its company (EntityCode)')
   return ticker
@@ -131,7 +131,7 @@ const layoutsByIndustry: readonly { readonly name: RegExp; readonly layout: Stat
 ]
 
 /** Banks share an industry of the taxonomy with other financial companies, which have no deposits. */
-function layoutOf(facts: Facts, industry: string): StatementLayoutName {
+function detectLayout(facts: Facts, industry: string): StatementLayoutName {
   const named = layoutsByIndustry.find(({ name }) => name.test(industry))
   if (named) return named.layout
   if (['CurrentAccountsWithBankIndonesia', 'TotalLoansGross'].some((concept) => facts.has(concept)))
@@ -140,7 +140,7 @@ function layoutOf(facts: Facts, industry: string): StatementLayoutName {
 }
 
 /** `Rupiah / IDR`; without the text, the currency of the assets. */
-function currencyOf(facts: Facts, description: string): string {
+function readCurrency(facts: Facts, description: string): string {
   const stated = /[A-Z]{3}(?=\W*$)/.exec(description)?.[0]
   const currency = stated ?? facts.get('Assets')?.values().next().value?.unit
   if (!currency) throw new UnreadableFile('does not state its currency (DescriptionOfPresentationCurrency)')
@@ -161,12 +161,12 @@ function linesOfPeriod(
   const { start, end } = period
   const opening = daysBefore(start, 1)
   let line = 0
-  const amountOf = (concept: string, at?: 'opening') => {
+  const readAmount = (concept: string, at?: 'opening') => {
     const ofConcept = facts.get(concept)
     const fact =
       at === 'opening'
-        ? ofConcept?.get(keyOf({ start: null, end: opening }))
-        : (ofConcept?.get(keyOf(period)) ?? ofConcept?.get(keyOf({ start: null, end })))
+        ? ofConcept?.get(toPeriodKey({ start: null, end: opening }))
+        : (ofConcept?.get(toPeriodKey(period)) ?? ofConcept?.get(toPeriodKey({ start: null, end })))
     if (fact === undefined || !isIn(currency, fact.unit) || !isNumber(fact.text)) return undefined
     line = fact.line
     return Number(fact.text)
@@ -175,12 +175,12 @@ function linesOfPeriod(
   const places: Record<string, number> = {}
   const { lines, rests } = conceptMaps[layout]
   for (const [item, read] of Object.entries(lines)) {
-    known[item] = read(amountOf, known)
+    known[item] = read(readAmount, known)
     places[item] = line
   }
   if (currency === 'IDR' || !known.exchangeRate) known.exchangeRate = undefined
   addRests(layout, rests, known, places)
-  return linesOf(layout).flatMap(({ key }) => {
+  return listLayoutLines(layout).flatMap(({ key }) => {
     const amount = known[key]
     if (amount === undefined) return []
     const value = unscaled.includes(key) ? decimalText(amount, 8) : decimalText(amount / million, 6)
@@ -195,7 +195,7 @@ function addRests(
   known: Record<string, number | undefined>,
   places: Record<string, number>,
 ): void {
-  const definitions = linesOf(layout)
+  const definitions = listLayoutLines(layout)
   const isTotal = (key: string) => definitions.some((each) => each.key === key && each.sum.length > 0)
   for (const rest of rests) {
     const total = definitions.find(({ sum }) => sum.some((term) => lineOfTerm(term) === rest))
@@ -228,7 +228,7 @@ function decimalText(value: number, decimals: number): string {
     .replace(/^-0$/, '0')
 }
 
-function monthsOf(start: string, end: string): number {
+function countMonths(start: string, end: string): number {
   const [startYear = 0, startMonth = 0] = start.split('-').map(Number)
   const [endYear = 0, endMonth = 0] = end.split('-').map(Number)
   return (endYear - startYear) * 12 + endMonth - startMonth + 1

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readText, sourceFile } from '../adapter-records.fixture.ts'
-import { zipOf } from '../zip-file.fixture.ts'
+import { createZip } from '../zip-file.fixture.ts'
 import { bankFiling, bankLines, generalFiling, generalLines, xbrlFiling } from './filing.fixture.ts'
 import { xbrlAdapter } from './xbrl-adapter.ts'
 
 const bank = xbrlFiling(bankFiling)
 
-async function statementsOf(content: string | Buffer) {
+async function readStatements(content: string | Buffer) {
   const { cells } = await readText(xbrlAdapter, content)
   return cells.statements ?? []
 }
 
-function linesOf(rows: readonly Readonly<Record<string, string>>[]) {
+function toAmounts(rows: readonly Readonly<Record<string, string>>[]) {
   return Object.fromEntries(rows.map(({ item = '', value }) => [item, Number(value)]))
 }
 
@@ -30,11 +30,11 @@ async function recognizes(content: string | Buffer, name = 'file') {
 
 describe('a filing of a bank', () => {
   it('has the lines of the layout, in millions', async () => {
-    expect(linesOf(await statementsOf(bank))).toEqual(bankLines)
+    expect(toAmounts(await readStatements(bank))).toEqual(bankLines)
   })
 
   it('states what it is about', async () => {
-    const [first] = await statementsOf(bank)
+    const [first] = await readStatements(bank)
     expect(first).toMatchObject({
       ticker: 'BQNS',
       period_end: '2025-12-31',
@@ -49,10 +49,10 @@ describe('a filing of a bank', () => {
 
 describe('a filing of general industry', () => {
   it('has the current period and prior ones with all statements', async () => {
-    const rows = await statementsOf(xbrlFiling(generalFiling))
+    const rows = await readStatements(xbrlFiling(generalFiling))
     const ends = [...new Set(rows.map(({ period_end }) => period_end))]
     expect(
-      ends.map((end) => ({ end, lines: linesOf(rows.filter((row) => row.period_end === end)) })),
+      ends.map((end) => ({ end, lines: toAmounts(rows.filter((row) => row.period_end === end)) })),
     ).toEqual(generalLines)
     expect(rows.find(({ period_end }) => period_end === '2025-06-30')).toMatchObject({
       months: '12',
@@ -67,7 +67,7 @@ describe('a filing of general industry', () => {
     const [period] = generalFiling.periods
     if (!period) throw new Error('the fixture has no period')
     const odd = { ...period, balances: { Assets: 1_234.567891, Equity: -0.000001 } }
-    const rows = await statementsOf(xbrlFiling({ ...generalFiling, periods: [odd] }))
+    const rows = await readStatements(xbrlFiling({ ...generalFiling, periods: [odd] }))
     expect(rows.filter(({ item = '' }) => ['totalAssets', 'totalEquity'].includes(item))).toMatchObject([
       { value: '1234.567891' },
       { value: '-0.000001' },
@@ -76,11 +76,11 @@ describe('a filing of general industry', () => {
 
   it('of an interim period has no comparative period without its balance sheet', async () => {
     const sample = readFileSync(new URL('./instance.fixture.xbrl', import.meta.url), 'utf8')
-    const rows = await statementsOf(sample)
+    const rows = await readStatements(sample)
     expect(
       new Set(rows.map(({ ticker, period_end, months }) => `${ticker} ${period_end} ${months}`)),
     ).toEqual(new Set(['AIRQ 2026-09-30 9']))
-    expect(linesOf(rows)).toEqual({
+    expect(toAmounts(rows)).toEqual({
       cash: 155_000,
       otherCurrentAssets: 265_000,
       currentAssets: 420_000,
@@ -108,7 +108,7 @@ describe('a filing of general industry', () => {
   })
 
   it('of nine months counts from the start of the year', async () => {
-    const [first] = await statementsOf(
+    const [first] = await readStatements(
       xbrlFiling({
         ...generalFiling,
         ticker: 'AIRQ',
@@ -135,19 +135,19 @@ describe('a file', () => {
 
 describe('a ZIP file', () => {
   it('is read if it has an instance', async () => {
-    const zip = zipOf({ name: 'Taxonomy.xsd', content: '<x/>' }, { name: 'instance.xbrl', content: bank })
+    const zip = createZip({ name: 'Taxonomy.xsd', content: '<x/>' }, { name: 'instance.xbrl', content: bank })
     expect(await recognizes(zip)).toBe(true)
-    expect(linesOf(await statementsOf(zip))).toEqual(bankLines)
+    expect(toAmounts(await readStatements(zip))).toEqual(bankLines)
   })
 
   it('is not recognized without one', async () => {
-    expect(await recognizes(zipOf({ name: 'xl/workbook.xml', content: '<x/>' }))).toBe(false)
+    expect(await recognizes(createZip({ name: 'xl/workbook.xml', content: '<x/>' }))).toBe(false)
   })
 
   it('that was cut is recognized, and cannot be read', async () => {
-    const zip = zipOf({ name: 'instance.xbrl', content: bank }).subarray(0, 900)
+    const zip = createZip({ name: 'instance.xbrl', content: bank }).subarray(0, 900)
     expect(await recognizes(zip)).toBe(true)
-    await expect(statementsOf(zip)).rejects.toThrow(/^is not a complete ZIP file: /)
+    await expect(readStatements(zip)).rejects.toThrow(/^is not a complete ZIP file: /)
   })
 
   const bomb = Buffer.alloc(65 * 1024 * 1024)
@@ -155,8 +155,8 @@ describe('a ZIP file', () => {
     { name: 'with its size', statedSize: bomb.length, message: 'unpacks to more than 64 MB' },
     { name: 'with a false size', statedSize: 1_000, message: /^is not a complete ZIP file: too many bytes/ },
   ])('that unpacks to too much, $name, cannot be read', async ({ statedSize, message }) => {
-    const zip = zipOf({ name: 'instance.xbrl', content: bomb, statedSize })
-    await expect(statementsOf(zip)).rejects.toThrow(message)
+    const zip = createZip({ name: 'instance.xbrl', content: bomb, statedSize })
+    await expect(readStatements(zip)).rejects.toThrow(message)
   })
 })
 
@@ -195,6 +195,6 @@ describe('an invalid instance', () => {
       message: 'does not name its company (EntityCode)',
     },
   ])('$name cannot be read', async ({ content, message }) => {
-    await expect(statementsOf(content)).rejects.toThrow(message)
+    await expect(readStatements(content)).rejects.toThrow(message)
   })
 })

@@ -22,13 +22,13 @@ export default function CompanySuggestions({ field, locale, without, pathWith }:
       field={field}
       listLabel={suggestions}
       locale={locale}
-      optionsOf={(response) => optionsOf(response, without, pathWith)}
-      pathOf={(typed) => companySuggestionsPath(locale, typed)}
+      listOptions={(response) => listOptions(response, without, pathWith)}
+      toPath={(typed) => companySuggestionsPath(locale, typed)}
     />
   )
 }
 
-function optionsOf(
+function listOptions(
   response: unknown,
   without: readonly string[],
   pathWith: (ticker: string) => string,

@@ -37,7 +37,7 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
           <ChangesChart
             key={`${range} ${drawing.lines.map(({ ticker }) => ticker).join(' ')}`}
             frame={drawing.frame}
-            label={textOf(locale, drawing)}
+            label={describeChart(locale, drawing)}
             lines={drawing.lines.map(({ ticker, path, change, until }) => ({
               label: ticker,
               path,
@@ -51,7 +51,7 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
       )}
       <PriceRanges
         locale={locale}
-        pathOf={(each) => pathTo('companyDetail', locale, { slug }, queryOfComparison(locale, each, others))}
+        toPath={(each) => pathTo('companyDetail', locale, { slug }, queryOfComparison(locale, each, others))}
         range={range}
       />
       <Method chart={chart} locale={locale} />
@@ -117,7 +117,7 @@ function Table({ locale, drawing: { lines, table } }: { locale: Locale; drawing:
   )
 }
 
-function textOf(locale: Locale, { from, to, lines }: CompareDrawing): string {
+function describeChart(locale: Locale, { from, to, lines }: CompareDrawing): string {
   return compareCopy[locale].chartText(
     formatDate(locale, from),
     formatDate(locale, to),

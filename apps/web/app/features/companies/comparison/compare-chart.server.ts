@@ -23,7 +23,7 @@ type Compared = Pick<Comparison, 'days'> & {
 }
 
 /** The companies with a line, and their daily changes since their first common day. */
-function linesOf({ companies, days }: Compared) {
+function listLines({ companies, days }: Compared) {
   const all = companies.map(({ ticker, closes }) => ({
     ticker,
     closes,
@@ -44,7 +44,7 @@ function linesOf({ companies, days }: Compared) {
 export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
   const { companies, days, range } = comparison
   const broken = companies.flatMap(({ ticker, brokenOn }) => (brokenOn === null ? [] : { ticker, brokenOn }))
-  const { start, shown, lines, ...rest } = linesOf(comparison)
+  const { start, shown, lines, ...rest } = listLines(comparison)
   const omitted = rest.omitted.map(({ ticker, first, last }) => ({
     ticker,
     /** The first and last day with a comparable price in the range; null if there is none. */
@@ -122,18 +122,18 @@ function tablePositions(days: readonly string[]) {
   if (days.length <= MAX_TABLE_DAYS) {
     return { step: 'day', positions: every } as const
   }
-  const endsOf = (nameOf: (day: string) => string) =>
+  const listEnds = (toPeriodKey: (day: string) => string) =>
     every.filter((position) => {
       const next = days[position + 1]
-      return next === undefined || nameOf(next) !== nameOf(days[position] ?? '')
+      return next === undefined || toPeriodKey(next) !== toPeriodKey(days[position] ?? '')
     })
-  const months = endsOf((day) => day.slice(0, 7))
+  const months = listEnds((day) => day.slice(0, 7))
   return months.length <= MAX_TABLE_MONTHS
     ? ({ step: 'month', positions: months } as const)
-    : ({ step: 'quarter', positions: endsOf(quarterOf) } as const)
+    : ({ step: 'quarter', positions: listEnds(toQuarter) } as const)
 }
 
-function quarterOf(day: string): string {
+function toQuarter(day: string): string {
   return `${day.slice(0, 4)}-${Math.ceil(Number(day.slice(5, 7)) / 3)}`
 }
 

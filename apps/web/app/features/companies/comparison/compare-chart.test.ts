@@ -8,7 +8,7 @@ function days(count: number): string[] {
   })
 }
 
-function chartOf(
+function drawChart(
   closes: Readonly<Record<string, readonly (number | null)[]>>,
   breaks: Readonly<Record<string, string>> = {},
 ) {
@@ -23,7 +23,7 @@ function chartOf(
 
 describe('compareChart', () => {
   it("returns each share's change in percent from the first common day", () => {
-    const { drawing, omitted } = chartOf({
+    const { drawing, omitted } = drawChart({
       AAAA: [50, 100, 110, 120, 90],
       BBBB: [null, 200, 200, 190, 210],
     })
@@ -42,7 +42,7 @@ describe('compareChart', () => {
   })
 
   it('repeats the last close on a day without trading, and ends with the last trading day', () => {
-    const { drawing } = chartOf({
+    const { drawing } = drawChart({
       AAAA: [100, 100, 100, 100, 100],
       STOP: [100, null, 80, null, null],
     })
@@ -53,12 +53,12 @@ describe('compareChart', () => {
   })
 
   it('names the companies whose earlier prices cannot be compared', () => {
-    const { broken } = chartOf({ AAAA: [50, 100, 110], BBBB: [null, 200, 200] }, { BBBB: '2026-01-06' })
+    const { broken } = drawChart({ AAAA: [50, 100, 110], BBBB: [null, 200, 200] }, { BBBB: '2026-01-06' })
     expect(broken).toEqual([{ ticker: 'BBBB', brokenOn: '2026-01-06' }])
   })
 
   it('excludes shares that were not traded or were listed too late, with their dates', () => {
-    const { drawing, omitted } = chartOf({
+    const { drawing, omitted } = drawChart({
       AAAA: [1, 2, 3, 4, 5, 6],
       NONE: [null, null, null, null, null, null],
       LATE: [null, null, null, null, null, 7],
@@ -71,15 +71,15 @@ describe('compareChart', () => {
   })
 
   it('has no chart if no share was traded', () => {
-    expect(chartOf({ NONE: [] }).drawing).toBeNull()
-    expect(chartOf({ NONE: [null, null] }).drawing).toBeNull()
-    expect(chartOf({ ONCE: [null, 5] }).drawing).toBeNull()
+    expect(drawChart({ NONE: [] }).drawing).toBeNull()
+    expect(drawChart({ NONE: [null, null] }).drawing).toBeNull()
+    expect(drawChart({ ONCE: [null, 5] }).drawing).toBeNull()
   })
 
   it('tabulates months for a long range, and quarters for a very long one', () => {
     const rising = (count: number) => Array.from({ length: count }, (_, position) => 100 + position)
-    expect(chartOf({ AAAA: rising(365) }).drawing?.table).toMatchObject({ step: 'month' })
-    const long = chartOf({ AAAA: rising(365 * 5) }).drawing
+    expect(drawChart({ AAAA: rising(365) }).drawing?.table).toMatchObject({ step: 'month' })
+    const long = drawChart({ AAAA: rising(365 * 5) }).drawing
     expect(long?.table.step).toBe('quarter')
     expect(long?.table.rows.length).toBeLessThan(25)
   })

@@ -1,8 +1,8 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { Change } from '#app/design/change.tsx'
-import { strokeOf } from '#app/design/chart/line-strokes.ts'
-import { directionOf } from '#app/design/direction.ts'
+import { selectStroke } from '#app/design/chart/line-strokes.ts'
+import { toDirection } from '#app/design/direction.ts'
 import { Missing } from '#app/features/companies/missing.tsx'
 import { formatChange, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -61,7 +61,7 @@ export function CompareCompanies({
             {line ? (
               <p className="text-sm text-soft">
                 <span>{`${rangeNames[locale][range]}: `}</span>
-                <span className={directionOf(line.change)}>{formatChange(locale, line.change)}</span>
+                <span className={toDirection(line.change)}>{formatChange(locale, line.change)}</span>
                 {line.until ? (
                   <span>{` ${words.lineUntil(formatDateShort(locale, line.until))}`}</span>
                 ) : null}
@@ -70,7 +70,7 @@ export function CompareCompanies({
             {next && companies.length > 1 ? (
               <p className="mt-auto pt-2 text-sm">
                 <a
-                  aria-label={words.removeOf(company.ticker)}
+                  aria-label={words.removeCompany(company.ticker)}
                   className="text-link inline-block py-1"
                   data-keep-scroll
                   href={
@@ -79,13 +79,13 @@ export function CompareCompanies({
                           'companyDetail',
                           locale,
                           { slug: next.slug },
-                          queryOfComparison(locale, range, tickersOf(others)),
+                          queryOfComparison(locale, range, listTickers(others)),
                         )
                       : pathTo(
                           'companyDetail',
                           locale,
                           { slug: companies[0]?.slug ?? next.slug },
-                          queryOfComparison(locale, range, tickersOf(rest.slice(1))),
+                          queryOfComparison(locale, range, listTickers(rest.slice(1))),
                         )
                   }
                 >
@@ -102,7 +102,7 @@ export function CompareCompanies({
 
 /** A company without a line has a plain rule. */
 function LineSample({ index, isDrawn }: { index: number; isDrawn: boolean }) {
-  const { className, dashes } = strokeOf(index)
+  const { className, dashes } = selectStroke(index)
   return (
     <svg aria-hidden="true" className="block h-1.5 w-full">
       <line
@@ -118,6 +118,6 @@ function LineSample({ index, isDrawn }: { index: number; isDrawn: boolean }) {
   )
 }
 
-function tickersOf(companies: readonly ComparedHead[]): string[] {
+function listTickers(companies: readonly ComparedHead[]): string[] {
   return companies.map(({ ticker }) => ticker)
 }

@@ -22,7 +22,7 @@ const id = {
   similar: 'Sejenis',
   chosen: 'Perusahaan yang dibandingkan',
   remove: 'Keluarkan',
-  removeOf: (ticker: string) => `Keluarkan ${ticker} dari perbandingan`,
+  removeCompany: (ticker: string) => `Keluarkan ${ticker} dari perbandingan`,
   faultsTitle: 'Tidak semua dapat dibandingkan',
   errors: {
     unknown: (name: string) => `Tidak ada perusahaan berkode atau bernama “${name}”. Periksa ejaannya.`,
@@ -93,7 +93,7 @@ const id = {
     sharesUnknown: 'jumlah saham sesudahnya tidak diketahui dengan pasti',
     notListed: 'belum tercatat',
   },
-  dividendOf: (year: string) => `Per saham, ${year}`,
+  dividendPerShare: (year: string) => `Per saham, ${year}`,
   dividendSoFar: (year: string) => `Per saham, ${year} sejauh ini`,
   marks: { highest: 'tertinggi', lowest: 'terendah' },
   notes: [
@@ -120,7 +120,7 @@ const en: typeof id = {
   similar: 'Similar',
   chosen: 'Companies compared',
   remove: 'Remove',
-  removeOf: (ticker) => `Remove ${ticker} from the comparison`,
+  removeCompany: (ticker) => `Remove ${ticker} from the comparison`,
   faultsTitle: 'Not every company can be compared',
   errors: {
     unknown: (name) => `No company has the ticker or name “${name}”. Check the spelling.`,
@@ -185,7 +185,7 @@ const en: typeof id = {
     sharesUnknown: 'number of shares since then not known for certain',
     notListed: 'not listed yet',
   },
-  dividendOf: (year) => `Per share, ${year}`,
+  dividendPerShare: (year) => `Per share, ${year}`,
   dividendSoFar: (year) => `Per share, ${year} so far`,
   marks: { highest: 'highest', lowest: 'lowest' },
   notes: [

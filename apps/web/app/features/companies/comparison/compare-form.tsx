@@ -20,7 +20,7 @@ interface CompareFormProps {
 /** Adds a company to the comparison. */
 export function CompareForm({ locale, ticker, slug, range, others, typed }: CompareFormProps) {
   const words = compareCopy[locale]
-  const pathOf = (tickers: readonly string[]) =>
+  const toPath = (tickers: readonly string[]) =>
     pathTo('companyDetail', locale, { slug }, queryOfComparison(locale, range, tickers))
   return (
     <Form
@@ -36,7 +36,7 @@ export function CompareForm({ locale, ticker, slug, range, others, typed }: Comp
         locale={locale}
         name="add"
         page={[typed, ...others].join('-')}
-        pathWith={(added) => pathOf([...others, added])}
+        pathWith={(added) => toPath([...others, added])}
         typed={typed ?? ''}
         without={[ticker, ...others]}
       />

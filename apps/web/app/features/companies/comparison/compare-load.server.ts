@@ -4,10 +4,10 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { compareChart } from './compare-chart.server.ts'
 import { queryOfComparison } from './compare-query.ts'
-import { comparedCompaniesOf, compareTableOf } from './compare-table.server.ts'
+import { buildCompareTable, localizeComparedCompanies } from './compare-table.server.ts'
 import {
   type CompareError,
-  errorOf,
+  findAddError,
   type RequestedComparison,
   requestedComparison,
 } from './requested-comparison.server.ts'
@@ -60,9 +60,9 @@ export async function loadComparison(
     view:
       response && others.length > 0
         ? {
-            companies: comparedCompaniesOf(locale, response),
+            companies: localizeComparedCompanies(locale, response),
             chart: compareChart(response),
-            table: compareTableOf(locale, response),
+            table: buildCompareTable(locale, response),
           }
         : null,
     isUnavailable: requested.others.length > 0 && response === null,
@@ -86,7 +86,7 @@ async function addedCompany(
   typed: string,
 ): Promise<{ readonly ticker: string } | TypedError> {
   const asTicker = typed.toUpperCase()
-  const known = errorOf(asTicker, ticker, others)
+  const known = findAddError(asTicker, ticker, others)
   if (known === 'duplicate') {
     return { kind: 'duplicate', name: asTicker }
   }
@@ -98,13 +98,13 @@ async function addedCompany(
   const [first, ...more] = list.items
   const found = exact ?? (more.length === 0 ? first : undefined)
   if (found) {
-    const kind = errorOf(found.ticker, ticker, others)
+    const kind = findAddError(found.ticker, ticker, others)
     return kind === null ? { ticker: found.ticker } : { kind, name: found.ticker }
   }
   if (first === undefined) {
     return { kind: 'unknown', name: typed }
   }
-  const free = list.items.filter((company) => errorOf(company.ticker, ticker, others) === null)
+  const free = list.items.filter((company) => findAddError(company.ticker, ticker, others) === null)
   return free.length === 0
     ? { kind: 'tooMany', name: typed }
     : {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { marksOf } from './compare-marks.ts'
+import { markExtremes } from './compare-marks.ts'
 
-describe('marksOf', () => {
+describe('markExtremes', () => {
   it.each([
     {
       name: 'marks the lowest of the available values',
@@ -25,6 +25,6 @@ describe('marksOf', () => {
     },
     { name: 'marks none if there are no values', kind: 'lowest', values: ['missing'], marks: [null] },
   ] as const)('$name', ({ kind, values, marks }) => {
-    expect(marksOf(kind, values, 2)).toEqual(marks)
+    expect(markExtremes(kind, values, 2)).toEqual(marks)
   })
 })

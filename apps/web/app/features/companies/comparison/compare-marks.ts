@@ -21,7 +21,11 @@ export const extremesOf: Readonly<Record<string, MarkKind>> = {
  * Marks the highest or lowest of the available values, compared as displayed, so equal texts have equal marks. Nothing
  * is marked if there is only one value or all are equal.
  */
-export function marksOf(kind: MarkKind, values: readonly Ratio[], decimals: number): (MarkKind | null)[] {
+export function markExtremes(
+  kind: MarkKind,
+  values: readonly Ratio[],
+  decimals: number,
+): (MarkKind | null)[] {
   const shown = values.map((value) => (typeof value === 'number' ? rounded(value, decimals) : null))
   const available = shown.filter((value) => value !== null)
   const best = kind === 'highest' ? Math.max(...available) : Math.min(...available)

@@ -1,7 +1,7 @@
 import type { ComparedCompany, Comparison } from '@site/contracts/market/comparison.ts'
 import type { Ratio } from '@site/contracts/market/values.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
-import { type Direction, directionOf } from '#app/design/direction.ts'
+import { type Direction, toDirection } from '#app/design/direction.ts'
 import { copy } from '#app/features/companies/copy.ts'
 import { currencyName } from '#app/features/companies/currency-names.ts'
 import { figureMarksCopy } from '#app/features/companies/figure-marks-copy.ts'
@@ -25,11 +25,11 @@ import { ratioFigure } from '#app/market/ratio-figure.ts'
 import { type AbsenceReason, explainMarketValue, isAbsent } from '#app/market/ratio-reasons.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'
 import { compareCopy } from './compare-copy.ts'
-import { extremesOf, type MarkKind, marksOf } from './compare-marks.ts'
+import { extremesOf, type MarkKind, markExtremes } from './compare-marks.ts'
 
-export type CompareTable = ReturnType<typeof compareTableOf>
+export type CompareTable = ReturnType<typeof buildCompareTable>
 export type CompareRow = CompareTable['groups'][number]['rows'][number]
-export type ComparedHead = ReturnType<typeof comparedCompaniesOf>[number]
+export type ComparedHead = ReturnType<typeof localizeComparedCompanies>[number]
 
 interface CompareCell {
   /** null: no value. */
@@ -68,7 +68,7 @@ const groupOfRatio: Readonly<Record<string, GroupName>> = {
 }
 
 /** The companies as displayed, with notices that apply to their figures. */
-export function comparedCompaniesOf(locale: Locale, { companies, asOf }: Comparison) {
+export function localizeComparedCompanies(locale: Locale, { companies, asOf }: Comparison) {
   return companies.map((company) => {
     const { ticker, slug, shortName } = company
     const traded = tradedQuote(company)
@@ -83,7 +83,7 @@ export function comparedCompaniesOf(locale: Locale, { companies, asOf }: Compari
           ? null
           : Math.round(traded.changePercent * 100) / 10_000,
       priceDate: price && price.date !== asOf ? price.date : null,
-      state: stateOf(locale, company, asOf),
+      state: formatState(locale, company, asOf),
     }
   })
 }
@@ -98,7 +98,7 @@ function tradedQuote({ quote, statedClose, ...company }: ComparedCompany): Compa
   return quote && statedClose === null && isTradedOn(quote.date, quote.date, company) ? quote : null
 }
 
-function stateOf(locale: Locale, company: ComparedCompany, asOf: string | null): string | null {
+function formatState(locale: Locale, company: ComparedCompany, asOf: string | null): string | null {
   const { suspendedSince, delistedOn, quote, statedClose } = company
   const words = companiesCopy[locale].datedStates
   if (delistedOn !== null) {
@@ -117,7 +117,7 @@ function stateOf(locale: Locale, company: ComparedCompany, asOf: string | null):
 }
 
 /** All figures as texts; one cell for each company. */
-export function compareTableOf(locale: Locale, comparison: Comparison) {
+export function buildCompareTable(locale: Locale, comparison: Comparison) {
   const { companies, metrics, asOf, isSamePeriod } = comparison
   const ratios = metrics.map(({ key, label, unit }, position) => {
     const values = companies.map((company) => company.ratios[position] ?? 'missing')
@@ -129,7 +129,7 @@ export function compareTableOf(locale: Locale, comparison: Comparison) {
       cells: values.map(
         (value, index): CompareCell => ({
           ...(isAbsent(value) ? { text: null, reason: value } : ratioFigure(locale, value, unit)),
-          ...markOf(marks[index]),
+          ...toMark(marks[index]),
         }),
       ),
     } as const
@@ -263,7 +263,7 @@ function statementRows(locale: Locale, { companies, lines, isSamePeriod }: Compa
       return []
     }
     const values = companies.map((company) => company.amounts[position]?.growth ?? 'missing')
-    const marks = isSamePeriod ? marksOf('highest', values, 1) : []
+    const marks = isSamePeriod ? markExtremes('highest', values, 1) : []
     return [
       {
         key: `${key}-growth`,
@@ -274,7 +274,7 @@ function statementRows(locale: Locale, { companies, lines, isSamePeriod }: Compa
             return { text: null }
           }
           const { direction, ...text } = figure
-          return { ...text, ...(direction === 'level' ? {} : { direction }), ...markOf(marks[index]) }
+          return { ...text, ...(direction === 'level' ? {} : { direction }), ...toMark(marks[index]) }
         }),
       },
     ]
@@ -306,7 +306,9 @@ function dividendRows(locale: Locale, { companies, dividendYears, asOf }: Compar
   const words = compareCopy[locale]
   return dividendYears.map((year, position) => ({
     key: `dividend-${year}`,
-    label: asOf?.startsWith(`${year}-`) ? words.dividendSoFar(String(year)) : words.dividendOf(String(year)),
+    label: asOf?.startsWith(`${year}-`)
+      ? words.dividendSoFar(String(year))
+      : words.dividendPerShare(String(year)),
     cells: companies.map(({ dividends, dividendReasons, listingDate }): CompareCell => {
       const wasListed = Number(listingDate.slice(0, 4)) <= year
       if (!wasListed) {
@@ -329,14 +331,14 @@ function isOfPrice(key: string): boolean {
 
 function marksFor(key: string, values: readonly Ratio[]): (MarkKind | null)[] {
   const extreme = extremesOf[key]
-  return extreme ? marksOf(extreme, values, 2) : []
+  return extreme ? markExtremes(extreme, values, 2) : []
 }
 
-function markOf(mark: MarkKind | null | undefined): { readonly mark?: MarkKind } {
+function toMark(mark: MarkKind | null | undefined): { readonly mark?: MarkKind } {
   return mark ? { mark } : {}
 }
 
 function withDirection(change: number): { readonly direction?: Exclude<Direction, ''> } {
-  const direction = directionOf(change)
+  const direction = toDirection(change)
   return direction === '' ? {} : { direction }
 }

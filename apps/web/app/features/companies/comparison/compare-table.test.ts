@@ -1,6 +1,6 @@
 import type { ComparedCompany, Comparison } from '@site/contracts/market/comparison.ts'
 import { describe, expect, it } from 'vitest'
-import { comparedCompaniesOf, compareTableOf } from './compare-table.server.ts'
+import { buildCompareTable, localizeComparedCompanies } from './compare-table.server.ts'
 
 const text = { id: 'x', en: 'x' }
 const company: ComparedCompany = {
@@ -51,14 +51,14 @@ const comparison: Comparison = {
   asOf: '2026-11-20',
 }
 
-describe('compareTableOf', () => {
+describe('buildCompareTable', () => {
   it('says why a figure is absent', () => {
-    const rows = compareTableOf('id', comparison).groups.flatMap((group) => group.rows)
-    const cellOf = (key: string) => rows.find((row) => row.key === key)?.cells[0]
-    expect(cellOf('per')).toEqual({ text: null, reason: 'statementsOld' })
-    expect(cellOf('dividendYield')).toEqual({ text: null, reason: 'dividendsUnknown' })
-    expect(cellOf('marketValue')).toEqual({ text: null, reason: 'sharesUnknown' })
-    expect(cellOf('dividend-2026')).toEqual({
+    const rows = buildCompareTable('id', comparison).groups.flatMap((group) => group.rows)
+    const findCell = (key: string) => rows.find((row) => row.key === key)?.cells[0]
+    expect(findCell('per')).toEqual({ text: null, reason: 'statementsOld' })
+    expect(findCell('dividendYield')).toEqual({ text: null, reason: 'dividendsUnknown' })
+    expect(findCell('marketValue')).toEqual({ text: null, reason: 'sharesUnknown' })
+    expect(findCell('dividend-2026')).toEqual({
       text: null,
       note: 'sebagian dibayar dalam mata uang lain',
     })
@@ -66,7 +66,7 @@ describe('compareTableOf', () => {
 
   it('says that a year of dividends ended before the listing', () => {
     const listed = { ...company, listingDate: '2027-01-04', dividends: [0], dividendReasons: [null] }
-    const rows = compareTableOf('en', { ...comparison, companies: [listed] }).groups.flatMap(
+    const rows = buildCompareTable('en', { ...comparison, companies: [listed] }).groups.flatMap(
       (group) => group.rows,
     )
     expect(rows.find(({ key }) => key === 'dividend-2026')?.cells[0]).toEqual({
@@ -77,14 +77,14 @@ describe('compareTableOf', () => {
 
   it('has the close that the exchange states if a later trade is missing', () => {
     const stated = { ...company, statedClose: { date: '2026-11-19', close: 4_200 } }
-    const rows = compareTableOf('en', { ...comparison, companies: [stated] }).groups.flatMap(
+    const rows = buildCompareTable('en', { ...comparison, companies: [stated] }).groups.flatMap(
       (group) => group.rows,
     )
-    const cellOf = (key: string) => rows.find((row) => row.key === key)?.cells[0]
-    expect(cellOf('price')).toEqual({ text: '4,200', note: 'Nov 19, 2026' })
-    expect(cellOf('change')).toEqual({ text: null })
-    expect(cellOf('marketValue')).toEqual({ text: null, reason: 'priceUnknown' })
-    const [head] = comparedCompaniesOf('en', { ...comparison, companies: [stated] })
+    const findCell = (key: string) => rows.find((row) => row.key === key)?.cells[0]
+    expect(findCell('price')).toEqual({ text: '4,200', note: 'Nov 19, 2026' })
+    expect(findCell('change')).toEqual({ text: null })
+    expect(findCell('marketValue')).toEqual({ text: null, reason: 'priceUnknown' })
+    const [head] = localizeComparedCompanies('en', { ...comparison, companies: [stated] })
     expect(head).toMatchObject({
       price: '4,200',
       change: null,
@@ -98,7 +98,7 @@ describe('compareTableOf', () => {
     const firstDay = { ...oneDay, rangeSince: '2026-11-20' }
     const broken = { ...company, rangeReason: 'notComparable' } as const
     const companies = [oneDay, firstDay, broken]
-    const rows = compareTableOf('id', { ...comparison, companies }).groups.flatMap((group) => group.rows)
+    const rows = buildCompareTable('id', { ...comparison, companies }).groups.flatMap((group) => group.rows)
     expect(rows.find(({ key }) => key === 'range')?.cells.map(({ note }) => note)).toEqual([
       'hanya satu hari perdagangan dalam 12 bulan',
       'hanya satu hari perdagangan di data kami sejak 20 Nov 2026',
@@ -108,7 +108,7 @@ describe('compareTableOf', () => {
 
   it('says since when a range has prices, if that is less than a year', () => {
     const known = { ...company, low52Weeks: 4_030, high52Weeks: 4_130, rangeSince: '2026-11-02' }
-    const rows = compareTableOf('id', { ...comparison, companies: [known] }).groups.flatMap(
+    const rows = buildCompareTable('id', { ...comparison, companies: [known] }).groups.flatMap(
       (group) => group.rows,
     )
     expect(rows.find(({ key }) => key === 'range')?.cells[0]).toEqual({

@@ -67,7 +67,7 @@ function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
     <TableRegion label={companyNames[locale].tabs.comparison}>
       <table className="data-table">
         <TableCaption>
-          {[captionOf(locale, table), ...(hasMedians ? [] : [words.noMedians])].join(' ')}
+          {[formatCaption(locale, table), ...(hasMedians ? [] : [words.noMedians])].join(' ')}
         </TableCaption>
         <thead>
           <tr>
@@ -171,7 +171,7 @@ function Values({
   })
 }
 
-function captionOf(locale: Locale, { group, period, asOf }: PeerTable): string {
+function formatCaption(locale: Locale, { group, period, asOf }: PeerTable): string {
   const words = financialsCopy[locale]
   return [
     ...(group.name === null

@@ -25,7 +25,7 @@ export function requestedComparison(search: URLSearchParams, ticker: string): Re
   const errors: CompareError[] = []
   const parts = (search.get('with') ?? '').toUpperCase().split(/[^A-Z0-9]+/)
   for (const part of new Set(parts.filter(Boolean).slice(0, MAX_PARTS))) {
-    const kind = errorOf(part, ticker, others)
+    const kind = findAddError(part, ticker, others)
     if (kind === null) {
       others.push(part)
     } else {
@@ -36,7 +36,7 @@ export function requestedComparison(search: URLSearchParams, ticker: string): Re
 }
 
 /** Why a ticker cannot be added; null if it can, provided that the company exists. */
-export function errorOf(
+export function findAddError(
   wanted: string,
   ticker: string,
   others: readonly string[],

@@ -46,7 +46,7 @@ const ordersEn: SortNames = {
 const id = {
   listTitle: 'Informasi perusahaan',
   listLead: 'Harga, nilai pasar, dan rasio emiten, dengan tanggal datanya.',
-  listTitleOf: (filter: string) => `Informasi perusahaan: ${filter}`,
+  filteredTitle: (filter: string) => `Informasi perusahaan: ${filter}`,
   searchPhrase: (phrase: string) => `“${phrase}”`,
   filterLabel: 'Filter perusahaan',
   search: 'Kode atau nama',
@@ -99,7 +99,7 @@ const id = {
 const en: typeof id = {
   listTitle: 'Company information',
   listLead: 'Prices, market values and ratios of companies, with the date of the data.',
-  listTitleOf: (filter) => `Company information: ${filter}`,
+  filteredTitle: (filter) => `Company information: ${filter}`,
   searchPhrase: (phrase) => `“${phrase}”`,
   filterLabel: 'Filter companies',
   search: 'Ticker or name',

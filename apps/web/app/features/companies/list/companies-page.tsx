@@ -61,7 +61,7 @@ function FoundCompanies({
 }: Pick<CompaniesPageProps, 'locale' | 'filter'> & { list: CompanyRows }) {
   const words = companiesCopy[locale]
   const { rows, page, pageSize, pageCount, total, asOf } = list
-  const pathOf = (query: { page?: number | null; sort?: string }) => {
+  const toPath = (query: { page?: number | null; sort?: string }) => {
     const sort = query.sort ?? filter.sort
     return pathTo('companyList', locale, undefined, {
       ...filter,
@@ -102,7 +102,7 @@ function FoundCompanies({
                 caption={`${found} ${words.listCaption}`}
                 list={list}
                 locale={locale}
-                pathOfSort={(sort) => pathOf({ sort })}
+                pathOfSort={(sort) => toPath({ sort })}
                 sort={filter.sort}
               />
             </div>
@@ -113,7 +113,7 @@ function FoundCompanies({
         locale={locale}
         page={page}
         pageCount={pageCount}
-        pathOfPage={(target) => pathOf({ page: target })}
+        pathOfPage={(target) => toPath({ page: target })}
       />
     </>
   )

@@ -176,7 +176,7 @@ export function States({ locale, states }: { locale: Locale; states: readonly Co
   return (
     <span className="mt-1.5 flex flex-wrap gap-1 [&>.badge]:whitespace-normal">
       {states.map((state) => (
-        <Badge key={state.kind} tone={toneOf(state)}>
+        <Badge key={state.kind} tone={selectTone(state)}>
           {stateText(locale, state)}
         </Badge>
       ))}
@@ -184,7 +184,7 @@ export function States({ locale, states }: { locale: Locale; states: readonly Co
   )
 }
 
-function toneOf({ kind }: CompanyState): 'accent' | 'plain' | 'ended' {
+function selectTone({ kind }: CompanyState): 'accent' | 'plain' | 'ended' {
   switch (kind) {
     case 'suspended':
     case 'delisted':

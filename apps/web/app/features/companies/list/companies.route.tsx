@@ -9,20 +9,20 @@ import { defaultSort } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import { CompaniesPage } from './companies-page.tsx'
 import { fixedChoices } from './company-choices.server.ts'
-import { companyFilterOf } from './company-filter.server.ts'
-import { companyListOf } from './company-rows.server.ts'
+import { parseCompanyFilter } from './company-filter.server.ts'
+import { localizeCompanyList } from './company-rows.server.ts'
 import { isKnownIndex } from './known-index.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, market, orNull } = context.get(siteContext)
   const page = pageNumber(url)
-  const { filter: requested, isUnknown: isUnknownFilter } = companyFilterOf(url.searchParams)
+  const { filter: requested, isUnknown: isUnknownFilter } = parseCompanyFilter(url.searchParams)
   const filter =
     (await orNull(isKnownIndex(market, requested.index))) === false
       ? { ...requested, index: null }
       : requested
   const response = await orNull(market.companies({ ...filter, page, pageSize: 20 }))
-  const found = response && companyListOf(locale, response)
+  const found = response && localizeCompanyList(locale, response)
   const isUnknown = isUnknownFilter || filter !== requested || (found !== null && page > found.pageCount)
   const list = found && isUnknown ? { ...found, ...noItems, rows: [] } : found
   const { sectors, boards, indices } = list ?? fixedChoices(locale, filter)
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const chosen = [sector, board, index, q && words.searchPhrase(q)].filter(Boolean).join(', ')
   const head = pageHead({
     page: 'companyList',
-    title: chosen ? words.listTitleOf(chosen) : words.listTitle,
+    title: chosen ? words.filteredTitle(chosen) : words.listTitle,
     description: words.listLead,
     query: { ...filter, sort: sort === defaultSort ? null : sort, page: page === 1 ? null : page },
   })

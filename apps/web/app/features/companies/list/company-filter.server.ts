@@ -13,12 +13,12 @@ export interface CompanyFilter {
 }
 
 /** Parses the filter of the list; an invalid sector, board, index or sort order is dropped and reported as unknown. */
-export function companyFilterOf(search: URLSearchParams): { filter: CompanyFilter; isUnknown: boolean } {
+export function parseCompanyFilter(search: URLSearchParams): { filter: CompanyFilter; isUnknown: boolean } {
   // The form sends empty fields, e.g. `sector=`.
   const given = (name: string) => search.get(name)?.trim() || null
-  const sector = oneOf(sectorCodes, given('sector'))
-  const board = oneOf(boardCodes, given('board'))
-  const sort = oneOf(companySortOptions, given('sort'))
+  const sector = parseOption(sectorCodes, given('sector'))
+  const board = parseOption(boardCodes, given('board'))
+  const sort = parseOption(companySortOptions, given('sort'))
   const index = given('index')
   const isCode = index === null || indexCodePattern.test(index)
   return {
@@ -33,7 +33,7 @@ export function companyFilterOf(search: URLSearchParams): { filter: CompanyFilte
   }
 }
 
-function oneOf<const Option extends string>(
+function parseOption<const Option extends string>(
   options: readonly Option[],
   text: string | null,
 ): Option | null | undefined {

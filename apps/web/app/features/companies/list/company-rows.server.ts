@@ -9,9 +9,9 @@ import { untradedSince } from '#app/market/untraded-since.ts'
 import type { companiesCopy } from './companies-copy.ts'
 import { SPARK_HEIGHT, SPARK_WIDTH, sparkPoints } from './sparkline.server.ts'
 
-export type CompanyRows = ReturnType<typeof companyListOf>
+export type CompanyRows = ReturnType<typeof localizeCompanyList>
 export type ListedCompany = CompanyRows['rows'][number]
-export type CompanyState = ReturnType<typeof statesOf>[number]
+export type CompanyState = ReturnType<typeof listStates>[number]
 
 /** Days for which a listing is marked as new. */
 const NEW_LISTING_DAYS = 30
@@ -19,7 +19,7 @@ const NEW_LISTING_DAYS = 30
 const MAX_POINTS = 32
 
 /** The list in one language, with its sparklines drawn. */
-export function companyListOf(locale: Locale, list: CompanyList) {
+export function localizeCompanyList(locale: Locale, list: CompanyList) {
   const { items, asOf, page, pageSize, pageCount, total } = list
   return {
     rows: items.map((company) => {
@@ -34,7 +34,7 @@ export function companyListOf(locale: Locale, list: CompanyList) {
         sector: sector?.name[locale] ?? null,
         board: formatBoard(locale, company, asOf),
         isSharia,
-        states: statesOf(company, asOf),
+        states: listStates(company, asOf),
         close: statedClose?.close ?? quote?.close ?? null,
         /** Only if it differs from the date of the list, or nobody traded at the close. */
         closeDate: findCloseDate(company, asOf),
@@ -55,7 +55,7 @@ export function companyListOf(locale: Locale, list: CompanyList) {
       }
     }),
     sparkViewBox: `0 0 ${SPARK_WIDTH} ${SPARK_HEIGHT}`,
-    ...choicesOf(locale, list),
+    ...localizeChoices(locale, list),
     asOf,
     page,
     pageSize,
@@ -65,7 +65,7 @@ export function companyListOf(locale: Locale, list: CompanyList) {
 }
 
 /** The filter options of the market data in one language. */
-export function choicesOf(
+export function localizeChoices(
   locale: Locale,
   { sectors, boards, indices }: Pick<CompanyList, 'sectors' | 'boards' | 'indices'>,
 ) {
@@ -85,7 +85,7 @@ function findCloseDate(
 }
 
 /** Notices that apply to the figures, the most severe first. */
-export function statesOf(company: Omit<CompanyRow, 'spark' | 'sparkChangePercent'>, asOf: string | null) {
+export function listStates(company: Omit<CompanyRow, 'spark' | 'sparkChangePercent'>, asOf: string | null) {
   const { delistedOn, suspendedSince, listingDate, quote, statedClose, statementsAsOf, per, pbv } = company
   const isNew = asOf !== null && daysBetween(listingDate, asOf) <= NEW_LISTING_DAYS
   const states: (

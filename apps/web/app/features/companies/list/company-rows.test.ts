@@ -1,6 +1,6 @@
 import type { CompanyRow } from '@site/contracts/market/companies.ts'
 import { describe, expect, it } from 'vitest'
-import { companyListOf } from './company-rows.server.ts'
+import { localizeCompanyList } from './company-rows.server.ts'
 
 const usual: CompanyRow = {
   ticker: 'BQNS',
@@ -26,8 +26,8 @@ const usual: CompanyRow = {
   sparkChangePercent: 3,
 }
 
-function rowOf(more: Partial<CompanyRow>) {
-  const { rows } = companyListOf('id', {
+function localizeRow(more: Partial<CompanyRow>) {
+  const { rows } = localizeCompanyList('id', {
     items: [{ ...usual, ...more }],
     page: 1,
     pageSize: 20,
@@ -42,9 +42,9 @@ function rowOf(more: Partial<CompanyRow>) {
   return rows[0]
 }
 
-describe('companyListOf', () => {
+describe('localizeCompanyList', () => {
   it('has no notices for a company that is traded normally', () => {
-    expect(rowOf({})).toMatchObject({ states: [], closeDate: null, change: 0.0198, sparkChange: 0.03 })
+    expect(localizeRow({})).toMatchObject({ states: [], closeDate: null, change: 0.0198, sparkChange: 0.03 })
   })
 
   it.each([
@@ -153,12 +153,12 @@ describe('companyListOf', () => {
       },
     },
   ])('shows $name', ({ more, expected }) => {
-    expect(rowOf(more)).toMatchObject(expected)
+    expect(localizeRow(more)).toMatchObject(expected)
   })
 
   it('draws a sparkline of 90 days with few points, including the first and the last day', () => {
     const spark = Array.from({ length: 65 }, (_, day) => 100 + day)
-    const points = rowOf({ spark })?.spark?.split(' ') ?? []
+    const points = localizeRow({ spark })?.spark?.split(' ') ?? []
     expect(points.length).toBeLessThanOrEqual(33)
     expect(points[0]).toBe('0,25')
     expect(points.at(-1)).toBe('96,3')

@@ -6,14 +6,14 @@ import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/company-news-item.route.ts'
 import { CompanyNewsItemPage } from './company-news-item-page.tsx'
-import { newsItemsOf } from './news-items.ts'
+import { localizeNewsItems } from './news-items.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, market } = context.get(siteContext)
   const ticker = tickerOfSlug(params.slug)
   const response = ticker && (await market.companyNewsItem(ticker, params.news))
   // 404 for an item of another company and for one that is not published in this language.
-  const [item] = response && response.ticker === ticker ? newsItemsOf(locale, [response]) : []
+  const [item] = response && response.ticker === ticker ? localizeNewsItems(locale, [response]) : []
   const news = foundDocument('companyNewsDetail', locale, params, item ?? null, 'news')
   const body = response ? response.body[locale] : null
   if (!response || body === null) {
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     category: shortName,
     names: { companyDetail: shortName },
   })
-  return { head, locale, slug, shortName, news, body, related: newsItemsOf(locale, related) }
+  return { head, locale, slug, shortName, news, body, related: localizeNewsItems(locale, related) }
 }
 
 export const meta = pageMetaWith(

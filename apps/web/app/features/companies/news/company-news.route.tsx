@@ -9,7 +9,7 @@ import { pageNumber } from '#app/i18n/page-number.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/company-news.route.ts'
 import { CompanyNewsPage } from './company-news-page.tsx'
-import { newsItemsOf } from './news-items.ts'
+import { localizeNewsItems } from './news-items.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -37,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     locale,
     slug: params.slug,
     shortName,
-    items: list && newsItemsOf(locale, list.items),
+    items: list && localizeNewsItems(locale, list.items),
     page,
     pageCount: isUnknown ? 1 : (list?.pageCount ?? 1),
   }

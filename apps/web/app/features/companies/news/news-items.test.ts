@@ -1,6 +1,6 @@
 import type { CompanyNewsSummary } from '@site/contracts/market/news.ts'
 import { describe, expect, it } from 'vitest'
-import { newsItemsOf } from './news-items.ts'
+import { localizeNewsItems } from './news-items.ts'
 
 const item: CompanyNewsSummary = {
   id: '1',
@@ -14,9 +14,9 @@ const item: CompanyNewsSummary = {
   publishedAt: '2026-11-18T02:00:00.000Z',
 }
 
-describe('newsItemsOf', () => {
+describe('localizeNewsItems', () => {
   it('returns the texts of the language', () => {
-    expect(newsItemsOf('id', [item])).toEqual([
+    expect(localizeNewsItems('id', [item])).toEqual([
       {
         id: '1',
         slug: 'kredit-tumbuh',
@@ -29,6 +29,6 @@ describe('newsItemsOf', () => {
   })
 
   it('omits items that are not published in the language', () => {
-    expect(newsItemsOf('en', [item])).toEqual([])
+    expect(localizeNewsItems('en', [item])).toEqual([])
   })
 })

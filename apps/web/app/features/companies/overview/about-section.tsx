@@ -41,25 +41,26 @@ export function AboutSection({ locale, about }: { locale: Locale; about: Company
 /** A fact that was not delivered has the value null. */
 function aboutFacts(locale: Locale, about: CompanyDetails['about']): Fact[] {
   const words = overviewCopy[locale]
-  const textOf = (text: LocalText | null) => (text === null ? null : <LocalizedText hasNote value={text} />)
-  const sharesOf = (shares: number | null) =>
+  const renderText = (text: LocalText | null) =>
+    text === null ? null : <LocalizedText hasNote value={text} />
+  const formatShares = (shares: number | null) =>
     shares === null ? null : words.shares(formatNumber(locale, shares))
   return [
     { label: words.ticker, value: about.ticker },
     { label: words.name, value: about.name },
-    { label: words.business, value: textOf(about.business) },
+    { label: words.business, value: renderText(about.business) },
     { label: words.sector, value: about.sector ? <SectorLink {...about.sector} locale={locale} /> : null },
-    { label: words.subSector, value: textOf(about.subSector) },
-    { label: words.industry, value: textOf(about.industry) },
-    { label: words.subIndustry, value: textOf(about.subIndustry) },
+    { label: words.subSector, value: renderText(about.subSector) },
+    { label: words.industry, value: renderText(about.industry) },
+    { label: words.subIndustry, value: renderText(about.subIndustry) },
     { label: words.board, value: about.board },
     { label: words.listingDate, value: formatDate(locale, about.listingDate) },
     {
       label: words.ipoPrice,
       value: about.ipoPrice === null ? null : formatRupiah(locale, about.ipoPrice),
     },
-    { label: words.listedShares, value: sharesOf(about.listedShares) },
-    { label: words.issuedShares, value: sharesOf(about.issuedShares) },
+    { label: words.listedShares, value: formatShares(about.listedShares) },
+    { label: words.issuedShares, value: formatShares(about.issuedShares) },
     {
       label: words.freeFloat,
       value: about.freeFloat === null ? null : formatPercent(locale, fractionOfPercent(about.freeFloat)),

@@ -4,7 +4,7 @@ import type { CorporateActionList, Dividend } from '@site/contracts/market/corpo
 import type { PriceRange, PriceSeries } from '@site/contracts/market/prices.ts'
 import type { Medians } from '@site/contracts/market/ratios.ts'
 import { daysBetween } from '@site/finance/days.ts'
-import { type Direction, directionOf } from '#app/design/direction.ts'
+import { type Direction, toDirection } from '#app/design/direction.ts'
 import { growthFigure } from '#app/features/companies/figures.ts'
 import { formatDateShort, formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -49,7 +49,7 @@ type AnsweredCompany = Pick<Company, 'keyRatios' | 'sharesSincePeriod' | 'comple
 const none = '–'
 
 /** Four answers: return against the index, P/E against the sector, dividend, our view. */
-export function answersOf(
+export function listAnswers(
   locale: Locale,
   company: AnsweredCompany,
   { range, prices, medians, dividends, recommendations }: Sources,
@@ -80,7 +80,7 @@ function returnAnswer(locale: Locale, range: PriceRange, prices: Sources['prices
   }
   const { rows, from, to, index } = prices
   const [first, last] = [rows[0], rows.at(-1)]
-  const change = returnOf(prices)
+  const change = computeReturn(prices)
   if (first === undefined || last === undefined || change === null) {
     return { label, text: none, direction: '', note: words.noPrices }
   }
@@ -97,7 +97,7 @@ function returnAnswer(locale: Locale, range: PriceRange, prices: Sources['prices
 }
 
 /** As a fraction; null with fewer than two prices. As traded, prices before a split count in shares after it. */
-export function returnOf({ rows, marks, breaks, isAdjusted }: Prices): number | null {
+export function computeReturn({ rows, marks, breaks, isAdjusted }: Prices): number | null {
   const [first, last] = [rows[0], rows.at(-1)]
   if (first === undefined || last === undefined || rows.length < 2) {
     return null
@@ -118,7 +118,7 @@ export function returnOf({ rows, marks, breaks, isAdjusted }: Prices): number | 
 function signed(locale: Locale, percent: number): { text: string; direction: Direction } {
   return {
     text: growthFigure(locale, percent)?.text ?? none,
-    direction: directionOf(Math.round(percent * 10)),
+    direction: toDirection(Math.round(percent * 10)),
   }
 }
 
@@ -179,7 +179,7 @@ function dividendAnswer(locale: Locale, { complete }: AnsweredCompany, list: Sou
   return {
     label: next ? words.nextDividend : words.lastDividend,
     text: [
-      amountOf(locale, dividend),
+      formatAmount(locale, dividend),
       ...(dividendYield ? [formatPercent(locale, fractionOfPercent(dividendYield.percent))] : []),
     ].join(' · '),
     direction: '',
@@ -206,7 +206,7 @@ function isOnCumDay({ dividendYield, cumDateRegular }: Dividend): boolean {
   return dividendYield !== null && dividendYield.day === cumDateRegular
 }
 
-function amountOf(locale: Locale, dividend: Dividend): string {
+function formatAmount(locale: Locale, dividend: Dividend): string {
   const words = answersCopy[locale]
   const { form, ratio, currency } = dividend
   if (form === 'stock') {

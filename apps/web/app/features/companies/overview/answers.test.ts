@@ -2,9 +2,9 @@ import type { Dividend } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
 import { bank, medians } from '#app/features/companies/sample-company.fixture.ts'
 import { dividend, splitSince } from '#app/market/sample-actions.fixture.ts'
-import { answersOf, returnOf } from './answers.server.ts'
+import { computeReturn, listAnswers } from './answers.server.ts'
 
-type Sources = Parameters<typeof answersOf>[2]
+type Sources = Parameters<typeof listAnswers>[2]
 type Prices = NonNullable<Sources['prices']>
 type Advice = NonNullable<Sources['recommendations']>[number]
 
@@ -66,7 +66,7 @@ const all: Sources = {
 }
 
 function answers(more: Partial<Sources>, company: Partial<typeof bank> = {}) {
-  return answersOf('id', { ...bank, ...company }, { ...all, ...more }).map(
+  return listAnswers('id', { ...bank, ...company }, { ...all, ...more }).map(
     ({ label, text, note }) => `${label}: ${text} (${note})`,
   )
 }
@@ -197,11 +197,11 @@ describe('the answers of a company', () => {
   })
 })
 
-describe('returnOf', () => {
+describe('computeReturn', () => {
   it('is the same for prices as traded before a split', () => {
     const mark = { date: '2026-06-24', kind: 'split', factor: 0.2, amount: null, ratio: null } as const
     const rows = [row('2026-06-23', 9500), row('2026-11-20', 2090)]
-    expect(returnOf({ rows, marks: [mark], breaks: [], isAdjusted: false })).toBeCloseTo(0.1, 9)
+    expect(computeReturn({ rows, marks: [mark], breaks: [], isAdjusted: false })).toBeCloseTo(0.1, 9)
   })
 
   it.each([
@@ -218,7 +218,7 @@ describe('returnOf', () => {
       factor: kind === 'adjusted' ? 0.2 : 1,
     }
     const rows = [row('2026-06-23', 9500), row('2026-11-20', 2090)]
-    const change = returnOf({ rows, marks: [], breaks: [found], isAdjusted: false })
+    const change = computeReturn({ rows, marks: [], breaks: [found], isAdjusted: false })
     expect(change && Math.round(change * 1000) / 10).toBe(expected)
   })
 })

@@ -78,7 +78,7 @@ const id = {
   inRupiah: 'dalam rupiah',
   trades: 'banyaknya transaksi di pasar reguler',
   ofListed: 'dari saham tercatat',
-  rangeOf: (low: string, high: string) => `${low}–${high}`,
+  lowToHigh: (low: string, high: string) => `${low}–${high}`,
   basis: {
     price: (date: string) => `Harga per ${date}, sumber: perdagangan harian bursa.`,
     statements: (date: string) => `Laporan keuangan per ${date}.`,
@@ -185,7 +185,7 @@ const en: typeof id = {
   inRupiah: 'in rupiah',
   trades: 'number of trades in the regular market',
   ofListed: 'of the listed shares',
-  rangeOf: (low, high) => `${low}–${high}`,
+  lowToHigh: (low, high) => `${low}–${high}`,
   basis: {
     price: (date) => `Price as of ${date}, source: daily trading on the exchange.`,
     statements: (date) => `Financial statements as of ${date}.`,

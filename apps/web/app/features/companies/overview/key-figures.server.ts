@@ -104,7 +104,7 @@ export function createKeyFigures(locale: Locale, company: Company, sectorMedians
     ],
     noMedian: words.tooFewForMedian,
     medianLabel: shownMedians && words.medians[findMedianKind(shownMedians)],
-    basis: basisOf(locale, company, medians),
+    basis: describeBasis(locale, company, medians),
   }
 }
 
@@ -141,7 +141,7 @@ function isComparable(medians: Medians, key: RatioKey): key is ComparableRatio {
 }
 
 /** The dates and sources of the figures. */
-function basisOf(
+function describeBasis(
   locale: Locale,
   { asOf, statementCurrency, sharesSincePeriod }: Company,
   medians: Medians | null,
@@ -223,7 +223,7 @@ function tradingGroup(locale: Locale, price: LatestPrice, freeFloat: number | nu
     more: [
       figure(words.open, price.open === null ? null : number(price.open)),
       figure(words.previousClose, price.previousClose === null ? null : number(price.previousClose)),
-      figure(words.dayRange, words.rangeOf(number(price.low), number(price.high))),
+      figure(words.dayRange, words.lowToHigh(number(price.low), number(price.high))),
       ...known(words.frequency, price.frequency, number, words.trades),
       ...known(words.foreignBuy, price.foreignBuy, number, words.inShares),
       ...known(words.foreignSell, price.foreignSell, number, words.inShares),
@@ -237,7 +237,7 @@ function yearRangeFigure(locale: Locale, price: LatestPrice): KeyFigure {
   if (low52Weeks === null || high52Weeks === null) {
     return figure(words.yearRange, null, explainMissingRange(locale, price))
   }
-  const range = words.rangeOf(formatNumber(locale, low52Weeks), formatNumber(locale, high52Weeks))
+  const range = words.lowToHigh(formatNumber(locale, low52Weeks), formatNumber(locale, high52Weeks))
   return rangeSince === null
     ? figure(words.yearRange, range)
     : figure(words.knownRange, range, words.since(formatDateShort(locale, rangeSince)))

@@ -3,7 +3,7 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Company } from '@site/contracts/market/company.ts'
 import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import type { CompanyView } from '#app/features/companies/company-view.ts'
-import { newsItemsOf } from '#app/features/companies/news/news-items.ts'
+import { localizeNewsItems } from '#app/features/companies/news/news-items.ts'
 import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import { loadChartSource } from '#app/features/companies/price-chart/price-chart-source.server.ts'
 import { priceSummary } from '#app/features/companies/price-chart/price-summary.server.ts'
@@ -14,7 +14,7 @@ import { lotCost } from '#app/page-parts/lot-cost.ts'
 import { loadRecommendationStatuses } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { describeAbsentParts } from './absent-parts.server.ts'
-import { answersOf, updatedText } from './answers.server.ts'
+import { listAnswers, updatedText } from './answers.server.ts'
 import { createKeyFigures } from './key-figures.server.ts'
 
 export type OverviewPart = Awaited<ReturnType<typeof loadOverview>>
@@ -40,10 +40,10 @@ export async function loadOverview(
     orNotFound(site, market.companyActions(ticker, { kind: 'dividend' })),
     orNull(content.fees()),
   ])
-  const actions = nextActionsOf(locale, company, dividends, dayInJakarta(now))
+  const actions = selectNextActions(locale, company, dividends, dayInJakarta(now))
   return {
     kind: 'overview',
-    answers: company && answersOf(locale, company, { range, prices, medians, dividends, recommendations }),
+    answers: company && listAnswers(locale, company, { range, prices, medians, dividends, recommendations }),
     updated: company && updatedText(locale, company.asOf),
     figures: company && createKeyFigures(locale, company, medians),
     // At the price in the heading.
@@ -54,7 +54,7 @@ export async function loadOverview(
       label: findPageTitle(tool)[locale],
     })),
     prices: prices && priceSummary(prices),
-    news: news && newsItemsOf(locale, news.items),
+    news: news && localizeNewsItems(locale, news.items),
     reports:
       reports?.items.slice(0, SHOWN).map(({ id, slug, title, category, rating, publishedAt }) => ({
         id,
@@ -78,7 +78,7 @@ export async function loadOverview(
 const filledTools = ['dividendCalculator', 'orderLimits', 'averagePrice'] as const
 
 /** The next action of any kind and the latest dividends; null if they are unavailable. */
-function nextActionsOf(
+function selectNextActions(
   locale: Locale,
   company: Company | null,
   dividends: CorporateActionList | null,

@@ -22,14 +22,14 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
   const { large, small } = shareholderGroups(shareholders)
   const count = formatNumber(locale, small.length)
   const holders = [
-    ...large.map((holder) => holderOf(locale, holder)),
+    ...large.map((holder) => toHolder(locale, holder)),
     ...(small.length > 0
       ? [
           {
             name: words.smallHolders(count),
             category: '',
-            shares: sumOf(small, 'shares'),
-            percentage: sumOf(small, 'percentage'),
+            shares: sumField(small, 'shares'),
+            percentage: sumField(small, 'percentage'),
           },
         ]
       : []),
@@ -37,8 +37,8 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
   const total = {
     name: words.total,
     category: '',
-    shares: sumOf(holders, 'shares'),
-    percentage: sumOf(holders, 'percentage'),
+    shares: sumField(holders, 'shares'),
+    percentage: sumField(holders, 'percentage'),
   }
   return (
     <Section title={words.shareholders}>
@@ -54,7 +54,7 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
             <details>
               <summary className="text-link w-fit py-3">{words.showSmallHolders(count)}</summary>
               <Holders
-                holders={small.map((holder) => holderOf(locale, holder))}
+                holders={small.map((holder) => toHolder(locale, holder))}
                 label={words.smallHolders(count)}
                 locale={locale}
               />
@@ -76,7 +76,7 @@ interface Holder {
   readonly percentage: number
 }
 
-function holderOf(locale: Locale, { category, ...holder }: CompanyDetails['shareholders'][number]): Holder {
+function toHolder(locale: Locale, { category, ...holder }: CompanyDetails['shareholders'][number]): Holder {
   const isBelowLarge = category === 'major' && holder.percentage < LARGE_FROM
   return {
     ...holder,
@@ -96,10 +96,10 @@ function Bar({ holders }: { holders: readonly Holder[] }) {
       {holders.map(({ name, percentage }, position) => (
         <rect
           key={name}
-          className={fillOf(position)}
+          className={selectFill(position)}
           height="1"
           width={Math.max(0, percentage - GAP)}
-          x={sumOf(holders.slice(0, position), 'percentage')}
+          x={sumField(holders.slice(0, position), 'percentage')}
         />
       ))}
     </svg>
@@ -127,7 +127,7 @@ function Holders({
           <>
             {hasKeys && position < holders.length - 1 ? (
               <svg aria-hidden="true" className="me-2.5 inline-block size-3" viewBox="0 0 12 12">
-                <path className={fillOf(position)} d="M0 0h12v12H0z" />
+                <path className={selectFill(position)} d="M0 0h12v12H0z" />
               </svg>
             ) : null}
             {name}
@@ -183,13 +183,13 @@ function HolderTypes({
   )
 }
 
-function sumOf(
+function sumField(
   holders: readonly Pick<Holder, 'shares' | 'percentage'>[],
   field: 'shares' | 'percentage',
 ): number {
   return holders.reduce((sum, holder) => sum + holder[field], 0)
 }
 
-function fillOf(position: number): string {
+function selectFill(position: number): string {
   return fills[position % fills.length] ?? fills[0]
 }

@@ -58,7 +58,7 @@ export function SubsidiariesSection({
                 <td className="figure">
                   {company.totalAssets === null ? <Missing /> : formatNumber(locale, company.totalAssets)}
                 </td>
-                <td>{words.millionsOf(currencyName(locale, company.currency))}</td>
+                <td>{words.inMillions(currencyName(locale, company.currency))}</td>
                 <td>{company.isActive ? words.active : words.inactive}</td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import { Badge } from '#app/design/badge.tsx'
-import { directionOf } from '#app/design/direction.ts'
+import { toDirection } from '#app/design/direction.ts'
 import { Notice } from '#app/design/notice.tsx'
 import type { CompanyHead } from '#app/features/companies/company-details.server.ts'
 import { copy } from '#app/features/companies/copy.ts'
@@ -126,14 +126,14 @@ function Price({
       <p className="flex flex-wrap items-baseline gap-x-3 lg:justify-end">
         <b className="text-4xl leading-none tracking-[-0.03em]">{formatNumber(locale, price.close)}</b>
         {price.change ? (
-          <span className={directionOf(price.change.rupiah)}>
+          <span className={toDirection(price.change.rupiah)}>
             {`${signedNumber(locale, price.change.rupiah)} (${formatChange(locale, price.change.fraction)})`}
           </span>
         ) : null}
       </p>
       <p className="mt-2 text-sm text-soft">
         <time dateTime={price.date}>
-          {(price.untradedSince ? words.noPriceSince : words.closeOf)(formatDateLong(locale, price.date))}
+          {(price.untradedSince ? words.noPriceSince : words.closeOn)(formatDateLong(locale, price.date))}
         </time>
         {`, ${words.inRupiah}. ${words.priceSource}`}
       </p>

@@ -3,7 +3,10 @@ import { tickerOfSlug } from '@site/contracts/market/values.ts'
 import { data } from 'react-router'
 import { foundDocument } from '#app/errors/found-document.ts'
 import { companyNames } from '#app/features/companies/company-copy.ts'
-import { companyDetailsOf, companyHeadOf } from '#app/features/companies/company-details.server.ts'
+import {
+  localizeCompanyDetails,
+  localizeCompanyHead,
+} from '#app/features/companies/company-details.server.ts'
 import { companyQuery } from '#app/features/companies/company-view.ts'
 import { comparisonHead } from '#app/features/companies/comparison/compare-head.ts'
 import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
@@ -15,7 +18,7 @@ import type { Route } from './+types/company.route.ts'
 import { CompanyPage } from './company-page.tsx'
 import { corporationJsonLd } from './corporation-json-ld.ts'
 import { loadCompanyPart } from './load-company-part.server.ts'
-import { companyViewOf, hasPeriods } from './parse-company-view.server.ts'
+import { hasPeriods, parseCompanyView } from './parse-company-view.server.ts'
 
 /** For charts that work before hydration. */
 export const handle = { hasCharts: true }
@@ -27,7 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (ticker === null) {
     throw data(null, { status: 404 })
   }
-  const view = companyViewOf(url.searchParams)
+  const view = parseCompanyView(url.searchParams)
   const loading = orNotFound(site, market.company(ticker))
   const [response, part] = await Promise.all([
     loading,
@@ -59,8 +62,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ticker,
     slug: params.slug,
     view,
-    company: company && companyHeadOf(locale, company, dayInJakarta(now)),
-    details: company && tab === 'overview' ? companyDetailsOf(locale, company) : null,
+    company: company && localizeCompanyHead(locale, company, dayInJakarta(now)),
+    details: company && tab === 'overview' ? localizeCompanyDetails(locale, company) : null,
     part,
   }
   // Without the market service it is unknown whether the company exists.

@@ -4,13 +4,13 @@ import { loadComparison } from '#app/features/companies/comparison/compare-load.
 import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import { loadOverview } from '#app/features/companies/overview/load-overview.server.ts'
 import {
-  companyActionsOf,
-  peerTableOf,
-  ratioTableOf,
-  statementTableOf,
+  localizeCompanyActions,
+  localizePeerTable,
+  localizeRatioTable,
+  localizeStatementTable,
 } from '#app/features/companies/statements/statement-tables.server.ts'
 import type { Site } from '#app/request/site-context.ts'
-import { statementKindOf } from './parse-company-view.server.ts'
+import { findStatementKind } from './parse-company-view.server.ts'
 
 export type CompanyPart = Awaited<ReturnType<typeof loadCompanyPart>>
 
@@ -24,25 +24,28 @@ export async function loadCompanyPart(
 ) {
   const { locale, market } = site
   const { tab, period, range, unit } = view
-  const statementKind = statementKindOf(tab)
+  const statementKind = findStatementKind(tab)
   if (statementKind) {
     const statements = await orNotFound(site, market.statements(ticker, { kind: statementKind, period }))
-    return { kind: 'statement', table: statements && statementTableOf(locale, unit, statements) } as const
+    return {
+      kind: 'statement',
+      table: statements && localizeStatementTable(locale, unit, statements),
+    } as const
   }
   if (tab === 'ratios') {
     const ratios = await orNotFound(site, market.ratios(ticker, { period }))
-    return { kind: 'ratios', table: ratios && ratioTableOf(locale, ratios) } as const
+    return { kind: 'ratios', table: ratios && localizeRatioTable(locale, ratios) } as const
   }
   if (tab === 'comparison') {
     const [peers, compare] = await Promise.all([
       orNotFound(site, market.peers(ticker)),
       loadComparison(site, ticker, range, search),
     ])
-    return { kind: 'comparison', table: peers && peerTableOf(locale, peers), compare } as const
+    return { kind: 'comparison', table: peers && localizePeerTable(locale, peers), compare } as const
   }
   if (tab === 'corporate-actions') {
     const actions = await orNotFound(site, market.companyActions(ticker))
-    return { kind: 'actions', actions: actions && companyActionsOf(locale, actions) } as const
+    return { kind: 'actions', actions: actions && localizeCompanyActions(locale, actions) } as const
   }
   return loadOverview(site, ticker, view, company)
 }

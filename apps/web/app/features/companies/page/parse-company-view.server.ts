@@ -7,27 +7,27 @@ import {
   defaultView,
   financialTabs,
 } from '#app/features/companies/company-view.ts'
-import { chartViewOf } from '#app/features/companies/price-chart/price-chart-query.server.ts'
+import { parseChartView } from '#app/features/companies/price-chart/price-chart-query.server.ts'
 import { companyViewNames, valueNamed } from '#app/i18n/company-view-names.ts'
 
 const tabs: readonly CompanyTab[] = [...financialTabs, 'corporate-actions']
 
 /** Unknown values are the defaults, so that a mistyped URL shows the company. */
-export function companyViewOf(search: URLSearchParams): CompanyView {
+export function parseCompanyView(search: URLSearchParams): CompanyView {
   return {
     tab: valueNamed(tabs, companyViewNames.tab, search.get('tab')) ?? defaultView.tab,
     period: valueNamed(statementPeriods, companyViewNames.period, search.get('period')) ?? defaultView.period,
     range: priceRanges.find((range) => range === search.get('range')) ?? defaultView.range,
     unit: valueNamed(amountUnits, companyViewNames.unit, search.get('unit')) ?? defaultView.unit,
-    chart: chartViewOf(search),
+    chart: parseChartView(search),
   }
 }
 
-export function statementKindOf(tab: CompanyTab): StatementKind | undefined {
+export function findStatementKind(tab: CompanyTab): StatementKind | undefined {
   return statementKinds.find((kind) => kind === tab)
 }
 
 /** Whether a tab has annual and quarterly figures. */
 export function hasPeriods(tab: CompanyTab): boolean {
-  return tab === 'ratios' || statementKindOf(tab) !== undefined
+  return tab === 'ratios' || findStatementKind(tab) !== undefined
 }

@@ -19,7 +19,7 @@ const day: PriceRow = {
   foreignSell: null,
 }
 
-function htmlOf(...rows: PriceRow[]): string {
+function renderHtml(...rows: PriceRow[]): string {
   const chart = priceChart({
     locale: 'en',
     ticker: 'BQNS',
@@ -43,13 +43,13 @@ function htmlOf(...rows: PriceRow[]): string {
 
 describe('the table of a price chart', () => {
   it('states that an absent open is not available', () => {
-    expect(htmlOf(day, { ...day, date: '2026-11-20', open: 110 })).toMatch(
+    expect(renderHtml(day, { ...day, date: '2026-11-20', open: 110 })).toMatch(
       /November 19, 2026<\/th><td[^>]*><span aria-hidden="true">–<\/span><span class="sr-only">data not available/,
     )
   })
 
   it('has columns for the totals of a day that any of its days has', () => {
-    const html = htmlOf(day, {
+    const html = renderHtml(day, {
       ...day,
       date: '2026-11-20',
       value: 120_000,
@@ -63,7 +63,7 @@ describe('the table of a price chart', () => {
   })
 
   it('has a value without trades of other markets as that of the regular market', () => {
-    const html = htmlOf(day, { ...day, date: '2026-11-20', value: 120_000 })
+    const html = renderHtml(day, { ...day, date: '2026-11-20', value: 120_000 })
     expect(html).toMatch(/Value, regular market \(IDR\).*120,000/)
     expect(html).not.toContain('all markets')
   })

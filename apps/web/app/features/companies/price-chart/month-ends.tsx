@@ -19,13 +19,13 @@ const totals = [
   // Without trades of other markets, the value is the regular one.
   {
     name: 'valueInRupiah',
-    figureOf: ({ value, regularValue }: DayRow) => (regularValue === null ? null : value),
+    readFigure: ({ value, regularValue }: DayRow) => (regularValue === null ? null : value),
   },
-  { name: 'regularValue', figureOf: ({ value, regularValue }: DayRow) => regularValue ?? value },
-  { name: 'frequency', figureOf: ({ frequency }: DayRow) => frequency },
-  { name: 'foreignBuy', figureOf: ({ foreignBuy }: DayRow) => foreignBuy },
-  { name: 'foreignSell', figureOf: ({ foreignSell }: DayRow) => foreignSell },
-  { name: 'foreignNet', figureOf: foreignNet },
+  { name: 'regularValue', readFigure: ({ value, regularValue }: DayRow) => regularValue ?? value },
+  { name: 'frequency', readFigure: ({ frequency }: DayRow) => frequency },
+  { name: 'foreignBuy', readFigure: ({ foreignBuy }: DayRow) => foreignBuy },
+  { name: 'foreignSell', readFigure: ({ foreignSell }: DayRow) => foreignSell },
+  { name: 'foreignNet', readFigure: foreignNet },
 ] as const
 
 interface Table {
@@ -37,7 +37,7 @@ interface Table {
 /** The chart as a table: one row per day of a short range, one per month of a long one. */
 export function MonthEnds({ locale, chart }: { locale: Locale; chart: PriceChart }) {
   const words = overviewCopy[locale]
-  const { caption, columns, rows } = tableOf(locale, chart)
+  const { caption, columns, rows } = buildTable(locale, chart)
   return (
     <details className="mt-3">
       <summary className="text-link w-fit" data-screen-only>
@@ -78,7 +78,7 @@ export function MonthEnds({ locale, chart }: { locale: Locale; chart: PriceChart
   )
 }
 
-function tableOf(locale: Locale, chart: PriceChart): Table {
+function buildTable(locale: Locale, chart: PriceChart): Table {
   const words = overviewCopy[locale]
   const chartWords = priceChartCopy[locale]
   const { table } = chart
@@ -95,8 +95,8 @@ function tableOf(locale: Locale, chart: PriceChart): Table {
       })),
     }
   }
-  const shown = totals.filter(({ figureOf }) =>
-    chart.table.rows.some((row) => row.totals !== null && figureOf(row.totals) !== null),
+  const shown = totals.filter(({ readFigure }) =>
+    chart.table.rows.some((row) => row.totals !== null && readFigure(row.totals) !== null),
   )
   return {
     caption: table.isDaily ? chartWords.daily : words.monthEnds,
@@ -111,8 +111,8 @@ function tableOf(locale: Locale, chart: PriceChart): Table {
       cells: [
         ...figures.map((figure) => numberOrMissing(row[figure], (price) => formatPrice(locale, price))),
         formatNumber(locale, row.volume),
-        ...shown.map(({ figureOf }) =>
-          numberOrMissing(row.totals && figureOf(row.totals), (value) => formatNumber(locale, value)),
+        ...shown.map(({ readFigure }) =>
+          numberOrMissing(row.totals && readFigure(row.totals), (value) => formatNumber(locale, value)),
         ),
         ...row.averages.map((average) => numberOrMissing(average, (price) => formatPrice(locale, price))),
       ],

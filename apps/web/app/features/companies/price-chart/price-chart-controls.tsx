@@ -22,9 +22,9 @@ interface PriceChartControlsProps {
 /** Range and options of the chart: every choice is a link. */
 export function PriceChartControls({ locale, ticker, slug, range, view }: PriceChartControlsProps) {
   const words = priceChartCopy[locale]
-  const pathOf = (chart: ChartView, ofRange = range) =>
+  const toPath = (chart: ChartView, ofRange = range) =>
     pathTo('companyDetail', locale, { slug }, queryOfChart(ofRange, chart))
-  const to = (change: Partial<ChartView>) => pathOf({ ...view, versus: null, ...change })
+  const to = (change: Partial<ChartView>) => toPath({ ...view, versus: null, ...change })
   const chips =
     view.versus === null
       ? [
@@ -40,9 +40,9 @@ export function PriceChartControls({ locale, ticker, slug, range, view }: PriceC
       : [{ label: words.endComparison, to: to({}), isCurrent: false }]
   return (
     <div className="mt-2 grid gap-3">
-      <PriceRanges locale={locale} pathOf={(each) => pathOf(view, each)} range={range} />
+      <PriceRanges locale={locale} toPath={(each) => toPath(view, each)} range={range} />
       <LinkChips keepsScroll chips={chips} label={words.view} />
-      <Comparison locale={locale} pathOf={pathOf} range={range} slug={slug} ticker={ticker} view={view} />
+      <Comparison locale={locale} toPath={toPath} range={range} slug={slug} ticker={ticker} view={view} />
     </div>
   )
 }
@@ -53,10 +53,10 @@ function Comparison({
   slug,
   range,
   view: { versus },
-  pathOf,
-}: PriceChartControlsProps & { pathOf: (chart: ChartView) => string }) {
+  toPath,
+}: PriceChartControlsProps & { toPath: (chart: ChartView) => string }) {
   const words = priceChartCopy[locale]
-  const pathWith = (other: string) => pathOf({ ...defaultChart, versus: other })
+  const pathWith = (other: string) => toPath({ ...defaultChart, versus: other })
   return (
     <details key={versus ?? ''} data-screen-only open={versus !== null}>
       <summary className="text-link w-fit py-3 text-sm">{words.compare}</summary>

@@ -1,7 +1,7 @@
 import { ChangesChart } from '#app/design/chart/changes-chart.tsx'
 import { Chart } from '#app/design/chart/chart.tsx'
 import type { ChartCell } from '#app/design/chart/chart-props.ts'
-import { strokeOf } from '#app/design/chart/line-strokes.ts'
+import { selectStroke } from '#app/design/chart/line-strokes.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -49,17 +49,17 @@ function Prices({ locale, chart }: PriceChartProps<PriceDrawing>) {
           figure: `average-${length}`,
           format: 'price' as const,
           value,
-          stroke: strokeOf(index + 1),
+          stroke: selectStroke(index + 1),
         })),
       ]}
       frame={frame}
       label={chart.label}
       lines={[
-        ...(line === null ? [] : [{ figure: 'close', path: line, stroke: strokeOf(0), isFilled: true }]),
+        ...(line === null ? [] : [{ figure: 'close', path: line, stroke: selectStroke(0), isFilled: true }]),
         ...averages.map(({ length, line: path }, index) => ({
           figure: `average-${length}`,
           path,
-          stroke: strokeOf(index + 1),
+          stroke: selectStroke(index + 1),
         })),
       ]}
       locale={locale}

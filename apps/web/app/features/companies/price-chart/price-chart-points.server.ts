@@ -1,5 +1,5 @@
 import type { PriceRow } from '@site/contracts/market/prices.ts'
-import { type ChartStep, lastDaysOf } from '#app/design/chart/chart-drawing.server.ts'
+import { type ChartStep, listLastDays } from '#app/design/chart/chart-drawing.server.ts'
 
 /** Moving averages, in days. */
 export const averageLengths = [20, 50, 200] as const
@@ -18,7 +18,7 @@ export type Candle = Pick<PriceRow, 'date' | 'open' | 'high' | 'low' | 'close' |
 
 /** Groups prices by day, week or month: open of the first day, which may be absent, close and date of the last one. */
 export function rowsBy(step: ChartStep, rows: readonly Candle[]): Candle[] {
-  const ends = lastDaysOf(
+  const ends = listLastDays(
     step,
     rows.map(({ date }) => date),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { movingAverage, pairedChanges, rowsBy } from './price-chart-points.server.ts'
-import { chartViewOf } from './price-chart-query.server.ts'
+import { parseChartView } from './price-chart-query.server.ts'
 import { defaultChart, queryOfChart } from './price-chart-view.ts'
 
 describe('movingAverage', () => {
@@ -68,22 +68,22 @@ describe('pairedChanges', () => {
   })
 })
 
-describe('chartViewOf', () => {
-  const viewOf = (search: string) => chartViewOf(new URLSearchParams(search))
+describe('parseChartView', () => {
+  const parseView = (search: string) => parseChartView(new URLSearchParams(search))
 
   it('parses the parameters, tickers in any case, and names', () => {
-    expect(viewOf('type=candles&averages=shown&prices=raw&versus=+bqns')).toEqual({
+    expect(parseView('type=candles&averages=shown&prices=raw&versus=+bqns')).toEqual({
       type: 'candles',
       hasAverages: true,
       isAdjusted: false,
       versus: 'BQNS',
     })
-    expect(viewOf('versus=')).toEqual(defaultChart)
-    expect(viewOf('versus=Quantara+Nusa').versus).toBe('Quantara Nusa')
+    expect(parseView('versus=')).toEqual(defaultChart)
+    expect(parseView('versus=Quantara+Nusa').versus).toBe('Quantara Nusa')
   })
 
   it.each(['type=pie', 'averages=1', 'prices='])('returns the default view for %s', (search) => {
-    expect(viewOf(search)).toEqual(defaultChart)
+    expect(parseView(search)).toEqual(defaultChart)
   })
 })
 

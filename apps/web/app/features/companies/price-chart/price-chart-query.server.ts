@@ -4,17 +4,17 @@ import { MAX_ADDED_LENGTH } from '#app/features/companies/comparison/compare-que
 import { SECTOR } from './price-chart-view.ts'
 
 /** Unknown values are the defaults. */
-export function chartViewOf(search: URLSearchParams): ChartView {
+export function parseChartView(search: URLSearchParams): ChartView {
   return {
     type: search.get('type') === 'candles' ? 'candles' : 'line',
     hasAverages: search.get('averages') === 'shown',
     isAdjusted: search.get('prices') !== 'raw',
-    versus: versusOf((search.get('versus') ?? '').slice(0, MAX_ADDED_LENGTH)),
+    versus: parseVersus((search.get('versus') ?? '').slice(0, MAX_ADDED_LENGTH)),
   }
 }
 
 /** Upper-cases a possible ticker; an empty field means no comparison. */
-function versusOf(text: string): string | null {
+function parseVersus(text: string): string | null {
   const typed = text.trim()
   const ticker = typed.toUpperCase()
   return typed === '' ? null : typed !== SECTOR && isTicker(ticker) ? ticker : typed

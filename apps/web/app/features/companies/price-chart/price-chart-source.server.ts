@@ -40,7 +40,7 @@ export async function loadChartSource(site: Market, ticker: string, range: Price
     to,
     index,
     asOf,
-    averages: view.hasAverages && view.versus === null ? averagesOf(earlier, rows) : [],
+    averages: view.hasAverages && view.versus === null ? computeAverages(earlier, rows) : [],
     versus,
   }
 }
@@ -61,7 +61,7 @@ async function loadEarlier({ market, orNull }: Market, { ticker, range, from, is
 }
 
 /** The averages that have at least one value in the range. */
-function averagesOf(earlier: readonly PriceRow[], rows: readonly PriceRow[]) {
+function computeAverages(earlier: readonly PriceRow[], rows: readonly PriceRow[]) {
   const closes = [...earlier, ...rows].map(({ close }) => close)
   return averageLengths
     .map((length) => ({ length, values: movingAverage(closes, length).slice(earlier.length) }))

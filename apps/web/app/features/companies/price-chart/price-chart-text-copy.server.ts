@@ -30,7 +30,7 @@ const id = {
   candleMeaning: (step: string) => `Satu candlestick = ${step}. Kosong: naik atau tetap. Terisi: turun.`,
   bodilessMeaning:
     'Garis tanpa badan: harga pembukaan tidak tersedia; garis pendek mendatar adalah penutupan.',
-  volumeOf: (step: string) => `Volume, satu batang = ${step}`,
+  volumePerBar: (step: string) => `Volume, satu batang = ${step}`,
   volumeHighest: (shares: string) => `tertinggi ${shares} saham`,
   raw: 'Harga pada saat transaksi, tanpa penyesuaian.',
   begins: (date: string) => `Data harga kami dimulai ${date}; rentang yang diminta lebih panjang.`,
@@ -81,7 +81,7 @@ const en: typeof id = {
   average: (days) => `${days}-day average`,
   candleMeaning: (step) => `One candle = ${step}. Hollow: rose or unchanged. Filled: fell.`,
   bodilessMeaning: 'A line without a body: no opening price available; the short level line is the close.',
-  volumeOf: (step) => `Volume, one bar = ${step}`,
+  volumePerBar: (step) => `Volume, one bar = ${step}`,
   volumeHighest: (shares) => `highest ${shares} shares`,
   raw: 'Prices as traded, not adjusted.',
   begins: (date) => `Our price data begins on ${date}; the chosen range is longer.`,

@@ -73,7 +73,7 @@ export function pricesMethod(locale: Locale, facts: PriceFacts): string {
     ...(isAdjusted ? adjustedBreaks.map((each) => breakSentence(locale, each)) : []),
     ...(brokenOn ? [words[isAdjusted ? 'beginsBroken' : 'broken'](formatDate(locale, brokenOn))] : []),
     ...(candles ? [candleText(locale, facts)] : []),
-    `${words.volumeOf(words.steps[step])}, ${words.volumeHighest(formatNumber(locale, volume.highest))}.`,
+    `${words.volumePerBar(words.steps[step])}, ${words.volumeHighest(formatNumber(locale, volume.highest))}.`,
     ...(begins ? [words.begins(formatDate(locale, begins))] : []),
     ...describeMissingDays(locale, missingDays),
     ...(gap ? [words.gap(formatDate(locale, gap.from), formatDate(locale, gap.to))] : []),

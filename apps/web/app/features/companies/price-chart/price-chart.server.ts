@@ -121,9 +121,9 @@ function priceFacts(source: ChartSource) {
     table: {
       isDaily: rows.length <= MAX_TABLE_DAYS,
       rows: (rows.length <= MAX_TABLE_DAYS ? [...rows].reverse() : monthEnds(rows)).map((row) => ({
-        ...candleOf(row),
+        ...toCandle(row),
         /** Of a day; null in a table of months. */
-        totals: rows.length <= MAX_TABLE_DAYS ? totalsOf(row) : null,
+        totals: rows.length <= MAX_TABLE_DAYS ? toTotals(row) : null,
         averages: averages.map(({ values }) => values[rows.indexOf(row)] ?? null),
       })),
     },
@@ -170,11 +170,11 @@ function versusFacts({ locale, ticker, rows: ownRows }: ChartSource, versus: Ver
   } as const
 }
 
-function candleOf({ date, open, high, low, close, volume }: PriceRow): Candle {
+function toCandle({ date, open, high, low, close, volume }: PriceRow): Candle {
   return { date, open, high, low, close, volume }
 }
 
-function totalsOf({ value, regularValue, frequency, foreignBuy, foreignSell }: PriceRow) {
+function toTotals({ value, regularValue, frequency, foreignBuy, foreignSell }: PriceRow) {
   return { value, regularValue, frequency, foreignBuy, foreignSell }
 }
 

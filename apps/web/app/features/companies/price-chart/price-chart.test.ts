@@ -13,7 +13,7 @@ function row(date: string, close: number): PriceRow {
 }
 
 /** Consecutive days without regard to weekends. */
-function rowsOf(closes: readonly number[]): PriceRow[] {
+function createRows(closes: readonly number[]): PriceRow[] {
   return closes.map((close, position) =>
     row(new Date(Date.UTC(2025, 10, 20 + position)).toISOString().slice(0, 10), close),
   )
@@ -21,8 +21,8 @@ function rowsOf(closes: readonly number[]): PriceRow[] {
 
 const dividend: PriceMark = { date: '2025-11-21', kind: 'dividend', factor: 1, amount: 118, ratio: null }
 
-function sourceOf(closes: readonly number[], changes: Partial<ChartSource> = {}): ChartSource {
-  const rows = rowsOf(closes)
+function createSource(closes: readonly number[], changes: Partial<ChartSource> = {}): ChartSource {
+  const rows = createRows(closes)
   return {
     locale: 'en',
     ticker: 'BQNS',
@@ -42,14 +42,14 @@ function sourceOf(closes: readonly number[], changes: Partial<ChartSource> = {})
   }
 }
 
-function pricesOf(closes: readonly number[], changes: Partial<ChartSource> = {}) {
-  const chart = priceChart(sourceOf(closes, changes))
+function drawPrices(closes: readonly number[], changes: Partial<ChartSource> = {}) {
+  const chart = priceChart(createSource(closes, changes))
   return chart?.kind === 'prices' ? chart : null
 }
 
-function versusOf(own: readonly number[], other: readonly number[]) {
-  const days = pairedChanges(rowsOf(own), rowsOf(other))
-  const chart = priceChart(sourceOf(own, { versus: { kind: 'company', name: 'AVPU', days } }))
+function drawVersus(own: readonly number[], other: readonly number[]) {
+  const days = pairedChanges(createRows(own), createRows(other))
+  const chart = priceChart(createSource(own, { versus: { kind: 'company', name: 'AVPU', days } }))
   return chart?.kind === 'versus' ? chart : null
 }
 
@@ -60,7 +60,7 @@ describe('priceChart', () => {
     { name: 'a constant price', closes: [50, 50, 50] },
     { name: 'large moves', closes: [120, 9_800, 5_000] },
   ])('keeps every close between evenly spaced ticks: $name', ({ closes }) => {
-    const ticks = pricesOf(closes)?.frame.ticks ?? []
+    const ticks = drawPrices(closes)?.frame.ticks ?? []
     const steps = ticks.slice(1).map((tick, position) => Math.round(((ticks[position] ?? 0) - tick) * 1000))
     expect(ticks.length).toBeGreaterThan(1)
     expect(Math.max(...ticks)).toBeGreaterThanOrEqual(Math.max(...closes))
@@ -73,23 +73,23 @@ describe('priceChart', () => {
     { name: 'adjusted prices within a rupiah', closes: [72.1, 72.6], decimals: 1 },
     { name: 'adjusted prices within a tenth', closes: [0.52, 0.58], decimals: 2 },
   ])('has ticks that differ as texts: $name', ({ closes, decimals }) => {
-    const frame = pricesOf(closes)?.frame
+    const frame = drawPrices(closes)?.frame
     const texts = frame?.ticks.map((tick) => tick.toFixed(frame.tickDecimals)) ?? []
     expect(frame?.tickDecimals).toBe(decimals)
     expect(new Set(texts).size).toBe(texts.length)
   })
 
   it('labels two days once each', () => {
-    expect(pricesOf([100, 110])?.frame.labels).toEqual(['2025-11-20', '2025-11-21'])
+    expect(drawPrices([100, 110])?.frame.labels).toEqual(['2025-11-20', '2025-11-21'])
   })
 
   it('draws each day at its date', () => {
     const rows = [row('2026-07-30', 100), row('2026-07-31', 120), row('2026-08-03', 110)]
-    expect(pricesOf([], { rows })?.line).toBe('M0 100L1 120L4 110')
+    expect(drawPrices([], { rows })?.line).toBe('M0 100L1 120L4 110')
   })
 
   it('returns the first, last, highest and lowest close', () => {
-    expect(pricesOf([100, 80, 130, 120])).toMatchObject({
+    expect(drawPrices([100, 80, 130, 120])).toMatchObject({
       first: { date: '2025-11-20', close: 100 },
       last: { date: '2025-11-23', close: 120 },
       low: 80,
@@ -99,17 +99,17 @@ describe('priceChart', () => {
   })
 
   it('draws three years as weeks and ten years as months, with the last close', () => {
-    const countOf = (days: number) => {
-      const chart = pricesOf(Array.from({ length: days }, (_, position) => 1000 + position))
+    const countPoints = (days: number) => {
+      const chart = drawPrices(Array.from({ length: days }, (_, position) => 1000 + position))
       expect(chart?.last.close).toBe(999 + days)
       return chart?.frame.count
     }
-    expect(countOf(3 * 365)).toBe(157)
-    expect(countOf(10 * 365)).toBe(121)
+    expect(countPoints(3 * 365)).toBe(157)
+    expect(countPoints(10 * 365)).toBe(121)
   })
 
   it('places an event on the first drawn day from its date on', () => {
-    const chart = pricesOf([100, 150, 200], { marks: [dividend, { ...dividend, date: '2026-01-01' }] })
+    const chart = drawPrices([100, 150, 200], { marks: [dividend, { ...dividend, date: '2026-01-01' }] })
     expect(chart?.marks).toEqual([
       {
         day: 1,
@@ -127,7 +127,7 @@ describe('priceChart', () => {
       { date: '2025-11-21', open: 110, high: 115, low: 95, close: 100.125, volume: 3_000_000, ...noTotals },
       { date: '2025-11-24', open: null, high: 104, low: 96, close: 101, volume: 0, ...noTotals },
     ]
-    const chart = pricesOf([], { type: 'candles', rows })
+    const chart = drawPrices([], { type: 'candles', rows })
     expect(chart?.line).toBeNull()
     expect({ low: chart?.low, high: chart?.high }).toEqual({ low: 90, high: 120 })
     const { up, down, bodiless } = chart?.candles ?? {}
@@ -149,15 +149,17 @@ describe('priceChart', () => {
   it('reports the longest time without a price, if it is longer than holidays', () => {
     const rowsOn = (...days: string[]) => days.map((day) => row(day, 100))
     const thin = rowsOn('2026-08-03', '2026-08-20', '2026-10-01', '2026-10-02')
-    expect(pricesOf([], { rows: thin })?.gap).toMatchObject({ from: '2026-08-20', to: '2026-10-01' })
-    expect(pricesOf([], { rows: thin })?.method).toContain('No prices between August 20, 2026 and October 1')
-    expect(pricesOf([], { rows: rowsOn('2026-08-03', '2026-08-17') })?.gap).toBeNull()
+    expect(drawPrices([], { rows: thin })?.gap).toMatchObject({ from: '2026-08-20', to: '2026-10-01' })
+    expect(drawPrices([], { rows: thin })?.method).toContain(
+      'No prices between August 20, 2026 and October 1',
+    )
+    expect(drawPrices([], { rows: rowsOn('2026-08-03', '2026-08-17') })?.gap).toBeNull()
   })
 
   it('interrupts the line where days of the market are missing, and says so instead of a gap', () => {
     const rows = [row('2026-08-03', 100), row('2026-08-04', 101), row('2026-10-01', 99)]
     const missingDays = [{ from: '2026-08-05', to: '2026-09-30' }]
-    const chart = pricesOf([], { rows, missingDays })
+    const chart = drawPrices([], { rows, missingDays })
     expect(chart?.gap).toBeNull()
     expect(chart?.line).toBe('M0 100L1 101M59 99')
     expect(chart?.method).toContain(
@@ -175,12 +177,12 @@ describe('priceChart', () => {
       previous: 2_600,
       factor: 0.25,
     }
-    const chart = pricesOf([2_600, 2_650], { breaks: [found] })
+    const chart = drawPrices([2_600, 2_650], { breaks: [found] })
     expect(chart?.marks).toMatchObject([{ letter: '?', day: 1, value: 2_650 }])
     expect(chart?.method).toContain(
       'we have no data on the corporate action, and earlier prices are adjusted',
     )
-    expect(pricesOf([10_400, 2_650], { breaks: [found], isAdjusted: false })?.method).not.toContain(
+    expect(drawPrices([10_400, 2_650], { breaks: [found], isAdjusted: false })?.method).not.toContain(
       'adjusted by',
     )
   })
@@ -194,7 +196,7 @@ describe('priceChart', () => {
       previous: 2_600,
       factor: 1,
     }
-    const chart = pricesOf([2_600, 2_650], { breaks: [found], from: '2024-11-20' })
+    const chart = drawPrices([2_600, 2_650], { breaks: [found], from: '2024-11-20' })
     expect(chart?.begins).toBeNull()
     expect(chart?.method).toContain(
       'The chart begins on November 20, 2025: earlier prices cannot be compared',
@@ -203,15 +205,15 @@ describe('priceChart', () => {
 
   it('keeps the totals of a day in a table of days only', () => {
     const traded = { ...noTotals, value: 5_000, foreignBuy: 20, foreignSell: 30 }
-    const rows = rowsOf([100, 110]).map((day) => ({ ...day, ...traded }))
-    expect(pricesOf([], { rows })?.table.rows[0]).toMatchObject({ totals: traded })
-    const long = rowsOf(Array.from({ length: 80 }, () => 100)).map((day) => ({ ...day, ...traded }))
-    expect(pricesOf([], { rows: long })?.table.rows[0]).toMatchObject({ totals: null })
+    const rows = createRows([100, 110]).map((day) => ({ ...day, ...traded }))
+    expect(drawPrices([], { rows })?.table.rows[0]).toMatchObject({ totals: traded })
+    const long = createRows(Array.from({ length: 80 }, () => 100)).map((day) => ({ ...day, ...traded }))
+    expect(drawPrices([], { rows: long })?.table.rows[0]).toMatchObject({ totals: null })
   })
 
   it('groups candles into weeks and months if there are too many', () => {
     const stepWith = (days: number) =>
-      pricesOf(
+      drawPrices(
         Array.from({ length: days }, () => 100),
         { type: 'candles' },
       )?.step
@@ -221,32 +223,32 @@ describe('priceChart', () => {
   })
 
   it('extends the scale for averages outside the range of closes', () => {
-    const chart = pricesOf([100, 101], { averages: [{ length: 20, values: [140, 139] }] })
+    const chart = drawPrices([100, 101], { averages: [{ length: 20, values: [140, 139] }] })
     expect(chart?.frame.top).toBeGreaterThanOrEqual(140)
     expect(chart?.averages).toMatchObject([{ length: 20, last: 139 }])
   })
 
   it('reports that the share was listed within the range, and that its trading stopped', () => {
-    const later = pricesOf([100, 101], { from: '2025-01-01', to: '2026-11-20' })
+    const later = drawPrices([100, 101], { from: '2025-01-01', to: '2026-11-20' })
     expect(later).toMatchObject({ begins: '2025-11-20', stopped: '2025-11-21' })
-    expect(pricesOf([100, 101])).toMatchObject({ begins: null, stopped: null })
+    expect(drawPrices([100, 101])).toMatchObject({ begins: null, stopped: null })
   })
 
   it('compares in percent around zero', () => {
-    const chart = versusOf([100, 110, 105], [2000, 1900, 1800])
+    const chart = drawVersus([100, 110, 105], [2000, 1900, 1800])
     expect(chart?.last).toMatchObject({ own: expect.closeTo(0.05), other: expect.closeTo(-0.1) })
     expect(chart?.frame.ticks).toContain(100)
     expect(chart?.otherPath).toBe('M0 100L1 95L2 90')
   })
 
   it.each([[], [100]])('is null with too few closes for a line', (...closes) => {
-    expect(priceChart(sourceOf(closes))).toBeNull()
+    expect(priceChart(createSource(closes))).toBeNull()
   })
 })
 
 describe('priceSummary', () => {
   it('contains the only day of a share listed yesterday', () => {
-    expect(priceSummary(sourceOf([1000]))).toMatchObject({
+    expect(priceSummary(createSource([1000]))).toMatchObject({
       chart: null,
       only: { date: '2025-11-20', close: 1000 },
       isOnlySinceBreak: false,
@@ -262,11 +264,11 @@ describe('priceSummary', () => {
       previous: null,
       factor: 1,
     } as const
-    expect(priceSummary(sourceOf([1000], { breaks: [found] })).isOnlySinceBreak).toBe(true)
+    expect(priceSummary(createSource([1000], { breaks: [found] })).isOnlySinceBreak).toBe(true)
   })
 
   it('contains the last trading day of a share without trades in the range', () => {
-    expect(priceSummary(sourceOf([], { asOf: '2025-08-14' }))).toMatchObject({
+    expect(priceSummary(createSource([], { asOf: '2025-08-14' }))).toMatchObject({
       chart: null,
       only: null,
       lastDay: '2025-08-14',
@@ -274,7 +276,7 @@ describe('priceSummary', () => {
   })
 
   it('keeps the chart of the share if it cannot be compared', () => {
-    const summary = priceSummary(sourceOf([100, 101], { versus: { kind: 'unknown', name: 'XXXX' } }))
+    const summary = priceSummary(createSource([100, 101], { versus: { kind: 'unknown', name: 'XXXX' } }))
     expect(summary.chart?.kind).toBe('prices')
     expect(summary.versusError).toEqual({ kind: 'unknown', name: 'XXXX' })
   })

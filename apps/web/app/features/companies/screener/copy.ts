@@ -87,8 +87,8 @@ const id = {
   ranges: rangesId,
   from: 'dari',
   to: 'sampai',
-  fromOf: (figure: string) => `${figure}, dari`,
-  toOf: (figure: string) => `${figure}, sampai`,
+  figureFrom: (figure: string) => `${figure}, dari`,
+  figureTo: (figure: string) => `${figure}, sampai`,
   errors: {
     times: 'Tulis angka, misalnya 15 atau 1,5.',
     percent: 'Tulis persen dengan angka, misalnya 5 atau 7,5.',
@@ -145,8 +145,8 @@ const en: typeof id = {
   ranges: rangesEn,
   from: 'from',
   to: 'to',
-  fromOf: (figure) => `${figure}, from`,
-  toOf: (figure) => `${figure}, to`,
+  figureFrom: (figure) => `${figure}, from`,
+  figureTo: (figure) => `${figure}, to`,
   errors: {
     times: 'Enter a number, such as 15 or 1.5.',
     percent: 'Enter a percentage as a number, such as 5 or 7.5.',

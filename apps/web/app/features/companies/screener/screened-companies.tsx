@@ -80,7 +80,7 @@ function CompanyRows({ locale, rows, request, caption }: ScreenedCompaniesProps)
             ...others
               .filter((figure) => typeof row[figure] === 'number')
               .slice(0, NOTED_FIGURES)
-              .map((figure) => `${words.columns[figure]} ${figureOf(locale, row, figure).text}`),
+              .map((figure) => `${words.columns[figure]} ${formatFigure(locale, row, figure).text}`),
           ].join(' · '),
           figure: <FigureText figure={shown} locale={locale} row={row} />,
           figureNote: words.columns[shown],
@@ -153,7 +153,7 @@ function FigureText({ locale, row, figure }: FigureProps) {
   if (isAbsent(value)) {
     return <Missing reason={value} />
   }
-  const { text, meaning, direction } = figureOf(locale, row, figure)
+  const { text, meaning, direction } = formatFigure(locale, row, figure)
   if (meaning) {
     return <abbr title={meaning}>{text}</abbr>
   }
@@ -167,7 +167,7 @@ interface ShownFigure {
 }
 
 /** The text of a known figure. */
-function figureOf(locale: Locale, row: ScreenedRow, figure: ScreenedFigure): ShownFigure {
+function formatFigure(locale: Locale, row: ScreenedRow, figure: ScreenedFigure): ShownFigure {
   switch (figure) {
     case 'marketValue':
       return isAbsent(row.marketValue)

@@ -53,7 +53,7 @@ it('has one row per company, with the reasons for its empty cells', () => {
 })
 
 it('has the companies of every page', async () => {
-  const partOf = (page: number): Screener => ({
+  const createPage = (page: number): Screener => ({
     items: [{ ...company, ticker: `BQN${page}` }],
     page,
     pageSize: 100,
@@ -65,7 +65,7 @@ it('has the companies of every page', async () => {
     indices: [],
     asOf: '2026-11-20',
   })
-  const screener = async (query: Readonly<Record<string, unknown>>) => partOf(Number(query.page))
+  const screener = async (query: Readonly<Record<string, unknown>>) => createPage(Number(query.page))
   const { companies, asOf } = await allScreened({ screener }, { perMax: 20 })
   expect(companies.map(({ ticker }) => ticker)).toEqual(['BQN1', 'BQN2', 'BQN3'])
   expect(asOf).toBe('2026-11-20')

@@ -1,14 +1,14 @@
 import type { Screener } from '@site/contracts/market/screener.ts'
-import { choicesOf, rounded, statesOf } from '#app/features/companies/list/company-rows.server.ts'
+import { listStates, localizeChoices, rounded } from '#app/features/companies/list/company-rows.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { notationKind } from '#app/market/notation-meanings.server.ts'
 import { explainMarketValue } from '#app/market/ratio-reasons.ts'
 
-export type ScreenedList = ReturnType<typeof screenedListOf>
+export type ScreenedList = ReturnType<typeof localizeScreenedList>
 export type ScreenedRow = ScreenedList['rows'][number]
 
 /** A page of the screener in one language; ratios have the displayed precision. */
-export function screenedListOf(locale: Locale, list: Screener) {
+export function localizeScreenedList(locale: Locale, list: Screener) {
   const { items, asOf, page, pageSize, pageCount, total } = list
   return {
     rows: items.map((company) => ({
@@ -17,7 +17,7 @@ export function screenedListOf(locale: Locale, list: Screener) {
       shortName: company.shortName,
       notations: company.notations,
       hasCaution: company.notations.some((code) => notationKind(code) === 'caution'),
-      states: statesOf(company, asOf),
+      states: listStates(company, asOf),
       marketValue: explainMarketValue(company),
       per: rounded(company.per),
       pbv: rounded(company.pbv),
@@ -27,7 +27,7 @@ export function screenedListOf(locale: Locale, list: Screener) {
       revenueGrowth: rounded(company.revenueGrowth),
       profitGrowth: rounded(company.profitGrowth),
     })),
-    ...choicesOf(locale, list),
+    ...localizeChoices(locale, list),
     asOf,
     page,
     pageSize,

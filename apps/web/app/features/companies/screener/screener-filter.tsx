@@ -127,9 +127,9 @@ function RangeField({ locale, range }: { locale: Locale; range: ScreenerRange })
       {/* Only a floated legend is an item of the grid. */}
       <legend className="font-semibold lg:float-left lg:text-sm lg:leading-tight">{label}</legend>
       <div className="flex items-center gap-2 max-lg:mt-1.5">
-        {field('min', words.fromOf(label), words.from)}
+        {field('min', words.figureFrom(label), words.from)}
         <span aria-hidden="true">–</span>
-        {field('max', words.toOf(label), words.to)}
+        {field('max', words.figureTo(label), words.to)}
       </div>
       {message ? (
         <p className="mt-1 text-sm font-semibold text-error lg:col-span-2" id={errorId}>

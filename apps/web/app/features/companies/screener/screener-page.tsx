@@ -71,7 +71,7 @@ function Found({
     )
   }
   const { page, pageSize, pageCount, total, asOf, rows } = list
-  const pathOf = (change: Query) => pathTo('stockScreener', locale, undefined, { ...query, ...change })
+  const toPath = (change: Query) => pathTo('stockScreener', locale, undefined, { ...query, ...change })
   const before = (page - 1) * pageSize
   return (
     <>
@@ -92,7 +92,7 @@ function Found({
           formatNumber(locale, total),
         )}
         locale={locale}
-        pathOfSort={(sort) => pathOf({ sort: sort === defaultSort ? null : sort })}
+        pathOfSort={(sort) => toPath({ sort: sort === defaultSort ? null : sort })}
         request={request}
         rows={rows}
       />
@@ -100,7 +100,7 @@ function Found({
         locale={locale}
         page={page}
         pageCount={pageCount}
-        pathOfPage={(target) => pathOf({ page: target })}
+        pathOfPage={(target) => toPath({ page: target })}
       />
     </>
   )

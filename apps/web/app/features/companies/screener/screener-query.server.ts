@@ -56,21 +56,21 @@ const rangeKinds = [
   ['profitGrowth', 'percent'],
 ] as const satisfies readonly (readonly [ScreenedFigure, RangeKind])[]
 
-export function screenerRequestOf(locale: Locale, search: URLSearchParams): ScreenerRequest {
+export function parseScreenerRequest(locale: Locale, search: URLSearchParams): ScreenerRequest {
   // The form sends empty fields, e.g. `sector=`.
   const given = (name: string) => search.get(name)?.trim().slice(0, MAX_TYPED) || null
-  const sector = oneOf(sectorCodes, given('sector'))
-  const board = oneOf(boardCodes, given('board'))
-  const sharia = oneOf(flags, given('sharia'))
-  const notation = oneOf(flags, given('notation'))
-  const sort = oneOf(screenerSortOptions, given('sort'))
+  const sector = parseOption(sectorCodes, given('sector'))
+  const board = parseOption(boardCodes, given('board'))
+  const sharia = parseOption(flags, given('sharia'))
+  const notation = parseOption(flags, given('notation'))
+  const sort = parseOption(screenerSortOptions, given('sort'))
   const index = search.get('index')?.trim() || null
   const isCode = index === null || indexCodePattern.test(index)
   return {
     ranges: rangeKinds.map(([figure, kind]) =>
-      rangeOf(figure, kind, {
-        min: endOf(locale, kind, given(`${figure}Min`)),
-        max: endOf(locale, kind, given(`${figure}Max`)),
+      toRange(figure, kind, {
+        min: parseRangeEnd(locale, kind, given(`${figure}Min`)),
+        max: parseRangeEnd(locale, kind, given(`${figure}Max`)),
       }),
     ),
     sector: sector ?? null,
@@ -83,14 +83,14 @@ export function screenerRequestOf(locale: Locale, search: URLSearchParams): Scre
   }
 }
 
-function oneOf<const Option extends string>(
+function parseOption<const Option extends string>(
   options: readonly Option[],
   text: string | null,
 ): Option | null | undefined {
   return text === null ? null : options.find((option) => option === text)
 }
 
-function rangeOf(
+function toRange(
   figure: ScreenedFigure,
   kind: RangeKind,
   { min, max }: Pick<ScreenerRange, 'min' | 'max'>,
@@ -113,7 +113,7 @@ function isInvalid({ text, value }: RangeEnd): boolean {
 const LEAST_REJECTED = 10 ** boundDigits
 const PRECISION = 10 ** boundDecimals
 
-function endOf(locale: Locale, kind: RangeKind, typed: string | null): RangeEnd {
+function parseRangeEnd(locale: Locale, kind: RangeKind, typed: string | null): RangeEnd {
   const plain = plainNumberText(locale, kind === 'percent' ? 'largePercent' : kind, typed ?? '')
   if (plain === '') {
     return { text: '', value: null }
@@ -162,7 +162,15 @@ function plainBound({ value }: RangeEnd): number | string | null {
 }
 
 /** The parameters of the request with plain numbers, which mean the same in both languages and in the market service. */
-export function queryOf({ ranges, sector, board, index, sharia, notation, sort }: ScreenerRequest): Query {
+export function toScreenerQuery({
+  ranges,
+  sector,
+  board,
+  index,
+  sharia,
+  notation,
+  sort,
+}: ScreenerRequest): Query {
   const ends = ranges.flatMap(({ figure, min, max }) => [
     [`${figure}Min`, plainBound(min)] as const,
     [`${figure}Max`, plainBound(max)] as const,

@@ -7,23 +7,28 @@ import { pageNumber } from '#app/i18n/page-number.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/screener.route.ts'
 import { copy } from './copy.ts'
-import { screenedListOf } from './screened-rows.server.ts'
+import { localizeScreenedList } from './screened-rows.server.ts'
 import { ScreenerPage } from './screener-page.tsx'
-import { activeCount, hasRangeErrors, queryOf, screenerRequestOf } from './screener-query.server.ts'
+import {
+  activeCount,
+  hasRangeErrors,
+  parseScreenerRequest,
+  toScreenerQuery,
+} from './screener-query.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, market, orNull } = context.get(siteContext)
   const page = pageNumber(url)
-  const requested = screenerRequestOf(locale, url.searchParams)
+  const requested = parseScreenerRequest(locale, url.searchParams)
   const request =
     (await orNull(isKnownIndex(market, requested.index))) === false
       ? { ...requested, index: null, isUnknown: true }
       : requested
   const hasErrors = hasRangeErrors(request)
-  const query = queryOf(request)
+  const query = toScreenerQuery(request)
   // The market service would reject an invalid range; the form shows the errors and still needs its choices.
   const response = await orNull(market.screener(hasErrors ? { pageSize: 1 } : { ...query, page }))
-  const found = response && screenedListOf(locale, response)
+  const found = response && localizeScreenedList(locale, response)
   const isUnknown = request.isUnknown || (!hasErrors && found !== null && page > found.pageCount)
   const list = found && (hasErrors || isUnknown) ? { ...found, ...noItems, rows: [] } : found
   const active = activeCount(request)

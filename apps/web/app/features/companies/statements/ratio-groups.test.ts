@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { groupRatios } from './ratio-groups.ts'
 
-const keysOf = (...keys: string[]) => keys.map((key) => ({ key }))
+const toKeyed = (...keys: string[]) => keys.map((key) => ({ key }))
 
 describe('groupRatios', () => {
   it('groups ratios in the order of the groups', () => {
-    expect(groupRatios(keysOf('der', 'per', 'eps', 'roe', 'pbv'))).toEqual([
-      { name: 'perShare', lines: keysOf('eps') },
-      { name: 'valuation', lines: keysOf('per', 'pbv') },
-      { name: 'profitability', lines: keysOf('roe') },
-      { name: 'solvency', lines: keysOf('der') },
+    expect(groupRatios(toKeyed('der', 'per', 'eps', 'roe', 'pbv'))).toEqual([
+      { name: 'perShare', lines: toKeyed('eps') },
+      { name: 'valuation', lines: toKeyed('per', 'pbv') },
+      { name: 'profitability', lines: toKeyed('roe') },
+      { name: 'solvency', lines: toKeyed('der') },
     ])
   })
 
   it('places bank ratios last', () => {
-    expect(groupRatios(keysOf('npl', 'eps', 'casa')).at(-1)).toEqual({
+    expect(groupRatios(toKeyed('npl', 'eps', 'casa')).at(-1)).toEqual({
       name: 'banking',
-      lines: keysOf('npl', 'casa'),
+      lines: toKeyed('npl', 'casa'),
     })
   })
 })

@@ -16,10 +16,10 @@ export function groupRatios<Line extends Pick<RatioLine, 'key'>>(
   lines: readonly Line[],
 ): { readonly name: RatioGroup; readonly lines: readonly Line[] }[] {
   return groupNames
-    .map((name) => ({ name, lines: lines.filter(({ key }) => groupOf(key) === name) }))
+    .map((name) => ({ name, lines: lines.filter(({ key }) => findRatioGroup(key) === name) }))
     .filter((group) => group.lines.length > 0)
 }
 
-function groupOf(key: string): RatioGroup {
+function findRatioGroup(key: string): RatioGroup {
   return groupNames.find((name) => groups[name].includes(key)) ?? 'banking'
 }

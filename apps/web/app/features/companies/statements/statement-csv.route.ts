@@ -8,10 +8,10 @@ import { statementCsv } from './statement-csv.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext)
-  return fileOrUnavailable(locale, () => tableOf(args))
+  return fileOrUnavailable(locale, () => createTableResponse(args))
 }
 
-async function tableOf({ params, context }: Route.LoaderArgs): Promise<Response> {
+async function createTableResponse({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { locale, market } = context.get(siteContext)
   const ticker = tickerOfSlug(params.slug)
   const file = statementOfFile(params.file)

@@ -6,15 +6,15 @@ import { amountDecimals } from '#app/features/companies/statement-amounts.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionSummary } from '#app/market/action-summary.ts'
 import { localText } from '#app/market/local-text.tsx'
-import { trendOf, trendShape } from './statement-trend.server.ts'
+import { computeTrend, trendShape } from './statement-trend.server.ts'
 
-export type StatementTable = ReturnType<typeof statementTableOf>
-export type RatioTable = ReturnType<typeof ratioTableOf>
-export type PeerTable = ReturnType<typeof peerTableOf>
-export type CompanyActions = ReturnType<typeof companyActionsOf>
+export type StatementTable = ReturnType<typeof localizeStatementTable>
+export type RatioTable = ReturnType<typeof localizeRatioTable>
+export type PeerTable = ReturnType<typeof localizePeerTable>
+export type CompanyActions = ReturnType<typeof localizeCompanyActions>
 
 /** A statement in one language, with amounts in one unit. */
-export function statementTableOf(
+export function localizeStatementTable(
   locale: Locale,
   unit: AmountUnit,
   { kind, period, columns, lines, currency, asOf }: Statements,
@@ -28,7 +28,9 @@ export function statementTableOf(
       // Rounded to the displayed precision, a tenth of a percent, because it is part of the page's data.
       growth: growth.map((each) => (typeof each === 'number' ? Math.round(each * 10) / 10 : each)),
       // Bars per share of before and after an unknown corporate action cannot be compared.
-      trend: growth.includes('sharesUnknown') ? null : trendShape(trendOf(line, columns, { kind, period })),
+      trend: growth.includes('sharesUnknown')
+        ? null
+        : trendShape(computeTrend(line, columns, { kind, period })),
     })),
     currency,
     asOf,
@@ -39,7 +41,7 @@ export function statementTableOf(
   }
 }
 
-export function ratioTableOf(locale: Locale, { columns, lines, asOf }: Ratios) {
+export function localizeRatioTable(locale: Locale, { columns, lines, asOf }: Ratios) {
   return {
     columns,
     lines: lines.map(({ label, formula, ...line }) => ({
@@ -51,7 +53,7 @@ export function ratioTableOf(locale: Locale, { columns, lines, asOf }: Ratios) {
   }
 }
 
-export function peerTableOf(locale: Locale, { group, period, metrics, rows, medians, asOf }: Peers) {
+export function localizePeerTable(locale: Locale, { group, period, metrics, rows, medians, asOf }: Peers) {
   return {
     group: { ...group, name: group.name && localText(locale, group.name).text },
     period,
@@ -62,6 +64,6 @@ export function peerTableOf(locale: Locale, { group, period, metrics, rows, medi
   }
 }
 
-export function companyActionsOf(locale: Locale, { items, today }: CorporateActionList) {
+export function localizeCompanyActions(locale: Locale, { items, today }: CorporateActionList) {
   return { items: items.map((action) => actionSummary(locale, action, today)), today }
 }

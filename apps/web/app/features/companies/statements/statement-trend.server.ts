@@ -17,7 +17,7 @@ const balances = ['beginning', 'ending']
  * The values of a line's bar chart, oldest first: full years or single quarters. Cumulative values since January are
  * converted to quarters, so that bars are comparable; null if the previous quarter is missing.
  */
-export function trendOf(
+export function computeTrend(
   { key, values }: Pick<StatementLine, 'key' | 'values'>,
   columns: readonly StatementColumn[],
   { kind, period }: { kind: StatementKind; period: StatementPeriod },

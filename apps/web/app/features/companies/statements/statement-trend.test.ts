@@ -1,23 +1,23 @@
 import type { StatementColumn } from '@site/contracts/market/statements.ts'
 import { describe, expect, it } from 'vitest'
-import { trendOf, trendShape } from './statement-trend.server.ts'
+import { computeTrend, trendShape } from './statement-trend.server.ts'
 
 function column(year: number, months: StatementColumn['months']): StatementColumn {
   return { year, months, end: `${year}-01-01`, isRestated: false, marks: [] }
 }
 
-describe('trendOf', () => {
+describe('computeTrend', () => {
   it('returns the full years, oldest first', () => {
     const columns = [column(2026, 9), column(2025, 9), column(2025, 12), column(2024, 12)]
     const line = { key: 'revenue', values: [80, 70, 100, 90] }
-    expect(trendOf(line, columns, { kind: 'profit-loss', period: 'annual' })).toEqual([90, 100])
+    expect(computeTrend(line, columns, { kind: 'profit-loss', period: 'annual' })).toEqual([90, 100])
   })
 
   const quarters = [column(2026, 6), column(2026, 3), column(2025, 12), column(2025, 6), column(2025, 3)]
 
   it('converts cumulative values to quarters, and returns null after a missing one', () => {
     const line = { key: 'revenue', values: [50, 20, 100, 45, 25] }
-    expect(trendOf(line, quarters, { kind: 'profit-loss', period: 'quarterly' })).toEqual([
+    expect(computeTrend(line, quarters, { kind: 'profit-loss', period: 'quarterly' })).toEqual([
       25,
       20,
       null,
@@ -31,8 +31,10 @@ describe('trendOf', () => {
     const oldestFirst = [25, 45, 100, 20, 50]
     const cash = { key: 'ending', values }
     const assets = { key: 'totalAssets', values }
-    expect(trendOf(cash, quarters, { kind: 'cash-flow', period: 'quarterly' })).toEqual(oldestFirst)
-    expect(trendOf(assets, quarters, { kind: 'balance-sheet', period: 'quarterly' })).toEqual(oldestFirst)
+    expect(computeTrend(cash, quarters, { kind: 'cash-flow', period: 'quarterly' })).toEqual(oldestFirst)
+    expect(computeTrend(assets, quarters, { kind: 'balance-sheet', period: 'quarterly' })).toEqual(
+      oldestFirst,
+    )
   })
 })
 

@@ -202,7 +202,7 @@ describe('the summary of a fund', () => {
 })
 
 describe('the comparison of accounts', () => {
-  const costOf = (change: Partial<typeof account>) =>
+  const showCost = (change: Partial<typeof account>) =>
     showAccount('id', {
       ...account,
       comparison: { ...account.comparison, cost: 'Biaya dan bunga' },
@@ -210,13 +210,13 @@ describe('the comparison of accounts', () => {
     }).comparison.cost
 
   it('names the terms of financing in the cost of a margin account', () => {
-    expect(costOf({})).toBe(
+    expect(showCost({})).toBe(
       'Biaya dan bunga. Pembiayaan: bunga 14% per tahun, potongan nilai jaminan 15%, margin call pada rasio pembiayaan 65%, waktu 3 hari bursa untuk memenuhinya, dan penjualan paksa pada rasio 80%.',
     )
   })
 
   it("keeps the editors' words where no terms are stated", () => {
-    expect(costOf({ marginTerms: null })).toBe('Biaya dan bunga')
+    expect(showCost({ marginTerms: null })).toBe('Biaya dan bunga')
   })
 })
 

@@ -1,4 +1,4 @@
-import { openPdf, readAloud, textsOf } from '@site/pdf/read-pdf.fixture.ts'
+import { openPdf, readAloud, readPageTexts } from '@site/pdf/read-pdf.fixture.ts'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
 import { createAccountRiplay } from './account-riplay.server.ts'
@@ -21,14 +21,14 @@ describe('renderDocument', () => {
     expect(metadata.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>')
     expect(await pdf.getViewerPreferences()).toEqual(new Map([['DisplayDocTitle', true]]))
     const parts = await readAloud(pdf)
-    const textOf = (tags: string) => parts.filter(([role]) => role === tags).map(([, text]) => text)
-    expect(textOf('H1')).toEqual(['Rekening Margin'])
-    expect(textOf('H2')).toEqual(document.sections.map(({ title }) => title))
-    expect(textOf('L LI LBody').join('')).toContain('Risiko penjualan paksa.')
-    expect(textOf('Table TR TH')).toContain(
+    const listTexts = (tags: string) => parts.filter(([role]) => role === tags).map(([, text]) => text)
+    expect(listTexts('H1')).toEqual(['Rekening Margin'])
+    expect(listTexts('H2')).toEqual(document.sections.map(({ title }) => title))
+    expect(listTexts('L LI LBody').join('')).toContain('Risiko penjualan paksa.')
+    expect(listTexts('Table TR TH')).toContain(
       locale === 'id' ? 'Bunga pembiayaan per tahun' : 'Interest on the financing per year',
     )
-    expect(textOf('Table TR TD')).toContain('14%')
+    expect(listTexts('Table TR TD')).toContain('14%')
   })
 
   it('tags everything except page footers', async () => {
@@ -36,7 +36,7 @@ describe('renderDocument', () => {
     const pdf = await openPdf(Buffer.from(await renderDocument(document, settings)))
     const read = new Set((await readAloud(pdf)).map(([, text]) => text))
     for (const number of [1, 2]) {
-      const texts = [...(await textsOf(await pdf.getPage(number))).values()]
+      const texts = [...(await readPageTexts(await pdf.getPage(number))).values()]
       const others = texts.filter((text) => text !== '' && !read.has(text))
       expect(others.join('')).toBe(`${settings.legalName} Halaman ${number} dari ${pdf.numPages}`)
     }

@@ -1,7 +1,7 @@
 import { feeNames } from '@site/contracts/content/fee-names.ts'
 import { type Fee, type FeeAccount, feeChannels } from '@site/contracts/content/fees.ts'
 import { findBreakEven } from '@site/finance/break-even.ts'
-import { feeOn } from '@site/finance/fees-in-force.ts'
+import { findFee } from '@site/finance/fees-in-force.ts'
 import { type TradingRates, tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { transactionCost } from '@site/finance/transaction-cost.ts'
 import type { DocumentPart } from '@site/pdf/text-document.ts'
@@ -20,7 +20,9 @@ export interface TradeFees {
 
 const findFees = ({ fees, account, day }: TradeFees) =>
   feeChannels.flatMap((channel) => {
-    const [buy, sell] = (['buy', 'sell'] as const).map((side) => feeOn(fees, { account, channel, side }, day))
+    const [buy, sell] = (['buy', 'sell'] as const).map((side) =>
+      findFee(fees, { account, channel, side }, day),
+    )
     return buy && sell ? [{ channel, buy, sell }] : []
   })
 

@@ -19,14 +19,14 @@ interface Class {
 }
 
 /** The classes of the pool in the order of payment, as far as the editors have stated their shares. */
-function classesOf({ instruments }: Pick<Product, 'instruments'>): Class[] {
+function listClasses({ instruments }: Pick<Product, 'instruments'>): Class[] {
   return instruments.flatMap(({ name, summary, sharePercent }) =>
     sharePercent === null || sharePercent <= 0 ? [] : [{ name, summary, share: sharePercent }],
   )
 }
 
 export function EbaPage({ locale, product }: { locale: Locale; product: ShownProduct }) {
-  const classes = classesOf(product)
+  const classes = listClasses(product)
   return (
     <div className="wrap">
       <ProductHeading locale={locale} product={product} />

@@ -1,4 +1,4 @@
-import { productOf } from '#app/features/offers/product-of.server.ts'
+import { fetchProduct } from '#app/features/offers/product-of.server.ts'
 import { pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/eba.route.ts'
@@ -6,7 +6,7 @@ import { EbaPage } from './eba-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, orNull } = context.get(siteContext)
-  const { product, head } = await productOf({ content, locale, orNull }, 'ebaRetail')
+  const { product, head } = await fetchProduct({ content, locale, orNull }, 'ebaRetail')
   return { head, locale, product }
 }
 

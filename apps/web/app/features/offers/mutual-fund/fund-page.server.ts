@@ -36,7 +36,7 @@ export function explainMissingFunds(locale: Locale, list: FundPage | null): Miss
 }
 
 /** One page of a view, with the filters that have funds. */
-export function fundPageOf(locale: Locale, all: readonly Fund[], view: FundView, page: number): FundPage {
+export function buildFundPage(locale: Locale, all: readonly Fund[], view: FundView, page: number): FundPage {
   const found = fundsIn(all, view)
   const counts = [null, ...fundFilters].map((filter) => ({
     filter,

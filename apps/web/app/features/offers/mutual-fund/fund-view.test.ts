@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FundView, fundsIn, fundViewOf, yearlyCost } from './fund-view.ts'
+import { type FundView, fundsIn, parseFundView, yearlyCost } from './fund-view.ts'
 import { fund } from './sample-fund.fixture.ts'
 
 const funds = [
@@ -36,13 +36,13 @@ describe('yearlyCost', () => {
   })
 })
 
-describe('fundViewOf', () => {
+describe('parseFundView', () => {
   it.each([
     { query: '', expected: { kind: null, sort: 'name', isUnknown: false } },
     { query: 'kind=sharia&sort=cost', expected: { kind: 'sharia', sort: 'cost', isUnknown: false } },
     { query: 'kind=gold', expected: { kind: null, sort: 'name', isUnknown: true } },
     { query: 'sort=luck', expected: { kind: null, sort: 'name', isUnknown: true } },
   ])('reads "$query"', ({ query, expected }) => {
-    expect(fundViewOf(new URLSearchParams(query))).toEqual(expected)
+    expect(parseFundView(new URLSearchParams(query))).toEqual(expected)
   })
 })

@@ -15,7 +15,7 @@ export interface FundView {
 }
 
 /** The view of a URL; an unknown filter or sort order is dropped and reported. */
-export function fundViewOf(search: URLSearchParams): FundView & { readonly isUnknown: boolean } {
+export function parseFundView(search: URLSearchParams): FundView & { readonly isUnknown: boolean } {
   const given = { kind: search.get('kind') || null, sort: search.get('sort') || defaultSort }
   const kind = fundFilters.find((filter) => filter === given.kind) ?? null
   const sort = fundSorts.find((option) => option === given.sort)
@@ -31,13 +31,13 @@ export const yearlyCost = ({ costs }: Pick<Fund, 'costs'>): number =>
 
 /** The funds of a view in its order; funds without the figure come last. */
 export function fundsIn(funds: readonly Fund[], { kind, sort }: FundView): Fund[] {
-  const rank = rankOf(sort)
+  const rank = selectRank(sort)
   return funds
     .filter((fund) => isShown(fund, kind))
     .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'id'))
 }
 
-function rankOf(sort: FundSort): (fund: Fund) => number {
+function selectRank(sort: FundSort): (fund: Fund) => number {
   switch (sort) {
     case 'name':
       return () => 0

@@ -72,7 +72,7 @@ function Missing({ locale, missing: { text, hint } }: { locale: Locale; missing:
 function FundList({ locale, list, view }: { locale: Locale; list: FundPage; view: FundView }) {
   const words = fundCopy[locale]
   const { funds, page, pageCount, pageSize, total, counts } = list
-  const pathOf = ({ kind, sort }: FundView, target: number | null = null) =>
+  const toPath = ({ kind, sort }: FundView, target: number | null = null) =>
     pathTo('productMutualFund', locale, undefined, {
       kind,
       sort: sort === defaultSort ? null : sort,
@@ -93,7 +93,7 @@ function FundList({ locale, list, view }: { locale: Locale; list: FundPage; view
       >
         <LinkChips
           chips={counts.map(({ filter, count }) => ({
-            to: pathOf({ ...view, kind: filter }),
+            to: toPath({ ...view, kind: filter }),
             label: words.counted(
               filter === null ? words.all : words.kinds[filter],
               formatNumber(locale, count),
@@ -103,7 +103,7 @@ function FundList({ locale, list, view }: { locale: Locale; list: FundPage; view
           keepsScroll
           label={words.filter}
         />
-        <SortLinks locale={locale} pathOf={(sort) => pathOf({ ...view, sort })} sort={view.sort} />
+        <SortLinks locale={locale} toPath={(sort) => toPath({ ...view, sort })} sort={view.sort} />
       </FoldedFilter>
       {funds.length === 0 ? (
         <EmptyState text={words.none}>
@@ -125,7 +125,7 @@ function FundList({ locale, list, view }: { locale: Locale; list: FundPage; view
             locale={locale}
             page={page}
             pageCount={pageCount}
-            pathOfPage={(target) => pathOf(view, target)}
+            pathOfPage={(target) => toPath(view, target)}
           />
         </>
       )}
@@ -136,11 +136,11 @@ function FundList({ locale, list, view }: { locale: Locale; list: FundPage; view
 function SortLinks({
   locale,
   sort,
-  pathOf,
+  toPath,
 }: {
   locale: Locale
   sort: FundSort
-  pathOf: (sort: FundSort) => string
+  toPath: (sort: FundSort) => string
 }) {
   const words = fundCopy[locale]
   return (
@@ -155,7 +155,7 @@ function SortLinks({
               aria-current={option === sort ? 'true' : undefined}
               className={`inline-block min-h-6 py-2 ${option === sort ? 'font-bold' : 'text-link'}`}
               data-keep-scroll
-              href={pathOf(option)}
+              href={toPath(option)}
             >
               {words.sorts[option]}
             </a>

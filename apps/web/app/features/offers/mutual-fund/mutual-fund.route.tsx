@@ -1,26 +1,26 @@
 import { listResponse } from '#app/data/list-response.ts'
-import { productOf } from '#app/features/offers/product-of.server.ts'
+import { fetchProduct } from '#app/features/offers/product-of.server.ts'
 import { pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/mutual-fund.route.ts'
-import { explainMissingFunds, fundPageOf } from './fund-page.server.ts'
-import { defaultSort, fundViewOf } from './fund-view.ts'
+import { buildFundPage, explainMissingFunds } from './fund-page.server.ts'
+import { defaultSort, parseFundView } from './fund-view.ts'
 import { MutualFundPage } from './mutual-fund-page.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, orNull } = context.get(siteContext)
-  const { isUnknown: isUnknownView, ...view } = fundViewOf(url.searchParams)
+  const { isUnknown: isUnknownView, ...view } = parseFundView(url.searchParams)
   const page = pageNumber(url)
   const [{ product, head }, funds] = await Promise.all([
-    productOf({ content, locale, orNull }, 'mutualFund', {
+    fetchProduct({ content, locale, orNull }, 'mutualFund', {
       kind: view.kind,
       sort: view.sort === defaultSort ? null : view.sort,
       page: page === 1 ? null : page,
     }),
     orNull(content.funds()),
   ])
-  const list = funds && fundPageOf(locale, funds, view, page)
+  const list = funds && buildFundPage(locale, funds, view, page)
   const isUnknown = isUnknownView || (list !== null && page > list.pageCount)
   return listResponse(
     { head, locale, product, list, missing: explainMissingFunds(locale, list), view },

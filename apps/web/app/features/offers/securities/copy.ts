@@ -35,7 +35,7 @@ const id = {
   atLeast: (percent: string) => `minimal ${percent}`,
   floating: (payment: string, spread: string) => `${payment} mengambang, acuan + ${spread}`,
   since: (date: string) => `berlaku sejak ${date}`,
-  netOf: (amount: string) => `Bersih per bulan untuk ${amount}`,
+  netPerMonth: (amount: string) => `Bersih per bulan untuk ${amount}`,
   columns: {
     series: 'Seri',
     status: 'Status',
@@ -95,7 +95,7 @@ const en: typeof id = {
   atLeast: (percent) => `at least ${percent}`,
   floating: (payment, spread) => `floating ${payment}, policy rate + ${spread}`,
   since: (date) => `in force since ${date}`,
-  netOf: (amount) => `Net per month on ${amount}`,
+  netPerMonth: (amount) => `Net per month on ${amount}`,
   columns: {
     series: 'Series',
     status: 'Status',

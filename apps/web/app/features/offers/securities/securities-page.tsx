@@ -100,7 +100,7 @@ function OpenOffers({ locale, series }: { locale: Locale; series: readonly Linke
                   {couponText(locale, one)}
                 </span>
               </p>
-              <p>{`${words.netOf(formatRupiahWords(locale, SAMPLE_AMOUNT))}: ${formatRupiah(locale, one.monthlyNet)}`}</p>
+              <p>{`${words.netPerMonth(formatRupiahWords(locale, SAMPLE_AMOUNT))}: ${formatRupiah(locale, one.monthlyNet)}`}</p>
               <p className="text-on-board-soft">{words.openTo(formatDate(locale, one.offerTo))}</p>
               <CalculatorLink
                 className="inline-block py-3 font-semibold underline underline-offset-4"

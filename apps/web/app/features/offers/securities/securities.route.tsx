@@ -1,5 +1,5 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import { productOf } from '#app/features/offers/product-of.server.ts'
+import { fetchProduct } from '#app/features/offers/product-of.server.ts'
 import { pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/securities.route.ts'
@@ -10,7 +10,7 @@ import { shownSeries } from './series-view.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, orNull, now } = context.get(siteContext)
   const [{ product, head }, series] = await Promise.all([
-    productOf({ content, locale, orNull }, 'securities'),
+    fetchProduct({ content, locale, orNull }, 'securities'),
     orNull(content.bondSeries()),
   ])
   const shown = series && linkToCalculator(locale, shownSeries(series, dayInJakarta(now)))

@@ -106,7 +106,7 @@ export function SeriesRows({ locale, series }: SeriesListProps) {
               { label: columns.series, value: words.kinds[one.kind] },
               { label: words.perYear, value: `${couponText(locale, one)}, ${couponRule(locale, one)}` },
               {
-                label: words.netOf(formatRupiahWords(locale, SAMPLE_AMOUNT)),
+                label: words.netPerMonth(formatRupiahWords(locale, SAMPLE_AMOUNT)),
                 value: (
                   <>
                     {`${formatRupiah(locale, one.monthlyNet)} `}

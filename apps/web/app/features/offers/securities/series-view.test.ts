@@ -64,16 +64,16 @@ describe('seriesCalculatorPath', () => {
 describe('couponRule', () => {
   const policyRate = { percent: 4.75, since: '2026-11-11' }
   const coupon = { kind: 'floating', spread: 1.3, floor: 6.05, policyRate } as const
-  const ruleOf = (locale: 'id' | 'en', changes: Partial<typeof series>) =>
+  const formatRules = (locale: 'id' | 'en', changes: Partial<typeof series>) =>
     shownSeries([{ ...series, ...changes }], '2026-11-26').map((one) => couponRule(locale, one))
 
   it('calls the payments of sukuk a return, and those of conventional series a coupon', () => {
-    expect(ruleOf('id', { kind: 'ORI' })).toEqual(['kupon tetap'])
-    expect(ruleOf('en', { kind: 'SR' })).toEqual(['fixed return'])
-    expect(ruleOf('id', { kind: 'ST', coupon })).toEqual([
+    expect(formatRules('id', { kind: 'ORI' })).toEqual(['kupon tetap'])
+    expect(formatRules('en', { kind: 'SR' })).toEqual(['fixed return'])
+    expect(formatRules('id', { kind: 'ST', coupon })).toEqual([
       'imbalan mengambang, acuan + 1,30%, minimal 6,05%, berlaku sejak 11 Nov 2026',
     ])
-    expect(ruleOf('en', { kind: 'SBR', coupon })).toEqual([
+    expect(formatRules('en', { kind: 'SBR', coupon })).toEqual([
       'floating coupon, policy rate + 1.30%, at least 6.05%, in force since Nov 11, 2026',
     ])
   })

@@ -1,5 +1,5 @@
 import type { BondSeries } from '@site/contracts/content/bond-series.ts'
-import { couponOf } from '@site/finance/market-calculators/bond.ts'
+import { computeCoupon } from '@site/finance/market-calculators/bond.ts'
 import {
   couponPercent,
   type SeriesStatus,
@@ -30,7 +30,9 @@ export function shownSeries(series: readonly BondSeries[], day: string): ShownSe
     const { coupon } = one
     const policyRate = coupon.kind === 'floating' ? (coupon.policyRate?.percent ?? null) : null
     const percent = couponPercent(coupon, policyRate)
-    return [{ ...one, status, percent, monthlyNet: couponOf(SAMPLE_AMOUNT, percent, COUPONS_PER_YEAR).net }]
+    return [
+      { ...one, status, percent, monthlyNet: computeCoupon(SAMPLE_AMOUNT, percent, COUPONS_PER_YEAR).net },
+    ]
   })
   return shown.sort((one, other) => {
     const byStatus = order.indexOf(one.status) - order.indexOf(other.status)

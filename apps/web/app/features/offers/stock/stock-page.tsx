@@ -72,7 +72,7 @@ function LotCost({ locale, rules: { lot, cost, fee, day } }: Pick<StockPageProps
               <div>
                 <dt className="text-sm text-on-board-soft">{words.bought}</dt>
                 <dd className="text-2xl font-extrabold">{formatRupiah(locale, cost.buy.net)}</dd>
-                <dd className="text-sm">{words.costOf(formatRupiah(locale, cost.buy.costs))}</dd>
+                <dd className="text-sm">{words.includedCost(formatRupiah(locale, cost.buy.costs))}</dd>
               </div>
               <div>
                 <dt className="text-sm text-on-board-soft">{words.sold}</dt>

@@ -1,5 +1,5 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import { productOf } from '#app/features/offers/product-of.server.ts'
+import { fetchProduct } from '#app/features/offers/product-of.server.ts'
 import { pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/stock.route.ts'
@@ -9,7 +9,7 @@ import { stockRules } from './stock-rules.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, orNull, now } = context.get(siteContext)
   const [{ product, head }, fees] = await Promise.all([
-    productOf({ content, locale, orNull }, 'stock'),
+    fetchProduct({ content, locale, orNull }, 'stock'),
     orNull(content.fees()),
   ])
   return { head, locale, product, rules: stockRules(dayInJakarta(now), fees) }

@@ -1,14 +1,14 @@
 import {
   bondPurchase,
   cashFlows,
-  couponOf,
+  computeCoupon,
+  computeFirstCoupon,
   couponTax,
   depositComparison,
   depositTax,
   depositTaxPercent,
   type Frequency,
   firstCouponDates,
-  firstCouponOf,
   floatingCoupon,
   frequencies,
   priceForYield,
@@ -58,7 +58,7 @@ interface BondForm {
   reject(name: string, message: string): void
 }
 
-function bondOf(form: BondForm, locale: Locale, couponPercent: number) {
+function readBond(form: BondForm, locale: Locale, couponPercent: number) {
   const words = copy[locale]
   const [settlement, maturity] = [form.text('settlement'), form.text('maturity')]
   const last = `${Number(settlement.slice(0, 4)) + MAX_YEARS}${settlement.slice(4)}`
@@ -80,12 +80,12 @@ function rejectOtherDay(form: BondForm, locale: Locale, days: readonly string[],
   form.reject('firstCoupon', copy[locale].noCouponDay(dates.join('; ')))
 }
 
-type Terms = ReturnType<typeof bondOf>
+type Terms = ReturnType<typeof readBond>
 
 /** The example of a maturity, which is no coupon day. */
 const inYears = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}-06-15`
 
-const flowsOf = ({ bond, settlement, nominal: value, firstCoupon: first }: Terms) =>
+const computeFlows = ({ bond, settlement, nominal: value, firstCoupon: first }: Terms) =>
   cashFlows(bond, settlement, value, first)
 
 function cashFlowTable(locale: Locale, terms: Terms): OutcomeTable {
@@ -99,7 +99,7 @@ function cashFlowTable(locale: Locale, terms: Terms): OutcomeTable {
       { label: columns.gross, kind: 'rupiah', isWide: true },
       { label: columns.tax, kind: 'rupiah', isWide: true },
     ],
-    rows: flowsOf(terms).map(({ day: date, gross, tax, net, principal }) => [
+    rows: computeFlows(terms).map(({ day: date, gross, tax, net, principal }) => [
       date,
       net,
       principal > 0 ? principal : null,
@@ -112,7 +112,7 @@ function cashFlowTable(locale: Locale, terms: Terms): OutcomeTable {
 function calendarDays(locale: Locale, terms: Terms): CalendarDay[] {
   const { couponDay, lastDay } = copy[locale]
   const { rupiah } = figuresIn(locale)
-  return flowsOf(terms).map(({ day: date, net, principal }) => ({
+  return computeFlows(terms).map(({ day: date, net, principal }) => ({
     day: date,
     title: principal > 0 ? lastDay(rupiah(net), rupiah(principal)) : couponDay(rupiah(net)),
   }))
@@ -171,7 +171,7 @@ function firstCouponParts(
   locale: Locale,
   { bond, settlement, nominal: value, firstCoupon: first }: Terms,
 ): Pick<ToolOutcome, 'figures' | 'working' | 'notes'> {
-  const paid = first === null ? null : firstCouponOf(bond, settlement, value, first)
+  const paid = first === null ? null : computeFirstCoupon(bond, settlement, value, first)
   if (first === null || paid === null || (paid.periods === 0 && paid.days === paid.allDays)) {
     return { figures: [], working: [], notes: [] }
   }
@@ -200,14 +200,14 @@ function couponRun(
 ): ToolRun {
   const words = copy[locale]
   const { rupiah, number, percent, figure, amount } = figuresIn(locale)
-  const terms = bondOf(form, locale, couponPercent)
+  const terms = readBond(form, locale, couponPercent)
   if (form.hasErrors()) return { form, outcome: null }
   const { bond } = terms
-  const payment = couponOf(terms.nominal, couponPercent, bond.frequency)
+  const payment = computeCoupon(terms.nominal, couponPercent, bond.frequency)
   const depositPercent = form.number('depositPercent')
   const compared = depositComparison(terms.nominal, couponPercent, depositPercent)
   const first = firstCouponParts(locale, terms)
-  const totalNet = flowsOf(terms).reduce((sum, { net }) => sum + net, 0)
+  const totalNet = computeFlows(terms).reduce((sum, { net }) => sum + net, 0)
   return {
     form,
     outcome: {
@@ -327,7 +327,7 @@ function runYield({ locale, search, today }: ToolContext): ToolRun {
   const { percent, figure, main } = figuresIn(locale)
   const initial = { ...examples(today), cleanPercent: 98.5 }
   const form = readForm(locale, yieldSpec, words.fields, search, initial)
-  const terms = bondOf(form, locale, form.number('couponPercent'))
+  const terms = readBond(form, locale, form.number('couponPercent'))
   if (form.hasErrors()) return { form, outcome: null }
   const clean = form.number('cleanPercent')
   const gross = yieldToMaturity(terms.bond, terms.settlement, clean)
@@ -354,7 +354,7 @@ function runPrice({ locale, search, today }: ToolContext): ToolRun {
   const { percent, main } = figuresIn(locale)
   const initial = { ...examples(today), yieldPercent: 6.25 }
   const form = readForm(locale, priceSpec, words.fields, search, initial)
-  const terms = bondOf(form, locale, form.number('couponPercent'))
+  const terms = readBond(form, locale, form.number('couponPercent'))
   if (form.hasErrors()) return { form, outcome: null }
   const yieldPercent = form.number('yieldPercent')
   const clean = priceForYield(terms.bond, terms.settlement, yieldPercent)

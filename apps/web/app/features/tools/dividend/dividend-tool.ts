@@ -165,7 +165,7 @@ function oneShare(context: ToolContext): ToolRun {
     paid.find((one) => one.amountPerShare === perShare) ??
     (nearest?.amountPerShare === perShare ? nearest : old)
   const restated = announced ? restatedNotes(locale, asked, [announced]) : []
-  const dayOf = (value: string | null) => (value === null ? words.unannounced : day(value))
+  const formatDay = (value: string | null) => (value === null ? words.unannounced : day(value))
   const dated = (name: string, label: string, value: string) => ({
     name,
     label,
@@ -199,7 +199,7 @@ function oneShare(context: ToolContext): ToolRun {
           ? [
               ...conversionNotes(locale, asked, [announced]),
               ...(announced === old ? [] : restated),
-              words.cumNote(asked, dayOf(announced.cumDateRegular), dayOf(announced.paymentDate)),
+              words.cumNote(asked, formatDay(announced.cumDateRegular), formatDay(announced.paymentDate)),
             ]
           : []),
         ...(last !== null && 'note' in last && price === last.close ? [last.note] : []),

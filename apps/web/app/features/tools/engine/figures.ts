@@ -1,5 +1,5 @@
 import { roundHalfUp } from '@site/finance/rounding.ts'
-import { decimalsOf, formatDate, formatDateShort, formatNumber, formatRupiah } from '#app/i18n/format.ts'
+import { countDecimals, formatDate, formatDateShort, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { OutcomeColumn, OutcomeFigure } from './tool-outcome.ts'
 
@@ -8,8 +8,8 @@ const MAIN_PLACES = 2
 
 /** Formats the figures of a tool in a language. */
 export function figuresIn(locale: Locale) {
-  const number = (value: number) => formatNumber(locale, value, decimalsOf(value))
-  const rupiah = (value: number) => formatRupiah(locale, value, decimalsOf(value))
+  const number = (value: number) => formatNumber(locale, value, countDecimals(value))
+  const rupiah = (value: number) => formatRupiah(locale, value, countDecimals(value))
   const percent = (value: number) => `${number(value)}%`
   const figure = (
     name: string,

@@ -1,6 +1,6 @@
 import { isDay } from '@site/contracts/market/query.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
-import { decimalsOf, formatDate, formatNumber } from '#app/i18n/format.ts'
+import { countDecimals, formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { plainNumberText } from '#app/i18n/typed-number.ts'
 import { toolErrors } from './tool-errors.ts'
@@ -57,7 +57,7 @@ export function formatExample(locale: Locale, field: FieldSpec, example: FieldEx
 
 /** A number as a visitor types it: `4.120`, `6,25`. */
 export function formatEntry(locale: Locale, value: number): string {
-  return formatNumber(locale, value, decimalsOf(value))
+  return formatNumber(locale, value, countDecimals(value))
 }
 
 /** @param text trimmed */

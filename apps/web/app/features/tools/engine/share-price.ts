@@ -1,5 +1,5 @@
 import { orderRules } from '@site/finance/auto-rejection.ts'
-import { isOnTick, tickOf } from '@site/finance/lots-and-ticks.ts'
+import { findTickSize, isOnTick } from '@site/finance/lots-and-ticks.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from './figures.ts'
 import type { ToolContext } from './tool.ts'
@@ -107,8 +107,8 @@ export function rejectOffTick(form: PriceForm, name: string, locale: Locale, day
   const price = form.number(name)
   if (!(price >= 1) || isOnTick(price, day)) return
   const { rupiah } = figuresIn(locale)
-  const below = price - (price % tickOf(price, day))
-  form.reject(name, priceCopy[locale].offTick(rupiah(below), rupiah(below + tickOf(below, day))))
+  const below = price - (price % findTickSize(price, day))
+  form.reject(name, priceCopy[locale].offTick(rupiah(below), rupiah(below + findTickSize(below, day))))
 }
 
 /** The decree behind the ticks of a day. */

@@ -2,7 +2,7 @@ import type { Fee } from '@site/contracts/content/fees.ts'
 import type { AccountType } from '@site/contracts/content/products.ts'
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
 import type { Holiday } from '@site/contracts/market/holidays.ts'
-import { feeOn } from '@site/finance/fees-in-force.ts'
+import { findFee } from '@site/finance/fees-in-force.ts'
 import { amountOfToday } from '#app/market/restated-dividend.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { createMarginFacts } from './margin-facts.server.ts'
@@ -47,7 +47,7 @@ export async function loadToolFacts(
   ])
   const account = isMargin ? 'margin' : 'regular'
   const app = (['buy', 'sell'] as const).flatMap(
-    (side) => feeOn(fees ?? [], { account, channel: 'app', side }, today) ?? [],
+    (side) => findFee(fees ?? [], { account, channel: 'app', side }, today) ?? [],
   )
   return {
     shares: Object.fromEntries(shares),

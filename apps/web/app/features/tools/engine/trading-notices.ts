@@ -67,6 +67,6 @@ function untradedNotices(locale: Locale, ticker: string, share: ShareFacts, toda
 /** A weekend or a known holiday; not a day of a year whose holidays are unknown. */
 function isClosed(day: string, holidays: readonly string[]): boolean {
   if (Number.isNaN(Date.parse(day))) return false
-  const kind = tradingCalendar(holidays).kindOf(day)
+  const kind = tradingCalendar(holidays).classifyDay(day)
   return kind === 'weekend' || kind === 'holiday'
 }

@@ -1,4 +1,4 @@
-import { feeOn } from '@site/finance/fees-in-force.ts'
+import { findFee } from '@site/finance/fees-in-force.ts'
 import { lot, roundToTick } from '@site/finance/lots-and-ticks.ts'
 import { risePercent } from '@site/finance/market-calculators/average-price.ts'
 import {
@@ -203,7 +203,7 @@ function purchaseCosts(
   { facts, today }: ToolContext,
   { lots, price }: { readonly lots: number; readonly price: number },
 ): number | null {
-  const fee = feeOn(facts.fees ?? [], { account: 'margin', channel: 'app', side: 'buy' }, today)
+  const fee = findFee(facts.fees ?? [], { account: 'margin', channel: 'app', side: 'buy' }, today)
   if (fee === null) return null
   const cost = purchaseCost(lots, price, fee.percent, today)
   return Math.max(cost.fee, fee.minimum ?? 0) + cost.stampDuty

@@ -76,7 +76,7 @@ function run(context: ToolContext): ToolRun {
   const limits = form.hasErrors() ? null : orderLimits(input)
   if (limits === null || band === null || rules === null) return { form, outcome: null }
   const isPercent = band.unit === 'percent'
-  const exactOf = (move: number) => reference + (isPercent ? (reference * move) / 100 : move)
+  const computeExact = (move: number) => reference + (isPercent ? (reference * move) / 100 : move)
   const moveText = (move: number) => {
     const sign = move < 0 ? '−' : '+'
     const size = Math.abs(move)
@@ -132,8 +132,8 @@ function run(context: ToolContext): ToolRun {
         },
       ],
       working: [
-        words.workingLower(moveText(-band.down), rupiah(exactOf(-band.down)), rupiah(lower)),
-        words.workingUpper(moveText(band.up), rupiah(exactOf(band.up)), rupiah(upper)),
+        words.workingLower(moveText(-band.down), rupiah(computeExact(-band.down)), rupiah(lower)),
+        words.workingUpper(moveText(band.up), rupiah(computeExact(band.up)), rupiah(upper)),
         ...(budget === null || bought === null
           ? []
           : [explainBudgetLots(locale, { budget, price: reference, feePercent: fee, day: today }, bought)]),

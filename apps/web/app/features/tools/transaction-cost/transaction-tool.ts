@@ -1,7 +1,7 @@
 import { feeNames } from '@site/contracts/content/fee-names.ts'
 import { type FeeSide, feeAccounts, feeChannels } from '@site/contracts/content/fees.ts'
 import { findBreakEven } from '@site/finance/break-even.ts'
-import { feeOn } from '@site/finance/fees-in-force.ts'
+import { findFee } from '@site/finance/fees-in-force.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { transactionCost } from '@site/finance/transaction-cost.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -53,8 +53,8 @@ function run(context: ToolContext): ToolRun {
   const account = form.choice('account', feeAccounts)
   const channel = form.choice('channel', feeChannels)
   const rates = tradingRatesOn(day)
-  const buyFee = feeOn(fees, { account, channel, side: 'buy' }, day)
-  const sellFee = feeOn(fees, { account, channel, side: 'sell' }, day)
+  const buyFee = findFee(fees, { account, channel, side: 'buy' }, day)
+  const sellFee = findFee(fees, { account, channel, side: 'sell' }, day)
   const isAsked = fees.length > 0 && form.isSubmitted
   if (isAsked && (rates === null || buyFee === null || sellFee === null)) {
     form.reject('day', copy[locale].noFee)

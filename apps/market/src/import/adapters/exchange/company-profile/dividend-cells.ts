@@ -2,7 +2,7 @@ import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
 import type { ReadNotes } from '#market/import/reading/adapter.ts'
 import { numberText } from '../../source-values.ts'
 import type { Profile } from './profile-schema.ts'
-import { currencyNamed, dayOf } from './profile-words.ts'
+import { currencyNamed, parseKnownDay } from './profile-words.ts'
 
 interface DividendKind {
   readonly type: string
@@ -46,8 +46,8 @@ export function* dividendCells(
     }
     const amount = dividend.CashDividenPerSaham
     const [old, added] = [dividend.Rasio1, dividend.Rasio2]
-    const recording = dayOf(dividend.TanggalDPS)
-    const exDate = dayOf(dividend.TanggalExRegulerDanNegosiasi)
+    const recording = parseKnownDay(dividend.TanggalDPS)
+    const exDate = parseKnownDay(dividend.TanggalExRegulerDanNegosiasi)
     yield {
       // The ex date is what all sources of dividends know.
       id: freeId(
@@ -61,13 +61,13 @@ export function* dividendCells(
       ...(kind.form === 'cash'
         ? { amount_per_share: numberText(amount), total: formatTotal(dividend) }
         : { ratio_old: String(old), ratio_new: String(added) }),
-      cum_date_regular: dayOf(dividend.TanggalCum),
+      cum_date_regular: parseKnownDay(dividend.TanggalCum),
       ex_date_regular: exDate,
       // In the cash market, which settles on the same day, the recording date is the cum date.
       cum_date_cash: recording,
       ex_date_cash: exDateOfCash(recording),
       recording_date: recording,
-      payment_date: dayOf(dividend.TanggalPembayaran),
+      payment_date: parseKnownDay(dividend.TanggalPembayaran),
     }
   }
 }
@@ -89,7 +89,11 @@ function findKind({
 
 /** Its ex date, or a later day; empty: unknown. */
 function findLastDay({ TanggalExRegulerDanNegosiasi, TanggalDPS, TanggalPembayaran }: ProfileDividend) {
-  return dayOf(TanggalExRegulerDanNegosiasi) || dayOf(TanggalDPS) || dayOf(TanggalPembayaran)
+  return (
+    parseKnownDay(TanggalExRegulerDanNegosiasi) ||
+    parseKnownDay(TanggalDPS) ||
+    parseKnownDay(TanggalPembayaran)
+  )
 }
 
 /** Two dividends with the same ex date are numbered. */

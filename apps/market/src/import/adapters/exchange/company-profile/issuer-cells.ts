@@ -2,7 +2,7 @@ import type { ReadNotes } from '#market/import/reading/adapter.ts'
 import { cleanCompanyName } from '#market/import/reading/company-name.ts'
 import { filledCells } from '../../source-values.ts'
 import type { Issuer } from './profile-schema.ts'
-import { boardNamed, dayOf, sectorNamed, webAddress } from './profile-words.ts'
+import { boardNamed, parseKnownDay, sectorNamed, webAddress } from './profile-words.ts'
 
 /** The cells of an issuer in `companies`, without the ticker. */
 export function issuerCells(issuer: Issuer, notes: ReadNotes): Record<string, string> {
@@ -15,7 +15,7 @@ export function issuerCells(issuer: Issuer, notes: ReadNotes): Record<string, st
   }
   return filledCells({
     name_id: cleanCompanyName(issuer.NamaEmiten),
-    listing_date: dayOf(issuer.TanggalPencatatan),
+    listing_date: parseKnownDay(issuer.TanggalPencatatan),
     sector,
     sub_sector_id: issuer.SubSektor,
     industry_id: issuer.Industri,

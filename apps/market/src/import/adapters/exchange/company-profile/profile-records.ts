@@ -4,7 +4,7 @@ import { numberText } from '../../source-values.ts'
 import { dividendCells } from './dividend-cells.ts'
 import { issuerCells } from './issuer-cells.ts'
 import type { Profile } from './profile-schema.ts'
-import { currencyNamed, englishOfHolder, inMillions, positionOf } from './profile-words.ts'
+import { currencyNamed, englishOfHolder, inMillions, parsePosition } from './profile-words.ts'
 
 type Cells = Record<string, string>
 
@@ -46,19 +46,19 @@ function* managementCells({ Profiles: [main], Sekretaris, Direktur, Komisaris }:
   for (const { Nama, Jabatan, Independen } of Komisaris) {
     // Independent commissioners have no affiliation; of the others, the source does not say it.
     const affiliated = Independen ? 'no' : ''
-    yield { body: 'commissioner', name: Nama, affiliated, ...positionOf(Jabatan, Independen) }
+    yield { body: 'commissioner', name: Nama, affiliated, ...parsePosition(Jabatan, Independen) }
   }
   for (const { Nama, Jabatan, Afiliasi } of Direktur) {
-    yield { body: 'director', name: Nama, affiliated: Afiliasi ? 'yes' : 'no', ...positionOf(Jabatan) }
+    yield { body: 'director', name: Nama, affiliated: Afiliasi ? 'yes' : 'no', ...parsePosition(Jabatan) }
   }
   const [secretary] = Sekretaris
   if (secretary && secretary.Nama !== '') {
     const { Nama: name, Telepon: phone, Email: email } = secretary
-    yield { body: 'secretary', name, affiliated: '', phone, email, ...positionOf('Sekretaris Perusahaan') }
+    yield { body: 'secretary', name, affiliated: '', phone, email, ...parsePosition('Sekretaris Perusahaan') }
   }
   const registrar = main?.BAE ?? ''
   if (registrar !== '') {
-    yield { body: 'registrar', name: registrar, affiliated: '', ...positionOf('Biro Administrasi Efek') }
+    yield { body: 'registrar', name: registrar, affiliated: '', ...parsePosition('Biro Administrasi Efek') }
   }
 }
 
@@ -91,13 +91,13 @@ function* shareholderCells({ PemegangSaham }: Profile): Generator<Cells> {
     yield {
       name_id: Nama,
       name_en: englishOfHolder(Nama),
-      category: categoryOf(`${Kategori} ${Nama}`, Kategori, Pengendali),
+      category: classifyHolder(`${Kategori} ${Nama}`, Kategori, Pengendali),
       shares: String(Jumlah),
     }
   }
 }
 
-function categoryOf(named: string, category: string, isControlling: boolean): string {
+function classifyHolder(named: string, category: string, isControlling: boolean): string {
   if (isControlling) return 'controlling'
   if (/treasur/i.test(named)) return 'treasury'
   if (/^masyarakat/i.test(category)) return 'public'

@@ -4,24 +4,26 @@ import { boardCodes, sectorCodes } from '@site/contracts/market/values.ts'
 import { plainDay } from '../../source-values.ts'
 
 /** Spellings differ in case, spaces, hyphens, and `&` or `dan`. */
-function keyOf(name: string): string {
+function toNameKey(name: string): string {
   return name.toLowerCase().replaceAll(/\bdan\b|[^a-z]/g, '')
 }
 
 const sectorByName = new Map(
-  sectorCodes.flatMap((code) => Object.values(sectorNames[code]).map((name) => [keyOf(name), code] as const)),
+  sectorCodes.flatMap((code) =>
+    Object.values(sectorNames[code]).map((name) => [toNameKey(name), code] as const),
+  ),
 )
 
 /** The IDX-IC letter; undefined for an unknown name. */
 export function sectorNamed(name: string) {
-  return sectorByName.get(keyOf(name))
+  return sectorByName.get(toNameKey(name))
 }
 
-const boardByName = new Map(boardCodes.map((code) => [keyOf(boardNames[code].id), code]))
+const boardByName = new Map(boardCodes.map((code) => [toNameKey(boardNames[code].id), code]))
 
 /** Names are `Utama` or `Papan Utama`. */
 export function boardNamed(name: string) {
-  return boardByName.get(keyOf(name).replace(/^papan/, ''))
+  return boardByName.get(toNameKey(name).replace(/^papan/, ''))
 }
 
 const englishOfPositions: Readonly<Record<string, string>> = {
@@ -46,7 +48,7 @@ const englishOfPositions: Readonly<Record<string, string>> = {
 }
 
 /** The source has positions in capitals, and in another field whether a commissioner is independent. */
-export function positionOf(written: string, isIndependent = false) {
+export function parsePosition(written: string, isIndependent = false) {
   const isInCapitals = written === written.toUpperCase()
   const named = isInCapitals
     ? written.toLowerCase().replaceAll(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
@@ -64,7 +66,7 @@ const englishOfHolders: Readonly<Record<string, string>> = {
 
 /** Empty for names of people and companies, which have no translation. */
 export function englishOfHolder(name: string): string {
-  return englishOfHolders[keyOf(name)] ?? ''
+  return englishOfHolders[toNameKey(name)] ?? ''
 }
 
 const currencyByName: Readonly<Record<string, string>> = {
@@ -95,7 +97,7 @@ export function inMillions(amount: number, unit: string): number | null {
 }
 
 /** Empty: unknown, which the exchange writes as a day of the year 1 or 1900. */
-export function dayOf(written: string): string {
+export function parseKnownDay(written: string): string {
   const day = plainDay(written, ['YYYY-MM-DD'])
   return day < '1901' ? '' : day
 }
