@@ -1,5 +1,5 @@
 import type { ChannelKind } from '@site/contracts/content/channels.ts'
-import type { Verdict } from './check-channels.server.ts'
+import type { Verdict } from './finding.ts'
 
 interface Answer {
   readonly title: string
@@ -74,9 +74,9 @@ const kindsEn: typeof kindsId = {
 
 const id = {
   title: 'Kanal resmi',
-  lead: 'Tempelkan nomor, tautan, email, nama akun, rekening, atau seluruh pesan yang Anda terima. Kami mencocokkannya dengan daftar resmi kami.',
+  lead: 'Tempelkan satu nomor, tautan, email, nama akun, atau rekening yang Anda terima. Kami mencocokkannya dengan daftar resmi kami.',
   field: 'Yang ingin Anda periksa',
-  hint: 'Misalnya 0812…, wa.me/…, @nama, www…, atau isi pesan. Tidak kami simpan.',
+  hint: 'Misalnya 0812…, wa.me/…, @nama, www…, atau nama bank dan nomor rekening. Tidak kami simpan.',
   submit: 'Periksa',
   checking: 'Memeriksa…',
   summaryTitle: 'Belum dapat diperiksa',
@@ -84,12 +84,14 @@ const id = {
     required: 'Wajib diisi',
     nothing:
       'Tidak ada nomor, tautan, email, atau nama akun di dalamnya. Nama orang, foto, dan nama grup tidak dapat diperiksa: siapa pun dapat memakainya.',
+    several:
+      'Ada lebih dari satu nomor, tautan, email, atau nama akun di dalamnya. Periksa satu per satu: sisakan satu, lalu ulangi untuk yang lain.',
     tooLong: (max: string) => `Maksimal ${max} karakter`,
   },
   offline: 'Koneksi terputus. Yang Anda tulis masih ada; coba lagi.',
   unavailable:
     'Pemeriksaan sedang terganggu. Cocokkan sendiri dengan daftar di bawah, atau coba lagi sebentar lagi.',
-  answersTitle: 'Hasil pemeriksaan',
+  answerTitle: 'Hasil pemeriksaan',
   answers: answersId,
   ourChannel: (kind: string, value: string, label: string) => `${kind}: ${value} (${label})`,
   onlyThere: (host: string) => `Hanya di ${host}: nama yang sama di tempat lain bukan milik kami.`,
@@ -101,9 +103,6 @@ const id = {
     `Domain ${domain} milik kami, tetapi alamat email atau akun ini tidak tercantum. Alamat pengirim dapat dipalsukan, dan akun dapat dibuat orang lain.`,
   otherUse: (channel: string) =>
     `Nomor ini ada di daftar kami untuk keperluan lain, yaitu ${channel}. Untuk yang disebut di sini, nomor ini tidak tercantum.`,
-  unlistedCount: (count: number, all: number) => `${count} dari ${all} tidak ada di daftar kami.`,
-  partialCount: (count: number, all: number) => `${count} dari ${all} hanya sebagian cocok.`,
-  mixed: 'Kanal kami yang ikut disebut tidak membuat yang lain menjadi milik kami.',
   authority: (name: string, address: string) =>
     `Ini kanal yang dipublikasikan ${name}, bukan milik kami. Cocokkan sendiri dengan mengetik ${address} di peramban.`,
   accountUse: 'Setoran investasi hanya ke RDN atas nama Anda sendiri, tidak ke rekening ini.',
@@ -140,9 +139,9 @@ const id = {
 
 const en: typeof id = {
   title: 'Official channels',
-  lead: 'Paste the number, link, email, account name, bank account or the whole message you received. We compare it with our official list.',
+  lead: 'Paste one number, link, email, account name or bank account that you received. We compare it with our official list.',
   field: 'What you want to check',
-  hint: 'Such as 0812…, wa.me/…, @name, www… or the text of a message. We do not store it.',
+  hint: 'Such as 0812…, wa.me/…, @name, www… or a bank and its account number. We do not store it.',
   submit: 'Check',
   checking: 'Checking…',
   summaryTitle: 'Not checked yet',
@@ -150,11 +149,13 @@ const en: typeof id = {
     required: 'Required',
     nothing:
       'There is no number, link, email or account name in it. Names of people, photos and names of groups cannot be checked: anybody can use them.',
+    several:
+      'There is more than one number, link, email or account name in it. Check one at a time: leave only one, then repeat with the others.',
     tooLong: (max) => `No more than ${max} characters`,
   },
   offline: 'The connection was lost. What you wrote is still here; try again.',
   unavailable: 'The check is not available now. Compare with the list below, or try again shortly.',
-  answersTitle: 'Result',
+  answerTitle: 'Result',
   answers: answersEn,
   ourChannel: (kind, value, label) => `${kind}: ${value} (${label})`,
   onlyThere: (host) => `Only on ${host}: the same name elsewhere is not ours.`,
@@ -166,9 +167,6 @@ const en: typeof id = {
     `The domain ${domain} is ours, but this mailbox or account is not listed. Sender addresses can be forged, and others can open accounts.`,
   otherUse: (channel) =>
     `This number is on our list for another use: ${channel}. It is not listed for the use named here.`,
-  unlistedCount: (count, all) => `${count} of ${all} ${count === 1 ? 'is' : 'are'} not on our list.`,
-  partialCount: (count, all) => `${count} of ${all} only partly ${count === 1 ? 'matches' : 'match'}.`,
-  mixed: 'A channel of ours in the same message does not make the others ours.',
   authority: (name, address) =>
     `This is a channel published by ${name}, not ours. Check it yourself by typing ${address} into your browser.`,
   accountUse: 'Deposits go only to the RDN in your own name, not to this account.',

@@ -1,11 +1,12 @@
 import { isVisible } from '@site/contracts/typed-text.ts'
-import { checkChannels, type Own } from './check-channels.server.ts'
+import { checkChannel } from './check-channel.server.ts'
 import { type CheckedText, MAX_CHARACTERS } from './checked-text.ts'
+import type { Own } from './finding.ts'
 
 export function checkText(text: string, own: Own): CheckedText {
-  const rejected = (error: CheckedText['error']): CheckedText => ({ text, findings: [], error })
-  if (!isVisible(text)) return rejected('required')
-  if (text.length > MAX_CHARACTERS) return rejected('tooLong')
-  const findings = checkChannels(text, own)
-  return findings.length === 0 ? rejected('nothing') : { text, findings, error: null }
+  const reject = (error: CheckedText['error']): CheckedText => ({ text, finding: null, error })
+  if (!isVisible(text)) return reject('required')
+  if (text.length > MAX_CHARACTERS) return reject('tooLong')
+  const finding = checkChannel(text, own)
+  return typeof finding === 'string' ? reject(finding) : { text, finding, error: null }
 }

@@ -8,11 +8,12 @@ it.each([
   { name: 'an empty text', text: ' \n', error: 'required' },
   { name: 'invisible characters', text: '\u200b\u2800', error: 'required' },
   { name: 'a text without any channel', text: 'Halo, ini siapa?', error: 'nothing' },
+  { name: 'a text with several channels', text: 'wa.me/62812\nwirasana.test', error: 'several' },
   { name: 'a text that is too long', text: `wa.me/62812 ${'a'.repeat(MAX_CHARACTERS)}`, error: 'tooLong' },
 ])('rejects $name and keeps what was typed', ({ text, error }) => {
-  expect(checkText(text, own)).toEqual({ text, findings: [], error })
+  expect(checkText(text, own)).toEqual({ text, finding: null, error })
 })
 
 it('answers for a text with a channel', () => {
-  expect(checkText('wirasana.test', own)).toMatchObject({ error: null, findings: [{ verdict: 'alike' }] })
+  expect(checkText('wirasana.test', own)).toMatchObject({ error: null, finding: { verdict: 'alike' } })
 })

@@ -1,11 +1,11 @@
 import type { NoResponseReason } from '#app/forms/submit-or-restore.ts'
-import type { Finding } from './check-channels.server.ts'
+import type { Finding } from './finding.ts'
 
 export const MAX_CHARACTERS = 2000
 
 /** The answer to a posted text, or why there is none. */
 export interface CheckedText {
   readonly text: string
-  readonly findings: readonly Finding[]
-  readonly error: 'required' | 'nothing' | 'tooLong' | NoResponseReason | null
+  readonly finding: Finding | null
+  readonly error: 'required' | 'nothing' | 'several' | 'tooLong' | NoResponseReason | null
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '@site/contracts/content/site-chrome.ts'
 import type { Site } from '#app/request/site-context.ts'
-import type { Own } from './check-channels.server.ts'
+import type { Own } from './finding.ts'
 import { ownChannels } from './own-channels.ts'
 
 /** Our channels and names. Fails without the CMS: an incomplete list would call our own channels unlisted. */

@@ -2,7 +2,7 @@ import type { Channel } from '@site/contracts/content/trust.ts'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
-import { ChannelAnswers } from './channel-answers.tsx'
+import { ChannelAnswer } from './channel-answer.tsx'
 import { ChannelForm } from './channel-form.tsx'
 import { ChannelList } from './channel-list.tsx'
 import { channelsCopy } from './channels-copy.ts'
@@ -23,7 +23,9 @@ export function OfficialChannelsPage({ locale, channels, checked }: OfficialChan
       <PageHeading lead={words.lead} page="officialChannels" title={words.title} />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
-          {checked?.error === null ? <ChannelAnswers checked={checked} locale={locale} /> : null}
+          {checked?.finding ? (
+            <ChannelAnswer checked={checked} finding={checked.finding} locale={locale} />
+          ) : null}
           <ChannelForm checked={checked} locale={locale} />
         </div>
         <FraudSteps locale={locale} />

@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const text = postedText(await request.clone().formData(), 'text')
-  const restore = (error: NoResponseReason): CheckedText => ({ text, findings: [], error })
+  const restore = (error: NoResponseReason): CheckedText => ({ text, finding: null, error })
   return submitOrRestore(() => serverAction(), restore)
 }
 

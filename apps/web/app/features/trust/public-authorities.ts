@@ -1,8 +1,4 @@
-/** The name and the address at which a public body publishes its channels. */
-export interface Authority {
-  readonly name: string
-  readonly address: string
-}
+import type { Authority, Check } from './finding.ts'
 
 interface AuthorityChannels extends Authority {
   /** With every host below it; a more specific body comes first. */
@@ -27,3 +23,9 @@ export const authorities: readonly AuthorityChannels[] = [
   { name: 'KSEI', address: 'ksei.co.id', domain: 'ksei.co.id' },
   { name: 'LAPS SJK', address: 'lapssjk.id', domain: 'lapssjk.id' },
 ]
+
+export const checkAuthority = ({ name, address }: Authority): Check => ({
+  verdict: 'authority',
+  channel: null,
+  authority: { name, address },
+})

@@ -13,7 +13,6 @@ import { CompaniesFilter } from './companies-filter.tsx'
 import { CompaniesTable } from './companies-table.tsx'
 import type { CompanyChoices } from './company-choices.server.ts'
 import type { CompanyFilter } from './company-filter.server.ts'
-import { CompanyRowList } from './company-row-list.tsx'
 import type { CompanyRows } from './company-rows.server.ts'
 
 interface CompaniesPageProps {
@@ -92,20 +91,18 @@ function FoundCompanies({
           </EmptyState>
         ) : (
           <>
-            <div className="sm:hidden">
-              <p className="mb-3 text-sm text-soft">{found}</p>
-              <CompanyRowList locale={locale} rows={rows} sort={filter.sort} />
-              <p className="mt-3 text-sm text-soft">{words.listCaption}</p>
-            </div>
-            <div className="max-sm:hidden">
-              <CompaniesTable
-                caption={`${found} ${words.listCaption}`}
-                list={list}
-                locale={locale}
-                pathOfSort={(sort) => toPath({ sort })}
-                sort={filter.sort}
-              />
-            </div>
+            <CompaniesTable
+              caption={
+                <>
+                  {found} <span className="line-wide">{words.listCaption}</span>
+                </>
+              }
+              list={list}
+              locale={locale}
+              pathOfSort={(sort) => toPath({ sort })}
+              sort={filter.sort}
+            />
+            <p className="line-narrow mt-3 text-sm text-soft">{words.listCaption}</p>
           </>
         )}
       </div>

@@ -1,11 +1,10 @@
 import type { CompanySort } from '@site/contracts/market/companies.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { Change } from '#app/design/change.tsx'
-import { TableRegion } from '#app/design/table-region.tsx'
+import { LineLink, TwoLineTable } from '#app/design/two-line-table.tsx'
 import { copy } from '#app/features/companies/copy.ts'
 import { Missing } from '#app/features/companies/missing.tsx'
 import { RatioText } from '#app/features/companies/statements/ratio-text.tsx'
-import { TableCaption } from '#app/features/companies/table-caption.tsx'
 import { formatDateShort, formatNumber, formatRupiahShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -17,49 +16,81 @@ import type { CompanyRows, CompanyState, ListedCompany } from './company-rows.se
 interface CompaniesTableProps {
   locale: Locale
   list: CompanyRows
-  caption: string
+  caption: React.ReactNode
   sort: SortOption
   pathOfSort: (sort: SortOption) => string
 }
 
+/** Rows of two lines show price and change, or the figure that the list is sorted by. */
 export function CompaniesTable({ locale, list, caption, sort, pathOfSort }: CompaniesTableProps) {
   const words = companiesCopy[locale]
   const head = (column: CompanySort) => {
     const { next, direction } = columnSort(column, sort)
-    return { label: words.columns[column], to: pathOfSort(next), direction }
+    return {
+      key: column,
+      head: <SortLink direction={direction} label={words.columns[column]} to={pathOfSort(next)} />,
+      direction,
+    }
   }
   const ticker = head('ticker')
   const name = head('name')
   const lastDays = head('sparkChange')
   return (
-    <TableRegion label={words.tableLabel}>
-      <table className="data-table company-table">
-        <TableCaption>{caption}</TableCaption>
-        <thead>
-          <tr>
-            <th aria-sort={ticker.direction ?? name.direction} scope="col">
-              <SortLink {...ticker} />
+    <TwoLineTable
+      caption={caption}
+      className="company-table"
+      columns={[
+        {
+          key: 'name',
+          head: (
+            <>
+              {ticker.head}
               <span aria-hidden="true"> · </span>
-              <SortLink {...name} />
-            </th>
-            <SortableFigure {...head('price')} />
-            <SortableFigure {...head('change')} />
-            <th aria-sort={lastDays.direction} className="whitespace-nowrap" scope="col">
-              <SortLink {...lastDays} />
-            </th>
-            <SortableFigure {...head('marketValue')} />
-            <SortableFigure {...head('per')} />
-            <SortableFigure {...head('pbv')} />
-            <SortableFigure {...head('dividendYield')} />
-          </tr>
-        </thead>
-        <tbody>
-          {list.rows.map((row) => (
-            <CompanyLine key={row.ticker} locale={locale} row={row} sparkViewBox={list.sparkViewBox} />
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
+              {name.head}
+            </>
+          ),
+          direction: ticker.direction ?? name.direction,
+          renderCell: (row) => <CompanyName locale={locale} row={row} />,
+        },
+        { ...head('price'), isFigure: true, renderCell: (row) => <Price locale={locale} row={row} /> },
+        {
+          ...head('change'),
+          isFigure: true,
+          renderCell: ({ change }) =>
+            change === null ? <Missing /> : <Change fraction={change} locale={locale} />,
+        },
+        {
+          ...lastDays,
+          head: <span className="whitespace-nowrap">{lastDays.head}</span>,
+          renderCell: (row) => <LastDays locale={locale} row={row} viewBox={list.sparkViewBox} />,
+        },
+        {
+          ...head('marketValue'),
+          isFigure: true,
+          renderCell: ({ marketValue }) => <MarketValue locale={locale} value={marketValue} />,
+        },
+        {
+          ...head('per'),
+          isFigure: true,
+          renderCell: ({ ratios }) => <RatioText locale={locale} ratio={ratios.per} unit="x" />,
+        },
+        {
+          ...head('pbv'),
+          isFigure: true,
+          renderCell: ({ ratios }) => <RatioText locale={locale} ratio={ratios.pbv} unit="x" />,
+        },
+        {
+          ...head('dividendYield'),
+          isFigure: true,
+          renderCell: ({ ratios }) => <RatioText locale={locale} ratio={ratios.dividendYield} unit="%" />,
+        },
+      ]}
+      items={list.rows}
+      label={words.tableLabel}
+      renderBasis={(row) => <SortedFigure locale={locale} row={row} sort={sort} />}
+      renderNote={({ states: [state], sector }) => (state ? stateText(locale, state) : sector)}
+      shownColumn="price"
+    />
   )
 }
 
@@ -67,14 +98,6 @@ interface SortHead {
   label: string
   to: string
   direction: 'ascending' | 'descending' | undefined
-}
-
-export function SortableFigure(head: SortHead) {
-  return (
-    <th aria-sort={head.direction} className="figure" scope="col">
-      <SortLink {...head} />
-    </th>
-  )
 }
 
 export function SortLink({ label, to, direction }: SortHead) {
@@ -90,78 +113,59 @@ export function SortLink({ label, to, direction }: SortHead) {
   )
 }
 
-function CompanyLine({
-  locale,
-  row,
-  sparkViewBox,
-}: {
+interface RowProps {
   locale: Locale
   row: ListedCompany
-  sparkViewBox: string
-}) {
-  const { ratios } = row
+}
+
+function CompanyName({ locale, row }: RowProps) {
   const [firstFact, ...otherFacts] = [
     row.sector,
     row.board,
     row.isSharia ? copy[locale].sharia : null,
   ].filter((fact) => fact !== null)
   return (
-    <tr>
-      <th scope="row">
-        <a className="block hover:text-action" href={pathTo('companyDetail', locale, { slug: row.slug })}>
-          <span className="text-link font-bold">{row.ticker}</span>
-          <span className="block text-sm leading-snug font-normal">{row.name}</span>
-        </a>
+    <>
+      <LineLink code={row.ticker} to={pathTo('companyDetail', locale, { slug: row.slug })}>
+        <span className="line-wide">{row.name}</span>
+        <span className="line-narrow">{row.shortName}</span>
+      </LineLink>
+      <div className="line-wide">
         <span className="mt-1 block text-sm font-normal text-soft">
           {firstFact}
-          <span className="max-sm:hidden">{otherFacts.map((fact) => ` · ${fact}`).join('')}</span>
+          {otherFacts.map((fact) => ` · ${fact}`).join('')}
         </span>
         <States locale={locale} states={row.states} />
-      </th>
-      <td className="figure font-semibold">
-        {row.close === null ? <Missing /> : formatNumber(locale, row.close)}
-        {row.closeDate ? (
-          <span className="block text-sm font-normal text-soft">
-            {formatDateShort(locale, row.closeDate)}
-          </span>
-        ) : null}
-      </td>
-      <td className="figure">
-        {row.change === null ? <Missing /> : <Change fraction={row.change} locale={locale} />}
-      </td>
-      <td>
-        {row.spark === null ? (
-          <Missing />
-        ) : (
-          <span className="flex items-center gap-3">
-            <svg aria-hidden="true" className="h-7 w-24 shrink-0 text-action" viewBox={sparkViewBox}>
-              <polyline
-                fill="none"
-                points={row.spark}
-                stroke="currentColor"
-                strokeLinejoin="round"
-                strokeWidth="1.6"
-              />
-            </svg>
-            <span className="min-w-18 text-end text-sm">
-              <Change fraction={row.sparkChange} locale={locale} />
-            </span>
-          </span>
-        )}
-      </td>
-      <td className="figure">
-        <MarketValue locale={locale} value={row.marketValue} />
-      </td>
-      <td className="figure">
-        <RatioText locale={locale} ratio={ratios.per} unit="x" />
-      </td>
-      <td className="figure">
-        <RatioText locale={locale} ratio={ratios.pbv} unit="x" />
-      </td>
-      <td className="figure">
-        <RatioText locale={locale} ratio={ratios.dividendYield} unit="%" />
-      </td>
-    </tr>
+      </div>
+    </>
+  )
+}
+
+function Price({ locale, row: { close, closeDate } }: RowProps) {
+  return (
+    <>
+      <span className="font-semibold">{close === null ? <Missing /> : formatNumber(locale, close)}</span>
+      {closeDate ? (
+        <span className="line-wide">
+          <span className="block text-sm text-soft">{formatDateShort(locale, closeDate)}</span>
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function LastDays({ locale, row: { spark, sparkChange }, viewBox }: RowProps & { viewBox: string }) {
+  return spark === null ? (
+    <Missing />
+  ) : (
+    <span className="flex items-center gap-3">
+      <svg aria-hidden="true" className="h-7 w-24 shrink-0 text-action" viewBox={viewBox}>
+        <polyline fill="none" points={spark} stroke="currentColor" strokeLinejoin="round" strokeWidth="1.6" />
+      </svg>
+      <span className="min-w-18 text-end text-sm">
+        <Change fraction={sparkChange} locale={locale} />
+      </span>
+    </span>
   )
 }
 
@@ -217,5 +221,47 @@ export function stateText(locale: Locale, state: CompanyState): string {
     case 'stated':
     case 'noStatements':
       return words.states[state.kind]
+  }
+}
+
+function SortedFigure({ locale, row, sort }: RowProps & { sort: SortOption }) {
+  const { columns } = companiesCopy[locale]
+  switch (sort) {
+    case 'marketValue':
+    case '-marketValue':
+      return <MarketValue locale={locale} value={row.marketValue} />
+    case 'per':
+    case '-per':
+      return (
+        <>
+          {`${columns.per} `}
+          <RatioText locale={locale} ratio={row.ratios.per} unit="x" />
+        </>
+      )
+    case 'pbv':
+    case '-pbv':
+      return (
+        <>
+          {`${columns.pbv} `}
+          <RatioText locale={locale} ratio={row.ratios.pbv} unit="x" />
+        </>
+      )
+    case 'dividendYield':
+    case '-dividendYield':
+      return (
+        <>
+          {`${columns.dividendYield} `}
+          <RatioText locale={locale} ratio={row.ratios.dividendYield} unit="%" />
+        </>
+      )
+    case 'sparkChange':
+    case '-sparkChange':
+      return <Change fraction={row.sparkChange} locale={locale} />
+    default:
+      return row.change === null && row.closeDate !== null ? (
+        formatDateShort(locale, row.closeDate)
+      ) : (
+        <Change fraction={row.change} locale={locale} />
+      )
   }
 }

@@ -1,12 +1,10 @@
 import type { ScreenedFigure, ScreenerSortOption } from '@site/contracts/market/screener.ts'
 import { Badge } from '#app/design/badge.tsx'
-import { RowList } from '#app/design/row-list.tsx'
-import { TableRegion } from '#app/design/table-region.tsx'
+import { LineLink, TwoLineTable } from '#app/design/two-line-table.tsx'
 import { growthFigure } from '#app/features/companies/figures.ts'
 import { columnSort } from '#app/features/companies/list/column-sort.ts'
-import { SortableFigure, SortLink, States, stateText } from '#app/features/companies/list/companies-table.tsx'
+import { SortLink, States, stateText } from '#app/features/companies/list/companies-table.tsx'
 import { Missing } from '#app/features/companies/missing.tsx'
-import { TableCaption } from '#app/features/companies/table-caption.tsx'
 import { formatRupiahShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -35,110 +33,70 @@ interface ScreenedCompaniesProps {
   pathOfSort: (sort: ScreenerSortOption) => string
 }
 
-/** The found companies: rows of two lines on phones, a table with sortable columns on wider screens. */
-export function ScreenedCompanies(props: ScreenedCompaniesProps) {
-  return (
-    <>
-      <div className="md:hidden">
-        <CompanyRows {...props} />
-      </div>
-      <div className="max-md:hidden">
-        <CompanyTable {...props} />
-      </div>
-    </>
-  )
-}
-
 /** The number of other figures in a row of two lines. */
 const NOTED_FIGURES = 2
 
-/** Each row shows the figure of the sort order, and first those with a range. */
-function CompanyRows({ locale, rows, request, caption }: ScreenedCompaniesProps) {
+/** The found companies; rows of two lines show the figure of the sort order, and first those with a range. */
+export function ScreenedCompanies({ locale, rows, request, caption, pathOfSort }: ScreenedCompaniesProps) {
   const words = copy[locale]
+  const head = (column: ScreenedFigure | 'ticker') => {
+    const { next, direction } = columnSort(column, request.sort)
+    return {
+      head: <SortLink direction={direction} label={words.columns[column]} to={pathOfSort(next)} />,
+      direction,
+    }
+  }
   const shown = columns.find((figure) => figure === request.sort.replace('-', '')) ?? 'marketValue'
   const ranged = request.ranges.filter(({ min, max }) => min.text !== '' || max.text !== '')
   const others = [...new Set([...ranged.map(({ figure }) => figure), ...columns])].filter(
     (figure) => figure !== shown,
   )
   return (
-    <>
-      <p className="pb-3 text-sm text-soft">{caption}</p>
-      <RowList
-        label={words.tableLabel}
-        rows={rows.map((row) => ({
-          key: row.ticker,
-          to: pathTo('companyDetail', locale, { slug: row.slug }),
-          title: (
-            <>
-              {row.ticker}
-              <span className="row-name">{` ${row.shortName}`}</span>
-            </>
-          ),
-          note: [
-            ...row.states.map((state) => stateText(locale, state)),
-            ...(row.notations.length > 0 ? [words.notations(row.notations.join(', '))] : []),
-            ...others
-              .filter((figure) => typeof row[figure] === 'number')
-              .slice(0, NOTED_FIGURES)
-              .map((figure) => `${words.columns[figure]} ${formatFigure(locale, row, figure).text}`),
-          ].join(' · '),
-          figure: <FigureText figure={shown} locale={locale} row={row} />,
-          figureNote: words.columns[shown],
-        }))}
-      />
-    </>
+    <TwoLineTable
+      caption={caption}
+      className="screened-table"
+      columns={[
+        { key: 'ticker', ...head('ticker'), renderCell: (row) => <CompanyName locale={locale} row={row} /> },
+        ...columns.map((figure) => ({
+          key: figure,
+          ...head(figure),
+          isFigure: true,
+          renderCell: (row: ScreenedRow) => <FigureText figure={figure} locale={locale} row={row} />,
+        })),
+      ]}
+      items={rows}
+      label={words.tableLabel}
+      renderBasis={() => words.columns[shown]}
+      renderNote={(row) =>
+        [
+          ...row.states.map((state) => stateText(locale, state)),
+          ...(row.notations.length > 0 ? [words.notations(row.notations.join(', '))] : []),
+          ...others
+            .filter((figure) => typeof row[figure] === 'number')
+            .slice(0, NOTED_FIGURES)
+            .map((figure) => `${words.columns[figure]} ${formatFigure(locale, row, figure).text}`),
+        ].join(' · ')
+      }
+      shownColumn={shown}
+    />
   )
 }
 
-function CompanyTable({ locale, rows, request, caption, pathOfSort }: ScreenedCompaniesProps) {
-  const words = copy[locale]
-  const head = (column: ScreenedFigure | 'ticker') => {
-    const { next, direction } = columnSort(column, request.sort)
-    return { label: words.columns[column], to: pathOfSort(next), direction }
-  }
-  const ticker = head('ticker')
+function CompanyName({ locale, row }: { locale: Locale; row: ScreenedRow }) {
   return (
-    <TableRegion label={words.tableLabel}>
-      <table className="data-table screened-table">
-        <TableCaption>{caption}</TableCaption>
-        <thead>
-          <tr>
-            <th aria-sort={ticker.direction} scope="col">
-              <SortLink {...ticker} />
-            </th>
-            {columns.map((figure) => (
-              <SortableFigure key={figure} {...head(figure)} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.ticker}>
-              <th scope="row">
-                <a
-                  className="block hover:text-action"
-                  href={pathTo('companyDetail', locale, { slug: row.slug })}
-                >
-                  <span className="text-link font-bold">{row.ticker}</span>
-                  <span className="block text-sm leading-snug font-normal">{row.shortName}</span>
-                </a>
-                <States locale={locale} states={row.states} />
-                {row.notations.length > 0 ? (
-                  <Badge tone={row.hasCaution ? 'accent' : 'plain'}>
-                    {words.notations(row.notations.join(', '))}
-                  </Badge>
-                ) : null}
-              </th>
-              {columns.map((figure) => (
-                <td key={figure} className="figure">
-                  <FigureText figure={figure} locale={locale} row={row} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
+    <>
+      <LineLink code={row.ticker} to={pathTo('companyDetail', locale, { slug: row.slug })}>
+        {row.shortName}
+      </LineLink>
+      <div className="line-wide">
+        <States locale={locale} states={row.states} />
+        {row.notations.length > 0 ? (
+          <Badge tone={row.hasCaution ? 'accent' : 'plain'}>
+            {copy[locale].notations(row.notations.join(', '))}
+          </Badge>
+        ) : null}
+      </div>
+    </>
   )
 }
 

@@ -1,8 +1,6 @@
 import { Change } from '#app/design/change.tsx'
+import { type DataColumns, DataList } from '#app/design/data-list.tsx'
 import type { LinkedFile } from '#app/design/download-link.tsx'
-import { Facts } from '#app/design/facts.tsx'
-import { RowList } from '#app/design/row-list.tsx'
-import { TableRegion } from '#app/design/table-region.tsx'
 import type { ShownFund } from '#app/features/offers/documents/own-documents.server.ts'
 import { formatDateShort, formatNumber, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -14,7 +12,8 @@ interface FundListProps {
   locale: Locale
   funds: readonly ShownFund[]
   sort: FundSort
-  caption: string
+  count: string
+  note: string
 }
 
 const NAV_DECIMALS = 4
@@ -29,122 +28,102 @@ function kindText(locale: Locale, { kind, isSharia, risk }: ShownFund): string {
   return [words.kinds[kind], isSharia ? words.sharia : null, words.risks[risk]].filter(Boolean).join(' · ')
 }
 
-/** Wide screens. */
-export function FundTable({ locale, funds, sort, caption }: FundListProps) {
-  const words = fundCopy[locale]
-  const { columns } = words
-  const heads: readonly { label: string; sort?: FundSort; isFalling?: boolean }[] = [
-    { label: columns.nav },
-    ...returnColumns.map((column) => ({ label: columns[column], sort: column, isFalling: true })),
-    { label: columns.trade },
-    { label: columns.cost, sort: 'cost' },
-    { label: columns.minimum, sort: 'minimum' },
-  ]
-  return (
-    <TableRegion label={words.listTitle}>
-      <table className="data-table company-table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th aria-sort={sort === 'name' ? 'ascending' : undefined} scope="col">
-              {columns.fund}
-            </th>
-            {heads.map(({ label, sort: own, isFalling }) => (
-              <th
-                key={label}
-                aria-sort={own === sort ? (isFalling ? 'descending' : 'ascending') : undefined}
-                className="figure"
-                scope="col"
-              >
-                <span className="whitespace-normal">{label}</span>
-              </th>
-            ))}
-            <th scope="col">{columns.documents}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {funds.map((fund) => (
-            <tr key={fund.id}>
-              <th scope="row">
-                <span className="block font-bold">{fund.name}</span>
-                <span className="block text-sm font-normal text-soft">{kindText(locale, fund)}</span>
-                <span className="block text-sm font-normal text-soft">
-                  {`${fund.manager} · ${fund.custodian}`}
-                </span>
-              </th>
-              <td className="figure">
-                <span className="block font-semibold">{formatNumber(locale, fund.nav, NAV_DECIMALS)}</span>
-                <span className="text-sm text-soft">{formatDateShort(locale, fund.navDate)}</span>
-              </td>
-              {returnColumns.map((column) => (
-                <td key={column} className="figure">
-                  <Return locale={locale} value={fund.returns[column]} />
-                </td>
-              ))}
-              <td className="figure">{tradeCost(locale, fund)}</td>
-              <td className="figure">{percent(locale, yearlyCost(fund))}</td>
-              <td className="figure">{formatNumber(locale, fund.minimum)}</td>
-              <td>
-                <Documents fund={fund} locale={locale} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
-  )
-}
-
-/** Phones: two lines per fund, which open to everything else. */
-export function FundRows({ locale, funds, sort }: Omit<FundListProps, 'caption'>) {
+export function FundList({ locale, funds, sort, count, note }: FundListProps) {
   const words = fundCopy[locale]
   const shownReturn = returnColumns.find((column) => column === sort) ?? 'year'
   return (
-    <RowList
-      label={words.listTitle}
-      rows={funds.map((fund) => ({
-        key: String(fund.id),
+    <DataList
+      columns={listColumns(locale, sort)}
+      count={count}
+      describeRow={(fund) => ({
         title: fund.name,
         note: kindText(locale, fund),
         figure: <Return locale={locale} value={fund.returns[shownReturn]} />,
         figureNote: words.columns[shownReturn],
-        details: <FundDetails fund={fund} locale={locale} />,
-      }))}
+      })}
+      items={funds}
+      label={words.listTitle}
+      note={note}
+      tableClass="company-table"
+      tableFrom="md"
     />
   )
 }
 
-function FundDetails({ locale, fund }: { locale: Locale; fund: ShownFund }) {
+function listColumns(locale: Locale, sort: FundSort): DataColumns<ShownFund> {
   const words = fundCopy[locale]
   const { columns } = words
-  const { management, custodian } = fund.costs
-  return (
-    <Facts
-      facts={[
-        {
-          label: words.nav,
-          value: `${formatRupiah(locale, fund.nav, NAV_DECIMALS)}, ${formatDateShort(locale, fund.navDate)}`,
-        },
-        ...returnColumns.map((column) => ({
-          label: columns[column],
-          value: <Return locale={locale} value={fund.returns[column]} />,
-        })),
-        { label: columns.trade, value: tradeCost(locale, fund) },
-        {
-          label: columns.cost,
-          value: words.yearly(
+  /** Returns are sorted from the highest one. */
+  const direction = (own: FundSort, listed: 'ascending' | 'descending') => (own === sort ? listed : undefined)
+  return [
+    {
+      label: columns.fund,
+      direction: direction('name', 'ascending'),
+      render: (fund) => <FundName fund={fund} locale={locale} />,
+      fact: null,
+    },
+    {
+      label: columns.nav,
+      isFigure: true,
+      render: ({ nav, navDate }) => (
+        <>
+          <span className="block font-semibold">{formatNumber(locale, nav, NAV_DECIMALS)}</span>
+          <span className="text-sm text-soft">{formatDateShort(locale, navDate)}</span>
+        </>
+      ),
+      fact: {
+        label: words.nav,
+        render: ({ nav, navDate }) =>
+          `${formatRupiah(locale, nav, NAV_DECIMALS)}, ${formatDateShort(locale, navDate)}`,
+      },
+    },
+    ...returnColumns.map((column) => ({
+      label: columns[column],
+      isFigure: true,
+      direction: direction(column, 'descending'),
+      render: ({ returns }: ShownFund) => <Return locale={locale} value={returns[column]} />,
+    })),
+    { label: columns.trade, isFigure: true, render: (fund) => tradeCost(locale, fund) },
+    {
+      label: columns.cost,
+      isFigure: true,
+      direction: direction('cost', 'ascending'),
+      render: (fund) => percent(locale, yearlyCost(fund)),
+      fact: {
+        label: columns.cost,
+        render: (fund) =>
+          words.yearly(
             percent(locale, yearlyCost(fund)),
-            percent(locale, management),
-            percent(locale, custodian),
+            percent(locale, fund.costs.management),
+            percent(locale, fund.costs.custodian),
           ),
-        },
-        { label: 'Minimum', value: formatRupiahWords(locale, fund.minimum) },
-        { label: words.termsDate, value: formatDateShort(locale, fund.termsDate) },
-        { label: words.manager, value: fund.manager },
-        { label: words.custodian, value: fund.custodian },
-        { label: columns.documents, value: <Documents fund={fund} locale={locale} /> },
-      ]}
-    />
+      },
+    },
+    {
+      label: columns.minimum,
+      isFigure: true,
+      direction: direction('minimum', 'ascending'),
+      render: ({ minimum }) => formatNumber(locale, minimum),
+      fact: { label: 'Minimum', render: ({ minimum }) => formatRupiahWords(locale, minimum) },
+    },
+    {
+      label: words.termsDate,
+      render: ({ termsDate }) => formatDateShort(locale, termsDate),
+      isFactOnly: true,
+    },
+    { label: words.manager, render: ({ manager }) => manager, isFactOnly: true },
+    { label: words.custodian, render: ({ custodian }) => custodian, isFactOnly: true },
+    { label: columns.documents, render: (fund) => <Documents fund={fund} locale={locale} /> },
+  ]
+}
+
+function FundName({ locale, fund }: { locale: Locale; fund: ShownFund }) {
+  return (
+    <>
+      <span className="block font-bold">{fund.name}</span>
+      <span className="block text-sm font-normal text-soft">{kindText(locale, fund)}</span>
+      <span className="block text-sm font-normal text-soft">{`${fund.manager} · ${fund.custodian}`}</span>
+    </>
   )
 }
 

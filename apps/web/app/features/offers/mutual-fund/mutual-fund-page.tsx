@@ -11,7 +11,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { fundCopy } from './copy.ts'
-import { FundRows, FundTable } from './fund-list.tsx'
+import { FundList } from './fund-list.tsx'
 import { defaultSort, type FundFilter, type FundSort, type FundView, fundSorts } from './fund-view.ts'
 
 export interface FundPage {
@@ -49,7 +49,7 @@ export function MutualFundPage({ locale, product, list, missing, view }: MutualF
       <section className="pb-8" id="funds">
         <h2 className="sr-only">{words.listTitle}</h2>
         {missing && <Missing locale={locale} missing={missing} />}
-        {list === null || missing ? null : <FundList list={list} locale={locale} view={view} />}
+        {list === null || missing ? null : <FoundFunds list={list} locale={locale} view={view} />}
       </section>
       <CalculatorStart locale={locale} strategy="installments" />
       <ProductStory locale={locale} product={product} />
@@ -69,7 +69,7 @@ function Missing({ locale, missing: { text, hint } }: { locale: Locale; missing:
   )
 }
 
-function FundList({ locale, list, view }: { locale: Locale; list: FundPage; view: FundView }) {
+function FoundFunds({ locale, list, view }: { locale: Locale; list: FundPage; view: FundView }) {
   const words = fundCopy[locale]
   const { funds, page, pageCount, pageSize, total, counts } = list
   const toPath = ({ kind, sort }: FundView, target: number | null = null) =>
@@ -113,13 +113,8 @@ function FundList({ locale, list, view }: { locale: Locale; list: FundPage; view
         </EmptyState>
       ) : (
         <>
-          <div className="mt-4 md:hidden">
-            <p className="mb-3 text-sm text-soft">{shown}</p>
-            <FundRows funds={funds} locale={locale} sort={view.sort} />
-            <p className="mt-3 text-sm text-soft">{list.note}</p>
-          </div>
-          <div className="mt-4 max-md:hidden">
-            <FundTable caption={`${shown} ${list.note}`} funds={funds} locale={locale} sort={view.sort} />
+          <div className="mt-4">
+            <FundList count={shown} funds={funds} locale={locale} note={list.note} sort={view.sort} />
           </div>
           <Pagination
             locale={locale}

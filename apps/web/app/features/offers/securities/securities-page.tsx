@@ -10,7 +10,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { seriesCopy } from './copy.ts'
 import type { LinkedSeries } from './series-calculator-path.ts'
-import { CalculatorLink, SeriesRows, SeriesTable } from './series-list.tsx'
+import { CalculatorLink, SeriesList } from './series-list.tsx'
 import { couponText } from './series-texts.ts'
 import { SAMPLE_AMOUNT } from './series-view.ts'
 
@@ -56,16 +56,11 @@ export function SecuritiesPage({ locale, product, series }: SecuritiesPageProps)
 }
 
 function Series({ locale, series }: { locale: Locale; series: readonly LinkedSeries[] }) {
-  const caption = seriesCopy[locale].caption(couponTaxSource)
   return (
     <>
       <OpenOffers locale={locale} series={series} />
-      <div className="mt-8 lg:hidden">
-        <SeriesRows locale={locale} series={series} />
-        <p className="mt-3 text-sm text-soft">{caption}</p>
-      </div>
-      <div className="mt-8 max-lg:hidden">
-        <SeriesTable caption={caption} locale={locale} series={series} />
+      <div className="mt-8">
+        <SeriesList locale={locale} note={seriesCopy[locale].caption(couponTaxSource)} series={series} />
       </div>
     </>
   )

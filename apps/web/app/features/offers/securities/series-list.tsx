@@ -1,8 +1,6 @@
 import { Badge } from '#app/design/badge.tsx'
+import { type DataColumns, DataList } from '#app/design/data-list.tsx'
 import { DownloadLink } from '#app/design/download-link.tsx'
-import { Facts } from '#app/design/facts.tsx'
-import { RowList } from '#app/design/row-list.tsx'
-import { TableRegion } from '#app/design/table-region.tsx'
 import { formatDateShort, formatNumber, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -14,6 +12,7 @@ import { SAMPLE_AMOUNT, type ShownSeries, type ShownStatus } from './series-view
 interface SeriesListProps {
   locale: Locale
   series: readonly LinkedSeries[]
+  note: string
 }
 
 const tones = {
@@ -23,113 +22,109 @@ const tones = {
   closed: 'ended',
 } as const satisfies Record<ShownStatus, string>
 
-/** Wide screens. */
-export function SeriesTable({ locale, series, caption }: SeriesListProps & { caption: string }) {
+export function SeriesList({ locale, series, note }: SeriesListProps) {
   const words = seriesCopy[locale]
-  const { columns } = words
   return (
-    <TableRegion label={words.listTitle}>
-      <table className="data-table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.series}</th>
-            <th scope="col">{columns.status}</th>
-            <th scope="col">{columns.coupon}</th>
-            <th className="figure" scope="col">
-              <span className="whitespace-normal">
-                {columns.net(formatRupiahWords(locale, SAMPLE_AMOUNT))}
-              </span>
-            </th>
-            <th scope="col">{columns.tenor}</th>
-            <th scope="col">{columns.offer}</th>
-            <th scope="col">{columns.amounts}</th>
-            <th scope="col">{columns.before}</th>
-            <th scope="col">{columns.memorandum}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {series.map((one) => (
-            <tr key={one.id}>
-              <th scope="row">
-                <span className="block font-bold">{one.code}</span>
-                <span className="block text-sm font-normal text-soft">{words.kinds[one.kind]}</span>
-              </th>
-              <td>
-                <Badge tone={tones[one.status]}>{words.statuses[one.status]}</Badge>
-                <span className="mt-1 block text-sm text-soft">{statusText(locale, one)}</span>
-              </td>
-              <td>
-                <span className="block font-bold">{couponText(locale, one)}</span>
-                <span className="block text-sm text-soft">{couponRule(locale, one)}</span>
-                <CalculatorLink className="text-link text-sm" locale={locale} series={one} />
-              </td>
-              <td className="figure">{formatNumber(locale, one.monthlyNet)}</td>
-              <td>
-                <span className="block whitespace-nowrap">
-                  {words.years(formatNumber(locale, one.tenorYears))}
-                </span>
-                <span className="block text-sm text-soft">
-                  {words.matures(formatDateShort(locale, one.maturity))}
-                </span>
-              </td>
-              <td>{offerText(locale, one)}</td>
-              <td>{amountsText(locale, one)}</td>
-              <td className="text-sm">{exitText(locale, one)}</td>
-              <td>
-                <Memorandum locale={locale} series={one} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
-  )
-}
-
-/** Phones: two lines per series, which open to everything else. */
-export function SeriesRows({ locale, series }: SeriesListProps) {
-  const words = seriesCopy[locale]
-  const { columns } = words
-  return (
-    <RowList
-      label={words.listTitle}
-      rows={series.map((one) => ({
-        key: String(one.id),
+    <DataList
+      columns={listColumns(locale)}
+      describeRow={(one) => ({
         title: one.code,
         note: `${words.statuses[one.status]} · ${statusText(locale, one)}`,
         figure: couponText(locale, one),
         figureNote: words.years(formatNumber(locale, one.tenorYears)),
-        details: (
-          <Facts
-            facts={[
-              { label: columns.series, value: words.kinds[one.kind] },
-              { label: words.perYear, value: `${couponText(locale, one)}, ${couponRule(locale, one)}` },
-              {
-                label: words.netPerMonth(formatRupiahWords(locale, SAMPLE_AMOUNT)),
-                value: (
-                  <>
-                    {`${formatRupiah(locale, one.monthlyNet)} `}
-                    <CalculatorLink className="text-link text-sm" locale={locale} series={one} />
-                  </>
-                ),
-              },
-              { label: columns.offer, value: offerText(locale, one) },
-              { label: words.settlement, value: formatDateShort(locale, one.settlement) },
-              { label: words.firstCoupon, value: formatDateShort(locale, one.firstCoupon) },
-              {
-                label: columns.tenor,
-                value: `${words.years(formatNumber(locale, one.tenorYears))}, ${words.matures(formatDateShort(locale, one.maturity))}`,
-              },
-              { label: columns.amounts, value: amountsText(locale, one) },
-              { label: columns.before, value: exitText(locale, one) },
-              { label: columns.memorandum, value: <Memorandum locale={locale} series={one} /> },
-            ]}
-          />
-        ),
-      }))}
+      })}
+      items={series}
+      label={words.listTitle}
+      note={note}
+      tableFrom="lg"
     />
   )
+}
+
+function listColumns(locale: Locale): DataColumns<LinkedSeries> {
+  const words = seriesCopy[locale]
+  const { columns } = words
+  const sample = formatRupiahWords(locale, SAMPLE_AMOUNT)
+  const tenor = ({ tenorYears }: LinkedSeries) => words.years(formatNumber(locale, tenorYears))
+  const matures = ({ maturity }: LinkedSeries) => words.matures(formatDateShort(locale, maturity))
+  return [
+    {
+      label: columns.series,
+      render: ({ code, kind }) => (
+        <>
+          <span className="block font-bold">{code}</span>
+          <span className="block text-sm font-normal text-soft">{words.kinds[kind]}</span>
+        </>
+      ),
+      fact: { label: columns.series, render: ({ kind }) => words.kinds[kind] },
+    },
+    {
+      label: columns.status,
+      render: (one) => (
+        <>
+          <Badge tone={tones[one.status]}>{words.statuses[one.status]}</Badge>
+          <span className="mt-1 block text-sm text-soft">{statusText(locale, one)}</span>
+        </>
+      ),
+      fact: null,
+    },
+    {
+      label: columns.coupon,
+      render: (one) => (
+        <>
+          <span className="block font-bold">{couponText(locale, one)}</span>
+          <span className="block text-sm text-soft">{couponRule(locale, one)}</span>
+          <CalculatorLink className="text-link text-sm" locale={locale} series={one} />
+        </>
+      ),
+      fact: {
+        label: words.perYear,
+        render: (one) => `${couponText(locale, one)}, ${couponRule(locale, one)}`,
+      },
+    },
+    {
+      label: columns.net(sample),
+      isFigure: true,
+      render: ({ monthlyNet }) => formatNumber(locale, monthlyNet),
+      fact: {
+        label: words.netPerMonth(sample),
+        render: (one) => (
+          <>
+            {`${formatRupiah(locale, one.monthlyNet)} `}
+            <CalculatorLink className="text-link text-sm" locale={locale} series={one} />
+          </>
+        ),
+      },
+    },
+    {
+      label: columns.tenor,
+      render: (one) => (
+        <>
+          <span className="block whitespace-nowrap">{tenor(one)}</span>
+          <span className="block text-sm text-soft">{matures(one)}</span>
+        </>
+      ),
+      fact: { label: columns.tenor, render: (one) => `${tenor(one)}, ${matures(one)}` },
+    },
+    { label: columns.offer, render: (one) => offerText(locale, one) },
+    {
+      label: words.settlement,
+      render: ({ settlement }) => formatDateShort(locale, settlement),
+      isFactOnly: true,
+    },
+    {
+      label: words.firstCoupon,
+      render: ({ firstCoupon }) => formatDateShort(locale, firstCoupon),
+      isFactOnly: true,
+    },
+    { label: columns.amounts, render: (one) => amountsText(locale, one) },
+    {
+      label: columns.before,
+      render: (one) => <span className="block text-sm">{exitText(locale, one)}</span>,
+      fact: { label: columns.before, render: (one) => exitText(locale, one) },
+    },
+    { label: columns.memorandum, render: (one) => <Memorandum locale={locale} series={one} /> },
+  ]
 }
 
 export function CalculatorLink({

@@ -2,8 +2,8 @@ import { channelKinds } from '@site/contracts/content/channels.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
-import { Answer, Summary } from './channel-answers.tsx'
-import { type Finding, verdicts } from './check-channels.server.ts'
+import { Answer } from './channel-answer.tsx'
+import { type Finding, verdicts } from './finding.ts'
 
 const channels = channelKinds.map((kind) => ({
   kind,
@@ -40,23 +40,5 @@ describe('an answer of the channel checker', () => {
     const texts = social.map((finding) => renderText(finding, 'en'))
     expect(texts[verdicts.indexOf('ours')]).toContain('Only on x.example:')
     expect(texts[verdicts.indexOf('partial')]).toContain('on our list for x.example only')
-  })
-
-  it.each([
-    ['ours, unlisted', '1 of 2 is not on our list. A channel of ours in the same message does not'],
-    ['alike, unlisted, partial', '2 of 3 are not on our list. 1 of 3 only partly matches.'],
-    ['ours, ours', ''],
-    ['authority, authority', ''],
-    ['ours, authority', 'A channel of ours in the same message does not'],
-    ['unlisted', ''],
-  ])('sums up a message with %s', (listed, text) => {
-    const some = verdicts.flatMap((verdict) =>
-      listed
-        .split(', ')
-        .filter((one) => one === verdict)
-        .map((typed) => ({ typed, verdict, channel: null })),
-    )
-    const summary = renderToStaticMarkup(<Summary findings={some} locale="en" />)
-    expect(summary.replace(/<[^>]+>/g, '').slice(0, text.length || undefined)).toBe(text)
   })
 })

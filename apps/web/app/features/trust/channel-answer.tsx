@@ -2,8 +2,8 @@ import { Notice } from '#app/design/notice.tsx'
 import { useResponseFocus } from '#app/design/use-response-focus.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { channelsCopy } from './channels-copy.ts'
-import type { Finding, Verdict } from './check-channels.server.ts'
 import type { CheckedText } from './checked-text.ts'
+import type { Finding } from './finding.ts'
 
 /** Never the tone of success: that a channel is ours does not make a message harmless. */
 const tones = {
@@ -14,45 +14,29 @@ const tones = {
   ours: 'info',
 } as const
 
-/** The answer for everything that was found in the text; takes the focus when it appears. */
-export function ChannelAnswers({ locale, checked }: { locale: Locale; checked: CheckedText }) {
-  const words = channelsCopy[locale]
+/** Takes the focus when it appears. */
+export function ChannelAnswer({
+  locale,
+  checked,
+  finding,
+}: {
+  locale: Locale
+  checked: CheckedText
+  finding: Finding
+}) {
   return (
     <section
-      aria-labelledby="answers"
+      aria-labelledby="answer"
       className="mb-8"
       ref={useResponseFocus<HTMLElement>(checked)}
       tabIndex={-1}
     >
-      <h2 className="mb-4 text-xl" id="answers">
-        {words.answersTitle}
+      <h2 className="mb-4 text-xl" id="answer">
+        {channelsCopy[locale].answerTitle}
       </h2>
-      <Summary findings={checked.findings} locale={locale} />
-      <ul className="grid gap-4">
-        {checked.findings.map((finding) => (
-          <li key={finding.typed}>
-            <Answer finding={finding} locale={locale} />
-          </li>
-        ))}
-      </ul>
+      <Answer finding={finding} locale={locale} />
     </section>
   )
-}
-
-/** What a message with several channels amounts to, unless all of them are ours. */
-export function Summary({ locale, findings }: { locale: Locale; findings: readonly Finding[] }) {
-  const { unlistedCount, partialCount, mixed } = channelsCopy[locale]
-  const all = findings.length
-  const count = (...verdicts: Verdict[]) =>
-    findings.filter(({ verdict }) => verdicts.includes(verdict)).length
-  const [foreign, partial, ours] = [count('alike', 'unlisted'), count('partial'), count('ours')]
-  if (all === 1 || ours === all || count('authority') === all) return null
-  const sentences = [
-    ...(foreign === 0 ? [] : [unlistedCount(foreign, all)]),
-    ...(partial === 0 ? [] : [partialCount(partial, all)]),
-    ...(ours === 0 ? [] : [mixed]),
-  ]
-  return <p className="mb-4 font-semibold">{sentences.join(' ')}</p>
 }
 
 export function Answer({ finding, locale }: { finding: Finding; locale: Locale }) {

@@ -1,0 +1,79 @@
+/** Links that start a call or a chat. */
+const CALL = /^(?:tel|sms|whatsapp):\S/i
+/** Those of a mailto link, the copies included. */
+const ADDRESSES = /[^\s@/?#\\:&=]+@[^\s@/?#\\:&=]+/g
+export const EMAIL = /^[^\s@/?#\\:]+@[^\s@/?#\\:]+\.[^\s@/?#\\:]+$/
+/** An account name. */
+export const HANDLE = /^@[\p{L}\p{M}\p{N}._-]{2,}$/u
+const LINK =
+  /^(?:[a-z][a-z0-9+.-]*:[/\\]{2}\S+|(?:[^\s/?#\\@]*@)?[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*\.[\p{L}\p{M}][\p{L}\p{M}\p{N}-]+\.?(?::\d+)?(?:[/?#\\]\S*)?)$/iu
+const NUMBER = /\+?\(?\+?\d(?:[ ().-]*\d){2,}/g
+/** In a text, shorter numbers are dates and amounts, unless they are said to be for calls. */
+const MIN_DIGITS_IN_TEXT = 7
+/** `Hubungi kami di 157`, without years. */
+const CALLED =
+  /\b(?:telp?|telepon|telpon|hp|hubungi|kontak|phone|call|contact|whats ?app|wa|ojk)\W+(?:[^\W\d]+\W+){0,2}$/i
+const YEAR = /^(?:19|20)\d\d$/
+const CURRENCY = /(?:rp|idr|usd|\$)\.? ?$/i
+const NETWORKS: readonly [names: string, hosts: readonly string[]][] = [
+  ['instagram|insta|ig', ['instagram.com']],
+  ['facebook|fb', ['facebook.com', 'fb.com']],
+  ['twitter|x', ['x.com']],
+  ['tiktok', ['tiktok.com']],
+  ['threads', ['threads.net', 'threads.com']],
+  ['youtube|yt', ['youtube.com']],
+  ['linkedin', ['linkedin.com']],
+  ['telegram|tele|tg', ['t.me', 'telegram.me']],
+  ['whats ?app|wa', []],
+]
+/** A name without @, if nothing else is typed. */
+const NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N}_-]{3,}$/u
+
+/** The account that a whole text names, such as `Telegram @name`, with the hosts of its network. */
+export function readAccount(text: string): { name: string; hosts: readonly string[] } | null {
+  for (const [names, hosts] of NETWORKS) {
+    const account = new RegExp(`^(?:${names})(?: *[:/] *| +)(@?)([\\p{L}\\p{M}\\p{N}._-]{2,})$`, 'iu')
+    const [, at, name = ''] = account.exec(text) ?? []
+    if (at === '@' || /\p{L}/u.test(name)) return { name, hosts }
+  }
+  return NAME.test(text) ? { name: text, hosts: [] } : null
+}
+
+/** The links, addresses and account names in a text, and the numbers in the rest of it, each once. */
+export function findChannels(text: string): { words: string[]; numbers: string[] } {
+  const words: string[] = []
+  const rest = text.replace(/\S+/g, (typed) => {
+    const word = trimPunctuation(typed)
+    const plain = word.replace(/\[\.\]|\(\.\)/g, '.')
+    if (/^mailto:/i.test(word)) words.push(...(decode(word).slice('mailto:'.length).match(ADDRESSES) ?? []))
+    else if ([CALL, EMAIL, HANDLE, LINK].some((form) => form.test(plain))) words.push(word)
+    else return typed
+    return ' \n '
+  })
+  return { words: [...new Set(words)], numbers: [...new Set(findNumbers(rest, /\p{L}/u.test(text)))] }
+}
+
+/** Also removes what is typed before a link, but not a link that contains another one. */
+function trimPunctuation(word: string): string {
+  return word.replace(/^[^./\\@%]*(?=https?:\/\/)/i, '').replace(/^[<("'[{*]+|[>)"'\]}.!?:*]+$/g, '')
+}
+
+function findNumbers(text: string, hasLetters: boolean): string[] {
+  return [...text.matchAll(NUMBER)]
+    .filter(({ 0: typed, index }) => {
+      const before = text.slice(0, index)
+      const isLong = typed.replace(/\D/g, '').length >= MIN_DIGITS_IN_TEXT
+      const isCalled = CALLED.test(before) && !YEAR.test(typed)
+      return (isLong || isCalled || !hasLetters) && !CURRENCY.test(before)
+    })
+    .map(([typed]) => typed)
+}
+
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // A malformed percent sequence is compared as it stands.
+    return text
+  }
+}
