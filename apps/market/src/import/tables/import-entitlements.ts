@@ -19,6 +19,7 @@ import { type ImportContext, lastRowsByTicker, readCompanyRows } from './import-
 import type { ImportedAction } from './imported-action.ts'
 import { storeActions } from './store-actions.ts'
 import { storeRights } from './store-events.ts'
+import { joinTouched, nothingTouched, type Touched } from './touched.ts'
 
 const dateColumns = {
   cum_date_regular: optional(tradingDay),
@@ -85,9 +86,9 @@ export const dividendColumns = {
   ...dateColumns,
 }
 
-export async function importDividends(context: ImportContext): Promise<void> {
+export async function importDividends(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'dividends', dividendColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const actions: ImportedAction[] = []
   for await (const row of rows) {
     const { cells } = row
@@ -143,8 +144,8 @@ export async function importDividends(context: ImportContext): Promise<void> {
       event: cells.status === 'cancelled' || day === null ? null : createEvent(day),
     })
   }
-  await storeActions(context, actions)
-  await coverDividends(context, actions)
+  const stored = await storeActions(context, actions)
+  return joinTouched([stored, await coverDividends(context, actions)])
 }
 
 export const bonusColumns = {
@@ -157,9 +158,9 @@ export const bonusColumns = {
   ...dateColumns,
 }
 
-export async function importBonuses(context: ImportContext): Promise<void> {
+export async function importBonuses(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'bonuses', bonusColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const actions: ImportedAction[] = []
   for await (const row of rows) {
     const { cells } = row
@@ -188,7 +189,7 @@ export async function importBonuses(context: ImportContext): Promise<void> {
           : { ...noEvent, ...ratio, ticker: cells.ticker, day, kind: 'bonus' },
     })
   }
-  await storeActions(context, actions)
+  return storeActions(context, actions)
 }
 
 export const rightsColumns = {
@@ -201,9 +202,9 @@ export const rightsColumns = {
 }
 
 /** Rights issues have no tab on the site, but adjust prices. The file contains all of a company's rights issues. */
-export async function importRights(context: ImportContext): Promise<void> {
+export async function importRights(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'rights-issues', rightsColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const events: NewPriceEvent[] = []
   for (const [key, group] of await lastRowsByTicker(context, rows)) {
     for (const row of group) {
@@ -222,5 +223,5 @@ export async function importRights(context: ImportContext): Promise<void> {
         exercisePrice: cells.exercise_price,
       })
   }
-  await storeRights(context, events)
+  return storeRights(context, events)
 }

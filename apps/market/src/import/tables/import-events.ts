@@ -21,6 +21,7 @@ import { checkSpan } from './action-days.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
 import { storeActions } from './store-actions.ts'
+import { nothingTouched, type Touched } from './touched.ts'
 
 type AddError = (column: string, message: string) => void
 
@@ -55,9 +56,9 @@ export const splitColumns = {
   status: optional(oneOf(actionStatuses)),
 }
 
-export async function importSplits(context: ImportContext): Promise<void> {
+export async function importSplits(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'splits', splitColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const actions: ImportedAction[] = []
   for await (const row of rows) {
     const { cells } = row
@@ -113,7 +114,7 @@ export async function importSplits(context: ImportContext): Promise<void> {
             },
     })
   }
-  await storeActions(context, actions)
+  return storeActions(context, actions)
 }
 
 export const ipoColumns = {
@@ -151,9 +152,9 @@ const offeringDays = [
   'distribution_date',
 ]
 
-export async function importIpos(context: ImportContext): Promise<void> {
+export async function importIpos(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'ipos', ipoColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const actions: ImportedAction[] = []
   for await (const row of rows) {
     const { cells, company } = row
@@ -214,7 +215,7 @@ export async function importIpos(context: ImportContext): Promise<void> {
       event: null,
     })
   }
-  await storeActions(context, actions)
+  return storeActions(context, actions)
 }
 
 export const meetingColumns = {
@@ -236,9 +237,9 @@ export const meetingColumns = {
   status: oneOf(actionStatuses),
 }
 
-export async function importMeetings(context: ImportContext): Promise<void> {
+export async function importMeetings(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'general-meetings', meetingColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const actions: ImportedAction[] = []
   for await (const row of rows) {
     const { cells } = row
@@ -289,5 +290,5 @@ export async function importMeetings(context: ImportContext): Promise<void> {
       event: null,
     })
   }
-  await storeActions(context, actions)
+  return storeActions(context, actions)
 }
