@@ -1,8 +1,8 @@
 import { calculators, noValues, strategies } from '@site/finance/calculators/calculator-limits.ts'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
-import { describeMethod } from './describe-method.ts'
 import { exampleValues } from './example-values.ts'
+import { describeMethod } from './method-of.ts'
 import { planOutcome } from './plan-outcome.ts'
 import { workedFormulas } from './worked-formulas.ts'
 
