@@ -86,6 +86,22 @@ export const dividendColumns = {
   ...dateColumns,
 }
 
+interface DividendTerms {
+  readonly ticker: string
+  readonly day: string
+  readonly book_year: number | null
+  /** In rupiah. */
+  readonly amount: number | null
+  /** Of a stock dividend. */
+  readonly ratio: { readonly old: number; readonly new: number } | null
+}
+
+function createEvent({ ticker, day, book_year: bookYear, amount, ratio }: DividendTerms): NewPriceEvent {
+  return ratio === null
+    ? { ...noEvent, ticker, day, kind: 'dividend', amount, bookYear }
+    : { ...noEvent, ticker, day, kind: 'stockDividend', ratioOld: ratio.old, ratioNew: ratio.new }
+}
+
 export async function importDividends(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'dividends', dividendColumns)
   if (!rows) return nothingTouched
@@ -102,24 +118,7 @@ export async function importDividends(context: ImportContext): Promise<Touched> 
     const inRupiah =
       cells.currency === 'IDR' ? amount : amount !== null && rate !== null ? amount * rate : null
     const day = cells.ex_date_regular
-    const createEvent = (day: string): NewPriceEvent =>
-      ratio === null
-        ? {
-            ...noEvent,
-            ticker: cells.ticker,
-            day,
-            kind: 'dividend',
-            amount: inRupiah,
-            bookYear: cells.book_year,
-          }
-        : {
-            ...noEvent,
-            ticker: cells.ticker,
-            day,
-            kind: 'stockDividend',
-            ratioOld: ratio.old,
-            ratioNew: ratio.new,
-          }
+    const event = day === null ? null : createEvent({ ...cells, day, amount: inRupiah, ratio })
     actions.push({
       row,
       action: {
@@ -141,7 +140,7 @@ export async function importDividends(context: ImportContext): Promise<Touched> 
           ratio,
         },
       },
-      event: cells.status === 'cancelled' || day === null ? null : createEvent(day),
+      event: cells.status === 'cancelled' ? null : event,
     })
   }
   const stored = await storeActions(context, actions)
