@@ -35,30 +35,18 @@ export async function runCommand(
     ending ??= (async () => {
       // Failures caused by stopping everything are expected.
       report.silence()
-      let outcome = code
-      for (const cleanUp of [() => processes.stopAll(), ...deferred.reverse()]) {
-        try {
-          await cleanUp()
-        } catch (error) {
-          showError(error, dataDir)
-          outcome ||= 1
-        }
-      }
-      process.exit(outcome)
+      process.exit(await cleanUpAll([() => processes.stopAll(), ...deferred.reverse()], code, dataDir))
     })()
     return ending
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
+  onStopRequest(
+    (signal) => {
       if (ending !== null) return
       report.line(`\n  Stopping (${signal}) …`)
       void end(isServing ? 0 : 128 + constants.signals[signal])
-    })
-  }
-  // The terminal or bootstrap.mjs exited without sending a signal.
-  process.stdout.on('error', () => void end(1))
-  process.once('disconnect', () => void end(1))
-  process.channel?.unref()
+    },
+    () => void end(1),
+  )
 
   const context: CommandContext = {
     dataDir,
@@ -85,6 +73,32 @@ export async function runCommand(
     if (ending === null) showError(error, dataDir)
     return await end(1)
   }
+}
+
+/** Returns the exit code: 1 instead of 0 if something could not be cleaned up. */
+async function cleanUpAll(work: readonly (() => unknown)[], code: number, dataDir: string): Promise<number> {
+  let outcome = code
+  for (const cleanUp of work) {
+    try {
+      await cleanUp()
+    } catch (error) {
+      showError(error, dataDir)
+      outcome ||= 1
+    }
+  }
+  return outcome
+}
+
+type StopSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP'
+
+/** @param leave called when the terminal or bootstrap.mjs exited without sending a signal */
+function onStopRequest(stop: (signal: StopSignal) => void, leave: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stop(signal))
+  }
+  process.stdout.on('error', leave)
+  process.once('disconnect', leave)
+  process.channel?.unref()
 }
 
 function showError(thrown: unknown, dataDir: string): void {

@@ -26,14 +26,7 @@ export function addMarketMetrics(metrics: Metrics, { database, pool, streams }: 
     'gauge',
     'market_latest_price_day_seconds',
     'The last trading day with prices, as midnight UTC in seconds since 1970',
-    async () => {
-      const { day } = await database
-        .selectFrom('prices')
-        .select(({ fn }) => fn.max('day').as('day'))
-        .executeTakeFirstOrThrow()
-      // A string, or null in an empty table.
-      return day ? [{ value: Date.parse(`${day}T00:00:00Z`) / 1000 }] : []
-    },
+    () => sampleLatestPriceDay(database),
   )
   metrics.read(
     'gauge',
@@ -74,16 +67,7 @@ export function addMarketMetrics(metrics: Metrics, { database, pool, streams }: 
     'gauge',
     'market_import_left_out_ratio',
     'Part of the prices of its newest day that the latest import of prices left out',
-    async () => {
-      const run = await database
-        .selectFrom('importRuns')
-        .select('leftOutRatio')
-        .where('leftOutRatio', 'is not', null)
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      return run?.leftOutRatio == null ? [] : [{ value: run.leftOutRatio }]
-    },
+    () => sampleLeftOutRatio(database),
   )
   metrics.read('gauge', 'market_feed_sequence', 'Sequence number of the newest change event', async () => [
     { value: await newestSequence(database) },
@@ -97,6 +81,26 @@ export function addMarketMetrics(metrics: Metrics, { database, pool, streams }: 
 export function tradingDaySamples({ classifyDay }: TradingCalendar, day: string): { value: number }[] {
   const kind = classifyDay(day)
   return kind === 'unknown' ? [] : [{ value: kind === 'open' ? 1 : 0 }]
+}
+
+async function sampleLatestPriceDay(database: MarketDatabase): Promise<{ value: number }[]> {
+  const { day } = await database
+    .selectFrom('prices')
+    .select(({ fn }) => fn.max('day').as('day'))
+    .executeTakeFirstOrThrow()
+  // A string, or null in an empty table.
+  return day ? [{ value: Date.parse(`${day}T00:00:00Z`) / 1000 }] : []
+}
+
+async function sampleLeftOutRatio(database: MarketDatabase): Promise<{ value: number }[]> {
+  const run = await database
+    .selectFrom('importRuns')
+    .select('leftOutRatio')
+    .where('leftOutRatio', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return run?.leftOutRatio == null ? [] : [{ value: run.leftOutRatio }]
 }
 
 async function loadTradedCounts(database: MarketDatabase): Promise<number[]> {

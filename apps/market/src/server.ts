@@ -8,6 +8,7 @@ import { metrics } from '@site/operations/metrics.ts'
 import { startMetricsServer } from '@site/operations/metrics-server.ts'
 import { addProcessMetrics } from '@site/operations/process-metrics.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
+import type { InferOutput } from 'valibot'
 import { createApp } from './app.ts'
 import { coalesced } from './coalesced.ts'
 import { changeLog, deleteOldChanges } from './database/change-log.ts'
@@ -16,7 +17,7 @@ import { migrateToLatest } from './database/migrate.ts'
 import { feedChannel } from './database/write-change.ts'
 import { EnvironmentError, readEnvironment, ServerEnvironmentSchema } from './environment.ts'
 import { serviceLog } from './log.ts'
-import { addMarketMetrics } from './market-metrics.ts'
+import { addMarketMetrics, type MarketParts } from './market-metrics.ts'
 
 const statementTimeoutMs = 3_000
 const maxConnections = 10
@@ -52,38 +53,11 @@ async function serve(): Promise<void> {
     connectionLimits,
   )
   const shutdown = new AbortController()
-  // The figures of all companies take up to a second, which no visitor should wait for after a change.
-  const warmUp = coalesced(async () => {
-    const headers = { Authorization: `Bearer ${environment.STOCK_API_KEY}` }
-    for (const path of ['/apids/screener', '/apids/market-day']) await app.request(path, { headers })
-  })
+  const warmUp = createWarmUp(app, environment.STOCK_API_KEY)
   listener.subscribe((isReconnected) => {
     // A new connection may come before the tables exist.
     if (!isReconnected) void warmUp()
   })
-
-  async function migrate(): Promise<void> {
-    while (!shutdown.signal.aborted) {
-      // Migrations may take longer than the statement timeout.
-      const owner = connectDatabase({
-        connectionString,
-        name: 'market migrate',
-        maxConnections: 1,
-        statementTimeoutMs: 0,
-        onError,
-      })
-      try {
-        const applied = await migrateToLatest(owner)
-        logger.info({ applied }, 'Database is up to date')
-        return
-      } catch (error) {
-        logger.error({ err: error }, 'Database migration failed, retrying')
-        await delay(migrationRetryMs, undefined, { signal: shutdown.signal }).catch(() => undefined)
-      } finally {
-        await owner.destroy()
-      }
-    }
-  }
 
   const housekeeping = setInterval(() => {
     deleteOldChanges(database).catch((error: unknown) => {
@@ -98,16 +72,7 @@ async function serve(): Promise<void> {
     cleanup: [() => listener.stop(), () => database.destroy(), () => traces().stop()],
     log: logger,
   })
-  if (environment.MARKET_METRICS_PORT !== '') {
-    addProcessMetrics(metrics, null)
-    addMarketMetrics(metrics, { database, pool, streams })
-    startMetricsServer({
-      metrics,
-      host: environment.METRICS_HOST,
-      port: environment.MARKET_METRICS_PORT,
-      log: logger,
-    })
-  }
+  startMetrics(environment, { database, pool, streams }, logger)
 
   const { MARKET_PORT: port, MARKET_HOST: host } = environment
   server.on('error', (error) => {
@@ -116,7 +81,62 @@ async function serve(): Promise<void> {
   })
   server.listen(port, host, () => logger.info({ host, port }, 'Listening'))
   void listener.start()
-  void migrate().then(() => (shutdown.signal.aborted ? undefined : warmUp()))
+  const { signal } = shutdown
+  void migrate({ connectionString, onError, logger, signal }).then(() =>
+    signal.aborted ? undefined : warmUp(),
+  )
+}
+
+/** The figures of all companies take up to a second, which no visitor should wait for after a change. */
+function createWarmUp(app: ReturnType<typeof createApp>, key: string) {
+  return coalesced(async () => {
+    const headers = { Authorization: `Bearer ${key}` }
+    for (const path of ['/apids/screener', '/apids/market-day']) await app.request(path, { headers })
+  })
+}
+
+type Log = ReturnType<typeof serviceLog>
+
+interface Migration {
+  readonly connectionString: string
+  readonly onError: (error: Error) => void
+  readonly logger: Log
+  readonly signal: AbortSignal
+}
+
+/** Retries until it succeeds or the service stops. */
+async function migrate({ connectionString, onError, logger, signal }: Migration): Promise<void> {
+  while (!signal.aborted) {
+    // Migrations may take longer than the statement timeout.
+    const owner = connectDatabase({
+      connectionString,
+      name: 'market migrate',
+      maxConnections: 1,
+      statementTimeoutMs: 0,
+      onError,
+    })
+    try {
+      const applied = await migrateToLatest(owner)
+      logger.info({ applied }, 'Database is up to date')
+      return
+    } catch (error) {
+      logger.error({ err: error }, 'Database migration failed, retrying')
+      await delay(migrationRetryMs, undefined, { signal }).catch(() => undefined)
+    } finally {
+      await owner.destroy()
+    }
+  }
+}
+
+function startMetrics(
+  { MARKET_METRICS_PORT: port, METRICS_HOST: host }: InferOutput<typeof ServerEnvironmentSchema>,
+  parts: MarketParts,
+  log: Log,
+): void {
+  if (port === '') return
+  addProcessMetrics(metrics, null)
+  addMarketMetrics(metrics, parts)
+  startMetricsServer({ metrics, host, port, log })
 }
 
 try {

@@ -1,4 +1,4 @@
-import type { SiteServicesOptions } from '#app/request/site-services.server.ts'
+import type { SiteServicesOptions } from '#app/request/site-services-options.ts'
 import type { Environment } from './base/environment.ts'
 import { instrumentCall } from './instrumentation/upstream-instrumentation.ts'
 import { readThirdParties } from './security/security-settings.ts'

@@ -69,19 +69,7 @@ export function tradingCalendar(imported: readonly string[]) {
 
   /** When cash and shares of a trade in the regular market change hands. */
   function settle(tradeDay: string): Settlement {
-    if (tradeDay < settlement.since) return { error: 'beforeRule' }
-    const kind = classifyDay(tradeDay)
-    if (kind === 'unknown') return { error: 'unknownYear', year: readYear(tradeDay) }
-    if (kind !== 'open') return { error: 'notTradingDay', kind }
-    const counted: string[] = []
-    const skipped: string[] = []
-    for (let day = dayAfter(tradeDay); counted.length < settlement.regularDays; day = dayAfter(day)) {
-      const kindOfDay = classifyDay(day)
-      if (kindOfDay === 'unknown') return { error: 'unknownYear', year: readYear(day) }
-      if (kindOfDay === 'open') counted.push(day)
-      else skipped.push(day)
-    }
-    return { counted, skipped }
+    return computeSettlement(tradeDay, classifyDay)
   }
 
   /**
@@ -89,18 +77,7 @@ export function tradingCalendar(imported: readonly string[]) {
    * holidays: a holiday causes no alert, and data that stops causes one.
    */
   function missedDays(daysWithoutPrices: readonly string[]): string[] {
-    const missed: string[] = []
-    let before: string | null = null
-    let unknownInRow = 0
-    for (const day of daysWithoutPrices) {
-      if (before === null || day !== dayAfter(before)) unknownInRow = 0
-      before = day
-      const kind = classifyDay(day)
-      if (kind === 'unknown') unknownInRow += 1
-      const isMissed = kind === 'open' || (kind === 'unknown' && unknownInRow > maxClosedWeekdays)
-      if (isMissed) missed.push(day)
-    }
-    return missed
+    return findMissedDays(daysWithoutPrices, classifyDay)
   }
 
   return {
@@ -114,6 +91,40 @@ export function tradingCalendar(imported: readonly string[]) {
   }
 }
 export type TradingCalendar = ReturnType<typeof tradingCalendar>
+
+function computeSettlement(tradeDay: string, classifyDay: (day: string) => DayKind): Settlement {
+  if (tradeDay < settlement.since) return { error: 'beforeRule' }
+  const kind = classifyDay(tradeDay)
+  if (kind === 'unknown') return { error: 'unknownYear', year: readYear(tradeDay) }
+  if (kind !== 'open') return { error: 'notTradingDay', kind }
+  const counted: string[] = []
+  const skipped: string[] = []
+  for (let day = dayAfter(tradeDay); counted.length < settlement.regularDays; day = dayAfter(day)) {
+    const kindOfDay = classifyDay(day)
+    if (kindOfDay === 'unknown') return { error: 'unknownYear', year: readYear(day) }
+    if (kindOfDay === 'open') counted.push(day)
+    else skipped.push(day)
+  }
+  return { counted, skipped }
+}
+
+function findMissedDays(
+  daysWithoutPrices: readonly string[],
+  classifyDay: (day: string) => DayKind,
+): string[] {
+  const missed: string[] = []
+  let before: string | null = null
+  let unknownInRow = 0
+  for (const day of daysWithoutPrices) {
+    if (before === null || day !== dayAfter(before)) unknownInRow = 0
+    before = day
+    const kind = classifyDay(day)
+    if (kind === 'unknown') unknownInRow += 1
+    const isMissed = kind === 'open' || (kind === 'unknown' && unknownInRow > maxClosedWeekdays)
+    if (isMissed) missed.push(day)
+  }
+  return missed
+}
 
 /** The years whose holidays are known, in order. */
 function knownYears(closed: ReadonlySet<string>): readonly string[] {

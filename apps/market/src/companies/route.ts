@@ -7,6 +7,7 @@ import { toBoard } from '#market/classification/boards.ts'
 import { toSector } from '#market/classification/sectors.ts'
 import { loadNextAction } from '#market/corporate-actions/source.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
+import type { CompanyRecord } from '#market/database/schema.ts'
 import { tags } from '#market/database/write-change.ts'
 import { findCompany, loadCompanyIndices, loadNotations } from '#market/figures/companies.ts'
 import { findCompleteSince, findMissingData, loadCoverage } from '#market/figures/coverage.ts'
@@ -52,6 +53,12 @@ async function loadCompany(
 ): Promise<Company | null> {
   const company = await findCompany(database, ticker)
   if (company === null) return null
+  const [parts, market] = await Promise.all([loadParts(database, company, today), figures.current()])
+  return composeCompany(company, parts, market, today)
+}
+
+async function loadParts(database: MarketDatabase, company: CompanyRecord, today: string) {
+  const { ticker } = company
   const [
     latestPrice,
     breaks,
@@ -68,7 +75,6 @@ async function loadCompany(
     newsCount,
     indices,
     notations,
-    market,
   ] = await Promise.all([
     loadLatestPrice(database, company),
     loadBreaks(database, ticker, { from: monthsBefore(today, 60), to: today }),
@@ -85,14 +91,41 @@ async function loadCompany(
     countNews(database, ticker),
     loadCompanyIndices(database, company, today),
     loadNotations(database, ticker),
-    figures.current(),
   ])
-  const periods = filed.get(ticker) ?? []
+  return {
+    latestPrice,
+    breaks,
+    bodies,
+    subsidiaries,
+    shareholders,
+    shareholderMarks,
+    holderTypes,
+    stockHistory,
+    filed,
+    events,
+    covered,
+    nextAction,
+    newsCount,
+    indices,
+    notations,
+  }
+}
+
+function composeCompany(
+  company: CompanyRecord,
+  parts: Awaited<ReturnType<typeof loadParts>>,
+  market: Awaited<ReturnType<MarketFigures['current']>>,
+  today: string,
+): Company {
+  const { ticker, suspendedSince, suspensionReason } = company
+  const { latestPrice, bodies, subsidiaries, shareholders, shareholderMarks, holderTypes } = parts
+  const { stockHistory, breaks, nextAction, newsCount, indices, notations } = parts
+  const periods = parts.filed.get(ticker) ?? []
   const [latestPeriod] = periods
-  const coverage = covered.get(ticker) ?? []
+  const events = parts.events.get(ticker) ?? []
+  const coverage = parts.covered.get(ticker) ?? []
   const statedClose = market.statedCloses.get(ticker) ?? null
   const price = findKnownPrice(latestPrice, statedClose)
-  const { suspendedSince, suspensionReason } = company
   // As in the ratios: what is known changes with the data, so that a purge follows.
   const dataDay = market.asOf ?? today
   return {
@@ -121,11 +154,7 @@ async function loadCompany(
         ? null
         : { since: suspendedSince, reason: suspensionReason },
     delistedOn: company.delistedOn,
-    address: company.address,
-    phone: company.phone,
-    fax: company.fax,
-    email: company.email,
-    website: company.website,
+    ...toContact(company),
     statementLayout: company.statementLayout,
     statementCurrency: company.statementCurrency,
     fiscalYearEnd: company.fiscalYearEnd,
@@ -145,14 +174,13 @@ async function loadCompany(
     keyRatios: computeKeyRatios({
       company,
       periods,
-      events: events.get(ticker) ?? [],
+      events,
       coverage,
       price,
       marketDay: market.asOf,
     }),
     latestPeriod: latestPeriod ? toStatementColumn(latestPeriod) : null,
-    sharesSincePeriod:
-      latestPeriod && price ? listShareChanges(events.get(ticker) ?? [], latestPeriod.end, price.day) : [],
+    sharesSincePeriod: latestPeriod && price ? listShareChanges(events, latestPeriod.end, price.day) : [],
     nextAction,
     complete: {
       dividends: findCompleteSince(coverage, 'dividends', dataDay),
@@ -162,13 +190,24 @@ async function loadCompany(
     asOf: {
       price: latestPrice?.date ?? null,
       statements: latestPeriod?.end ?? null,
-      shareholders: company.shareholdersAsOf,
-      holderTypes: company.holderTypesAsOf,
-      management: company.managementAsOf,
-      notations: company.notationsAsOf,
-      board: company.boardAsOf,
+      ...toListDays(company),
       market: market.asOf,
     },
+  }
+}
+
+function toContact({ address, phone, fax, email, website }: CompanyRecord) {
+  return { address, phone, fax, email, website }
+}
+
+/** The days of what lists state. */
+function toListDays(company: CompanyRecord) {
+  return {
+    shareholders: company.shareholdersAsOf,
+    holderTypes: company.holderTypesAsOf,
+    management: company.managementAsOf,
+    notations: company.notationsAsOf,
+    board: company.boardAsOf,
   }
 }
 

@@ -1,5 +1,6 @@
 import { ComparisonSchema } from '@site/contracts/market/comparison.ts'
 import { describe, expect, it } from 'vitest'
+import { breakPrices, stateLaterClose } from '#market/test/data-gaps.ts'
 import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
@@ -72,20 +73,9 @@ describe('a comparison', () => {
       .execute()
     const [first] = (await compare('tickers=SPLT')).companies
     expect(first?.dividendReasons).toEqual([null, null, 'otherCurrency', null])
-    const priceBreak = {
-      ticker: 'SPLT',
-      kind: 'unadjusted',
-      factor: 1,
-      closeBefore: 1_900,
-      previous: null,
-    } as const
-    await service.database
-      .insertInto('priceBreaks')
-      .values({ ...priceBreak, day: '2026-11-19', dayBefore: '2026-11-18' })
-      .execute()
+    await breakPrices(service, '2026-11-19')
     const [broken] = (await compare('tickers=SPLT')).companies
     expect(broken?.dividendReasons).toEqual(['sharesUnknown', null, 'sharesUnknown', null])
-    await service.database.deleteFrom('priceBreaks').execute()
     await service.database.deleteFrom('priceEvents').where('place', '=', 9).execute()
   })
 
@@ -105,30 +95,19 @@ describe('a comparison', () => {
   })
 
   it('has closes since the last break only, with its day', async () => {
-    const priceBreak = { ticker: 'SPLT', kind: 'unadjusted', factor: 1, closeBefore: 1_900, previous: null }
-    await service.database
-      .insertInto('priceBreaks')
-      .values({ ...priceBreak, kind: 'unadjusted', day: '2026-11-19', dayBefore: '2026-11-18' })
-      .execute()
+    await breakPrices(service, '2026-11-19')
     const { companies, days } = await compare('tickers=SPLT,RUGI')
     expect(companies.map(({ brokenOn }) => brokenOn)).toEqual(['2026-11-19', null])
     expect(companies.map(({ rangeReason }) => rangeReason)).toEqual(['notComparable', null])
     expect(companies[0]?.closes.findIndex((close) => close !== null)).toBe(days.indexOf('2026-11-19'))
-    await service.database.deleteFrom('priceBreaks').execute()
   })
 
   it('has no price ratios if a later trade is missing, but the close that the exchange states', async () => {
-    await service.database
-      .insertInto('untradedDays')
-      .values({ ticker: 'SPLT', day: '2026-11-23', close: 2_400 })
-      .execute()
-    await service.changeCompany('SPLT', { fax: null })
+    await stateLaterClose(service)
     const { companies, metrics } = await compare('tickers=SPLT')
     const per = metrics.findIndex(({ key }) => key === 'per')
     expect(companies[0]?.statedClose).toEqual({ date: '2026-11-23', close: 2_400 })
     expect(companies[0]?.ratios[per]).toBe('priceUnknown')
-    await service.database.deleteFrom('untradedDays').execute()
-    await service.changeCompany('SPLT', { fax: null })
   })
 
   it('has the exchange status of a company', async () => {

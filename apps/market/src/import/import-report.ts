@@ -12,6 +12,7 @@ import type {
   NotImported,
 } from './reading/import-findings.ts'
 import type { ImportContext } from './tables/import-context.ts'
+import type { Touched } from './tables/touched.ts'
 
 /** The prices of a trading day in an import. */
 interface DayReport {
@@ -70,9 +71,10 @@ const reportedDays = 10
 export async function createReport(
   context: ImportContext,
   judgment: Pick<ImportReport, 'outcome' | 'notImported'>,
+  { companies }: Touched,
   changed: readonly Tag[],
 ): Promise<ImportReport> {
-  const { sources, findings, rows, skipped, notes, touched, transaction } = context
+  const { sources, findings, rows, skipped, notes, transaction } = context
   const counts = [...rows].map(
     ([table, count]) => [table, { rows: count, leftOut: findings.counts.countLeftOut(table) }] as const,
   )
@@ -87,7 +89,7 @@ export async function createReport(
     unknownTickers: Object.fromEntries(findings.counts.unknownTickers),
     notes,
     findings: findings.groups,
-    changedCompanies: [...touched.companies].toSorted(),
+    changedCompanies: [...companies].toSorted(),
     tags: changed,
   }
 }

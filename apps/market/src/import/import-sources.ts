@@ -18,6 +18,7 @@ import { databaseDataError } from './tables/database-error.ts'
 import { storeHistorySplits } from './tables/history-splits.ts'
 import type { ImportContext } from './tables/import-context.ts'
 import { tables } from './tables/tables.ts'
+import { joinTouched, type Touched } from './tables/touched.ts'
 
 /** Serializes imports, which would otherwise wait for each other's rows. */
 const importLock = 771_003
@@ -75,24 +76,24 @@ async function importAll(
   run: Run,
 ): Promise<ImportReport> {
   await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(transaction)
-  const context = await importWholeDays(transaction, sources, run)
+  const { context, touched: prices } = await importWholeDays(transaction, sources, run)
   const { findings } = context
-  await importTables(context, otherTables)
+  const imported = joinTouched([prices, await importTables(context, otherTables)])
   await checkListedShares(context)
-  await storeHistorySplits(context)
-  await applyEvents(context)
-  await judgePrices(context)
-  await judgeRegisters(context)
+  const stored = joinTouched([imported, await storeHistorySplits(context, imported)])
+  await applyEvents(context, stored)
+  const judged = joinTouched([stored, await judgePrices(context, stored)])
+  const touched = joinTouched([judged, await judgeRegisters(context, judged)])
   findings.throwIfStrict()
   const notImported = run.delivery === null ? [] : listNotImported(context)
   const outcome = judgeOutcome(context, notImported)
   if (outcome === 'rejected') throw new ImportRejected(findings.listed, notImported)
   // Without ANALYZE, the planner has statistics of empty tables, and queries would be slow.
-  if (context.touched.bulkRows > analyseAfterRows) {
+  if (touched.bulkRows > analyseAfterRows) {
     await sql`analyze prices, price_events, statement_periods, statement_values`.execute(transaction)
   }
-  const changed = listTags(context)
-  const report = await createReport(context, { outcome, notImported }, changed)
+  const changed = listTags(touched)
+  const report = await createReport(context, { outcome, notImported }, touched, changed)
   await storeRun(transaction, report)
   // Last, because the lock of the feed is held until the commit.
   if (changed.length > 0) await writeChange(transaction, changed)
@@ -107,29 +108,28 @@ async function importWholeDays(
   transaction: Transaction<Database>,
   sources: readonly RecordSource[],
   run: Run,
-): Promise<ImportContext> {
+): Promise<{ readonly context: ImportContext; readonly touched: Touched }> {
   const context = createContext(transaction, sources, run)
   if (run.delivery === null) {
-    await importTables(context, tablesUntilIndices)
-    return context
+    return { context, touched: await importTables(context, tablesUntilIndices) }
   }
   await sql`savepoint prices`.execute(transaction)
-  await importTables(context, tablesUntilIndices)
+  const touched = await importTables(context, tablesUntilIndices)
   const judged = await judgeDays(context)
   const { incomplete } = judged
   if (incomplete.length === 0 || run.delivery.publishesHeldDays) {
     context.notes.push(...incomplete.map(formatPublished))
     reportPartialFiles(context, judged)
-    return context
+    return { context, touched }
   }
   await sql`rollback to savepoint prices`.execute(transaction)
   const held = await omitStoredDays(transaction, incomplete)
   const again = createContext(transaction, sources, run)
   for (const { day } of held) again.heldDays.add(day)
-  await importTables(again, tablesUntilIndices)
+  const touchedAgain = await importTables(again, tablesUntilIndices)
   for (const each of held) again.findings.holdDay(each)
   reportPartialFiles(again, judged)
-  return again
+  return { context: again, touched: touchedAgain }
 }
 
 function createContext(
@@ -154,21 +154,15 @@ function createContext(
     transaction,
     companies: new Map(),
     listedShares: new Map(),
-    touched: {
-      companies: new Set(),
-      isActionListTouched: false,
-      isNewsListTouched: false,
-      priceEvents: new Set(),
-      pricesSince: new Map(),
-      bulkRows: 0,
-      areHolidaysTouched: false,
-      isMarketTouched: false,
-    },
   }
 }
 
-async function importTables(context: ImportContext, names: readonly TableName[]): Promise<void> {
-  for (const table of names) await withFileContext(`${table}.csv`, () => tables[table].import(context))
+async function importTables(context: ImportContext, names: readonly TableName[]): Promise<Touched> {
+  const touched: Touched[] = []
+  for (const table of names) {
+    touched.push(await withFileContext(`${table}.csv`, () => tables[table].import(context)))
+  }
+  return joinTouched(touched)
 }
 
 /** For days that --publish-held imports. */
@@ -187,12 +181,12 @@ async function withFileContext<Result>(file: string, work: () => Promise<Result>
   }
 }
 
-async function applyEvents({ transaction, touched }: ImportContext): Promise<void> {
+async function applyEvents({ transaction }: ImportContext, touched: Touched): Promise<void> {
   const byPrices = await affectedByPrices(transaction, touched.pricesSince)
   await applyPriceEvents(transaction, [...new Set([...touched.priceEvents, ...byPrices])])
 }
 
-function listTags({ touched }: ImportContext): Tag[] {
+function listTags(touched: Touched): Tag[] {
   const companies = [...touched.companies].toSorted()
   return [
     ...companies.map(tags.company),

@@ -26,6 +26,7 @@ import {
   storePriceBreaks,
 } from './store-price-breaks.ts'
 import type { ImportContext } from './tables/import-context.ts'
+import { joinTouched, nothingTouched, type Touched, touchCompanies } from './tables/touched.ts'
 
 /** A bar with an unlikely change. */
 interface SuspectBar extends BarAfterBar {
@@ -49,10 +50,10 @@ const maxReferenceAgeDays = 14
  * actions are applied. A bar is judged by the one before, so all bars since the first changed day of a company are
  * judged again.
  */
-export async function judgePrices(context: ImportContext): Promise<void> {
+export async function judgePrices(context: ImportContext, touched: Touched): Promise<Touched> {
   const { transaction } = context
-  const since = await listJudgedCompanies(context)
-  if (since.size === 0) return
+  const since = await listJudgedCompanies(context, touched)
+  if (since.size === 0) return nothingTouched
   const suspects = await loadSuspects(context, since)
   const events = await loadFactorEvents(context, [...since.keys()])
   const calendar = await loadTradingCalendar(transaction)
@@ -68,25 +69,28 @@ export async function judgePrices(context: ImportContext): Promise<void> {
       marks.push(...listMarks(bar, computeFactorBefore(bar, effective), found))
     }
   }
-  for (const event of await storeEventDays(context, since, misdated)) {
+  const days = await storeEventDays(context, since, misdated)
+  for (const event of days.added) {
     const { ticker, day, adjustsOn } = event
     const place = findPlace(context, { ticker, day: adjustsOn === never ? day : adjustsOn })
     context.findings.unusual(place, null, formatMisdated(event), 'priceBreak')
   }
-  for (const found of await storePriceBreaks(context, since, breaks)) {
+  const stored = await storePriceBreaks(context, since, breaks)
+  for (const found of stored.added) {
     // Without a reference price, the bar has a mark of its own.
     if (found.previous === null) continue
     context.findings.unusual(findPlace(context, found), null, formatBreak(found), 'priceBreak')
   }
   const marksOnHolidays = await loadMarksOnHolidays(context, since)
-  const added = await storeMarks(context, since, [...marks, ...marksOnHolidays])
-  for (const mark of [...marks, ...marksOnHolidays].filter((each) => added.has(toMarkKey(each)))) {
+  const marked = await storeMarks(context, since, [...marks, ...marksOnHolidays])
+  for (const mark of [...marks, ...marksOnHolidays].filter((each) => marked.added.has(toMarkKey(each)))) {
     context.findings.unusual(findPlace(context, mark), null, mark.message, mark.code)
   }
+  return joinTouched([days.touched, stored.touched, marked.touched])
 }
 
 /** The first day to judge, by ticker. */
-async function listJudgedCompanies({ touched, transaction, companies }: ImportContext) {
+async function listJudgedCompanies({ transaction, companies }: ImportContext, touched: Touched) {
   const since = new Map(touched.pricesSince)
   for (const ticker of touched.priceEvents) since.set(ticker, '-infinity')
   if (touched.areHolidaysTouched) for (const ticker of companies.keys()) since.set(ticker, '-infinity')
@@ -238,12 +242,18 @@ async function loadMarksOnHolidays(
   }))
 }
 
-/** Replaces the marks of the judged days; returns the keys of new ones. */
+interface StoredMarks {
+  /** The keys of those that were not stored before. */
+  readonly added: ReadonlySet<string>
+  readonly touched: Touched
+}
+
+/** Replaces the marks of the judged days. */
 async function storeMarks(
-  { transaction, touched }: ImportContext,
+  { transaction }: ImportContext,
   since: ReadonlyMap<string, string>,
   marks: readonly Mark[],
-): Promise<ReadonlySet<string>> {
+): Promise<StoredMarks> {
   const column = (name: 'ticker' | 'day' | 'code') => arrayLiteral(marks.map((mark) => mark[name]))
   const { rows } = await sql<Pick<Mark, 'ticker' | 'day' | 'code'> & { isNew: boolean }>`
     with wanted as (
@@ -265,6 +275,8 @@ async function storeMarks(
     )
     select ticker, key as day, code, false as is_new from gone
     union all select ticker, key, code, true from added`.execute(transaction)
-  for (const { ticker } of rows) touched.companies.add(ticker)
-  return new Set(rows.filter(({ isNew }) => isNew).map(toMarkKey))
+  return {
+    added: new Set(rows.filter(({ isNew }) => isNew).map(toMarkKey)),
+    touched: touchCompanies(rows),
+  }
 }

@@ -4,16 +4,20 @@ import { arrayLiteral } from '#market/database/array-literal.ts'
 import type { StoredPriceEvent } from '#market/database/schema.ts'
 import { type FoundBreak, never } from './find-price-break.ts'
 import type { ImportContext } from './tables/import-context.ts'
+import { nothingTouched, type Touched, touchCompanies } from './tables/touched.ts'
 
-/**
- * Replaces the breaks of each company since a day, and adjusts the prices of those whose breaks change. Returns the new
- * ones.
- */
+interface StoredBreaks {
+  /** Those that were not stored before. */
+  readonly added: readonly FoundBreak[]
+  readonly touched: Touched
+}
+
+/** Replaces the breaks of each company since a day, and adjusts the prices of those whose breaks change. */
 export async function storePriceBreaks(
-  { transaction, touched }: ImportContext,
+  { transaction }: ImportContext,
   since: ReadonlyMap<string, string>,
   breaks: readonly FoundBreak[],
-): Promise<readonly FoundBreak[]> {
+): Promise<StoredBreaks> {
   const { rows } = await sql<{ ticker: string; day: string; isNew: boolean }>`
     with wanted as (
       select ticker, day, kind, "dayBefore" as day_before, "closeBefore" as close_before, previous, factor
@@ -37,12 +41,11 @@ export async function storePriceBreaks(
     select ticker, day, false as is_new from gone union all select ticker, day, true from written`.execute(
     transaction,
   )
-  if (rows.length === 0) return []
-  const changed = [...new Set(rows.map(({ ticker }) => ticker))]
-  for (const ticker of changed) touched.companies.add(ticker)
-  await applyPriceEvents(transaction, changed)
+  if (rows.length === 0) return { added: [], touched: nothingTouched }
+  const touched = touchCompanies(rows)
+  await applyPriceEvents(transaction, [...touched.companies])
   const added = new Set(rows.filter(({ isNew }) => isNew).map(({ ticker, day }) => `${ticker} ${day}`))
-  return breaks.filter(({ ticker, day }) => added.has(`${ticker} ${day}`))
+  return { added: breaks.filter(({ ticker, day }) => added.has(`${ticker} ${day}`)), touched }
 }
 
 /** For the report of an import. */
@@ -64,15 +67,18 @@ export type StoredFactorEvent = Pick<
 >
 export type MisdatedEvent = StoredFactorEvent & { readonly adjustsOn: string }
 
-/**
- * Stores on which day each event changes the prices, and adjusts them where that is new. Returns the events whose list
- * names another day, if that is new.
- */
+interface StoredDays {
+  /** The events whose list names another day, if that is new. */
+  readonly added: readonly MisdatedEvent[]
+  readonly touched: Touched
+}
+
+/** Stores on which day each event changes the prices, and adjusts them where that is new. */
 export async function storeEventDays(
-  { transaction, touched }: ImportContext,
+  { transaction }: ImportContext,
   since: ReadonlyMap<string, string>,
   misdated: readonly MisdatedEvent[],
-): Promise<readonly MisdatedEvent[]> {
+): Promise<StoredDays> {
   const { rows } = await sql<StoredFactorEvent>`
     with wanted as (
       select ticker, day, kind, place, "adjustsOn" as adjusts_on
@@ -95,11 +101,13 @@ export async function storeEventDays(
     update price_events as old set adjusts_on = dated.adjusts_on from dated
     where (old.ticker, old.day, old.kind, old.place) = (dated.ticker, dated.day, dated.kind, dated.place)
     returning old.*`.execute(transaction)
-  if (rows.length === 0) return []
-  const changed = [...new Set(rows.map(({ ticker }) => ticker))]
-  for (const ticker of changed) touched.companies.add(ticker)
-  await applyPriceEvents(transaction, changed)
-  return rows.flatMap((event) => (event.adjustsOn === null ? [] : [{ ...event, adjustsOn: event.adjustsOn }]))
+  if (rows.length === 0) return { added: [], touched: nothingTouched }
+  const touched = touchCompanies(rows)
+  await applyPriceEvents(transaction, [...touched.companies])
+  const added = rows.flatMap((event) =>
+    event.adjustsOn === null ? [] : [{ ...event, adjustsOn: event.adjustsOn }],
+  )
+  return { added, touched }
 }
 
 export function formatMisdated({ ticker, day, kind, adjustsOn }: MisdatedEvent): string {

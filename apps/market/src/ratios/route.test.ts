@@ -1,5 +1,6 @@
 import { RatiosSchema } from '@site/contracts/market/ratios.ts'
 import { describe, expect, it } from 'vitest'
+import { breakPrices, stateLaterClose } from '#market/test/data-gaps.ts'
 import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
@@ -23,35 +24,19 @@ describe('ratios', () => {
   })
 
   it('of before a break that cannot be adjusted have no figures per current share', async () => {
-    const priceBreak = {
-      ticker: 'SPLT',
-      kind: 'unadjusted',
-      factor: 1,
-      closeBefore: 1_900,
-      previous: null,
-    } as const
-    await service.database
-      .insertInto('priceBreaks')
-      .values({ ...priceBreak, day: '2026-02-03', dayBefore: '2026-02-02' })
-      .execute()
+    await breakPrices(service, '2026-02-03')
     const { lines } = await read('/apids/companies/SPLT/ratios', RatiosSchema)
     const findPastValue = (key: string) => lines.find((line) => line.key === key)?.values[2]
     expect(['eps', 'epsTrailing', 'bvps'].map(findPastValue)).toEqual(Array(3).fill('sharesUnknown'))
     // 9,500 ÷ 300 at the end of 2025, both per share of before.
     expect(findPastValue('per')).toBeCloseTo(31.6667, 4)
-    await service.database.deleteFrom('priceBreaks').execute()
   })
 
   it('of the newest column have no price if a later trade is missing', async () => {
-    await service.database
-      .insertInto('untradedDays')
-      .values({ ticker: 'SPLT', day: '2026-11-23', close: 2_400 })
-      .execute()
-    await service.changeCompany('SPLT', { fax: null })
+    await stateLaterClose(service)
     const { lines } = await read('/apids/companies/SPLT/ratios', RatiosSchema)
     const per = lines.find(({ key }) => key === 'per')?.values
     expect(per?.slice(0, 3)).toEqual(['priceUnknown', 'priceUnknown', expect.closeTo(31.6667, 4)])
-    await service.database.deleteFrom('untradedDays').execute()
   })
 
   it('of a bank are bank ratios', async () => {

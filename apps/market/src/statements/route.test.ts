@@ -1,5 +1,6 @@
 import { StatementsSchema } from '@site/contracts/market/statements.ts'
 import { describe, expect, it } from 'vitest'
+import { breakPrices } from '#market/test/data-gaps.ts'
 import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
@@ -57,23 +58,12 @@ describe('statements', () => {
   })
 
   it('have no per-share growth across a break that cannot be adjusted', async () => {
-    const priceBreak = {
-      ticker: 'SPLT',
-      kind: 'unadjusted',
-      factor: 1,
-      closeBefore: 1_900,
-      previous: null,
-    } as const
-    await service.database
-      .insertInto('priceBreaks')
-      .values({ ...priceBreak, day: '2026-02-03', dayBefore: '2026-02-02' })
-      .execute()
+    await breakPrices(service, '2026-02-03')
     const { lines } = await read('/apids/companies/SPLT/statements?kind=profit-loss', StatementsSchema)
     const findGrowth = (key: string) => lines.find((line) => line.key === key)?.growth.slice(0, 3)
     // Of the nine months of 2026, of those of 2025, which have no year before, and of 2025.
     expect(findGrowth('eps')).toEqual(['sharesUnknown', 'missing', expect.closeTo(6.6667, 4)])
     expect(findGrowth('parentProfit')?.[0]).toBeCloseTo(11.4286, 4)
-    await service.database.deleteFrom('priceBreaks').execute()
   })
 
   it('without filings are empty', async () => {

@@ -55,21 +55,6 @@ const codedDividends = { item: v.object({ ...DividendSchema.entries, ...code }),
 
 /** EODHD (eodhd.com): daily bars, splits and dividends of the whole exchange or of a company; no company profiles. */
 export function eodhd(calls: VendorCalls): Vendor {
-  const list = async <const Schema extends v.GenericSchema>(
-    path: string,
-    rows: ListRows<Schema>,
-    parameters: Record<string, string>,
-    price = 1,
-  ): Promise<v.InferOutput<Schema>[]> => {
-    const request = { parameters: { ...parameters, fmt: 'json' }, schema: v.array(v.unknown()), calls: price }
-    return calls.readable(path, (await calls.get(path, request)) ?? [], rows)
-  }
-  const exchangeList = <const Schema extends v.GenericSchema>(
-    day: string,
-    type: string,
-    rows: ListRows<Schema>,
-  ) => list(`/eod-bulk-last-day/${EXCHANGE}`, rows, { date: day, ...(type && { type }) }, CALLS_PER_LIST)
-
   return {
     name: 'EODHD',
     callsPerDay: () => LISTS_PER_DAY * CALLS_PER_LIST,
@@ -77,7 +62,7 @@ export function eodhd(calls: VendorCalls): Vendor {
     async tradingDays(range: DayRange): Promise<TradingDays> {
       // A day that is missing here would never be pulled.
       const index = { item: BarSchema, table: 'indices', isWhole: true } as const
-      const bars = await list(`/eod/${COMPOSITE}`, index, { ...range })
+      const bars = await fetchList(calls, `/eod/${COMPOSITE}`, index, { ...range })
       const records = bars.map(({ date, close }) => ({
         table: 'indices' as const,
         line: null,
@@ -88,11 +73,11 @@ export function eodhd(calls: VendorCalls): Vendor {
 
     async *days(days: readonly string[]): AsyncGenerator<DayRecords> {
       const splits: v.InferOutput<typeof codedSplits.item>[] = []
-      for (const day of days) splits.push(...(await exchangeList(day, 'splits', codedSplits)))
+      for (const day of days) splits.push(...(await fetchExchangeList(calls, day, 'splits', codedSplits)))
       for (const day of days) {
-        const bars = (await exchangeList(day, '', codedBars)).filter(({ date }) => date === day)
+        const bars = (await fetchExchangeList(calls, day, '', codedBars)).filter(({ date }) => date === day)
         if (bars.length === 0) continue
-        const dividends = await exchangeList(day, 'dividends', codedDividends)
+        const dividends = await fetchExchangeList(calls, day, 'dividends', codedDividends)
         yield {
           day,
           records: [
@@ -112,10 +97,10 @@ export function eodhd(calls: VendorCalls): Vendor {
 
     async history(ticker: string, range: DayRange): Promise<readonly TableRecord[]> {
       const symbol = `${ticker}.${EXCHANGE}`
-      const bars = await list(`/eod/${symbol}`, ownBars, { ...range })
+      const bars = await fetchList(calls, `/eod/${symbol}`, ownBars, { ...range })
       // Later splits changed the volumes of the period, too.
-      const splits = await list(`/splits/${symbol}`, ownSplits, { from: range.from })
-      const dividends = await list(`/div/${symbol}`, ownDividends, { ...range })
+      const splits = await fetchList(calls, `/splits/${symbol}`, ownSplits, { from: range.from })
+      const dividends = await fetchList(calls, `/div/${symbol}`, ownDividends, { ...range })
       return [
         ...bars.map((bar) => tradedBar(ticker, bar, splits)),
         ...splits
@@ -125,6 +110,27 @@ export function eodhd(calls: VendorCalls): Vendor {
       ]
     },
   }
+}
+
+async function fetchList<const Schema extends v.GenericSchema>(
+  calls: VendorCalls,
+  path: string,
+  rows: ListRows<Schema>,
+  parameters: Record<string, string>,
+  price = 1,
+): Promise<v.InferOutput<Schema>[]> {
+  const request = { parameters: { ...parameters, fmt: 'json' }, schema: v.array(v.unknown()), calls: price }
+  return calls.readable(path, (await calls.get(path, request)) ?? [], rows)
+}
+
+function fetchExchangeList<const Schema extends v.GenericSchema>(
+  calls: VendorCalls,
+  day: string,
+  type: string,
+  rows: ListRows<Schema>,
+): Promise<v.InferOutput<Schema>[]> {
+  const parameters = { date: day, ...(type && { type }) }
+  return fetchList(calls, `/eod-bulk-last-day/${EXCHANGE}`, rows, parameters, CALLS_PER_LIST)
 }
 
 /** Prices are as traded; the volume is not: later splits multiplied it. `adjusted_close` is never used. */

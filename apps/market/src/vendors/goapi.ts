@@ -55,54 +55,6 @@ const IndexSchema = v.object({
 
 /** GoAPI (goapi.io): companies, profiles, daily bars, indices; no corporate actions. */
 export function goapi(calls: VendorCalls) {
-  const list = async <const Schema extends v.GenericSchema>(
-    path: string,
-    rows: ListRows<Schema>,
-    parameters: Record<string, string> = {},
-  ): Promise<v.InferOutput<Schema>[]> => {
-    const response = await calls.get(path, { parameters, schema: ListSchema })
-    return calls.readable(path, response?.data.results ?? [], rows)
-  }
-
-  const prices = async (tickers: readonly string[]): Promise<readonly Price[]> => {
-    const found: Price[] = []
-    for (let start = 0; start < tickers.length; start += SYMBOLS_PER_CALL) {
-      const asked = tickers.slice(start, start + SYMBOLS_PER_CALL)
-      const rows = await list('/prices', priceRows, { symbols: asked.join(',') })
-      found.push(...rows.filter(({ symbol }) => asked.includes(symbol)))
-    }
-    if (found.length < tickers.length * MIN_SHARE_OF_SYMBOLS) {
-      const message = `${NAME} sent prices of ${found.length} of ${tickers.length} companies, so the day is incomplete`
-      throw new VendorError('unavailable', message)
-    }
-    return found
-  }
-
-  const bars = async (ticker: string, range: DayRange, isWhole = false): Promise<readonly Price[]> => {
-    const found: Price[] = []
-    for (const year of years(range))
-      found.push(...(await list(`/${ticker}/historical`, { ...priceRows, isWhole }, { ...year })))
-    return found
-      .filter(({ symbol, date }) => symbol === ticker && date >= range.from && date <= range.to)
-      .toSorted((a, b) => a.date.localeCompare(b.date))
-  }
-
-  const indices = async (day: string): Promise<readonly TableRecord[]> => {
-    return (await list('/indices', { item: IndexSchema, table: 'indices' }))
-      .map(({ symbol, date, close, price }) => ({
-        symbol,
-        date: date ?? price?.date ?? day,
-        value: close ?? price?.close ?? null,
-      }))
-      .filter(({ date, value }) => date === day && value !== null)
-      .toSorted((a, b) => Number(b.symbol === 'COMPOSITE') - Number(a.symbol === 'COMPOSITE'))
-      .map(({ symbol, value }) => ({
-        table: 'indices',
-        line: null,
-        cells: { code: indexCode(symbol), date: day, value: cellText(value) },
-      }))
-  }
-
   return {
     name: NAME,
     callsPerDay: (companies) => Math.ceil(companies / SYMBOLS_PER_CALL) + 1,
@@ -112,7 +64,10 @@ export function goapi(calls: VendorCalls) {
       const earliest = daysBefore(range.to, MAX_TRADING_DAYS_BACK)
       const from = range.from < earliest ? earliest : range.from
       // A day that is missing here would never be pulled.
-      const [past, latest] = [await bars(liquid, { from, to: range.to }, true), await prices([liquid])]
+      const [past, latest] = [
+        await fetchBars(calls, liquid, { from, to: range.to }, true),
+        await fetchPrices(calls, [liquid]),
+      ]
       const days = [...past, ...latest].map(({ date }) => date)
       return {
         days: [...new Set(days)].filter((day) => day >= from && day <= range.to).toSorted(),
@@ -124,21 +79,24 @@ export function goapi(calls: VendorCalls) {
     async *days(days: readonly string[], tickers: readonly string[]): AsyncGenerator<DayRecords> {
       const day = days.at(-1)
       if (day === undefined) return
-      const ofDay = (await prices(tickers)).filter(({ date }) => date === day)
+      const ofDay = (await fetchPrices(calls, tickers)).filter(({ date }) => date === day)
       if (ofDay.length === 0) return
       yield {
         day,
-        records: [...ofDay.map((price) => priceRecord(price.symbol, price)), ...(await indices(day))],
+        records: [
+          ...ofDay.map((price) => priceRecord(price.symbol, price)),
+          ...(await fetchIndices(calls, day)),
+        ],
       }
     },
 
     async history(ticker: string, range: DayRange): Promise<readonly TableRecord[]> {
-      return (await bars(ticker, range)).map((bar) => priceRecord(ticker, bar))
+      return (await fetchBars(calls, ticker, range)).map((bar) => priceRecord(ticker, bar))
     },
 
     profiles: {
       async tickers(): Promise<readonly string[]> {
-        const rows = await list('/companies', { item: CompanySchema, table: 'companies' })
+        const rows = await fetchList(calls, '/companies', { item: CompanySchema, table: 'companies' })
         return rows.map(({ symbol }) => symbol).filter(isTicker)
       },
       async of(ticker: string): Promise<TableRecord | null> {
@@ -147,6 +105,60 @@ export function goapi(calls: VendorCalls) {
       },
     },
   } satisfies Vendor
+}
+
+async function fetchList<const Schema extends v.GenericSchema>(
+  calls: VendorCalls,
+  path: string,
+  rows: ListRows<Schema>,
+  parameters: Record<string, string> = {},
+): Promise<v.InferOutput<Schema>[]> {
+  const response = await calls.get(path, { parameters, schema: ListSchema })
+  return calls.readable(path, response?.data.results ?? [], rows)
+}
+
+async function fetchPrices(calls: VendorCalls, tickers: readonly string[]): Promise<readonly Price[]> {
+  const found: Price[] = []
+  for (let start = 0; start < tickers.length; start += SYMBOLS_PER_CALL) {
+    const asked = tickers.slice(start, start + SYMBOLS_PER_CALL)
+    const rows = await fetchList(calls, '/prices', priceRows, { symbols: asked.join(',') })
+    found.push(...rows.filter(({ symbol }) => asked.includes(symbol)))
+  }
+  if (found.length < tickers.length * MIN_SHARE_OF_SYMBOLS) {
+    const message = `${NAME} sent prices of ${found.length} of ${tickers.length} companies, so the day is incomplete`
+    throw new VendorError('unavailable', message)
+  }
+  return found
+}
+
+async function fetchBars(
+  calls: VendorCalls,
+  ticker: string,
+  range: DayRange,
+  isWhole = false,
+): Promise<readonly Price[]> {
+  const found: Price[] = []
+  for (const year of years(range))
+    found.push(...(await fetchList(calls, `/${ticker}/historical`, { ...priceRows, isWhole }, { ...year })))
+  return found
+    .filter(({ symbol, date }) => symbol === ticker && date >= range.from && date <= range.to)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+}
+
+async function fetchIndices(calls: VendorCalls, day: string): Promise<readonly TableRecord[]> {
+  return (await fetchList(calls, '/indices', { item: IndexSchema, table: 'indices' }))
+    .map(({ symbol, date, close, price }) => ({
+      symbol,
+      date: date ?? price?.date ?? day,
+      value: close ?? price?.close ?? null,
+    }))
+    .filter(({ date, value }) => date === day && value !== null)
+    .toSorted((a, b) => Number(b.symbol === 'COMPOSITE') - Number(a.symbol === 'COMPOSITE'))
+    .map(({ symbol, value }) => ({
+      table: 'indices',
+      line: null,
+      cells: { code: indexCode(symbol), date: day, value: cellText(value) },
+    }))
 }
 
 /** Periods of at most a year, oldest first. */

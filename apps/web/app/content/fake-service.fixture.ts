@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
 import { newPageFacts } from '#app/request/page-facts.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
-import { type SiteServicesOptions, siteServices } from '#app/request/site-services.server.ts'
+import { siteServices } from '#app/request/site-services.server.ts'
+import type { SiteServicesOptions } from '#app/request/site-services-options.ts'
 import { serve } from '#server/serve.fixture.ts'
 
 interface ReceivedRequest {

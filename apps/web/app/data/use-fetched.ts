@@ -76,15 +76,7 @@ export function useFetched<Data>(load: (key: string, signal: AbortSignal) => Pro
     setState(nothing)
   }
 
-  const hasFailed = state.error !== null
-  const retryOnline = useEffectEvent(retry)
-  useEffect(() => {
-    if (hasFailed) {
-      const retryNow = () => retryOnline()
-      addEventListener('online', retryNow)
-      return () => removeEventListener('online', retryNow)
-    }
-  }, [hasFailed])
+  useOnlineAgain(state.error !== null, retry)
   useEffect(
     () => () => {
       latest.current?.controller.abort()
@@ -94,4 +86,16 @@ export function useFetched<Data>(load: (key: string, signal: AbortSignal) => Pro
   )
 
   return { ...state, isPendingShown: useSpinDelay(isPending), query, retry, reset }
+}
+
+/** Acts when the browser is online again, as long as it is wanted. */
+function useOnlineAgain(isWanted: boolean, act: () => void): void {
+  const actNow = useEffectEvent(act)
+  useEffect(() => {
+    if (isWanted) {
+      const onOnline = () => actNow()
+      addEventListener('online', onOnline)
+      return () => removeEventListener('online', onOnline)
+    }
+  }, [isWanted])
 }

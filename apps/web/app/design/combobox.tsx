@@ -74,16 +74,7 @@ export function ComboboxList(props: ComboboxListProps) {
   }
 
   useFieldEvents(field, { onKeyDown, onType: type, onClose: close })
-  useEffect(() => {
-    const input = field.current
-    if (input !== null) {
-      input.role = 'combobox'
-      input.ariaAutoComplete = 'list'
-      input.ariaExpanded = String(state.isOpen)
-      input.setAttribute('aria-controls', `${id}-list`)
-      setOrRemove(input, 'aria-activedescendant', state.active < 0 ? null : `${id}-${state.active}`)
-    }
-  })
+  useComboboxRole(field, id, state)
 
   return (
     <>
@@ -95,24 +86,7 @@ export function ComboboxList(props: ComboboxListProps) {
         ref={list}
         role="listbox"
       >
-        {state.options.map(({ path, label, detail }, index) => (
-          <a
-            aria-selected={index === state.active}
-            href={path}
-            id={`${id}-${index}`}
-            key={path}
-            onClick={close}
-            // Keeps the focus in the field, so that the list does not close before the click.
-            onMouseDown={(event) => event.preventDefault()}
-            role="option"
-            tabIndex={-1}
-          >
-            <span>
-              <MarkedText segments={label} />
-            </span>
-            <small>{detail}</small>
-          </a>
-        ))}
+        <Options close={close} id={id} state={state} />
       </div>
       <div className="combobox-list" hidden={state.isOpen || !(found.isPendingShown || found.error !== null)}>
         <p className="px-3 py-2 text-sm text-soft">{children}</p>
@@ -122,6 +96,52 @@ export function ComboboxList(props: ComboboxListProps) {
       </p>
     </>
   )
+}
+
+function useComboboxRole(
+  field: ComboboxListProps['field'],
+  id: string,
+  state: ComboboxState<ComboboxOption>,
+): void {
+  useEffect(() => {
+    const input = field.current
+    if (input !== null) {
+      input.role = 'combobox'
+      input.ariaAutoComplete = 'list'
+      input.ariaExpanded = String(state.isOpen)
+      input.setAttribute('aria-controls', `${id}-list`)
+      setOrRemove(input, 'aria-activedescendant', state.active < 0 ? null : `${id}-${state.active}`)
+    }
+  })
+}
+
+function Options({
+  id,
+  state,
+  close,
+}: {
+  id: string
+  state: ComboboxState<ComboboxOption>
+  close: () => void
+}) {
+  return state.options.map(({ path, label, detail }, index) => (
+    <a
+      aria-selected={index === state.active}
+      href={path}
+      id={`${id}-${index}`}
+      key={path}
+      onClick={close}
+      // Keeps the focus in the field, so that the list does not close before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      role="option"
+      tabIndex={-1}
+    >
+      <span>
+        <MarkedText segments={label} />
+      </span>
+      <small>{detail}</small>
+    </a>
+  ))
 }
 
 function setOrRemove(element: Element, name: string, value: string | null): void {

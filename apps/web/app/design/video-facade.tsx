@@ -13,6 +13,18 @@ const copy = {
 /** A poster has no `srcset`: this width suits phones and is acceptable on large screens. */
 const POSTER_WIDTH = 768
 
+interface VideoFacadeProps {
+  locale: Locale
+  title: string
+  /** The id of the element that shows the title of the video, if the page has one. */
+  labelledBy?: string
+  source: { path: string; mimeType: string }
+  poster: { path: string; width: number; height: number } | null
+  captions: { path: string } | null
+  /** "4 menit": shown on the poster until playback starts. */
+  durationText?: string
+}
+
 /**
  * A video behind its poster: the native player, which fetches nothing before playback, below one large button. Without
  * script there is no button and the player's own controls are shown.
@@ -25,17 +37,7 @@ export function VideoFacade({
   poster,
   captions,
   durationText,
-}: {
-  locale: Locale
-  title: string
-  /** The id of the element that shows the title of the video, if the page has one. */
-  labelledBy?: string
-  source: { path: string; mimeType: string }
-  poster: { path: string; width: number; height: number } | null
-  captions: { path: string } | null
-  /** "4 menit": shown on the poster until playback starts. */
-  durationText?: string
-}) {
+}: VideoFacadeProps) {
   const words = copy[locale]
   const video = useRef<HTMLVideoElement>(null)
   const [hasScript, setHasScript] = useState(false)
@@ -67,28 +69,41 @@ export function VideoFacade({
         ) : null}
       </video>
       {hasStarted || !hasScript ? null : (
-        <button
-          className="video-play"
-          data-script-only=""
-          onClick={() => {
+        <PlayButton
+          durationText={durationText}
+          onPlay={() => {
             // WebKit focuses a video only if it has controls.
             flushSync(() => setHasStarted(true))
             video.current?.focus()
             video.current?.play().catch(() => {})
           }}
-          type="button"
-        >
-          <span className="video-play-mark">
-            <Icon name="play" />
-          </span>
-          <span className="sr-only">{words.play(title)}</span>
-          {durationText ? (
-            <span aria-hidden="true" className="video-length">
-              {durationText}
-            </span>
-          ) : null}
-        </button>
+          title={words.play(title)}
+        />
       )}
     </div>
+  )
+}
+
+function PlayButton({
+  title,
+  durationText,
+  onPlay,
+}: {
+  title: string
+  durationText: string | undefined
+  onPlay: () => void
+}) {
+  return (
+    <button className="video-play" data-script-only="" onClick={onPlay} type="button">
+      <span className="video-play-mark">
+        <Icon name="play" />
+      </span>
+      <span className="sr-only">{title}</span>
+      {durationText ? (
+        <span aria-hidden="true" className="video-length">
+          {durationText}
+        </span>
+      ) : null}
+    </button>
   )
 }

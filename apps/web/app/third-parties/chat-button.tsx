@@ -17,11 +17,58 @@ interface ChatButtonProps {
 /** A placeholder for the chat, which is loaded only on demand. */
 export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
   const words = copy[locale]
+  const { state, section, button, press, agree, close } = useChat(scriptUrl)
+  const isLoading = state === 'loading'
+  return state === 'loaded' ? null : (
+    <section ref={section} aria-label={words.chat} className="chat">
+      {state === 'asking' ? (
+        <ChatCard
+          text={words.chatRequest(new URL(scriptUrl).host)}
+          actions={[
+            [words.startChat, agree],
+            [words.cancel, close],
+          ]}
+          onClose={close}
+        />
+      ) : null}
+      {state === 'failed' ? (
+        <ChatCard
+          role="alert"
+          text={<FailedText locale={locale} />}
+          actions={[
+            [words.tryAgain, agree],
+            [words.close, close],
+          ]}
+          onClose={close}
+        />
+      ) : null}
+      <button
+        ref={button}
+        aria-busy={isLoading}
+        aria-expanded={state === 'asking' || state === 'failed'}
+        className="chat-button"
+        onClick={press}
+        type="button"
+      >
+        <svg aria-hidden="true" fill="none" stroke="currentColor" viewBox="0 0 24 24">
+          <path
+            d="M4 5h16v11h-9l-5 4v-4H4Zm4 4h8m-8 3h5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            strokeWidth="2"
+          />
+        </svg>
+        <span aria-live="polite">{isLoading ? words.loadingChat : words.chat}</span>
+      </button>
+    </section>
+  )
+}
+
+function useChat(scriptUrl: string) {
   const [state, setState] = useState<ChatState>('closed')
   const section = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isRequested = useRef(false)
-  const isLoading = state === 'loading'
 
   function load(): void {
     if (isSecretDocument()) {
@@ -56,7 +103,7 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
     button.current?.focus()
     if (state === 'asking' || state === 'failed') {
       close()
-    } else if (!isLoading) {
+    } else if (state !== 'loading') {
       consent.get().chat === true ? load() : setState('asking')
     }
   }
@@ -70,57 +117,19 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
     setState('closed')
     button.current?.focus()
   }
+  return { state, section, button, press, agree, close }
+}
 
-  return state === 'loaded' ? null : (
-    <section ref={section} aria-label={words.chat} className="chat">
-      {state === 'asking' ? (
-        <ChatCard
-          text={words.chatRequest(new URL(scriptUrl).host)}
-          actions={[
-            [words.startChat, agree],
-            [words.cancel, close],
-          ]}
-          onClose={close}
-        />
-      ) : null}
-      {state === 'failed' ? (
-        <ChatCard
-          role="alert"
-          text={
-            <>
-              {`${words.chatFailed} `}
-              <a className="text-link" href={pathTo('contactUs', locale)}>
-                {words.contactUs}
-              </a>
-              .
-            </>
-          }
-          actions={[
-            [words.tryAgain, agree],
-            [words.close, close],
-          ]}
-          onClose={close}
-        />
-      ) : null}
-      <button
-        ref={button}
-        aria-busy={isLoading}
-        aria-expanded={state === 'asking' || state === 'failed'}
-        className="chat-button"
-        onClick={press}
-        type="button"
-      >
-        <svg aria-hidden="true" fill="none" stroke="currentColor" viewBox="0 0 24 24">
-          <path
-            d="M4 5h16v11h-9l-5 4v-4H4Zm4 4h8m-8 3h5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            strokeWidth="2"
-          />
-        </svg>
-        <span aria-live="polite">{isLoading ? words.loadingChat : words.chat}</span>
-      </button>
-    </section>
+function FailedText({ locale }: Pick<ChatButtonProps, 'locale'>) {
+  const words = copy[locale]
+  return (
+    <>
+      {`${words.chatFailed} `}
+      <a className="text-link" href={pathTo('contactUs', locale)}>
+        {words.contactUs}
+      </a>
+      .
+    </>
   )
 }
 

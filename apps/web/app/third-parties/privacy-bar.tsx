@@ -17,7 +17,8 @@ interface PrivacyBarProps {
 }
 
 /** A non-modal consent bar at the bottom; rejecting is as easy as accepting. */
-export function PrivacyBar({ locale, hosts, answers, isWanted, onClose, onPutOff }: PrivacyBarProps) {
+export function PrivacyBar(props: PrivacyBarProps) {
+  const { locale, hosts, isWanted, onClose, onPutOff } = props
   const words = copy[locale]
   const titleId = useId()
   const bar = useRef<HTMLElement>(null)
@@ -48,24 +49,7 @@ export function PrivacyBar({ locale, hosts, answers, isWanted, onClose, onPutOff
     >
       <div className="wrap privacy-bar-body">
         <div className="privacy-bar-text">
-          <p className="privacy-bar-title" id={titleId}>
-            {words.title}
-          </p>
-          <p>
-            {`${words.request(hosts)} `}
-            <a className="text-link" href={pathTo('staticPage', locale, { '*': privacyPageSlug[locale] })}>
-              {words.privacyPolicy}
-            </a>
-          </p>
-          {isWanted ? (
-            <p>
-              {`${words.now(
-                purposes
-                  .map((purpose) => `${words.purposes[purpose]} ${words.answers[`${answers[purpose]}`]}`)
-                  .join(', '),
-              )} ${words.withdrawal}`}
-            </p>
-          ) : null}
+          <PrivacyText {...props} titleId={titleId} />
         </div>
         <p className="privacy-bar-choices">
           <button className="button button-quiet" onClick={() => decide(false)} type="button">
@@ -77,6 +61,33 @@ export function PrivacyBar({ locale, hosts, answers, isWanted, onClose, onPutOff
         </p>
       </div>
     </section>
+  )
+}
+
+function PrivacyText({ locale, hosts, answers, isWanted, titleId }: PrivacyBarProps & { titleId: string }) {
+  const words = copy[locale]
+  const purposes = listPurposes(hosts)
+  return (
+    <>
+      <p className="privacy-bar-title" id={titleId}>
+        {words.title}
+      </p>
+      <p>
+        {`${words.request(hosts)} `}
+        <a className="text-link" href={pathTo('staticPage', locale, { '*': privacyPageSlug[locale] })}>
+          {words.privacyPolicy}
+        </a>
+      </p>
+      {isWanted ? (
+        <p>
+          {`${words.now(
+            purposes
+              .map((purpose) => `${words.purposes[purpose]} ${words.answers[`${answers[purpose]}`]}`)
+              .join(', '),
+          )} ${words.withdrawal}`}
+        </p>
+      ) : null}
+    </>
   )
 }
 

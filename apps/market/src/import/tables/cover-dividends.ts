@@ -3,6 +3,7 @@ import { createListKey } from '#market/import/reading/read-table.ts'
 import type { ImportContext } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
 import { findListDay, type NewCoverage, storeCoverage } from './store-coverage.ts'
+import type { Touched } from './touched.ts'
 
 /** More days than from an ex date to the recording or payment date. */
 const longestWait = 45
@@ -11,7 +12,7 @@ const longestWait = 45
 export async function coverDividends(
   context: ImportContext,
   actions: readonly ImportedAction[],
-): Promise<void> {
+): Promise<Touched> {
   const groups = Map.groupBy(actions, ({ action }) => action.ticker)
   const covered = [...groups].flatMap(([ticker, group]) => {
     const rows = group.map(({ row }) => row)
@@ -19,7 +20,7 @@ export async function coverDividends(
     const lists = Map.groupBy(group, ({ row }) => row.file)
     return [...lists].flatMap(([file, list]) => findCoverage(context, { ticker, file, list }))
   })
-  await storeCoverage(context, covered)
+  return storeCoverage(context, covered)
 }
 
 interface List {

@@ -1,15 +1,19 @@
 import { sql } from 'kysely'
 import { maxDaysOff } from './action-days.ts'
 import type { ImportContext } from './import-context.ts'
+import { nothingTouched, type Touched, touchPriceEvents } from './touched.ts'
 
 /**
  * Splits of the stock history adjust prices like those of splits.csv, unless a delivered action is the same split. The
  * history has no ex dates of bonus shares, stock dividends and rights.
  */
-export async function storeHistorySplits({ transaction, touched, rows }: ImportContext): Promise<void> {
+export async function storeHistorySplits(
+  { transaction, rows }: ImportContext,
+  touched: Touched,
+): Promise<Touched> {
   const isConcerned =
     rows.has('stock-history') || touched.priceEvents.size > 0 || (await areBreaksUnsearched(transaction))
-  if (!isConcerned) return
+  if (!isConcerned) return nothingTouched
   const changed = await sql<{ ticker: string }>`
     with wanted as (
       select distinct on (ticker, date, event) ticker, date as day, ratio_old, ratio_new,
@@ -35,10 +39,7 @@ export async function storeHistorySplits({ transaction, touched, rows }: ImportC
       returning ticker
     )
     select ticker from gone union select ticker from written`.execute(transaction)
-  for (const { ticker } of changed.rows) {
-    touched.companies.add(ticker)
-    touched.priceEvents.add(ticker)
-  }
+  return touchPriceEvents(changed.rows)
 }
 
 /** Whether some prices were never searched for breaks, so that the splits of a stored history were never applied. */

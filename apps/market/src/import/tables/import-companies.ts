@@ -21,7 +21,7 @@ import {
 } from '#market/import/reading/cells.ts'
 import { readTable, type TableRow } from '#market/import/reading/read-table.ts'
 import { type ImportContext, leaveOutUnknown } from './import-context.ts'
-import { touchPrices } from './write-prices.ts'
+import { joinTouched, nothingTouched, type Touched, touchCompanies, touchPrices } from './touched.ts'
 
 export const companyColumns = {
   ticker,
@@ -77,14 +77,14 @@ type OwnColumns = Omit<
 >
 
 /** Imports the companies and loads all known ones. Of several files about a company, each adds what it has. */
-export async function importCompanies(context: ImportContext): Promise<void> {
+export async function importCompanies(context: ImportContext): Promise<Touched> {
   const { transaction, findings, companies } = context
   const existing = new Map(
     (await transaction.selectFrom('companies').selectAll().execute()).map((row) => [row.ticker, row]),
   )
   for (const [key, company] of existing) companies.set(key, company)
   const rows = readTable(context, 'companies', companyColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const seen = new Set<string>()
   const imported = new Map<string, OwnColumns>()
   /** Rows without a name, such as those of filings: they cannot add a company, but a later row may. */
@@ -119,15 +119,19 @@ export async function importCompanies(context: ImportContext): Promise<void> {
     const before = existing.get(company.ticker)
     return !before || !isDeepStrictEqual({ ...before, ...company }, { ...before })
   })
-  for (const { ticker: key, listingDate, ipoPrice } of changed) {
-    context.touched.companies.add(key)
-    const before = existing.get(key)
-    // The first trading day has the price of the IPO as its reference and, until March 2020, wider limits.
-    if (before && (before.listingDate !== listingDate || before.ipoPrice !== ipoPrice)) {
-      touchPrices(context.touched, key, listingDate < before.listingDate ? listingDate : before.listingDate)
-    }
-  }
   await writeRows(transaction, 'companies', changed, ['ticker'])
+  return joinTouched([touchCompanies(changed), touchFirstDays(changed, existing)])
+}
+
+/** The first trading day has the price of the IPO as its reference and, until March 2020, wider limits. */
+function touchFirstDays(changed: readonly OwnColumns[], existing: ReadonlyMap<string, OwnColumns>): Touched {
+  return touchPrices(
+    changed.flatMap(({ ticker: key, listingDate, ipoPrice }) => {
+      const before = existing.get(key)
+      if (!before || (before.listingDate === listingDate && before.ipoPrice === ipoPrice)) return []
+      return { ticker: key, day: listingDate < before.listingDate ? listingDate : before.listingDate }
+    }),
+  )
 }
 
 /** The columns of the exchange's classification, whose English names are known. */

@@ -38,22 +38,6 @@ export interface ImportContext extends TableSource {
   readonly dayOfFile: Map<string, string | null>
   /** The file with the prices of a day or of a ticker; null: several have some. */
   readonly priceFiles: Map<string, string | null>
-  /** The changes by company and list. */
-  readonly touched: {
-    readonly companies: Set<string>
-    isActionListTouched: boolean
-    isNewsListTouched: boolean
-    /** Companies with changed events: their adjustment factors must be recomputed. */
-    readonly priceEvents: Set<string>
-    /** The first day of changed prices per company. */
-    readonly pricesSince: Map<string, string>
-    /** Written price and statement rows, to decide about ANALYZE. */
-    bulkRows: number
-    /** Stored prices may now be on a holiday. */
-    areHolidaysTouched: boolean
-    /** A change that affects lists only, such as an index. */
-    isMarketTouched: boolean
-  }
 }
 
 export type TickerColumns = Columns & { readonly ticker: CellParser<string> }

@@ -4,6 +4,7 @@ import { CellError, type CellParser, day, oneOf, optional, ticker } from '#marke
 import { readTable, type TableRow } from '#market/import/reading/read-table.ts'
 import { type ImportContext, leaveOutUnknown } from './import-context.ts'
 import { storeCoverage } from './store-coverage.ts'
+import { nothingTouched, type Touched } from './touched.ts'
 
 const tickerOrAll: CellParser<string> = (cell) => {
   if (cell === allCompanies) return cell
@@ -24,9 +25,9 @@ export const coverageColumns = {
 type Row = TableRow<typeof coverageColumns>
 
 /** What the operator knows to be delivered completely; imported last, because it replaces what the files show. */
-export async function importCoverage(context: ImportContext): Promise<void> {
+export async function importCoverage(context: ImportContext): Promise<Touched> {
   const rows = readTable(context, 'coverage', coverageColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const stated = new Map<string, Row>()
   for await (const row of rows) {
     const { ticker: key, kind, complete_since: since, complete_until: until } = row.cells
@@ -35,7 +36,7 @@ export async function importCoverage(context: ImportContext): Promise<void> {
       context.findings.leaveOut(row, 'complete_until', `${until} is before complete_since ${since}`)
     } else stated.set(`${key} ${kind}`, row)
   }
-  await storeCoverage(
+  return storeCoverage(
     context,
     [...stated.values()].map(({ cells, file }) => ({
       ticker: cells.ticker,

@@ -19,6 +19,7 @@ import { type ImportContext, readCompanyRows } from './import-context.ts'
 import { updateCompanies } from './import-people.ts'
 import { readKnownAndNew } from './new-listings.ts'
 import { formatChange } from './report-corrections.ts'
+import { joinTouched, nothingTouched, type Touched, touchCompanies } from './touched.ts'
 
 /** Letters such as `XL`; empty: none. */
 const notationCodes: CellParser<readonly string[]> = (cell) => {
@@ -34,26 +35,26 @@ export const notationColumns = {
 }
 
 /** Special notations and boards of the exchange. The latest row of a company replaces older ones. */
-export async function importNotations(context: ImportContext): Promise<void> {
+export async function importNotations(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'notations', notationColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const [latest = [], boards = []] = await latestRows(context, skipHeldDays(context, rows), [
     { storedDay: 'notationsAsOf', isIn: () => true },
     { storedDay: 'boardAsOf', isIn: ({ cells }) => cells.board !== null },
   ])
-  await updateCompanies(
+  const board = await updateCompanies(
     context,
     new Map(boards.map(({ cells }) => [cells.ticker, { boardCode: cells.board, boardAsOf: cells.as_of }])),
   )
-  await storeNotations(context, latest)
+  return joinTouched([board, await storeNotations(context, latest)])
 }
 
 async function storeNotations(
   context: ImportContext,
   latest: readonly TableRow<typeof notationColumns>[],
-): Promise<void> {
-  if (latest.length === 0) return
-  const { transaction, touched } = context
+): Promise<Touched> {
+  if (latest.length === 0) return nothingTouched
+  const { transaction } = context
   const codes = latest.flatMap(({ cells }) => cells.codes.map((code) => ({ ticker: cells.ticker, code })))
   const changed = await sql<{ ticker: string }>`
     with given as (
@@ -69,11 +70,11 @@ async function storeNotations(
       on conflict do nothing returning ticker
     )
     select ticker from gone union select ticker from added`.execute(transaction)
-  for (const row of changed.rows) touched.companies.add(row.ticker)
-  await updateCompanies(
+  const dated = await updateCompanies(
     context,
     new Map(latest.map(({ cells }) => [cells.ticker, { notationsAsOf: cells.as_of }])),
   )
+  return joinTouched([touchCompanies(changed.rows), dated])
 }
 
 export const shareCountColumns = {
@@ -87,10 +88,10 @@ export const shareCountColumns = {
  * The shares of companies on a day, from daily files of the exchange. Of the tables in these files, it is imported first
  * and finds new listings.
  */
-export async function importShareCounts(context: ImportContext): Promise<void> {
+export async function importShareCounts(context: ImportContext): Promise<Touched> {
   const { companies } = context
   const rows = readTable(context, 'share-counts', shareCountColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const sides = new Map<string, ShareCounts & { sharesAsOf: string }>()
   const [latest = []] = await latestRows(context, readKnownAndNew(context, skipHeldDays(context, rows)), [
     { storedDay: 'sharesAsOf', isIn: () => true },
@@ -102,7 +103,8 @@ export async function importShareCounts(context: ImportContext): Promise<void> {
     sides.set(cells.ticker, { sharesAsOf: cells.as_of, listedShares, issuedShares })
     companies.set(cells.ticker, { ...company, listedShares, issuedShares })
   }
-  await updateCompanies(context, sides)
+  // Companies that readKnownAndNew adds are among them: none had share counts before.
+  return updateCompanies(context, sides)
 }
 
 /** Reports stored counts of the same day that differ; the later ones count. */
@@ -169,9 +171,9 @@ async function latestRows<Row extends TableRow<{ ticker: CellParser<string>; as_
 export const holidayColumns = { date: tradingDay, name_id: text(200), name_en: optional(text(200)) }
 
 /** Weekdays on which the exchange is closed. */
-export async function importHolidays(context: ImportContext): Promise<void> {
+export async function importHolidays(context: ImportContext): Promise<Touched> {
   const rows = readTable(context, 'holidays', holidayColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const holidays = new Map<string, { day: string; name: { id: string; en: string | null } }>()
   for await (const { cells } of rows) {
     holidays.set(cells.date, { day: cells.date, name: { id: cells.name_id, en: cells.name_en } })
@@ -182,7 +184,6 @@ export async function importHolidays(context: ImportContext): Promise<void> {
     const known = before.get(holiday.day)
     return known === undefined || !isDeepStrictEqual({ ...known }, holiday)
   })
-  if (changed.length === 0) return
   await writeRows(context.transaction, 'holidays', changed, ['day'])
-  context.touched.areHolidaysTouched = true
+  return { ...nothingTouched, areHolidaysTouched: changed.length > 0 }
 }

@@ -19,6 +19,7 @@ import { type ImportContext, lastRowsByTicker, readCompanyRows } from './import-
 import type { ImportedAction } from './imported-action.ts'
 import { storeActions } from './store-actions.ts'
 import { storeRights } from './store-events.ts'
+import { joinTouched, nothingTouched, type Touched } from './touched.ts'
 
 const dateColumns = {
   cum_date_regular: optional(tradingDay),
@@ -85,9 +86,25 @@ export const dividendColumns = {
   ...dateColumns,
 }
 
-export async function importDividends(context: ImportContext): Promise<void> {
+interface DividendTerms {
+  readonly ticker: string
+  readonly day: string
+  readonly book_year: number | null
+  /** In rupiah. */
+  readonly amount: number | null
+  /** Of a stock dividend. */
+  readonly ratio: { readonly old: number; readonly new: number } | null
+}
+
+function createEvent({ ticker, day, book_year: bookYear, amount, ratio }: DividendTerms): NewPriceEvent {
+  return ratio === null
+    ? { ...noEvent, ticker, day, kind: 'dividend', amount, bookYear }
+    : { ...noEvent, ticker, day, kind: 'stockDividend', ratioOld: ratio.old, ratioNew: ratio.new }
+}
+
+export async function importDividends(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'dividends', dividendColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const actions: ImportedAction[] = []
   for await (const row of rows) {
     const { cells } = row
@@ -101,24 +118,7 @@ export async function importDividends(context: ImportContext): Promise<void> {
     const inRupiah =
       cells.currency === 'IDR' ? amount : amount !== null && rate !== null ? amount * rate : null
     const day = cells.ex_date_regular
-    const createEvent = (day: string): NewPriceEvent =>
-      ratio === null
-        ? {
-            ...noEvent,
-            ticker: cells.ticker,
-            day,
-            kind: 'dividend',
-            amount: inRupiah,
-            bookYear: cells.book_year,
-          }
-        : {
-            ...noEvent,
-            ticker: cells.ticker,
-            day,
-            kind: 'stockDividend',
-            ratioOld: ratio.old,
-            ratioNew: ratio.new,
-          }
+    const event = day === null ? null : createEvent({ ...cells, day, amount: inRupiah, ratio })
     actions.push({
       row,
       action: {
@@ -140,11 +140,11 @@ export async function importDividends(context: ImportContext): Promise<void> {
           ratio,
         },
       },
-      event: cells.status === 'cancelled' || day === null ? null : createEvent(day),
+      event: cells.status === 'cancelled' ? null : event,
     })
   }
-  await storeActions(context, actions)
-  await coverDividends(context, actions)
+  const stored = await storeActions(context, actions)
+  return joinTouched([stored, await coverDividends(context, actions)])
 }
 
 export const bonusColumns = {
@@ -157,9 +157,9 @@ export const bonusColumns = {
   ...dateColumns,
 }
 
-export async function importBonuses(context: ImportContext): Promise<void> {
+export async function importBonuses(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'bonuses', bonusColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const actions: ImportedAction[] = []
   for await (const row of rows) {
     const { cells } = row
@@ -188,7 +188,7 @@ export async function importBonuses(context: ImportContext): Promise<void> {
           : { ...noEvent, ...ratio, ticker: cells.ticker, day, kind: 'bonus' },
     })
   }
-  await storeActions(context, actions)
+  return storeActions(context, actions)
 }
 
 export const rightsColumns = {
@@ -201,9 +201,9 @@ export const rightsColumns = {
 }
 
 /** Rights issues have no tab on the site, but adjust prices. The file contains all of a company's rights issues. */
-export async function importRights(context: ImportContext): Promise<void> {
+export async function importRights(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'rights-issues', rightsColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const events: NewPriceEvent[] = []
   for (const [key, group] of await lastRowsByTicker(context, rows)) {
     for (const row of group) {
@@ -222,5 +222,5 @@ export async function importRights(context: ImportContext): Promise<void> {
         exercisePrice: cells.exercise_price,
       })
   }
-  await storeRights(context, events)
+  return storeRights(context, events)
 }

@@ -17,10 +17,12 @@ import {
   webAddress,
   yesNo,
 } from '#market/import/reading/cells.ts'
+import type { TableRow } from '#market/import/reading/read-table.ts'
 import { checkSpan } from './action-days.ts'
-import { type ImportContext, readCompanyRows } from './import-context.ts'
+import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
 import { storeActions } from './store-actions.ts'
+import { nothingTouched, type Touched } from './touched.ts'
 
 type AddError = (column: string, message: string) => void
 
@@ -55,9 +57,9 @@ export const splitColumns = {
   status: optional(oneOf(actionStatuses)),
 }
 
-export async function importSplits(context: ImportContext): Promise<void> {
+export async function importSplits(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'splits', splitColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const actions: ImportedAction[] = []
   for await (const row of rows) {
     const { cells } = row
@@ -113,7 +115,7 @@ export async function importSplits(context: ImportContext): Promise<void> {
             },
     })
   }
-  await storeActions(context, actions)
+  return storeActions(context, actions)
 }
 
 export const ipoColumns = {
@@ -151,39 +153,45 @@ const offeringDays = [
   'distribution_date',
 ]
 
-export async function importIpos(context: ImportContext): Promise<void> {
+type IpoRow = TableRow<typeof ipoColumns> & { readonly company: KnownCompany }
+
+function checkIpo({ cells, company }: IpoRow, addError: AddError): void {
+  checkOrder(
+    cells,
+    [
+      ['book_building_from', 'book_building_to', 'equal'],
+      ['book_building_to', 'effective_date'],
+      ['effective_date', 'offering_from'],
+      ['offering_from', 'offering_to', 'equal'],
+      ['offering_to', 'allotment_date', 'equal'],
+      ['allotment_date', 'distribution_date'],
+      ['distribution_date', 'listing_date'],
+    ],
+    addError,
+  )
+  checkSpan(cells, { key: 'listing_date', others: offeringDays }, addError)
+  if (cells.price_high < cells.price_low)
+    addError('price_high', `${cells.price_high} is below price_low ${cells.price_low}`)
+  const price = cells.offering_price
+  if (price !== null && (price < cells.price_low || price > cells.price_high)) {
+    addError('offering_price', `${price} is outside the range of ${cells.price_low} to ${cells.price_high}`)
+  }
+  if (cells.listing_date !== company.listingDate) {
+    addError(
+      'listing_date',
+      `${cells.listing_date} is not the listing date of the company, ${company.listingDate}`,
+    )
+  }
+}
+
+export async function importIpos(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'ipos', ipoColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const actions: ImportedAction[] = []
   for await (const row of rows) {
-    const { cells, company } = row
+    const { cells } = row
     const addError: AddError = (column, message) => context.findings.leaveOut(row, column, message)
-    checkOrder(
-      cells,
-      [
-        ['book_building_from', 'book_building_to', 'equal'],
-        ['book_building_to', 'effective_date'],
-        ['effective_date', 'offering_from'],
-        ['offering_from', 'offering_to', 'equal'],
-        ['offering_to', 'allotment_date', 'equal'],
-        ['allotment_date', 'distribution_date'],
-        ['distribution_date', 'listing_date'],
-      ],
-      addError,
-    )
-    checkSpan(cells, { key: 'listing_date', others: offeringDays }, addError)
-    if (cells.price_high < cells.price_low)
-      addError('price_high', `${cells.price_high} is below price_low ${cells.price_low}`)
-    const price = cells.offering_price
-    if (price !== null && (price < cells.price_low || price > cells.price_high)) {
-      addError('offering_price', `${price} is outside the range of ${cells.price_low} to ${cells.price_high}`)
-    }
-    if (cells.listing_date !== company.listingDate) {
-      addError(
-        'listing_date',
-        `${cells.listing_date} is not the listing date of the company, ${company.listingDate}`,
-      )
-    }
+    checkIpo(row, addError)
     actions.push({
       row,
       action: {
@@ -197,7 +205,7 @@ export async function importIpos(context: ImportContext): Promise<void> {
           boardCode: cells.board,
           bookBuilding: { from: cells.book_building_from, to: cells.book_building_to },
           priceRange: { low: cells.price_low, high: cells.price_high },
-          offeringPrice: price,
+          offeringPrice: cells.offering_price,
           parValue: cells.par_value,
           sharesOffered: cells.shares_offered,
           effectiveDate: cells.effective_date,
@@ -214,7 +222,7 @@ export async function importIpos(context: ImportContext): Promise<void> {
       event: null,
     })
   }
-  await storeActions(context, actions)
+  return storeActions(context, actions)
 }
 
 export const meetingColumns = {
@@ -236,9 +244,9 @@ export const meetingColumns = {
   status: oneOf(actionStatuses),
 }
 
-export async function importMeetings(context: ImportContext): Promise<void> {
+export async function importMeetings(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'general-meetings', meetingColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const actions: ImportedAction[] = []
   for await (const row of rows) {
     const { cells } = row
@@ -289,5 +297,5 @@ export async function importMeetings(context: ImportContext): Promise<void> {
       event: null,
     })
   }
-  await storeActions(context, actions)
+  return storeActions(context, actions)
 }

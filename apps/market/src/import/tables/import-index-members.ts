@@ -3,6 +3,7 @@ import { writeRows } from '#market/database/write-rows.ts'
 import { day, identifier, optional, text, ticker } from '#market/import/reading/cells.ts'
 import type { TableRow } from '#market/import/reading/read-table.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
+import { joinTouched, nothingTouched, type Touched, touchCompanies } from './touched.ts'
 
 export const indexMemberColumns = {
   index: identifier,
@@ -18,9 +19,9 @@ type Row = TableRow<typeof indexMemberColumns>
  * Imports index memberships; the file replaces all members of its indices. It covers nothing: that a company is in no
  * index needs the members of all indices, and no file says which ones there are.
  */
-export async function importIndexMembers(context: ImportContext): Promise<void> {
+export async function importIndexMembers(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'index-members', indexMemberColumns, ({ index }) => index)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const rowsOf = new Map<string, Row[]>()
   for await (const row of rows) {
     const { index, member_from: from } = row.cells
@@ -32,11 +33,13 @@ export async function importIndexMembers(context: ImportContext): Promise<void> 
     group.push(row)
     rowsOf.set(index, group)
   }
+  const touched: Touched[] = []
   for (const [code, group] of rowsOf) {
     checkIndex(context, code, group)
     if (context.findings.isIncomplete(code, group)) continue
-    await storeIndex(context, code, group)
+    touched.push(await storeIndex(context, code, group))
   }
+  return joinTouched(touched)
 }
 
 function checkIndex({ findings }: ImportContext, code: string, group: readonly Row[]): void {
@@ -67,8 +70,8 @@ function byFirstDay(a: Row, b: Row): number {
 }
 
 /** Marks companies as changed that joined, left, or are in a renamed index. */
-async function storeIndex(context: ImportContext, code: string, group: readonly Row[]): Promise<void> {
-  const { transaction, touched } = context
+async function storeIndex(context: ImportContext, code: string, group: readonly Row[]): Promise<Touched> {
+  const { transaction } = context
   const isRenamed = await storeTitle(context, code, group)
   const stored = await transaction.selectFrom('indexMembers').selectAll().where('code', '=', code).execute()
   const members = group.map(({ cells }) => ({
@@ -83,11 +86,11 @@ async function storeIndex(context: ImportContext, code: string, group: readonly 
   const changed = [
     ...stored.filter((member) => isRenamed || !is.has(toMemberKey(member))),
     ...members.filter((member) => isRenamed || !was.has(toMemberKey(member))),
-  ].map((member) => member.ticker)
-  for (const each of changed) touched.companies.add(each)
-  if (changed.length === 0) return
+  ]
+  if (changed.length === 0) return nothingTouched
   await transaction.deleteFrom('indexMembers').where('code', '=', code).execute()
   await writeRows(transaction, 'indexMembers', members)
+  return touchCompanies(changed)
 }
 
 async function storeTitle(

@@ -3,6 +3,7 @@ import { arrayLiteral } from '#market/database/array-literal.ts'
 import { day, decimal, identifier, optional, text, wholeNumber } from '#market/import/reading/cells.ts'
 import { readTable, type TableRow } from '#market/import/reading/read-table.ts'
 import type { ImportContext } from './import-context.ts'
+import { joinTouched, nothingTouched, type Touched } from './touched.ts'
 
 const batchSize = 10_000
 const value = decimal(0.01, 1e9)
@@ -30,9 +31,9 @@ type IndexRow = TableRow<typeof indexColumns>
 const figures = ['previous', 'high', 'low', 'volume', 'trade_value', 'frequency', 'market_cap'] as const
 
 /** Daily values. The first index of the first import is the one of the home page. */
-export async function importIndices(context: ImportContext): Promise<void> {
+export async function importIndices(context: ImportContext): Promise<Touched> {
   const rows = readTable(context, 'indices', indexColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const { findings, lastDay } = context
   const latest = new Map<string, IndexRow>()
   for await (const row of rows) {
@@ -50,33 +51,36 @@ export async function importIndices(context: ImportContext): Promise<void> {
     latest.set(key, row)
   }
   const values = [...latest.values()].map(({ cells }) => cells)
-  await storeNames(context, values)
+  const touched = [await storeNames(context, values)]
   for (let start = 0; start < values.length; start += batchSize) {
-    await storeValues(context, values.slice(start, start + batchSize))
+    touched.push(await storeValues(context, values.slice(start, start + batchSize)))
   }
+  return joinTouched(touched)
 }
 
 /** Sources without names keep the stored one. A new index comes after the others. */
 async function storeNames(
-  { transaction, touched }: ImportContext,
+  { transaction }: ImportContext,
   values: readonly IndexRow['cells'][],
-): Promise<void> {
+): Promise<Touched> {
   const names = new Map<string, string | null>()
   for (const { code, name } of values) names.set(code, name ?? names.get(code) ?? null)
+  let isMarketTouched = false
   for (const [code, name] of names) {
     const { rows } = await sql`
       insert into indices as old (code, name, place)
       select ${code}, ${name ?? knownNames[code] ?? code}, coalesce(max(place), 0) + 1 from indices
       on conflict (code) do update set name = ${name} where old.name <> ${name}
       returning code`.execute(transaction)
-    if (rows.length > 0) touched.isMarketTouched = true
+    isMarketTouched ||= rows.length > 0
   }
+  return { ...nothingTouched, isMarketTouched }
 }
 
 async function storeValues(
-  { transaction, touched }: ImportContext,
+  { transaction }: ImportContext,
   batch: readonly IndexRow['cells'][],
-): Promise<void> {
+): Promise<Touched> {
   const next = [
     sql`excluded.value`,
     ...figures.map((name) => sql`coalesce(excluded.${sql.ref(name)}, old.${sql.ref(name)})`),
@@ -92,5 +96,5 @@ async function storeValues(
     on conflict (code, day) do update set (${sql.join(names.map(sql.ref))}) = row(${sql.join(next)})
       where (${sql.join(names.map((name) => sql.ref(`old.${name}`)))}) is distinct from (${sql.join(next)})
     returning code`.execute(transaction)
-  if (rows.length > 0) touched.isMarketTouched = true
+  return { ...nothingTouched, isMarketTouched: rows.length > 0 }
 }

@@ -11,6 +11,7 @@ import {
   ticker,
 } from '#market/import/reading/cells.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
+import { nothingTouched, type Touched, touchCompanies } from './touched.ts'
 
 export const newsColumns = {
   id: identifier,
@@ -28,10 +29,10 @@ export const newsColumns = {
 }
 
 /** Matched by ID. A language has all of slug, title, summary and body, or none. */
-export async function importNews(context: ImportContext): Promise<void> {
-  const { transaction, findings, touched } = context
+export async function importNews(context: ImportContext): Promise<Touched> {
+  const { transaction, findings } = context
   const rows = readCompanyRows(context, 'news', newsColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const existing = await transaction.selectFrom('news').selectAll().execute()
   const byId = new Map(existing.map((item) => [item.id, item]))
   const owners = new Map<string, string>()
@@ -41,6 +42,7 @@ export async function importNews(context: ImportContext): Promise<void> {
   }
   const seen = new Set<string>()
   const changed: NewNewsItem[] = []
+  const replaced: { readonly ticker: string }[] = []
   for await (const row of rows) {
     const { cells } = row
     const addError = (column: string, message: string) => findings.leaveOut(row, column, message)
@@ -76,10 +78,9 @@ export async function importNews(context: ImportContext): Promise<void> {
     }
     const before = byId.get(item.id)
     if (before && isDeepStrictEqual({ ...before }, item)) continue
-    touched.companies.add(item.ticker)
-    if (before) touched.companies.add(before.ticker)
-    touched.isNewsListTouched = true
     changed.push(item)
+    if (before) replaced.push(before)
   }
   await writeRows(transaction, 'news', changed, ['id'])
+  return { ...touchCompanies([...changed, ...replaced]), isNewsListTouched: changed.length > 0 }
 }

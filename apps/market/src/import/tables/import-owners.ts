@@ -28,6 +28,7 @@ import {
 import { type ImportContext, lastRowsByTicker, readCompanyRows, rowsByTicker } from './import-context.ts'
 import { updateCompanies } from './import-people.ts'
 import { replaceRows } from './replace-rows.ts'
+import { joinTouched, nothingTouched, type Touched } from './touched.ts'
 
 export const subsidiaryColumns = {
   ticker,
@@ -43,9 +44,9 @@ export const subsidiaryColumns = {
   active: yesNo,
 }
 
-export async function importSubsidiaries(context: ImportContext): Promise<void> {
+export async function importSubsidiaries(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'subsidiaries', subsidiaryColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const subsidiariesOf = new Map<string, Insertable<Database['subsidiaries']>[]>()
   for (const [key, group] of await lastRowsByTicker(context, rows)) {
     if (context.findings.isIncomplete(key, group)) continue
@@ -64,7 +65,7 @@ export async function importSubsidiaries(context: ImportContext): Promise<void> 
     }))
     subsidiariesOf.set(key, subsidiaries)
   }
-  await replaceRows(context, 'subsidiaries', subsidiariesOf)
+  return replaceRows(context, 'subsidiaries', subsidiariesOf)
 }
 
 export const shareholderColumns = {
@@ -77,10 +78,10 @@ export const shareholderColumns = {
 }
 
 /** The shareholders of a company add up to its issued shares; the free float is the public part. */
-export async function importShareholders(context: ImportContext): Promise<void> {
+export async function importShareholders(context: ImportContext): Promise<Touched> {
   const { findings, companies } = context
   const rows = readCompanyRows(context, 'shareholders', shareholderColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const holdersOf = new Map<string, Insertable<Database['shareholders']>[]>()
   const sides = new Map<string, { shareholdersAsOf: string | null; freeFloat: number | null }>()
   for (const [key, group] of await lastRowsByTicker(context, rows, 'shareholdersAsOf')) {
@@ -121,8 +122,8 @@ export async function importShareholders(context: ImportContext): Promise<void> 
       freeFloat: freeFloat === null ? null : roundHalfUp(freeFloat, 4),
     })
   }
-  await replaceRows(context, 'shareholders', holdersOf)
-  await updateCompanies(context, sides)
+  const holders = await replaceRows(context, 'shareholders', holdersOf)
+  return joinTouched([holders, await updateCompanies(context, sides)])
 }
 
 export const holderTypeColumns = {
@@ -134,10 +135,10 @@ export const holderTypeColumns = {
 }
 
 /** Shares in custody by type of holder. The latest day of a company replaces older ones. */
-export async function importHolderTypes(context: ImportContext): Promise<void> {
+export async function importHolderTypes(context: ImportContext): Promise<Touched> {
   const { transaction, findings, lastDay } = context
   const rows = readCompanyRows(context, 'holder-types', holderTypeColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const stored = await transaction.selectFrom('companies').select(['ticker', 'holderTypesAsOf']).execute()
   const storedDay = new Map(stored.map((company) => [company.ticker, company.holderTypesAsOf]))
   const typesOf = new Map<string, Insertable<Database['holderTypes']>[]>()
@@ -161,8 +162,8 @@ export async function importHolderTypes(context: ImportContext): Promise<void> {
     )
     sides.set(key, { holderTypesAsOf: latest })
   }
-  await replaceRows(context, 'holderTypes', typesOf)
-  await updateCompanies(context, sides)
+  const types = await replaceRows(context, 'holderTypes', typesOf)
+  return joinTouched([types, await updateCompanies(context, sides)])
 }
 
 export const historyColumns = {
@@ -181,10 +182,10 @@ export const historyColumns = {
  * lists of one year. Each total is the previous one plus the added shares; the last one is a count of the company.
  * Differences are listed only: no figure depends on this history.
  */
-export async function importStockHistory(context: ImportContext): Promise<void> {
+export async function importStockHistory(context: ImportContext): Promise<Touched> {
   const { findings, companies } = context
   const rows = readCompanyRows(context, 'stock-history', historyColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const groups = await rowsByTicker(rows)
   const earlierOf = await loadStockEvents(context, [...groups.keys()])
   const eventsOf = new Map<string, Insertable<Database['stockEvents']>[]>()
@@ -232,7 +233,7 @@ export async function importStockHistory(context: ImportContext): Promise<void> 
       [...earlier, ...events].map((event, index) => ({ ...event, place: index + 1 })),
     )
   }
-  await replaceRows(context, 'stockEvents', eventsOf)
+  return replaceRows(context, 'stockEvents', eventsOf)
 }
 
 async function loadStockEvents({ transaction }: ImportContext, tickers: readonly string[]) {

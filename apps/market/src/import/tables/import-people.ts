@@ -5,6 +5,7 @@ import { updateRows } from '#market/database/write-rows.ts'
 import { day, descriptive, oneOf, optional, text, ticker, yesNo } from '#market/import/reading/cells.ts'
 import { type ImportContext, lastRowsByTicker, readCompanyRows } from './import-context.ts'
 import { replaceRows } from './replace-rows.ts'
+import { joinTouched, nothingTouched, type Touched, touchCompanies } from './touched.ts'
 
 export const managementColumns = {
   ticker,
@@ -22,9 +23,9 @@ export const managementColumns = {
 }
 
 /** Boards, corporate secretary and registrar; the rows replace all of a company's people. */
-export async function importPeople(context: ImportContext): Promise<void> {
+export async function importPeople(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'management', managementColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const managersOf = new Map<string, Insertable<ManagersTable>[]>()
   const sides = new Map<string, SideColumns>()
   for (const [key, group] of await lastRowsByTicker(context, rows, 'managementAsOf')) {
@@ -57,8 +58,8 @@ export async function importPeople(context: ImportContext): Promise<void> {
     managersOf.set(key, managers)
     sides.set(key, { responsiblePerson, registrar, managementAsOf: group[0]?.cells.as_of ?? null })
   }
-  await replaceRows(context, 'managers', managersOf)
-  await updateCompanies(context, sides)
+  const managers = await replaceRows(context, 'managers', managersOf)
+  return joinTouched([managers, await updateCompanies(context, sides)])
 }
 
 type SideColumns = Partial<
@@ -81,9 +82,9 @@ type SideColumns = Partial<
 
 /** Updates columns of companies from files other than companies.csv; all rows have the same columns. */
 export async function updateCompanies(
-  { transaction, touched }: ImportContext,
+  { transaction }: ImportContext,
   sides: ReadonlyMap<string, SideColumns>,
-): Promise<void> {
+): Promise<Touched> {
   const stored = await transaction
     .selectFrom('companies')
     .select(['ticker', 'responsiblePerson', 'registrar', 'managementAsOf', 'shareholdersAsOf', 'freeFloat'])
@@ -95,6 +96,6 @@ export async function updateCompanies(
     const isSame = side === undefined || isDeepStrictEqual({ ...before, ...side }, { ...before })
     return isSame ? [] : [{ ticker: before.ticker, ...side }]
   })
-  for (const { ticker: key } of changed) touched.companies.add(key)
   await updateRows(transaction, 'companies', changed, ['ticker'])
+  return touchCompanies(changed)
 }

@@ -17,6 +17,7 @@ import { type ImportContext, type KnownCompany, readCompanyRows } from './import
 import { nonRegularColumns, readNonRegular } from './non-regular-trades.ts'
 import { SeenDays } from './seen-days.ts'
 import { touchOutdated } from './touch-outdated.ts'
+import { joinTouched, nothingTouched, type Touched, touchCompanies } from './touched.ts'
 import { type PriceBar, type PriceEntry, writePrices } from './write-prices.ts'
 import { loadUntradedDays, pruneUntradedDays, type UntradedDay } from './write-untraded-days.ts'
 
@@ -43,9 +44,9 @@ export const priceColumns = {
 type PriceRow = TableRow<typeof priceColumns> & { readonly company: KnownCompany }
 
 /** Prices as traded, of any companies and days in any order. A day without a trade has no bar. */
-export async function importPrices(context: ImportContext): Promise<void> {
+export async function importPrices(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'prices', priceColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const dayBefore = await loadMarketDay(context)
   const calendar = await context.loadTradingCalendar()
   const untradedDays = await loadUntradedDays(context)
@@ -53,9 +54,10 @@ export async function importPrices(context: ImportContext): Promise<void> {
   const traded = new SeenDays()
   let batch = new Map<string, PriceEntry>()
   // Reads a batch while PostgreSQL writes the previous one.
-  let writing: Promise<void> = Promise.resolve()
+  let writing = Promise.resolve(nothingTouched)
+  const touched: Touched[] = []
   const write = async () => {
-    await writing
+    touched.push(await writing)
     writing = writePrices(context, [...batch.values()], untradedDays)
     // Handled where it is awaited; a row may be impossible first.
     writing.catch(() => undefined)
@@ -85,9 +87,10 @@ export async function importPrices(context: ImportContext): Promise<void> {
     })
   }
   await write()
-  await writing
-  await pruneUntradedDays(context)
-  await touchUntraded(context, dayBefore)
+  touched.push(await writing)
+  touched.push(await pruneUntradedDays(context))
+  touched.push(await touchUntraded(context, dayBefore))
+  return joinTouched(touched)
 }
 
 /** The latest trading day of the market; -infinity without prices. */
@@ -98,16 +101,18 @@ async function loadMarketDay({ transaction }: ImportContext): Promise<string> {
 }
 
 /** Pages of companies without a bar on the new latest day now state that there is no price since. */
-async function touchUntraded(context: ImportContext, dayBefore: string): Promise<void> {
+async function touchUntraded(context: ImportContext, dayBefore: string): Promise<Touched> {
   const day = await loadMarketDay(context)
-  if (day === dayBefore) return
+  if (day === dayBefore) return nothingTouched
   const [earlier, later] = dayBefore < day ? [dayBefore, day] : [day, dayBefore]
   const { rows } = await sql<{ ticker: string }>`
     select ticker from companies
     cross join lateral (select max(day) as last from prices where prices.ticker = companies.ticker) as traded
     where last >= ${earlier}::date and last < ${later}::date`.execute(context.transaction)
-  for (const { ticker } of rows) context.touched.companies.add(ticker)
-  if (!earlier.includes('infinity')) await touchOutdated(context, { earlier, later })
+  const untraded = touchCompanies(rows)
+  return earlier.includes('infinity')
+    ? untraded
+    : joinTouched([untraded, await touchOutdated(context, { earlier, later })])
 }
 
 function countDay(context: ImportContext, { cells, file }: PriceRow, isTraded: boolean): void {

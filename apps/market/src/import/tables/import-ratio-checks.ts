@@ -3,6 +3,7 @@ import { day, decimal, oneOf, ticker } from '#market/import/reading/cells.ts'
 import type { TableRow } from '#market/import/reading/read-table.ts'
 import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
 import { replaceMarks } from './replace-marks.ts'
+import { nothingTouched, type Touched } from './touched.ts'
 import { markKey } from './write-statements.ts'
 
 const comparedLines = [
@@ -29,9 +30,9 @@ const roundingOf = { amount: 100, ratio: 0.01 }
 const toleratedShare = 0.01
 
 /** Compares figures of another source with the stored statements, and marks statements that differ; writes no figure. */
-export async function importRatioChecks(context: ImportContext): Promise<void> {
+export async function importRatioChecks(context: ImportContext): Promise<Touched> {
   const rows = readCompanyRows(context, 'ratio-checks', ratioCheckColumns)
-  if (!rows) return
+  if (!rows) return nothingTouched
   const checks: RatioCheck[] = []
   for await (const row of rows) checks.push(row)
   const stored = await loadPeriods(
@@ -59,7 +60,7 @@ export async function importRatioChecks(context: ImportContext): Promise<void> {
     ticker: period.ticker,
     key: markKey(period.year, period.months),
   })
-  await replaceMarks(context, 'statement', {
+  return replaceMarks(context.transaction, 'statement', {
     figures: [...compared].map(markedFigure),
     codes: ['ratioDiffers'],
     marks: [...differing].map((period) => ({ ...markedFigure(period), code: 'ratioDiffers' })),

@@ -5,6 +5,7 @@ import type { RowPlace } from '#market/import/reading/import-findings.ts'
 import type { ImportContext } from './import-context.ts'
 import { replaceMarks } from './replace-marks.ts'
 import type { Period } from './statement-periods.ts'
+import { joinTouched, type Touched } from './touched.ts'
 import { markKey } from './write-statements.ts'
 
 const companiesInBatch = 100
@@ -33,10 +34,11 @@ export function readCash({ key, first, filer, rows }: Period): ImportedCash {
  * Compares the cash of all stored periods of the imported companies, because quarters may be imported separately.
  * Reports those of this import.
  */
-export async function judgeCash(context: ImportContext, imported: readonly ImportedCash[]): Promise<void> {
+export async function judgeCash(context: ImportContext, imported: readonly ImportedCash[]): Promise<Touched> {
   const rowsOf = new Map(imported.map(({ key, rows }) => [key, rows]))
   const layouts = new Map(imported.map(({ ticker, layout }) => [ticker, layout]))
   const tickers = [...layouts.keys()]
+  const touched: Touched[] = []
   for (let start = 0; start < tickers.length; start += companiesInBatch) {
     const stored = await loadPeriods(context.transaction, tickers.slice(start, start + companiesInBatch), {
       items: cashItems,
@@ -52,12 +54,14 @@ export async function judgeCash(context: ImportContext, imported: readonly Impor
       ticker,
       key: markKey(year, months),
     })
-    await replaceMarks(context, 'statement', {
+    const marked = await replaceMarks(context.transaction, 'statement', {
       figures: [...stored.values()].flat().map(toMarkedFigure),
       codes: ['cashMismatch'],
       marks: differences.map(({ period }) => ({ ...toMarkedFigure(period), code: 'cashMismatch' })),
     })
+    touched.push(marked)
   }
+  return joinTouched(touched)
 }
 
 function formatName({ ticker, end }: StoredPeriod): string {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { arrayLiteral } from '#market/database/array-literal.ts'
 import type { Database } from '#market/database/schema.ts'
 import type { ImportContext } from './import-context.ts'
+import { type Touched, touchCompanies } from './touched.ts'
 
 /** A figure that may have marks; see FigureMarksTable. */
 export interface MarkedFigure {
@@ -19,10 +20,10 @@ interface Replacement {
 
 /** Replaces the marks of these figures with these codes; other codes stay. */
 export async function replaceMarks(
-  { transaction, touched }: Pick<ImportContext, 'transaction' | 'touched'>,
+  transaction: ImportContext['transaction'],
   subject: Database['figureMarks']['subject'],
   { figures, codes, marks }: Replacement,
-): Promise<void> {
+): Promise<Touched> {
   const column = (rows: Replacement['figures'], name: keyof MarkedFigure) =>
     arrayLiteral(rows.map((row) => row[name]))
   const { rows } = await sql<{ ticker: string }>`
@@ -54,5 +55,5 @@ export async function replaceMarks(
       returning ticker
     )
     select ticker from gone union select ticker from added`.execute(transaction)
-  for (const { ticker } of rows) touched.companies.add(ticker)
+  return touchCompanies(rows)
 }

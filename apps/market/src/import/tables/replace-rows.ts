@@ -3,16 +3,17 @@ import type { Insertable } from 'kysely'
 import type { Database } from '#market/database/schema.ts'
 import { writeRows } from '#market/database/write-rows.ts'
 import type { ImportContext } from './import-context.ts'
+import { nothingTouched, type Touched, touchCompanies } from './touched.ts'
 
 type PlacedTable = 'managers' | 'subsidiaries' | 'shareholders' | 'holderTypes' | 'stockEvents'
 
 /** Replaces all rows of the companies in a file; identical rows change nothing. */
 export async function replaceRows<Table extends PlacedTable>(
-  { transaction, touched }: ImportContext,
+  { transaction }: ImportContext,
   table: Table,
   rowsOf: ReadonlyMap<string, readonly Insertable<Database[Table]>[]>,
-): Promise<void> {
-  if (rowsOf.size === 0) return
+): Promise<Touched> {
+  if (rowsOf.size === 0) return nothingTouched
   const stored = await transaction
     .selectFrom<PlacedTable>(table)
     .selectAll()
@@ -25,14 +26,14 @@ export async function replaceRows<Table extends PlacedTable>(
     (ticker) =>
       !isDeepStrictEqual((before.get(ticker) ?? []).map(plain), (rowsOf.get(ticker) ?? []).map(plain)),
   )
-  if (changed.length === 0) return
-  for (const ticker of changed) touched.companies.add(ticker)
+  if (changed.length === 0) return nothingTouched
   await transaction.deleteFrom<PlacedTable>(table).where('ticker', 'in', changed).execute()
   await writeRows(
     transaction,
     table,
     changed.flatMap((ticker) => rowsOf.get(ticker) ?? []),
   )
+  return touchCompanies(changed.map((ticker) => ({ ticker })))
 }
 
 /** Rows of the driver have another prototype than object literals. */

@@ -6,6 +6,7 @@ import { writeRows } from '#market/database/write-rows.ts'
 import type { ImportContext } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
 import { storeActionEvents } from './store-events.ts'
+import { joinTouched, nothingTouched, type Touched, touchCompanies } from './touched.ts'
 
 type KnownAction = Omit<NewCorporateAction, 'details'> & { readonly details: unknown }
 
@@ -13,9 +14,12 @@ type KnownAction = Omit<NewCorporateAction, 'details'> & { readonly details: unk
  * Upserts the actions of a table, with their price events. An action that another source has delivered under its own id
  * is updated: the later source counts, and the earlier id stays.
  */
-export async function storeActions(context: ImportContext, given: readonly ImportedAction[]): Promise<void> {
-  const { transaction, findings, touched } = context
-  if (given.length === 0) return
+export async function storeActions(
+  context: ImportContext,
+  given: readonly ImportedAction[],
+): Promise<Touched> {
+  const { transaction, findings } = context
+  if (given.length === 0) return nothingTouched
   const existing = await transaction.selectFrom('corporateActions').selectAll().execute()
   const known = new Map<string, KnownAction>(existing.map((action) => [action.id, action]))
   const idsByDay = new Map<string, Set<string>>()
@@ -54,16 +58,17 @@ export async function storeActions(context: ImportContext, given: readonly Impor
   }
   const stored = new Map(existing.map((action) => [action.id, action]))
   const changed: NewCorporateAction[] = []
+  const replaced: KnownAction[] = []
   for (const { action } of actions.values()) {
     const before = stored.get(action.id)
     if (before && isStored(action, before)) continue
-    touched.companies.add(action.ticker)
-    touched.isActionListTouched = true
-    if (before) touched.companies.add(before.ticker)
     changed.push(action)
+    if (before) replaced.push(before)
   }
   await writeRows(transaction, 'corporateActions', changed, ['id'])
-  await storeActionEvents(context, [...actions.values()])
+  const events = await storeActionEvents(context, [...actions.values()])
+  const touched = touchCompanies([...changed, ...replaced])
+  return joinTouched([{ ...touched, isActionListTouched: changed.length > 0 }, events])
 }
 
 function toDayKey({ ticker, kind, keyDate }: KnownAction): string {

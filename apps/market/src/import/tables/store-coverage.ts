@@ -4,6 +4,7 @@ import { loadLatestDay } from '#market/figures/companies.ts'
 import { allCompanies, type CoveredSpan, isCurrent, joinSpans } from '#market/figures/coverage.ts'
 import { dayInName } from '#market/import/reading/file-day.ts'
 import type { ImportContext } from './import-context.ts'
+import { nothingTouched, type Touched, touchCompanies } from './touched.ts'
 
 export interface NewCoverage extends CoveredSpan {
   readonly ticker: string
@@ -29,12 +30,11 @@ export function findListDay(
 
 /** Adds what a delivery shows to the stored coverage; with `isStated`, what an operator says replaces it. */
 export async function storeCoverage(
-  context: ImportContext,
+  { transaction, companies }: ImportContext,
   given: readonly NewCoverage[],
   { isStated = false }: { readonly isStated?: boolean } = {},
-): Promise<void> {
-  if (given.length === 0) return
-  const { transaction } = context
+): Promise<Touched> {
+  if (given.length === 0) return nothingTouched
   const toCoverageKey = ({ ticker, kind }: Pick<NewCoverage, 'ticker' | 'kind'>) => `${ticker} ${kind}`
   const rows = await transaction
     .selectFrom('coverage')
@@ -62,8 +62,8 @@ export async function storeCoverage(
   )
   const marketDay = await loadLatestDay(transaction)
   const visible = changed.filter((each) => !saysTheSame(stored.get(toCoverageKey(each)), each, marketDay))
-  for (const { ticker } of visible) touchCovered(context, ticker)
-  if (visible.length > 0) context.touched.isMarketTouched = true
+  const covered = visible.flatMap(({ ticker }) => listCovered(ticker, companies))
+  return { ...touchCompanies(covered), isMarketTouched: visible.length > 0 }
 }
 
 function isSameSpan(before: CoveredSpan | undefined, { since, until }: CoveredSpan): boolean {
@@ -79,7 +79,10 @@ function saysTheSame(before: NewCoverage | undefined, after: NewCoverage, market
   )
 }
 
-function touchCovered({ touched, companies }: ImportContext, ticker: string): void {
-  if (ticker !== allCompanies) touched.companies.add(ticker)
-  else for (const each of companies.keys()) touched.companies.add(each)
+/** The companies that a row of coverage is about. */
+export function listCovered(
+  ticker: string,
+  companies: ImportContext['companies'],
+): { readonly ticker: string }[] {
+  return ticker === allCompanies ? [...companies.keys()].map((each) => ({ ticker: each })) : [{ ticker }]
 }

@@ -3,6 +3,7 @@ import type { NewPriceEvent } from '#market/database/schema.ts'
 import { writeRows } from '#market/database/write-rows.ts'
 import type { ImportContext } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
+import { joinTouched, nothingTouched, type Touched, touchPriceEvents } from './touched.ts'
 
 const key = ['ticker', 'day', 'kind', 'place'] as const
 
@@ -18,11 +19,11 @@ function toGroupKey({ ticker, day, kind }: NewPriceEvent): string {
 export async function storeActionEvents(
   context: ImportContext,
   actions: readonly ImportedAction[],
-): Promise<void> {
+): Promise<Touched> {
   const { transaction } = context
   const stored = await transaction.selectFrom('priceEvents').selectAll().execute()
   const storedOf = new Map(stored.map(({ factor, adjustsOn, ...event }) => [event.actionId, event]))
-  const leaving = new Set<string>()
+  const leaving = new Map<string, { readonly ticker: string }>()
   const arriving: NewPriceEvent[] = []
   const changed: NewPriceEvent[] = []
   for (const { action, event } of actions) {
@@ -32,20 +33,18 @@ export async function storeActionEvents(
       if (!isDeepStrictEqual({ ...before }, now)) changed.push(now)
       continue
     }
-    if (before) {
-      leaving.add(action.id)
-      touch(context, before.ticker)
-    }
+    if (before) leaving.set(action.id, before)
     if (event) arriving.push({ ...event, actionId: action.id })
   }
   if (leaving.size > 0) {
     await transaction
       .deleteFrom('priceEvents')
-      .where('actionId', 'in', [...leaving])
+      .where('actionId', 'in', [...leaving.keys()])
       .execute()
   }
   const staying = stored.filter(({ actionId }) => actionId === null || !leaving.has(actionId))
-  await writeEvents(context, [...changed, ...placed(arriving, staying)])
+  const written = await writeEvents(context, [...changed, ...placed(arriving, staying)])
+  return joinTouched([touchPriceEvents([...leaving.values()]), written])
 }
 
 /** Assigns the lowest free place. */
@@ -71,9 +70,12 @@ function placed(
  * Stores the rights issues of companies, which are not actions. Stored ones that are missing in the file were moved or
  * canceled, and are deleted. Several on one day are numbered 1, 2, … in the order of the file.
  */
-export async function storeRights(context: ImportContext, rights: readonly NewPriceEvent[]): Promise<void> {
+export async function storeRights(
+  context: ImportContext,
+  rights: readonly NewPriceEvent[],
+): Promise<Touched> {
   const tickers = [...new Set(rights.map(({ ticker }) => ticker))]
-  if (tickers.length === 0) return
+  if (tickers.length === 0) return nothingTouched
   const stored = await context.transaction
     .selectFrom('priceEvents')
     .selectAll()
@@ -86,8 +88,8 @@ export async function storeRights(context: ImportContext, rights: readonly NewPr
     new Map(stored.map((event) => [toEventKey(event), event])),
     new Set(newEvents.map(toEventKey)),
   ]
-  for (const { ticker, day, kind, place } of stored.filter((event) => !is.has(toEventKey(event)))) {
-    touch(context, ticker)
+  const gone = stored.filter((event) => !is.has(toEventKey(event)))
+  for (const { ticker, day, kind, place } of gone) {
     await context.transaction
       .deleteFrom('priceEvents')
       .where((where) => where.and({ ticker, day, kind, place }))
@@ -101,15 +103,10 @@ export async function storeRights(context: ImportContext, rights: readonly NewPr
     } = was.get(toEventKey(event)) ?? { factor: null, adjustsOn: null }
     return !isDeepStrictEqual({ ...before }, event)
   })
-  await writeEvents(context, changed)
+  return joinTouched([touchPriceEvents(gone), await writeEvents(context, changed)])
 }
 
-async function writeEvents(context: ImportContext, events: readonly NewPriceEvent[]): Promise<void> {
-  for (const { ticker } of events) touch(context, ticker)
+async function writeEvents(context: ImportContext, events: readonly NewPriceEvent[]): Promise<Touched> {
   await writeRows(context.transaction, 'priceEvents', events, key)
-}
-
-function touch({ touched }: ImportContext, ticker: string): void {
-  touched.companies.add(ticker)
-  touched.priceEvents.add(ticker)
+  return touchPriceEvents(events)
 }

@@ -45,10 +45,11 @@ import { importPrices, priceColumns } from './import-prices.ts'
 import { importRatioChecks, ratioCheckColumns } from './import-ratio-checks.ts'
 import { importStatements } from './import-statements.ts'
 import { statementColumns } from './statement-periods.ts'
+import type { Touched } from './touched.ts'
 
 interface Table {
   readonly columns: Columns
-  readonly import: (context: ImportContext) => Promise<void>
+  readonly import: (context: ImportContext) => Promise<Touched>
 }
 
 /** In the order of the import: companies come first, because all others refer to them. */

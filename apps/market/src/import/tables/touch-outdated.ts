@@ -1,20 +1,22 @@
 import { sql } from 'kysely'
 import { coverageKinds } from '#market/database/coverage-kinds.ts'
-import { allCompanies, findOldestList, findOldestStatements } from '#market/figures/coverage.ts'
+import { findOldestList, findOldestStatements } from '#market/figures/coverage.ts'
 import type { ImportContext } from './import-context.ts'
+import { listCovered } from './store-coverage.ts'
+import { type Touched, touchCompanies } from './touched.ts'
 
 /** Touches the companies whose statements or lists count on one of two market days, and are too old on the other. */
 export async function touchOutdated(
-  { transaction, touched, companies }: ImportContext,
+  { transaction, companies }: ImportContext,
   { earlier, later }: { readonly earlier: string; readonly later: string },
-): Promise<void> {
+): Promise<Touched> {
   const { rows: filed } = await sql<{ ticker: string }>`
     select p.ticker
     from statement_periods p join companies c on c.ticker = p.ticker and c.statement_currency = p.currency
     group by p.ticker
     having max(period_end) >= ${findOldestStatements(earlier)}::date
       and max(period_end) < ${findOldestStatements(later)}::date`.execute(transaction)
-  for (const { ticker } of filed) touched.companies.add(ticker)
+  const outdated = [...filed]
   for (const kind of coverageKinds) {
     const lists = await transaction
       .selectFrom('coverage')
@@ -23,8 +25,7 @@ export async function touchOutdated(
       .where('completeUntil', '>=', findOldestList(kind, earlier))
       .where('completeUntil', '<', findOldestList(kind, later))
       .execute()
-    for (const { ticker } of lists) {
-      for (const each of ticker === allCompanies ? companies.keys() : [ticker]) touched.companies.add(each)
-    }
+    outdated.push(...lists.flatMap(({ ticker }) => listCovered(ticker, companies)))
   }
+  return touchCompanies(outdated)
 }

@@ -5,6 +5,7 @@ import type { RowPlace } from '#market/import/reading/import-findings.ts'
 import type { ImportContext } from './import-context.ts'
 import { replaceMarks } from './replace-marks.ts'
 import { type Correction, comparedFigures, reportCorrections } from './report-corrections.ts'
+import { joinTouched, nothingTouched, type Touched, touchPrices } from './touched.ts'
 import { listUntradedDays, type UntradedDay, writeUntradedDays } from './write-untraded-days.ts'
 
 /** Trades of the regular market. */
@@ -41,8 +42,8 @@ export async function writePrices(
   context: ImportContext,
   batch: readonly PriceEntry[],
   storedUntradedDays: ReadonlySet<string>,
-): Promise<void> {
-  if (batch.length === 0) return
+): Promise<Touched> {
+  if (batch.length === 0) return nothingTouched
   await reportRepeated(
     context,
     batch.filter(({ isRepeated }) => isRepeated),
@@ -51,20 +52,21 @@ export async function writePrices(
     context,
     batch.filter(({ bar }) => bar === null),
   )
-  const replaced = await storeBars(
+  const stored = await storeBars(
     context,
     batch.filter((entry): entry is TradedEntry => entry.bar !== null),
   )
-  reportCorrections(context, batch, [...deleted, ...replaced])
-  await writeUntradedDays(context, listUntradedDays(batch, storedUntradedDays))
+  reportCorrections(context, batch, [...deleted.corrections, ...stored.corrections])
+  const untraded = await writeUntradedDays(context, listUntradedDays(batch, storedUntradedDays))
   const toMarkedFigure = ({ ticker, day }: PriceEntry) => ({ ticker, key: day })
-  await replaceMarks(context, 'price', {
+  const marked = await replaceMarks(context.transaction, 'price', {
     figures: batch.map(toMarkedFigure),
     codes: ['offTick'],
     marks: batch
       .filter(({ isOffTick }) => isOffTick)
       .map((entry) => ({ ...toMarkedFigure(entry), code: 'offTick' })),
   })
+  return joinTouched([deleted.touched, stored.touched, untraded, marked])
 }
 
 /** The later row of a company and day wins. */
@@ -92,17 +94,26 @@ async function reportRepeated(
   }
 }
 
-/** Returns the deleted bars. */
+/** Changed bars of a batch, and those of an earlier import among them. */
+interface ChangedBars {
+  readonly touched: Touched
+  readonly corrections: readonly Correction[]
+}
+
+const noBars: ChangedBars = { touched: nothingTouched, corrections: [] }
+
 async function deleteBars(
-  { transaction, touched }: ImportContext,
+  { transaction }: ImportContext,
   entries: readonly PriceEntry[],
-): Promise<readonly Correction[]> {
-  if (entries.length === 0) return []
+): Promise<ChangedBars> {
+  if (entries.length === 0) return noBars
   const { rows } = await sql<Correction['before'] & { ticker: string; day: string }>`
     delete from prices where (ticker, day) in (select * from ${selectKeys(entries)})
     returning ticker, day, ${compared}`.execute(transaction)
-  for (const { ticker, day } of rows) touchPrices(touched, ticker, day)
-  return rows.map(({ ticker, day, ...before }) => ({ ticker, day, before, after: null }))
+  return {
+    touched: touchPrices(rows),
+    corrections: rows.map(({ ticker, day, ...before }) => ({ ticker, day, before, after: null })),
+  }
 }
 
 const required = [
@@ -136,12 +147,11 @@ interface Written {
   readonly corrections: readonly Omit<Correction, 'ticker'>[] | null
 }
 
-/** Returns the bars that were stored with other figures. */
 async function storeBars(
-  { transaction, touched }: ImportContext,
+  { transaction }: ImportContext,
   entries: readonly TradedEntry[],
-): Promise<readonly Correction[]> {
-  if (entries.length === 0) return []
+): Promise<ChangedBars> {
+  if (entries.length === 0) return noBars
   // A column without any figure costs as much as one with figures.
   const given = optional.filter(([name]) => entries.some(({ bar }) => bar[name] !== null))
   const figures = [...required, ...given]
@@ -175,24 +185,15 @@ async function storeBars(
     select ticker, min(day) as since, count(*) as count,
       (select list from corrected where corrected.ticker = written.ticker) as corrections
     from written group by ticker`.execute(transaction)
-  for (const { ticker, since, count } of rows) {
-    touched.bulkRows += count
-    touchPrices(touched, ticker, since)
+  return {
+    touched: {
+      ...touchPrices(rows.map(({ ticker, since }) => ({ ticker, day: since }))),
+      bulkRows: rows.reduce((sum, { count }) => sum + count, 0),
+    },
+    corrections: rows.flatMap(({ ticker, corrections }) =>
+      (corrections ?? []).map((correction) => ({ ticker, ...correction })),
+    ),
   }
-  return rows.flatMap(({ ticker, corrections }) =>
-    (corrections ?? []).map((correction) => ({ ticker, ...correction })),
-  )
-}
-
-/** Prices since this day are judged again, with adjustment factors that depend on them. */
-export function touchPrices(
-  { companies, pricesSince }: ImportContext['touched'],
-  ticker: string,
-  day: string,
-): void {
-  companies.add(ticker)
-  const since = pricesSince.get(ticker)
-  if (since === undefined || day < since) pricesSince.set(ticker, day)
 }
 
 type Keys = readonly Pick<PriceEntry, 'ticker' | 'day'>[]

@@ -4,6 +4,7 @@ import { updateRows } from '#market/database/write-rows.ts'
 import type { ImportContext } from './import-context.ts'
 import { type MarkedFigure, replaceMarks } from './replace-marks.ts'
 import type { Period } from './statement-periods.ts'
+import { joinTouched, nothingTouched, type Touched, touchCompanies } from './touched.ts'
 
 interface PeriodKey {
   readonly ticker: string
@@ -15,16 +16,14 @@ interface PeriodKey {
 const roundingDifference = 0.5
 
 /** Writes periods with their lines and marks; each replaces the stored one. */
-export async function writePeriods(context: ImportContext, periods: readonly Period[]): Promise<void> {
-  const { transaction, touched } = context
-  await takeOverSettings(context, periods)
-  await markRestated(context, periods)
+export async function writePeriods(context: ImportContext, periods: readonly Period[]): Promise<Touched> {
+  const { transaction } = context
+  const settings = await takeOverSettings(context, periods)
+  const restated = await markRestated(context, periods)
   const written = await writeHeads(context, periods)
   const changed = await writeLines(context, periods)
-  for (const { ticker } of [...written, ...changed]) touched.companies.add(ticker)
-  if (changed.length > 0) touched.bulkRows += periods.reduce((sum, { rows }) => sum + rows.length, 0)
   const figures = periods.map(toMarkedFigure)
-  await replaceMarks({ transaction, touched }, 'statement', {
+  const marked = await replaceMarks(transaction, 'statement', {
     figures,
     codes: ['sumDiffers', 'unbalanced'],
     marks: periods.flatMap((period) =>
@@ -32,11 +31,16 @@ export async function writePeriods(context: ImportContext, periods: readonly Per
     ),
   })
   // The ratio list was compared with the earlier figures.
-  await replaceMarks({ transaction, touched }, 'statement', {
+  const outdated = await replaceMarks(transaction, 'statement', {
     figures: changed.map(({ ticker, year, months }) => ({ ticker, key: markKey(year, months) })),
     codes: ['ratioDiffers'],
     marks: [],
   })
+  const lines = {
+    ...touchCompanies([...written, ...changed]),
+    bulkRows: changed.length === 0 ? 0 : periods.reduce((sum, { rows }) => sum + rows.length, 0),
+  }
+  return joinTouched([settings, restated, lines, marked, outdated])
 }
 
 export function markKey(year: number, months: number | string): string {
@@ -48,17 +52,17 @@ function toMarkedFigure({ first: { cells }, year }: Period): MarkedFigure {
 }
 
 async function takeOverSettings(
-  { transaction, touched }: ImportContext,
+  { transaction }: ImportContext,
   periods: readonly Period[],
-): Promise<void> {
+): Promise<Touched> {
   const settings = new Map(
     periods.flatMap(({ first, filer: { isNew, ...filer } }) =>
       isNew ? [[first.cells.ticker, { ticker: first.cells.ticker, ...filer }] as const] : [],
     ),
   )
-  if (settings.size === 0) return
-  for (const ticker of settings.keys()) touched.companies.add(ticker)
+  if (settings.size === 0) return nothingTouched
   await updateRows(transaction, 'companies', [...settings.values()], ['ticker'])
+  return touchCompanies([...settings.values()])
 }
 
 async function writeHeads(
@@ -124,12 +128,9 @@ async function writeLines(
 }
 
 /** Comparative figures that differ from the stored ones were restated. */
-async function markRestated(
-  { transaction, touched }: ImportContext,
-  periods: readonly Period[],
-): Promise<void> {
+async function markRestated({ transaction }: ImportContext, periods: readonly Period[]): Promise<Touched> {
   const comparative = periods.filter(({ first }) => first.cells.restated === null)
-  if (comparative.length === 0) return
+  if (comparative.length === 0) return nothingTouched
   const { rows } = await sql<{ ticker: string }>`
     update statement_periods as old set is_restated = true
     from (
@@ -140,5 +141,5 @@ async function markRestated(
     where old.ticker = revised.ticker and old.year = revised.year and old.months = revised.months
       and not old.is_restated
     returning old.ticker`.execute(transaction)
-  for (const { ticker } of rows) touched.companies.add(ticker)
+  return touchCompanies(rows)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { arrayLiteral } from '#market/database/array-literal.ts'
 import type { NonRegularTrades } from '#market/database/schema.ts'
 import type { ImportContext } from './import-context.ts'
+import { nothingTouched, type Touched, touchCompanies } from './touched.ts'
 
 /** A day without a trade in the regular market. */
 export interface UntradedDay extends NonRegularTrades {
@@ -55,10 +56,10 @@ const columns = [['ticker', 'text'], ['day', 'date'], ...figures] as const
  * newer than what is stored. Others only correct stored days. Call it after the bars of the batch are stored.
  */
 export async function writeUntradedDays(
-  { transaction, touched }: ImportContext,
+  { transaction }: ImportContext,
   days: readonly DatedDay[],
-): Promise<void> {
-  if (days.length === 0) return
+): Promise<Touched> {
+  if (days.length === 0) return nothingTouched
   const arrays = columns.map(
     ([name, type]) => sql`${arrayLiteral(days.map((day) => day[name]))}::${sql.raw(type)}[]`,
   )
@@ -89,11 +90,11 @@ export async function writeUntradedDays(
       returning ticker
     )
     select ticker from corrected union select ticker from added`.execute(transaction)
-  for (const { ticker } of rows) touched.companies.add(ticker)
+  return touchCompanies(rows)
 }
 
 /** Deletes days that have a bar, and days without any trade that a newer day of the company follows. */
-export async function pruneUntradedDays({ transaction, touched }: ImportContext): Promise<void> {
+export async function pruneUntradedDays({ transaction }: ImportContext): Promise<Touched> {
   const { rows } = await sql<{ ticker: string }>`
     with gone as (
       delete from untraded_days as old
@@ -106,5 +107,5 @@ export async function pruneUntradedDays({ transaction, touched }: ImportContext)
       returning ticker
     )
     select distinct ticker from gone`.execute(transaction)
-  for (const { ticker } of rows) touched.companies.add(ticker)
+  return touchCompanies(rows)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { formatDateParts, formatDateShort, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { chartCopy } from './chart-copy.ts'
@@ -14,19 +14,7 @@ import { Bars, Drawing, MarkLetters } from './chart-shapes.tsx'
 export function Chart(props: ChartProps) {
   const { locale, frame, volume, marks = [] } = props
   const words = chartCopy[locale]
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const chart = root.current
-    // In a document, the script at its end has done so.
-    if (chart && chart.dataset.attached === undefined) {
-      import('./chart-pointer.ts').then(
-        ({ attachChart }) => attachChart(chart),
-        () => {
-          // Without it, the chart is a drawing with a table.
-        },
-      )
-    }
-  }, [])
+  const root = useReadableChart()
   return (
     <div
       data-chart
@@ -75,6 +63,23 @@ export function Chart(props: ChartProps) {
       </div>
     </div>
   )
+}
+
+function useReadableChart(): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chart = root.current
+    // In a document, the script at its end has done so.
+    if (chart && chart.dataset.attached === undefined) {
+      import('./chart-pointer.ts').then(
+        ({ attachChart }) => attachChart(chart),
+        () => {
+          // Without it, the chart is a drawing with a table.
+        },
+      )
+    }
+  }, [])
+  return root
 }
 
 function formatMonths(locale: Locale): string {

@@ -40,32 +40,35 @@ export function ArticleLead({ articles, locale }: { articles: readonly ArticleSu
       {others.length > 0 ? (
         <ul className="min-w-0">
           {others.map((article) => (
-            <li
-              key={article.id}
-              className="relative flex gap-5 border-t border-line py-5 first:border-t-0 first:pt-0 max-lg:first:border-t max-lg:first:pt-5"
-            >
-              <div className="min-w-0 flex-1">
-                <ArticleLine article={article} locale={locale} />
-                <h2 className="mt-1.5 text-lg">
-                  <a
-                    className="after:absolute after:inset-0 hover:text-action"
-                    href={pathTo('blogDetail', locale, { slug: article.slug })}
-                  >
-                    {article.title}
-                  </a>
-                </h2>
-              </div>
-              {article.cover ? (
-                <Picture
-                  className="h-20 w-28 shrink-0 rounded-field object-cover"
-                  picture={{ ...article.cover, alt: '' }}
-                  sizes="7rem"
-                />
-              ) : null}
-            </li>
+            <SmallArticle key={article.id} article={article} locale={locale} />
           ))}
         </ul>
       ) : null}
     </div>
+  )
+}
+
+function SmallArticle({ article, locale }: { article: ArticleSummary; locale: Locale }) {
+  return (
+    <li className="relative flex gap-5 border-t border-line py-5 first:border-t-0 first:pt-0 max-lg:first:border-t max-lg:first:pt-5">
+      <div className="min-w-0 flex-1">
+        <ArticleLine article={article} locale={locale} />
+        <h2 className="mt-1.5 text-lg">
+          <a
+            className="after:absolute after:inset-0 hover:text-action"
+            href={pathTo('blogDetail', locale, { slug: article.slug })}
+          >
+            {article.title}
+          </a>
+        </h2>
+      </div>
+      {article.cover ? (
+        <Picture
+          className="h-20 w-28 shrink-0 rounded-field object-cover"
+          picture={{ ...article.cover, alt: '' }}
+          sizes="7rem"
+        />
+      ) : null}
+    </li>
   )
 }

@@ -48,10 +48,6 @@ export function MessageForm({
     const error = errors[field]
     return error && errorText(locale, field, error)
   }
-  const typedError = (field: keyof typeof typedErrors) => (text: string) => {
-    const error = typedErrors[field](text)
-    return error && errorText(locale, field, error)
-  }
   return (
     <CheckedForm
       action={pathTo('contactUs', locale)}
@@ -69,6 +65,33 @@ export function MessageForm({
         title={words.summaryTitle}
       />
       <p className="text-soft">{words.requiredNote}</p>
+      <PersonFields errors={errors} locale={locale} values={values} />
+      {subjects.length > 0 ? (
+        <SubjectField
+          error={formatError('subject')}
+          locale={locale}
+          subjects={subjects}
+          value={values?.subject ?? ''}
+        />
+      ) : null}
+      <MessageField error={formatError('message')} locale={locale} value={values?.message} />
+      <ConsentFields consent={consent} error={formatError('consent')} locale={locale} values={values} />
+    </CheckedForm>
+  )
+}
+
+function PersonFields({ locale, values, errors }: Pick<MessageFormProps, 'locale' | 'values' | 'errors'>) {
+  const words = { ...formCopy[locale], ...copy[locale] }
+  const formatError = (field: ContactField) => {
+    const error = errors[field]
+    return error && errorText(locale, field, error)
+  }
+  const typedError = (field: keyof typeof typedErrors) => (text: string) => {
+    const error = typedErrors[field](text)
+    return error && errorText(locale, field, error)
+  }
+  return (
+    <>
       <TextField
         error={formatError('fullName')}
         input={personInputs.fullName}
@@ -94,35 +117,38 @@ export function MessageForm({
         name="phone"
         value={values?.phone}
       />
-      {subjects.length > 0 ? (
-        <SubjectField
-          error={formatError('subject')}
-          locale={locale}
-          subjects={subjects}
-          value={values?.subject ?? ''}
+    </>
+  )
+}
+
+interface MessageFieldProps {
+  locale: Locale
+  error: string | undefined
+  value: string | undefined
+}
+
+function MessageField({ locale, error, value }: MessageFieldProps) {
+  const words = copy[locale]
+  return (
+    <Field
+      error={error}
+      hint={words.messageHint(
+        formatNumber(locale, formLimits.message.min),
+        formatNumber(locale, formLimits.message.max),
+      )}
+      label={words.message}
+      name="message"
+    >
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          className="field-box"
+          defaultValue={value}
+          minLength={formLimits.message.min}
+          required
+          rows={6}
         />
-      ) : null}
-      <Field
-        error={formatError('message')}
-        hint={words.messageHint(
-          formatNumber(locale, formLimits.message.min),
-          formatNumber(locale, formLimits.message.max),
-        )}
-        label={words.message}
-        name="message"
-      >
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            className="field-box"
-            defaultValue={values?.message}
-            minLength={formLimits.message.min}
-            required
-            rows={6}
-          />
-        )}
-      </Field>
-      <ConsentFields consent={consent} error={formatError('consent')} locale={locale} values={values} />
-    </CheckedForm>
+      )}
+    </Field>
   )
 }

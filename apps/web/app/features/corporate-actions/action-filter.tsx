@@ -40,23 +40,7 @@ export function ActionFilter({ locale, query, children }: FilterProps & { childr
         }`}
         role="search"
       >
-        <Field
-          error={formatError(locale, errors, 'ticker')}
-          hint={words.tickerHint}
-          label={words.tickerLabel}
-          name="ticker"
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              autoCapitalize="characters"
-              autoComplete="off"
-              className="field-box uppercase"
-              defaultValue={typed.ticker ?? ''}
-              maxLength={TICKER_LENGTH}
-            />
-          )}
-        </Field>
+        <TickerField locale={locale} query={query} />
         <StatusField locale={locale} query={query} />
         {view === 'list' ? (
           <>
@@ -71,21 +55,41 @@ export function ActionFilter({ locale, query, children }: FilterProps & { childr
         <p className="flex flex-wrap items-center gap-4">
           <SubmitButton>{words.apply}</SubmitButton>
           {activeCount > 0 ? (
-            <a
-              className="text-link py-3"
-              href={pathTo(
-                'corporateAction',
-                locale,
-                undefined,
-                viewQuery(query, { ticker: null, status: null, from: null, to: null }),
-              )}
-            >
+            <a className="text-link py-3" href={pathWithoutFilter(locale, query)}>
               {words.clear}
             </a>
           ) : null}
         </p>
       </Form>
     </FoldedFilter>
+  )
+}
+
+function pathWithoutFilter(locale: Locale, query: FilterProps['query']): string {
+  const cleared = viewQuery(query, { ticker: null, status: null, from: null, to: null })
+  return pathTo('corporateAction', locale, undefined, cleared)
+}
+
+function TickerField({ locale, query: { typed, errors } }: FilterProps) {
+  const words = copy[locale]
+  return (
+    <Field
+      error={formatError(locale, errors, 'ticker')}
+      hint={words.tickerHint}
+      label={words.tickerLabel}
+      name="ticker"
+    >
+      {(attributes) => (
+        <input
+          {...attributes}
+          autoCapitalize="characters"
+          autoComplete="off"
+          className="field-box uppercase"
+          defaultValue={typed.ticker ?? ''}
+          maxLength={TICKER_LENGTH}
+        />
+      )}
+    </Field>
   )
 }
 

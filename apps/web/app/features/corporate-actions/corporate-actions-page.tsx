@@ -78,18 +78,7 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
         />
       </div>
       <ActionFilter locale={locale} query={query}>
-        {view === 'list' ? (
-          <div className="pb-4">
-            <LinkChips
-              chips={periodsFrom(today).map(({ key, from, to }) => ({
-                to: toPath({ from, to }),
-                label: words.periods[key],
-                isCurrent: typed.from === from && typed.to === to,
-              }))}
-              label={words.periodsLabel}
-            />
-          </div>
-        ) : null}
+        {view === 'list' ? <PeriodChips locale={locale} today={today} toPath={toPath} typed={typed} /> : null}
       </ActionFilter>
       <ShownActions {...props} toPath={toPath} />
       <CalendarExport
@@ -144,7 +133,21 @@ function ShownActions({
       />
     )
   }
-  const { list } = shown
+  return <ActionSections list={shown.list} locale={locale} toPath={toPath} />
+}
+
+type ListedActions = Extract<CorporateActionsPageProps['shown'], { as: 'list' }>['list']
+
+function ActionSections({
+  locale,
+  list,
+  toPath,
+}: {
+  locale: Locale
+  list: ListedActions
+  toPath: (change: Change) => string
+}) {
+  const words = copy[locale]
   if (list.sections.length === 0) {
     return <EmptyState hint={words.emptyHint} text={words.empty} />
   }
@@ -168,6 +171,32 @@ function ShownActions({
         pathOfPage={(page) => toPath({ page })}
       />
     </>
+  )
+}
+
+function PeriodChips({
+  locale,
+  today,
+  typed,
+  toPath,
+}: {
+  locale: Locale
+  today: string
+  typed: CorporateActionsPageProps['query']['typed']
+  toPath: (change: Change) => string
+}) {
+  const words = copy[locale]
+  return (
+    <div className="pb-4">
+      <LinkChips
+        chips={periodsFrom(today).map(({ key, from, to }) => ({
+          to: toPath({ from, to }),
+          label: words.periods[key],
+          isCurrent: typed.from === from && typed.to === to,
+        }))}
+        label={words.periodsLabel}
+      />
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { foundDocument } from '#app/errors/found-document.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/register-failed.route.ts'
-import { toSummary } from './event-of.ts'
+import { toSummary } from './fetch-event.ts'
 import { RegisterFailedPage } from './register-failed-page.tsx'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
 

@@ -5,7 +5,7 @@ import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/register-success.route.ts'
-import { toSummary } from './event-of.ts'
+import { toSummary } from './fetch-event.ts'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
 import { RegisterSuccessPage } from './register-success-page.tsx'
 

@@ -31,7 +31,6 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
   const { correct, total, unanswered } = quiz.judgment
   const [count, score, all] = [questions.length, correct, total].map((number) => formatNumber(locale, number))
   const isComplete = unanswered.length === 0
-  const number = (position: number) => formatNumber(locale, position + 1)
   const result = words.result(score ?? '', all ?? '')
   return (
     <section aria-labelledby={HEADING_ID} className="deferred-layout mt-12 border-t-3 border-accent pt-6">
@@ -50,17 +49,12 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
         {quiz.submission === null ? null : isComplete ? (
           <Result note={words.resultNote} response={quiz.submission} title={result} />
         ) : (
-          <div className="mb-6">
-            <ErrorSummary
-              errors={quiz.missing.map((position) => ({
-                name: toFieldName(position),
-                message: `${words.questionNumber(number(position), count ?? '')}: ${words.unanswered}`,
-              }))}
-              id={RESULT_ID}
-              response={quiz.submission}
-              title={words.unansweredTitle}
-            />
-          </div>
+          <Unanswered
+            count={questions.length}
+            locale={locale}
+            missing={quiz.missing}
+            response={quiz.submission}
+          />
         )}
         {[...questions.entries()].map(([position, question]) => (
           <Question
@@ -84,6 +78,35 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
       </form>
       <LastResult lesson={lesson} locale={locale} />
     </section>
+  )
+}
+
+function Unanswered({
+  locale,
+  missing,
+  count,
+  response,
+}: {
+  locale: Locale
+  missing: readonly number[]
+  count: number
+  response: unknown
+}) {
+  const words = quizCopy[locale]
+  const all = formatNumber(locale, count)
+  const number = (position: number) => formatNumber(locale, position + 1)
+  return (
+    <div className="mb-6">
+      <ErrorSummary
+        errors={missing.map((position) => ({
+          name: toFieldName(position),
+          message: `${words.questionNumber(number(position), all)}: ${words.unanswered}`,
+        }))}
+        id={RESULT_ID}
+        response={response}
+        title={words.unansweredTitle}
+      />
+    </div>
   )
 }
 

@@ -50,24 +50,7 @@ export function Question({
           </span>
           <span className="mt-1 block font-bold">{question.question}</span>
         </legend>
-        <div className="mt-4 grid gap-2">
-          {[...question.answers.entries()].map(([index, { text }]) => (
-            <label
-              key={index}
-              className="field-box flex min-h-12 cursor-pointer items-center gap-3 print:has-checked:font-bold"
-            >
-              <input
-                className="size-5 shrink-0 accent-action print:hidden"
-                defaultChecked={initial === index + 1}
-                id={index === 0 ? id : undefined}
-                name={toFieldName(position)}
-                type="radio"
-                value={String(index + 1)}
-              />
-              <span className="min-w-0">{text}</span>
-            </label>
-          ))}
-        </div>
+        <Answers initial={initial} position={position} question={question} />
       </fieldset>
       {isMissing ? (
         <p className="mt-2 font-semibold text-error" id={errorId}>
@@ -91,6 +74,30 @@ export function Question({
           </Button>
         </p>
       ) : null}
+    </div>
+  )
+}
+
+function Answers({ question, position, initial }: Pick<QuestionProps, 'question' | 'position' | 'initial'>) {
+  const name = toFieldName(position)
+  return (
+    <div className="mt-4 grid gap-2">
+      {[...question.answers.entries()].map(([index, { text }]) => (
+        <label
+          key={index}
+          className="field-box flex min-h-12 cursor-pointer items-center gap-3 print:has-checked:font-bold"
+        >
+          <input
+            className="size-5 shrink-0 accent-action print:hidden"
+            defaultChecked={initial === index + 1}
+            id={index === 0 ? `field-${name}` : undefined}
+            name={name}
+            type="radio"
+            value={String(index + 1)}
+          />
+          <span className="min-w-0">{text}</span>
+        </label>
+      ))}
     </div>
   )
 }

@@ -13,10 +13,10 @@ import { LocalizedText } from '#app/market/local-text.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import type { UpcomingActions } from '#app/market/upcoming-actions.ts'
 import type { BondOffers } from './bond-offers.server.ts'
+import type { SettlementView } from './compute-settlement.server.ts'
 import { copy } from './copy.ts'
+import type { ShownHours, Today } from './describe-today.server.ts'
 import type { HolidayYear } from './holiday-years.server.ts'
-import type { SettlementView } from './settlement-of.server.ts'
-import type { ShownHours, Today } from './today-of.server.ts'
 
 interface ExchangeCalendarProps {
   locale: Locale

@@ -5,11 +5,11 @@ import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/exchange-calendar.route.ts'
 import { bondOffers } from './bond-offers.server.ts'
+import { computeSettlement, isRejected, settlementRule } from './compute-settlement.server.ts'
 import { copy } from './copy.ts'
+import { describeToday, shownHours } from './describe-today.server.ts'
 import { ExchangeCalendarPage } from './exchange-calendar-page.tsx'
 import { holidaySources, holidayYears } from './holiday-years.server.ts'
-import { computeSettlement, isRejected, settlementRule } from './settlement-of.server.ts'
-import { describeToday, shownHours } from './today-of.server.ts'
 
 const maxActions = 5
 

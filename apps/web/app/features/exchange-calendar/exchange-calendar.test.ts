@@ -2,10 +2,10 @@ import type { Holiday } from '@site/contracts/market/holidays.ts'
 import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
 import { convertIcsCalendar } from 'ts-ics'
 import { describe, expect, it } from 'vitest'
+import { computeSettlement, isRejected, settlementRule } from './compute-settlement.server.ts'
+import { describeToday, shownHours } from './describe-today.server.ts'
 import { holidayCalendar } from './holiday-calendar.server.ts'
 import { holidaySources, holidayYears } from './holiday-years.server.ts'
-import { computeSettlement, isRejected, settlementRule } from './settlement-of.server.ts'
-import { describeToday, shownHours } from './today-of.server.ts'
 
 const holidays: readonly Holiday[] = exchangeHolidays.map(({ date, nameId, nameEn }) => ({
   date,

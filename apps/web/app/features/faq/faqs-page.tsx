@@ -68,28 +68,41 @@ export function FaqsPage({ head, locale, categories, groups, category, phrase }:
         </div>
       ) : (
         shown.map((group) => (
-          <section
+          <FaqGroup
             key={group.category.id}
-            aria-labelledby={`category-${group.category.slug}`}
-            className="grid gap-x-12 gap-y-4 pt-6 pb-4 lg:grid-cols-[16rem_minmax(0,1fr)]"
-          >
-            <h2 className="text-xl" id={`category-${group.category.slug}`}>
-              {group.category.name}
-            </h2>
-            <Accordion>
-              {group.faqs.map((faq) => (
-                <FaqItem
-                  key={faq.id}
-                  faq={faq}
-                  isOpen={searched !== '' && count <= OPEN_UP_TO}
-                  locale={locale}
-                />
-              ))}
-            </Accordion>
-          </section>
+            areOpen={searched !== '' && count <= OPEN_UP_TO}
+            group={group}
+            locale={locale}
+          />
         ))
       )}
       <AskUs locale={locale} />
     </div>
+  )
+}
+
+function FaqGroup({
+  locale,
+  group: { category, faqs },
+  areOpen,
+}: {
+  locale: Locale
+  group: FaqList['groups'][number]
+  areOpen: boolean
+}) {
+  return (
+    <section
+      aria-labelledby={`category-${category.slug}`}
+      className="grid gap-x-12 gap-y-4 pt-6 pb-4 lg:grid-cols-[16rem_minmax(0,1fr)]"
+    >
+      <h2 className="text-xl" id={`category-${category.slug}`}>
+        {category.name}
+      </h2>
+      <Accordion>
+        {faqs.map((faq) => (
+          <FaqItem key={faq.id} faq={faq} isOpen={areOpen} locale={locale} />
+        ))}
+      </Accordion>
+    </section>
   )
 }

@@ -64,10 +64,10 @@ export function MarketPage({ day, maps, ...props }: MarketPageProps) {
       </div>
     )
   }
-  return <DayOf {...props} date={day.date} day={day} maps={maps} />
+  return <TradingDay {...props} date={day.date} day={day} maps={maps} />
 }
 
-function DayOf({
+function TradingDay({
   locale,
   range,
   today,
@@ -80,30 +80,7 @@ function DayOf({
   tablePath,
 }: MarketPageProps & { day: MarketDay; date: string; maps: SectorMaps }) {
   const words = copy[locale]
-  const shared = marketDayCopy[locale]
-  const { gainers, losers, mostActive, unknownChange, foreign, sectors } = day
-  // Without its change, a share may have risen or fallen.
-  const unknownChanges = unknownChange > 0 ? shared.unknownChanges(formatNumber(locale, unknownChange)) : null
-  const lists = [
-    {
-      id: 'gainers',
-      title: shared.gainers,
-      empty: unknownChanges ?? shared.noGainers,
-      rows: gainers.map((each) => moverRow(locale, each)),
-    },
-    {
-      id: 'losers',
-      title: shared.losers,
-      empty: unknownChanges ?? shared.noLosers,
-      rows: losers.map((each) => moverRow(locale, each)),
-    },
-    {
-      id: 'most-active',
-      title: shared.mostActive,
-      empty: shared.noneTraded,
-      rows: mostActive.map((each) => activeRow(locale, each)),
-    },
-  ]
+  const { foreign, sectors } = day
   return (
     <>
       <div className="wrap">
@@ -112,25 +89,14 @@ function DayOf({
       <DayBoard date={date} day={day} locale={locale} today={today} />
       <div className="wrap">
         <Figures day={day} locale={locale} />
-        <div className="deferred-layout grid gap-x-10 gap-y-8 py-8 sm:grid-cols-2 lg:grid-cols-3 lg:py-10 sm:max-lg:[&>:last-child]:col-span-2">
-          {lists.map((list) => (
-            <ShortList key={list.id} {...list} />
-          ))}
-        </div>
+        <Movers day={day} locale={locale} />
         <div className="grid items-start gap-x-16 gap-y-10 pb-10 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-8">
           <section className="deferred-layout min-w-0">
             <SectionHead title={words.sectors} />
             <SectorPart date={date} locale={locale} maps={maps} sectors={sectors} />
           </section>
           <div className="grid min-w-0 gap-y-10 lg:row-span-2">
-            <section className="deferred-layout min-w-0">
-              <SectionHead
-                id="actions"
-                more={{ to: pathTo('corporateAction', locale), label: shared.allActions }}
-                title={actions?.isThisWeek === false ? words.next : words.thisWeek}
-              />
-              <Actions actions={actions} labelledBy="actions" locale={locale} />
-            </section>
+            <WeekActions actions={actions} locale={locale} />
             {foreign ? (
               <Foreign
                 foreign={foreign}
@@ -154,20 +120,79 @@ function DayOf({
             <NotationsPart groups={notations} locale={locale} />
           </section>
         ) : null}
-        <p className="flex flex-wrap items-center gap-x-6 border-t border-line pt-3 text-sm text-soft">
-          {words.source(formatDate(locale, date))}
-          <a className="text-link py-3" data-screen-only href={pathTo('exchangeCalendar', locale)}>
-            {words.calendar}
-          </a>
-          <a className="text-link py-3" data-screen-only href={pathTo('stockScreener', locale)}>
-            {words.screener}
-          </a>
-          <a className="text-link py-3" data-screen-only download href={tablePath}>
-            {words.table}
-          </a>
-        </p>
+        <PageLinks date={date} locale={locale} tablePath={tablePath} />
       </div>
     </>
+  )
+}
+
+function WeekActions({ locale, actions }: Pick<MarketPageProps, 'locale' | 'actions'>) {
+  const words = copy[locale]
+  return (
+    <section className="deferred-layout min-w-0">
+      <SectionHead
+        id="actions"
+        more={{ to: pathTo('corporateAction', locale), label: marketDayCopy[locale].allActions }}
+        title={actions?.isThisWeek === false ? words.next : words.thisWeek}
+      />
+      <Actions actions={actions} labelledBy="actions" locale={locale} />
+    </section>
+  )
+}
+
+function Movers({ locale, day }: { locale: Locale; day: MarketDay }) {
+  const shared = marketDayCopy[locale]
+  const { gainers, losers, mostActive, unknownChange } = day
+  // Without its change, a share may have risen or fallen.
+  const unknownChanges = unknownChange > 0 ? shared.unknownChanges(formatNumber(locale, unknownChange)) : null
+  const lists = [
+    {
+      id: 'gainers',
+      title: shared.gainers,
+      empty: unknownChanges ?? shared.noGainers,
+      rows: gainers.map((each) => moverRow(locale, each)),
+    },
+    {
+      id: 'losers',
+      title: shared.losers,
+      empty: unknownChanges ?? shared.noLosers,
+      rows: losers.map((each) => moverRow(locale, each)),
+    },
+    {
+      id: 'most-active',
+      title: shared.mostActive,
+      empty: shared.noneTraded,
+      rows: mostActive.map((each) => activeRow(locale, each)),
+    },
+  ]
+  return (
+    <div className="deferred-layout grid gap-x-10 gap-y-8 py-8 sm:grid-cols-2 lg:grid-cols-3 lg:py-10 sm:max-lg:[&>:last-child]:col-span-2">
+      {lists.map((list) => (
+        <ShortList key={list.id} {...list} />
+      ))}
+    </div>
+  )
+}
+
+function PageLinks({
+  locale,
+  date,
+  tablePath,
+}: Pick<MarketPageProps, 'locale' | 'tablePath'> & { date: string }) {
+  const words = copy[locale]
+  return (
+    <p className="flex flex-wrap items-center gap-x-6 border-t border-line pt-3 text-sm text-soft">
+      {words.source(formatDate(locale, date))}
+      <a className="text-link py-3" data-screen-only href={pathTo('exchangeCalendar', locale)}>
+        {words.calendar}
+      </a>
+      <a className="text-link py-3" data-screen-only href={pathTo('stockScreener', locale)}>
+        {words.screener}
+      </a>
+      <a className="text-link py-3" data-screen-only download href={tablePath}>
+        {words.table}
+      </a>
+    </p>
   )
 }
 

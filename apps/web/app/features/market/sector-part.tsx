@@ -14,18 +14,14 @@ import { copy } from './copy.ts'
 import type { SectorMaps } from './sector-map.server.ts'
 import { MEDIUM_CHANGE, STRONG_CHANGE, type TileTone, tones } from './sector-tones.ts'
 
-/** The sectors as a map, with a table as its text alternative. */
-export function SectorPart({
-  locale,
-  date,
-  sectors,
-  maps,
-}: {
+interface SectorTableProps {
   locale: Locale
   date: string
   sectors: readonly SectorDay[]
-  maps: SectorMaps
-}) {
+}
+
+/** The sectors as a map, with a table as its text alternative. */
+export function SectorPart({ locale, date, sectors, maps }: SectorTableProps & { maps: SectorMaps }) {
   const words = copy[locale]
   return (
     <>
@@ -41,51 +37,55 @@ export function SectorPart({
       <p className="mt-3 text-sm text-soft">{words.mapLegend}</p>
       <details className="mt-1">
         <summary className="text-link w-fit py-3 text-sm">{words.asTable}</summary>
-        <TableRegion label={words.sectors}>
-          <table className="data-table">
-            <caption>{words.sectorsCaption(formatDate(locale, date))}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.sector}</th>
-                <th className="figure" scope="col">
-                  {words.sizeChange}
-                </th>
-                <th className="figure" scope="col">
-                  {words.size}
-                </th>
-                <th className="figure" scope="col">
-                  {words.count}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {sectors.map(({ code, name, companies, marketValue, changePercent }) => (
-                <tr key={code}>
-                  <th scope="row">
-                    <a
-                      className="text-link"
-                      href={pathTo('companyList', locale, undefined, { sector: code })}
-                    >
-                      {name[locale]}
-                    </a>
-                  </th>
-                  <td className="figure">
-                    <Change
-                      fraction={changePercent === null ? null : fractionOfPercent(changePercent)}
-                      locale={locale}
-                    />
-                  </td>
-                  <td className="figure">
-                    {marketValue === null ? '–' : formatRupiahShort(locale, marketValue)}
-                  </td>
-                  <td className="figure">{formatNumber(locale, companies)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableRegion>
+        <SectorTable date={date} locale={locale} sectors={sectors} />
       </details>
     </>
+  )
+}
+
+function SectorTable({ locale, date, sectors }: SectorTableProps) {
+  const words = copy[locale]
+  return (
+    <TableRegion label={words.sectors}>
+      <table className="data-table">
+        <caption>{words.sectorsCaption(formatDate(locale, date))}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.sector}</th>
+            <th className="figure" scope="col">
+              {words.sizeChange}
+            </th>
+            <th className="figure" scope="col">
+              {words.size}
+            </th>
+            <th className="figure" scope="col">
+              {words.count}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sectors.map(({ code, name, companies, marketValue, changePercent }) => (
+            <tr key={code}>
+              <th scope="row">
+                <a className="text-link" href={pathTo('companyList', locale, undefined, { sector: code })}>
+                  {name[locale]}
+                </a>
+              </th>
+              <td className="figure">
+                <Change
+                  fraction={changePercent === null ? null : fractionOfPercent(changePercent)}
+                  locale={locale}
+                />
+              </td>
+              <td className="figure">
+                {marketValue === null ? '–' : formatRupiahShort(locale, marketValue)}
+              </td>
+              <td className="figure">{formatNumber(locale, companies)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
   )
 }
 

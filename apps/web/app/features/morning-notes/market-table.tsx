@@ -33,13 +33,13 @@ export function MarketTable({
       ) : day.date === null ? (
         <p className="mt-2 text-soft">{words.noMarket}</p>
       ) : (
-        <MarketOf date={day.date} day={day} locale={locale} marketDate={marketDate} />
+        <DayFigures date={day.date} day={day} locale={locale} marketDate={marketDate} />
       )}
     </section>
   )
 }
 
-function MarketOf({
+function DayFigures({
   locale,
   marketDate,
   day,
@@ -79,27 +79,34 @@ function MarketOf({
       </p>
       {gainers.length + losers.length > 0 ? (
         <div className="mt-4">
-          <TableRegion label={words.moversLabel}>
-            <table className="data-table">
-              <caption>{words.moversCaption}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{words.stock}</th>
-                  <th className="figure" scope="col">
-                    {words.closing}
-                  </th>
-                  <th className="figure" scope="col">
-                    {words.change}
-                  </th>
-                </tr>
-              </thead>
-              <Movers label={words.gainers} locale={locale} movers={gainers} />
-              <Movers label={words.losers} locale={locale} movers={losers} />
-            </table>
-          </TableRegion>
+          <MoversTable day={day} locale={locale} />
         </div>
       ) : null}
     </>
+  )
+}
+
+function MoversTable({ locale, day }: { locale: Locale; day: MarketDay }) {
+  const words = copy[locale]
+  return (
+    <TableRegion label={words.moversLabel}>
+      <table className="data-table">
+        <caption>{words.moversCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.stock}</th>
+            <th className="figure" scope="col">
+              {words.closing}
+            </th>
+            <th className="figure" scope="col">
+              {words.change}
+            </th>
+          </tr>
+        </thead>
+        <Movers label={words.gainers} locale={locale} movers={day.gainers} />
+        <Movers label={words.losers} locale={locale} movers={day.losers} />
+      </table>
+    </TableRegion>
   )
 }
 

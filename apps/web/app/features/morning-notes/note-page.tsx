@@ -13,16 +13,14 @@ import { copy } from './copy.ts'
 import { Highlights } from './highlights.tsx'
 import { MarketTable } from './market-table.tsx'
 
-export function NotePage({
-  locale,
-  note,
-  day,
-}: {
+interface NotePageProps {
   locale: Locale
   note: Note
   /** null while the market service is unavailable. */
   day: MarketDay | null
-}) {
+}
+
+export function NotePage({ locale, note, day }: NotePageProps) {
   const words = copy[locale]
   const notices = useNotices()
   const { title, summary, marketDate, publishedAt, revisedAt, highlights, body, previous, next } = note

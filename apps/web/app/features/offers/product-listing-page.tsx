@@ -71,27 +71,34 @@ export function ProductListingPage({
         <ProductPromos isUnknown={isUnknown} locale={locale} product={key} promos={promos} />
       </Section>
       <Section more={{ to: pathTo('blog', locale), label: words.allArticles }} title={words.articles}>
-        {articles === null ? (
-          <Notice>{words.unavailable}</Notice>
-        ) : articles.length === 0 ? (
-          <EmptyState text={words.empty} />
-        ) : (
-          <DocumentRows
-            rows={articles.map(({ id, slug, title, summary, publishedAt, cover }) => ({
-              id,
-              to: pathTo('blogDetail', locale, { slug }),
-              title,
-              summary,
-              note: formatDate(locale, publishedAt),
-              cover,
-            }))}
-          />
-        )}
+        <Articles articles={articles} locale={locale} />
       </Section>
       <NextStep locale={locale} steps={product.nextSteps} />
       <OtherOffers locale={locale} offers={product.others} title={words.otherProducts} />
       <ProductNotices notice={notice} />
     </div>
+  )
+}
+
+function Articles({ articles, locale }: Pick<ProductListingPageProps, 'articles' | 'locale'>) {
+  const words = offerCopy[locale]
+  if (articles === null) {
+    return <Notice>{words.unavailable}</Notice>
+  }
+  if (articles.length === 0) {
+    return <EmptyState text={words.empty} />
+  }
+  return (
+    <DocumentRows
+      rows={articles.map(({ id, slug, title, summary, publishedAt, cover }) => ({
+        id,
+        to: pathTo('blogDetail', locale, { slug }),
+        title,
+        summary,
+        note: formatDate(locale, publishedAt),
+        cover,
+      }))}
+    />
   )
 }
 

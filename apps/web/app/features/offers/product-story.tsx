@@ -6,12 +6,12 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { UpdatedOn } from '#app/page-parts/document-dates.tsx'
 import { copy } from './copy.ts'
 import { FactStrip } from './fact-strip.tsx'
+import type { ShownProduct } from './fetch-product.server.ts'
 import { Instruments } from './instruments.tsx'
 import { NextStep } from './next-step.tsx'
 import { OtherOffers } from './other-offers.tsx'
 import { listingPath } from './product-heading.tsx'
 import { ProductNotices } from './product-notices.tsx'
-import type { ShownProduct } from './product-of.server.ts'
 import { RiplayLink } from './riplay-link.tsx'
 import { RiskList } from './risk-list.tsx'
 import { Steps } from './steps.tsx'
@@ -28,8 +28,7 @@ export function ProductStory({
   hasFacts?: boolean
 }) {
   const words = copy[locale]
-  const { key, summary, cover, body, facts, steps, risks, instruments, notice, revisedAt } = product
-  const { missingRiplay } = product
+  const { key, summary, cover, body, facts, steps, instruments, notice, revisedAt } = product
   const listing = listingPath(locale, key)
   return (
     <>
@@ -52,23 +51,7 @@ export function ProductStory({
             <Prose html={body} />
           </details>
         </div>
-        <aside aria-label={words.risks} className="min-w-0 lg:sticky lg:top-6">
-          <RiskList locale={locale} risks={risks} />
-          <h2 className="mt-8 border-t-3 border-accent pt-4 text-lg">{words.documents}</h2>
-          <p className="mt-2">
-            {missingRiplay === null ? (
-              <RiplayLink locale={locale} of={product} />
-            ) : (
-              <>
-                {`${missingRiplay.text} `}
-                <a className="text-link" href={missingRiplay.link.to}>
-                  {missingRiplay.link.label}
-                </a>
-              </>
-            )}
-          </p>
-          {product.license === '' ? null : <p className="mt-2 text-sm text-soft">{product.license}</p>}
-        </aside>
+        <ProductAside locale={locale} product={product} />
       </div>
       {instruments.length > 0 ? (
         <Section more={{ to: listing, label: words.seeListing }} title={words.instruments}>
@@ -85,5 +68,29 @@ export function ProductStory({
         </p>
       )}
     </>
+  )
+}
+
+function ProductAside({ product, locale }: { product: ShownProduct; locale: Locale }) {
+  const words = copy[locale]
+  const { missingRiplay } = product
+  return (
+    <aside aria-label={words.risks} className="min-w-0 lg:sticky lg:top-6">
+      <RiskList locale={locale} risks={product.risks} />
+      <h2 className="mt-8 border-t-3 border-accent pt-4 text-lg">{words.documents}</h2>
+      <p className="mt-2">
+        {missingRiplay === null ? (
+          <RiplayLink locale={locale} of={product} />
+        ) : (
+          <>
+            {`${missingRiplay.text} `}
+            <a className="text-link" href={missingRiplay.link.to}>
+              {missingRiplay.link.label}
+            </a>
+          </>
+        )}
+      </p>
+      {product.license === '' ? null : <p className="mt-2 text-sm text-soft">{product.license}</p>}
+    </aside>
   )
 }

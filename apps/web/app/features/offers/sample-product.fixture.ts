@@ -1,5 +1,5 @@
+import type { ShownProduct } from './fetch-product.server.ts'
 import { offerLinks } from './offer-links.server.ts'
-import type { ShownProduct } from './product-of.server.ts'
 
 /** A product without texts. */
 export const product: ShownProduct = {

@@ -20,18 +20,15 @@ import { OtherOffers } from './other-offers.tsx'
 import { serviceConditions } from './service-conditions.ts'
 import { Steps } from './steps.tsx'
 
-/** `children` come before the description, `notice` is at the end. */
-export function ServicePage({
-  locale,
-  service,
-  notice,
-  children,
-}: {
+interface ServicePageProps {
   locale: Locale
   service: Service & OfferLinks
   notice?: string
   children?: React.ReactNode
-}) {
+}
+
+/** `children` come before the description, `notice` is at the end. */
+export function ServicePage({ locale, service, notice, children }: ServicePageProps) {
   const words = copy[locale]
   const { key, title, tagline, summary, cover, body, steps, minimumAssets, revisedAt } = service
   const contents = useMemo(() => textHeadings(body, 1), [body])

@@ -58,24 +58,7 @@ export function PromosPage(props: PromosPageProps) {
         />
       </div>
       {promos.length === 0 ? (
-        <div className="mt-8">
-          <EmptyState text={words.empty}>
-            {isUnknown ? null : (
-              <p className="mt-2 text-soft">{isEnded ? words.emptyEnded : words.emptyText}</p>
-            )}
-            <p className="mt-3">
-              {product === null && !isUnknown ? (
-                <a className="text-link" href={toPath({ when: isEnded ? null : 'ended' })}>
-                  {isEnded ? words.seeRunning : words.seeEnded}
-                </a>
-              ) : (
-                <a className="text-link" href={toPath(preserved)}>
-                  {words.backToAll}
-                </a>
-              )}
-            </p>
-          </EmptyState>
-        </div>
+        <NoPromos {...props} toPath={toPath} />
       ) : (
         <>
           <PromoGroup locale={locale} promos={promos} status="running" />
@@ -89,6 +72,35 @@ export function PromosPage(props: PromosPageProps) {
         pageCount={pageCount}
         pathOfPage={(target) => toPath({ page: target, product, ...preserved })}
       />
+    </div>
+  )
+}
+
+function NoPromos({
+  locale,
+  product,
+  when,
+  isUnknown,
+  toPath,
+}: PromosPageProps & { toPath: (query: Query) => string }) {
+  const words = copy[locale]
+  const isEnded = when === 'ended'
+  return (
+    <div className="mt-8">
+      <EmptyState text={words.empty}>
+        {isUnknown ? null : <p className="mt-2 text-soft">{isEnded ? words.emptyEnded : words.emptyText}</p>}
+        <p className="mt-3">
+          {product === null && !isUnknown ? (
+            <a className="text-link" href={toPath({ when: isEnded ? null : 'ended' })}>
+              {isEnded ? words.seeRunning : words.seeEnded}
+            </a>
+          ) : (
+            <a className="text-link" href={toPath({ when: isEnded ? when : null })}>
+              {words.backToAll}
+            </a>
+          )}
+        </p>
+      </EmptyState>
     </div>
   )
 }

@@ -12,17 +12,15 @@ import { RecommendationStatusView } from '#app/page-parts/recommendations/recomm
 import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import { copy } from './copy.ts'
 
-/** The figures of all recommendations, for wide screens. */
-export function RecommendationTable({
-  items,
-  statuses,
-  locale,
-}: {
+interface RecommendationTableProps {
   items: readonly Recommendation[]
   /** In the order of the items; null while they are unavailable. */
   statuses: readonly RecommendationStatus[] | null
   locale: Locale
-}) {
+}
+
+/** The figures of all recommendations, for wide screens. */
+export function RecommendationTable({ items, statuses, locale }: RecommendationTableProps) {
   const words = copy[locale]
   return (
     <RecordTable

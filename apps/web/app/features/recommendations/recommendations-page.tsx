@@ -83,30 +83,44 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
         pageCount={list.pageCount}
         pathOfPage={(page) => pathTo('recommendation', locale, undefined, { ticker, page })}
       />
-      <Section id="rating-scale" title={words.scaleTitle}>
-        <p className="-mt-3 mb-5 max-w-[64ch] text-soft">{words.scaleLead}</p>
-        <dl className="max-w-[44rem]">
-          {(['buy', 'hold', 'sell'] as const).map((rating) => (
-            <div key={rating} className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-3.5">
-              <dt className="w-20 shrink-0">
-                <RatingBadge locale={locale} rating={rating} />
-              </dt>
-              <dd className="min-w-0 flex-[1_1_16rem]">{words.scale[rating]}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 max-w-[64ch] text-sm text-soft">{words.terms}</p>
-      </Section>
-      <Section id="outcome-rule" title={words.ruleTitle}>
-        <p className="-mt-3 mb-5 max-w-[64ch] text-soft">{words.ruleLead}</p>
-        <p className="mb-5 max-w-[64ch] text-soft">{words.track}</p>
-        <ol className="grid max-w-[64ch] list-decimal gap-2 ps-5">
-          {words.rule.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ol>
-      </Section>
+      <RatingScale locale={locale} />
+      <OutcomeRule locale={locale} />
       <Disclaimer>{notices.research}</Disclaimer>
     </div>
+  )
+}
+
+function RatingScale({ locale }: { locale: Locale }) {
+  const words = copy[locale]
+  return (
+    <Section id="rating-scale" title={words.scaleTitle}>
+      <p className="-mt-3 mb-5 max-w-[64ch] text-soft">{words.scaleLead}</p>
+      <dl className="max-w-[44rem]">
+        {(['buy', 'hold', 'sell'] as const).map((rating) => (
+          <div key={rating} className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-3.5">
+            <dt className="w-20 shrink-0">
+              <RatingBadge locale={locale} rating={rating} />
+            </dt>
+            <dd className="min-w-0 flex-[1_1_16rem]">{words.scale[rating]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-[64ch] text-sm text-soft">{words.terms}</p>
+    </Section>
+  )
+}
+
+function OutcomeRule({ locale }: { locale: Locale }) {
+  const words = copy[locale]
+  return (
+    <Section id="outcome-rule" title={words.ruleTitle}>
+      <p className="-mt-3 mb-5 max-w-[64ch] text-soft">{words.ruleLead}</p>
+      <p className="mb-5 max-w-[64ch] text-soft">{words.track}</p>
+      <ol className="grid max-w-[64ch] list-decimal gap-2 ps-5">
+        {words.rule.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
+    </Section>
   )
 }

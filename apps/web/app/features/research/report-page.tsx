@@ -49,16 +49,7 @@ export function ReportPage({
             <Outcomes locale={locale} report={report} statuses={statuses} />
           </div>
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            {report.keyPoints.length > 0 ? (
-              <section className="mb-10 border-t-3 border-accent pt-4">
-                <h2 className="text-lg">{words.keyPoints}</h2>
-                <ul className="mt-3 grid max-w-[64ch] list-disc gap-2 ps-5">
-                  {report.keyPoints.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              </section>
-            ) : null}
+            <KeyPoints locale={locale} points={report.keyPoints} />
             <TermProse html={report.body} locale={locale} />
             <Disclosures locale={locale} report={report} />
             <div className="mt-10 max-w-(--measure) border-t border-line pt-6">
@@ -86,6 +77,19 @@ export function ReportPage({
       ) : null}
     </div>
   )
+}
+
+function KeyPoints({ locale, points }: { locale: Locale; points: Report['keyPoints'] }) {
+  return points.length > 0 ? (
+    <section className="mb-10 border-t-3 border-accent pt-4">
+      <h2 className="text-lg">{copy[locale].keyPoints}</h2>
+      <ul className="mt-3 grid max-w-[64ch] list-disc gap-2 ps-5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  ) : null
 }
 
 type PartProps = { locale: Locale; report: Report }

@@ -8,20 +8,16 @@ import { copy } from './copy.ts'
 import { FirstPage } from './first-page.tsx'
 import { TickerLinks } from './ticker-links.tsx'
 
-/** A report in a list: title, date, author and rating, on wide screens with first page, summary and file. */
-export function ReportRow({
-  report,
-  names,
-  locale,
-  headingLevel,
-  isLead = false,
-}: {
+interface ReportRowProps {
   report: ReportSummary
   names: Readonly<Record<string, string>>
   locale: Locale
   headingLevel: 2 | 3
   isLead?: boolean
-}) {
+}
+
+/** A report in a list: title, date, author and rating, on wide screens with first page, summary and file. */
+export function ReportRow({ report, names, locale, headingLevel, isLead = false }: ReportRowProps) {
   const words = copy[locale]
   const { slug, title, summary, category, rating, tickers, publishedAt, analystRole, pdf, firstPage } = report
   const Heading = headingLevel === 2 ? 'h2' : 'h3'

@@ -9,16 +9,7 @@ export interface ShownQuestion {
   readonly answers: readonly string[]
 }
 
-/** The error summary links to the first radio button. */
-export function Question({
-  question,
-  position,
-  count,
-  answer,
-  isMissing,
-  isHidden,
-  locale,
-}: {
+interface QuestionProps {
   question: ShownQuestion
   /** Starting at 0. */
   position: number
@@ -29,7 +20,10 @@ export function Question({
   /** Another step is current; shown only without script. */
   isHidden: boolean
   locale: Locale
-}) {
+}
+
+/** The error summary links to the first radio button. */
+export function Question({ question, position, count, answer, isMissing, isHidden, locale }: QuestionProps) {
   const words = copy[locale]
   const controlId = toControlId(position)
   const errorId = isMissing ? `${controlId}-error` : undefined

@@ -73,7 +73,6 @@ function Quiz({
     answerCounts: questions.map(({ answers }) => answers.length),
     isOn: !isRejected,
   })
-  const count = formatNumber(locale, questions.length)
   const open = isRejected
     ? start.answers.flatMap((answer, position) => (answer === null ? [position] : []))
     : []
@@ -88,16 +87,7 @@ function Quiz({
     >
       <input name={WHOLE_FORM.name} type="hidden" value={WHOLE_FORM.value} />
       {isRejected ? (
-        <div className="mb-10">
-          <ErrorSummary
-            response={start}
-            errors={open.map((position) => ({
-              name: toFieldName(position),
-              message: `${words.questionNumber(formatNumber(locale, position + 1), count)}: ${words.unanswered}`,
-            }))}
-            title={words.unansweredTitle}
-          />
-        </div>
+        <Unanswered locale={locale} open={open} start={start} total={questions.length} />
       ) : (
         <QuizProgress
           locale={locale}
@@ -126,5 +116,31 @@ function Quiz({
         <QuizMoves isComplete={steps.isComplete} locale={locale} step={steps.step} total={questions.length} />
       )}
     </Form>
+  )
+}
+
+function Unanswered({
+  locale,
+  start,
+  open,
+  total,
+}: Pick<QuestionnairePageProps, 'locale' | 'start'> & {
+  /** The positions of the unanswered questions. */
+  open: readonly number[]
+  total: number
+}) {
+  const words = copy[locale]
+  const count = formatNumber(locale, total)
+  return (
+    <div className="mb-10">
+      <ErrorSummary
+        response={start}
+        errors={open.map((position) => ({
+          name: toFieldName(position),
+          message: `${words.questionNumber(formatNumber(locale, position + 1), count)}: ${words.unanswered}`,
+        }))}
+        title={words.unansweredTitle}
+      />
+    </div>
   )
 }

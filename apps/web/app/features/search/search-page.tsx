@@ -59,16 +59,10 @@ export function SearchPage({ head, locale, phrase, results }: SearchPageProps) {
   )
 }
 
-function Results({
-  locale,
-  phrase,
-  groups,
-  companies,
-  pages,
-  total,
-  hasMore,
-  spelling,
-}: Pick<SearchPageProps, 'locale' | 'phrase'> & NonNullable<SearchPageProps['results']>) {
+type ResultsProps = Pick<SearchPageProps, 'locale' | 'phrase'> & NonNullable<SearchPageProps['results']>
+
+function Results(props: ResultsProps) {
+  const { locale, phrase, groups, companies, pages, total, hasMore } = props
   const words = copy[locale]
   const count = total + (companies?.total ?? 0) + pages.items.length
   const companyGroup =
@@ -96,14 +90,7 @@ function Results({
       {count === 0 ? (
         <NoResult isComplete={companies !== null} locale={locale} phrase={phrase} />
       ) : (
-        <div className="mt-6 wrap-anywhere text-soft" role="status">
-          {spelling === null ? null : <p className="wrap-anywhere">{words.nothingFor(phrase)}</p>}
-          <p>
-            {spelling === null && companies?.isFuzzy
-              ? words.nearestCompanies(phrase)
-              : words.resultCount(`${formatNumber(locale, count)}${hasMore ? '+' : ''}`, spelling ?? phrase)}
-          </p>
-        </div>
+        <ResultCount {...props} count={count} />
       )}
       {companiesLead ? companyGroup : null}
       {pages.isNameMatch ? pageGroup : null}
@@ -124,6 +111,27 @@ function Results({
       {companiesLead ? null : companyGroup}
       {pages.isNameMatch ? null : pageGroup}
     </>
+  )
+}
+
+function ResultCount({
+  locale,
+  phrase,
+  companies,
+  hasMore,
+  spelling,
+  count,
+}: ResultsProps & { count: number }) {
+  const words = copy[locale]
+  return (
+    <div className="mt-6 wrap-anywhere text-soft" role="status">
+      {spelling === null ? null : <p className="wrap-anywhere">{words.nothingFor(phrase)}</p>}
+      <p>
+        {spelling === null && companies?.isFuzzy
+          ? words.nearestCompanies(phrase)
+          : words.resultCount(`${formatNumber(locale, count)}${hasMore ? '+' : ''}`, spelling ?? phrase)}
+      </p>
+    </div>
   )
 }
 

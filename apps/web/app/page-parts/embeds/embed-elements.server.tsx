@@ -88,23 +88,6 @@ export function CompanyFigures({
     name: figures.findName(ticker),
     cells: measures.map((measure) => ({ measure, figure: figures.figure(ticker, measure) })),
   }))
-  const lacks = new Map<string, string[]>()
-  for (const { ticker, cells } of rows) {
-    const reason = reasonsText(locale, cells)
-    if (reason !== '') lacks.set(reason, [...(lacks.get(reason) ?? []), ticker])
-  }
-  const reasons = [...lacks].map(([reason, of]) => `${of.join(', ')}: ${reason}.`)
-  const meanings = new Set(
-    rows.flatMap(({ cells }) =>
-      cells.flatMap(({ figure }) =>
-        figure.text !== null && figure.meaning !== undefined ? [`${figure.text}: ${figure.meaning}.`] : [],
-      ),
-    ),
-  )
-  const days = daysText(
-    locale,
-    rows.flatMap(({ cells }) => cells.map(({ figure }) => figure)),
-  )
   return (
     <figure>
       <TableRegion label={`${words.figures}: ${tickers.join(', ')}`}>
@@ -136,9 +119,36 @@ export function CompanyFigures({
           </tbody>
         </table>
       </TableRegion>
-      <figcaption>{[days, ...meanings, ...reasons].filter(Boolean).join(' ')}</figcaption>
+      <figcaption>{describeFigures(locale, rows)}</figcaption>
     </figure>
   )
+}
+
+interface FigureRow {
+  readonly ticker: string
+  readonly cells: readonly { readonly measure: Measure; readonly figure: LiveFigure }[]
+}
+
+/** The days of the figures, the meanings of their codes, and why some are missing. */
+function describeFigures(locale: Locale, rows: readonly FigureRow[]): string {
+  const lacks = new Map<string, string[]>()
+  for (const { ticker, cells } of rows) {
+    const reason = reasonsText(locale, cells)
+    if (reason !== '') lacks.set(reason, [...(lacks.get(reason) ?? []), ticker])
+  }
+  const reasons = [...lacks].map(([reason, of]) => `${of.join(', ')}: ${reason}.`)
+  const meanings = new Set(
+    rows.flatMap(({ cells }) =>
+      cells.flatMap(({ figure }) =>
+        figure.text !== null && figure.meaning !== undefined ? [`${figure.text}: ${figure.meaning}.`] : [],
+      ),
+    ),
+  )
+  const days = daysText(
+    locale,
+    rows.flatMap(({ cells }) => cells.map(({ figure }) => figure)),
+  )
+  return [days, ...meanings, ...reasons].filter(Boolean).join(' ')
 }
 
 /** One reason for a whole row, or each with its figure; empty if all figures are known. */

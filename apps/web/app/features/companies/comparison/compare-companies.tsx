@@ -13,90 +13,102 @@ import { compareCopy } from './compare-copy.ts'
 import { queryOfComparison } from './compare-query.ts'
 import type { ComparedHead } from './compare-table.server.ts'
 
-/** The compared companies; the rule above each one has the style of its line in the chart. Each can be removed. */
-export function CompareCompanies({
-  locale,
-  companies,
-  chart,
-  range,
-}: {
+interface CompareCompaniesProps {
   locale: Locale
   companies: readonly ComparedHead[]
   chart: CompareChart
   range: PriceRange
-}) {
-  const words = compareCopy[locale]
+}
+
+/** The compared companies; the rule above each one has the style of its line in the chart. Each can be removed. */
+export function CompareCompanies(props: CompareCompaniesProps) {
   return (
-    <ul aria-label={words.chosen} className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
-      {companies.map((company, index) => {
-        const line = chart.drawing?.lines.find(({ ticker }) => ticker === company.ticker)
-        const rest = companies.filter((other) => other !== company)
-        const [next, ...others] = rest
-        return (
-          <li key={company.ticker} className="flex min-w-0 flex-col">
-            <LineSample index={index} isDrawn={line !== undefined} />
-            <a
-              className="mt-3 block hover:text-action"
-              href={pathTo('companyDetail', locale, { slug: company.slug })}
-            >
-              <b className="text-lg">{company.ticker}</b>
-              <span className="block text-sm leading-snug text-soft">{company.shortName}</span>
-            </a>
-            {company.state ? (
-              <span className="mt-1.5 [&>.badge]:whitespace-normal">
-                <Badge tone="accent">{company.state}</Badge>
-              </span>
-            ) : null}
-            <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
-              <b className="text-xl leading-tight tracking-[-0.02em]">{company.price ?? <Missing />}</b>
-              {company.change === null ? null : (
-                <span className="text-sm">
-                  <Change fraction={company.change} locale={locale} />
-                </span>
-              )}
-            </p>
-            {company.priceDate ? (
-              <p className="text-sm text-soft">{formatDateShort(locale, company.priceDate)}</p>
-            ) : null}
-            {line ? (
-              <p className="text-sm text-soft">
-                <span>{`${rangeNames[locale][range]}: `}</span>
-                <span className={toDirection(line.change)}>{formatChange(locale, line.change)}</span>
-                {line.until ? (
-                  <span>{` ${words.lineUntil(formatDateShort(locale, line.until))}`}</span>
-                ) : null}
-              </p>
-            ) : null}
-            {next && companies.length > 1 ? (
-              <p className="mt-auto pt-2 text-sm">
-                <a
-                  aria-label={words.removeCompany(company.ticker)}
-                  className="text-link inline-block py-1"
-                  data-keep-scroll
-                  href={
-                    index === 0
-                      ? pathTo(
-                          'companyDetail',
-                          locale,
-                          { slug: next.slug },
-                          queryOfComparison(locale, range, listTickers(others)),
-                        )
-                      : pathTo(
-                          'companyDetail',
-                          locale,
-                          { slug: companies[0]?.slug ?? next.slug },
-                          queryOfComparison(locale, range, listTickers(rest.slice(1))),
-                        )
-                  }
-                >
-                  {words.remove}
-                </a>
-              </p>
-            ) : null}
-          </li>
-        )
-      })}
+    <ul
+      aria-label={compareCopy[props.locale].chosen}
+      className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4"
+    >
+      {props.companies.map((company, index) => (
+        <ComparedCompany key={company.ticker} {...props} company={company} index={index} />
+      ))}
     </ul>
+  )
+}
+
+function ComparedCompany({
+  locale,
+  companies,
+  chart,
+  range,
+  company,
+  index,
+}: CompareCompaniesProps & { company: ComparedHead; index: number }) {
+  const line = chart.drawing?.lines.find(({ ticker }) => ticker === company.ticker)
+  return (
+    <li className="flex min-w-0 flex-col">
+      <LineSample index={index} isDrawn={line !== undefined} />
+      <a
+        className="mt-3 block hover:text-action"
+        href={pathTo('companyDetail', locale, { slug: company.slug })}
+      >
+        <b className="text-lg">{company.ticker}</b>
+        <span className="block text-sm leading-snug text-soft">{company.shortName}</span>
+      </a>
+      {company.state ? (
+        <span className="mt-1.5 [&>.badge]:whitespace-normal">
+          <Badge tone="accent">{company.state}</Badge>
+        </span>
+      ) : null}
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        <b className="text-xl leading-tight tracking-[-0.02em]">{company.price ?? <Missing />}</b>
+        {company.change === null ? null : (
+          <span className="text-sm">
+            <Change fraction={company.change} locale={locale} />
+          </span>
+        )}
+      </p>
+      {company.priceDate ? (
+        <p className="text-sm text-soft">{formatDateShort(locale, company.priceDate)}</p>
+      ) : null}
+      {line ? (
+        <p className="text-sm text-soft">
+          <span>{`${rangeNames[locale][range]}: `}</span>
+          <span className={toDirection(line.change)}>{formatChange(locale, line.change)}</span>
+          {line.until ? (
+            <span>{` ${compareCopy[locale].lineUntil(formatDateShort(locale, line.until))}`}</span>
+          ) : null}
+        </p>
+      ) : null}
+      {companies.length > 1 ? (
+        <RemoveLink companies={companies} index={index} locale={locale} range={range} />
+      ) : null}
+    </li>
+  )
+}
+
+/** Without the first company, the page is the one of the next. */
+function RemoveLink({
+  locale,
+  companies,
+  range,
+  index,
+}: Omit<CompareCompaniesProps, 'chart'> & { index: number }) {
+  const words = compareCopy[locale]
+  const [first, ...others] = companies.filter((_, place) => place !== index)
+  if (first === undefined) {
+    return null
+  }
+  const query = queryOfComparison(locale, range, listTickers(others))
+  return (
+    <p className="mt-auto pt-2 text-sm">
+      <a
+        aria-label={words.removeCompany(companies[index]?.ticker ?? '')}
+        className="text-link inline-block py-1"
+        data-keep-scroll
+        href={pathTo('companyDetail', locale, { slug: first.slug }, query)}
+      >
+        {words.remove}
+      </a>
+    </p>
   )
 }
 

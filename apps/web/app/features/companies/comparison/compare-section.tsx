@@ -31,7 +31,6 @@ export function CompareSection({ locale, ticker, slug, view, compare, peers }: C
   const isFull = others.length >= MAX_OTHERS
   const pathWith = (tickers: readonly string[]) =>
     pathTo('companyDetail', locale, { slug }, queryOfComparison(locale, view.range, tickers))
-  const similar = (peers?.rows ?? []).filter((row) => !row.isSubject && !others.includes(row.ticker))
   return (
     <>
       <Section lead={words.lead(ticker)} title={words.sideBySide}>
@@ -57,20 +56,7 @@ export function CompareSection({ locale, ticker, slug, view, compare, peers }: C
               ticker={ticker}
               typed={compare.typed}
             />
-            {similar.length > 0 ? (
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-                <span className="text-sm text-soft">{`${words.similar}:`}</span>
-                <LinkChips
-                  keepsScroll
-                  chips={similar.map((row) => ({
-                    to: pathWith([...others, row.ticker]),
-                    label: row.ticker,
-                    isCurrent: false,
-                  }))}
-                  label={words.similar}
-                />
-              </div>
-            ) : null}
+            <Similar locale={locale} others={others} pathWith={pathWith} peers={peers} />
           </div>
         )}
       </Section>
@@ -88,6 +74,33 @@ export function CompareSection({ locale, ticker, slug, view, compare, peers }: C
       ) : null}
     </>
   )
+}
+
+function Similar({
+  locale,
+  peers,
+  others,
+  pathWith,
+}: Pick<CompareSectionProps, 'locale' | 'peers'> & {
+  others: readonly string[]
+  pathWith: (tickers: readonly string[]) => string
+}) {
+  const words = compareCopy[locale]
+  const similar = (peers?.rows ?? []).filter((row) => !row.isSubject && !others.includes(row.ticker))
+  return similar.length > 0 ? (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span className="text-sm text-soft">{`${words.similar}:`}</span>
+      <LinkChips
+        keepsScroll
+        chips={similar.map((row) => ({
+          to: pathWith([...others, row.ticker]),
+          label: row.ticker,
+          isCurrent: false,
+        }))}
+        label={words.similar}
+      />
+    </div>
+  ) : null
 }
 
 function Errors({

@@ -55,7 +55,7 @@ export function ComparisonTab({
 
 function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
   const words = financialsCopy[locale]
-  const { metrics, rows, medians, asOf } = table
+  const { metrics, rows, medians } = table
   if (rows.length === 0) {
     return <EmptyState text={copy[locale].empty} />
   }
@@ -87,26 +87,7 @@ function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr
-              key={row.ticker}
-              className={row.isSubject ? 'bg-ground [--table-ground:var(--ground)]' : undefined}
-            >
-              <th scope="row">
-                <Company locale={locale} row={row} />
-              </th>
-              <td className="figure">
-                {row.price === null ? <Missing /> : formatNumber(locale, row.price)}
-                {row.priceDay === null || row.priceDay === asOf.price ? null : (
-                  <span className="block text-sm font-normal text-soft">
-                    {formatDateShort(locale, row.priceDay)}
-                  </span>
-                )}
-              </td>
-              <td className="figure">
-                {row.marketValue === null ? <Missing /> : formatRupiahShort(locale, row.marketValue)}
-              </td>
-              <Values locale={locale} metrics={metrics} values={row.values} />
-            </tr>
+            <PeerLine key={row.ticker} locale={locale} row={row} table={table} />
           ))}
         </tbody>
         {hasMedians ? (
@@ -126,6 +107,34 @@ function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
         ) : null}
       </table>
     </TableRegion>
+  )
+}
+
+function PeerLine({
+  locale,
+  table: { metrics, asOf },
+  row,
+}: {
+  locale: Locale
+  table: PeerTable
+  row: PeerTable['rows'][number]
+}) {
+  return (
+    <tr className={row.isSubject ? 'bg-ground [--table-ground:var(--ground)]' : undefined}>
+      <th scope="row">
+        <Company locale={locale} row={row} />
+      </th>
+      <td className="figure">
+        {row.price === null ? <Missing /> : formatNumber(locale, row.price)}
+        {row.priceDay === null || row.priceDay === asOf.price ? null : (
+          <span className="block text-sm font-normal text-soft">{formatDateShort(locale, row.priceDay)}</span>
+        )}
+      </td>
+      <td className="figure">
+        {row.marketValue === null ? <Missing /> : formatRupiahShort(locale, row.marketValue)}
+      </td>
+      <Values locale={locale} metrics={metrics} values={row.values} />
+    </tr>
   )
 }
 

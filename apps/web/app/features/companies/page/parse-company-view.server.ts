@@ -7,7 +7,7 @@ import {
   defaultView,
   financialTabs,
 } from '#app/features/companies/company-view.ts'
-import { parseChartView } from '#app/features/companies/price-chart/price-chart-query.server.ts'
+import { parseChartView } from '#app/features/companies/price-chart/parse-chart-view.server.ts'
 import { companyViewNames, valueNamed } from '#app/i18n/company-view-names.ts'
 
 const tabs: readonly CompanyTab[] = [...financialTabs, 'corporate-actions']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { parseChartView } from './parse-chart-view.server.ts'
 import { movingAverage, pairedChanges, rowsBy } from './price-chart-points.server.ts'
-import { parseChartView } from './price-chart-query.server.ts'
 import { defaultChart, queryOfChart } from './price-chart-view.ts'
 
 describe('movingAverage', () => {

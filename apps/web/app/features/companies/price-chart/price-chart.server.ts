@@ -55,7 +55,7 @@ function pricesChart(source: ChartSource) {
 }
 
 function priceFacts(source: ChartSource) {
-  const { type, rows, breaks, missingDays, averages, isAdjusted, from, to, asOf } = source
+  const { type, rows, breaks, missingDays, averages, isAdjusted, from } = source
   const [first] = rows
   const isCandles = type === 'candles'
   const step = stepFor(rows.length, isCandles ? MAX_CANDLES : MAX_POINTS)
@@ -95,12 +95,7 @@ function priceFacts(source: ChartSource) {
       last: values.at(-1) ?? null,
     })),
     volume: { path: barPath(first.date, days, volumes), highest: highest(volumes) },
-    marks: describeMarks(source, first.date).flatMap(({ date, ...texts }) => {
-      const row = shown.find((each) => each.date >= date)
-      return row
-        ? [{ ...texts, day: daysSince(first.date, row.date), value: isCandles ? row.high : row.close }]
-        : []
-    }),
+    marks: placeMarks(source, first.date, shown),
     first: { date: first.date, close: first.close },
     last,
     low: lowest(lows),
@@ -113,21 +108,38 @@ function priceFacts(source: ChartSource) {
     adjustedBreaks: breaks.filter((each) => isAdjustedBreak(each) && each.date > first.date),
     missingDays,
     gap: longestGap(rows, missingDays),
-    /** The last traded day, if the market continued without this share, as far as its days are known. */
-    stopped:
-      asOf !== null && daysSince(asOf, to) > MAX_HOLIDAY_DAYS && !missingDays.some((span) => span.to > asOf)
-        ? asOf
-        : null,
-    table: {
-      isDaily: rows.length <= MAX_TABLE_DAYS,
-      rows: (rows.length <= MAX_TABLE_DAYS ? [...rows].reverse() : monthEnds(rows)).map((row) => ({
-        ...toCandle(row),
-        /** Of a day; null in a table of months. */
-        totals: rows.length <= MAX_TABLE_DAYS ? toTotals(row) : null,
-        averages: averages.map(({ values }) => values[rows.indexOf(row)] ?? null),
-      })),
-    },
+    stopped: findStop(source),
+    table: createPriceTable(source),
   } as const
+}
+
+function placeMarks(source: ChartSource, firstDay: string, shown: readonly Candle[]) {
+  const isCandles = source.type === 'candles'
+  return describeMarks(source, firstDay).flatMap(({ date, ...texts }) => {
+    const row = shown.find((each) => each.date >= date)
+    return row
+      ? [{ ...texts, day: daysSince(firstDay, row.date), value: isCandles ? row.high : row.close }]
+      : []
+  })
+}
+
+function createPriceTable({ rows, averages }: ChartSource) {
+  const isDaily = rows.length <= MAX_TABLE_DAYS
+  return {
+    isDaily,
+    rows: (isDaily ? [...rows].reverse() : monthEnds(rows)).map((row) => ({
+      ...toCandle(row),
+      /** Of a day; null in a table of months. */
+      totals: isDaily ? toTotals(row) : null,
+      averages: averages.map(({ values }) => values[rows.indexOf(row)] ?? null),
+    })),
+  }
+}
+
+/** The last traded day, if the market continued without this share, as far as its days are known. */
+function findStop({ asOf, to, missingDays }: ChartSource): string | null {
+  const isLongAgo = asOf !== null && daysSince(asOf, to) > MAX_HOLIDAY_DAYS
+  return isLongAgo && !missingDays.some((span) => span.to > asOf) ? asOf : null
 }
 
 type Versus = Extract<ChartSource['versus'], { days: unknown }>

@@ -54,16 +54,7 @@ export function createAccountRiplay(
         ],
         version,
       }),
-      {
-        title: sections.buyers,
-        parts: [
-          createTextPart(words.suitedFor(account.comparison.suitedFor)),
-          createSentencesPart([
-            ...account.requirements,
-            ...(isMargin ? [describeInitialCollateral(locale)] : []),
-          ]),
-        ],
-      },
+      { title: sections.buyers, parts: createBuyerParts(locale, account) },
       { title: sections.benefits, parts: [createSentencesOrUnset(locale, account.benefits)] },
       { title: sections.risks, parts: [createSentencesOrUnset(locale, account.risks)] },
       {
@@ -93,6 +84,14 @@ export function createAccountRiplay(
       createNoteSection(locale, issuer, []),
     ].filter(({ parts }) => parts.length > 0),
   }
+}
+
+function createBuyerParts(locale: Locale, { key, comparison, requirements }: AccountType) {
+  const margin = key === 'margin' ? [describeInitialCollateral(locale)] : []
+  return [
+    createTextPart(documentCopy[locale].suitedFor(comparison.suitedFor)),
+    createSentencesPart([...requirements, ...margin]),
+  ]
 }
 
 /** The newest day of the account's fields, its fees and stamp duty; a CMS of the previous release states no change. */

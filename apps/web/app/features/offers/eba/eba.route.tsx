@@ -1,4 +1,4 @@
-import { fetchProduct } from '#app/features/offers/product-of.server.ts'
+import { fetchProduct } from '#app/features/offers/fetch-product.server.ts'
 import { pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/eba.route.ts'

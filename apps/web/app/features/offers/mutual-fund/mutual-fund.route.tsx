@@ -1,5 +1,5 @@
 import { listResponse } from '#app/data/list-response.ts'
-import { fetchProduct } from '#app/features/offers/product-of.server.ts'
+import { fetchProduct } from '#app/features/offers/fetch-product.server.ts'
 import { pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { siteContext } from '#app/request/site-context.ts'

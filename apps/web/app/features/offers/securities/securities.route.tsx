@@ -1,5 +1,5 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import { fetchProduct } from '#app/features/offers/product-of.server.ts'
+import { fetchProduct } from '#app/features/offers/fetch-product.server.ts'
 import { pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/securities.route.ts'

@@ -3,10 +3,12 @@ import {
   averagePrice,
   coveringPrice,
   lotsForTarget,
+  type PositionInput,
   type Purchase,
   positionSize,
   priceAtOrAbove,
   risePercent,
+  type TargetInput,
 } from '@site/finance/market-calculators/average-price.ts'
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
 import { figuresIn } from '../engine/figures.ts'
@@ -24,7 +26,7 @@ import {
 } from '../engine/share-price.ts'
 import { gapNotes, stampDutyNotes } from '../engine/stamp-duty-words.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
-import type { OutcomeTable } from '../engine/tool-outcome.ts'
+import type { OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
@@ -171,8 +173,7 @@ function newAverage(context: ToolContext): ToolRun {
 }
 
 function lotsToTarget(context: ToolContext): ToolRun {
-  const { words, fields, last, fees, example, price, tickNotes, ...format } = begin(context)
-  const { rupiah, number, figure, amount } = format
+  const { words, fields, last, fees, example, price, tickNotes } = begin(context)
   const form = readForm(context.locale, targetSpec, fields, context.search, {
     lots: 10,
     average: Math.round(example * 1.2),
@@ -188,62 +189,63 @@ function lotsToTarget(context: ToolContext): ToolRun {
     ...words.notes,
     ...tickNotes,
   ]
-  const buyPrice = form.number('buyPrice')
   if (form.hasErrors()) return { form, outcome: null }
   const input = {
     lots: form.number('lots'),
     average: form.number('average'),
     target: form.number('target'),
-    price: buyPrice,
+    price: form.number('buyPrice'),
     feePercent: form.number('feePercent'),
     day: context.today,
   }
+  return { form, outcome: describeTarget(context, input, notes) }
+}
+
+function describeTarget(context: ToolContext, input: TargetInput, notes: readonly string[]): ToolOutcome {
+  const words = copy[context.locale]
+  const { rupiah, number, figure, amount } = figuresIn(context.locale)
   const found = lotsForTarget(input)
   const name = 'needed'
   if (found.kind === 'reached') {
     const main = figure(name, words.needed, 0, (count) => words.lotCount(number(count)))
-    return { form, outcome: { main, detail: words.reached, figures: [], working: [], notes } }
+    return { main, detail: words.reached, figures: [], working: [], notes }
   }
   if (found.kind === 'unreachable') {
     const main = { name, label: words.needed, value: words.unreachableValue, data: 'unreachable' }
     const warnings = [words.unreachable(rupiah(found.priceWithFee), rupiah(input.target))]
-    return { form, outcome: { main, warnings, figures: [], working: [], notes } }
+    return { main, warnings, figures: [], working: [], notes }
   }
   const priceText =
-    input.feePercent > 0 ? `${rupiah(buyPrice)} × (1 + ${number(input.feePercent)}%)` : rupiah(buyPrice)
+    input.feePercent > 0 ? `${rupiah(input.price)} × (1 + ${number(input.feePercent)}%)` : rupiah(input.price)
   return {
-    form,
-    outcome: {
-      main: figure(name, words.needed, found.lots, (count) => words.lotCount(number(count))),
-      detail: words.neededDetail(number(found.lots), rupiah(buyPrice), rupiah(found.average)),
-      figures: [
-        amount('average', words.newAverage, found.average),
-        amount('purchase', words.purchase, found.total),
-        ...(found.stampDuty > 0 ? [amount('stampDuty', words.stampDuty, found.stampDuty)] : []),
-        figure('lots', words.lotsAfter, input.lots + found.lots, (count) => words.lotCount(number(count))),
-      ],
-      tables: otherPrices(context, buyPrice, { label: words.needed, kind: 'number' }, (price) => {
-        const other = lotsForTarget({ ...input, price })
-        return other.kind === 'lots' ? [other.lots, other.total] : [null, null]
-      }),
-      working: [
-        words.formulaTarget(
-          number(input.lots),
-          rupiah(input.average),
-          rupiah(input.target),
-          priceText,
-          found.stampDuty > 0 ? ` + ${rupiah(found.stampDuty / lot.shares)}` : '',
-          number(found.lots),
-        ),
-      ],
-      notes,
-    },
+    main: figure(name, words.needed, found.lots, (count) => words.lotCount(number(count))),
+    detail: words.neededDetail(number(found.lots), rupiah(input.price), rupiah(found.average)),
+    figures: [
+      amount('average', words.newAverage, found.average),
+      amount('purchase', words.purchase, found.total),
+      ...(found.stampDuty > 0 ? [amount('stampDuty', words.stampDuty, found.stampDuty)] : []),
+      figure('lots', words.lotsAfter, input.lots + found.lots, (count) => words.lotCount(number(count))),
+    ],
+    tables: otherPrices(context, input.price, { label: words.needed, kind: 'number' }, (price) => {
+      const other = lotsForTarget({ ...input, price })
+      return other.kind === 'lots' ? [other.lots, other.total] : [null, null]
+    }),
+    working: [
+      words.formulaTarget(
+        number(input.lots),
+        rupiah(input.average),
+        rupiah(input.target),
+        priceText,
+        found.stampDuty > 0 ? ` + ${rupiah(found.stampDuty / lot.shares)}` : '',
+        number(found.lots),
+      ),
+    ],
+    notes,
   }
 }
 
 function size(context: ToolContext): ToolRun {
-  const { words, fields, last, fees, example, price, tickNotes, ...format } = begin(context)
-  const { rupiah, number, figure, amount } = format
+  const { words, fields, last, fees, example, price, tickNotes } = begin(context)
   const form = readForm(context.locale, sizeSpec, fields, context.search, {
     capital: 10_000_000,
     riskPercent: 2,
@@ -256,20 +258,37 @@ function size(context: ToolContext): ToolRun {
   rejectOffTick(form, 'stop', context.locale, context.today)
   const [entry, stop] = [form.number('entry'), form.number('stop')]
   if (stop >= entry) form.reject('stop', words.stopBelow)
-  const day = context.today
-  const [capital, buyPercent] = [form.number('capital'), form.number('feePercent')]
-  const found = form.hasErrors()
-    ? null
-    : positionSize({
-        capital,
-        riskPercent: form.number('riskPercent'),
-        entry,
-        stop,
-        buyPercent,
-        sellPercent: form.number('sellPercent'),
-        day,
-      })
+  const input: PositionInput = {
+    capital: form.number('capital'),
+    riskPercent: form.number('riskPercent'),
+    entry,
+    stop,
+    buyPercent: form.number('feePercent'),
+    sellPercent: form.number('sellPercent'),
+    day: context.today,
+  }
+  const found = form.hasErrors() ? null : positionSize(input)
   if (found === null) return { form, outcome: null }
+  const notes = [
+    ...priceNotes,
+    ...fees.buy.noteFor(form.number('feePercent')),
+    ...fees.sell.noteFor(form.number('sellPercent')),
+    ...stampDutyNotes(context.locale, context.today, { hasSale: true }),
+    words.gapNote,
+    ...words.notes,
+    ...tickNotes,
+  ]
+  return { form, outcome: describeSize(context, input, found, notes) }
+}
+
+function describeSize(
+  context: ToolContext,
+  { capital, entry, stop, buyPercent, day }: PositionInput,
+  found: NonNullable<ReturnType<typeof positionSize>>,
+  notes: readonly string[],
+): ToolOutcome {
+  const words = copy[context.locale]
+  const { rupiah, number, figure, amount } = figuresIn(context.locale)
   const { byRisk, byCapital } = found
   const risk = rupiah(found.riskAmount)
   const spared = byRisk.stampDuty > 0 ? `(${risk} − ${rupiah(byRisk.stampDuty)})` : risk
@@ -280,31 +299,20 @@ function size(context: ToolContext): ToolRun {
   const purchase = { budget: capital, price: entry, feePercent: buyPercent, day }
   const capitalWorking = explainBudgetLots(context.locale, purchase, byCapital)
   return {
-    form,
-    outcome: {
-      main: figure('lots', words.size, found.lots, (count) => words.lotCount(number(count))),
-      detail: words.sizeDetail(rupiah(found.lossAtStop), rupiah(stop)),
-      warnings: [
-        ...(found.lots === 0 ? [words.noLot] : []),
-        ...(found.isLimitedByCapital ? [words.limitedByCapital] : []),
-      ],
-      figures: [
-        amount('purchase', words.purchase, found.total),
-        amount('risk', words.risk, found.riskAmount),
-        amount('loss', words.loss, found.lossAtStop),
-        ...(found.stampDuty > 0 ? [amount('stampDuty', words.stampDuty, found.stampDuty)] : []),
-      ],
-      working: [riskWorking, ...(found.isLimitedByCapital ? [capitalWorking] : [])],
-      notes: [
-        ...priceNotes,
-        ...fees.buy.noteFor(form.number('feePercent')),
-        ...fees.sell.noteFor(form.number('sellPercent')),
-        ...stampDutyNotes(context.locale, context.today, { hasSale: true }),
-        words.gapNote,
-        ...words.notes,
-        ...tickNotes,
-      ],
-    },
+    main: figure('lots', words.size, found.lots, (count) => words.lotCount(number(count))),
+    detail: words.sizeDetail(rupiah(found.lossAtStop), rupiah(stop)),
+    warnings: [
+      ...(found.lots === 0 ? [words.noLot] : []),
+      ...(found.isLimitedByCapital ? [words.limitedByCapital] : []),
+    ],
+    figures: [
+      amount('purchase', words.purchase, found.total),
+      amount('risk', words.risk, found.riskAmount),
+      amount('loss', words.loss, found.lossAtStop),
+      ...(found.stampDuty > 0 ? [amount('stampDuty', words.stampDuty, found.stampDuty)] : []),
+    ],
+    working: [riskWorking, ...(found.isLimitedByCapital ? [capitalWorking] : [])],
+    notes,
   }
 }
 

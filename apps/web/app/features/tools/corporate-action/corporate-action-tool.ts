@@ -78,7 +78,6 @@ function rights(context: ToolContext): ToolRun {
   const outcome = form.hasErrors() ? null : rightsIssue(input)
   if (outcome === null) return { form, outcome: null }
   const { price } = outcome
-  const sum = number(input.old + input.new)
   return {
     form,
     outcome: {
@@ -104,26 +103,32 @@ function rights(context: ToolContext): ToolRun {
         figure('keptPercent', words.kept, outcome.keptPercent, percent),
         figure('dilutionPercent', words.dilution, outcome.dilutionPercent, percent),
       ],
-      working: [
-        words.formulaRights(
-          rupiah(input.cumPrice),
-          number(input.old),
-          rupiah(input.exercisePrice),
-          number(input.new),
-          sum,
-          rupiah(price.exact),
-        ),
-        words.formulaShares(
-          number(input.shares),
-          number(input.old),
-          number(input.new),
-          number(outcome.rights),
-        ),
-        words.formulaDilution(number(input.old), sum, percent(outcome.keptPercent)),
-      ],
+      working: explainRights(locale, input, outcome),
       notes: [...priceNotes, ...words.rightsNotes, ...tickNote(locale, today)],
     },
   }
+}
+
+function explainRights(
+  locale: Locale,
+  input: Parameters<typeof rightsIssue>[0],
+  { price, rights: received, keptPercent }: NonNullable<ReturnType<typeof rightsIssue>>,
+): string[] {
+  const words = copy[locale]
+  const { rupiah, number, percent } = figuresIn(locale)
+  const sum = number(input.old + input.new)
+  return [
+    words.formulaRights(
+      rupiah(input.cumPrice),
+      number(input.old),
+      rupiah(input.exercisePrice),
+      number(input.new),
+      sum,
+      rupiah(price.exact),
+    ),
+    words.formulaShares(number(input.shares), number(input.old), number(input.new), number(received)),
+    words.formulaDilution(number(input.old), sum, percent(keptPercent)),
+  ]
 }
 
 function free(context: ToolContext): ToolRun {

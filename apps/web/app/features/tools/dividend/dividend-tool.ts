@@ -13,6 +13,7 @@ import { figuresIn } from '../engine/figures.ts'
 import { type FormSpec, readForm } from '../engine/read-form.ts'
 import {
   comparePrice,
+  type FoundPrice,
   findLastPrice,
   lastPrice,
   lotsField,
@@ -21,7 +22,7 @@ import {
 } from '../engine/share-price.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
 import type { CashDividend } from '../engine/tool-facts.ts'
-import type { CalendarDay, OutcomeTable } from '../engine/tool-outcome.ts'
+import type { CalendarDay, OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { addDividends, findDividendsOfYear, nearestDividend } from './cash-dividends.ts'
 import { copy } from './copy.ts'
 
@@ -130,7 +131,6 @@ function missingDividend(
 function oneShare(context: ToolContext): ToolRun {
   const { locale, search, today, facts } = context
   const words = copy[locale]
-  const { rupiah, number, percent, day, figure, amount } = figuresIn(locale)
   const last = lastPrice(context)
   const isCompany = last !== null && !('error' in last && last.isUnknown)
   const asked = search.get('ticker')?.trim().toUpperCase() ?? ''
@@ -153,18 +153,40 @@ function oneShare(context: ToolContext): ToolRun {
   comparePrice(form, 'price', last, locale)
   if (form.hasErrors()) return { form, outcome: null }
   const perShare = form.number('perShare')
-  const shares = form.number('lots') * lot.shares
-  const taxed = form.choice('branch', branches)
-  const { gross, tax, net } = dividendIncome({ perShare, shares, branch: taxed })
-  const dates = taxDates(form.text('paymentDate'))
-  const price = form.optional('price')
   const paid = known.filter(({ paymentDate }) => paymentDate === form.text('paymentDate'))
   // Links from before a split have the amount that was announced.
   const old = paid.find(({ before, dollars }) => dollars === null && before?.amount === perShare) ?? null
   const announced =
     paid.find((one) => one.amountPerShare === perShare) ??
     (nearest?.amountPerShare === perShare ? nearest : old)
-  const restated = announced ? restatedNotes(locale, asked, [announced]) : []
+  const outcome = describeShare(context, form, { ticker: asked, last, announced, old })
+  return { form, days: () => (announced ? dividendDays(asked, announced, words) : []), outcome }
+}
+
+type ShareForm = ReturnType<typeof readForm<typeof oneSpec>>
+
+interface DividendOfShare {
+  readonly ticker: string
+  readonly last: FoundPrice
+  readonly announced: CashDividend | null
+  /** The announced one, if the amount of the form is from before a split. */
+  readonly old: CashDividend | null
+}
+
+function describeShare(
+  { locale, today }: ToolContext,
+  form: ShareForm,
+  { ticker, last, announced, old }: DividendOfShare,
+): ToolOutcome {
+  const words = copy[locale]
+  const { rupiah, number, percent, day, figure, amount } = figuresIn(locale)
+  const perShare = form.number('perShare')
+  const shares = form.number('lots') * lot.shares
+  const taxed = form.choice('branch', branches)
+  const { gross, tax, net } = dividendIncome({ perShare, shares, branch: taxed })
+  const dates = taxDates(form.text('paymentDate'))
+  const price = form.optional('price')
+  const restated = announced ? restatedNotes(locale, ticker, [announced]) : []
   const formatDay = (value: string | null) => (value === null ? words.unannounced : day(value))
   const dated = (name: string, label: string, value: string) => ({
     name,
@@ -173,39 +195,35 @@ function oneShare(context: ToolContext): ToolRun {
     data: value,
   })
   return {
-    form,
-    days: () => (announced ? dividendDays(asked, announced, words) : []),
-    outcome: {
-      main: amount('net', words.net, net),
-      detail: words.netDetail(number(shares), rupiah(perShare)),
-      warnings: announced === old ? restated : [],
-      figures: [
-        amount('gross', words.gross, gross),
-        amount('tax', words.tax, tax),
-        ...(price === null
-          ? []
-          : [figure('yieldPercent', words.yieldPercent, dividendYieldPercent(perShare, price), percent)]),
-        ...(taxed === 'paid' ? [dated('payTaxBy', words.payTaxBy, dates.payTaxBy)] : []),
-        ...(taxed === 'reinvested' ? [dated('reinvestBy', words.reinvestBy, dates.reinvestBy)] : []),
-        ...(announced?.cumDateRegular ? [dated('cumDate', words.cumDate, announced.cumDateRegular)] : []),
-      ],
-      tables: price === null ? [] : [otherPrices(locale, price, perShare, today)],
-      working: [
-        words.formula(number(form.number('lots')), rupiah(perShare), rupiah(gross)),
-        words.formulaTax(rupiah(gross), percent(dividendTax.percent[taxed]), rupiah(tax)),
-      ],
-      notes: [
-        ...(announced
-          ? [
-              ...conversionNotes(locale, asked, [announced]),
-              ...(announced === old ? [] : restated),
-              words.cumNote(asked, formatDay(announced.cumDateRegular), formatDay(announced.paymentDate)),
-            ]
-          : []),
-        ...(last !== null && 'note' in last && price === last.close ? [last.note] : []),
-        ...taxNotes(locale, taxed),
-      ],
-    },
+    main: amount('net', words.net, net),
+    detail: words.netDetail(number(shares), rupiah(perShare)),
+    warnings: announced === old ? restated : [],
+    figures: [
+      amount('gross', words.gross, gross),
+      amount('tax', words.tax, tax),
+      ...(price === null
+        ? []
+        : [figure('yieldPercent', words.yieldPercent, dividendYieldPercent(perShare, price), percent)]),
+      ...(taxed === 'paid' ? [dated('payTaxBy', words.payTaxBy, dates.payTaxBy)] : []),
+      ...(taxed === 'reinvested' ? [dated('reinvestBy', words.reinvestBy, dates.reinvestBy)] : []),
+      ...(announced?.cumDateRegular ? [dated('cumDate', words.cumDate, announced.cumDateRegular)] : []),
+    ],
+    tables: price === null ? [] : [otherPrices(locale, price, perShare, today)],
+    working: [
+      words.formula(number(form.number('lots')), rupiah(perShare), rupiah(gross)),
+      words.formulaTax(rupiah(gross), percent(dividendTax.percent[taxed]), rupiah(tax)),
+    ],
+    notes: [
+      ...(announced
+        ? [
+            ...conversionNotes(locale, ticker, [announced]),
+            ...(announced === old ? [] : restated),
+            words.cumNote(ticker, formatDay(announced.cumDateRegular), formatDay(announced.paymentDate)),
+          ]
+        : []),
+      ...(last !== null && 'note' in last && price === last.close ? [last.note] : []),
+      ...taxNotes(locale, taxed),
+    ],
   }
 }
 
@@ -215,12 +233,31 @@ function findMissing(dividends: readonly CashDividend[] | null): 'data' | 'recor
   return dividends.length === 0 ? 'record' : 'rate'
 }
 
-function portfolio({ locale, search, today, facts }: ToolContext): ToolRun {
+function portfolio(context: ToolContext): ToolRun {
+  const { locale, search, facts } = context
   const words = copy[locale]
-  const { rupiah, percent, figure, amount } = figuresIn(locale)
+  const form = readForm(locale, portfolioSpec, listPortfolioFields(locale), search, {})
+  const asked = rows.flatMap((row) => {
+    const [name, count] = [form.text(`ticker${row}`), form.optional(`lots${row}`)]
+    if (name !== '' && count === null) form.reject(`lots${row}`, words.lotsRequired)
+    if (name === '' && count !== null) form.reject(`ticker${row}`, words.tickerRequired)
+    return name !== '' && count !== null ? [{ row, name, count }] : []
+  })
+  const found = asked.map(({ row, name, count }) => {
+    const last = findLastPrice(name, { locale, facts })
+    if (last !== null && 'error' in last && last.isUnknown) form.reject(`ticker${row}`, last.error)
+    return describeHolding(context, name, count, last)
+  })
+  if (found.length === 0 && !form.hasErrors()) form.reject('ticker1', words.empty)
+  if (form.hasErrors()) return { form, outcome: null }
+  return { form, outcome: describePortfolio(locale, found, form.choice('branch', branches)) }
+}
+
+function listPortfolioFields(locale: Locale) {
+  const words = copy[locale]
   const tickerWords = (row: string) => ({ label: words.portfolioTicker(row) })
   const lotWords = (row: string) => ({ label: words.portfolioLots(row) })
-  const fields = {
+  return {
     branch: words.fields.branch,
     ticker1: tickerWords('1'),
     lots1: lotWords('1'),
@@ -235,44 +272,43 @@ function portfolio({ locale, search, today, facts }: ToolContext): ToolRun {
     ticker6: tickerWords('6'),
     lots6: lotWords('6'),
   }
-  const form = readForm(locale, portfolioSpec, fields, search, {})
-  const asked = rows.flatMap((row) => {
-    const [name, count] = [form.text(`ticker${row}`), form.optional(`lots${row}`)]
-    if (name !== '' && count === null) form.reject(`lots${row}`, words.lotsRequired)
-    if (name === '' && count !== null) form.reject(`ticker${row}`, words.tickerRequired)
-    return name !== '' && count !== null ? [{ row, name, count }] : []
-  })
-  const found = asked.map(({ row, name, count }) => {
-    const last = findLastPrice(name, { locale, facts })
-    if (last !== null && 'error' in last && last.isUnknown) form.reject(`ticker${row}`, last.error)
-    const price = last !== null && 'close' in last ? last.close : null
-    const notes = last !== null && 'note' in last ? [last.note] : []
-    const dividends = facts.shares[name]?.dividends ?? null
-    const ofYear = findDividendsOfYear(dividends ?? [], today)
-    return {
-      name,
-      count,
-      shares: count * lot.shares,
-      price,
-      notes: [
-        ...notes,
-        ...conversionNotes(locale, name, ofYear),
-        ...restatedNotes(locale, name, ofYear),
-        ...(dividends !== null && dividends.length > 0 && ofYear.length === 0
-          ? [words.noneOfYear(name)]
-          : []),
-      ],
-      missing: findMissing(dividends),
-      /** null: none on record, or not known in rupiah. */
-      perShare: dividends === null || dividends.length === 0 ? null : addDividends(ofYear),
-    }
-  })
-  if (found.length === 0 && !form.hasErrors()) form.reject('ticker1', words.empty)
-  if (form.hasErrors()) return { form, outcome: null }
-  const taxed = form.choice('branch', branches)
-  const known = found.flatMap(({ perShare, ...one }) => (perShare === null ? [] : [{ ...one, perShare }]))
-  const sum = portfolioIncome(known, taxed)
-  const leftOut = (['rate', 'record', 'data'] as const).flatMap((reason) => {
+}
+
+type FoundHolding = ReturnType<typeof describeHolding>
+
+function describeHolding(
+  { locale, today, facts }: ToolContext,
+  name: string,
+  count: number,
+  last: FoundPrice,
+) {
+  const price = last !== null && 'close' in last ? last.close : null
+  const notes = last !== null && 'note' in last ? [last.note] : []
+  const dividends = facts.shares[name]?.dividends ?? null
+  const ofYear = findDividendsOfYear(dividends ?? [], today)
+  return {
+    name,
+    count,
+    shares: count * lot.shares,
+    price,
+    notes: [
+      ...notes,
+      ...conversionNotes(locale, name, ofYear),
+      ...restatedNotes(locale, name, ofYear),
+      ...(dividends !== null && dividends.length > 0 && ofYear.length === 0
+        ? [copy[locale].noneOfYear(name)]
+        : []),
+    ],
+    missing: findMissing(dividends),
+    /** null: none on record, or not known in rupiah. */
+    perShare: dividends === null || dividends.length === 0 ? null : addDividends(ofYear),
+  }
+}
+
+/** One sentence for each reason for which shares are not in the sum. */
+function listLeftOut(locale: Locale, found: readonly FoundHolding[]): string[] {
+  const words = copy[locale]
+  return (['rate', 'record', 'data'] as const).flatMap((reason) => {
     const names = found.filter(({ perShare, missing }) => perShare === null && missing === reason)
     const format = {
       rate: words.leftOutDollars,
@@ -281,52 +317,56 @@ function portfolio({ locale, search, today, facts }: ToolContext): ToolRun {
     }[reason]
     return names.length > 0 ? [format(names.map(({ name }) => name).join(', '))] : []
   })
+}
+
+function describePortfolio(locale: Locale, found: readonly FoundHolding[], taxed: TaxBranch): ToolOutcome {
+  const words = copy[locale]
+  const { rupiah, percent, figure, amount } = figuresIn(locale)
+  const known = found.flatMap(({ perShare, ...one }) => (perShare === null ? [] : [{ ...one, perShare }]))
+  const sum = portfolioIncome(known, taxed)
   return {
-    form,
-    outcome: {
-      main:
-        known.length > 0
-          ? amount('net', words.portfolioNet, sum.net)
-          : { name: 'net', label: words.portfolioNet, value: '–', data: 'unknown' },
-      detail: words.portfolioDetail,
-      warnings: leftOut,
-      figures: [
-        ...(known.length > 0
-          ? [
-              amount('gross', words.gross, sum.gross),
-              amount('tax', words.tax, sum.tax),
-              amount('value', words.value, sum.value),
-            ]
-          : []),
-        ...(sum.yieldPercent === null
-          ? []
-          : [figure('yieldPercent', words.yieldPercent, sum.yieldPercent, percent)]),
-      ],
-      tables: [
-        {
-          caption: words.table,
-          columns: [
-            { label: words.columns.share, kind: 'text' },
-            { label: words.columns.lots, kind: 'number' },
-            { label: words.columns.perShare, kind: 'rupiah' },
-            { label: words.columns.gross, kind: 'rupiah' },
-            { label: words.columns.yieldPercent, kind: 'percent' },
-          ],
-          rows: found.map(({ name, count, shares, price, perShare }) => [
-            name,
-            count,
-            perShare,
-            perShare === null ? null : dividendIncome({ perShare, shares, branch: taxed }).gross,
-            perShare === null || price === null ? null : dividendYieldPercent(perShare, price),
-          ]),
-        },
-      ],
-      working:
-        known.length > 0
-          ? [words.formulaTax(rupiah(sum.gross), percent(dividendTax.percent[taxed]), rupiah(sum.tax))]
-          : [],
-      notes: [...found.flatMap(({ notes }) => notes), ...taxNotes(locale, taxed)],
-    },
+    main:
+      known.length > 0
+        ? amount('net', words.portfolioNet, sum.net)
+        : { name: 'net', label: words.portfolioNet, value: '–', data: 'unknown' },
+    detail: words.portfolioDetail,
+    warnings: listLeftOut(locale, found),
+    figures: [
+      ...(known.length > 0
+        ? [
+            amount('gross', words.gross, sum.gross),
+            amount('tax', words.tax, sum.tax),
+            amount('value', words.value, sum.value),
+          ]
+        : []),
+      ...(sum.yieldPercent === null
+        ? []
+        : [figure('yieldPercent', words.yieldPercent, sum.yieldPercent, percent)]),
+    ],
+    tables: [
+      {
+        caption: words.table,
+        columns: [
+          { label: words.columns.share, kind: 'text' },
+          { label: words.columns.lots, kind: 'number' },
+          { label: words.columns.perShare, kind: 'rupiah' },
+          { label: words.columns.gross, kind: 'rupiah' },
+          { label: words.columns.yieldPercent, kind: 'percent' },
+        ],
+        rows: found.map(({ name, count, shares, price, perShare }) => [
+          name,
+          count,
+          perShare,
+          perShare === null ? null : dividendIncome({ perShare, shares, branch: taxed }).gross,
+          perShare === null || price === null ? null : dividendYieldPercent(perShare, price),
+        ]),
+      },
+    ],
+    working:
+      known.length > 0
+        ? [words.formulaTax(rupiah(sum.gross), percent(dividendTax.percent[taxed]), rupiah(sum.tax))]
+        : [],
+    notes: [...found.flatMap(({ notes }) => notes), ...taxNotes(locale, taxed)],
   }
 }
 

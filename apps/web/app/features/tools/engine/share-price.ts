@@ -51,7 +51,7 @@ interface LastPrice {
   readonly note: string
 }
 
-type FoundPrice =
+export type FoundPrice =
   | LastPrice
   | { readonly error: string; readonly isUnknown: boolean; readonly board: string }
   | null

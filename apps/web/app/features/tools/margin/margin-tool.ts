@@ -5,17 +5,20 @@ import {
   dayBases,
   initialCollateral,
   initialCollateralRule,
+  type MarginInput,
   marginPosition,
   pawnLoan,
 } from '@site/finance/market-calculators/margin.ts'
 import { isForcedAboveCall, marginLimits } from '@site/finance/market-calculators/margin-limits.ts'
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import type { KnownMarginTerms } from '#app/page-parts/margin-terms.server.ts'
 import { figuresIn } from '../engine/figures.ts'
 import { type FormSpec, readForm } from '../engine/read-form.ts'
 import { lastPrice, lotsField, priceCopy, priceField, settlePrice, tickNote } from '../engine/share-price.ts'
 import { stampDutyNotes } from '../engine/stamp-duty-words.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
+import type { OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 
 const ticker = { kind: 'ticker' } as const
@@ -74,9 +77,8 @@ function findExampleLots(price: number): number {
 const falls = [10, 20, 30, 40, 50] as const
 
 function margin(context: ToolContext): ToolRun {
-  const { locale, search, today, facts } = context
+  const { locale, search, today } = context
   const words = copy[locale]
-  const { rupiah, number, percent, figure, amount } = figuresIn(locale)
   const last = lastPrice(context)
   const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
   const price = last && 'close' in last ? last.close : 1000
@@ -96,7 +98,7 @@ function margin(context: ToolContext): ToolRun {
   }
   if (form.hasErrors()) return { form, outcome: null }
   const basis = dayBases.find((base) => String(base) === form.text('basis')) ?? 365
-  const input = {
+  const input: MarginInput = {
     lots: form.number('lots'),
     price: form.number('price'),
     ownMoney: form.number('ownMoney'),
@@ -108,94 +110,129 @@ function margin(context: ToolContext): ToolRun {
     interestPercent: form.number('interestPercent'),
     days: form.number('days'),
   }
+  return { form, outcome: describeMargin(context, input, priceNotes) }
+}
+
+type MarginPosition = ReturnType<typeof marginPosition>
+
+function describeMargin(
+  context: ToolContext,
+  input: MarginInput,
+  priceNotes: readonly string[],
+): ToolOutcome {
+  const { locale, today, facts } = context
+  const words = copy[locale]
+  const { rupiah, number, percent, figure, amount } = figuresIn(locale)
   const position = marginPosition(input)
   const { value, financing, callPrice, forcedPrice, now } = position
-  const kept = percent(100 - input.haircutPercent)
-  const shares = number(input.lots * lot.shares)
   const collateral = initialCollateral(value)
   const rule = initialCollateralRule
   const limits = [percent(rule.percent), rupiah(rule.rupiah)] as const
   const costs = purchaseCosts(context, input)
-  const fallen = falls.map((fall) => roundToTick((input.price * (100 - fall)) / 100, today))
-  const prices = [input.price, callPrice, forcedPrice, ...fallen]
-    .filter((one) => one !== null)
-    .filter((one) => one <= input.price)
   const isCalled = callPrice !== null && callPrice >= input.price
-  const isForced = forcedPrice !== null && forcedPrice >= input.price
   return {
-    form,
-    outcome: {
-      main:
-        callPrice === null
-          ? { name: 'callPrice', label: words.callPrice, value: words.never, data: 'none' }
-          : isCalled
-            ? {
-                name: 'callPrice',
-                label: words.atPrice,
-                value: isForced ? words.forced : words.called,
-                data: callPrice,
-              }
-            : amount('callPrice', words.callPrice, callPrice),
-      detail:
-        callPrice === null
-          ? words.neverDetail
-          : isCalled
-            ? words.calledDetail(percent(now.ratioPercent), percent(call), rupiah(callPrice))
-            : words.callDetail(percent(-risePercent(input.price, callPrice)), percent(now.ratioPercent)),
-      warnings: [
-        ...(financing > 0 ? [words.riskFirst] : []),
-        ...(isCalled ? [words.tooLittle] : []),
-        ...(financing > 0 && input.ownMoney < collateral
-          ? [words.belowInitial(rupiah(collateral), ...limits)]
-          : []),
-      ],
-      figures: [
-        ...(forcedPrice === null ? [] : [amount('forcedPrice', words.forcedPrice, forcedPrice)]),
-        amount('financing', words.financing, financing),
-        ...(costs === null ? [] : [amount('costs', words.costs, costs)]),
-        figure('ratioPercent', words.ratio, now.ratioPercent, percent),
-        amount('interestPerDay', words.interestPerDay, position.interestPerDay),
-        amount('interest', words.interest(number(input.days)), position.interest),
-      ],
-      tables: [
-        {
-          caption: words.table,
-          columns: [
-            { label: words.columns.price, kind: 'rupiah' },
-            { label: words.columns.change, kind: 'percent' },
-            { label: words.columns.ratio, kind: 'percent' },
-            { label: words.columns.left, kind: 'rupiah' },
-          ],
-          rows: [...new Set(prices)]
-            .sort((one, other) => other - one)
-            .map((marketPrice) => {
-              const { ratioPercent, left } = position.at(marketPrice)
-              return [marketPrice, risePercent(input.price, marketPrice), ratioPercent, left]
-            }),
-        },
-      ],
-      working: [
-        words.formulaRatio(rupiah(financing), rupiah(value), kept, percent(now.ratioPercent)),
-        ...(callPrice === null
-          ? []
-          : [words.formulaPrice(rupiah(financing), percent(call), shares, kept, rupiah(callPrice))]),
-        words.formulaInterest(
-          rupiah(financing),
-          percent(input.interestPercent),
-          number(basis),
-          number(input.days),
-          rupiah(position.interest),
-        ),
-      ],
-      notes: [
-        ...priceNotes,
-        ...(facts.margin?.notes ?? []),
-        words.notCounted,
-        ...stampDutyNotes(locale, today, { hasSale: false }),
-        ...tickNote(locale, today),
-      ],
-    },
+    ...describeCall(locale, input, position),
+    warnings: [
+      ...(financing > 0 ? [words.riskFirst] : []),
+      ...(isCalled ? [words.tooLittle] : []),
+      ...(financing > 0 && input.ownMoney < collateral
+        ? [words.belowInitial(rupiah(collateral), ...limits)]
+        : []),
+    ],
+    figures: [
+      ...(forcedPrice === null ? [] : [amount('forcedPrice', words.forcedPrice, forcedPrice)]),
+      amount('financing', words.financing, financing),
+      ...(costs === null ? [] : [amount('costs', words.costs, costs)]),
+      figure('ratioPercent', words.ratio, now.ratioPercent, percent),
+      amount('interestPerDay', words.interestPerDay, position.interestPerDay),
+      amount('interest', words.interest(number(input.days)), position.interest),
+    ],
+    tables: [tabulateFalls(locale, input, position)],
+    working: explainMargin(locale, input, position),
+    notes: [
+      ...priceNotes,
+      ...(facts.margin?.notes ?? []),
+      words.notCounted,
+      ...stampDutyNotes(locale, today, { hasSale: false }),
+      ...tickNote(locale, today),
+    ],
   }
+}
+
+function describeCall(
+  locale: Locale,
+  { price, callPercent }: MarginInput,
+  { callPrice, forcedPrice, now }: MarginPosition,
+): Pick<ToolOutcome, 'main' | 'detail'> {
+  const words = copy[locale]
+  const { rupiah, percent, amount } = figuresIn(locale)
+  const { callPrice: label } = words
+  if (callPrice === null) {
+    return {
+      main: { name: 'callPrice', label, value: words.never, data: 'none' },
+      detail: words.neverDetail,
+    }
+  }
+  const ratio = percent(now.ratioPercent)
+  if (callPrice < price) {
+    return {
+      main: amount('callPrice', label, callPrice),
+      detail: words.callDetail(percent(-risePercent(price, callPrice)), ratio),
+    }
+  }
+  const isForced = forcedPrice !== null && forcedPrice >= price
+  const value = isForced ? words.forced : words.called
+  return {
+    main: { name: 'callPrice', label: words.atPrice, value, data: callPrice },
+    detail: words.calledDetail(ratio, percent(callPercent), rupiah(callPrice)),
+  }
+}
+
+function tabulateFalls(locale: Locale, { price, day }: MarginInput, position: MarginPosition): OutcomeTable {
+  const words = copy[locale]
+  const fallen = falls.map((fall) => roundToTick((price * (100 - fall)) / 100, day))
+  const prices = [price, position.callPrice, position.forcedPrice, ...fallen]
+    .filter((one) => one !== null)
+    .filter((one) => one <= price)
+  return {
+    caption: words.table,
+    columns: [
+      { label: words.columns.price, kind: 'rupiah' },
+      { label: words.columns.change, kind: 'percent' },
+      { label: words.columns.ratio, kind: 'percent' },
+      { label: words.columns.left, kind: 'rupiah' },
+    ],
+    rows: [...new Set(prices)]
+      .sort((one, other) => other - one)
+      .map((marketPrice) => {
+        const { ratioPercent, left } = position.at(marketPrice)
+        return [marketPrice, risePercent(price, marketPrice), ratioPercent, left]
+      }),
+  }
+}
+
+function explainMargin(
+  locale: Locale,
+  input: MarginInput,
+  { financing, value, now, callPrice, interest }: MarginPosition,
+): string[] {
+  const words = copy[locale]
+  const { rupiah, number, percent } = figuresIn(locale)
+  const kept = percent(100 - input.haircutPercent)
+  const shares = number(input.lots * lot.shares)
+  return [
+    words.formulaRatio(rupiah(financing), rupiah(value), kept, percent(now.ratioPercent)),
+    ...(callPrice === null
+      ? []
+      : [words.formulaPrice(rupiah(financing), percent(input.callPercent), shares, kept, rupiah(callPrice))]),
+    words.formulaInterest(
+      rupiah(financing),
+      percent(input.interestPercent),
+      number(input.basis),
+      number(input.days),
+      rupiah(interest),
+    ),
+  ]
 }
 
 /** Our fee of a margin account in the app, and stamp duty; null without a fee in force. */

@@ -21,6 +21,15 @@ const example = { price: 4120, lots: 10 }
 const inLanguage = (names: Record<string, Record<Locale, string>>, locale: Locale) =>
   Object.fromEntries(Object.entries(names).map(([value, name]) => [value, name[locale]]))
 
+function listFields(locale: Locale) {
+  const { fields } = copy[locale]
+  return {
+    ...fields,
+    account: { ...fields.account, options: inLanguage(feeNames.accounts, locale) },
+    channel: { ...fields.channel, options: inLanguage(feeNames.channels, locale) },
+  }
+}
+
 /** The outcome is also null if no fees are published. */
 function run(context: ToolContext): ToolRun {
   const { locale, search, today } = context
@@ -35,14 +44,8 @@ function run(context: ToolContext): ToolRun {
     account: { kind: 'choice', choices: feeAccounts },
     channel: { kind: 'choice', choices: feeChannels },
   } as const satisfies FormSpec
-  const { fields } = copy[locale]
-  const words = {
-    ...fields,
-    account: { ...fields.account, options: inLanguage(feeNames.accounts, locale) },
-    channel: { ...fields.channel, options: inLanguage(feeNames.channels, locale) },
-  }
   const last = lastPrice(context)
-  const form = readForm(locale, spec, words, search, {
+  const form = readForm(locale, spec, listFields(locale), search, {
     price: last ? null : example.price,
     lots: example.lots,
     day: today,

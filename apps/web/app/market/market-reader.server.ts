@@ -1,0 +1,58 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { check, type GenericSchema, type InferOutput, pipe } from 'valibot'
+import type { ServiceReader } from '#app/upstream/service-client.server.ts'
+import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
+
+/** Tolerated clock difference between two machines; figures within it are not rejected. */
+const CLOCK_ERROR_MS = 24 * 60 * 60_000
+
+type Search = Record<string, string | number | null | undefined>
+
+/** The kinds of calls to the market service, for one request. */
+export class MarketReader {
+  readonly #service: ServiceReader
+  readonly #addTags: (tags: readonly string[]) => void
+  readonly #now: Date
+
+  constructor(service: ServiceReader, addTags: (tags: readonly string[]) => void, now: Date) {
+    this.#service = service
+    this.#addTags = addTags
+    this.#now = now
+  }
+
+  /** Adds to the schema, which has no clock, a check that no figure is in the future. */
+  withPastFigures<Schema extends GenericSchema>(
+    schema: Schema,
+    listDays: (response: InferOutput<Schema>) => readonly (string | null | undefined)[],
+  ) {
+    return pipe(
+      schema,
+      check((response: InferOutput<Schema>) => {
+        const lastDay = dayInJakarta(new Date(this.#now.getTime() + CLOCK_ERROR_MS))
+        return listDays(response).every((day) => (day ?? '') <= lastDay)
+      }, 'a figure is dated in the future'),
+    )
+  }
+
+  async find<Schema extends GenericSchema>(
+    path: string,
+    schema: Schema,
+    search: Search = {},
+  ): Promise<InferOutput<Schema> | null> {
+    const { data, tags } = await this.#service.get(path, schema, search)
+    this.#addTags(tags)
+    return data
+  }
+
+  async get<Schema extends GenericSchema>(
+    path: string,
+    schema: Schema,
+    search: Search = {},
+  ): Promise<InferOutput<Schema>> {
+    const data = await this.find(path, schema, search)
+    if (data === null) {
+      throw serviceUnavailable()
+    }
+    return data
+  }
+}
