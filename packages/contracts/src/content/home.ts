@@ -53,7 +53,7 @@ export function withValues(text: string, values: Readonly<Record<HomeValue, stri
 }
 
 /** What editors decide about the home page. Shown sections in order; empty texts stand for the built-in ones. */
-const HomeFrontSchema = v.object({
+export const HomeFrontSchema = v.object({
   headline: v.string(),
   lead: v.string(),
   button: v.string(),

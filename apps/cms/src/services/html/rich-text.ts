@@ -77,7 +77,8 @@ function link(address: unknown, content: string): string {
   return href === null ? content : `<a href="${escapeHtml(href)}">${content}</a>`
 }
 
-export type RichText = { root: { children: unknown[] } } | null | undefined
+export const RichTextSchema = v.object({ root: v.object({ children: v.array(v.unknown()) }) })
+export type RichText = v.InferOutput<typeof RichTextSchema> | null | undefined
 
 function isEditorState(value: RichText): value is RichText & SerializedEditorState {
   return Boolean(value) && Array.isArray(value?.root.children)

@@ -1,5 +1,5 @@
 import type { File, Picture } from '@site/contracts/content/document-parts.ts'
-import type { Media } from '#cms/base/payload-types.ts'
+import * as v from 'valibot'
 import type { Tags } from './tags.ts'
 
 /** Fields of a populated file that responses need. */
@@ -13,7 +13,19 @@ export const mediaFields = {
   filesize: true,
 } as const
 
-type Relation = number | Media | null | undefined
+/** A populated file. */
+export const MediaSchema = v.object({
+  id: v.number(),
+  filename: v.nullish(v.string()),
+  alt: v.nullish(v.string()),
+  width: v.nullish(v.number()),
+  height: v.nullish(v.number()),
+  mimeType: v.nullish(v.string()),
+  placeholder: v.nullish(v.string()),
+  filesize: v.nullish(v.number()),
+})
+
+type Relation = number | v.InferInput<typeof MediaSchema> | null | undefined
 
 export function mediaPath(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`

@@ -1,7 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { AnnouncementSummary } from '@site/contracts/content/announcements.ts'
+import {
+  AnnouncementSchema,
+  type AnnouncementSummary,
+  AnnouncementSummarySchema,
+} from '@site/contracts/content/announcements.ts'
+import * as v from 'valibot'
 import type { Announcement } from '#cms/base/payload-types.ts'
-import { html } from '#cms/services/html/rich-text.ts'
+import {
+  type ContractFields,
+  followContract,
+  type ReadContext,
+} from '#cms/services/contract/follow-contract.ts'
 import { boundsOfYear, yearsBetween } from '#cms/services/site-api/archive.ts'
 import {
   pageNumber,
@@ -11,7 +20,7 @@ import {
   yearParameter,
 } from '#cms/services/site-api/context.ts'
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
-import { file, mediaFields } from '#cms/services/site-api/files.ts'
+import { mediaFields } from '#cms/services/site-api/files.ts'
 import {
   findFirst,
   findListPage,
@@ -21,56 +30,43 @@ import {
   loadPeriod,
   newestPublished,
 } from '#cms/services/site-api/listed.ts'
-import { instant, paged } from '#cms/services/site-api/published.ts'
-import { toSeo } from '#cms/services/site-api/seo.ts'
-import type { Tags } from '#cms/services/site-api/tags.ts'
+import { paged } from '#cms/services/site-api/published.ts'
 import {
   category,
   categoryFields,
   chosenCategory,
   loadCategories,
 } from '#cms/subjects/categories/resource.ts'
+import { announcements } from './announcements.ts'
 
 const perPage = 10
 const relatedCount = 3
 
-const summaryFields = {
-  slug: true,
-  title: true,
-  summary: true,
-  category: true,
-  importance: true,
-  publishedAt: true,
-  createdAt: true,
-} as const
+const summary = followContract(announcements.fields, AnnouncementSummarySchema)
+const detail = followContract(announcements.fields, AnnouncementSchema)
 const populate = { media: mediaFields, categories: categoryFields }
 
-function toSummary(
-  document: Pick<Announcement, 'id' | keyof typeof summaryFields>,
-  tags: Tags,
-): AnnouncementSummary {
-  tags.document('announcements', document.id)
+function toAnnouncement({ read }: ContractFields, document: Announcement, context: ReadContext) {
+  context.tags.document('announcements', document.id)
   return {
     id: document.id,
-    slug: document.slug ?? '',
-    title: document.title,
-    summary: document.summary ?? '',
-    category: category(document.category, tags),
-    importance: document.importance,
-    publishedAt: instant(document.publishedAt, document.createdAt),
+    ...read(document, context),
+    category: category(document.category, context.tags),
   }
 }
 
-async function load({ payload, locale, tags }: SiteContext, ids: number[]): Promise<AnnouncementSummary[]> {
-  const { docs } = await payload.find({
+async function load(context: SiteContext, ids: number[]): Promise<AnnouncementSummary[]> {
+  const { docs } = await context.payload.find({
     collection: 'announcements',
-    locale,
-    select: summaryFields,
+    locale: context.locale,
+    select: summary.select,
     populate,
     depth: 1,
     ...loadedById(ids),
   })
-  return inOrder(docs, ids).map((document) => toSummary(document, tags))
+  return inOrder(docs, ids).map((document) =>
+    v.parse(AnnouncementSummarySchema, toAnnouncement(summary, document, context)),
+  )
 }
 
 async function findNewest(context: SiteContext, limit: number, where: Listing['where'] = []) {
@@ -113,15 +109,8 @@ async function publishedYears(context: SiteContext): Promise<number[]> {
 }
 
 export const announcementDetail = detailResource('announcements', {
-  select: { ...summaryFields, body: true, attachment: true, updatedAt: true, seo: true },
+  select: detail.select,
   populate,
   alongside: (context, found) => findNewest(context, relatedCount, [sql`d.id <> ${found.id}`]),
-  respond: (document, related, { tags }) => ({
-    ...toSummary(document, tags),
-    body: html(document.body),
-    updatedAt: instant(document.updatedAt, document.createdAt),
-    seo: toSeo(document, tags),
-    attachment: file(document.attachment, tags),
-    related,
-  }),
+  respond: (document, related, context) => ({ ...toAnnouncement(detail, document, context), related }),
 })

@@ -1,15 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { ArticleSummary, Author } from '@site/contracts/content/articles.ts'
+import {
+  ArticleSchema,
+  type ArticleSummary,
+  ArticleSummarySchema,
+  AuthorSchema,
+  EditorBoardSchema,
+} from '@site/contracts/content/articles.ts'
 import * as v from 'valibot'
 import { wholeNumber } from '#cms/base/database/row-values.ts'
 import { query as runQuery } from '#cms/base/database/session.ts'
-import type { Article, Author as AuthorDocument } from '#cms/base/payload-types.ts'
-import { linkedHtml } from '#cms/services/html/linked-html.ts'
-import { html } from '#cms/services/html/rich-text.ts'
+import type { Article, Author } from '#cms/base/payload-types.ts'
+import {
+  type ContractFields,
+  followContract,
+  type ReadContext,
+} from '#cms/services/contract/follow-contract.ts'
+import { linkedText } from '#cms/services/html/linked-html.ts'
 import { textPopulate } from '#cms/services/html/rich-text-blocks.ts'
 import { pageNumber, type Resource, type SiteContext, slugParameter } from '#cms/services/site-api/context.ts'
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
-import { mediaFields, picture } from '#cms/services/site-api/files.ts'
+import { mediaFields } from '#cms/services/site-api/files.ts'
 import {
   findFirst,
   findListPage,
@@ -18,68 +28,59 @@ import {
   loadedById,
   newestPublished,
 } from '#cms/services/site-api/listed.ts'
-import { instant, loaded, paged, published, shownFields } from '#cms/services/site-api/published.ts'
-import { toSeo } from '#cms/services/site-api/seo.ts'
-import type { Tags } from '#cms/services/site-api/tags.ts'
+import { loaded, paged, published, shownFields } from '#cms/services/site-api/published.ts'
 import {
   category,
   categoryFields,
   chosenCategory,
   loadCategories,
 } from '#cms/subjects/categories/resource.ts'
+import { articles } from './articles.ts'
+import { authors } from './authors.ts'
 
 const perPage = 12
 const relatedCount = 3
 const boardMembers = 50
 
-const authorFields = { name: true, slug: true, role: true, ...shownFields } as const
-const summaryFields = {
-  slug: true,
-  title: true,
-  summary: true,
-  cover: true,
-  category: true,
-  author: true,
-  publishedAt: true,
-  createdAt: true,
-  readingMinutes: true,
-} as const
-const populate = { ...textPopulate, categories: categoryFields, authors: authorFields }
-
-type AuthorFields = Pick<AuthorDocument, 'id' | 'slug' | 'name' | 'role'>
-
-function toAuthor(document: AuthorFields, tags: Tags): Author {
-  tags.document('authors', document.id)
-  const { id, slug, name, role } = document
-  return { id, slug, name, role: role ?? '' }
+const summary = followContract(articles.fields, ArticleSummarySchema)
+const detail = followContract(articles.fields, ArticleSchema)
+const author = followContract(authors.fields, AuthorSchema)
+const member = followContract(authors.fields, EditorBoardSchema.entries.members.item)
+const populate = {
+  ...textPopulate,
+  categories: categoryFields,
+  authors: { ...author.select, ...shownFields },
 }
 
-function toSummary(document: Pick<Article, 'id' | keyof typeof summaryFields>, tags: Tags): ArticleSummary {
-  tags.document('articles', document.id)
-  const author = loaded(document.author)
+function toAuthor({ read }: ContractFields, document: Author, context: ReadContext) {
+  context.tags.document('authors', document.id)
+  return { id: document.id, ...read(document, context) }
+}
+
+function toArticle({ read }: ContractFields, document: Article, context: ReadContext) {
+  context.tags.document('articles', document.id)
+  const writer = loaded(document.author)
   return {
     id: document.id,
-    slug: document.slug ?? '',
-    title: document.title,
-    summary: document.summary ?? '',
-    cover: picture(document.cover, tags),
-    category: category(document.category, tags),
-    author: author && toAuthor(author, tags),
-    publishedAt: instant(document.publishedAt, document.createdAt),
+    ...read(document, context),
+    category: category(document.category, context.tags),
+    author: writer && toAuthor(author, writer, context),
     readingMinutes: document.readingMinutes ?? 1,
   }
 }
 
-async function load({ payload, locale, tags }: SiteContext, ids: number[]): Promise<ArticleSummary[]> {
-  const { docs } = await payload.find({
+async function load(context: SiteContext, ids: number[]): Promise<ArticleSummary[]> {
+  const { docs } = await context.payload.find({
     collection: 'articles',
-    locale,
-    select: summaryFields,
+    locale: context.locale,
+    select: summary.select,
     populate,
     depth: 1,
     ...loadedById(ids),
   })
-  return inOrder(docs, ids).map((document) => toSummary(document, tags))
+  return inOrder(docs, ids).map((document) =>
+    v.parse(ArticleSummarySchema, toArticle(summary, document, context)),
+  )
 }
 
 async function findNewest(context: SiteContext, limit: number, where: Listing['where'] = []) {
@@ -144,20 +145,13 @@ async function findAuthor({ payload, locale }: SiteContext, slug: string): Promi
 }
 
 export const articleDetail = detailResource('articles', {
-  select: { ...summaryFields, body: true, tickers: true, updatedAt: true, seo: true },
+  select: detail.select,
   populate,
   alongside: (context, found) =>
     findNewest(context, relatedCount, [ofCategory(found.category), sql`d.id <> ${found.id}`]),
   respond: async (document, neighbors, context) => {
-    const summary = toSummary(document, context.tags)
-    return {
-      ...summary,
-      body: await linkedHtml(context, document.body),
-      updatedAt: instant(document.updatedAt, document.createdAt),
-      seo: toSeo(document, context.tags),
-      tickers: document.tickers ?? [],
-      related: summary.category ? neighbors : [],
-    }
+    const article = toArticle(detail, document, { ...context, toHtml: await linkedText(context) })
+    return { ...article, related: article.category ? neighbors : [] }
   },
 })
 
@@ -169,7 +163,7 @@ export const editorBoard: Resource = async (context) => {
     where: published({ editorBoard: { equals: true } }),
     sort: ['order', 'id'],
     locale,
-    select: { ...authorFields, picture: true, bio: true },
+    select: member.select,
     populate: { media: mediaFields },
     depth: 1,
     limit: boardMembers,
@@ -179,9 +173,7 @@ export const editorBoard: Resource = async (context) => {
   tags.list('articles')
   const members = await Promise.all(
     docs.map(async (document) => ({
-      ...toAuthor(document, tags),
-      picture: picture(document.picture, tags),
-      bio: html(document.bio),
+      ...toAuthor(member, document, context),
       articleCount: await countArticles(context, [ofAuthor(document.id)]),
     })),
   )

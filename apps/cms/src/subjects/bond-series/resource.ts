@@ -1,11 +1,15 @@
-import type { BondSeries } from '@site/contracts/content/bond-series.ts'
+import { type BondSeries, BondSeriesSchema } from '@site/contracts/content/bond-series.ts'
 import type { BondSeries as Document } from '#cms/base/payload-types.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import type { Resource } from '#cms/services/site-api/context.ts'
-import { file, mediaFields } from '#cms/services/site-api/files.ts'
+import { mediaFields } from '#cms/services/site-api/files.ts'
 import { day, publishedAtAll } from '#cms/services/site-api/published.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
+import { bondSeries } from './bond-series.ts'
 
 const maxSeries = 200
+
+const series = followContract(bondSeries.fields, BondSeriesSchema)
 
 /** Null without the rates that its kind needs. */
 function toCoupon(document: Document): BondSeries['coupon'] | null {
@@ -26,29 +30,17 @@ function toCoupon(document: Document): BondSeries['coupon'] | null {
   }
 }
 
-function toSeries(document: Document, tags: Tags): BondSeries | null {
+function toSeries(document: Document, tags: Tags) {
   const coupon = toCoupon(document)
   if (coupon === null) return null
   tags.document('bond-series', document.id)
-  const { id, code, kind, tenorYears, minimum, maximum } = document
   const { earlyRedemptionFrom: from, earlyRedemptionTo: to, earlyRedemptionPercent: maxPercent } = document
   return {
-    id,
-    code,
-    kind,
+    id: document.id,
+    ...series.read(document, { tags }),
     coupon,
-    tenorYears,
-    minimum,
-    maximum,
-    offerFrom: day(document.offerFrom),
-    offerTo: day(document.offerTo),
-    settlement: day(document.settlement),
-    firstCoupon: day(document.firstCoupon),
-    maturity: day(document.maturity),
-    tradableFrom: document.tradableFrom ? day(document.tradableFrom) : null,
     earlyRedemption:
       from && to && typeof maxPercent === 'number' ? { from: day(from), to: day(to), maxPercent } : null,
-    memorandum: file(document.memorandum, tags),
   }
 }
 

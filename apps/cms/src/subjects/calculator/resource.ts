@@ -1,6 +1,9 @@
-import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
+import { CalculatorAssumptionsSchema } from '@site/contracts/content/tools.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import type { Resource } from '#cms/services/site-api/context.ts'
-import { day } from '#cms/services/site-api/published.ts'
+import { calculatorAssumptions as config } from './calculator-assumptions.ts'
+
+const assumptions = followContract(config.fields, CalculatorAssumptionsSchema)
 
 export const calculatorAssumptions: Resource = async ({ payload, locale, tags }) => {
   tags.list('calculator-assumptions')
@@ -11,33 +14,5 @@ export const calculatorAssumptions: Resource = async ({ payload, locale, tags })
     overrideAccess: true,
   })
   if (global._status !== 'published') return null
-  const answer: CalculatorAssumptions = {
-    inflation: global.inflation,
-    lifeExpectancy: global.lifeExpectancy,
-    defaults: {
-      targetFund: global.defaults.targetFund,
-      initialInvestment: global.defaults.initialInvestment,
-      monthlyInvestment: global.defaults.monthlyInvestment,
-      monthlyLivingCost: global.defaults.monthlyLivingCost,
-      duration: global.defaults.duration,
-      currentAge: global.defaults.currentAge,
-      retirementAge: global.defaults.retirementAge,
-      expectedReturn: global.defaults.expectedReturn,
-      postPensionReturn: global.defaults.postPensionReturn,
-    },
-    exampleReturns: (global.exampleReturns ?? []).map(({ key, label, annualReturn }) => ({
-      key,
-      label: label ?? '',
-      annualReturn,
-    })),
-    asOf: day(global.asOf),
-    source: global.source ?? '',
-    explanations: {
-      growth: global.explanations.growth ?? '',
-      target: global.explanations.target ?? '',
-      pension: global.explanations.pension ?? '',
-      pensionCheck: global.explanations.pensionCheck ?? '',
-    },
-  }
-  return answer
+  return assumptions.read(global, { tags })
 }

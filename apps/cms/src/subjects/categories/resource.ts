@@ -1,10 +1,13 @@
 import type { Category } from '@site/contracts/content/document-parts.ts'
-import type { Series } from '@site/contracts/content/education.ts'
+import { type Series, SeriesSchema } from '@site/contracts/content/education.ts'
+import * as v from 'valibot'
 import type { CategoryKind } from '#cms/base/fields/relations.ts'
 import type { Category as CategoryDocument } from '#cms/base/payload-types.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import type { SiteContext } from '#cms/services/site-api/context.ts'
 import { loaded, published, shownFields } from '#cms/services/site-api/published.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
+import { categories } from './categories.ts'
 
 export const categoryFields = { slug: true, name: true, ...shownFields } as const
 
@@ -30,28 +33,25 @@ export async function loadCategories(context: SiteContext, kind: CategoryKind): 
   return documents.flatMap((document) => toCategory(document, context.tags) ?? [])
 }
 
-const pathFields = { ...categoryFields, description: true, audience: true, outcome: true } as const
+const PathSchema = SeriesSchema.entries.series
+const path = followContract(categories.fields, PathSchema)
 
 /** All learning paths in the editors' order. */
 export async function learningPaths(context: SiteContext): Promise<Series['series'][]> {
-  const documents = await findOfKind(context, 'learning', pathFields)
+  const documents = await findOfKind(context, 'learning', path.select)
   return documents.flatMap((document) => toPath(document, context.tags) ?? [])
 }
 
-export function toPath(
-  document: Pick<CategoryDocument, 'id' | keyof typeof pathFields>,
-  tags: Tags,
-): Series['series'] | null {
-  const { description, audience, outcome } = document
-  const path = toCategory(document, tags)
-  return path && { ...path, description: description ?? '', audience: audience ?? '', outcome: outcome ?? '' }
+export function toPath(document: CategoryDocument, tags: Tags): Series['series'] | null {
+  const category = toCategory(document, tags)
+  return category && v.parse(PathSchema, { ...path.read(document, { tags }), ...category })
 }
 
-async function findOfKind<Select extends typeof categoryFields | typeof pathFields>(
+async function findOfKind(
   { payload, locale }: SiteContext,
   kind: CategoryKind,
-  select: Select,
-) {
+  select: Record<string, true>,
+): Promise<CategoryDocument[]> {
   const { docs } = await payload.find({
     collection: 'categories',
     where: published({ kind: { equals: kind } }),

@@ -1,7 +1,12 @@
+import { OfficeSchema } from '@site/contracts/content/pages.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import type { Resource } from '#cms/services/site-api/context.ts'
 import { published } from '#cms/services/site-api/published.ts'
+import { offices } from './offices.ts'
 
 const maxOffices = 200
+
+const office = followContract(offices.fields, OfficeSchema)
 
 export const officeList: Resource = async ({ payload, locale, tags }) => {
   tags.list('offices')
@@ -10,25 +15,16 @@ export const officeList: Resource = async ({ payload, locale, tags }) => {
     where: published(),
     sort: ['order', 'id'],
     locale,
+    select: office.select,
     depth: 0,
     limit: maxOffices,
     pagination: false,
     overrideAccess: true,
   })
-  const offices = docs.map((document) => {
-    tags.document('offices', document.id)
-    const { id, name, address, city, phone, email, hours, latitude, longitude } = document
-    return {
-      id,
-      name,
-      address,
-      city,
-      phone,
-      email,
-      hours: hours ?? '',
-      latitude: latitude ?? null,
-      longitude: longitude ?? null,
-    }
-  })
-  return { offices }
+  return {
+    offices: docs.map((document) => {
+      tags.document('offices', document.id)
+      return { id: document.id, ...office.read(document, { tags }) }
+    }),
+  }
 }

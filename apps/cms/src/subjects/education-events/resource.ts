@@ -1,7 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { EventSummary } from '@site/contracts/content/education.ts'
+import { EventSchema, type EventSummary, EventSummarySchema } from '@site/contracts/content/education.ts'
+import * as v from 'valibot'
 import type { Event } from '#cms/base/payload-types.ts'
-import { html } from '#cms/services/html/rich-text.ts'
+import {
+  type ContractFields,
+  followContract,
+  type ReadContext,
+} from '#cms/services/contract/follow-contract.ts'
 import {
   choiceParameter,
   pageNumber,
@@ -9,71 +14,50 @@ import {
   type SiteContext,
 } from '#cms/services/site-api/context.ts'
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
-import { mediaFields, picture } from '#cms/services/site-api/files.ts'
+import { mediaFields } from '#cms/services/site-api/files.ts'
 import { findFirst, findListPage, inOrder, loadedById } from '#cms/services/site-api/listed.ts'
 import { instant, paged } from '#cms/services/site-api/published.ts'
-import { toSeo } from '#cms/services/site-api/seo.ts'
-import type { Tags } from '#cms/services/site-api/tags.ts'
 import { countRegistrations } from './count-registrations.ts'
+import { events } from './events.ts'
 import { type Counts, noRegistrations } from './participant.ts'
 
 const perPage = 9
 const relatedCount = 3
 
-const summaryFields = {
-  slug: true,
-  title: true,
-  summary: true,
-  cover: true,
-  startsAt: true,
-  endsAt: true,
-  registrationOpensAt: true,
-  registrationClosesAt: true,
-  mode: true,
-  venue: true,
-  capacity: true,
-  seatsHeld: true,
-  waitingListPlaces: true,
-  isCanceled: true,
-  createdAt: true,
-} as const
+const seatFields = ['seatsHeld', 'waitingListPlaces']
+const summary = followContract(events.fields, EventSummarySchema, seatFields)
+const detail = followContract(events.fields, EventSchema, seatFields)
 const populate = { media: mediaFields }
 
-type SummaryFields = Pick<Event, 'id' | keyof typeof summaryFields>
+type CountsById = ReadonlyMap<number, Counts>
 
-function toSummary(document: SummaryFields, counts: Counts, tags: Tags): EventSummary {
-  tags.document('events', document.id)
-  const { startsAt, endsAt, capacity } = document
+function toEvent({ read }: ContractFields, document: Event, counts: CountsById, context: ReadContext) {
+  context.tags.document('events', document.id)
+  const { id, startsAt, capacity } = document
+  const { registered, waiting } = counts.get(id) ?? noRegistrations
   return {
-    id: document.id,
-    slug: document.slug ?? '',
-    title: document.title,
-    summary: document.summary ?? '',
-    cover: picture(document.cover, tags),
-    startsAt: instant(startsAt, document.createdAt),
-    endsAt: instant(endsAt, startsAt),
+    id,
+    ...read(document, context),
+    endsAt: instant(document.endsAt, startsAt),
     registrationOpensAt: instant(document.registrationOpensAt, startsAt),
     registrationClosesAt: instant(document.registrationClosesAt, startsAt),
-    mode: document.mode,
-    venue: document.venue ?? '',
-    capacity,
-    seatsTaken: Math.min(capacity, document.seatsHeld + counts.registered),
-    waitingPlacesLeft: Math.max(0, document.waitingListPlaces - counts.waiting),
-    isCanceled: document.isCanceled === true,
+    seatsTaken: Math.min(capacity, document.seatsHeld + registered),
+    waitingPlacesLeft: Math.max(0, document.waitingListPlaces - waiting),
   }
 }
 
-async function toSummaries(
-  { payload, tags }: SiteContext,
-  documents: SummaryFields[],
-): Promise<EventSummary[]> {
-  const registered = await countRegistrations(
+const countSeats = ({ payload }: SiteContext, documents: Event[]) =>
+  countRegistrations(
     payload,
     documents.map(({ id }) => id),
   )
-  return documents.map((document) =>
-    toSummary(document, registered.get(document.id) ?? noRegistrations, tags),
-  )
+
+const toSummary = (document: Event, counts: CountsById, context: ReadContext): EventSummary =>
+  v.parse(EventSummarySchema, toEvent(summary, document, counts, context))
+
+async function toSummaries(context: SiteContext, documents: Event[]): Promise<EventSummary[]> {
+  const counts = await countSeats(context, documents)
+  return documents.map((document) => toSummary(document, counts, context))
 }
 
 const takesPlace = sql`d.is_canceled is not true`
@@ -86,11 +70,11 @@ function createListing(when: 'upcoming' | 'past') {
     : { by: 'starts_at', order: 'descending' as const, where: [sql`d.ends_at < ${now}`] }
 }
 
-async function load({ payload, locale }: SiteContext, ids: number[]): Promise<SummaryFields[]> {
+async function load({ payload, locale }: SiteContext, ids: number[]): Promise<Event[]> {
   const { docs } = await payload.find({
     collection: 'events',
     locale,
-    select: summaryFields,
+    select: summary.select,
     populate,
     depth: 1,
     ...loadedById(ids),
@@ -106,7 +90,7 @@ export async function upcomingEvents(context: SiteContext, count: number): Promi
 }
 
 /** Upcoming events that take place, other than the current one. */
-async function otherEvents(context: SiteContext, than: number): Promise<SummaryFields[]> {
+async function otherEvents(context: SiteContext, than: number): Promise<Event[]> {
   const { where, ...order } = createListing('upcoming')
   const others = { ...order, where: [...where, takesPlace, sql`d.id <> ${than}`], limit: relatedCount }
   return load(context, await findFirst(context, 'events', others))
@@ -122,19 +106,12 @@ export const eventList: Resource = async (context) => {
 }
 
 export const eventDetail = detailResource('events', {
-  select: { ...summaryFields, body: true, speakerRole: true, movedFrom: true, updatedAt: true, seo: true },
+  select: detail.select,
   populate,
   alongside: (context, found) => otherEvents(context, found.id),
   respond: async (document, others, context) => {
-    const [summary, ...related] = await toSummaries(context, [document, ...others])
-    return {
-      ...summary,
-      body: html(document.body),
-      updatedAt: instant(document.updatedAt, document.createdAt),
-      seo: toSeo(document, context.tags),
-      speakerRole: document.speakerRole ?? '',
-      movedFrom: document.movedFrom ? instant(document.movedFrom, document.startsAt) : null,
-      related,
-    }
+    const counts = await countSeats(context, [document, ...others])
+    const related = others.map((other) => toSummary(other, counts, context))
+    return { ...toEvent(detail, document, counts, context), related }
   },
 })

@@ -1,24 +1,17 @@
-import type { Course } from '@site/contracts/content/education.ts'
+import { type Course, CourseSchema } from '@site/contracts/content/education.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
 import { findPreview, isPreviewed } from '#cms/services/site-api/preview.ts'
 import { instant } from '#cms/services/site-api/published.ts'
+import { categories } from '#cms/subjects/categories/categories.ts'
 import { toPath } from '#cms/subjects/categories/resource.ts'
 import { allSeries } from './lesson-resource.ts'
 
+const { select } = followContract(categories.fields, CourseSchema, ['kind'])
+
 /** A learning path with its chapters. Other categories, and paths without a chapter, have no page. */
 export const courseDetail = detailResource('categories', {
-  select: {
-    kind: true,
-    slug: true,
-    name: true,
-    _status: true,
-    isWhole: true,
-    description: true,
-    audience: true,
-    outcome: true,
-    updatedAt: true,
-    createdAt: true,
-  },
+  select,
   alongside: (context) => allSeries(context),
   respond: (document, all, context): Omit<Course, 'translations'> | null => {
     const { tags, path } = context

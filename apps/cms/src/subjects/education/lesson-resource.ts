@@ -1,39 +1,39 @@
-import type { LessonSource, LessonSummary, QuizQuestion, Series } from '@site/contracts/content/education.ts'
+import {
+  LessonSchema,
+  type LessonSource,
+  type LessonSummary,
+  LessonSummarySchema,
+  type QuizQuestion,
+  type Series,
+} from '@site/contracts/content/education.ts'
+import * as v from 'valibot'
 import { checkHttpsAddress } from '#cms/base/fields/web-address.ts'
 import type { Lesson } from '#cms/base/payload-types.ts'
-import { linkedHtml } from '#cms/services/html/linked-html.ts'
+import {
+  type ContractFields,
+  followContract,
+  type ReadContext,
+} from '#cms/services/contract/follow-contract.ts'
+import { linkedText } from '#cms/services/html/linked-html.ts'
 import { textPopulate } from '#cms/services/html/rich-text-blocks.ts'
 import type { SiteContext } from '#cms/services/site-api/context.ts'
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
-import { picture } from '#cms/services/site-api/files.ts'
 import { findFirst, inOrder, loadedById } from '#cms/services/site-api/listed.ts'
-import { day, instant } from '#cms/services/site-api/published.ts'
-import { toSeo } from '#cms/services/site-api/seo.ts'
-import type { Tags } from '#cms/services/site-api/tags.ts'
+import { day } from '#cms/services/site-api/published.ts'
 import { learningPaths } from '#cms/subjects/categories/resource.ts'
+import { lessons as collection } from './lessons.ts'
 
 const maxLessons = 300
 
-const summaryFields = {
-  slug: true,
-  title: true,
-  summary: true,
-  cover: true,
-  level: true,
-  readingMinutes: true,
-  category: true,
-} as const
+const summary = followContract(collection.fields, LessonSummarySchema, ['category'])
+const detail = followContract(collection.fields, LessonSchema, ['category'])
 const populate = { ...textPopulate, categories: {} }
 
-function toSummary(document: Pick<Lesson, 'id' | keyof typeof summaryFields>, tags: Tags): LessonSummary {
-  tags.document('lessons', document.id)
+function toLesson({ read }: ContractFields, document: Lesson, context: ReadContext) {
+  context.tags.document('lessons', document.id)
   return {
     id: document.id,
-    slug: document.slug ?? '',
-    title: document.title,
-    summary: document.summary ?? '',
-    cover: picture(document.cover, tags),
-    level: document.level,
+    ...read(document, context),
     readingMinutes: document.readingMinutes ?? 1,
   }
 }
@@ -48,7 +48,7 @@ async function loadAll(context: SiteContext) {
   const { docs } = await payload.find({
     collection: 'lessons',
     locale,
-    select: summaryFields,
+    select: summary.select,
     populate,
     depth: 1,
     ...loadedById(ids),
@@ -66,36 +66,21 @@ export async function allSeries(context: SiteContext): Promise<(Series & { lesso
       series,
       lessons: lessons
         .filter((lesson) => readCategoryId(lesson.category) === series.id)
-        .map((lesson) => toSummary(lesson, tags)),
+        .map((lesson) => v.parse(LessonSummarySchema, toLesson(summary, lesson, context))),
     }))
     .filter(({ lessons: ofSeries }) => ofSeries.length > 0)
 }
 
 export const lessonDetail = detailResource('lessons', {
-  select: {
-    ...summaryFields,
-    body: true,
-    takeaways: true,
-    sources: true,
-    quiz: true,
-    publishedAt: true,
-    updatedAt: true,
-    seo: true,
-    createdAt: true,
-  },
+  select: detail.select,
   populate,
   alongside: (context) => allSeries(context),
   respond: async (document, all, context) => {
     const series = all.find((candidate) => candidate.series.id === readCategoryId(document.category))
     if (series === undefined) return null
     return {
-      ...toSummary(document, context.tags),
-      body: await linkedHtml(context, document.body),
-      updatedAt: instant(document.updatedAt, document.createdAt),
-      seo: toSeo(document, context.tags),
-      publishedAt: instant(document.publishedAt, document.createdAt),
+      ...toLesson(detail, document, { ...context, toHtml: await linkedText(context) }),
       series,
-      takeaways: (document.takeaways ?? []).flatMap(({ text }) => text || []),
       sources: listSources(document.sources),
       quiz: toQuiz(document.quiz),
     }

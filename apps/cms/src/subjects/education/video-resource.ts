@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Video } from '@site/contracts/content/education.ts'
+import { VideoSchema } from '@site/contracts/content/education.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import type { Payload, Where } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/base/database/session.ts'
-import type { Video as VideoDocument } from '#cms/base/payload-types.ts'
-import { html } from '#cms/services/html/rich-text.ts'
+import type { Video } from '#cms/base/payload-types.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import { pageNumber, type Resource, type SiteContext, slugParameter } from '#cms/services/site-api/context.ts'
-import { file, mediaFields, picture } from '#cms/services/site-api/files.ts'
+import { mediaFields } from '#cms/services/site-api/files.ts'
 import { withDraft } from '#cms/services/site-api/preview.ts'
-import { instant, listQuery, paged, published } from '#cms/services/site-api/published.ts'
+import { listQuery, paged, published } from '#cms/services/site-api/published.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
 import {
   category,
@@ -17,22 +17,18 @@ import {
   chosenCategory,
   loadCategories,
 } from '#cms/subjects/categories/resource.ts'
+import { videos } from './videos.ts'
 
 const perPage = 12
 
-function toVideo(document: VideoDocument, tags: Tags): Video {
+const video = followContract(videos.fields, VideoSchema)
+
+function toVideo(document: Video, tags: Tags) {
   tags.document('videos', document.id)
   return {
     id: document.id,
-    title: document.title ?? '',
-    summary: document.summary ?? '',
-    transcript: html(document.transcript),
+    ...video.read(document, { tags }),
     category: category(document.category, tags),
-    poster: picture(document.poster, tags),
-    file: file(document.file, tags),
-    captions: file(document.captions, tags),
-    durationSeconds: document.durationSeconds,
-    publishedAt: instant(document.publishedAt, document.createdAt),
   }
 }
 
@@ -45,7 +41,7 @@ async function find({ payload, locale }: SiteContext, where: Where[], limit: num
   })
 }
 
-export async function firstVideos(context: SiteContext, count: number): Promise<Video[]> {
+export async function firstVideos(context: SiteContext, count: number) {
   context.tags.list('videos')
   const { docs } = await find(context, [], count)
   return docs.map((document) => toVideo(document, context.tags))

@@ -1,23 +1,26 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Faq } from '@site/contracts/content/faqs.ts'
-import type { Faq as FaqDocument } from '#cms/base/payload-types.ts'
-import { html } from '#cms/services/html/rich-text.ts'
+import { FaqDetailSchema, FaqSchema } from '@site/contracts/content/faqs.ts'
+import type { Faq } from '#cms/base/payload-types.ts'
+import {
+  type ContractFields,
+  followContract,
+  type ReadContext,
+} from '#cms/services/contract/follow-contract.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
 import { findFirst, inOrder, type Listing, loadedById } from '#cms/services/site-api/listed.ts'
-import { instant } from '#cms/services/site-api/published.ts'
-import type { Tags } from '#cms/services/site-api/tags.ts'
 import { category, categoryFields, loadCategories } from '#cms/subjects/categories/resource.ts'
+import { faqs } from './faqs.ts'
 
 const maxFaqs = 500
 const relatedCount = 4
 
-const fields = { slug: true, question: true, answer: true, category: true } as const
+const summary = followContract(faqs.fields, FaqSchema, ['category'])
+const detail = followContract(faqs.fields, FaqDetailSchema)
 
-function toFaq(document: Pick<FaqDocument, 'id' | 'slug' | 'question' | 'answer'>, tags: Tags): Faq {
+function toFaq({ read }: ContractFields, document: Faq, { tags }: ReadContext) {
   tags.document('faqs', document.id)
-  const { id, slug, question, answer } = document
-  return { id, slug: slug ?? '', question, answer: html(answer) }
+  return { id: document.id, ...read(document, { tags }) }
 }
 
 async function find(context: SiteContext, limit: number, where: Listing['where'] = []) {
@@ -26,7 +29,7 @@ async function find(context: SiteContext, limit: number, where: Listing['where']
   const { docs } = await payload.find({
     collection: 'faqs',
     locale,
-    select: fields,
+    select: summary.select,
     depth: 0,
     ...loadedById(ids),
   })
@@ -36,26 +39,27 @@ async function find(context: SiteContext, limit: number, where: Listing['where']
 export const faqList: Resource = async (context) => {
   const { tags } = context
   tags.list('faqs')
-  const [categories, faqs] = await Promise.all([loadCategories(context, 'faq'), find(context, maxFaqs)])
+  const [categories, documents] = await Promise.all([loadCategories(context, 'faq'), find(context, maxFaqs)])
   const groups = categories.map((group) => ({
     category: group,
-    faqs: faqs.filter((faq) => faq.category === group.id).map((faq) => toFaq(faq, tags)),
+    faqs: documents
+      .filter((document) => document.category === group.id)
+      .map((document) => toFaq(summary, document, context)),
   }))
   return { groups: groups.filter((group) => group.faqs.length > 0) }
 }
 
 export const faqDetail = detailResource('faqs', {
-  select: { ...fields, updatedAt: true, createdAt: true },
+  select: detail.select,
   populate: { categories: categoryFields },
   alongside: (context, found) =>
     find(context, relatedCount, [sql`d.category_id = ${found.category}`, sql`d.id <> ${found.id}`]),
-  respond: (document, related, { tags }) => {
-    const group = category(document.category, tags)
+  respond: (document, related, context) => {
+    const group = category(document.category, context.tags)
     if (group === null) return null
     return {
-      ...toFaq(document, tags),
+      ...toFaq(detail, document, context),
       category: group,
-      updatedAt: instant(document.updatedAt, document.createdAt),
       related: related.map((other) => ({ id: other.id, slug: other.slug ?? '', question: other.question })),
     }
   },

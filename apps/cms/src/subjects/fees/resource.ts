@@ -1,7 +1,11 @@
-import type { Fee } from '@site/contracts/content/fees.ts'
+import { FeeSchema } from '@site/contracts/content/fees.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import type { Resource } from '#cms/services/site-api/context.ts'
 import { withDraft } from '#cms/services/site-api/preview.ts'
-import { day, publishedAtAll } from '#cms/services/site-api/published.ts'
+import { publishedAtAll } from '#cms/services/site-api/published.ts'
+import { fees } from './fees.ts'
+
+const fee = followContract(fees.fields, FeeSchema)
 
 /** Every published period in both languages: a price list must not depend on a translation. */
 export const feeList: Resource = async (context) => {
@@ -23,24 +27,13 @@ export const feeList: Resource = async (context) => {
   const shown = await withDraft(context, 'fees', docs, (id) =>
     payload.findByID({ ...options, id, draft: true }),
   )
-  const fees = shown.flatMap((document): Fee[] => {
-    const { id, account, channel, side, percent, minimum, validFrom, validTo, source } = document
-    tags.document('fees', id)
-    // A previewed draft may be incomplete, whatever its type says.
-    if (!account || !channel || !side || typeof percent !== 'number' || !validFrom) return []
-    return [
-      {
-        id,
-        account,
-        channel,
-        side,
-        percent,
-        minimum: minimum ?? null,
-        validFrom: day(validFrom),
-        validTo: validTo ? day(validTo) : null,
-        source: source ?? '',
-      },
-    ]
-  })
-  return { fees }
+  return {
+    fees: shown.flatMap((document) => {
+      const { id, account, channel, side, percent, validFrom } = document
+      tags.document('fees', id)
+      // A previewed draft may be incomplete, whatever its type says.
+      const isComplete = account && channel && side && typeof percent === 'number' && validFrom
+      return isComplete ? { id, ...fee.read(document, { tags }) } : []
+    }),
+  }
 }

@@ -1,10 +1,14 @@
-import type { Fund } from '@site/contracts/content/funds.ts'
+import { FundSchema } from '@site/contracts/content/funds.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import type { Resource } from '#cms/services/site-api/context.ts'
-import { file, mediaFields } from '#cms/services/site-api/files.ts'
+import { mediaFields } from '#cms/services/site-api/files.ts'
 import { splitLines } from '#cms/services/site-api/lines.ts'
-import { day, publishedAtAll } from '#cms/services/site-api/published.ts'
+import { publishedAtAll } from '#cms/services/site-api/published.ts'
+import { funds } from './funds.ts'
 
 const maxFunds = 500
+
+const fund = followContract(funds.fields, FundSchema)
 
 export const fundList: Resource = async ({ payload, locale, tags }) => {
   tags.list('funds')
@@ -19,43 +23,17 @@ export const fundList: Resource = async ({ payload, locale, tags }) => {
     pagination: false,
     overrideAccess: true,
   })
-  const funds = docs.map(({ id, isSharia, returns, costs, ...document }): Fund => {
-    tags.document('funds', id)
-    const { code, name, kind, manager, custodian, nav, minimum, risk, texts } = document
-    return {
-      id,
-      code,
-      name,
-      kind,
-      manager,
-      custodian,
-      nav,
-      minimum,
-      risk,
-      isSharia: isSharia ?? false,
-      navDate: day(document.navDate),
-      returns: {
-        month: returns?.month ?? null,
-        yearToDate: returns?.yearToDate ?? null,
-        year: returns?.year ?? null,
-        threeYears: returns?.threeYears ?? null,
-      },
-      costs: {
-        subscription: costs.subscription,
-        redemption: costs.redemption,
-        management: costs.management,
-        custodian: costs.custodian,
-      },
-      termsDate: day(document.termsDate),
-      prospectus: file(document.prospectus, tags),
-      factSheet: file(document.factSheet, tags),
-      policy: texts?.policy ?? '',
-      risks: splitLines(texts?.risks),
-      benchmark: texts?.benchmark ?? '',
-      launchDate: document.launchDate ? day(document.launchDate) : null,
-      assets: document.assets ?? null,
-      assetsDate: document.assetsDate ? day(document.assetsDate) : null,
-    }
-  })
-  return { funds }
+  return {
+    funds: docs.map((document) => {
+      tags.document('funds', document.id)
+      const { policy, risks, benchmark } = document.texts ?? {}
+      return {
+        id: document.id,
+        ...fund.read(document, { tags }),
+        policy: policy ?? '',
+        risks: splitLines(risks),
+        benchmark: benchmark ?? '',
+      }
+    }),
+  }
 }

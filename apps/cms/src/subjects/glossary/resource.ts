@@ -1,17 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Glossary, Term, TermSummary } from '@site/contracts/content/glossary.ts'
+import { type Glossary, type Term, TermSchema, type TermSummary } from '@site/contracts/content/glossary.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/base/database/session.ts'
 import { fold, listSearchWords } from '#cms/editorial/search/phrase.ts'
 import { correctSpelling } from '#cms/editorial/search/spelling.ts'
-import { html } from '#cms/services/html/rich-text.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
-import { instant } from '#cms/services/site-api/published.ts'
 import { type GlossaryTerm, readGlossary } from '#cms/services/term-links/read-glossary.ts'
 import { mayBePrefix, prepare } from '#cms/subjects/search/resource.ts'
+import { terms as collection } from './terms.ts'
 
 const maxUses = 5
 
@@ -66,48 +66,32 @@ async function findIds(
   return v.parse(IdsSchema, rows).map(({ id }) => id)
 }
 
+const detail = followContract(collection.fields, TermSchema, ['alsoKnownAs'])
+
 export const termDetail = detailResource('terms', {
-  select: {
-    term: true,
-    abbreviation: true,
-    definition: true,
-    body: true,
-    alsoKnownAs: true,
-    related: true,
-    page: true,
-    slug: true,
-    updatedAt: true,
-    createdAt: true,
-  },
+  select: detail.select,
   populate: { terms: {} },
   alongside: ({ payload, locale }, { id }) =>
     Promise.all([readGlossary(payload, locale), readCounterpart(payload, locale, id)]),
-  respond: async (document, [{ terms }, counterpart], context): Promise<Omit<Term, 'translations'>> => {
-    const { id, slug, term, definition } = document
+  respond: async (document, [{ terms }, counterpart], context) => {
+    const { id, term, abbreviation } = document
     const at = terms.findIndex((other) => other.id === id)
     const neighbor = (offset: number) => {
       const other = at === -1 ? undefined : terms[at + offset]
       return other ? { slug: other.slug, term: other.term } : null
     }
     const relatedIds = (document.related ?? []).map((other) => (typeof other === 'number' ? other : other.id))
-    const abbreviation = document.abbreviation || null
     const synonyms = (document.alsoKnownAs ?? []).flatMap(({ name, isLinked }) => (isLinked ? [name] : []))
     return {
       id,
-      slug: slug ?? '',
-      term,
-      abbreviation,
-      definition,
+      ...detail.read(document, context),
       synonyms,
       counterpart,
-      body: html(document.body),
       related: relatedIds.flatMap((other) => terms.find((known) => known.id === other) ?? []).map(toSummary),
       // A draft may lack its name in this language.
       uses: await readUses(context, [term ?? '', ...synonyms], abbreviation ?? ''),
-      page: document.page ?? null,
       previous: neighbor(-1),
       next: neighbor(1),
-      updatedAt: instant(document.updatedAt, document.createdAt),
     }
   },
 })

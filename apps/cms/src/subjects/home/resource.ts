@@ -1,4 +1,5 @@
-import type { HomeFront } from '@site/contracts/content/home.ts'
+import { HomeFrontSchema } from '@site/contracts/content/home.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
 import { findPreview } from '#cms/services/site-api/preview.ts'
 import { newestArticles } from '#cms/subjects/blog/resource.ts'
@@ -7,11 +8,14 @@ import { newestNotes } from '#cms/subjects/morning-notes/resource.ts'
 import { allProducts } from '#cms/subjects/offers/resource.ts'
 import { currentPromos } from '#cms/subjects/promo/resource.ts'
 import { newestReports } from '#cms/subjects/research/resource.ts'
+import { home as homeGlobal } from './home.ts'
+
+const frontFields = followContract(homeGlobal.fields, HomeFrontSchema)
 
 const counts = { products: 4, reports: 4, articles: 4, events: 3, promos: 3 } as const
 
 /** Null while editors have not published the home page; the draft in its preview. */
-async function homeFront(context: SiteContext): Promise<HomeFront | null> {
+async function homeFront(context: SiteContext) {
   const { payload, locale, tags } = context
   tags.list('home')
   const isPreview = findPreview(context, 'home') !== null
@@ -24,10 +28,7 @@ async function homeFront(context: SiteContext): Promise<HomeFront | null> {
   })
   if (!isPreview && global._status !== 'published') return null
   return {
-    headline: global.headline ?? '',
-    lead: global.lead ?? '',
-    button: global.button ?? '',
-    buttonNote: global.buttonNote ?? '',
+    ...frontFields.read(global, { tags }),
     // A draft may lack parts of a row.
     facts: (global.facts ?? []).flatMap(({ title, text, page }) =>
       title && text && page ? [{ title, text, page }] : [],

@@ -1,17 +1,21 @@
-import type {
-  Menu as MenuAnswer,
-  MenuLink,
-  MenuPlace,
-  Settings,
+import {
+  type Menu as MenuAnswer,
+  type MenuLink,
+  type MenuPlace,
+  SettingsSchema,
 } from '@site/contracts/content/site-chrome.ts'
 import type { Menu, Page } from '#cms/base/payload-types.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
 import { findPreview } from '#cms/services/site-api/preview.ts'
 import { loaded, published, shownFields } from '#cms/services/site-api/published.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
+import { settings as settingsGlobal } from '#cms/subjects/settings/settings.ts'
 import { changeTimes, type Entry, isOn, listEntries, menuPlaces, type PlaceOf } from './menu-places.ts'
 
 const maxFooterPages = 30
+
+const settingsFields = followContract(settingsGlobal.fields, SettingsSchema)
 
 type LinkedEntry = Entry & { label?: string | null; document?: number | Page | null }
 
@@ -84,35 +88,9 @@ function withMarkedPages(
   return { ...menu, footer: [...menu.footer.slice(0, -1), { ...last, links: [...last.links, ...missing] }] }
 }
 
-async function readSettings({ payload, locale }: SiteContext): Promise<Settings> {
+async function readSettings({ payload, locale, tags }: SiteContext) {
   const settings = await payload.findGlobal({ slug: 'settings', locale, depth: 0, overrideAccess: true })
-  const { notices } = settings
-  return {
-    brandName: settings.brandName ?? '',
-    companyName: settings.companyName ?? '',
-    legalName: settings.legalName ?? '',
-    appName: settings.appName ?? '',
-    tagline: settings.tagline ?? '',
-    description: settings.description ?? '',
-    phone: settings.phone ?? '',
-    email: settings.email ?? '',
-    whatsapp: settings.whatsapp ?? '',
-    address: settings.address ?? '',
-    socialLinks: (settings.socialLinks ?? []).map(({ name, url }) => ({ name, url })),
-    appLinks: { android: settings.appLinks?.android ?? '', ios: settings.appLinks?.ios ?? '' },
-    showDemo: settings.showDemo ?? true,
-    showSupervision: settings.showSupervision ?? false,
-    notices: {
-      demo: notices?.demo ?? '',
-      supervision: notices?.supervision ?? '',
-      investment: notices?.investment ?? '',
-      research: notices?.research ?? '',
-      calculator: notices?.calculator ?? '',
-      sbn: notices?.sbn ?? '',
-      consentForm: notices?.consentForm ?? '',
-      consentMarketing: notices?.consentMarketing ?? '',
-    },
-  }
+  return { ...settingsFields.read(settings, { tags }), showDemo: settings.showDemo ?? true }
 }
 
 export const siteChrome: Resource = async (context) => {

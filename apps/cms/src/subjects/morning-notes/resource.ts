@@ -1,7 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { NoteSummary } from '@site/contracts/content/research.ts'
+import { NoteSchema, type NoteSummary, NoteSummarySchema } from '@site/contracts/content/research.ts'
+import * as v from 'valibot'
 import type { MorningNote } from '#cms/base/payload-types.ts'
-import { linkedHtml } from '#cms/services/html/linked-html.ts'
+import {
+  type ContractFields,
+  followContract,
+  type ReadContext,
+} from '#cms/services/contract/follow-contract.ts'
+import { linkedText } from '#cms/services/html/linked-html.ts'
 import { textPopulate } from '#cms/services/html/rich-text-blocks.ts'
 import { boundsOfMonth, monthsBetween } from '#cms/services/site-api/archive.ts'
 import {
@@ -19,45 +25,30 @@ import {
   loadedById,
   loadPeriod,
 } from '#cms/services/site-api/listed.ts'
-import { day, instant, paged } from '#cms/services/site-api/published.ts'
-import type { Tags } from '#cms/services/site-api/tags.ts'
+import { paged } from '#cms/services/site-api/published.ts'
+import { morningNotes } from './morning-notes.ts'
 
 const perPage = 10
 
-const summaryFields = {
-  slug: true,
-  title: true,
-  summary: true,
-  marketDate: true,
-  highlights: true,
-  publishedAt: true,
-  createdAt: true,
-} as const
+const summary = followContract(morningNotes.fields, NoteSummarySchema)
+const detail = followContract(morningNotes.fields, NoteSchema)
 
-function toSummary(document: Pick<MorningNote, 'id' | keyof typeof summaryFields>, tags: Tags): NoteSummary {
-  tags.document('morning-notes', document.id)
-  return {
-    id: document.id,
-    slug: document.slug ?? '',
-    title: document.title,
-    summary: document.summary ?? '',
-    marketDate: day(document.marketDate),
-    highlights: (document.highlights ?? []).flatMap(({ text }) => text ?? []),
-    publishedAt: instant(document.publishedAt, document.createdAt),
-  }
+function toNote({ read }: ContractFields, document: MorningNote, context: ReadContext) {
+  context.tags.document('morning-notes', document.id)
+  return { id: document.id, ...read(document, context) }
 }
 
 const newestDay = { by: 'market_date', order: 'descending' } as const
 
-async function load({ payload, locale, tags }: SiteContext, ids: number[]): Promise<NoteSummary[]> {
-  const { docs } = await payload.find({
+async function load(context: SiteContext, ids: number[]): Promise<NoteSummary[]> {
+  const { docs } = await context.payload.find({
     collection: 'morning-notes',
-    locale,
-    select: summaryFields,
+    locale: context.locale,
+    select: summary.select,
     depth: 0,
     ...loadedById(ids),
   })
-  return inOrder(docs, ids).map((document) => toSummary(document, tags))
+  return inOrder(docs, ids).map((document) => v.parse(NoteSummarySchema, toNote(summary, document, context)))
 }
 
 async function findOne(
@@ -95,7 +86,7 @@ function ofMonth(month: string) {
 }
 
 export const noteDetail = detailResource('morning-notes', {
-  select: { ...summaryFields, body: true, updatedAt: true },
+  select: detail.select,
   populate: textPopulate,
   alongside: (context, found) =>
     Promise.all([
@@ -109,9 +100,7 @@ export const noteDetail = detailResource('morning-notes', {
       }),
     ]),
   respond: async (document, [previous, next], context) => ({
-    ...toSummary(document, context.tags),
-    body: await linkedHtml(context, document.body),
-    updatedAt: instant(document.updatedAt, document.createdAt),
+    ...toNote(detail, document, { ...context, toHtml: await linkedText(context) }),
     previous,
     next,
   }),

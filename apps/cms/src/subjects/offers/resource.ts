@@ -1,37 +1,34 @@
 import {
-  type MarginTerms,
+  AccountTypeSchema,
+  ProductSchema,
   type ProductSummary,
+  ProductSummarySchema,
   productKeys,
+  ServiceSchema,
   type ServiceSummary,
+  ServiceSummarySchema,
   serviceKeys,
 } from '@site/contracts/content/products.ts'
-import type { AccountType, Product, Service } from '#cms/base/payload-types.ts'
-import { html } from '#cms/services/html/rich-text.ts'
+import * as v from 'valibot'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
-import { file, mediaFields, picture } from '#cms/services/site-api/files.ts'
+import { mediaFields } from '#cms/services/site-api/files.ts'
 import { splitLines } from '#cms/services/site-api/lines.ts'
 import { findPreview, isPreviewed, withDraft } from '#cms/services/site-api/preview.ts'
-import { day, instant, published } from '#cms/services/site-api/published.ts'
+import { published } from '#cms/services/site-api/published.ts'
 import { findRevision } from '#cms/services/site-api/revised-at.ts'
-import { toSeo } from '#cms/services/site-api/seo.ts'
-import type { Tags } from '#cms/services/site-api/tags.ts'
+import { accountTypes } from './account-types.ts'
+import { products } from './products.ts'
+import { services } from './services.ts'
 
 const maxOffers = 50
 
-const summaryFields = { key: true, title: true, tagline: true, summary: true, cover: true } as const
+const productSummary = followContract(products.fields, ProductSummarySchema)
+const productFields = followContract(products.fields, ProductSchema)
+const serviceSummary = followContract(services.fields, ServiceSummarySchema)
+const serviceFields = followContract(services.fields, ServiceSchema)
+const accountTypeFields = followContract(accountTypes.fields, AccountTypeSchema)
 const populate = { media: mediaFields }
-
-type Offer = Pick<Product, 'id' | 'title' | 'tagline' | 'summary' | 'cover'>
-
-function toOffer(document: Offer, tags: Tags) {
-  return {
-    id: document.id,
-    title: document.title,
-    tagline: document.tagline ?? '',
-    summary: document.summary ?? '',
-    cover: picture(document.cover, tags),
-  }
-}
 
 type Fact = { label?: string | null; value?: string | null }
 type Step = { title?: string | null; text?: string | null }
@@ -52,7 +49,7 @@ export async function allProducts({ payload, locale, tags }: SiteContext): Promi
     where: published(),
     sort: ['order', 'id'],
     locale,
-    select: summaryFields,
+    select: productSummary.select,
     populate,
     depth: 1,
     limit: maxOffers,
@@ -61,7 +58,7 @@ export async function allProducts({ payload, locale, tags }: SiteContext): Promi
   })
   return docs.map((document) => {
     tags.document('products', document.id)
-    return { key: document.key, ...toOffer(document, tags) }
+    return v.parse(ProductSummarySchema, { id: document.id, ...productSummary.read(document, { tags }) })
   })
 }
 
@@ -72,7 +69,7 @@ async function allServices({ payload, locale, tags }: SiteContext): Promise<Serv
     where: published(),
     sort: ['order', 'id'],
     locale,
-    select: summaryFields,
+    select: serviceSummary.select,
     populate,
     depth: 1,
     limit: maxOffers,
@@ -81,7 +78,7 @@ async function allServices({ payload, locale, tags }: SiteContext): Promise<Serv
   })
   return docs.map((document) => {
     tags.document('services', document.id)
-    return { key: document.key, ...toOffer(document, tags) }
+    return v.parse(ServiceSummarySchema, { id: document.id, ...serviceSummary.read(document, { tags }) })
   })
 }
 
@@ -111,15 +108,12 @@ export const productDetail: Resource = async (context) => {
   tags.document('products', document.id)
   tags.page('products', document.id)
   return {
+    id: document.id,
+    ...productFields.read(document, { tags }),
     key,
-    ...toOffer(document, tags),
-    body: html(document.body),
-    updatedAt: instant(document.updatedAt, document.createdAt),
     revisedAt: await findRevision(context, 'products', document.id),
-    seo: toSeo(document, tags),
     facts: facts(document.facts),
     steps: steps(document.steps),
-    risks: (document.risks ?? []).flatMap(({ text }) => text ?? []),
     instruments: (document.instruments ?? []).flatMap((instrument) =>
       instrument.name
         ? {
@@ -131,9 +125,6 @@ export const productDetail: Resource = async (context) => {
           }
         : [],
     ),
-    notice: document.notice,
-    riplay: file(document.riplay, tags),
-    riplayValidFrom: document.riplayValidFrom ? day(document.riplayValidFrom) : null,
   }
 }
 
@@ -153,33 +144,17 @@ export const serviceDetail: Resource = async (context) => {
           limit: 1,
           pagination: false,
         })
-  const document: Service | undefined = docs[0]
+  const document = docs[0]
   if (document === undefined) return null
   tags.document('services', document.id)
   tags.page('services', document.id)
   return {
+    id: document.id,
+    ...serviceFields.read(document, { tags }),
     key,
-    ...toOffer(document, tags),
-    body: html(document.body),
-    updatedAt: instant(document.updatedAt, document.createdAt),
     revisedAt: await findRevision(context, 'services', document.id),
-    seo: toSeo(document, tags),
     facts: facts(document.facts),
-    requirements: (document.requirements ?? []).flatMap(({ text }) => text ?? []),
     steps: steps(document.steps),
-    partner: document.partner ?? null,
-    minimumAssets: document.minimumAssets ?? null,
-    contractYears: document.contractYears ?? null,
-  }
-}
-
-function readMarginTerms({ marginTerms }: AccountType): MarginTerms {
-  return {
-    interestPercent: marginTerms?.interestPercent ?? null,
-    haircutPercent: marginTerms?.haircutPercent ?? null,
-    callPercent: marginTerms?.callPercent ?? null,
-    forcedPercent: marginTerms?.forcedPercent ?? null,
-    callDays: marginTerms?.callDays ?? null,
   }
 }
 
@@ -210,31 +185,16 @@ export const accountTypeList: Resource = async (context) => {
   )
   return shown.map((document) => {
     tags.document('account-types', document.id)
-    const { id, key, title, summary, body, contractYears, riplay, comparison } = document
+    const fields = accountTypeFields.read(document, { tags })
     return {
-      id,
-      key,
-      title: title ?? '',
-      summary: summary ?? '',
-      body: html(body),
-      contractYears: contractYears ?? null,
-      riplay: file(riplay, tags),
-      riplayValidFrom: document.riplayValidFrom ? day(document.riplayValidFrom) : null,
-      updatedAt: instant(document.updatedAt, document.createdAt),
+      id: document.id,
+      ...fields,
       requirements: splitLines(document.requirements),
       benefits: splitLines(document.benefits),
       risks: splitLines(document.risks),
       rights: splitLines(document.rights),
       duties: splitLines(document.duties),
-      marginTerms: key === 'margin' ? readMarginTerms(document) : null,
-      comparison: {
-        fundedBy: comparison.fundedBy ?? '',
-        securities: comparison.securities ?? '',
-        shortSelling: comparison.shortSelling ?? '',
-        cost: comparison.cost ?? '',
-        suitedFor: comparison.suitedFor ?? '',
-        mainRisk: comparison.mainRisk ?? '',
-      },
+      marginTerms: document.key === 'margin' ? fields.marginTerms : null,
     }
   })
 }

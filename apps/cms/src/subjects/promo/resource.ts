@@ -1,8 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { productKeys } from '@site/contracts/content/products.ts'
-import type { PromoSummary } from '@site/contracts/content/promos.ts'
+import { PromoSchema, type PromoSummary, PromoSummarySchema } from '@site/contracts/content/promos.ts'
+import * as v from 'valibot'
 import type { Promo } from '#cms/base/payload-types.ts'
-import { html } from '#cms/services/html/rich-text.ts'
+import {
+  type ContractFields,
+  followContract,
+  type ReadContext,
+} from '#cms/services/contract/follow-contract.ts'
 import {
   choiceParameter,
   pageNumber,
@@ -10,37 +15,27 @@ import {
   type SiteContext,
 } from '#cms/services/site-api/context.ts'
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
-import { mediaFields, picture } from '#cms/services/site-api/files.ts'
+import { mediaFields } from '#cms/services/site-api/files.ts'
 import { findFirst, findListPage, inOrder, loadedById } from '#cms/services/site-api/listed.ts'
 import { instant, paged } from '#cms/services/site-api/published.ts'
-import { toSeo } from '#cms/services/site-api/seo.ts'
-import type { Tags } from '#cms/services/site-api/tags.ts'
+import { promos } from './promos.ts'
 
 const perPage = 9
 const relatedCount = 3
 
-const summaryFields = {
-  slug: true,
-  title: true,
-  summary: true,
-  cover: true,
-  startsAt: true,
-  endsAt: true,
-  product: true,
-} as const
+const summary = followContract(promos.fields, PromoSummarySchema)
+const detail = followContract(promos.fields, PromoSchema)
 const populate = { media: mediaFields }
 
-function toSummary(document: Pick<Promo, 'id' | keyof typeof summaryFields>, tags: Tags): PromoSummary {
-  tags.document('promos', document.id)
+/** A draft may lack one of its dates. */
+function toPromo({ read }: ContractFields, document: Promo, context: ReadContext) {
+  context.tags.document('promos', document.id)
+  const { id, startsAt, endsAt } = document
   return {
-    id: document.id,
-    slug: document.slug ?? '',
-    title: document.title,
-    summary: document.summary ?? '',
-    cover: picture(document.cover, tags),
-    startsAt: instant(document.startsAt, document.endsAt),
-    endsAt: instant(document.endsAt, document.startsAt),
-    product: document.product ?? null,
+    id,
+    ...read(document, context),
+    startsAt: instant(startsAt, endsAt),
+    endsAt: instant(endsAt, startsAt),
   }
 }
 
@@ -58,16 +53,18 @@ const ended = () => ({
   where: [sql`d.ends_at <= ${new Date().toISOString()}::timestamptz`],
 })
 
-async function load({ payload, locale, tags }: SiteContext, ids: number[]): Promise<PromoSummary[]> {
-  const { docs } = await payload.find({
+async function load(context: SiteContext, ids: number[]): Promise<PromoSummary[]> {
+  const { docs } = await context.payload.find({
     collection: 'promos',
-    locale,
-    select: summaryFields,
+    locale: context.locale,
+    select: summary.select,
     populate,
     depth: 1,
     ...loadedById(ids),
   })
-  return inOrder(docs, ids).map((document) => toSummary(document, tags))
+  return inOrder(docs, ids).map((document) =>
+    v.parse(PromoSummarySchema, toPromo(summary, document, context)),
+  )
 }
 
 export async function currentPromos(context: SiteContext, count: number): Promise<PromoSummary[]> {
@@ -94,24 +91,8 @@ export const promoList: Resource = async (context) => {
 }
 
 export const promoDetail = detailResource('promos', {
-  select: {
-    ...summaryFields,
-    body: true,
-    quota: true,
-    terms: true,
-    updatedAt: true,
-    seo: true,
-    createdAt: true,
-  },
+  select: detail.select,
   populate,
   alongside: (context, found) => otherPromos(context, found.id),
-  respond: (document, related, { tags }) => ({
-    ...toSummary(document, tags),
-    body: html(document.body),
-    updatedAt: instant(document.updatedAt, document.createdAt),
-    seo: toSeo(document, tags),
-    quota: document.quota ?? '',
-    terms: html(document.terms),
-    related,
-  }),
+  respond: (document, related, context) => ({ ...toPromo(detail, document, context), related }),
 })

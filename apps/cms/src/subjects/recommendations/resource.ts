@@ -1,6 +1,11 @@
-import { type Recommendation, recommendationsPerPage } from '@site/contracts/content/research.ts'
+import {
+  type Recommendation,
+  RecommendationSchema,
+  recommendationsPerPage,
+} from '@site/contracts/content/research.ts'
 import type { Where } from 'payload'
 import type { Recommendation as RecommendationDocument } from '#cms/base/payload-types.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import {
   pageNumber,
   type Resource,
@@ -10,26 +15,21 @@ import {
 import { withDraft } from '#cms/services/site-api/preview.ts'
 import { day, loaded, paged, publishedAtAll, shownFields } from '#cms/services/site-api/published.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
+import { recommendations } from './recommendations.ts'
+
+const recommendation = followContract(recommendations.fields, RecommendationSchema)
 
 /** `language` is set if the texts are not in the requested one. */
 type InLanguage = RecommendationDocument & Pick<Recommendation, 'language'>
 
-function toRecommendation(document: InLanguage, tags: Tags): Recommendation {
+function toRecommendation(document: InLanguage, tags: Tags) {
   tags.document('recommendations', document.id)
   const report = loaded(document.report)
   const end = findEnd(document, tags)
   if (report) tags.document('reports', report.id)
   return {
     id: document.id,
-    ticker: document.ticker,
-    rating: document.rating,
-    issuedAt: day(document.issuedAt),
-    priceAtIssue: document.priceAtIssue,
-    targetPrice: document.targetPrice,
-    stopLoss: document.stopLoss ?? null,
-    horizonMonths: document.horizonMonths,
-    analystRole: document.analystRole ?? '',
-    rationale: document.rationale ?? '',
+    ...recommendation.read(document, { tags }),
     status: end === null ? 'open' : 'closed',
     closedAt: end === null ? null : day(end.closedAt),
     closePrice: end?.closePrice ?? null,
@@ -96,7 +96,7 @@ async function findAll({ payload, locale }: SiteContext, { where, sort, page }: 
 }
 
 /** Recommendations based on a report, newest first. */
-export async function loadRecommendations(context: SiteContext, report: number): Promise<Recommendation[]> {
+export async function loadRecommendations(context: SiteContext, report: number) {
   context.tags.list('recommendations')
   const { docs } = await findAll(context, {
     where: [{ report: { equals: report } }],

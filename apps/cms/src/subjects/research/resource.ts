@@ -1,10 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Disclosure } from '@site/contracts/content/disclosure.ts'
-import { type ReportSummary, reportSectors } from '@site/contracts/content/research.ts'
+import {
+  ReportSchema,
+  type ReportSummary,
+  ReportSummarySchema,
+  reportSectors,
+} from '@site/contracts/content/research.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { sectorNames } from '@site/contracts/market/sector-names.ts'
+import * as v from 'valibot'
 import type { Report } from '#cms/base/payload-types.ts'
-import { linkedHtml } from '#cms/services/html/linked-html.ts'
+import {
+  type ContractFields,
+  followContract,
+  type ReadContext,
+} from '#cms/services/contract/follow-contract.ts'
+import { linkedText } from '#cms/services/html/linked-html.ts'
 import { textPopulate } from '#cms/services/html/rich-text-blocks.ts'
 import { instantsOfMonth } from '#cms/services/site-api/archive.ts'
 import {
@@ -17,7 +28,6 @@ import {
   tickerParameter,
 } from '#cms/services/site-api/context.ts'
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
-import { file, picture } from '#cms/services/site-api/files.ts'
 import {
   countUntranslated,
   findFirst,
@@ -28,8 +38,6 @@ import {
   newestPublished,
 } from '#cms/services/site-api/listed.ts'
 import { day, instant, paged } from '#cms/services/site-api/published.ts'
-import { toSeo } from '#cms/services/site-api/seo.ts'
-import type { Tags } from '#cms/services/site-api/tags.ts'
 import {
   category,
   categoryFields,
@@ -38,67 +46,36 @@ import {
 } from '#cms/subjects/categories/resource.ts'
 import { loadRecommendations } from '#cms/subjects/recommendations/resource.ts'
 import { countChoices, listRoles, type ReportFilter, reportGroups } from './report-choices.ts'
+import { reports } from './reports.ts'
 
 const perPage = 10
 const relatedCount = 3
 
-const summaryFields = {
-  slug: true,
-  title: true,
-  summary: true,
-  category: true,
-  tickers: true,
-  rating: true,
-  publishedAt: true,
-  createdAt: true,
-  analystRole: true,
-  pdf: true,
-  firstPage: true,
-} as const
-const detailFields = {
-  ...summaryFields,
-  body: true,
-  sectorCode: true,
-  priceAtIssue: true,
-  targetPrice: true,
-  previousTarget: true,
-  horizonMonths: true,
-  keyPoints: true,
-  disclosure: true,
-  disclosures: true,
-  pdfPages: true,
-  updatedAt: true,
-  seo: true,
-} as const
+const summary = followContract(reports.fields, ReportSummarySchema)
+const detail = followContract(reports.fields, ReportSchema)
 const populate = { ...textPopulate, categories: categoryFields }
 
-function toSummary(document: Pick<Report, 'id' | keyof typeof summaryFields>, tags: Tags): ReportSummary {
-  tags.document('reports', document.id)
+function toReport({ read }: ContractFields, document: Report, context: ReadContext) {
+  context.tags.document('reports', document.id)
   return {
     id: document.id,
-    slug: document.slug ?? '',
-    title: document.title,
-    summary: document.summary ?? '',
-    category: category(document.category, tags),
-    tickers: document.tickers ?? [],
-    rating: document.rating ?? null,
-    publishedAt: instant(document.publishedAt, document.createdAt),
-    analystRole: document.analystRole ?? '',
-    pdf: file(document.pdf, tags),
-    firstPage: picture(document.firstPage, tags),
+    ...read(document, context),
+    category: category(document.category, context.tags),
   }
 }
 
-async function load({ payload, locale, tags }: SiteContext, ids: number[]): Promise<ReportSummary[]> {
-  const { docs } = await payload.find({
+async function load(context: SiteContext, ids: number[]): Promise<ReportSummary[]> {
+  const { docs } = await context.payload.find({
     collection: 'reports',
-    locale,
-    select: summaryFields,
+    locale: context.locale,
+    select: summary.select,
     populate,
     depth: 1,
     ...loadedById(ids),
   })
-  return inOrder(docs, ids).map((document) => toSummary(document, tags))
+  return inOrder(docs, ids).map((document) =>
+    v.parse(ReportSummarySchema, toReport(summary, document, context)),
+  )
 }
 
 async function findNewest(context: SiteContext, limit: number, where: Listing['where'] = []) {
@@ -166,20 +143,20 @@ function buildConditions(
 }
 
 /** null: not stated, or incomplete because it is from a draft. */
-function toDisclosure({ disclosure }: Pick<Report, 'disclosure'>, publishedAt: string): Disclosure | null {
+function toDisclosure({ disclosure, publishedAt, createdAt }: Report): Disclosure | null {
   const { firmHolding, analystHolding, relationship, statedOn } = disclosure ?? {}
   return firmHolding && analystHolding && relationship
     ? {
         firmHolding,
         analystHolding,
         relationship,
-        statedOn: statedOn ? day(statedOn) : dayInJakarta(new Date(publishedAt)),
+        statedOn: statedOn ? day(statedOn) : dayInJakarta(new Date(instant(publishedAt, createdAt))),
       }
     : null
 }
 
 export const reportDetail = detailResource('reports', {
-  select: detailFields,
+  select: detail.select,
   populate,
   alongside: (context, found) =>
     Promise.all([
@@ -187,24 +164,13 @@ export const reportDetail = detailResource('reports', {
       loadRecommendations(context, found.id),
     ]),
   respond: async (document, [neighbors, recommendations], context) => {
-    const summary = toSummary(document, context.tags)
+    const report = toReport(detail, document, { ...context, toHtml: await linkedText(context) })
     return {
-      ...summary,
-      body: await linkedHtml(context, document.body),
-      updatedAt: instant(document.updatedAt, document.createdAt),
-      seo: toSeo(document, context.tags),
-      sectorCode: document.sectorCode ?? null,
+      ...report,
       sectorName: document.sectorCode ? sectorNames[document.sectorCode][context.locale] : null,
-      priceAtIssue: document.priceAtIssue ?? null,
-      targetPrice: document.targetPrice ?? null,
-      previousTarget: document.previousTarget ?? null,
-      horizonMonths: document.horizonMonths ?? null,
-      keyPoints: (document.keyPoints ?? []).flatMap(({ text }) => text ?? []),
-      disclosure: toDisclosure(document, summary.publishedAt),
-      disclosures: (document.disclosures ?? []).flatMap(({ text }) => text ?? []),
+      disclosure: toDisclosure(document),
       recommendations,
-      pdfPages: document.pdfPages ?? null,
-      related: summary.category ? neighbors : [],
+      related: report.category ? neighbors : [],
     }
   },
 })

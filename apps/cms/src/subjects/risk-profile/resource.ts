@@ -1,7 +1,8 @@
-import type { RiskQuestionnaire } from '@site/contracts/content/tools.ts'
+import { type RiskQuestionnaire, RiskQuestionnaireSchema } from '@site/contracts/content/tools.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import type { RiskProfile } from '#cms/base/payload-types.ts'
 import { missingTexts } from '#cms/editorial/documents/missing-texts.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import type { Resource } from '#cms/services/site-api/context.ts'
 import { riskProfile as riskProfileConfig } from './risk-profile.ts'
 
@@ -19,9 +20,7 @@ function toCap(cap: Cap): RiskQuestionnaire['caps'][number] | null {
   return null
 }
 
-type Range = NonNullable<RiskProfile['contradictions']>[number]['first']
-
-const toRange = ({ question, from, to }: Range) => ({ question, from, to })
+const questionnaire = followContract(riskProfileConfig.fields, RiskQuestionnaireSchema)
 
 const isComplete = (global: RiskProfile) =>
   missingTexts(riskProfileConfig.fields, global, global).length === 0
@@ -40,35 +39,6 @@ export const riskProfile: Resource = async ({ payload, locale, tags }) => {
     payload.logger.error('Published risk profile incomplete: the site uses its built-in one')
     return null
   }
-  const answer: RiskQuestionnaire = {
-    questions: (global.questions ?? []).map(({ key, dimension, text, answers }) => ({
-      key,
-      dimension,
-      text: text ?? '',
-      answers: (answers ?? []).map((choice) => ({ points: choice.points, text: choice.text ?? '' })),
-    })),
-    profiles: (global.profiles ?? []).map(({ key, name, min, max, text, allocationPercent, products }) => ({
-      key,
-      name: name ?? '',
-      min,
-      max,
-      text: text ?? '',
-      allocationPercent: {
-        moneyMarket: allocationPercent.moneyMarket,
-        fixedIncome: allocationPercent.fixedIncome,
-        equity: allocationPercent.equity,
-      },
-      products: (products ?? []).flatMap(({ text, product }) =>
-        text ? [{ text, product: product ?? null }] : [],
-      ),
-    })),
-    caps,
-    contradictions: (global.contradictions ?? []).map(({ first, second, text }) => ({
-      first: toRange(first),
-      second: toRange(second),
-      text: text ?? '',
-    })),
-    disclaimer: global.disclaimer ?? '',
-  }
-  return answer.questions.length > 0 ? answer : null
+  if (!global.questions?.length) return null
+  return { ...questionnaire.read(global, { tags }), caps }
 }

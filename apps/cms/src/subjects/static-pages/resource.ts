@@ -1,13 +1,16 @@
-import type { Block } from '@site/contracts/content/pages.ts'
+import { type Block, StaticPageSchema } from '@site/contracts/content/pages.ts'
 import type { Page } from '#cms/base/payload-types.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import { html } from '#cms/services/html/rich-text.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
 import { mediaFields, picture } from '#cms/services/site-api/files.ts'
 import { findPreview, isPreviewed, selectVersion } from '#cms/services/site-api/preview.ts'
-import { findBySlug, findDraft, findTranslated, instant } from '#cms/services/site-api/published.ts'
+import { findBySlug, findDraft, findTranslated } from '#cms/services/site-api/published.ts'
 import { findRevision } from '#cms/services/site-api/revised-at.ts'
-import { toSeo } from '#cms/services/site-api/seo.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
+import { pages } from './pages.ts'
+
+const page = followContract(pages.fields, StaticPageSchema)
 
 type PageBlock = NonNullable<Page['blocks']>[number]
 
@@ -62,15 +65,10 @@ async function respond(context: SiteContext, found: Found) {
   tags.document('pages', document.id)
   return {
     id: document.id,
-    key: document.key ?? null,
-    slug: document.slug ?? '',
-    title: document.title,
-    summary: document.summary ?? '',
+    ...page.read(document, { tags }),
     blocks: (document.blocks ?? []).map((block) => toBlock(block, tags)),
     translations: found.translations,
-    updatedAt: instant(document.updatedAt, document.createdAt),
     revisedAt: await findRevision(context, 'pages', document.id),
-    seo: toSeo(document, tags),
   }
 }
 

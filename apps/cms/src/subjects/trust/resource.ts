@@ -1,9 +1,13 @@
-import { type Registration, registrationKinds, type Trust } from '@site/contracts/content/trust.ts'
+import { type Registration, registrationKinds, TrustSchema } from '@site/contracts/content/trust.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import type { Setting } from '#cms/base/payload-types.ts'
+import { followContract } from '#cms/services/contract/follow-contract.ts'
 import type { Resource } from '#cms/services/site-api/context.ts'
-import { mediaFields, picture } from '#cms/services/site-api/files.ts'
+import { mediaFields } from '#cms/services/site-api/files.ts'
 import { day } from '#cms/services/site-api/published.ts'
+import { trust as config } from './trust.ts'
+
+const lists = followContract(config.fields, TrustSchema)
 
 const unset = { people: [], complaints: [], channels: [] }
 
@@ -56,34 +60,14 @@ export const trust: Resource = async ({ payload, locale, tags }) => {
     }),
   ])
   const { complianceContact, securityContact } = settings.license ?? {}
-  const { people, complaints, channels } = global._status === 'published' ? global : unset
-  const answer: Trust = {
+  const published = global._status === 'published' ? global : unset
+  const complaints = (published.complaints ?? []).toSorted((one, other) => other.year - one.year)
+  return {
     license: {
       complianceContact: complianceContact || null,
       securityContact: securityContact || null,
       registrations: listRegistrations(settings.license ?? {}, locale),
     },
-    people: (people ?? []).map((person) => ({
-      name: person.name,
-      role: person.role ?? '',
-      biography: person.biography ?? '',
-      picture: picture(person.picture, tags),
-    })),
-    complaints: (complaints ?? [])
-      .map(({ year, received, resolved, escalated, source }) => ({
-        year,
-        received,
-        resolved,
-        escalated,
-        source: source ?? '',
-      }))
-      .sort((one, other) => other.year - one.year),
-    channels: (channels ?? []).map(({ kind, value, label, note }) => ({
-      kind,
-      value,
-      label: label ?? '',
-      note: note ?? '',
-    })),
+    ...lists.read({ ...published, complaints }, { tags }),
   }
-  return answer
 }

@@ -1,0 +1,251 @@
+import {
+  DaySchema,
+  FileSchema,
+  HtmlSchema,
+  InstantSchema,
+  PictureSchema,
+  SeoSchema,
+} from '@site/contracts/content/document-parts.ts'
+import type { Field } from 'payload'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { choiceField, switchField } from '#cms/base/fields/choices.ts'
+import { dayField, instantField, numberField } from '#cms/base/fields/numbers-and-dates.ts'
+import { categoryField, fileField, imageField } from '#cms/base/fields/relations.ts'
+import { rowsField, sentencesField, tickersField } from '#cms/base/fields/rows.ts'
+import { seoField } from '#cms/base/fields/seo.ts'
+import { paragraphField, textField } from '#cms/base/fields/text.ts'
+import { richTextField } from '#cms/base/rich-text/rich-text.ts'
+import { Tags } from '#cms/services/site-api/tags.ts'
+import { followContract } from './follow-contract.ts'
+
+const label = { id: 'Label', en: 'Label' }
+const richText = {
+  root: {
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Isi' }] }],
+  },
+}
+const createdAt = '2026-11-01T02:00:00.000Z'
+const media = {
+  id: 7,
+  filename: 'a b.webp',
+  alt: 'Teks',
+  width: 500,
+  height: 400,
+  mimeType: 'image/webp',
+  filesize: 9,
+}
+const mediaPath = '/media/a%20b.webp'
+const picture = { path: mediaPath, alt: 'Teks', width: 500, height: 400, placeholder: null }
+const optional = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
+  v.optional(v.nullable(schema), null)
+
+/** The value as the contract has it, of a document that has it in the field. */
+function readField(field: Field, schema: v.GenericSchema, value: unknown) {
+  const fields = followContract([field], v.object({ it: schema }))
+  return fields.read({ createdAt, it: value }, { tags: new Tags() }).it
+}
+
+const text = textField('it', { label })
+const instant = instantField('it', { label })
+const day = dayField('it', { label })
+const rows = rowsField('it', {
+  label,
+  row: label,
+  fields: [textField('name', { label }), numberField('count', { label })],
+})
+const RowsSchema = v.array(v.object({ name: v.string(), count: v.nullable(v.number()) }))
+const seo = { ...seoField(), name: 'it' }
+
+describe('followContract', () => {
+  it('selects the fields that the contract names, those that the resource needs, and the dates', () => {
+    const fields = [text, day, numberField('internal', { label }), numberField('seats', { label })].map(
+      (field, index) => (index < 2 ? { ...field, name: ['title', 'start'][index] ?? '' } : field),
+    )
+    const contract = v.object({
+      id: v.number(),
+      title: v.string(),
+      start: DaySchema,
+      updatedAt: InstantSchema,
+      related: v.array(v.string()),
+    })
+    expect(followContract(fields, contract, ['seats']).select).toEqual({
+      title: true,
+      start: true,
+      updatedAt: true,
+      createdAt: true,
+      seats: true,
+    })
+  })
+
+  it('reads only these fields, in the order of the contract', () => {
+    const fields = [
+      textField('secret', { label }),
+      textField('second', { label }),
+      textField('first', { label }),
+    ]
+    const contract = v.object({ id: v.number(), first: v.string(), second: v.string() })
+    const document = { id: 1, createdAt, secret: 'rahasia', second: 'b', first: 'a' }
+    const read = followContract(fields, contract).read(document, { tags: new Tags() })
+    expect(Object.entries(read)).toEqual([
+      ['first', 'a'],
+      ['second', 'b'],
+    ])
+  })
+
+  it.each([
+    { name: 'a text', field: text, schema: v.string(), value: 'a', expected: 'a' },
+    { name: 'a missing text', field: text, schema: v.string(), value: null, expected: '' },
+    { name: 'a missing text with a default', field: text, schema: v.optional(v.string(), ''), expected: '' },
+    {
+      name: 'an empty text that may be null',
+      field: text,
+      schema: optional(v.string()),
+      value: '',
+      expected: null,
+    },
+    { name: 'a missing paragraph', field: paragraphField('it', { label }), schema: v.string(), expected: '' },
+    {
+      name: 'missing tickers',
+      field: { ...tickersField(), name: 'it' },
+      schema: v.array(v.string()),
+      expected: [],
+    },
+    {
+      name: 'zero',
+      field: numberField('it', { label }),
+      schema: v.nullable(v.number()),
+      value: 0,
+      expected: 0,
+    },
+    { name: 'a missing number', field: numberField('it', { label }), schema: v.number(), expected: null },
+    {
+      name: 'a missing choice',
+      field: choiceField('it', { label, options: {} }),
+      schema: v.string(),
+      expected: null,
+    },
+    {
+      name: 'a missing switch',
+      field: switchField('it', { label, defaultValue: true }),
+      schema: v.boolean(),
+      expected: false,
+    },
+    {
+      name: 'a point in time',
+      field: instant,
+      schema: InstantSchema,
+      value: '2026-11-02T03:00:00Z',
+      expected: '2026-11-02T03:00:00.000Z',
+    },
+    {
+      name: 'a missing point in time',
+      field: instant,
+      schema: InstantSchema,
+      value: null,
+      expected: createdAt,
+    },
+    {
+      name: 'a point in time that may be null',
+      field: instant,
+      schema: optional(InstantSchema),
+      value: null,
+      expected: null,
+    },
+    {
+      name: 'a day',
+      field: day,
+      schema: optional(DaySchema),
+      value: '2026-11-02T12:00:00.000Z',
+      expected: '2026-11-02',
+    },
+    { name: 'a missing day', field: day, schema: DaySchema, value: null, expected: '2026-11-01' },
+    { name: 'a day that may be null', field: day, schema: optional(DaySchema), value: null, expected: null },
+    {
+      name: 'a rich text',
+      field: richTextField('it', { label }),
+      schema: HtmlSchema,
+      value: richText,
+      expected: '<p>Isi</p>',
+    },
+    { name: 'a missing rich text', field: richTextField('it', { label }), schema: HtmlSchema, expected: '' },
+    {
+      name: 'an image',
+      field: imageField('it', { label }),
+      schema: v.nullable(PictureSchema),
+      value: media,
+      expected: picture,
+    },
+    {
+      name: 'an image that is not loaded',
+      field: imageField('it', { label }),
+      schema: v.nullable(PictureSchema),
+      value: 7,
+      expected: null,
+    },
+    {
+      name: 'a file',
+      field: fileField('it', { label, mimeType: 'image/' }),
+      schema: v.nullable(FileSchema),
+      value: media,
+      expected: { path: mediaPath, name: 'a b.webp', mimeType: 'image/webp', bytes: 9 },
+    },
+    {
+      name: 'sentences, without those of the other language',
+      field: sentencesField('it', { label }),
+      schema: v.array(v.string()),
+      value: [{ id: 'x', text: 'Satu' }, { text: null }],
+      expected: ['Satu'],
+    },
+    {
+      name: 'rows',
+      field: rows,
+      schema: RowsSchema,
+      value: [{ id: 'x', name: 'a', count: 1 }, {}],
+      expected: [
+        { name: 'a', count: 1 },
+        { name: '', count: null },
+      ],
+    },
+    { name: 'missing rows', field: rows, schema: RowsSchema, value: null, expected: [] },
+    {
+      name: 'what is for search engines',
+      field: seo,
+      schema: optional(SeoSchema),
+      value: { title: '', description: 'Uraian', image: media },
+      expected: { title: null, description: 'Uraian', image: picture },
+    },
+    {
+      name: 'an empty group that may be null',
+      field: seo,
+      schema: optional(SeoSchema),
+      value: { title: '', image: null },
+      expected: null,
+    },
+    {
+      name: 'a missing group',
+      field: seo,
+      schema: SeoSchema,
+      expected: { title: null, description: null, image: null },
+    },
+    {
+      name: 'nothing of a relationship',
+      field: { ...categoryField('faq'), name: 'it' },
+      schema: v.unknown(),
+      value: { id: 1 },
+      expected: undefined,
+    },
+  ])('reads $name', ({ field, schema, value, expected }) => {
+    expect(readField(field, schema, value)).toEqual(expected)
+  })
+
+  it('tags the files that it reads, and writes texts as the resource wants them', () => {
+    const fields = [imageField('cover', { label }), richTextField('body', { label })]
+    const contract = v.object({ cover: v.nullable(PictureSchema), body: HtmlSchema })
+    const tags = new Tags()
+    const document = { createdAt, cover: media, body: richText }
+    const read = followContract(fields, contract).read(document, { tags, toHtml: () => 'tertaut' })
+    expect(read).toEqual({ cover: picture, body: 'tertaut' })
+    expect(String(tags)).toBe('media:7')
+  })
+})
