@@ -1,17 +1,40 @@
-import type { DateField, NumberField } from 'payload'
-import { date } from 'payload/shared'
+import type { DateField, NumberField, NumberFieldSingleValidation } from 'payload'
+import { date, number } from 'payload/shared'
 import { isScheduled } from '#cms/base/access/is-scheduled.ts'
 import { describedBy, type FieldText } from './bilingual.ts'
 import { checkPublicationDate, isInFuture, publicationDateHelp } from './publication-date.ts'
+import { translate } from './translate.ts'
 
-export function numberField(
-  name: string,
-  options: FieldText & { required?: boolean; min?: number; max?: number; defaultValue?: number },
-): NumberField {
+type NumberOptions = FieldText & { required?: boolean; min?: number; max?: number; defaultValue?: number }
+
+export const numberField = (name: string, options: NumberOptions): NumberField =>
+  createNumberField(name, options)
+
+/** More than any amount in rupiah, and few enough digits to stay exact. */
+const largestWholeNumber = 1_000_000_000_000_000
+
+/** A browser reads the Indonesian `1.500` in a number field as one and a half. */
+export const wholeNumberField = (name: string, options: NumberOptions): NumberField => ({
+  ...createNumberField(name, { max: largestWholeNumber, ...options }),
+  hasMany: false,
+  validate: checkWhole,
+})
+
+const checkWhole: NumberFieldSingleValidation = (value, context) => {
+  const isFraction = typeof value === 'number' && !Number.isInteger(value)
+  return isFraction ? translate(context, noFraction) : number(value, context)
+}
+
+const noFraction = {
+  id: 'Tulis bilangan bulat tanpa titik dan koma, misalnya 1500.',
+  en: 'Write a whole number without points and commas, such as 1500.',
+}
+
+function createNumberField(name: string, options: NumberOptions) {
   const { required = false, min, max, defaultValue } = options
   return {
     name,
-    type: 'number',
+    type: 'number' as const,
     label: options.label,
     required,
     ...(min === undefined ? {} : { min }),

@@ -3,7 +3,7 @@ import { payload } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
 
 const draftedGlobals = payload.config.globals
-  .filter(({ versions }) => versions !== undefined && versions !== false && versions.drafts)
+  .filter(({ versions }) => versions?.drafts)
   .map(({ slug }) => slug)
 
 describe.each(draftedGlobals)('a draft of the global %s', (slug) => {
