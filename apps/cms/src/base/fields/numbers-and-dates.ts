@@ -91,7 +91,7 @@ const inJakartaTime: NonNullable<DateField['timezone']> = {
 /** Options of a date field that shows its time in Jakarta time. */
 export const inJakarta = { timezone: inJakartaTime, admin: { date: dayAndTime } }
 
-/** A point in time, entered in Jakarta time. */
+/** A point in time, entered in Jakarta time. A copy has none: it is of another day. */
 export function instantField(name: string, options: FieldText & { required?: boolean }): DateField {
   return {
     name,
@@ -99,6 +99,7 @@ export function instantField(name: string, options: FieldText & { required?: boo
     label: options.label,
     required: options.required ?? false,
     index: true,
+    disableDuplicate: true,
     timezone: inJakartaTime,
     admin: { ...describedBy(options), date: dayAndTime },
   }
@@ -123,6 +124,7 @@ export function publishedAtField(): DateField {
     type: 'date',
     label: { id: 'Terbit pada', en: 'Published at' },
     index: true,
+    disableDuplicate: true,
     timezone: inJakartaTime,
     admin: { position: 'sidebar', description: publicationDateHelp, date: dayAndTime },
     validate: async (value, options) => {

@@ -1,7 +1,7 @@
-import { payload } from '../../../test/service.ts'
 import { createLocalReq, type FlattenedField } from 'payload'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { payload } from '../../../test/service.ts'
 
 const FieldSchema = v.object({ validate: v.function() })
 
@@ -19,7 +19,12 @@ async function validateField(path: string, value: number, language: 'id' | 'en' 
   const { validate } = v.parse(FieldSchema, field)
   const req = await createLocalReq({}, payload)
   const data = { [names.at(-1) ?? '']: value }
-  return validate(value, { ...field, data, siblingData: data, req: { ...req, i18n: { language }, t: String } })
+  return validate(value, {
+    ...field,
+    data,
+    siblingData: data,
+    req: { ...req, i18n: { language }, t: String },
+  })
 }
 
 describe('a field for a whole number', () => {

@@ -61,6 +61,7 @@ const collection = documentCollection({
       type: 'checkbox',
       label: { id: 'Acara dibatalkan', en: 'Event canceled' },
       defaultValue: false,
+      disableDuplicate: true,
       admin: {
         description: {
           id: 'Saat diterbitkan, pendaftaran ditutup dan semua pendaftar menerima email. Halaman acara tetap ada sampai Anda menariknya.',
@@ -77,8 +78,6 @@ const collection = documentCollection({
         },
       }),
       index: false,
-      // A copy is another event, which has not moved.
-      hooks: { beforeDuplicate: [() => null] },
     },
     choiceField('mode', {
       label: { id: 'Cara', en: 'Mode' },
@@ -92,7 +91,12 @@ const collection = documentCollection({
       description: { id: 'Jabatan, bukan nama.', en: 'A role, not a name.' },
       required: true,
     }),
-    wholeNumberField('capacity', { label: { id: 'Kapasitas', en: 'Capacity' }, required: true, min: 0, max: mostPlaces }),
+    wholeNumberField('capacity', {
+      label: { id: 'Kapasitas', en: 'Capacity' },
+      required: true,
+      min: 0,
+      max: mostPlaces,
+    }),
     wholeNumberField('seatsHeld', {
       label: { id: 'Kursi di luar pendaftaran situs', en: 'Seats assigned outside the site' },
       description: {
