@@ -29,6 +29,7 @@ import { redirects } from './editorial/redirects/redirects.ts'
 import { withReviews } from './editorial/reviews/reviewed.ts'
 import { withReadableComparisons } from './editorial/versions/readable-comparisons.ts'
 import { restoreAsDrafts } from './editorial/versions/restore-as-draft.ts'
+import { hideAccountFields } from './services/accounts/account-paths.ts'
 import { rejectForeignSessions } from './services/accounts/foreign-requests.ts'
 import { resetWords } from './services/accounts/reset-mail.ts'
 import { writeOnlySessions } from './services/accounts/sessions.ts'
@@ -114,7 +115,7 @@ export default buildConfig({
     .toSorted(byNavigationOrder)
     .map(restrictDeletion)
     .map(showJakartaTime),
-  plugins: [withReviews],
+  plugins: [withReviews, hideAccountFields],
   globals: subjects
     .flatMap(({ globals }) => globals ?? [])
     .toSorted(byNavigationOrder)
@@ -216,4 +217,12 @@ export default buildConfig({
   },
   email: payloadMail(environment.SMTP_URL),
   logger: serviceLog(environment.LOG_LEVEL),
+  // Payload logs these as texts of any language, which our log cannot tell from other entries.
+  loggingLevels: {
+    Forbidden: 'error',
+    Locked: 'error',
+    MissingFile: 'error',
+    NotFound: 'error',
+    ValidationError: 'error',
+  },
 }).then(withReadableComparisons)

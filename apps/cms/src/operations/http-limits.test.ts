@@ -74,6 +74,25 @@ describe('the HTTP limits of the CMS', () => {
     expect(responsesTo(`POST ${path} HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`)).toEqual(['HTTP/1.1 413'])
   })
 
+  it.each(['[::1', 'a b', 'localhost:99999', 'evil.example:80:80'])(
+    'reject the host %s before it reaches Next',
+    (host) => {
+      const bytes = `GET /admin/login HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+      expect(responsesTo(bytes)).toEqual(['HTTP/1.1 400'])
+    },
+  )
+
+  it.each(['[::1]:3001', 'cms_1.example'])('accept the host %s', (host) => {
+    const bytes = `GET /admin/login HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+    expect(responsesTo(bytes)).toEqual(['HTTP/1.1 200', 'heard'])
+  })
+
+  it('reject an action of Next without a session', () => {
+    const bytes =
+      'POST /admin/login HTTP/1.1\r\nHost: a\r\nNext-Action: 60\r\nContent-Length: 1\r\nConnection: close\r\n\r\n{'
+    expect(responsesTo(bytes)).toEqual(['HTTP/1.1 403'])
+  })
+
   it('pass on a small body', () => {
     const bytes = 'POST /admin HTTP/1.1\r\nHost: a\r\nContent-Length: 32768\r\nConnection: close\r\n\r\n'
     expect(responsesTo(bytes)).toEqual(['HTTP/1.1 200', 'heard'])

@@ -35,15 +35,21 @@ subscribe('tracing:net.server.listen:asyncStart', (message) => {
 function rejectBadRequests(server: Server): void {
   const handlers = server.listeners('request')
   server.removeAllListeners('request').on('request', (request, response) => {
-    if (namesTwoHosts(request) || !namesPath(request)) {
+    if (namesTwoHosts(request) || !namesHost(request) || !namesPath(request)) {
       response.writeHead(400, { connection: 'close' }).end()
       return
     }
-    if (isLargeAction(request) && !hasSignedToken(request.headers.cookie, environment.PAYLOAD_SECRET)) {
+    const mayHaveSession = hasSignedToken(request.headers.cookie, environment.PAYLOAD_SECRET)
+    if (isServerAction(request) && !mayHaveSession) {
+      response.writeHead(403, { connection: 'close' }).end()
+      return
+    }
+    if (isLargeAction(request) && !mayHaveSession) {
       response.writeHead(413, { connection: 'close' }).end()
       return
     }
-    if (!isUpload(request)) endIfSlow(request, response, serverLimits.requestTimeout)
+    const mayTakeLong = mayHaveSession && isUpload(request)
+    if (!mayTakeLong) endIfSlow(request, response, serverLimits.requestTimeout)
     for (const handle of handlers) handle.call(server, request, response)
   })
 }
@@ -51,6 +57,17 @@ function rejectBadRequests(server: Server): void {
 /** Next throws on a target that is not a valid URL path, such as `//` or the target of `OPTIONS *`. */
 const namesPath = ({ url = '' }: IncomingMessage) =>
   /^(?:https?:\/\/[^/]|\/)/i.test(url) && URL.canParse(url, 'http://host')
+
+/** Next throws on a host that no URL can have, such as `[::1`. */
+function namesHost({ headers }: IncomingMessage): boolean {
+  return (
+    headers.host === undefined ||
+    (/^[\w.:[\]-]+$/.test(headers.host) && URL.canParse(`http://${headers.host}`))
+  )
+}
+
+/** Next reads an action's body, and logs what it cannot read with its stack, before anyone is authenticated. */
+const isServerAction = ({ headers }: IncomingMessage) => headers['next-action'] !== undefined
 
 /** Outside of the APIs, which have their own limits, Next reads up to 1 MB before anyone is authenticated. */
 function isLargeAction({ url = '', headers }: IncomingMessage): boolean {

@@ -1,17 +1,40 @@
-import type { DateField, NumberField } from 'payload'
-import { date } from 'payload/shared'
+import type { DateField, NumberField, NumberFieldSingleValidation } from 'payload'
+import { date, number } from 'payload/shared'
 import { isScheduled } from '#cms/base/access/is-scheduled.ts'
 import { describedBy, type FieldText } from './bilingual.ts'
 import { checkPublicationDate, isInFuture, publicationDateHelp } from './publication-date.ts'
+import { translate } from './translate.ts'
 
-export function numberField(
-  name: string,
-  options: FieldText & { required?: boolean; min?: number; max?: number; defaultValue?: number },
-): NumberField {
+type NumberOptions = FieldText & { required?: boolean; min?: number; max?: number; defaultValue?: number }
+
+export const numberField = (name: string, options: NumberOptions): NumberField =>
+  createNumberField(name, options)
+
+/** More than any amount in rupiah, and few enough digits to stay exact. */
+const largestWholeNumber = 1_000_000_000_000_000
+
+/** A browser reads the Indonesian `1.500` in a number field as one and a half. */
+export const wholeNumberField = (name: string, options: NumberOptions): NumberField => ({
+  ...createNumberField(name, { max: largestWholeNumber, ...options }),
+  hasMany: false,
+  validate: checkWhole,
+})
+
+const checkWhole: NumberFieldSingleValidation = (value, context) => {
+  const isFraction = typeof value === 'number' && !Number.isInteger(value)
+  return isFraction ? translate(context, noFraction) : number(value, context)
+}
+
+const noFraction = {
+  id: 'Tulis bilangan bulat tanpa titik dan koma, misalnya 1500.',
+  en: 'Write a whole number without points and commas, such as 1500.',
+}
+
+function createNumberField(name: string, options: NumberOptions) {
   const { required = false, min, max, defaultValue } = options
   return {
     name,
-    type: 'number',
+    type: 'number' as const,
     label: options.label,
     required,
     ...(min === undefined ? {} : { min }),
@@ -68,7 +91,7 @@ const inJakartaTime: NonNullable<DateField['timezone']> = {
 /** Options of a date field that shows its time in Jakarta time. */
 export const inJakarta = { timezone: inJakartaTime, admin: { date: dayAndTime } }
 
-/** A point in time, entered in Jakarta time. */
+/** A point in time, entered in Jakarta time. A copy has none: it is of another day. */
 export function instantField(name: string, options: FieldText & { required?: boolean }): DateField {
   return {
     name,
@@ -76,6 +99,7 @@ export function instantField(name: string, options: FieldText & { required?: boo
     label: options.label,
     required: options.required ?? false,
     index: true,
+    disableDuplicate: true,
     timezone: inJakartaTime,
     admin: { ...describedBy(options), date: dayAndTime },
   }
@@ -100,6 +124,7 @@ export function publishedAtField(): DateField {
     type: 'date',
     label: { id: 'Terbit pada', en: 'Published at' },
     index: true,
+    disableDuplicate: true,
     timezone: inJakartaTime,
     admin: { position: 'sidebar', description: publicationDateHelp, date: dayAndTime },
     validate: async (value, options) => {

@@ -1,5 +1,7 @@
 import type { TextField } from 'payload'
+import type { Bilingual } from './bilingual.ts'
 import { checkPageSlug, type SlugOptions } from './check-page-slug.ts'
+import { isNamedAsCopy } from './copies.ts'
 import { translate } from './translate.ts'
 
 const slugCharacters = 80
@@ -17,6 +19,18 @@ export function slugify(title: string): string {
     .slice(0, slugCharacters)
     .replace(/^-+|-+$/g, '')
 }
+
+const noSlug: Bilingual = {
+  id: 'Tulis slug: judul ini tidak berisi huruf a–z atau angka.',
+  en: 'Write a slug: this title has no letters a–z and no digits.',
+}
+const renameCopy: Bilingual = {
+  id: 'Ganti judul salinan ini, atau tulis slug.',
+  en: 'Rename this copy, or write a slug.',
+}
+
+/** null if the title has nothing to make it from. */
+const makeSlug = (title: string) => (isNamedAsCopy(title) ? null : slugify(title) || null)
 
 /** Validates a slug: an error message, or true. */
 export function checkSlug(value: unknown, options: SlugOptions = {}): string | true {
@@ -61,13 +75,21 @@ export function slugField(from: 'title' | 'name' | 'question' | 'term'): TextFie
         en: 'Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.',
       },
     },
-    validate: (value: unknown, options) => checkSlug(value, options),
+    // The address of a copy follows from its own title.
+    disableDuplicate: true,
+    validate: (value: unknown, options) => {
+      const title = Object.entries(options.data).find(([name]) => name === from)?.[1]
+      const isMissing = !value && typeof title === 'string' && title !== '' && makeSlug(title) === null
+      return isMissing
+        ? translate(options, isNamedAsCopy(title) ? renameCopy : noSlug)
+        : checkSlug(value, options)
+    },
     hooks: {
       beforeValidate: [
         ({ value, data, originalDoc }) => {
           if (typeof value === 'string' && value !== '') return value
           const title = data?.[from] ?? originalDoc?.[from]
-          return typeof title === 'string' && title !== '' ? slugify(title) : null
+          return typeof title === 'string' ? makeSlug(title) : null
         },
       ],
     },

@@ -1,10 +1,15 @@
-import type { TextareaField, TextField } from 'payload'
+import { withoutInvisible } from '@site/contracts/typed-text.ts'
+import type { FieldHook, TextareaField, TextField } from 'payload'
 import { describedBy, type FieldText } from './bilingual.ts'
 
 type TextOptions = FieldText & { required?: boolean; maxLength?: number; localized?: boolean }
 
 const titleCharacters = 200
 const paragraphCharacters = 2000
+
+/** Pasted texts have spaces around them, and characters that turn the text around them into another direction. */
+const cleanText: FieldHook = ({ value }) =>
+  typeof value === 'string' ? withoutInvisible(value).trim() : value
 
 /** A single-line text, localized unless `localized: false`. */
 export function textField(name: string, options: TextOptions): TextField {
@@ -16,6 +21,7 @@ export function textField(name: string, options: TextOptions): TextField {
     required: options.required ?? false,
     maxLength: options.maxLength ?? titleCharacters,
     admin: describedBy(options),
+    hooks: { beforeValidate: [cleanText] },
   }
 }
 
@@ -29,6 +35,7 @@ export function paragraphField(name: string, options: TextOptions): TextareaFiel
     required: options.required ?? false,
     maxLength: options.maxLength ?? paragraphCharacters,
     admin: describedBy(options),
+    hooks: { beforeValidate: [cleanText] },
   }
 }
 

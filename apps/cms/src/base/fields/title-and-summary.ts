@@ -1,10 +1,11 @@
 import type { TextareaField, TextField } from 'payload'
+import { namedAsCopy } from './copies.ts'
 import { paragraphField, textField } from './text.ts'
 
 const summaryCharacters = 300
 
 export const titleField = (): TextField =>
-  textField('title', { label: { id: 'Judul', en: 'Title' }, required: true })
+  namedAsCopy(textField('title', { label: { id: 'Judul', en: 'Title' }, required: true }))
 
 export const summaryField = (): TextareaField =>
   paragraphField('summary', {

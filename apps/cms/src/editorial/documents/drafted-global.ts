@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { editors } from '#cms/base/access/editors.ts'
 import { editorsAndReviewers } from '#cms/base/access/editors-and-reviewers.ts'
-import { signedIn } from '#cms/base/access/signed-in.ts'
+import { publishedOrStaff } from '#cms/base/access/published-or-staff.ts'
 import type { CrossFieldValidator } from '#cms/base/fields/cross-field-validation.ts'
 import { schedulePublish } from '#cms/base/fields/numbers-and-dates.ts'
 import { draftedGlobalHooks } from '#cms/editorial/change-feed/hooks.ts'
@@ -21,7 +21,7 @@ export function draftedGlobal({
   const { beforeChange = [], ...hooks } = draftedGlobalHooks()
   return {
     ...options,
-    access: { read: signedIn, readVersions: editorsAndReviewers, update: editors },
+    access: { read: publishedOrStaff, readVersions: editorsAndReviewers, update: editors },
     versions: { drafts: { schedulePublish }, max: maxVersions },
     hooks: {
       ...hooks,

@@ -4,7 +4,7 @@ import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { codeField } from '#cms/base/fields/code.ts'
 import { crossValidated } from '#cms/base/fields/cross-field-validation.ts'
-import { dayField, numberField } from '#cms/base/fields/numbers-and-dates.ts'
+import { dayField, numberField, wholeNumberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { endsAfter } from '#cms/base/fields/periods.ts'
 import { fileField } from '#cms/base/fields/relations.ts'
 import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
@@ -97,12 +97,12 @@ export const bondSeries: CollectionConfig = {
               },
             }),
           ),
-          numberField('tenorYears', { label: { id: 'Tenor (tahun)', en: 'Tenor (years)' }, required: true }),
-          numberField('minimum', {
+          wholeNumberField('tenorYears', { label: { id: 'Tenor (tahun)', en: 'Tenor (years)' }, required: true }),
+          wholeNumberField('minimum', {
             label: { id: 'Pembelian minimum (Rp)', en: 'Minimum purchase (IDR)' },
             required: true,
           }),
-          numberField('maximum', {
+          wholeNumberField('maximum', {
             label: { id: 'Pembelian maksimum (Rp)', en: 'Maximum purchase (IDR)' },
             required: true,
           }),

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { groups } from '#cms/base/admin/groups.ts'
 import type { FieldText } from '#cms/base/fields/bilingual.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
+import { namedAsCopy } from '#cms/base/fields/copies.ts'
 import { orderField } from '#cms/base/fields/numbers-and-dates.ts'
 import type { CategoryKind } from '#cms/base/fields/relations.ts'
 import { slugField } from '#cms/base/fields/slug.ts'
@@ -58,7 +59,7 @@ export const categories = documentCollection({
     return parsed.success ? [listOfKind[parsed.output.kind]] : []
   },
   fields: [
-    textField('name', { label: { id: 'Nama', en: 'Name' }, required: true }),
+    namedAsCopy(textField('name', { label: { id: 'Nama', en: 'Name' }, required: true })),
     choiceField('kind', {
       label: { id: 'Jenis', en: 'Kind' },
       required: true,

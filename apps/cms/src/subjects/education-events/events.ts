@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
-import { instantField, numberField, publishedAtField } from '#cms/base/fields/numbers-and-dates.ts'
+import { instantField, publishedAtField, wholeNumberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { endsAfter } from '#cms/base/fields/periods.ts'
 import { imageField } from '#cms/base/fields/relations.ts'
 import { seoField } from '#cms/base/fields/seo.ts'
@@ -14,6 +14,9 @@ import { bodyField } from '#cms/base/rich-text/rich-text.ts'
 import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 import { announceChange, captureSchedule, fillSeatsAfterChange } from './hooks.ts'
 import { eventEndpoints } from './staff-endpoints.ts'
+
+/** More than any hall or online class of ours has. */
+const mostPlaces = 100_000
 
 const collection = documentCollection({
   slug: 'events',
@@ -58,6 +61,7 @@ const collection = documentCollection({
       type: 'checkbox',
       label: { id: 'Acara dibatalkan', en: 'Event canceled' },
       defaultValue: false,
+      disableDuplicate: true,
       admin: {
         description: {
           id: 'Saat diterbitkan, pendaftaran ditutup dan semua pendaftar menerima email. Halaman acara tetap ada sampai Anda menariknya.',
@@ -74,8 +78,6 @@ const collection = documentCollection({
         },
       }),
       index: false,
-      // A copy is another event, which has not moved.
-      hooks: { beforeDuplicate: [() => null] },
     },
     choiceField('mode', {
       label: { id: 'Cara', en: 'Mode' },
@@ -89,8 +91,13 @@ const collection = documentCollection({
       description: { id: 'Jabatan, bukan nama.', en: 'A role, not a name.' },
       required: true,
     }),
-    numberField('capacity', { label: { id: 'Kapasitas', en: 'Capacity' }, required: true, min: 0 }),
-    numberField('seatsHeld', {
+    wholeNumberField('capacity', {
+      label: { id: 'Kapasitas', en: 'Capacity' },
+      required: true,
+      min: 0,
+      max: mostPlaces,
+    }),
+    wholeNumberField('seatsHeld', {
       label: { id: 'Kursi di luar pendaftaran situs', en: 'Seats assigned outside the site' },
       description: {
         id: 'Undangan dan pendaftaran lewat telepon. Pendaftaran dari situs dihitung otomatis.',
@@ -98,9 +105,10 @@ const collection = documentCollection({
       },
       required: true,
       min: 0,
+      max: mostPlaces,
       defaultValue: 0,
     }),
-    numberField('waitingListPlaces', {
+    wholeNumberField('waitingListPlaces', {
       label: { id: 'Tempat di daftar tunggu', en: 'Places on the waiting list' },
       description: {
         id: 'Dipakai setelah kursi habis. Bila ada yang batal, peserta pertama di daftar tunggu naik otomatis. 0 = tanpa daftar tunggu.',
@@ -108,6 +116,7 @@ const collection = documentCollection({
       },
       required: true,
       min: 0,
+      max: mostPlaces,
       defaultValue: 0,
     }),
     {

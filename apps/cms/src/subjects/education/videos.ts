@@ -1,5 +1,5 @@
 import { groups } from '#cms/base/admin/groups.ts'
-import { numberField, orderField, publishedAtField } from '#cms/base/fields/numbers-and-dates.ts'
+import { orderField, publishedAtField, wholeNumberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { categoryField, fileField, imageField } from '#cms/base/fields/relations.ts'
 import { summaryField, titleField } from '#cms/base/fields/title-and-summary.ts'
 import { richTextField } from '#cms/base/rich-text/rich-text.ts'
@@ -23,7 +23,7 @@ export const videos = documentCollection({
     }),
     imageField('poster', { label: { id: 'Gambar pembuka', en: 'Poster' } }),
     richTextField('transcript', { label: { id: 'Transkrip', en: 'Transcript' }, required: true }),
-    numberField('durationSeconds', {
+    wholeNumberField('durationSeconds', {
       label: { id: 'Durasi (detik)', en: 'Duration (seconds)' },
       required: true,
       min: 1,

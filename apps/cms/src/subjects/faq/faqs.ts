@@ -1,4 +1,5 @@
 import { groups } from '#cms/base/admin/groups.ts'
+import { namedAsCopy } from '#cms/base/fields/copies.ts'
 import { orderField } from '#cms/base/fields/numbers-and-dates.ts'
 import { categoryField } from '#cms/base/fields/relations.ts'
 import { slugField } from '#cms/base/fields/slug.ts'
@@ -17,7 +18,9 @@ export const faqs = documentCollection({
   defaultColumns: ['question', 'category', 'order'],
   sortedBy: ['order'],
   fields: [
-    textField('question', { label: { id: 'Pertanyaan', en: 'Question' }, required: true, maxLength: 300 }),
+    namedAsCopy(
+      textField('question', { label: { id: 'Pertanyaan', en: 'Question' }, required: true, maxLength: 300 }),
+    ),
     richTextField('answer', { label: { id: 'Jawaban', en: 'Answer' }, required: true }),
     slugField('question'),
     categoryField('faq'),

@@ -3,7 +3,7 @@ import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField, switchField } from '#cms/base/fields/choices.ts'
 import { codeField } from '#cms/base/fields/code.ts'
 import { crossValidated } from '#cms/base/fields/cross-field-validation.ts'
-import { dayField, numberField } from '#cms/base/fields/numbers-and-dates.ts'
+import { dayField, numberField, wholeNumberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { fileField } from '#cms/base/fields/relations.ts'
 import { linesField, paragraphField, textField } from '#cms/base/fields/text.ts'
 import { required, translate } from '#cms/base/fields/translate.ts'
@@ -114,7 +114,7 @@ export const funds: CollectionConfig = {
               }),
             ],
           },
-          numberField('minimum', {
+          wholeNumberField('minimum', {
             label: { id: 'Pembelian minimum (Rp)', en: 'Minimum subscription (IDR)' },
             required: true,
           }),

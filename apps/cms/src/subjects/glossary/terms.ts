@@ -2,6 +2,7 @@ import type { RelationshipField, TextField, TextFieldSingleValidation } from 'pa
 import { relationship, text } from 'payload/shared'
 import { groups } from '#cms/base/admin/groups.ts'
 import { switchField } from '#cms/base/fields/choices.ts'
+import { namedAsCopy } from '#cms/base/fields/copies.ts'
 import { pageNameField } from '#cms/base/fields/page-name.ts'
 import { rowsField } from '#cms/base/fields/rows.ts'
 import { slugField } from '#cms/base/fields/slug.ts'
@@ -59,15 +60,17 @@ export const terms = documentCollection({
   sortedBy: [],
   fields: [
     ownName(
-      textField('term', {
-        label: { id: 'Istilah', en: 'Term' },
-        description: {
-          id: 'Seperti di tengah kalimat: huruf kecil, kecuali nama diri.',
-          en: 'As within a sentence: lowercase except for proper names.',
-        },
-        required: true,
-        maxLength: nameCharacters,
-      }),
+      namedAsCopy(
+        textField('term', {
+          label: { id: 'Istilah', en: 'Term' },
+          description: {
+            id: 'Seperti di tengah kalimat: huruf kecil, kecuali nama diri.',
+            en: 'As within a sentence: lowercase except for proper names.',
+          },
+          required: true,
+          maxLength: nameCharacters,
+        }),
+      ),
     ),
     ownName(
       textField('abbreviation', {

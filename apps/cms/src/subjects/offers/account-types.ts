@@ -1,6 +1,6 @@
 import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
-import { numberField, orderField } from '#cms/base/fields/numbers-and-dates.ts'
+import { orderField, wholeNumberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { riplayFields } from '#cms/base/fields/relations.ts'
 import { paragraphField } from '#cms/base/fields/text.ts'
 import { summaryField, titleField } from '#cms/base/fields/title-and-summary.ts'
@@ -36,7 +36,7 @@ export const accountTypes = documentCollection({
     titleField(),
     summaryField(),
     bodyField(),
-    numberField('contractYears', {
+    wholeNumberField('contractYears', {
       label: { id: 'Masa kontrak (tahun)', en: 'Contract term (years)' },
       min: 0,
     }),

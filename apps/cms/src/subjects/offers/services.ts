@@ -1,6 +1,6 @@
 import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
-import { numberField, orderField } from '#cms/base/fields/numbers-and-dates.ts'
+import { orderField, wholeNumberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { imageField } from '#cms/base/fields/relations.ts'
 import { factsField, sentencesField, stepsField } from '#cms/base/fields/rows.ts'
 import { seoField } from '#cms/base/fields/seo.ts'
@@ -45,12 +45,12 @@ export const services = documentCollection({
     sentencesField('requirements', { label: { id: 'Yang diperlukan', en: 'What you need' } }),
     stepsField(),
     textField('partner', { label: { id: 'Mitra', en: 'Partner' } }),
-    numberField('minimumAssets', {
+    wholeNumberField('minimumAssets', {
       label: { id: 'Aset minimum (Rp)', en: 'Minimum assets (IDR)' },
       description: { id: 'Kosongkan bila tidak disyaratkan.', en: 'Leave empty if none is required.' },
       min: 0,
     }),
-    numberField('contractYears', {
+    wholeNumberField('contractYears', {
       label: { id: 'Masa kontrak (tahun)', en: 'Contract term (years)' },
       description: { id: 'Kosongkan bila tidak ada.', en: 'Leave empty if there is none.' },
       min: 0,

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { crossValidated } from '#cms/base/fields/cross-field-validation.ts'
-import { numberField } from '#cms/base/fields/numbers-and-dates.ts'
+import { numberField, wholeNumberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { linesField } from '#cms/base/fields/text.ts'
 import { validateMarginTerms } from './validate-margin-terms.ts'
 
@@ -45,7 +45,7 @@ export function marginTermsFields(): Field[] {
         id: 'Rasio pembiayaan yang memicu penjualan paksa (%)',
         en: 'Financing ratio of a forced sale (%)',
       }),
-      numberField('callDays', {
+      wholeNumberField('callDays', {
         label: {
           id: 'Batas waktu memenuhi margin call (hari bursa)',
           en: 'Time to meet a margin call (trading days)',

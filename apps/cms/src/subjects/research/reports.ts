@@ -4,7 +4,7 @@ import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { crossValidated } from '#cms/base/fields/cross-field-validation.ts'
-import { numberField, publishedAtField } from '#cms/base/fields/numbers-and-dates.ts'
+import { numberField, publishedAtField, wholeNumberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { ratingField } from '#cms/base/fields/rating.ts'
 import { categoryField, fileField, imageField } from '#cms/base/fields/relations.ts'
 import { sentencesField, tickersField } from '#cms/base/fields/rows.ts'
@@ -57,7 +57,7 @@ export const reports = documentCollection({
     ),
     fileField('pdf', { label: { id: 'PDF', en: 'PDF' }, mimeType: 'application/pdf', localized: true }),
     {
-      ...numberField('pdfPages', { label: { id: 'Halaman PDF', en: 'PDF pages' }, min: 1 }),
+      ...wholeNumberField('pdfPages', { label: { id: 'Halaman PDF', en: 'PDF pages' }, min: 1 }),
       localized: true,
     },
     imageField('firstPage', {

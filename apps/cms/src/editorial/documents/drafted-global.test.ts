@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { payload } from '../../../test/service.ts'
+import { requestAs } from '../../../test/staff.ts'
+
+const draftedGlobals = payload.config.globals
+  .filter(({ versions }) => versions?.drafts)
+  .map(({ slug }) => slug)
+
+describe.each(draftedGlobals)('a draft of the global %s', (slug) => {
+  beforeAll(async () => {
+    await payload.updateGlobal({ slug, data: {}, draft: true })
+  })
+
+  it.each(['admin', 'editor', 'reviewer'] as const)('is shown to the role %s', async (role) => {
+    const response = await requestAs(role, `globals/${slug}?draft=true&depth=0`)
+    expect(await response.json()).toMatchObject({ _status: 'draft' })
+  })
+
+  it.each(['?draft=true', '?draft=true&locale=all', '', '?select[_status]=true&draft=true'])(
+    'is hidden from service accounts that ask with “%s”',
+    async (query) => {
+      const response = await requestAs('service', `globals/${slug}${query}`)
+      expect(response.status).toBe(200)
+      expect(JSON.stringify(await response.json())).not.toContain('"draft"')
+    },
+  )
+
+  it('is refused without an account', async () => {
+    const response = await requestAs(null, `globals/${slug}?draft=true`)
+    expect(response.status).toBe(403)
+  })
+})
+
+it('there are globals with drafts', () => {
+  expect(draftedGlobals).toContain('home')
+  expect(draftedGlobals).toContain('risk-profile')
+})
