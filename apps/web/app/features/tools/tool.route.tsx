@@ -13,9 +13,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function ToolRoute({ loaderData }: Route.ComponentProps) {
-  const { page } = loaderData
   // The key discards what was typed into another calculator, which has the same route module.
-  return <ToolPage key={page} {...loaderData} load={tools[page]} />
+  return <ToolPage key={loaderData.page} {...loaderData} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -5,17 +5,10 @@ import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { formatCell } from './figures.ts'
-import { ReceiptsOutcome } from './receipts-outcome.tsx'
-import type { ToolWords } from './tool.ts'
-import { toolCopy } from './tool-copy.ts'
+import { type ToolWords, toolCopy } from './tool-copy.ts'
 import type { OutcomeFigure, OutcomeTable, ToolOutcome } from './tool-outcome.ts'
 
 export function Outcome({ isExample, outcome }: { isExample: boolean; outcome: ToolOutcome }) {
-  if (outcome.receipts) return <ReceiptsOutcome figures={outcome.figures} receipts={outcome.receipts} />
-  return <FiguresOutcome isExample={isExample} outcome={outcome} />
-}
-
-function FiguresOutcome({ isExample, outcome }: { isExample: boolean; outcome: ToolOutcome }) {
   const words = toolCopy[useLocale()]
   const { main, detail, warnings = [], figures } = outcome
   return (

@@ -39,7 +39,7 @@ function findMissingPart({ fees: needed }: Tool['needs'], { fees }: ToolFacts): 
 
 /** The response of a tool's page; 422 if its form has errors, 503 without the fees that it needs. */
 export async function loadToolPage(tool: Tool, url: URL, site: ToolSite) {
-  const { page, lead, description = lead, modes, needs, words } = tool
+  const { page, lead, description = lead, modes, needs } = tool
   const { locale } = site
   const { form, fields, outcome, days, mode, today, facts, search } = await calculate(
     tool,
@@ -65,7 +65,6 @@ export async function loadToolPage(tool: Tool, url: URL, site: ToolSite) {
       }),
       page,
       lead: [lead[locale], tool.describeFacts?.({ locale, today, facts })].filter(Boolean).join(' '),
-      words,
       /** None if there is only one. */
       modes:
         modes.length > 1

@@ -33,19 +33,6 @@ export interface ToolMode {
 /** Of the overview: when a visitor needs the tool. */
 export type ToolGroup = 'trading' | 'holding'
 
-/** Texts of a page that differ between tools. */
-export interface ToolWords {
-  /** The button. */
-  readonly submit: string
-  /** Titles of the result, and of the rules below it. */
-  readonly result: string
-  readonly notes: string
-  /** The page with the rules. */
-  readonly rules?: { readonly to: string; readonly label: string }
-  /** What the result is not. */
-  readonly estimate: string
-}
-
 /** A calculator of the market. It runs on the server and, while somebody types, in browsers. */
 export interface Tool {
   readonly page: ToolPageName
@@ -57,8 +44,6 @@ export interface Tool {
   readonly description?: Readonly<Record<Locale, string>>
   /** A sentence after the lead about the facts of today; empty without them. */
   describeFacts?(context: Omit<ToolContext, 'search'>): string
-  /** The texts of `toolCopy` that replace the common ones. */
-  readonly words?: 'orders'
   /** What the server looks up beside the last prices of the tickers. */
   readonly needs: {
     /** `all`: without published fees there is no result. */

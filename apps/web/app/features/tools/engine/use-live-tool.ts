@@ -9,15 +9,15 @@ import {
 } from 'react'
 import { ERROR_DELAY_MS } from '#app/forms/use-typed-error.ts'
 import { useTypedUrl } from '#app/forms/use-typed-url.ts'
-import { fillPath, type PlainPageName } from '#app/i18n/path-to.ts'
+import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
+import { fillPath } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import type { Tool } from './tool.ts'
 import type { ToolFacts } from './tool-facts.ts'
 import type { ToolForm } from './tool-form.ts'
 import type { ToolOutcome } from './tool-outcome.ts'
 
 interface LivePage {
-  readonly page: PlainPageName
+  readonly page: ToolPageName
   readonly query: string
   readonly today: string
   readonly facts: ToolFacts
@@ -43,7 +43,7 @@ const noField: ReadonlySet<string> = new Set()
  * The result as the server sent it and, while somebody types, calculated in the browser by the same function, which is
  * loaded at the first focus. The fields are uncontrolled.
  */
-export function useLiveTool(sent: LivePage, load: () => Promise<Tool>) {
+export function useLiveTool(sent: LivePage) {
   const locale = useLocale()
   const [state, setState] = useState<Typed | null>(null)
   const [left, setLeft] = useState({ over: sent.form, names: noField })
@@ -53,20 +53,26 @@ export function useLiveTool(sent: LivePage, load: () => Promise<Tool>) {
   const last = typed ?? { ...sent, isStale: false }
 
   /** null if the network fails: the page then works as without script. */
-  const loadModules = () => Promise.all([load(), import('./typed-run.ts')]).catch(() => null)
+  async function loadTool() {
+    try {
+      const { loadTypedRun, showFilled } = await import('./typed-run.ts')
+      return { run: await loadTypedRun(sent.page), showFilled }
+    } catch {
+      return null
+    }
+  }
 
   /** Returns what was read; null if later input has replaced it. */
   async function read(form: HTMLFormElement): Promise<ToolForm | null> {
     const search = readQuery(form)
     latest.current = search.toString()
-    const modules = await loadModules()
-    if (modules === null) return null
-    const [tool, { runTyped, showFilled }] = modules
-    const read = await runTyped(tool, { locale, search, today: sent.today, facts: sent.facts })
+    const tool = await loadTool()
+    if (tool === null) return null
+    const read = await tool.run({ locale, search, today: sent.today, facts: sent.facts })
     const query = search.toString()
     // Later input, or another response, has its own result.
     if (latest.current !== query) return null
-    showFilled(form, read.form)
+    tool.showFilled(form, read.form)
     setState((before) => {
       const valid = before?.over === sent.form ? before : sent
       return read.outcome === null
@@ -123,7 +129,7 @@ export function useLiveTool(sent: LivePage, load: () => Promise<Tool>) {
     handlers: {
       ref: element,
       onFocus() {
-        loadModules()
+        loadTool()
       },
       onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
         read(currentTarget)
