@@ -1,4 +1,4 @@
-import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
+import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import type { Tool } from './engine/tool.ts'
 
 /**

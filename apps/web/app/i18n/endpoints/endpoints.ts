@@ -1,5 +1,9 @@
-import { toolPages } from '@site/contracts/content/embeds.ts'
-import { type CachePolicyName, findPage, type PageName } from '@site/contracts/content/site-pages.ts'
+import {
+  type CachePolicyName,
+  findPage,
+  type PageName,
+  toolPages,
+} from '@site/contracts/content/site-pages.ts'
 import { type FeedPage, feedFiles, feedFormats, feedPageNames } from '#app/i18n/feeds.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { manifestPath } from '#app/i18n/manifest-path.ts'

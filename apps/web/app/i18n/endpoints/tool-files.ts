@@ -1,9 +1,6 @@
-import type { toolPages } from '@site/contracts/content/embeds.ts'
+import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-
-/** A calculator of the market. */
-export type ToolPageName = (typeof toolPages)[number]
 
 /** Relative to the page; the parameters are those of the page. */
 export const toolFiles = {

@@ -1,7 +1,7 @@
+import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import { SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
 import { Form } from '#app/design/form.tsx'
-import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { toolCopy } from './tool-copy.ts'

@@ -1,7 +1,7 @@
+import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import * as v from 'valibot'
 import { fetchJson } from '#app/data/fetch-json.ts'
 import { shareFactsPath } from '#app/i18n/endpoints/share-facts-path.ts'
-import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
 import { tools } from '../tools.ts'
 import { runMode } from './run-mode.ts'
 import type { Tool, ToolContext } from './tool.ts'

@@ -1,3 +1,4 @@
+import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import {
   type FocusEvent,
   type FormEvent,
@@ -9,7 +10,6 @@ import {
 } from 'react'
 import { ERROR_DELAY_MS } from '#app/forms/use-typed-error.ts'
 import { useTypedUrl } from '#app/forms/use-typed-url.ts'
-import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import type { ToolFacts } from './tool-facts.ts'
