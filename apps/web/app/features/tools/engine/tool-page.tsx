@@ -43,11 +43,13 @@ export function ToolPage({
   const common = toolCopy[locale]
   const texts = view.words[locale]
   const live = useLiveTool(sent)
-  const { form, summary, outcome, deferred, isTyped, isStale } = live
+  const { form, summary, isTyped, isStale } = live
+  const { outcome, query } = live.complete
+  const deferred = live.deferred.complete.outcome
   const { page } = sent
   const hasErrors = summary.length > 0
   const announced = isStale ? common.stale : [...form.notices, outcome ? speak(outcome) : ''].join(' ')
-  const fileLinks = <ToolFiles {...files} query={live.query} />
+  const fileLinks = <ToolFiles {...files} query={query} />
   return (
     <div className="wrap pb-16">
       <Heading lead={lead} locale={locale} page={page} />
