@@ -397,7 +397,7 @@ export const pageRoutes: PageRoutes = {
     },
   },
   investmentCalculator: {
-    file: 'features/calculator/calculator.route.tsx',
+    file: 'features/tools/investment/calculator.route.tsx',
     words: {
       id: ['kalkulator', 'hitung investasi', 'simulasi investasi', 'kalkulator pensiun', 'kalkulator dana'],
       en: ['calculator', 'investment simulation', 'retirement calculator', 'pension calculator'],

@@ -94,7 +94,7 @@ function localEndpoints(locale: Locale): Endpoint[] {
     {
       id: `${locale}/calculator/plan`,
       path: below('investmentCalculator', planFile[locale]),
-      file: 'features/calculator/plan-file.route.ts',
+      file: 'features/tools/investment/plan-file.route.ts',
       query: null,
       cache: 'tool',
     },

@@ -18,6 +18,10 @@ export interface FieldView {
 export interface FieldError {
   readonly name: string
   readonly message: string
+  /** For the list of all errors, if it is not the label with the message. */
+  readonly summary?: string
+  /** For scripts: `data-error` of the field. */
+  readonly code?: string
   /** The other field of a rule between two. */
   readonly other?: string
 }

@@ -6,11 +6,11 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { FORM_ID, OUTCOME_ID } from './element-ids.ts'
-import type { LivePlan } from './live-plan.ts'
 import { outcomeSentence } from './outcome-sentence.ts'
 import { planCopy } from './plan-copy.ts'
 import type { PlanOutcome } from './plan-outcome.ts'
 import { resultText } from './result-text.ts'
+import type { LivePlan } from './use-live-plan.ts'
 import { YearChart } from './year-chart.tsx'
 
 /**
@@ -28,12 +28,13 @@ export function PlanOutcomeView({
 }) {
   const words = copy[locale]
   const { example, stale } = planCopy[locale]
-  const { outcome, form, isStale } = plan
+  const { form, isStale, complete, reading, summary } = plan
+  const { outcome } = complete
   return (
     <section
       className="isolate min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
       // If the form has errors, the error summary has this id.
-      id={plan.summary.length + plan.unknown.length > 0 ? undefined : OUTCOME_ID}
+      id={summary.length + reading.unknown.length > 0 ? undefined : OUTCOME_ID}
       tabIndex={-1}
     >
       <h2 className="sr-only">{`${words.resultTitle}: ${words.calculators[view.calculator]}`}</h2>
