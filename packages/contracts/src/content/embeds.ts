@@ -48,7 +48,6 @@ export const measureNames: Readonly<Record<Measure, { id: string; en: string }>>
 /** Pages that texts may open with prepared values, in the order of the choices in the CMS. */
 export const calculatorPages = [
   ...toolPages,
-  'investmentCalculator',
   'stockScreener',
   'riskProfile',
 ] as const satisfies readonly PageName[]

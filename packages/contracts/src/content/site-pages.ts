@@ -211,6 +211,7 @@ export const sitePages = {
     path: { id: `${tools.id}/kalkulator-investasi`, en: `${tools.en}/investment-calculator` },
     title: { id: 'Kalkulator investasi', en: 'Investment calculator' },
     perVisit: 'tool',
+    isTool: true,
   },
   learnInvestmentDetail: {
     path: { id: 'edukasi/belajar-investasi/:slug', en: 'education/learn-investment/:slug' },

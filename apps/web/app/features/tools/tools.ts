@@ -2,7 +2,7 @@ import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import type { Tool } from './engine/tool.ts'
 
 /**
- * The calculators of the market, in the order of the overview: for the server, and for browsers while somebody types.
+ * The calculators, in the order of the overview: for the server, and for browsers while somebody types.
  */
 export const tools: Readonly<Record<ToolPageName, () => Promise<Tool>>> = {
   orderLimits: () =>
@@ -17,5 +17,7 @@ export const tools: Readonly<Record<ToolPageName, () => Promise<Tool>>> = {
     import('./corporate-action/corporate-action-tool.ts').then(
       ({ corporateActionTool }) => corporateActionTool,
     ),
+  investmentCalculator: () =>
+    import('./investment/investment-tool.ts').then(({ investmentTool }) => investmentTool),
   bondCalculator: () => import('./bond/bond-tool.ts').then(({ bondTool }) => bondTool),
 }

@@ -20,6 +20,8 @@ export interface ToolRun {
   readonly file?: () => OutcomeTable
   /** For a calendar file. */
   readonly days?: () => readonly CalendarDay[]
+  /** Without its extension, if it does not name the page and the mode. */
+  readonly fileName?: string
 }
 
 export interface ToolMode {
@@ -31,9 +33,9 @@ export interface ToolMode {
 }
 
 /** Of the overview: when a visitor needs the tool. */
-export type ToolGroup = 'trading' | 'holding'
+export type ToolGroup = 'trading' | 'holding' | 'planning'
 
-/** A calculator of the market. It runs on the server and, while somebody types, in browsers. */
+/** A calculator. It runs on the server and, while somebody types, in browsers. */
 export interface Tool {
   readonly page: ToolPageName
   /** In the overview: the group, and what it calculates. */
@@ -50,6 +52,7 @@ export interface Tool {
     readonly fees?: 'app' | 'margin' | 'all'
     readonly dividends?: true
     readonly holidays?: true
+    readonly assumptions?: true
   }
   /** Views with a form each; the first one is the default of the `mode` parameter. */
   readonly modes: readonly [ToolMode, ...ToolMode[]]

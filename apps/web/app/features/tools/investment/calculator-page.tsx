@@ -2,17 +2,18 @@ import { sitePages } from '@site/contracts/content/site-pages.ts'
 import { memo } from 'react'
 import { Disclaimer } from '#app/design/notice.tsx'
 import { OutcomeAnnouncer } from '#app/forms/outcome-announcer.tsx'
-import { calculatorFilePath } from '#app/i18n/endpoints/calculator-file.ts'
+import { toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
+import { withQuery } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import { Choices } from './choices.tsx'
+import { describePlan, speakPlan } from './describe-plan.ts'
 import { Entries } from './entries.tsx'
 import type { ShownAssumptions } from './example-values.ts'
 import { LazySavedPlans } from './lazy-saved-plans.tsx'
 import { Method } from './method.tsx'
 import type { MethodTexts } from './method-of.ts'
-import { spokenOutcome } from './outcome-sentence.ts'
 import { planCopy } from './plan-copy.ts'
 import { PlanOutcomeView } from './plan-outcome-view.tsx'
 import { type PlanReading, queryFor } from './read-plan.ts'
@@ -67,7 +68,7 @@ export function CalculatorPage({ assumptions, method, texts, ...question }: Calc
 /** Silent until something is typed. */
 function spokenText(locale: LivePlanOptions['locale'], { isTyped, isStale, reading }: LivePlan): string {
   if (!isTyped) return ''
-  if (reading.outcome) return spokenOutcome(locale, reading.outcome)
+  if (reading.outcome) return speakPlan(describePlan(locale, reading.outcome))
   return isStale ? planCopy[locale].stale : ''
 }
 
@@ -106,7 +107,7 @@ const Details = memo(
             <YearTable
               texts={method.headings}
               outcome={outcome}
-              file={calculatorFilePath(locale, toQuery(complete))}
+              file={withQuery(toolFilePath('investmentCalculator', locale, 'table'), toQuery(complete))}
               locale={locale}
             />
           </>
