@@ -17,7 +17,10 @@ export const tools: Readonly<Record<ToolPageName, () => Promise<Tool>>> = {
     import('./corporate-action/corporate-action-tool.ts').then(
       ({ corporateActionTool }) => corporateActionTool,
     ),
+  // Its page calculates with its own modules; an entry for browsers would split them into more files.
   investmentCalculator: () =>
-    import('./investment/investment-tool.ts').then(({ investmentTool }) => investmentTool),
+    import.meta.env.SSR
+      ? import('./investment/investment-tool.ts').then(({ investmentTool }) => investmentTool)
+      : Promise.reject(new Error('Only its page calculates plans in browsers.')),
   bondCalculator: () => import('./bond/bond-tool.ts').then(({ bondTool }) => bondTool),
 }

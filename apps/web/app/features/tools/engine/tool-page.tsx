@@ -7,15 +7,15 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { EntryForm, RESULT_ID } from './entry-form.tsx'
-import { Outcome, OutcomeDetails } from './outcome-view.tsx'
+import { OutcomeDetails } from './outcome-details.tsx'
 import type { loadToolPage, MissingPart } from './tool.server.ts'
 import { type ToolWords, toolCopy } from './tool-copy.ts'
 import { ToolFiles } from './tool-files.tsx'
 import type { ToolOutcome } from './tool-outcome.ts'
 import { useLiveTool } from './use-live-tool.ts'
 
-/** What the page of a tool replaces. */
-interface ToolView {
+/** What differs between pages of tools. */
+export interface ToolView {
   readonly words: Readonly<Record<Locale, ToolWords>>
   readonly Outcome: ComponentType<{ isExample: boolean; outcome: ToolOutcome }>
   /** In place of a result that lacks something else than valid entries. */
@@ -23,22 +23,11 @@ interface ToolView {
 }
 
 interface ToolPageProps extends Omit<Awaited<ReturnType<typeof loadToolPage>>['data'], 'head'> {
-  view?: ToolView
+  view: ToolView
 }
 
-const commonView: ToolView = { words: toolCopy, Outcome, Missing: MissingEntries }
-
 /** A calculator: a GET form whose address holds everything typed, next to its result. Works without script. */
-export function ToolPage({
-  lead,
-  modes,
-  mode,
-  fields,
-  files,
-  missing,
-  view = commonView,
-  ...sent
-}: ToolPageProps) {
+export function ToolPage({ lead, modes, mode, fields, files, missing, view, ...sent }: ToolPageProps) {
   const locale = useLocale()
   const common = toolCopy[locale]
   const texts = view.words[locale]
@@ -98,10 +87,6 @@ export function ToolPage({
       <Disclaimer>{texts.estimate}</Disclaimer>
     </div>
   )
-}
-
-function MissingEntries() {
-  return <EmptyState text={toolCopy[useLocale()].fillIn} />
 }
 
 interface HeadingProps {

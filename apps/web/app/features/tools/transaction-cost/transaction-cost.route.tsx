@@ -15,10 +15,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta = pageMeta
 
+const view = { words: pageWords, Outcome: ReceiptsOutcome, Missing: MissingFees }
+
 export default function TransactionCostRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <ToolPage {...loaderData} view={{ words: pageWords, Outcome: ReceiptsOutcome, Missing: MissingFees }} />
-  )
+  return <ToolPage {...loaderData} view={view} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'
