@@ -397,14 +397,14 @@ export const pageRoutes: PageRoutes = {
     },
   },
   investmentCalculator: {
-    file: 'features/calculator/calculator.route.tsx',
+    file: 'features/tools/investment/calculator.route.tsx',
     words: {
       id: ['kalkulator', 'hitung investasi', 'simulasi investasi', 'kalkulator pensiun', 'kalkulator dana'],
       en: ['calculator', 'investment simulation', 'retirement calculator', 'pension calculator'],
     },
   },
   transactionCost: {
-    file: 'features/tools/tool.route.tsx',
+    file: 'features/tools/transaction-cost/transaction-cost.route.tsx',
     words: {
       id: ['kalkulator biaya', 'hitung biaya', 'harga impas', 'titik impas', 'pajak penjualan', 'levi bursa'],
       en: ['cost calculator', 'break even', 'break even price', 'sales tax', 'exchange levy'],

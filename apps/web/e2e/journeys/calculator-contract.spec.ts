@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
 import vectorFile from '@site/finance/calculators/calculator-vectors.json' with { type: 'json' }
-import { calculatorFilePath } from '#app/i18n/endpoints/calculator-file.ts'
+import { toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
+import { pathTo, type Query, withQuery } from '#app/i18n/path-to.ts'
 
 const toPath = (locale: Locale) => pathTo('investmentCalculator', locale)
+
+const filePath = (locale: Locale, query: Query) =>
+  withQuery(toolFilePath('investmentCalculator', locale, 'table'), query)
 
 function toQuery(vector: (typeof vectorFile.vectors)[number]): string {
   const { calculator, strategy, input } = vector
@@ -73,7 +76,7 @@ for (const locale of locales) {
       expectedReturn: '6.25',
       duration: '5',
     }
-    const file = await request.get(calculatorFilePath(locale, query))
+    const file = await request.get(filePath(locale, query))
     expect(file.headers()).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringMatching(
@@ -83,9 +86,9 @@ for (const locale of locales) {
     const lines = (await file.text()).trimEnd().split('\r\n')
     expect(lines).toHaveLength(6)
     expect(lines[5]).toMatch(/^5,25000000,8852029,33852029,\d+$/)
-    const respelled = await request.get(calculatorFilePath(locale, { ...query, strategy: 'lump-sum' }))
+    const respelled = await request.get(filePath(locale, { ...query, strategy: 'lump-sum' }))
     expect(await respelled.text()).toBe(lines.join('\r\n').concat('\r\n'))
-    const refused = await request.get(calculatorFilePath(locale, { ...query, duration: '41' }))
+    const refused = await request.get(filePath(locale, { ...query, duration: '41' }))
     expect(refused.status()).toBe(422)
     expect(await refused.text()).toMatch(/40/)
   })

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
+import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { field, result } from '../support/calculator-form.ts'
 import { openHydrated } from '../support/hydration.ts'

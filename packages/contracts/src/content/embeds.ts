@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { priceRanges } from '../market/prices.ts'
 import { TickerSchema } from '../market/values.ts'
 import { PictureSchema } from './document-parts.ts'
-import type { PageName } from './site-pages.ts'
+import { type PageName, toolPages } from './site-pages.ts'
 
 /** Live figures of a company that texts may contain. */
 export const measures = [
@@ -45,21 +45,9 @@ export const measureNames: Readonly<Record<Measure, { id: string; en: string }>>
   equity: { id: 'Ekuitas', en: 'Equity' },
 }
 
-/** The calculators of the market. */
-export const toolPages = [
-  'transactionCost',
-  'averagePrice',
-  'orderLimits',
-  'dividendCalculator',
-  'bondCalculator',
-  'marginSimulator',
-  'corporateActionCalculator',
-] as const satisfies readonly PageName[]
-
 /** Pages that texts may open with prepared values, in the order of the choices in the CMS. */
 export const calculatorPages = [
   ...toolPages,
-  'investmentCalculator',
   'stockScreener',
   'riskProfile',
 ] as const satisfies readonly PageName[]

@@ -23,6 +23,8 @@ export interface SitePage {
   readonly parent?: string
   /** Absent: the page is cached on the server, for as long as its row in the web app's `page-routes.ts` states. */
   readonly perVisit?: PerVisitPolicy
+  /** A calculator whose result is also a file; the web app's `tools.ts` names its module. */
+  readonly isTool?: true
   /** The possible values of a parameter, by language; each value has its own route. */
   readonly values?: ByLocale<Readonly<Record<ProductKey, string>>>
   readonly isIndexed?: false
@@ -73,6 +75,7 @@ export const sitePages = {
     title: { id: 'Harga rata-rata dan ukuran posisi', en: 'Average price and position size' },
     parent: 'analysisTools',
     perVisit: 'tool',
+    isTool: true,
   },
   blog: {
     path: { id: 'blog', en: 'blog' },
@@ -92,6 +95,7 @@ export const sitePages = {
     title: { id: 'Kalkulator obligasi dan SBN', en: 'Bond calculator' },
     parent: 'analysisTools',
     perVisit: 'tool',
+    isTool: true,
   },
   companyDetail: {
     path: { id: `${companies.id}/:slug`, en: `${companies.en}/:slug` },
@@ -126,6 +130,7 @@ export const sitePages = {
     title: { id: 'Kalkulator aksi korporasi', en: 'Corporate action calculator' },
     parent: 'analysisTools',
     perVisit: 'tool',
+    isTool: true,
   },
   course: {
     path: { id: 'edukasi/jalur-belajar/:slug', en: 'education/learning-paths/:slug' },
@@ -136,6 +141,7 @@ export const sitePages = {
     title: { id: 'Kalkulator dividen', en: 'Dividend calculator' },
     parent: 'analysisTools',
     perVisit: 'tool',
+    isTool: true,
   },
   education: {
     path: { id: 'edukasi', en: 'education' },
@@ -205,6 +211,7 @@ export const sitePages = {
     path: { id: `${tools.id}/kalkulator-investasi`, en: `${tools.en}/investment-calculator` },
     title: { id: 'Kalkulator investasi', en: 'Investment calculator' },
     perVisit: 'tool',
+    isTool: true,
   },
   learnInvestmentDetail: {
     path: { id: 'edukasi/belajar-investasi/:slug', en: 'education/learn-investment/:slug' },
@@ -215,6 +222,7 @@ export const sitePages = {
     title: { id: 'Simulasi margin dan gadai efek', en: 'Margin and pawn simulator' },
     parent: 'analysisTools',
     perVisit: 'tool',
+    isTool: true,
   },
   market: {
     path: { id: `${research.id}/pasar`, en: `${research.en}/market` },
@@ -225,6 +233,7 @@ export const sitePages = {
     title: { id: 'Batas harga order', en: 'Order price limits' },
     parent: 'analysisTools',
     perVisit: 'tool',
+    isTool: true,
   },
   officialChannels: {
     path: { id: 'kanal-resmi', en: 'official-channels' },
@@ -352,6 +361,7 @@ export const sitePages = {
     title: { id: 'Biaya transaksi', en: 'Transaction cost' },
     parent: 'fees',
     perVisit: 'tool',
+    isTool: true,
   },
   trust: {
     path: { id: 'kepercayaan', en: 'trust' },
@@ -360,6 +370,10 @@ export const sitePages = {
 } as const satisfies Record<string, SitePage>
 
 export type PageName = keyof typeof sitePages
+
+export type ToolPageName = {
+  [Name in PageName]: (typeof sitePages)[Name] extends { isTool: true } ? Name : never
+}[PageName]
 
 /** Pages with a title of their own. */
 type TitledPageName = {
@@ -390,6 +404,12 @@ export function isPageName(name: string): name is PageName {
 
 /** In the order of the table. */
 export const pageNames: readonly PageName[] = Object.keys(sitePages).filter(isPageName)
+
+function isToolPageName(name: PageName): name is ToolPageName {
+  return findPage(name).isTool === true
+}
+
+export const toolPages: readonly ToolPageName[] = pageNames.filter(isToolPageName)
 
 /** A page as the general type, for code that handles all pages. */
 export function findPage(name: PageName): SitePage {

@@ -8,7 +8,6 @@ const id = {
   },
   planning: {
     stockScreener: 'Filter saham menurut valuasi, laba, dan dividen.',
-    investmentCalculator: 'Setoran untuk tujuan Anda dan dana pensiun.',
     riskProfile: 'Sepuluh pertanyaan tentang risiko yang sesuai.',
   },
 }
@@ -23,7 +22,6 @@ const en: typeof id = {
   },
   planning: {
     stockScreener: 'Filter shares by valuation, earnings and dividends.',
-    investmentCalculator: 'Installments for a goal and for retirement.',
     riskProfile: 'Ten questions about the risk that suits you.',
   },
 }

@@ -22,10 +22,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       { title: groups.holding, tools: listTools('holding') },
       {
         title: groups.planning,
-        tools: (['stockScreener', 'investmentCalculator', 'riskProfile'] as const).map((page) => ({
-          page,
-          text: planning[page],
-        })),
+        tools: [
+          { page: 'stockScreener' as const, text: planning.stockScreener },
+          ...listTools('planning'),
+          { page: 'riskProfile' as const, text: planning.riskProfile },
+        ],
       },
     ],
   }

@@ -23,7 +23,11 @@ export function siteIn(locale: ToolSite['locale'], market: Partial<ToolSite['mar
   return {
     locale,
     now: new Date('2026-11-26T03:00:00Z'),
-    content: { fees: async () => fees, accountTypes: async () => [] },
+    content: {
+      fees: async () => fees,
+      accountTypes: async () => [],
+      calculatorAssumptions: async () => null,
+    },
     market: {
       company: async (ticker) =>
         ticker === 'BQNS' ? { board: { code: 'M' }, latestPrice: { date: '2026-11-25', close: 4120 } } : null,

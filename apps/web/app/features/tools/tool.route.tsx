@@ -1,6 +1,7 @@
 import { pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/tool.route.ts'
+import { commonView } from './engine/common-view.tsx'
 import { findToolPage, loadToolPage } from './engine/tool.server.ts'
 import { ToolPage } from './engine/tool-page.tsx'
 import { tools } from './tools.ts'
@@ -13,9 +14,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function ToolRoute({ loaderData }: Route.ComponentProps) {
-  const { page } = loaderData
   // The key discards what was typed into another calculator, which has the same route module.
-  return <ToolPage key={page} {...loaderData} load={tools[page]} />
+  return <ToolPage key={loaderData.page} {...loaderData} view={commonView} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,8 +1,8 @@
-import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
+import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import type { Tool } from './engine/tool.ts'
 
 /**
- * The calculators of the market, in the order of the overview: for the server, and for browsers while somebody types.
+ * The calculators, in the order of the overview: for the server, and for browsers while somebody types.
  */
 export const tools: Readonly<Record<ToolPageName, () => Promise<Tool>>> = {
   orderLimits: () =>
@@ -17,5 +17,10 @@ export const tools: Readonly<Record<ToolPageName, () => Promise<Tool>>> = {
     import('./corporate-action/corporate-action-tool.ts').then(
       ({ corporateActionTool }) => corporateActionTool,
     ),
+  // Its page calculates with its own modules; an entry for browsers would split them into more files.
+  investmentCalculator: () =>
+    import.meta.env.SSR
+      ? import('./investment/investment-tool.ts').then(({ investmentTool }) => investmentTool)
+      : Promise.reject(new Error('Only its page calculates plans in browsers.')),
   bondCalculator: () => import('./bond/bond-tool.ts').then(({ bondTool }) => bondTool),
 }

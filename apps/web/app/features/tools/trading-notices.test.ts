@@ -19,7 +19,7 @@ async function findNotices(tool: Tool, query: string, trading: Trading = {}, loc
   const site = {
     locale,
     now: new Date('2026-11-26T03:00:00Z'),
-    content: { fees: async () => [], accountTypes: async () => [] },
+    content: { fees: async () => [], accountTypes: async () => [], calculatorAssumptions: async () => null },
     market: {
       company: async () => ({ ...listed, ...trading }),
       companyActions: async () => null,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { calculatorFieldNames, calculators, strategies } from '@site/finance/calculators/calculator-limits.ts'
 import { describe, expect, it } from 'vitest'
 import { screenerQuery } from '#app/i18n/endpoints/screener-file.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -17,7 +18,7 @@ const readSlug = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 const site: ToolSite = {
   locale: 'en',
   now: new Date('2026-11-26T03:00:00Z'),
-  content: { fees: async () => [], accountTypes: async () => [] },
+  content: { fees: async () => [], accountTypes: async () => [], calculatorAssumptions: async () => null },
   market: {
     company: async () => null,
     companyActions: async () => ({ items: [] }),
@@ -43,12 +44,21 @@ function documentedTool(tool: Tool) {
 const all = await Promise.all(Object.values(tools).map((load) => load()))
 
 describe('the document of URL parameters', () => {
-  it.each(all.map(documentedTool))('has the modes and parameters of $page', async ({ page, load }) => {
-    const slugs = [readSlug(pathTo(page, 'id')), readSlug(pathTo(page, 'en'))]
-    const row = document.split('\n').find((line) => line.startsWith(`| \`${slugs.join('`, `')}\``)) ?? ''
-    // The document names the first and the last of a numbered list.
-    const parameters = (await load()).filter((name) => !/[2-5]$/.test(name))
-    expect(new Set(codesIn(row).slice(2))).toEqual(new Set(parameters))
+  it.each(all.filter(({ page }) => page !== 'investmentCalculator').map(documentedTool))(
+    'has the modes and parameters of $page',
+    async ({ page, load }) => {
+      const slugs = [readSlug(pathTo(page, 'id')), readSlug(pathTo(page, 'en'))]
+      const row = document.split('\n').find((line) => line.startsWith(`| \`${slugs.join('`, `')}\``)) ?? ''
+      // The document names the first and the last of a numbered list.
+      const parameters = (await load()).filter((name) => !/[2-5]$/.test(name))
+      expect(new Set(codesIn(row).slice(2))).toEqual(new Set(parameters))
+    },
+  )
+
+  it('has the choices and parameters of the investment calculator', () => {
+    const section = document.slice(0, document.indexOf('## Market calculators'))
+    const parameters = ['calculator', 'strategy', ...calculators, ...strategies, ...calculatorFieldNames]
+    expect(codesIn(section)).toEqual(expect.arrayContaining(parameters))
   })
 
   it('has the filters and the order of the screener', () => {

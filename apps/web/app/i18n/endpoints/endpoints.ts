@@ -1,11 +1,14 @@
-import { toolPages } from '@site/contracts/content/embeds.ts'
-import { type CachePolicyName, findPage, type PageName } from '@site/contracts/content/site-pages.ts'
+import {
+  type CachePolicyName,
+  findPage,
+  type PageName,
+  toolPages,
+} from '@site/contracts/content/site-pages.ts'
 import { type FeedPage, feedFiles, feedFormats, feedPageNames } from '#app/i18n/feeds.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { manifestPath } from '#app/i18n/manifest-path.ts'
 import { newsSiteMapPath, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
 import { calendarFolder, tableFile, tableQuery } from './action-files.ts'
-import { planFile } from './calculator-file.ts'
 import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from './company-suggestions-path.ts'
 import { documentFolder } from './document-files.ts'
 import { calendarFileName } from './event-file.ts'
@@ -14,7 +17,7 @@ import { screenerFile, screenerQuery } from './screener-file.ts'
 import { SHARE_FACTS_PATH, shareFactsParameters } from './share-facts-path.ts'
 import { DOWNLOADS } from './statement-csv-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from './suggestions-path.ts'
-import { toolFiles } from './tool-files.ts'
+import { findToolFileName } from './tool-files.ts'
 
 /** A cached route other than a page: data for the site's script, files, feeds, site maps. */
 export interface Endpoint {
@@ -87,18 +90,11 @@ function localEndpoints(locale: Locale): Endpoint[] {
       query: [],
       cache: 'detail',
     },
-    {
-      id: `${locale}/calculator/plan`,
-      path: below('investmentCalculator', planFile[locale]),
-      file: 'features/calculator/plan-file.route.ts',
-      query: null,
-      cache: 'tool',
-    },
     ...toolPages.flatMap((page) =>
       (['table', 'calendar'] as const).map(
         (kind): Endpoint => ({
           id: `${locale}/${page}/${kind}`,
-          path: below(page, toolFiles[kind][locale]),
+          path: below(page, findToolFileName(page, locale, kind)),
           file: `features/tools/files/tool-${kind}.route.ts`,
           query: null,
           cache: 'tool',

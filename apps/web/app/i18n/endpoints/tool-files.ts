@@ -1,16 +1,22 @@
-import type { toolPages } from '@site/contracts/content/embeds.ts'
+import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 
-/** A calculator of the market. */
-export type ToolPageName = (typeof toolPages)[number]
-
-/** Relative to the page; the parameters are those of the page. */
-export const toolFiles = {
+const fileNames = {
   table: { id: 'tabel.csv', en: 'table.csv' },
   calendar: { id: 'kalender.ics', en: 'calendar.ics' },
 } as const satisfies Record<string, Record<Locale, string>>
 
-export function toolFilePath(page: ToolPageName, locale: Locale, kind: keyof typeof toolFiles): string {
-  return `${fillPath(page, locale, {})}/${toolFiles[kind][locale]}`
+const planTable = { id: 'rencana.csv', en: 'plan.csv' } as const satisfies Record<Locale, string>
+
+type ToolFileKind = keyof typeof fileNames
+
+/** Relative to the page; the parameters are those of the page. */
+export function findToolFileName(page: ToolPageName, locale: Locale, kind: ToolFileKind): string {
+  const isPlan = page === 'investmentCalculator' && kind === 'table'
+  return (isPlan ? planTable : fileNames[kind])[locale]
+}
+
+export function toolFilePath(page: ToolPageName, locale: Locale, kind: ToolFileKind): string {
+  return `${fillPath(page, locale, {})}/${findToolFileName(page, locale, kind)}`
 }

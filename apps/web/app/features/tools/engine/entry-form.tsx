@@ -1,12 +1,12 @@
+import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import { SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
 import { Form } from '#app/design/form.tsx'
-import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { toolCopy } from './tool-copy.ts'
 import { FormFields } from './tool-fields.tsx'
-import type { FieldView } from './tool-form.ts'
+import { FILLED_FOR, type FieldView } from './tool-form.ts'
 import type { LiveTool } from './use-live-tool.ts'
 
 /** Of the result; of the errors while there are any. */
@@ -42,14 +42,13 @@ export function EntryForm({ page, mode, fields, submit, live }: EntryFormProps) 
           message: `${labels.get(name)}: ${message}`,
         }))}
         id={RESULT_ID}
-        response={summary.length > 0 ? live.response : null}
+        response={summary}
         title={words.summary}
       />
       {form.isSubmitted ? null : <p className="text-soft">{words.exampleShown}</p>}
-      {/* A new key resets the uncontrolled fields, which would keep their texts otherwise. */}
-      <div key={JSON.stringify(form.shown)} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div key={live.number} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {form.filledFor === null ? null : (
-          <input defaultValue={form.filledFor} name="filledFor" type="hidden" />
+          <input defaultValue={form.filledFor} name={FILLED_FOR} type="hidden" />
         )}
         {mode ? <input name="mode" type="hidden" value={mode} /> : null}
         <FormFields fields={fields} form={form} />

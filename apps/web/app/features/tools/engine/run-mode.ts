@@ -9,7 +9,7 @@ const noDays = (): readonly CalendarDay[] => []
 /** Reads what was typed and calculates; a mode without examples has no errors before the first submission. */
 export function runMode(mode: ToolMode, context: ToolContext) {
   const { search, filled, filledFor } = findTypedEntries(mode, context)
-  const { form, outcome, file, days = noDays } = mode.run({ ...context, search })
+  const { form, outcome, file, fileName, days = noDays } = mode.run({ ...context, search })
   const { fields, borrowed, remarks, ...read } = form.describe()
   const hasTicker = fields.some(({ name }) => name === 'ticker')
   const isEmpty = mode.needsInput === true && !read.isSubmitted
@@ -24,5 +24,5 @@ export function runMode(mode: ToolMode, context: ToolContext) {
       read.isSubmitted && !hasErrors ? [...describeBorrowed(context.locale, borrowed), ...remarks] : [],
     ...(isEmpty ? { errors: [], isSubmitted: true } : {}),
   }
-  return { fields, form: shown, outcome: isEmpty || hasErrors ? null : outcome, file, days, search }
+  return { fields, form: shown, outcome: isEmpty || hasErrors ? null : outcome, file, fileName, days, search }
 }

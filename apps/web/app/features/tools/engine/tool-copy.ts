@@ -1,19 +1,21 @@
-import { pathTo } from '#app/i18n/path-to.ts'
+/** Texts of a page that differ between tools. */
+export interface ToolWords {
+  /** The button. */
+  readonly submit: string
+  /** Titles of the result, and of the rules below it. */
+  readonly result: string
+  readonly notes: string
+  /** The page with the rules. */
+  readonly rules?: { readonly to: string; readonly label: string }
+  /** What the result is not. */
+  readonly estimate: string
+}
 
 const id = {
   submit: 'Hitung',
   result: 'Hasil',
   notes: 'Aturan dan asumsi',
   estimate: 'Hasil hitungan adalah perkiraan, bukan nasihat dan bukan jaminan hasil.',
-  /** Of a tool that has the costs of orders. */
-  orders: {
-    submit: 'Hitung biaya',
-    result: 'Rincian biaya',
-    notes: 'Tarif yang dipakai',
-    rules: { to: pathTo('fees', 'id'), label: 'Lihat tabel biaya' },
-    estimate:
-      'Perhitungan memakai biaya yang tercantum di situs ini. Yang mengikat adalah rincian pada layar order dan konfirmasi transaksi Anda.',
-  },
   modes: 'Jenis hitungan',
   optional: 'opsional',
   summary: 'Ada isian yang perlu diperbaiki',
@@ -22,9 +24,6 @@ const id = {
   stale: 'Hasil ini masih untuk isian sebelumnya. Hasil baru muncul begitu semua isian benar.',
   afterCorrection: 'Hasilnya muncul di sini setelah isian diperbaiki.',
   fillIn: 'Isi angka Anda untuk melihat hasilnya.',
-  noFees: 'Biaya kami belum tersedia di situs ini.',
-  askFees: 'Tanyakan biayanya kepada kami.',
-  contact: 'Hubungi kami',
   working: 'Cara menghitung dengan angka Anda',
   value: 'Nilai',
   downloadTable: 'Unduh CSV',
@@ -35,14 +34,6 @@ const en: typeof id = {
   result: 'Result',
   notes: 'Rules and assumptions',
   estimate: 'Results are estimates, not advice and not a guarantee.',
-  orders: {
-    submit: 'Calculate the cost',
-    result: 'Breakdown of the cost',
-    notes: 'Rates used',
-    rules: { to: pathTo('fees', 'en'), label: 'See the fee table' },
-    estimate:
-      'The calculation uses the fees stated on this site. The breakdown on your order screen and trade confirmation is binding.',
-  },
   modes: 'Calculations',
   optional: 'optional',
   summary: 'Some entries need to be corrected',
@@ -51,9 +42,6 @@ const en: typeof id = {
   stale: 'This is still the result for your previous entries. A new one appears once every entry is correct.',
   afterCorrection: 'The result appears here once the entries are corrected.',
   fillIn: 'Enter your numbers to see the result.',
-  noFees: 'Our fees are not available on this site yet.',
-  askFees: 'Ask us for them.',
-  contact: 'Contact us',
   working: 'The calculation with your numbers',
   value: 'Value',
   downloadTable: 'Download CSV',

@@ -1,5 +1,6 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import type { AccountType } from '@site/contracts/content/products.ts'
+import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
 import type { Holiday } from '@site/contracts/market/holidays.ts'
 import { findFee } from '@site/finance/fees-in-force.ts'
@@ -20,6 +21,7 @@ interface QuotedCompany {
 export interface ToolSite extends Pick<Site, 'locale' | 'now' | 'orNull'> {
   readonly content: {
     fees(): Promise<readonly Fee[]>
+    calculatorAssumptions(): Promise<CalculatorAssumptions | null>
     accountTypes(): Promise<readonly Pick<AccountType, 'key' | 'marginTerms'>[]>
   }
   readonly market: {
@@ -39,10 +41,11 @@ export async function loadToolFacts(
   site: ToolSite,
 ): Promise<ToolFacts> {
   const isMargin = needs.fees === 'margin'
-  const [fees, accounts, closed, ...shares] = await Promise.all([
+  const [fees, accounts, closed, assumptions, ...shares] = await Promise.all([
     needs.fees ? site.orNull(site.content.fees()) : [],
     isMargin ? site.orNull(site.content.accountTypes()) : null,
     needs.holidays ? site.orNull(site.market.holidays()) : null,
+    needs.assumptions ? site.orNull(site.content.calculatorAssumptions()) : null,
     ...tickersIn(search).map(async (ticker) => [ticker, await loadShareFacts(ticker, needs, site)] as const),
   ])
   const account = isMargin ? 'margin' : 'regular'
@@ -54,6 +57,7 @@ export async function loadToolFacts(
     fees: (needs.fees === 'all' ? fees : app)?.map(({ id, ...terms }) => terms) ?? null,
     holidays: holidaysFrom(today.slice(0, 4), closed?.holidays ?? []),
     margin: isMargin ? createMarginFacts(site.locale, accounts) : null,
+    assumptions,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FeeTerms } from '@site/contracts/content/fees.ts'
+import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
 import { shareChangeKinds } from '@site/contracts/market/prices.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
@@ -61,6 +62,8 @@ export interface ToolFacts {
   readonly holidays: readonly string[]
   /** null: the tool does not need it. */
   readonly margin: MarginFacts | null
+  /** null: unavailable, none are published, or the tool does not need them. */
+  readonly assumptions: CalculatorAssumptions | null
 }
 
 /** What is known of a share while the market service is unavailable. */

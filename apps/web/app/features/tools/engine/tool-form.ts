@@ -1,6 +1,9 @@
 /** The longest text of a field. */
 export const MAX_TYPED = 40
 
+/** A hidden field of forms with a ticker: the share whose facts the form shows; empty while it shows examples. */
+export const FILLED_FOR = 'filledFor'
+
 /** A field as the page shows it; loader data. */
 export interface FieldView {
   readonly name: string
@@ -15,6 +18,12 @@ export interface FieldView {
 export interface FieldError {
   readonly name: string
   readonly message: string
+  /** For the list of all errors, if it is not the label with the message. */
+  readonly summary?: string
+  /** For scripts: `data-error` of the field. */
+  readonly code?: string
+  /** The other field of a rule between two. */
+  readonly other?: string
 }
 
 /** A calculator's form as the page shows it; loader data. */

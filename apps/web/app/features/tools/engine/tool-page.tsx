@@ -1,37 +1,44 @@
-import { findPageTitle } from '@site/contracts/content/site-pages.ts'
-import { memo } from 'react'
+import { findPageTitle, type ToolPageName } from '@site/contracts/content/site-pages.ts'
+import { type ComponentType, memo } from 'react'
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { Disclaimer, EmptyState, Notice } from '#app/design/notice.tsx'
 import { OutcomeAnnouncer } from '#app/forms/outcome-announcer.tsx'
-import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { EntryForm, RESULT_ID } from './entry-form.tsx'
-import { NoOutcome } from './no-outcome.tsx'
-import { Outcome, OutcomeDetails } from './outcome-view.tsx'
-import type { loadToolPage } from './tool.server.ts'
-import type { Tool, ToolWords } from './tool.ts'
-import { toolCopy } from './tool-copy.ts'
+import { OutcomeDetails } from './outcome-details.tsx'
+import type { loadToolPage, MissingPart } from './tool.server.ts'
+import { type ToolWords, toolCopy } from './tool-copy.ts'
 import { ToolFiles } from './tool-files.tsx'
 import type { ToolOutcome } from './tool-outcome.ts'
 import { useLiveTool } from './use-live-tool.ts'
 
+/** What differs between pages of tools. */
+export interface ToolView {
+  readonly words: Readonly<Record<Locale, ToolWords>>
+  readonly Outcome: ComponentType<{ isExample: boolean; outcome: ToolOutcome }>
+  /** In place of a result that lacks something else than valid entries. */
+  readonly Missing: ComponentType<{ missing: MissingPart }>
+}
+
 interface ToolPageProps extends Omit<Awaited<ReturnType<typeof loadToolPage>>['data'], 'head'> {
-  load(): Promise<Tool>
+  view: ToolView
 }
 
 /** A calculator: a GET form whose address holds everything typed, next to its result. Works without script. */
-export function ToolPage({ lead, modes, mode, fields, files, missing, words, load, ...sent }: ToolPageProps) {
+export function ToolPage({ lead, modes, mode, fields, files, missing, view, ...sent }: ToolPageProps) {
   const locale = useLocale()
   const common = toolCopy[locale]
-  const texts: ToolWords = words ? common[words] : common
-  const live = useLiveTool(sent, load)
-  const { form, summary, outcome, deferred, isTyped, isStale } = live
+  const texts = view.words[locale]
+  const live = useLiveTool(sent)
+  const { form, summary, isTyped, isStale } = live
+  const { outcome, query } = live.complete
+  const deferred = live.deferred.complete.outcome
   const { page } = sent
   const hasErrors = summary.length > 0
   const announced = isStale ? common.stale : [...form.notices, outcome ? speak(outcome) : ''].join(' ')
-  const fileLinks = <ToolFiles {...files} query={live.query} />
+  const fileLinks = <ToolFiles {...files} query={query} />
   return (
     <div className="wrap pb-16">
       <Heading lead={lead} locale={locale} page={page} />
@@ -60,11 +67,11 @@ export function ToolPage({ lead, modes, mode, fields, files, missing, words, loa
           ))}
           {isStale ? <p className="mb-3 border-s-3 border-accent ps-3 text-sm">{common.stale}</p> : null}
           {outcome ? (
-            <Outcome isExample={!form.isSubmitted} outcome={outcome} />
+            <view.Outcome isExample={!form.isSubmitted} outcome={outcome} />
           ) : hasErrors && missing !== 'feeService' ? (
             <EmptyState text={common.afterCorrection} />
           ) : (
-            <NoOutcome missing={missing} />
+            <view.Missing missing={missing} />
           )}
         </section>
       </div>

@@ -1,9 +1,8 @@
-import { toolPages } from '@site/contracts/content/embeds.ts'
-import { findPageTitle } from '@site/contracts/content/site-pages.ts'
+import { findPageTitle, type ToolPageName, toolPages } from '@site/contracts/content/site-pages.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
 import { pageHead } from '#app/head/page-head.ts'
-import { type ToolPageName, toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
+import { toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
 import { matchPage, pathTo, type Query } from '#app/i18n/path-to.ts'
 import { runMode } from './run-mode.ts'
 import type { Tool, ToolMode } from './tool.ts'
@@ -39,7 +38,7 @@ function findMissingPart({ fees: needed }: Tool['needs'], { fees }: ToolFacts): 
 
 /** The response of a tool's page; 422 if its form has errors, 503 without the fees that it needs. */
 export async function loadToolPage(tool: Tool, url: URL, site: ToolSite) {
-  const { page, lead, description = lead, modes, needs, words } = tool
+  const { page, lead, description = lead, modes, needs } = tool
   const { locale } = site
   const { form, fields, outcome, days, mode, today, facts, search } = await calculate(
     tool,
@@ -65,7 +64,6 @@ export async function loadToolPage(tool: Tool, url: URL, site: ToolSite) {
       }),
       page,
       lead: [lead[locale], tool.describeFacts?.({ locale, today, facts })].filter(Boolean).join(' '),
-      words,
       /** None if there is only one. */
       modes:
         modes.length > 1

@@ -1,4 +1,4 @@
-import type { ToolPageName } from '#app/i18n/endpoints/tool-files.ts'
+import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { ReadForm } from './read-form.ts'
 import type { ToolFacts } from './tool-facts.ts'
@@ -20,6 +20,8 @@ export interface ToolRun {
   readonly file?: () => OutcomeTable
   /** For a calendar file. */
   readonly days?: () => readonly CalendarDay[]
+  /** Without its extension, if it does not name the page and the mode. */
+  readonly fileName?: string
 }
 
 export interface ToolMode {
@@ -31,22 +33,9 @@ export interface ToolMode {
 }
 
 /** Of the overview: when a visitor needs the tool. */
-export type ToolGroup = 'trading' | 'holding'
+export type ToolGroup = 'trading' | 'holding' | 'planning'
 
-/** Texts of a page that differ between tools. */
-export interface ToolWords {
-  /** The button. */
-  readonly submit: string
-  /** Titles of the result, and of the rules below it. */
-  readonly result: string
-  readonly notes: string
-  /** The page with the rules. */
-  readonly rules?: { readonly to: string; readonly label: string }
-  /** What the result is not. */
-  readonly estimate: string
-}
-
-/** A calculator of the market. It runs on the server and, while somebody types, in browsers. */
+/** A calculator. It runs on the server and, while somebody types, in browsers. */
 export interface Tool {
   readonly page: ToolPageName
   /** In the overview: the group, and what it calculates. */
@@ -57,14 +46,13 @@ export interface Tool {
   readonly description?: Readonly<Record<Locale, string>>
   /** A sentence after the lead about the facts of today; empty without them. */
   describeFacts?(context: Omit<ToolContext, 'search'>): string
-  /** The texts of `toolCopy` that replace the common ones. */
-  readonly words?: 'orders'
   /** What the server looks up beside the last prices of the tickers. */
   readonly needs: {
     /** `all`: without published fees there is no result. */
     readonly fees?: 'app' | 'margin' | 'all'
     readonly dividends?: true
     readonly holidays?: true
+    readonly assumptions?: true
   }
   /** Views with a form each; the first one is the default of the `mode` parameter. */
   readonly modes: readonly [ToolMode, ...ToolMode[]]

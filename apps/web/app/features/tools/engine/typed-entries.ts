@@ -1,7 +1,5 @@
 import type { ToolContext, ToolMode } from './tool.ts'
-
-/** A hidden field of forms with a ticker: the share whose facts the form shows; empty while it shows examples. */
-export const FILLED_FOR = 'filledFor'
+import { FILLED_FOR } from './tool-form.ts'
 
 interface TypedEntries {
   /** Without the fields that the visitor left to the site. */

@@ -1,19 +1,22 @@
+import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import * as v from 'valibot'
 import { fetchJson } from '#app/data/fetch-json.ts'
 import { shareFactsPath } from '#app/i18n/endpoints/share-facts-path.ts'
+import { tools } from '../tools.ts'
 import { runMode } from './run-mode.ts'
 import type { Tool, ToolContext } from './tool.ts'
 import { type ShareFacts, ShareFactsSchema, tickersIn, unknownShare } from './tool-facts.ts'
-import type { ToolForm } from './tool-form.ts'
-import { FILLED_FOR } from './typed-entries.ts'
 
 /** Of tickers typed since the page was loaded. */
 const fetched = new Map<string, Promise<ShareFacts>>()
 
-/**
- * Calculates in the browser with the function of the server, after a request for the facts of a new ticker. Loaded when
- * the visitor begins to type.
- */
+/** The calculation of a page in the browser. This module and the tool are loaded when the visitor begins to type. */
+export async function loadTypedRun(page: ToolPageName) {
+  const tool = await tools[page]()
+  return (context: ToolContext) => runTyped(tool, context)
+}
+
+/** Calculates with the function of the server, after a request for the facts of a new ticker. */
 export async function runTyped(tool: Tool, context: ToolContext) {
   const { search, facts } = context
   const asked = search.get('mode')
@@ -23,15 +26,6 @@ export async function runTyped(tool: Tool, context: ToolContext) {
   const found = await Promise.all(missing.map(async (ticker) => [ticker, await loadFacts(ticker)] as const))
   const shares = { ...facts.shares, ...Object.fromEntries(found) }
   return runMode(mode, { ...context, facts: { ...facts, shares } })
-}
-
-/** Shows the facts of a typed ticker in the fields that the visitor left to the site. */
-export function showFilled(form: HTMLFormElement, { filled, filledFor, shown }: ToolForm): void {
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
-    if (field.name === FILLED_FOR) field.value = filledFor ?? ''
-    else if (filled.includes(field.name)) field.value = shown[field.name] ?? ''
-  }
 }
 
 function loadFacts(ticker: string): Promise<ShareFacts> {

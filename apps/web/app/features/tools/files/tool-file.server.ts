@@ -11,14 +11,14 @@ export async function loadToolFile({ pathname, searchParams }: URL, site: ToolSi
   const { locale } = site
   const page = findToolPage(pathname.slice(0, pathname.lastIndexOf('/')))
   const tool = await tools[page]()
-  const { form, outcome, file, days, mode, today } = await calculate(tool, searchParams, site)
-  const reasons = form.errors.map(({ message }) => message)
+  const { form, outcome, file, fileName, days, mode, today } = await calculate(tool, searchParams, site)
+  const reasons = form.errors.map(({ message, summary }) => summary ?? message)
   return {
     table: outcome && (file?.() ?? selectTable(locale, outcome)),
     days: days(),
     today,
     /** Without its extension. */
-    name: `${pathTo(page, locale).split('/').at(-1)}-${mode.name}`,
+    name: fileName ?? `${pathTo(page, locale).split('/').at(-1)}-${mode.name}`,
     error: reasons.length > 0 ? reasons.join('\n') : toolCopy[locale].fillIn,
   }
 }

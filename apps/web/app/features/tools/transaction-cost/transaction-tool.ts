@@ -98,7 +98,6 @@ export const transactionTool: Tool = {
   summary: { id: copy.id.summary, en: copy.en.summary },
   lead: { id: copy.id.lead, en: copy.en.lead },
   description: { id: copy.id.description, en: copy.en.description },
-  words: 'orders',
   needs: { fees: 'all', holidays: true },
   modes: [{ name: 'cost', label: { id: copy.id.result, en: copy.en.result }, run }],
 }

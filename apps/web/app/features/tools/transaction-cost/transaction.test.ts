@@ -19,7 +19,11 @@ async function read(
   const site = {
     locale: 'id',
     now: new Date('2026-11-26T03:00:00Z'),
-    content: { fees: async () => published, accountTypes: async () => [] },
+    content: {
+      fees: async () => published,
+      accountTypes: async () => [],
+      calculatorAssumptions: async () => null,
+    },
     market: {
       company,
       companyActions: async () => null,

@@ -9,9 +9,9 @@ import { canonicalQuery, parseCalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { exampleValues, shownAssumptions } from './example-values.ts'
 import { describeMethod } from './method-of.ts'
+import { fieldQuery, queryFor, readPlan } from './read-plan.ts'
 import { serverCopy } from './server-copy.ts'
-import { fieldQuery, queryFor, submittedForm } from './submitted-form.ts'
-import { unknownTexts } from './unknown-text.ts'
+import { describeUnknown } from './unknown-text.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, orNull } = context.get(siteContext)
@@ -19,11 +19,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (respelled !== null) {
     throw redirect(`${pathTo('investmentCalculator', locale)}?${respelled}`, 301)
   }
-  const { view, unknown } = parseCalculatorView(url.searchParams)
+  const { view, unknown: unknownChoices } = parseCalculatorView(url.searchParams)
+  const unknown = describeUnknown(locale, unknownChoices, view)
   const found = await orNull(content.calculatorAssumptions().then((published) => ({ published })))
   const published = found?.published ?? null
   const examples = exampleValues(published)
-  const form = submittedForm(locale, view, url.searchParams, examples, unknown)
+  const { form, carried } = readPlan(locale, view, url.searchParams, examples, unknown)
   const { title, description, lead, questions, estimate, explanationUnavailable } = serverCopy[locale]
   const words = copy[locale]
   const names = [
@@ -36,11 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: title(...names),
     description: description(...names),
     query: isNamed
-      ? queryFor(
-          view,
-          { isSubmitted: form.isSubmitted, carried: form.isSubmitted ? form.carried : {} },
-          examples,
-        )
+      ? queryFor(view, { isSubmitted: form.isSubmitted, carried: form.isSubmitted ? carried : {} }, examples)
       : {},
   })
   const assumptions = published && shownAssumptions(published, view.calculator)
@@ -51,7 +48,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       locale,
       view,
       unknown,
-      unknownTexts: unknownTexts(locale, unknown, view),
       query: fieldQuery(url.searchParams),
       examples,
       assumptions,

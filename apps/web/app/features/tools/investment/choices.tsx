@@ -6,8 +6,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView, Choice } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import type { FieldTexts } from './example-values.ts'
-import { queryFor, type SubmittedForm } from './submitted-form.ts'
-import type { UnknownTexts } from './unknown-text.ts'
+import { type PlanReading, queryFor } from './read-plan.ts'
 
 /** The calculators as tabs or the strategies as chips: links that preserve the entered values. */
 export const Choices = memo(
@@ -15,24 +14,27 @@ export const Choices = memo(
     locale,
     part,
     view,
-    form,
+    reading: { form, carried },
     unknown,
-    unknownTexts,
     examples,
   }: {
     locale: Locale
     part: Choice
     view: CalculatorView
-    form: Pick<SubmittedForm, 'isSubmitted' | 'carried'>
-    unknown: readonly Choice[]
-    unknownTexts: UnknownTexts
+    reading: PlanReading
+    unknown: PlanReading['unknown']
     examples: FieldTexts
   }) => {
     const words = copy[locale]
-    const isUnknown = unknown.includes(part)
+    const error = unknown.find(({ name }) => name === part)
     const errorId = `field-${part}-error`
     const linkTo = (other: Partial<CalculatorView>) =>
-      pathTo('investmentCalculator', locale, undefined, queryFor({ ...view, ...other }, form, examples))
+      pathTo(
+        'investmentCalculator',
+        locale,
+        undefined,
+        queryFor({ ...view, ...other }, { isSubmitted: form.isSubmitted, carried }, examples),
+      )
     const links = {
       calculator: () => (
         <LinkTabs
@@ -59,15 +61,19 @@ export const Choices = memo(
     return (
       <fieldset
         aria-label={part === 'calculator' ? words.chooseCalculator : words.chooseStrategy}
-        aria-describedby={isUnknown ? errorId : undefined}
+        aria-describedby={error ? errorId : undefined}
         className="min-w-0"
         id={`field-${part}`}
         tabIndex={-1}
       >
         {links[part]()}
-        {isUnknown ? (
-          <p className="mt-2 text-sm font-semibold text-error" data-error={`${part}:unknown`} id={errorId}>
-            {unknownTexts[part]}
+        {error ? (
+          <p
+            className="mt-2 text-sm font-semibold text-error"
+            data-error={`${part}:${error.code}`}
+            id={errorId}
+          >
+            {error.message}
           </p>
         ) : null}
       </fieldset>

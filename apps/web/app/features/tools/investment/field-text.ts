@@ -5,11 +5,11 @@ import {
 } from '@site/finance/calculators/calculator-limits.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { plainNumberText } from '#app/i18n/typed-number.ts'
+import { localText } from './read-plan.ts'
 import { regroupedAmount } from './regrouped-amount.ts'
 import { sliderScale } from './slider-scale.ts'
-import { localText } from './submitted-form.ts'
 
-export function findInput(form: HTMLFormElement, field: CalculatorField): HTMLInputElement | null {
+function findInput(form: HTMLFormElement, field: CalculatorField): HTMLInputElement | null {
   const control = form.elements.namedItem(field)
   return control instanceof HTMLInputElement ? control : null
 }
@@ -17,11 +17,9 @@ export function findInput(form: HTMLFormElement, field: CalculatorField): HTMLIn
 /** The texts of the fields before the current input event. */
 const textBefore = new WeakMap<HTMLInputElement, string>()
 
-export function writeText(input: HTMLInputElement, text: string): void {
-  if (input.value !== text) {
-    input.value = text
-  }
-  textBefore.set(input, text)
+/** Call it at focus: a field that was left may show another text than the last input event. */
+export function rememberText(input: HTMLInputElement): void {
+  textBefore.set(input, input.value)
 }
 
 /** Copies the value of a moved slider to its field and returns the field. */
@@ -35,7 +33,7 @@ export function applySlider(
   if (!(isCalculatorField(field) && input)) {
     return null
   }
-  writeText(input, localText(locale, sliderScale(field).valueAt(Number(slider.value))))
+  input.value = localText(locale, sliderScale(field).valueAt(Number(slider.value)))
   return field
 }
 

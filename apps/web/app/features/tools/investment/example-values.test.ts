@@ -1,7 +1,7 @@
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
 import { describe, expect, it } from 'vitest'
 import { exampleValues, shownAssumptions } from './example-values.ts'
-import { submittedForm } from './submitted-form.ts'
+import { readPlan } from './read-plan.ts'
 
 const assumptions: CalculatorAssumptions = {
   inflation: 0.035,
@@ -81,7 +81,7 @@ describe('the life expectancy of a pension plan', () => {
     const view = { calculator: 'pension', strategy: 'installments' } as const
     const months = (lifeExpectancy: number) => {
       const examples = exampleValues({ ...assumptions, lifeExpectancy })
-      const { outcome } = submittedForm('id', view, new URLSearchParams(), examples)
+      const { outcome } = readPlan('id', view, new URLSearchParams(), examples)
       return outcome && 'retirementMonths' in outcome.result ? outcome.result.retirementMonths : null
     }
     expect([months(80), months(90)]).toEqual([12 * (80 - 58), 12 * (90 - 58)])

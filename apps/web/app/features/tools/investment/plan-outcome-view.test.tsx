@@ -4,13 +4,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import type { CalculatorView } from './calculator-view.ts'
 import { exampleValues } from './example-values.ts'
-import { useLivePlan } from './live-plan.ts'
 import { PlanOutcomeView } from './plan-outcome-view.tsx'
+import { useLivePlan } from './use-live-plan.ts'
 
 const examples = exampleValues(null)
 
 function LiveOutcome({ view }: { view: CalculatorView }) {
-  const plan = useLivePlan({ locale: 'id', view, unknown: [], unknownTexts: {}, query: '', examples })
+  const plan = useLivePlan({ locale: 'id', view, unknown: [], query: '', examples })
   return <PlanOutcomeView locale="id" plan={plan} view={view} />
 }
 

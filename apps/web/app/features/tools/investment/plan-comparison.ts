@@ -5,10 +5,10 @@ import { parseCalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { entryText } from './entry-text.ts'
 import type { FieldTexts } from './example-values.ts'
+import { readPlan } from './read-plan.ts'
 import { resultText } from './result-text.ts'
 import { savedCopy } from './saved-copy.ts'
 import type { SavedPlan } from './saved-plans.ts'
-import { submittedForm } from './submitted-form.ts'
 
 interface ComparedLine {
   readonly label: string
@@ -33,7 +33,7 @@ export function comparedPlans(
   const read = plans.map(({ query }) => {
     const search = new URLSearchParams(query)
     const { view, unknown } = parseCalculatorView(search)
-    const { outcome } = submittedForm(locale, view, search, examples, unknown)
+    const outcome = unknown.length > 0 ? null : readPlan(locale, view, search, examples).outcome
     return { view, outcome, results: outcome ? namedResults(outcome.result) : [] }
   })
   const entries = calculatorFieldNames.map((field) => ({

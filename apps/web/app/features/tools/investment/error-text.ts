@@ -1,4 +1,5 @@
 import type { CalculatorError } from '@site/finance/calculators/parse-calculator-input.ts'
+import type { FieldError } from '../engine/tool-form.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
@@ -25,8 +26,10 @@ export function errorText(locale: Locale, error: CalculatorError): string {
   }
 }
 
-/** The message in the error summary, which has no label next to it. */
-export function summaryText(locale: Locale, error: CalculatorError): string {
-  const text = errorText(locale, error)
-  return error.code === 'required' ? `${copy[locale].fields[error.field]}: ${text}` : text
+/** The error as the form shows it; in the summary, no label is next to it. */
+export function describeError(locale: Locale, error: CalculatorError): FieldError {
+  const { field: name, ...rule } = error
+  const message = errorText(locale, error)
+  const summary = error.code === 'required' ? `${copy[locale].fields[name]}: ${message}` : message
+  return { ...rule, name, message, summary }
 }

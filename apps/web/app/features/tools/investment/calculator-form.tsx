@@ -1,7 +1,6 @@
 import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import { calculatorFields } from '@site/finance/calculators/calculator-limits.ts'
 import { memo } from 'react'
-import { flushSync } from 'react-dom'
 import { SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
 import { Form } from '#app/design/form.tsx'
@@ -10,12 +9,11 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { FORM_ID, OUTCOME_ID } from './element-ids.ts'
-import { errorText, summaryText } from './error-text.ts'
 import type { FieldTexts } from './example-values.ts'
-import type { LivePlan } from './live-plan.ts'
 import { NumberField } from './number-field.tsx'
 import { planCopy } from './plan-copy.ts'
 import type { PlanOutcome } from './plan-outcome.ts'
+import type { LivePlan } from './use-live-plan.ts'
 
 interface FormProps {
   locale: Locale
@@ -28,46 +26,36 @@ interface FormProps {
 export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
   const words = copy[locale]
   const { calculator, strategy } = view
+  const { unknown, carried } = plan.reading
+  const { outcome } = plan.complete
   return (
     <Form
-      ref={plan.formElement}
       action={`${pathTo('investmentCalculator', locale)}#${OUTCOME_ID}`}
       className="grid gap-6 print:hidden"
       id={FORM_ID}
       method="get"
       noValidate
-      onBlur={plan.onBlur}
-      onInput={plan.onInput}
-      onPaste={plan.onPaste}
-      onPointerUp={plan.onPointerUp}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = event.currentTarget
-        // Until React has rendered, the error summary may have the id of the result.
-        if (flushSync(() => plan.submit(form))) {
-          document.getElementById(OUTCOME_ID)?.focus()
-        }
-      }}
+      {...plan.handlers}
     >
-      <FormErrors errors={plan.summary} locale={locale} texts={plan.unknownTexts} unknown={plan.unknown} />
-      {plan.form.isSubmitted || plan.unknown.length > 0 ? null : (
+      <FormErrors errors={plan.summary} locale={locale} unknown={unknown} />
+      {plan.form.isSubmitted || unknown.length > 0 ? null : (
         <p className="text-soft">{words.examplesShown}</p>
       )}
       <input name="calculator" type="hidden" value={calculator} />
       <input name="strategy" type="hidden" value={strategy} />
       {calculatorFields[calculator][strategy].map((field) => {
-        const error = plan.errors.find((one) => one.field === field)
+        const error = plan.form.errors.find(({ name }) => name === field)
         return (
           <NumberField
             key={field}
-            error={error && errorText(locale, error)}
+            error={error?.message}
             errorCode={error?.code}
             field={field}
-            note={field === 'yearlyInflation' && plan.outcome ? inflationNote(locale, plan.outcome) : ''}
+            note={field === 'yearlyInflation' && outcome ? inflationNote(locale, outcome) : ''}
             locale={locale}
-            pageNumber={plan.pageNumber}
-            text={plan.submittedText(field)}
-            value={Number(plan.form.carried[field] ?? examples[field]) || 0}
+            pageNumber={plan.number}
+            text={plan.form.shown[field] ?? ''}
+            value={Number(carried[field] ?? examples[field]) || 0}
           />
         )
       })}
@@ -84,18 +72,16 @@ const FormErrors = memo(
     locale,
     errors,
     unknown,
-    texts,
   }: Pick<FormProps, 'locale'> & {
     errors: LivePlan['summary']
-    unknown: LivePlan['unknown']
-    texts: LivePlan['unknownTexts']
+    unknown: LivePlan['reading']['unknown']
   }) => (
     <ErrorSummary
       response={errors}
-      errors={[
-        ...unknown.map((choice) => ({ name: choice, message: texts[choice] ?? '' })),
-        ...errors.map((error) => ({ name: error.field, message: summaryText(locale, error) })),
-      ]}
+      errors={[...unknown, ...errors].map(({ name, message, summary = message }) => ({
+        name,
+        message: summary,
+      }))}
       id={OUTCOME_ID}
       title={copy[locale].summaryTitle}
     />

@@ -1,16 +1,15 @@
 import { isPensionResult } from '@site/finance/calculators/calculate.ts'
-import { type NamedResult, namedResults } from '@site/finance/calculators/named-results.ts'
 import { EmptyState } from '#app/design/notice.tsx'
-import { formatNumber, formatPercent, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
+import { formatNumber, formatPercent, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { OutcomeFigure } from '../engine/tool-outcome.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
+import { describePlan } from './describe-plan.ts'
 import { FORM_ID, OUTCOME_ID } from './element-ids.ts'
-import type { LivePlan } from './live-plan.ts'
-import { outcomeSentence } from './outcome-sentence.ts'
 import { planCopy } from './plan-copy.ts'
 import type { PlanOutcome } from './plan-outcome.ts'
-import { resultText } from './result-text.ts'
+import type { LivePlan } from './use-live-plan.ts'
 import { YearChart } from './year-chart.tsx'
 
 /**
@@ -28,12 +27,13 @@ export function PlanOutcomeView({
 }) {
   const words = copy[locale]
   const { example, stale } = planCopy[locale]
-  const { outcome, form, isStale } = plan
+  const { form, isStale, complete, reading, summary } = plan
+  const { outcome } = complete
   return (
     <section
       className="isolate min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
       // If the form has errors, the error summary has this id.
-      id={plan.summary.length + plan.unknown.length > 0 ? undefined : OUTCOME_ID}
+      id={summary.length + reading.unknown.length > 0 ? undefined : OUTCOME_ID}
       tabIndex={-1}
     >
       <h2 className="sr-only">{`${words.resultTitle}: ${words.calculators[view.calculator]}`}</h2>
@@ -51,47 +51,33 @@ export function PlanOutcomeView({
 }
 
 function OutcomeDetails({ locale, outcome }: { locale: Locale; outcome: PlanOutcome }) {
-  const words = copy[locale]
-  const { result, end } = outcome
-  const sentence = outcomeSentence(locale, outcome)
-  const results = namedResults(result)
-  const main = results.find(({ name }) => name === sentence.name)
+  const { main, detail, figures } = describePlan(locale, outcome)
   return (
     <>
       <p>
-        <span className="text-soft">{sentence.before}</span>{' '}
-        {main ? (
-          <strong className="my-1 block text-3xl font-extrabold tracking-[-0.03em] wrap-break-word">
-            <ResultOutput locale={locale} result={main} />
-          </strong>
-        ) : null}{' '}
-        <span className="text-soft">{sentence.after}</span>
+        <span className="text-soft">{main.label}</span>{' '}
+        <strong className="my-1 block text-3xl font-extrabold tracking-[-0.03em] wrap-break-word">
+          <ResultOutput figure={main} />
+        </strong>{' '}
+        <span className="text-soft">{main.detail}</span>
       </p>
-      <p className="mt-2 max-w-[52ch] text-soft">
-        {words.parts(
-          formatRupiahWords(locale, end.value),
-          formatRupiahWords(locale, end.invested),
-          formatRupiahWords(locale, end.earned),
-        )}
-      </p>
+      <p className="mt-2 max-w-[52ch] text-soft">{detail}</p>
       <YearChart outcome={outcome} locale={locale} />
       <p className="mt-5 text-sm text-soft">
         {`${todayText(locale, outcome)} ${lastingText(locale, outcome)}`}
       </p>
       <dl className="mt-3">
-        {results
-          .filter(({ name }) => name !== sentence.name)
-          .map((one) => (
-            <div
-              key={one.name}
-              className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5"
-            >
-              <dt className="text-soft">{words.results[one.name]}</dt>
-              <dd className="font-semibold">
-                <ResultOutput locale={locale} result={one} />
-              </dd>
-            </div>
-          ))}
+        {figures.map((figure) => (
+          <div
+            key={figure.name}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5"
+          >
+            <dt className="text-soft">{figure.label}</dt>
+            <dd className="font-semibold">
+              <ResultOutput figure={figure} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </>
   )
@@ -118,10 +104,10 @@ function todayText(locale: Locale, { end, inflation }: PlanOutcome): string {
 }
 
 /** A result with the name that the site's contract requires. It is not a live region; OutcomeAnnouncer announces it. */
-function ResultOutput({ locale, result }: { locale: Locale; result: NamedResult }) {
+function ResultOutput({ figure: { name, value, data } }: { figure: OutcomeFigure }) {
   return (
-    <output aria-live="off" data-value={String(result.value)} form={FORM_ID} name={result.name}>
-      {resultText(locale, result)}
+    <output aria-live="off" data-value={String(data)} form={FORM_ID} name={name}>
+      {value}
     </output>
   )
 }

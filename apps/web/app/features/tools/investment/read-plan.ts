@@ -9,35 +9,37 @@ import {
   type CalculatorTexts,
   parseCalculatorInput,
 } from '@site/finance/calculators/parse-calculator-input.ts'
+import type { FieldError, ToolForm } from '../engine/tool-form.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
 import { plainNumberText } from '#app/i18n/typed-number.ts'
-import type { CalculatorView, Choice } from './calculator-view.ts'
+import type { CalculatorView } from './calculator-view.ts'
+import { describeError } from './error-text.ts'
 import type { FieldTexts } from './example-values.ts'
 import { type PlanOutcome, planOutcome } from './plan-outcome.ts'
 
-export interface SubmittedForm {
-  readonly isSubmitted: boolean
+type Texts = Readonly<Partial<Record<CalculatorField, string>>>
+
+export interface PlanReading {
+  /** Its texts are as typed while there is an error, otherwise in the notation of the language. */
+  readonly form: ToolForm
   /** Unknown choices in the URL. With an unknown choice there is no result, and only submitted fields are validated. */
-  readonly unknown: readonly Choice[]
-  readonly errors: readonly CalculatorError[]
-  /** Texts of the fields: as typed while there is an error, otherwise in the notation of the language. */
-  readonly shown: Readonly<Partial<Record<CalculatorField, string>>>
+  readonly unknown: readonly FieldError[]
   /** The submitted values, as plain numbers if they could be parsed; links to other forms carry them. */
-  readonly carried: Readonly<Partial<Record<CalculatorField, string>>>
+  readonly carried: Texts
   /** For the examples if nothing was submitted; null while there is an error. */
   readonly outcome: PlanOutcome | null
 }
 
-/** Parses the form from a URL; without any field of this form it was not submitted. */
-export function submittedForm(
+/** Reads the form from a URL; without any field of this form it was not submitted. */
+export function readPlan(
   locale: Locale,
   view: CalculatorView,
   search: URLSearchParams,
   examples: FieldTexts,
-  unknown: readonly Choice[] = [],
-): SubmittedForm {
+  unknown: readonly FieldError[] = [],
+): PlanReading {
   const fields = calculatorFields[view.calculator][view.strategy]
   const carried = carriedTexts(locale, search)
   const isSubmitted = fields.some((field) => search.has(field))
@@ -46,39 +48,66 @@ export function submittedForm(
     view.strategy,
     isSubmitted ? plainTexts(locale, search) : examples,
   )
+  const describe = (
+    errors: readonly CalculatorError[],
+    shown: Texts,
+    outcome: PlanOutcome | null,
+  ): PlanReading => ({
+    form: {
+      ...withoutTicker,
+      isSubmitted,
+      shown,
+      errors: errors.map((error) => describeError(locale, error)),
+    },
+    unknown,
+    carried,
+    outcome,
+  })
   if (unknown.length > 0) {
     // A missing field may belong to the unknown form.
     const errors = parsed.kind === 'invalid' ? parsed.errors.filter(({ field }) => search.has(field)) : []
-    const examplesShown = localTexts(locale, fields, examples)
-    const shown = {
-      ...examplesShown,
-      ...typedTexts(
-        fields.filter((field) => search.has(field)),
-        search,
-      ),
-    }
-    return { isSubmitted, unknown, errors, shown, carried, outcome: null }
+    const submitted = fields.filter((field) => search.has(field))
+    return describe(
+      errors,
+      { ...localTexts(locale, fields, examples), ...typedTexts(submitted, search) },
+      null,
+    )
   }
-  if (parsed.kind === 'invalid') {
-    return {
-      isSubmitted,
-      unknown,
-      errors: parsed.errors,
-      shown: typedTexts(fields, search),
-      carried,
-      outcome: null,
-    }
-  }
-  const shown = localTexts(locale, fields, isSubmitted ? carried : examples)
+  if (parsed.kind === 'invalid') return describe(parsed.errors, typedTexts(fields, search), null)
   const values = { ...parsed.values, lifeExpectancy: Number(examples.lifeExpectancy) }
-  const outcome = planOutcome(view, values, Number(examples.yearlyInflation) / 100)
-  return { isSubmitted, unknown, errors: [], shown, carried, outcome }
+  return describe(
+    [],
+    localTexts(locale, fields, isSubmitted ? carried : examples),
+    planOutcome(view, values, Number(examples.yearlyInflation) / 100),
+  )
+}
+
+/** What only forms with a ticker have. */
+const withoutTicker = { filled: [], filledFor: null, remarks: [], notices: [] } as const
+
+/** Reads the form while somebody types; its texts are the valid ones in the notation of the language. */
+export function readTypedPlan(
+  locale: Locale,
+  view: CalculatorView,
+  search: URLSearchParams,
+  examples: FieldTexts,
+): PlanReading {
+  const reading = readPlan(locale, view, search, examples)
+  const { form, carried } = reading
+  const fields = calculatorFields[view.calculator][view.strategy]
+  const valid = fields.filter((field) => !form.errors.some(({ name }) => name === field))
+  return { ...reading, form: { ...form, shown: localTexts(locale, valid, carried) } }
+}
+
+interface Submitted {
+  readonly isSubmitted: boolean
+  readonly carried: Texts
 }
 
 /** The query of another form: the entered values, filled up with examples, so that it shows a result at once. */
 export function queryFor(
   { calculator, strategy }: CalculatorView,
-  { isSubmitted, carried }: Pick<SubmittedForm, 'isSubmitted' | 'carried'>,
+  { isSubmitted, carried }: Submitted,
   examples: FieldTexts,
 ): Query {
   const fields = isSubmitted ? calculatorFields[calculator][strategy] : []
@@ -111,7 +140,7 @@ function plainTexts(locale: Locale, search: URLSearchParams): CalculatorTexts {
   )
 }
 
-function carriedTexts(locale: Locale, search: URLSearchParams): SubmittedForm['carried'] {
+function carriedTexts(locale: Locale, search: URLSearchParams): Texts {
   return Object.fromEntries(
     Object.entries(plainTexts(locale, search)).map(([field, text]) => [
       field,
@@ -120,16 +149,12 @@ function carriedTexts(locale: Locale, search: URLSearchParams): SubmittedForm['c
   )
 }
 
-function typedTexts(fields: readonly CalculatorField[], search: URLSearchParams): SubmittedForm['shown'] {
+function typedTexts(fields: readonly CalculatorField[], search: URLSearchParams): Texts {
   return Object.fromEntries(fields.map((field) => [field, search.getAll(field).join(' ')]))
 }
 
 /** Plain numbers in the notation of the language: `500.000.000`, `6,25`. */
-function localTexts(
-  locale: Locale,
-  fields: readonly CalculatorField[],
-  texts: SubmittedForm['carried'],
-): SubmittedForm['shown'] {
+function localTexts(locale: Locale, fields: readonly CalculatorField[], texts: Texts): Texts {
   return Object.fromEntries(fields.map((field) => [field, localText(locale, Number(texts[field]))]))
 }
 

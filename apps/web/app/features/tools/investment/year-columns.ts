@@ -10,7 +10,7 @@ export interface YearColumn {
 }
 
 /** The columns of the yearly table, on the page and in its file. Pension plans have an age column. */
-export function yearColumns(locale: Locale, { result }: PlanOutcome): readonly YearColumn[] {
+export function yearColumns(locale: Locale, { result }: PlanOutcome): readonly [YearColumn, ...YearColumn[]] {
   const words = copy[locale]
   const planWords = planCopy[locale]
   const isPension = isPensionResult(result)

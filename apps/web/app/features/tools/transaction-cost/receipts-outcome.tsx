@@ -1,14 +1,9 @@
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { CostReceipt } from '#app/page-parts/cost-receipt.tsx'
-import type { OutcomeFigure, OutcomeReceipt } from './tool-outcome.ts'
-
-interface ReceiptsOutcomeProps {
-  receipts: readonly OutcomeReceipt[]
-  figures: readonly OutcomeFigure[]
-}
+import type { ToolOutcome } from '../engine/tool-outcome.ts'
 
 /** Orders as receipts, above the figures that follow from them. */
-export function ReceiptsOutcome({ receipts, figures }: ReceiptsOutcomeProps) {
+export function ReceiptsOutcome({ outcome: { receipts = [], figures } }: { outcome: ToolOutcome }) {
   const locale = useLocale()
   return (
     <div className="grid gap-6">

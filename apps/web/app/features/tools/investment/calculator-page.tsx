@@ -2,21 +2,22 @@ import { sitePages } from '@site/contracts/content/site-pages.ts'
 import { memo } from 'react'
 import { Disclaimer } from '#app/design/notice.tsx'
 import { OutcomeAnnouncer } from '#app/forms/outcome-announcer.tsx'
-import { calculatorFilePath } from '#app/i18n/endpoints/calculator-file.ts'
+import { toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
+import { withQuery } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import { Choices } from './choices.tsx'
+import { describePlan, speakPlan } from './describe-plan.ts'
 import { Entries } from './entries.tsx'
 import type { ShownAssumptions } from './example-values.ts'
 import { LazySavedPlans } from './lazy-saved-plans.tsx'
-import { type LivePlan, type LivePlanOptions, useLivePlan } from './live-plan.ts'
 import { Method } from './method.tsx'
 import type { MethodTexts } from './method-of.ts'
-import { spokenOutcome } from './outcome-sentence.ts'
 import { planCopy } from './plan-copy.ts'
 import { PlanOutcomeView } from './plan-outcome-view.tsx'
-import { queryFor, type SubmittedForm } from './submitted-form.ts'
+import { type PlanReading, queryFor } from './read-plan.ts'
+import { type LivePlan, type LivePlanOptions, useLivePlan } from './use-live-plan.ts'
 import { WhatIfTable } from './what-if-table.tsx'
 import { YearTable } from './year-table.tsx'
 
@@ -37,8 +38,7 @@ interface CalculatorPageProps extends LivePlanOptions {
 export function CalculatorPage({ assumptions, method, texts, ...question }: CalculatorPageProps) {
   const { locale, view, examples } = question
   const plan = useLivePlan(question)
-  const { unknown, unknownTexts } = plan
-  const choices = { examples, form: plan.deferred.form, locale, unknown, unknownTexts, view }
+  const choices = { examples, locale, reading: plan.deferred.reading, unknown: plan.reading.unknown, view }
   return (
     <div className="wrap pb-16">
       <Heading lead={texts.lead} locale={locale} />
@@ -66,9 +66,9 @@ export function CalculatorPage({ assumptions, method, texts, ...question }: Calc
 }
 
 /** Silent until something is typed. */
-function spokenText(locale: LivePlanOptions['locale'], { isTyped, isStale, form }: LivePlan): string {
+function spokenText(locale: LivePlanOptions['locale'], { isTyped, isStale, reading }: LivePlan): string {
   if (!isTyped) return ''
-  if (form.outcome) return spokenOutcome(locale, form.outcome)
+  if (reading.outcome) return speakPlan(describePlan(locale, reading.outcome))
   return isStale ? planCopy[locale].stale : ''
 }
 
@@ -85,19 +85,20 @@ const Details = memo(
     assumptions,
     method,
     texts,
-    deferred: { form, complete, outcome },
+    deferred: { reading, complete },
   }: Pick<CalculatorPageProps, 'locale' | 'view' | 'examples' | 'assumptions' | 'method' | 'texts'> & {
     deferred: LivePlan['deferred']
   }) => {
     const notices = useNotices()
-    const toQuery = ({ carried }: SubmittedForm) => queryFor(view, { isSubmitted: true, carried }, examples)
+    const { outcome } = complete
+    const toQuery = ({ carried }: PlanReading) => queryFor(view, { isSubmitted: true, carried }, examples)
     return (
       <div className="isolate">
         {outcome ? <Entries outcome={outcome} locale={locale} view={view} /> : null}
         <LazySavedPlans
           examples={examples}
           locale={locale}
-          query={form.outcome ? toQuery(form) : null}
+          query={reading.outcome ? toQuery(reading) : null}
           view={view}
         />
         {outcome ? (
@@ -106,7 +107,7 @@ const Details = memo(
             <YearTable
               texts={method.headings}
               outcome={outcome}
-              file={calculatorFilePath(locale, toQuery(complete))}
+              file={withQuery(toolFilePath('investmentCalculator', locale, 'table'), toQuery(complete))}
               locale={locale}
             />
           </>

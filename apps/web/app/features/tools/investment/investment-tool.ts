@@ -1,0 +1,60 @@
+import { calculatorFields, calculatorLimits } from '@site/finance/calculators/calculator-limits.ts'
+import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
+import type { FieldView } from '../engine/tool-form.ts'
+import { type CalculatorView, canonicalQuery, parseCalculatorView } from './calculator-view.ts'
+import { copy } from './copy.ts'
+import { describePlan, tabulateYears } from './describe-plan.ts'
+import { exampleValues } from './example-values.ts'
+import { planCopy } from './plan-copy.ts'
+import { readPlan } from './read-plan.ts'
+import { serverCopy } from './server-copy.ts'
+import { describeUnknown } from './unknown-text.ts'
+
+/** The page reads its plans by itself: its form keeps the values of other calculators, and its result is a chart. */
+function run({ locale, search, facts }: ToolContext): ToolRun {
+  const query = canonicalQuery(search) ?? search
+  const { view, unknown } = parseCalculatorView(query)
+  const choices = describeUnknown(locale, unknown, view)
+  const plan = readPlan(locale, view, query, exampleValues(facts.assumptions), choices)
+  const errors = [...plan.unknown, ...plan.form.errors]
+  const form: ToolRun['form'] = {
+    describe: () => ({
+      ...plan.form,
+      fields: describeFields(locale, view),
+      borrowed: [],
+      remarks: [],
+      errors,
+    }),
+    hasErrors: () => errors.length > 0,
+  }
+  const { outcome } = plan
+  if (outcome === null) return { form, outcome }
+  return {
+    form,
+    outcome: describePlan(locale, outcome),
+    file: () => tabulateYears(locale, outcome),
+    fileName: `${planCopy[locale].fileName}-${view.calculator}-${view.strategy}`,
+  }
+}
+
+function describeFields(
+  locale: ToolContext['locale'],
+  { calculator, strategy }: CalculatorView,
+): FieldView[] {
+  return calculatorFields[calculator][strategy].map((name) => {
+    const { kind } = calculatorLimits[name]
+    return { name, kind: kind === 'years' ? 'whole' : kind, label: copy[locale].fields[name] }
+  })
+}
+
+export const investmentTool: Tool = {
+  page: 'investmentCalculator',
+  group: 'planning',
+  summary: {
+    id: 'Setoran untuk tujuan Anda dan dana pensiun.',
+    en: 'Installments for a goal and for retirement.',
+  },
+  lead: { id: serverCopy.id.lead, en: serverCopy.en.lead },
+  needs: { assumptions: true },
+  modes: [{ name: 'plan', label: { id: copy.id.resultTitle, en: copy.en.resultTitle }, run }],
+}
