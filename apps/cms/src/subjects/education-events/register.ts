@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Registration, RegistrationOutcome } from '@site/contracts/content/forms.ts'
 import * as v from 'valibot'
-import { pointInTime, wholeNumber } from '#cms/base/database/row-values.ts'
+import { wholeNumber } from '#cms/base/database/row-values.ts'
 import { inTransaction, type Session, type Transaction } from '#cms/base/database/session.ts'
-import { consentVersion, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { recordConsent } from '#cms/services/privacy/record-consent.ts'
 import { enqueueRegistrationMails } from './enqueue-mails.ts'
-import { type Client, findClient } from './find-client.ts'
+import { identify } from './identify.ts'
 import { lockEvent, publishSeatChange } from './seats.ts'
+import { storeRegistration } from './store-registration.ts'
 
 export type Outcome = Exclude<RegistrationOutcome['outcome'], 'tooManyTries'>
 
@@ -22,7 +22,6 @@ const CapacitySchema = v.tuple([
     waitingListPlaces: wholeNumber,
   }),
 ])
-const StoredSchema = v.tuple([v.object({ id: wholeNumber, registeredAt: pointInTime })])
 
 type Capacity = v.InferOutput<typeof CapacitySchema>[0]
 
@@ -82,7 +81,7 @@ async function registerUnderLock(
   if (earlier !== null && earlier !== 'cancelled') return rejected('alreadyRegistered')
   const seat = seatIn(capacity)
   if (seat === null) return rejected('full')
-  const stored = await store(session, { event, submission, seat, registration, person })
+  const stored = await storeRegistration(session, { event, submission, seat, registration, person })
   await recordConsent(session, { ...registration, form: 'registration', person: person.emailHash })
   await enqueueRegistrationMails(session, mailKinds[seat], [stored])
   return { outcome: outcomes[seat], isNew: true }
@@ -109,79 +108,9 @@ async function readCapacity(session: Session, event: number): Promise<Capacity> 
   return v.parse(CapacitySchema, rows)[0]
 }
 
-type Person = {
-  identity: string
-  emailHash: string
-  client: Client | null
-  rejection: 'unknownClient' | 'sharedCode' | null
-}
-
-async function identify(
-  session: Session,
-  registration: Registration,
-  needsAddress: boolean,
-): Promise<Person> {
-  if (registration.kind === 'nonClient') {
-    const emailHash = hashEmail(registration.email)
-    return { identity: emailHash, emailHash, client: null, rejection: null }
-  }
-  const { clientCode: code, email } = registration
-  const found = await findClient(session, { code, email, needsAddress })
-  const { identity } = found
-  return found.kind === 'client'
-    ? { identity, emailHash: found.client.emailHash, client: found.client, rejection: null }
-    : { identity, emailHash: '', client: null, rejection: found.kind }
-}
-
 async function loadState(session: Session, event: number, identity: string): Promise<State | null> {
   const { rows } = await session.execute(
     sql`select state from registrations where event_id = ${event} and identity = ${identity}`,
   )
   return v.parse(StatesSchema, rows)[0]?.state ?? null
-}
-
-type Accepted = {
-  event: number
-  submission: string
-  seat: 'confirmed' | 'waiting'
-  registration: Registration
-  person: Person
-}
-
-/**
- * Registering again after canceling overwrites the old row. Uses the time after the lock, so that the waiting list is
- * in lock order.
- */
-async function store(session: Session, { event, submission, seat, registration, person }: Accepted) {
-  const { locale, kind, consentText, marketingConsent } = registration
-  const personalData = registration.kind === 'nonClient' ? registration : noPersonalData
-  const { rows } = await session.execute(sql`
-    insert into registrations (event_id, identity, state, kind, client_id, registered_at,
-      full_name, email, phone, city, occupation, company, heard_from,
-      locale, consent_text, consent_version, marketing_consent, idempotency_key)
-    values (${event}, ${person.identity}, ${seat}, ${kind}, ${person.client?.id ?? null}, clock_timestamp(),
-      ${personalData.fullName}, ${personalData.email}, ${personalData.phone}, ${personalData.city}, ${personalData.occupation},
-      ${personalData.company}, ${personalData.heardFrom},
-      ${locale}, ${consentText}, ${consentVersion(consentText)}, ${marketingConsent}, ${submission})
-    on conflict (event_id, identity) do update set
-      state = excluded.state, kind = excluded.kind, client_id = excluded.client_id,
-      registered_at = excluded.registered_at, full_name = excluded.full_name, email = excluded.email,
-      phone = excluded.phone, city = excluded.city, occupation = excluded.occupation,
-      company = excluded.company, heard_from = excluded.heard_from, locale = excluded.locale,
-      consent_text = excluded.consent_text, consent_version = excluded.consent_version,
-      marketing_consent = excluded.marketing_consent, idempotency_key = excluded.idempotency_key,
-      created_at = now(), updated_at = now()
-    returning id, registered_at as "registeredAt"`)
-  return v.parse(StoredSchema, rows)[0]
-}
-
-/** The company knows its clients: their registrations store no personal data. */
-const noPersonalData = {
-  fullName: null,
-  email: null,
-  phone: null,
-  city: null,
-  occupation: null,
-  company: null,
-  heardFrom: null,
 }

@@ -50,11 +50,11 @@ async function readBody<Value>(req: PayloadRequest, schema: v.GenericSchema<unkn
 export const registrationEndpoints: Endpoint[] = [
   staffEndpoint('post', 'cancel', async (req, id) => {
     const result = await cancelRegistration(req.payload, id, {
-      record: (session) =>
+      record: (session, document) =>
         insertEntry(session, req, {
           kind: 'registrationCanceled',
           subject: 'registrations',
-          document: id,
+          document,
         }),
     })
     if (result === null) throw clientError({ req }, missing, { status: 404 })
