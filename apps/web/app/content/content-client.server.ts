@@ -284,13 +284,15 @@ export function contentClient(
     contactSubjects: () => get('/contact-subjects', ContactSubjectsSchema, {}, 'lastKnownGood'),
     sendContactMessage: (message: ContactMessage) => post('/contact-messages', message, MessageOutcomeSchema),
     register: (registration: Registration) => post('/registrations', registration, RegistrationOutcomeSchema),
-    /** This and the next are null if the registration does not exist. */
+    /** This and the next two are null if the registration does not exist. */
     ticketState: async (ticket: string) => {
       const path = slugged('/registration-tickets', ticket)
       return (await uncached.service.get(path, TicketStateSchema, { locale })).data
     },
     cancelRegistration: (ticket: string) =>
       post('/registration-cancellations', { ticket, locale }, TicketStateSchema),
+    confirmRegistration: (ticket: string) =>
+      post('/registration-confirmations', { ticket, locale }, TicketStateSchema),
   }
 }
 

@@ -1,6 +1,6 @@
 import { documentPath, registerPath } from '@site/contracts/content/document-paths.ts'
-import { TICKET_PARAMETER } from '@site/contracts/content/forms.ts'
 import type { Locale } from '@site/contracts/locale.ts'
+import { TICKET_PARAMETER } from '@site/contracts/ticket-parameter.ts'
 import { environment } from '#cms/base/environment/environment.ts'
 
 const site = environment.SITE_URL.replace(/\/+$/, '')
