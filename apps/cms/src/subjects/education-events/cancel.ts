@@ -1,13 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { TicketState } from '@site/contracts/content/forms.ts'
 import type { Payload } from 'payload'
-import type { Session } from '#cms/base/database/session.ts'
+import * as v from 'valibot'
+import { wholeNumber } from '#cms/base/database/row-values.ts'
+import { runTransaction } from '#cms/base/database/run-transaction.ts'
+import { inTransaction, type Session } from '#cms/base/database/session.ts'
 import { enqueueRegistrationMails } from './enqueue-mails.ts'
 import {
   changeRegistration,
   findRegistration,
   findShownState,
   type KnownRegistration,
+  readRegistration,
 } from './known-registration.ts'
 import { publishSeatChange } from './seats.ts'
 import { isValidTicket, registrationOfTicket } from './ticket.ts'
@@ -49,6 +53,37 @@ export const cancelRegistration = (
     },
   })
 
+const EventsSchema = v.array(v.object({ id: wholeNumber }))
+
+/**
+ * Cancels registrations together, so that none of them moves up into the seat of another. Skips those of events that have
+ * begun. Returns how many were canceled.
+ */
+export async function cancelRegistrations(
+  payload: Payload,
+  registrations: number[],
+  record: Recorder,
+): Promise<number> {
+  return runTransaction(payload, (req) =>
+    inTransaction(req, async (session) => {
+      // In one order, so that two such requests do not wait for each other.
+      const { rows } = await session.execute(sql`
+        select id from events
+        where id in (select event_id from registrations where id = any(${sql.param(registrations)}))
+        order by id for update`)
+      const events = v.parse(EventsSchema, rows).map(({ id }) => id)
+      let canceled = 0
+      for (const id of registrations) {
+        const current = await readRegistration(session, id)
+        if (current !== null && (await cancelPlace(session, current, record))) canceled += 1
+      }
+      for (const event of events) await fillFreeSeats(req, event)
+      for (const event of events) await publishSeatChange(req, event)
+      return canceled
+    }),
+  )
+}
+
 /** Whether the registration could still be canceled, and now is. */
 async function cancelPlace(
   session: Session,
@@ -56,11 +91,13 @@ async function cancelPlace(
   record: Recorder | undefined,
 ): Promise<boolean> {
   const shown = findShownState(current)
-  if (shown === 'cancelled' || shown === 'over') return false
-  await session.execute(
-    sql`update registrations set state = 'cancelled', updated_at = now() where id = ${current.id}`,
-  )
-  await enqueueRegistrationMails(session, 'registrationCancelled', [current])
+  if (shown === 'cancelled' || shown === 'lapsed' || shown === 'over') return false
+  await session.execute(sql`
+    update registrations set state = 'cancelled', held_until = null, updated_at = now() where id = ${current.id}`)
+  // An unconfirmed address may belong to a person with no part in this.
+  if (current.state === 'confirmed' || current.state === 'waiting') {
+    await enqueueRegistrationMails(session, 'registrationCancelled', [current])
+  }
   await record?.(session, current.id)
   return true
 }

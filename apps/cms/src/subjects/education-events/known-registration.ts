@@ -6,21 +6,25 @@ import { pointInTime, wholeNumber } from '#cms/base/database/row-values.ts'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction, query, type Session } from '#cms/base/database/session.ts'
 import { lockEvent } from './seats.ts'
+import { isHeld, registrationStates } from './states.ts'
 
 const KnownSchema = v.array(
   v.object({
     id: wholeNumber,
     event: wholeNumber,
     registeredAt: pointInTime,
-    state: v.picklist(['confirmed', 'waiting', 'cancelled']),
+    state: v.picklist(registrationStates),
+    hasLapsed: v.boolean(),
     hasBegun: v.boolean(),
+    isEventCanceled: v.boolean(),
   }),
 )
 export type KnownRegistration = v.InferOutput<typeof KnownSchema>[number]
 
 const selectRegistration = (id: number) => sql`
   select r.id, r.event_id as event, r.registered_at as "registeredAt", r.state,
-    e.starts_at <= clock_timestamp() as "hasBegun"
+    r.state = 'lapsed' or coalesce(r.held_until <= clock_timestamp(), false) as "hasLapsed",
+    e.starts_at <= clock_timestamp() as "hasBegun", coalesce(e.is_canceled, false) as "isEventCanceled"
   from registrations r join events e on e.id = r.event_id
   where r.id = ${id}::bigint`
 
@@ -35,9 +39,14 @@ export async function readRegistration(session: Session, id: number): Promise<Kn
   return parseRegistration((await session.execute(selectRegistration(id))).rows)
 }
 
-/** The state as shown to the person. */
-export const findShownState = ({ state, hasBegun }: KnownRegistration): TicketState['state'] =>
-  state !== 'cancelled' && hasBegun ? 'over' : state
+/** The state as shown to the person: a seat that is held too long counts as lapsed before its release. */
+export function findShownState(known: KnownRegistration): TicketState['state'] {
+  const { state, hasLapsed, hasBegun, isEventCanceled } = known
+  if (state === 'cancelled') return state
+  if (hasLapsed) return 'lapsed'
+  if (hasBegun) return 'over'
+  return isHeld(state) && isEventCanceled ? 'eventCanceled' : state
+}
 
 type Change = {
   isAllowed?: (known: KnownRegistration) => boolean

@@ -57,8 +57,8 @@ function toSummary(document: SummaryFields, counts: Counts, tags: Tags): EventSu
     mode: document.mode,
     venue: document.venue ?? '',
     capacity,
-    seatsTaken: Math.min(capacity, document.seatsHeld + counts.registered),
-    waitingPlacesLeft: Math.max(0, document.waitingListPlaces - counts.waiting),
+    seatsTaken: Math.min(capacity, document.seatsHeld + counts.registered + counts.held),
+    waitingPlacesLeft: Math.max(0, document.waitingListPlaces - counts.waiting - counts.heldWaiting),
     isCanceled: document.isCanceled === true,
   }
 }
