@@ -7,7 +7,6 @@ export const registrationStates = [
   'lapsed',
   'cancelled',
 ] as const
-export type RegistrationState = (typeof registrationStates)[number]
 
 /** A place is only held until the link in an email is opened. */
 export const heldStates = { confirmed: 'held', waiting: 'heldWaiting' } as const
