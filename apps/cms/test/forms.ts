@@ -157,6 +157,14 @@ export async function loadTickets(event: number): Promise<string[]> {
 
 export const cancel = (ticket: string) => post('registration-cancellations', { ticket, locale: 'id' })
 
+export const confirm = (ticket: string) => post('registration-confirmations', { ticket, locale: 'id' })
+
+/** Simulates that the time to confirm has passed. */
+export const lapseHolds = (event: number) =>
+  execute(
+    sql`update registrations set held_until = held_until - interval '31 minutes' where event_id = ${event}`,
+  )
+
 /** The kinds of queued emails about an event's registrations, in order of creation. */
 export async function loadMailKinds(event: number): Promise<string[]> {
   const { docs } = await payload.find({

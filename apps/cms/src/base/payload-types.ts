@@ -1833,10 +1833,12 @@ export interface Redirect {
 export interface Registration {
   id: number;
   event: number | Event;
-  state: 'confirmed' | 'waiting' | 'cancelled';
+  state: 'confirmed' | 'waiting' | 'held' | 'heldWaiting' | 'lapsed' | 'cancelled';
   kind: 'client' | 'nonClient';
   registeredAt: string;
   registeredAt_tz?: SupportedTimezones;
+  heldUntil?: string | null;
+  heldUntil_tz?: SupportedTimezones;
   attendedAt?: string | null;
   attendedAt_tz?: SupportedTimezones;
   identity: string;
@@ -1925,6 +1927,8 @@ export interface Mail {
   kind:
     | 'registrationConfirmed'
     | 'registrationWaiting'
+    | 'registrationHeld'
+    | 'alreadyRegistered'
     | 'seatFreed'
     | 'registrationCancelled'
     | 'eventCanceled'
@@ -2008,6 +2012,7 @@ export interface AuditTrail {
         | 'passwordChanged'
         | 'unlocked'
         | 'exported'
+        | 'registrationConfirmed'
         | 'registrationCanceled'
         | 'seatGiven'
         | 'participantsEmailed'
@@ -3317,6 +3322,8 @@ export interface RegistrationsSelect<T extends boolean = true> {
   kind?: T;
   registeredAt?: T;
   registeredAt_tz?: T;
+  heldUntil?: T;
+  heldUntil_tz?: T;
   attendedAt?: T;
   attendedAt_tz?: T;
   identity?: T;

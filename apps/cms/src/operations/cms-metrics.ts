@@ -6,7 +6,8 @@ import * as v from 'valibot'
 import { wholeNumber } from '#cms/base/database/row-values.ts'
 import { findPostgres, query } from '#cms/base/database/session.ts'
 import { readBounds } from '#cms/editorial/change-feed/read-changes.ts'
-import { jobStates, mailStates, registrationStates } from './metric-states.ts'
+import { registrationStates } from '#cms/subjects/education-events/states.ts'
+import { jobStates, mailStates } from './metric-states.ts'
 import { newestBackup } from './newest-backup.ts'
 
 const CountsSchema = v.array(v.object({ state: v.string(), count: wholeNumber }))

@@ -208,10 +208,12 @@ function createFormCalls(reader: ContentReader) {
       reader.post('/contact-messages', message, MessageOutcomeSchema),
     register: (registration: Registration) =>
       reader.post('/registrations', registration, RegistrationOutcomeSchema),
-    /** This and the next are null if the registration does not exist. */
+    /** This and the next two are null if the registration does not exist. */
     ticketState: (ticket: string) =>
       reader.findUncached(slugged('/registration-tickets', ticket), TicketStateSchema),
     cancelRegistration: (ticket: string) =>
       reader.post('/registration-cancellations', { ticket, locale: reader.locale }, TicketStateSchema),
+    confirmRegistration: (ticket: string) =>
+      reader.post('/registration-confirmations', { ticket, locale: reader.locale }, TicketStateSchema),
   }
 }

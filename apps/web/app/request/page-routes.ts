@@ -133,7 +133,7 @@ export const pageRoutes: PageRoutes = {
   },
   eduvestRegister: {
     file: 'features/education-events/register.route.tsx',
-    query: ['kind', 'ticket'],
+    query: ['kind', 'ticket', 'confirm'],
     validate: 'documentSlug',
   },
   eduvestRegisterFailed: {

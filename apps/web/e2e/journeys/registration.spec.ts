@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cancelCopy } from '#app/features/education-events/cancel-copy.ts'
+import { confirmCopy } from '#app/features/education-events/confirm-copy.ts'
 import { registerCopy } from '#app/features/education-events/register-copy.ts'
 import { registerOutcomeCopy } from '#app/features/education-events/register-outcome-copy.ts'
 import { kindInUrl, type RegistrationKind } from '#app/features/education-events/registration-form.ts'
@@ -32,6 +33,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => {
   desk.state = 'confirmed'
   desk.cancelled.length = 0
+  desk.confirmed.length = 0
 })
 test.afterAll(async () => {
   await node.stop()
@@ -150,6 +152,41 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
       expect(desk.cancelled).toEqual([{ ticket: desk.ticket, locale }])
       await page.getByRole('link', { name: cancel.registerAgain }).click()
       await expect(page.getByRole('group', { name: words.choose })).toBeVisible()
+    })
+
+    test('a held registration is confirmed by its button, and not by opening the link', async ({ page }) => {
+      const confirm = confirmCopy[locale]
+      const query = { ticket: desk.ticket, confirm: '1' }
+      const address = `${node.url}${pathTo('eduvestRegister', locale, { slug }, query)}`
+      desk.state = 'held'
+      const response = await page.goto(address)
+      expect(response?.headers()['cache-control']).toContain('no-store')
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      await expect(page.getByText(confirm.held.held)).toBeVisible()
+      expect(desk.confirmed).toEqual([])
+      expect(await errorsIn(page)).toEqual([])
+
+      desk.state = 'gone'
+      await page.getByRole('button', { name: confirm.confirm }).click()
+      await expect(page.locator('main [role="alert"]')).toContainText(confirm.unavailable)
+      desk.state = 'held'
+      await page.getByRole('button', { name: confirm.confirm }).click()
+      await expect(page).toHaveURL(successPath(locale, slug))
+      expect(desk.confirmed).toEqual([{ ticket: desk.ticket, locale }])
+      for (const { state, title } of [
+        { state: 'confirmed', title: confirm.confirmedTitle },
+        { state: 'waiting', title: confirm.waitingTitle },
+        { state: 'lapsed', title: confirm.lapsedTitle },
+        { state: 'eventCanceled', title: confirm.eventCanceledTitle },
+        { state: 'cancelled', title: confirm.canceledTitle },
+        { state: 'over', title: confirm.overTitle },
+        { state: 'unknown', title: cancelCopy[locale].unknownTitle },
+      ] as const) {
+        desk.state = state
+        await page.goto(address)
+        await expect(page.locator('main')).toContainText(title)
+        await expect(page.getByRole('button', { name: confirm.confirm })).toHaveCount(0)
+      }
     })
   })
 }

@@ -124,7 +124,7 @@ export class Editor {
   }
 
   /** The number of registrations of an event in a state. */
-  async countRegistrations(event: number, state: 'confirmed' | 'waiting'): Promise<number> {
+  async countRegistrations(event: number, state: 'confirmed' | 'waiting' | 'held'): Promise<number> {
     const query = `where[event][equals]=${event}&where[state][equals]=${state}&limit=0`
     const response = await this.#request.get(`${this.#api}/registrations?${query}`, {
       headers: this.#headers,

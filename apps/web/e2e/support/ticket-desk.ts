@@ -11,6 +11,8 @@ export class TicketDesk extends LocalServer {
   state: TicketStatus = 'confirmed'
   /** The bodies of cancellation requests. */
   readonly cancelled: unknown[] = []
+  /** The bodies of confirmation requests. */
+  readonly confirmed: unknown[] = []
   readonly #contentUrl: string
 
   constructor(contentUrl: string) {
@@ -20,7 +22,7 @@ export class TicketDesk extends LocalServer {
 
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', method } = request
-    if (!/\/site\/registration-(tickets|cancellations)/.test(url)) {
+    if (!/\/site\/registration-(tickets|cancellations|confirmations)/.test(url)) {
       forward(this.#contentUrl, request, response)
       return
     }
@@ -29,9 +31,13 @@ export class TicketDesk extends LocalServer {
       response.destroy()
       return
     }
-    if (posted !== null) {
+    if (posted !== null && url.includes('registration-cancellations')) {
       this.cancelled.push(posted)
       this.state = 'cancelled'
+    }
+    if (posted !== null && url.includes('registration-confirmations')) {
+      this.confirmed.push(posted)
+      this.state = this.state === 'held' ? 'confirmed' : this.state
     }
     response.writeHead(this.state === 'unknown' ? 404 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ state: this.state }))

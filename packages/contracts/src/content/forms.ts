@@ -4,8 +4,6 @@ import { LocaleSchema } from '../locale-schemas.ts'
 import { isVisible } from '../typed-text.ts'
 import { IdSchema, InstantSchema } from './document-parts.ts'
 
-export { TICKET_PARAMETER } from '../ticket-parameter.ts'
-
 /**
  * Limits of the public forms, shared by fields, messages and server checks. Characters are graphemes: a Chinese name
  * may have two.
@@ -116,14 +114,15 @@ const tooManyTries = v.object({
 })
 
 /**
- * The result of a registration; all outcomes except `registered` and `waiting` are reasons for its rejection.
- * `sharedCode`: several clients have these digits, so the email address is missing or wrong.
+ * The result of a registration; all outcomes except `registered`, `waiting` and `held` are reasons for its rejection.
+ * `held`: the link in an email confirms the place, unless the address is already registered. `sharedCode`: several clients have these digits, so the email address is missing or wrong.
  */
 export const RegistrationOutcomeSchema = v.variant('outcome', [
   v.object({
     outcome: v.picklist([
       'registered',
       'waiting',
+      'held',
       'alreadyRegistered',
       'unknownClient',
       'sharedCode',
@@ -147,12 +146,25 @@ export const ContactSubjectsSchema = v.object({
 })
 export type ContactSubjects = v.InferOutput<typeof ContactSubjectsSchema>
 
-/** The format of the token in a cancellation link. */
+/** The format of the token in the links of registration emails. */
 export const TicketSchema = v.pipe(v.string(), v.regex(/^\d{1,10}\.[\w-]{43}$/))
 
-/** A registration as its holder sees it; `over`: the event has started and cannot be canceled. */
+/**
+ * A registration as its holder sees it. `held` and `heldWaiting`: a seat or a place on the waiting list that must be
+ * confirmed; `lapsed`: that was not confirmed in time; `eventCanceled`: that needs no confirmation any more; `over`: the
+ * event has started.
+ */
 export const TicketStateSchema = v.object({
-  state: v.picklist(['confirmed', 'waiting', 'cancelled', 'over']),
+  state: v.picklist([
+    'confirmed',
+    'waiting',
+    'held',
+    'heldWaiting',
+    'lapsed',
+    'eventCanceled',
+    'cancelled',
+    'over',
+  ]),
 })
 export type TicketState = v.InferOutput<typeof TicketStateSchema>
 

@@ -27,7 +27,7 @@ export async function readEvents({ payload, now }: Reader): Promise<Finding> {
       select e.id, e.starts_at as "startsAt", e.is_canceled as "isCanceled", e.capacity,
         (select l.title from events_locales l where l._parent_id = e.id and l.title is not null
           order by l._locale limit 1) as title,
-        e.seats_held + count(*) filter (where r.state = 'confirmed') as taken,
+        e.seats_held + count(*) filter (where r.state in ('confirmed', 'held')) as taken,
         count(*) filter (where r.state = 'waiting') as waiting
       from events e left join registrations r on r.event_id = e.id
       where e._status = 'published' and e.ends_at > ${from}

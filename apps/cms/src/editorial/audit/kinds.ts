@@ -14,6 +14,7 @@ export const auditKinds = {
   passwordChanged: { id: 'Kata sandi diubah', en: 'Password changed' },
   unlocked: { id: 'Akun dibuka', en: 'Account unlocked' },
   exported: { id: 'Diekspor', en: 'Exported' },
+  registrationConfirmed: { id: 'Pendaftaran dikonfirmasi', en: 'Registration confirmed' },
   registrationCanceled: { id: 'Pendaftaran dibatalkan', en: 'Registration canceled' },
   seatGiven: { id: 'Tempat diberikan', en: 'Seat given' },
   participantsEmailed: { id: 'Email kepada peserta', en: 'Participants emailed' },

@@ -12,10 +12,15 @@ const id = {
   join: 'Bergabung ke acara',
   cancel: 'Tidak jadi hadir? Batalkan pendaftaran Anda',
   cancelWaiting: 'Tidak ingin menunggu lagi? Keluar dari daftar tunggu',
+  confirm: 'Konfirmasi pendaftaran',
+  confirmUntil: 'Konfirmasi paling lambat',
+  heldWaiting: 'Semua kursi sudah terisi: dengan konfirmasi ini Anda masuk daftar tunggu.',
   seeSite: 'Buka situs kami',
   calendarName: 'acara.ics',
   registrationReason:
     'Email ini dikirim otomatis karena alamat ini didaftarkan untuk acara kami. Bila bukan Anda yang mendaftar, batalkan lewat tautan di atas.',
+  heldReason:
+    'Email ini dikirim otomatis karena alamat ini diisi di formulir pendaftaran acara kami. Bila bukan Anda yang mengisi, abaikan saja: tanpa konfirmasi, Anda tidak terdaftar.',
   registeredReason: 'Email ini dikirim karena alamat ini didaftarkan untuk acara kami.',
   willRemind: 'Kami mengirim pengingat sehari sebelum acara.',
   canceledReason: 'Email ini dikirim otomatis karena pendaftaran dengan alamat ini dibatalkan.',
@@ -34,6 +39,22 @@ const id = {
     paragraphs: [
       'Semua tempat sudah terisi, jadi Anda belum mendapat tempat di acara ini.',
       'Bila ada peserta yang batal, tempatnya diberikan sesuai urutan mendaftar, dan Anda langsung menerima email. Tanpa email itu, mohon tidak datang ke acara.',
+    ],
+  },
+  registrationHeld: {
+    subject: (title: string) => `Konfirmasi pendaftaran Anda: ${title}`,
+    heading: 'Konfirmasi pendaftaran Anda',
+    paragraphs: [
+      'Satu tempat kami tahan untuk Anda. Buka tautan di bawah, lalu tekan tombol di halaman itu, agar tempat itu menjadi milik Anda.',
+      'Tanpa konfirmasi pada waktunya, tempat itu kami lepas untuk orang lain. Anda boleh mendaftar lagi.',
+    ],
+  },
+  alreadyRegistered: {
+    subject: (title: string) => `Anda sudah terdaftar: ${title}`,
+    heading: 'Anda sudah terdaftar',
+    paragraphs: [
+      'Baru saja formulir pendaftaran acara ini dikirim dengan alamat atau kode nasabah Anda.',
+      'Pendaftaran Anda sudah kami terima sebelumnya dan tidak berubah. Anda tidak perlu melakukan apa pun.',
     ],
   },
   seatFreed: {
@@ -109,10 +130,15 @@ const en: typeof id = {
   join: 'Join the event',
   cancel: "Can't attend? Cancel your registration",
   cancelWaiting: 'No longer want to wait? Leave the waiting list',
+  confirm: 'Confirm registration',
+  confirmUntil: 'Confirm by',
+  heldWaiting: 'All seats are taken: confirming puts you on the waiting list.',
   seeSite: 'Visit our website',
   calendarName: 'event.ics',
   registrationReason:
     'This email was sent automatically because this address was registered for one of our events. If it was not you, cancel using the link above.',
+  heldReason:
+    'This email was sent automatically because this address was entered in the registration form of our event. If it was not you, ignore it: without confirmation you are not registered.',
   registeredReason: 'This email was sent because this address was registered for one of our events.',
   willRemind: 'We will send a reminder the day before the event.',
   canceledReason: 'This email was sent automatically because a registration with this address was canceled.',
@@ -131,6 +157,22 @@ const en: typeof id = {
     paragraphs: [
       'All seats are taken, so you do not have a seat at this event yet.',
       'When someone cancels, the seat goes to the next person in order of registration. You will receive an email at once. Without that email, please do not come to the event.',
+    ],
+  },
+  registrationHeld: {
+    subject: (title) => `Confirm your registration: ${title}`,
+    heading: 'Confirm your registration',
+    paragraphs: [
+      'We are holding a place for you. Open the link below and press the button on that page to make the place yours.',
+      'Without confirmation in time, we release the place for somebody else. You may register again.',
+    ],
+  },
+  alreadyRegistered: {
+    subject: (title) => `You are already registered: ${title}`,
+    heading: 'You are already registered',
+    paragraphs: [
+      'The registration form of this event has just been sent with your address or client code.',
+      'We already have your registration, and it has not changed. You do not need to do anything.',
     ],
   },
   seatFreed: {

@@ -37,6 +37,8 @@ export const mails: CollectionConfig = {
       options: {
         registrationConfirmed: { id: 'Pendaftaran diterima', en: 'Registration confirmed' },
         registrationWaiting: { id: 'Masuk daftar tunggu', en: 'On the waiting list' },
+        registrationHeld: { id: 'Pendaftaran perlu dikonfirmasi', en: 'Registration to confirm' },
+        alreadyRegistered: { id: 'Sudah terdaftar', en: 'Already registered' },
         seatFreed: { id: 'Naik dari daftar tunggu', en: 'Moved up from the waiting list' },
         registrationCancelled: { id: 'Pendaftaran dibatalkan', en: 'Registration canceled' },
         eventCanceled: { id: 'Acara dibatalkan', en: 'Event canceled' },

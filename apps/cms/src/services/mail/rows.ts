@@ -8,6 +8,8 @@ import type { Mail } from '#cms/base/payload-types.ts'
 const kinds = [
   'registrationConfirmed',
   'registrationWaiting',
+  'registrationHeld',
+  'alreadyRegistered',
   'seatFreed',
   'registrationCancelled',
   'eventCanceled',

@@ -1,6 +1,6 @@
 import { documentPath, registerPath } from '@site/contracts/content/document-paths.ts'
-import { TICKET_PARAMETER } from '@site/contracts/content/forms.ts'
 import type { Locale } from '@site/contracts/locale.ts'
+import { CONFIRM_PARAMETER, TICKET_PARAMETER } from '@site/contracts/ticket-parameter.ts'
 import { environment } from '#cms/base/environment/environment.ts'
 
 const site = environment.SITE_URL.replace(/\/+$/, '')
@@ -16,4 +16,9 @@ export const eventLink = (locale: Locale, slug: string): string =>
 /** The page that cancels a registration without signing in. */
 export function cancelLink(locale: Locale, slug: string, ticket: string): string {
   return `${site}${registerPath(locale, slug)}?${new URLSearchParams({ [TICKET_PARAMETER]: ticket })}`
+}
+
+/** The page that confirms a held place. */
+export function confirmLink(locale: Locale, slug: string, ticket: string): string {
+  return `${cancelLink(locale, slug, ticket)}&${new URLSearchParams({ [CONFIRM_PARAMETER]: '1' })}`
 }

@@ -111,6 +111,17 @@ describe('retention', () => {
     expect(rows).toEqual([{ key: `${key}-for-good` }, { key: `${key}-running` }])
   })
 
+  it('deletes after a day which networks registered for an event', async () => {
+    const { id } = await addEvent()
+    await execute(sql`insert into network_uses (event_id, network, kind, used_at) values
+        (${id}, 'satu', 'atOnce', now() - interval '23 hours'),
+        (${id}, 'satu', 'held', now() - interval '25 hours')`)
+    expect((await deleteOverdue(payload))?.network_uses).toBe(1)
+    expect(await execute(sql`select kind from network_uses where event_id = ${id}`)).toEqual([
+      { kind: 'atOnce' },
+    ])
+  })
+
   it('deletes more rows than one batch holds', async () => {
     await execute(sql`insert into consents (form, locale, version, text, marketing, person, created_at)
         select 'contact', 'id', '1', 'Ya', false, 'sidik', now() - interval '6 years' from generate_series(1, 2500)`)

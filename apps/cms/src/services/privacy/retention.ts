@@ -29,6 +29,7 @@ const overdue = {
       or recipient is not null and created_at < ${ago(retentionPeriods.sentMails)}`,
   erasures: sql`select id from erasures where created_at < ${ago(retentionPeriods.erasures)}`,
   audit_trail: sql`select id from audit_trail where created_at < ${ago(retentionPeriods.auditTrail)}`,
+  network_uses: sql`select id from network_uses where used_at < now() - interval '1 day'`,
   used_answers: sql`select name from used_answers where used_at < now() - interval '1 day'`,
   rate_limits: sql`select key from rate_limits where expire < extract(epoch from now()) * 1000`,
 } as const
@@ -43,6 +44,7 @@ const tables: Table[] = [
   'mails',
   'erasures',
   'audit_trail',
+  'network_uses',
   'used_answers',
   'rate_limits',
 ]
@@ -60,6 +62,7 @@ export async function deleteOverdue(payload: Payload): Promise<Deleted | null> {
     mails: 0,
     erasures: 0,
     audit_trail: 0,
+    network_uses: 0,
     used_answers: 0,
     rate_limits: 0,
   }

@@ -10,13 +10,13 @@ const columns = sql`id, full_name as name, state, to_json(attended_at) as "atten
 export async function readParticipants(payload: Payload, event: number): Promise<Participant[]> {
   const rows = await query(
     payload,
-    sql`select ${columns} from registrations where event_id = ${event} and state <> 'cancelled'
+    sql`select ${columns} from registrations where event_id = ${event} and state in ('confirmed', 'waiting')
       order by lower(full_name) nulls last, id`,
   )
   return v.parse(ParticipantsSchema, rows)
 }
 
-/** Marks or unmarks a person; repeating it changes nothing. Null if there is no such registration, or it is canceled. */
+/** Marks or unmarks a person; repeating it changes nothing. Null if there is no such registration, or it is not in the list. */
 export async function markAttendance(
   payload: Payload,
   registration: number,
@@ -25,7 +25,7 @@ export async function markAttendance(
   const rows = await query(
     payload,
     sql`update registrations set attended_at = ${isPresent ? sql`coalesce(attended_at, now())` : sql`null`}
-      where id = ${registration} and state <> 'cancelled' returning ${columns}`,
+      where id = ${registration} and state in ('confirmed', 'waiting') returning ${columns}`,
   )
   return v.parse(ParticipantsSchema, rows)[0] ?? null
 }

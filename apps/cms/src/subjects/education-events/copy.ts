@@ -2,6 +2,7 @@ const id = {
   registered: 'Terdaftar',
   ofSeats: (taken: number, capacity: number) => `${taken} dari ${capacity} kursi`,
   waiting: 'Daftar tunggu',
+  toConfirm: 'Belum dikonfirmasi',
   canceled: 'Dibatalkan',
   attended: 'Hadir',
   toRegistrations: 'Lihat pendaftaran',
@@ -14,6 +15,12 @@ const id = {
   cancel: 'Batalkan pendaftaran',
   cancelBody:
     'Orang ini menerima email pembatalan, dan kursinya diberikan kepada orang pertama di daftar tunggu. Ini tidak dapat diurungkan.',
+  cancelHeldBody: 'Tempat yang ditahan dilepas dan diberikan kepada orang pertama di daftar tunggu.',
+  cancelSelected: (count: number) => `Batalkan ${count} pendaftaran`,
+  cancelSelectedBody: (count: number) =>
+    `${count} pendaftaran yang dipilih dibatalkan. Orang yang terdaftar atau di daftar tunggu menerima email pembatalan, dan kursinya diberikan kepada daftar tunggu. Ini tidak dapat diurungkan.`,
+  canceledCount: (canceled: number) => `${canceled} pendaftaran dibatalkan.`,
+  confirmPlace: 'Konfirmasi pendaftaran',
   giveSeat: 'Beri tempat',
   extraSeatBody:
     'Semua kursi sudah terisi. Orang ini dapat diberi kursi tambahan di atas kapasitas; kapasitas acara tidak berubah.',
@@ -38,6 +45,7 @@ const en: typeof id = {
   registered: 'Registered',
   ofSeats: (taken, capacity) => `${taken} of ${capacity} seats`,
   waiting: 'Waiting list',
+  toConfirm: 'Not confirmed yet',
   canceled: 'Canceled',
   attended: 'Attended',
   toRegistrations: 'View registrations',
@@ -50,6 +58,13 @@ const en: typeof id = {
   cancel: 'Cancel registration',
   cancelBody:
     'This person receives a cancellation email, and the seat goes to the first person on the waiting list. This cannot be undone.',
+  cancelHeldBody: 'The held place is released and goes to the first person on the waiting list.',
+  cancelSelected: (count) => (count === 1 ? 'Cancel 1 registration' : `Cancel ${count} registrations`),
+  cancelSelectedBody: (count) =>
+    `The selected registrations (${count}) are canceled. People with a seat or on the waiting list receive a cancellation email, and seats go to the waiting list. This cannot be undone.`,
+  canceledCount: (canceled) =>
+    canceled === 1 ? '1 registration canceled.' : `${canceled} registrations canceled.`,
+  confirmPlace: 'Confirm registration',
   giveSeat: 'Give a seat',
   extraSeatBody:
     'All seats are taken. This person can have an extra seat above the capacity; the capacity of the event stays the same.',

@@ -15,8 +15,10 @@ export async function countRegistrations(payload: Payload, events: number[]): Pr
       select event_id as event,
         (count(*) filter (where state = 'confirmed'))::int as registered,
         (count(*) filter (where state = 'waiting'))::int as waiting,
+        (count(*) filter (where state = 'held'))::int as held,
+        (count(*) filter (where state = 'heldWaiting'))::int as "heldWaiting",
         (count(*) filter (where state = 'cancelled'))::int as canceled,
-        (count(*) filter (where state <> 'cancelled' and attended_at is not null))::int as attended
+        (count(*) filter (where state in ('confirmed', 'waiting') and attended_at is not null))::int as attended
       from registrations where event_id = any(${sql.param(events)}) group by event_id`,
   )
   return new Map(v.parse(RowsSchema, rows).map(({ event, ...counts }) => [event, counts]))

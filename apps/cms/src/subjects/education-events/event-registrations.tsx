@@ -13,10 +13,11 @@ export async function EventRegistrations({ data, i18n, id, payload, req }: UIFie
   if (typeof id !== 'number' || !hasRole(req, 'admin', 'editor')) return null
   const words = eventCopy[adminLanguage(i18n.language)]
   const counts = await countEventRegistrations(payload, id)
-  const taken = counts.registered + Number(data.seatsHeld ?? 0)
+  const taken = counts.registered + counts.held + Number(data.seatsHeld ?? 0)
   const rows = [
     [words.registered, words.ofSeats(taken, Number(data.capacity ?? 0))],
     [words.waiting, counts.waiting],
+    [words.toConfirm, counts.held + counts.heldWaiting],
     [words.canceled, counts.canceled],
     [words.attended, counts.attended],
   ]
@@ -51,8 +52,8 @@ export async function EventCountsCell({ i18n, payload, rowData }: DefaultServerC
   if (!rowData) return null
   const { id, capacity = 0, seatsHeld = 0 } = rowData
   const words = eventCopy[adminLanguage(i18n.language)]
-  const { registered, waiting } = await countEventRegistrations(payload, id)
-  const seats = words.ofSeats(registered + seatsHeld, capacity)
+  const { registered, held, waiting } = await countEventRegistrations(payload, id)
+  const seats = words.ofSeats(registered + held + seatsHeld, capacity)
   return (
     <a href={toRegistrationsUrl(id)}>{waiting > 0 ? `${seats} · ${words.waiting}: ${waiting}` : seats}</a>
   )

@@ -6,7 +6,7 @@ import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction } from '#cms/base/database/session.ts'
 import { insertEntry } from '#cms/editorial/audit/write-entry.ts'
 import { enqueueRegistrationMails } from './enqueue-mails.ts'
-import { lockRegistrationEvent, publishSeatChange } from './seats.ts'
+import { lockRegistrationEvent, publishSeatChange, takesSeat } from './seats.ts'
 
 const WaitingSchema = v.array(
   v.object({
@@ -35,7 +35,7 @@ export async function giveSeat(
           r.state = 'waiting' and e._status = 'published' and e.is_canceled is not true
             and e.starts_at > clock_timestamp() as "isPossible",
           e.capacity - e.seats_held
-            - (select count(*) from registrations where event_id = e.id and state = 'confirmed') as "freeSeats"
+            - (select count(*) from registrations where event_id = e.id and ${takesSeat}) as "freeSeats"
         from registrations r join events e on e.id = r.event_id where r.id = ${registration}`)
       const waiting = v.parse(WaitingSchema, rows)[0]
       if (!waiting?.isPossible) return 'notPossible'

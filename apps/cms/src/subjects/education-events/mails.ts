@@ -2,22 +2,25 @@ import type { Locale } from '@site/contracts/locale.ts'
 import type { Payload } from 'payload'
 import type { Mail, Registration } from '#cms/base/payload-types.ts'
 import { decrypt } from '#cms/base/privacy/keyed-hash.ts'
-import { eventTime } from '#cms/base/time/jakarta-words.ts'
+import { eventTime, pointOfTime } from '#cms/base/time/jakarta-words.ts'
 import { copy } from '#cms/services/mail/copy.ts'
 import type { Composed, Composer } from '#cms/services/mail/mail.ts'
 import { htmlPart, type MailText, plainPart } from '#cms/services/mail/mail-layout.ts'
 import type { SenderSettings } from '#cms/services/mail/sender-settings.ts'
-import { cancelLink, eventLink, homeLink } from '#cms/services/mail/site-links.ts'
+import { cancelLink, confirmLink, eventLink, homeLink } from '#cms/services/mail/site-links.ts'
 import { registrationDedupeKey } from './enqueue-mails.ts'
 import { eventCalendar } from './event-calendar.ts'
 import { type EventDetails, readEvent } from './event-details.ts'
 import { isReminded } from './reminders.ts'
+import { isHeld } from './states.ts'
 import { createTicket } from './ticket.ts'
 
 /** The registration states in which an email of each kind is still valid. */
 const validIn = {
   registrationConfirmed: ['confirmed'],
   registrationWaiting: ['waiting'],
+  registrationHeld: ['held', 'heldWaiting'],
+  alreadyRegistered: ['confirmed', 'waiting'],
   seatFreed: ['confirmed'],
   registrationCancelled: ['cancelled'],
   eventCanceled: ['confirmed', 'waiting'],
@@ -89,10 +92,16 @@ async function composeRegistrationMail(
 
 const cancels = (kind: RegistrationMailKind) => kind === 'registrationCancelled' || kind === 'eventCanceled'
 
+const withoutCalendar: readonly RegistrationMailKind[] = [
+  'alreadyRegistered',
+  'eventReminder',
+  'eventMessage',
+]
+
 /** Only people with a seat have the event in their calendar. */
 function changesCalendar(kind: RegistrationMailKind, { state }: Registration): boolean {
   if (kind === 'registrationCancelled') return true
-  return state === 'confirmed' && kind !== 'eventReminder' && kind !== 'eventMessage'
+  return state === 'confirmed' && !withoutCalendar.includes(kind)
 }
 
 type Written = { subject: string; heading: string; paragraphs: string[] }
@@ -150,7 +159,7 @@ function readAddress({ kind, email, client }: Registration): string | null {
 function composeText(
   kind: RegistrationMailKind,
   { heading, paragraphs }: Written,
-  { id, locale, registeredAt, state }: Registration,
+  { id, locale, registeredAt, heldUntil, state }: Registration,
   event: EventDetails,
   ticket: string,
   sender: SenderSettings,
@@ -161,17 +170,26 @@ function composeText(
   const joinAddress =
     state === 'confirmed' && !event.isCanceled && event.mode === 'online' ? event.joinAddress : null
   const toPage = { label: words.seeEvent, href: eventLink(page, slug) }
+  const toConfirm = { label: words.confirm, href: confirmLink(page, slug, ticket) }
   const toCancel = {
     label: state === 'waiting' ? words.cancelWaiting : words.cancel,
     href: cancelLink(page, slug, ticket),
   }
-  const canCancel = !cancels(kind) && !event.isCanceled && event.startsAt.getTime() > Date.now()
+  const isHeldPlace = isHeld(state)
+  const canCancel =
+    !isHeldPlace && !cancels(kind) && !event.isCanceled && event.startsAt.getTime() > Date.now()
   const willRemind = kind === 'registrationConfirmed' && isReminded(new Date(registeredAt), event.startsAt)
   return {
     locale,
     heading,
-    paragraphs: [words.greeting, ...paragraphs, ...(willRemind ? [words.willRemind] : [])],
+    paragraphs: [
+      words.greeting,
+      ...paragraphs,
+      ...(state === 'heldWaiting' ? [words.heldWaiting] : []),
+      ...(willRemind ? [words.willRemind] : []),
+    ],
     facts: [
+      ...(heldUntil ? [{ label: words.confirmUntil, value: pointOfTime(locale, new Date(heldUntil)) }] : []),
       { label: words.event, value: event.title(locale) },
       { label: words.time, value: eventTime(locale, event.startsAt, event.endsAt) },
       { label: words.venue, value: event.venue(locale) },
@@ -179,9 +197,9 @@ function composeText(
       { label: words.registrationNumber, value: String(id) },
       ...(joinAddress ? [{ label: words.joinAddress, value: joinAddress, isLink: true as const }] : []),
     ],
-    button: joinAddress ? { label: words.join, href: joinAddress } : toPage,
+    button: isHeldPlace ? toConfirm : joinAddress ? { label: words.join, href: joinAddress } : toPage,
     links: [
-      ...(joinAddress ? [toPage] : []),
+      ...(isHeldPlace || joinAddress ? [toPage] : []),
       canCancel ? toCancel : { label: words.seeSite, href: homeLink(locale) },
     ],
     footer: [selectReason(kind, words, canCancel), ...sender.footer],
@@ -191,6 +209,7 @@ function composeText(
 function selectReason(kind: RegistrationMailKind, words: (typeof copy)[Locale], canCancel: boolean): string {
   if (kind === 'eventCanceled') return words.eventCanceledReason
   if (kind === 'registrationCancelled') return words.canceledReason
+  if (kind === 'registrationHeld') return words.heldReason
   return canCancel ? words.registrationReason : words.registeredReason
 }
 

@@ -14,9 +14,18 @@ export const ParticipantsSchema = v.array(ParticipantSchema)
 export const CountsSchema = v.object({
   registered: v.number(),
   waiting: v.number(),
+  held: v.number(),
+  heldWaiting: v.number(),
   canceled: v.number(),
   attended: v.number(),
 })
 export type Counts = v.InferOutput<typeof CountsSchema>
 
-export const noRegistrations: Counts = { registered: 0, waiting: 0, canceled: 0, attended: 0 }
+export const noRegistrations: Counts = {
+  registered: 0,
+  waiting: 0,
+  held: 0,
+  heldWaiting: 0,
+  canceled: 0,
+  attended: 0,
+}

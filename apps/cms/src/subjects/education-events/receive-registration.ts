@@ -4,6 +4,7 @@ import {
   type RegistrationOutcome,
   RegistrationSchema,
 } from '@site/contracts/content/forms.ts'
+import { HOLD_MINUTES } from '@site/contracts/registration-hold.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
 import type { Payload } from 'payload'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
@@ -21,8 +22,11 @@ import { maxQueued, seatSemaphore } from './seat-semaphore.ts'
 /** One at a time: a wrong code is counted before the next lookup, even for concurrent requests. */
 const clientSemaphore = new Semaphore({ concurrency: 1, maxQueued })
 
-/** Responses about client codes are sent at multiples of this, so that timing reveals nothing about a code. */
-const clientResponseStepMs = 300
+/**
+ * Responses about client codes, and those that hide whether an address is registered, are sent at multiples of this, so
+ * that timing reveals nothing.
+ */
+const responseStepMs = 300
 
 /** Registers for an event, or returns why not. 404 if the event does not exist. */
 export async function receiveRegistration(request: Request, payload: Payload): Promise<Response> {
@@ -32,7 +36,9 @@ export async function receiveRegistration(request: Request, payload: Payload): P
   if (semaphore.isFull) return busy()
   const started = performance.now()
   const outcome = await semaphore.run(() => receive(payload, registration, hashVisitorNetwork(request)))
-  if (isClient) await delay(clientResponseStepMs - ((performance.now() - started) % clientResponseStepMs))
+  if (isClient || outcome?.outcome === 'held') {
+    await delay(responseStepMs - ((performance.now() - started) % responseStepMs))
+  }
   if (outcome === null) return problem(404, 'Event not found.')
   return Response.json(outcome, { headers: { 'Cache-Control': 'no-store' } })
 }
@@ -53,8 +59,9 @@ async function receive(
   if (codesWait !== null) return outcomeAboveLimit(payload, submission, codesWait)
   const needsAddress = isClient && (await limits.needAddress(event))
   const outcome = await runTransaction(payload, (req) =>
-    register(req, event, registration, submission, needsAddress),
+    register(req, { event, registration, submission, network: visitor, needsAddress }),
   )
+  if (outcome === 'tooManyHeld') return { outcome: 'tooManyTries', retryAfterSeconds: HOLD_MINUTES * 60 }
   if (isWrongCode(outcome, registration) && (await hasClients(payload))) {
     await limits.countWrongCode(visitor, event)
   }

@@ -3,185 +3,147 @@ import type { Registration, RegistrationOutcome } from '@site/contracts/content/
 import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/base/database/row-values.ts'
 import { inTransaction, type Session, type Transaction } from '#cms/base/database/session.ts'
-import { consentVersion, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { recordConsent } from '#cms/services/privacy/record-consent.ts'
 import { enqueueRegistrationMails } from './enqueue-mails.ts'
-import { type Client, findClient } from './find-client.ts'
-import { lockEvent, publishSeatChange } from './seats.ts'
+import { identify } from './identify.ts'
+import { readAllowedUses, recordUse } from './network-uses.ts'
+import { lockEvent, publishSeatChange, takesSeat, takesWaitingPlace } from './seats.ts'
+import { confirmedStates, heldStates, isHeld, mailKinds, registrationStates } from './states.ts'
+import { storeRegistration } from './store-registration.ts'
 
-export type Outcome = Exclude<RegistrationOutcome['outcome'], 'tooManyTries'>
+/** `tooManyHeld`: the visitor's network holds too many places that nobody has confirmed. */
+export type Outcome = Exclude<RegistrationOutcome['outcome'], 'tooManyTries'> | 'tooManyHeld'
 
-type State = 'confirmed' | 'waiting' | 'cancelled'
-const state = v.picklist(['confirmed', 'waiting', 'cancelled'])
+const state = v.picklist(registrationStates)
 const StatesSchema = v.array(v.object({ state }))
+const EarlierSchema = v.array(
+  v.object({
+    id: wholeNumber,
+    registeredAt: pointInTime,
+    state,
+  }),
+)
 const CapacitySchema = v.tuple([
   v.object({
     isOpen: v.boolean(),
     freeSeats: wholeNumber,
     waiting: wholeNumber,
-    waitingListPlaces: wholeNumber,
+    freeWaitingPlaces: wholeNumber,
   }),
 ])
-const StoredSchema = v.tuple([v.object({ id: wholeNumber, registeredAt: pointInTime })])
 
+type Earlier = v.InferOutput<typeof EarlierSchema>[number]
 type Capacity = v.InferOutput<typeof CapacitySchema>[0]
 
-const outcomes = { confirmed: 'registered', waiting: 'waiting' } as const
+const outcomes = {
+  confirmed: 'registered',
+  waiting: 'waiting',
+  held: 'held',
+  heldWaiting: 'held',
+  lapsed: null,
+  cancelled: null,
+} as const
 
-/**
- * Registers a person or returns why not. Registration, consent, email and change event share the transaction of `req`.
- * With `needsAddress`, a client code is valid only together with the address.
- */
-export async function register(
-  req: Transaction,
-  event: number,
-  registration: Registration,
-  submission: string,
-  needsAddress = false,
-): Promise<Outcome> {
+export type RegistrationRequest = {
+  event: number
+  registration: Registration
+  submission: string
+  /** A keyed hash of the visitor's network. */
+  network: string
+  /** Whether a client code is valid only together with the address. */
+  needsAddress: boolean
+}
+
+/** Registers a person or returns why not. Registration, consent, email and change event share the transaction of `req`. */
+export async function register(req: Transaction, request: RegistrationRequest): Promise<Outcome> {
+  const { event, submission } = request
   const outcome = await inTransaction(req, async (session) => {
     await lockEvent(session, event)
     const earlier = await storedOutcome(session, submission)
     if (earlier !== null) return { outcome: earlier, isNew: false }
-    return registerUnderLock(session, { event, registration, submission, needsAddress })
+    return registerUnderLock(session, request)
   })
   // Last: the change event's lock blocks all others until the commit.
   if (outcome.isNew) await publishSeatChange(req, event)
   return outcome.outcome
 }
 
-/** The outcome of an earlier identical submission; null if there is none, or it was canceled. */
+/** The outcome of an earlier identical submission; null if there is none, or its place was canceled or has lapsed. */
 export async function storedOutcome(
   session: Session,
   submission: string,
-): Promise<'registered' | 'waiting' | null> {
+): Promise<'registered' | 'waiting' | 'held' | null> {
   const { rows } = await session.execute(
     sql`select state from registrations where idempotency_key = ${submission}`,
   )
-  const stored = v.parse(StatesSchema, rows)[0]?.state ?? 'cancelled'
-  return stored === 'cancelled' ? null : outcomes[stored]
+  return outcomes[v.parse(StatesSchema, rows)[0]?.state ?? 'cancelled']
 }
 
-type RegistrationRequest = {
-  event: number
-  registration: Registration
-  submission: string
-  needsAddress: boolean
-}
+type Result = { outcome: Outcome; isNew: boolean }
+const reject = (outcome: Outcome): Result => ({ outcome, isNew: false })
 
-async function registerUnderLock(
-  session: Session,
-  { event, registration, submission, needsAddress }: RegistrationRequest,
-): Promise<{ outcome: Outcome; isNew: boolean }> {
-  const rejected = (outcome: Outcome) => ({ outcome, isNew: false })
+async function registerUnderLock(session: Session, request: RegistrationRequest): Promise<Result> {
+  const { event, registration, needsAddress } = request
   const capacity = await readCapacity(session, event)
-  if (!capacity.isOpen) return rejected('closed')
+  if (!capacity.isOpen) return reject('closed')
   const person = await identify(session, registration, needsAddress)
-  const earlier = await loadState(session, event, person.identity)
-  if (person.rejection !== null) return rejected(person.rejection)
-  if (earlier !== null && earlier !== 'cancelled') return rejected('alreadyRegistered')
-  const seat = seatIn(capacity)
-  if (seat === null) return rejected('full')
-  const stored = await store(session, { event, submission, seat, registration, person })
+  const earlier = await loadEarlier(session, event, person.identity)
+  if (person.rejection !== null) return reject(person.rejection)
+  const allowed = await readAllowedUses(session, request)
+  const isAtOnce = registration.kind === 'client' || allowed.atOnce
+  const place = findPlace(capacity, earlier)
+  if (earlier?.state === 'confirmed' || earlier?.state === 'waiting') {
+    if (allowed.alreadyRegistered) {
+      await recordUse(session, request, 'alreadyRegistered')
+      return reject('alreadyRegistered')
+    }
+    // The same outcome as for a new address, so that it reveals nothing. An email informs the person.
+    await enqueueRegistrationMails(session, 'alreadyRegistered', [earlier])
+    return reject(place === null ? 'full' : isAtOnce ? outcomes[place] : 'held')
+  }
+  // Neither another email nor more time, so that nobody floods the address or keeps the place.
+  if (earlier !== null && isHeld(earlier.state) && !isAtOnce) return reject('held')
+  if (place === null) return reject('full')
+  if (!isAtOnce && !allowed.held) return reject('tooManyHeld')
+  const given = isAtOnce ? place : heldStates[place]
+  const stored = await storeRegistration(session, { ...request, state: given, person })
+  if (given !== place) await recordUse(session, request, 'held', stored.id)
+  else if (registration.kind === 'nonClient') await recordUse(session, request, 'atOnce')
   await recordConsent(session, { ...registration, form: 'registration', person: person.emailHash })
-  await enqueueRegistrationMails(session, mailKinds[seat], [stored])
-  return { outcome: outcomes[seat], isNew: true }
+  await enqueueRegistrationMails(session, mailKinds[given], [stored])
+  return { outcome: outcomes[given], isNew: true }
 }
 
-/** A free seat belongs to the waiting list first, even if it has not moved up yet. */
-function seatIn({ freeSeats, waiting, waitingListPlaces }: Capacity): 'confirmed' | 'waiting' | null {
+/** The place for a registration. A free seat belongs to the waiting list first, even if it has not moved up yet. */
+function findPlace(
+  { freeSeats, waiting, freeWaitingPlaces }: Capacity,
+  earlier: Earlier | null,
+): 'confirmed' | 'waiting' | null {
+  // This person's own, not confirmed yet.
+  if (earlier !== null && isHeld(earlier.state)) return confirmedStates[earlier.state]
   if (freeSeats > 0 && waiting === 0) return 'confirmed'
-  return waiting < waitingListPlaces ? 'waiting' : null
+  return freeWaitingPlaces > 0 ? 'waiting' : null
 }
-
-const mailKinds = { confirmed: 'registrationConfirmed', waiting: 'registrationWaiting' } as const
 
 async function readCapacity(session: Session, event: number): Promise<Capacity> {
-  const taken = (of: State) =>
-    sql`(select count(*) from registrations where event_id = ${event} and state = ${of})`
+  const count = (condition: typeof takesSeat) =>
+    sql`(select count(*) from registrations where event_id = ${event} and ${condition})`
   const { rows } = await session.execute(sql`
     select
       _status = 'published' and is_canceled is not true and clock_timestamp() between registration_opens_at and registration_closes_at
         as "isOpen",
-      capacity - seats_held - ${taken('confirmed')} as "freeSeats",
-      ${taken('waiting')} as waiting, waiting_list_places as "waitingListPlaces"
+      capacity - seats_held - ${count(takesSeat)} as "freeSeats",
+      ${count(sql`state = 'waiting'`)} as waiting,
+      waiting_list_places - ${count(takesWaitingPlace)} as "freeWaitingPlaces"
     from events where id = ${event}`)
   return v.parse(CapacitySchema, rows)[0]
 }
 
-type Person = {
-  identity: string
-  emailHash: string
-  client: Client | null
-  rejection: 'unknownClient' | 'sharedCode' | null
-}
-
-async function identify(
-  session: Session,
-  registration: Registration,
-  needsAddress: boolean,
-): Promise<Person> {
-  if (registration.kind === 'nonClient') {
-    const emailHash = hashEmail(registration.email)
-    return { identity: emailHash, emailHash, client: null, rejection: null }
-  }
-  const { clientCode: code, email } = registration
-  const found = await findClient(session, { code, email, needsAddress })
-  const { identity } = found
-  return found.kind === 'client'
-    ? { identity, emailHash: found.client.emailHash, client: found.client, rejection: null }
-    : { identity, emailHash: '', client: null, rejection: found.kind }
-}
-
-async function loadState(session: Session, event: number, identity: string): Promise<State | null> {
-  const { rows } = await session.execute(
-    sql`select state from registrations where event_id = ${event} and identity = ${identity}`,
-  )
-  return v.parse(StatesSchema, rows)[0]?.state ?? null
-}
-
-type Accepted = {
-  event: number
-  submission: string
-  seat: 'confirmed' | 'waiting'
-  registration: Registration
-  person: Person
-}
-
-/**
- * Registering again after canceling overwrites the old row. Uses the time after the lock, so that the waiting list is
- * in lock order.
- */
-async function store(session: Session, { event, submission, seat, registration, person }: Accepted) {
-  const { locale, kind, consentText, marketingConsent } = registration
-  const personalData = registration.kind === 'nonClient' ? registration : noPersonalData
+/** The person's last registration for the event. A place that is held too long counts as lapsed before its release. */
+async function loadEarlier(session: Session, event: number, identity: string): Promise<Earlier | null> {
   const { rows } = await session.execute(sql`
-    insert into registrations (event_id, identity, state, kind, client_id, registered_at,
-      full_name, email, phone, city, occupation, company, heard_from,
-      locale, consent_text, consent_version, marketing_consent, idempotency_key)
-    values (${event}, ${person.identity}, ${seat}, ${kind}, ${person.client?.id ?? null}, clock_timestamp(),
-      ${personalData.fullName}, ${personalData.email}, ${personalData.phone}, ${personalData.city}, ${personalData.occupation},
-      ${personalData.company}, ${personalData.heardFrom},
-      ${locale}, ${consentText}, ${consentVersion(consentText)}, ${marketingConsent}, ${submission})
-    on conflict (event_id, identity) do update set
-      state = excluded.state, kind = excluded.kind, client_id = excluded.client_id,
-      registered_at = excluded.registered_at, full_name = excluded.full_name, email = excluded.email,
-      phone = excluded.phone, city = excluded.city, occupation = excluded.occupation,
-      company = excluded.company, heard_from = excluded.heard_from, locale = excluded.locale,
-      consent_text = excluded.consent_text, consent_version = excluded.consent_version,
-      marketing_consent = excluded.marketing_consent, idempotency_key = excluded.idempotency_key,
-      created_at = now(), updated_at = now()
-    returning id, registered_at as "registeredAt"`)
-  return v.parse(StoredSchema, rows)[0]
-}
-
-/** The company knows its clients: their registrations store no personal data. */
-const noPersonalData = {
-  fullName: null,
-  email: null,
-  phone: null,
-  city: null,
-  occupation: null,
-  company: null,
-  heardFrom: null,
+    select id, registered_at as "registeredAt",
+      case when held_until <= clock_timestamp() then 'lapsed' else state::text end as state
+    from registrations where event_id = ${event} and identity = ${identity}`)
+  return v.parse(EarlierSchema, rows)[0] ?? null
 }

@@ -19,7 +19,7 @@ const cancelModal = 'cancel-registration'
 const seatModal = 'extra-seat'
 const NoSeatSchema = v.object({ outcome: v.literal('noSeat') })
 
-/** On a registration: cancel for a caller, give a seat, mark as present. */
+/** On a registration: confirm or cancel for a caller, give a seat, mark as present. */
 export function RegistrationActions() {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -28,9 +28,10 @@ export function RegistrationActions() {
   const state = useFormFields(([fields]) => fields.state?.value)
   const attendedAt = useFormFields(([fields]) => fields.attendedAt?.value)
   const words = eventCopy[adminLanguage(i18n.language)]
-  if (state !== 'confirmed' && state !== 'waiting') return null
+  const isHeldPlace = state === 'held' || state === 'heldWaiting'
+  if (state !== 'confirmed' && state !== 'waiting' && !isHeldPlace) return null
 
-  async function post(action: 'cancel' | 'seat' | 'attendance', body: object): Promise<void> {
+  async function post(action: 'confirm' | 'cancel' | 'seat' | 'attendance', body: object): Promise<void> {
     const path = `/api/registrations/${id}/${action}`
     const response = await postToService(path, JSON.stringify(body))
     if (typeof response === 'string' || response.status !== 200) {
@@ -47,14 +48,20 @@ export function RegistrationActions() {
           {words.giveSeat}
         </Button>
       ) : null}
-      <Button {...button} onClick={() => post('attendance', { isPresent: !attendedAt })}>
-        {attendedAt ? words.unmark : words.markPresent}
-      </Button>
+      {isHeldPlace ? (
+        <Button {...button} onClick={() => post('confirm', {})}>
+          {words.confirmPlace}
+        </Button>
+      ) : (
+        <Button {...button} onClick={() => post('attendance', { isPresent: !attendedAt })}>
+          {attendedAt ? words.unmark : words.markPresent}
+        </Button>
+      )}
       <Button {...button} onClick={() => openModal(cancelModal)}>
         {words.cancel}
       </Button>
       <ConfirmationModal
-        body={words.cancelBody}
+        body={isHeldPlace ? words.cancelHeldBody : words.cancelBody}
         confirmLabel={words.cancel}
         heading={words.cancel}
         modalSlug={cancelModal}

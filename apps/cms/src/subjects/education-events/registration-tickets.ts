@@ -6,9 +6,10 @@ import { busy, problem } from '#cms/base/http/problem.ts'
 import type { Resource } from '#cms/services/site-api/context.ts'
 import { readBody } from '#cms/services/site-api/request-body.ts'
 import { cancelByTicket, readTicketState } from './cancel.ts'
+import { confirmByTicket } from './confirm.ts'
 import { seatSemaphore } from './seat-semaphore.ts'
 
-const CancellationSchema = v.object({ ticket: TicketSchema, locale: LocaleSchema })
+const TicketRequestSchema = v.object({ ticket: TicketSchema, locale: LocaleSchema })
 
 /** A registration as shown to the holder of its ticket; null if the ticket is unknown. */
 export const registrationTicket: Resource = async ({ payload, path }) => {
@@ -17,10 +18,21 @@ export const registrationTicket: Resource = async ({ payload, path }) => {
 }
 
 /** Cancels a registration by its ticket. 404 if the ticket is unknown. */
-export async function receiveCancellation(request: Request, payload: Payload): Promise<Response> {
-  const { ticket } = await readBody(request, CancellationSchema)
+export const receiveCancellation = (request: Request, payload: Payload): Promise<Response> =>
+  receiveTicket(request, payload, cancelByTicket)
+
+/** Confirms a held registration by its ticket. 404 if the ticket is unknown. */
+export const receiveConfirmation = (request: Request, payload: Payload): Promise<Response> =>
+  receiveTicket(request, payload, confirmByTicket)
+
+async function receiveTicket(
+  request: Request,
+  payload: Payload,
+  change: typeof cancelByTicket,
+): Promise<Response> {
+  const { ticket } = await readBody(request, TicketRequestSchema)
   if (seatSemaphore.isFull) return busy()
-  const state = await seatSemaphore.run(() => cancelByTicket(payload, ticket))
+  const state = await seatSemaphore.run(() => change(payload, ticket))
   return state === null
     ? problem(404, 'Registration not found.')
     : Response.json(state, { headers: { 'Cache-Control': 'no-store' } })

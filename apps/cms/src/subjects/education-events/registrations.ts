@@ -11,7 +11,7 @@ import { exportEndpoint } from '#cms/services/export/export-endpoint.ts'
 import { fillSeatsAfterDelete, lockEventFirst } from './hooks.ts'
 import { registrationEndpoints } from './staff-endpoints.ts'
 
-/** Created only by the site's registration form; each `confirmed` one takes one seat of its event. */
+/** Created only by the site's registration form; each `confirmed` or `held` one takes one seat of its event. */
 export const registrations: CollectionConfig = {
   slug: 'registrations',
   labels: {
@@ -25,7 +25,10 @@ export const registrations: CollectionConfig = {
     defaultColumns: ['event', 'state', 'kind', 'fullName', 'registeredAt', 'attendedAt'],
     listSearchableFields: ['fullName', 'email', 'phone', 'company'],
     components: {
-      beforeListTable: ['/services/export/export-buttons.tsx#ExportButtons'],
+      beforeListTable: [
+        '/services/export/export-buttons.tsx#ExportButtons',
+        '/subjects/education-events/cancel-selected.tsx#CancelSelected',
+      ],
       edit: {
         beforeDocumentControls: ['/subjects/education-events/registration-actions.tsx#RegistrationActions'],
       },
@@ -53,6 +56,9 @@ export const registrations: CollectionConfig = {
       options: {
         confirmed: { id: 'Terdaftar', en: 'Registered' },
         waiting: { id: 'Daftar tunggu', en: 'Waiting list' },
+        held: { id: 'Kursi ditahan', en: 'Seat held' },
+        heldWaiting: { id: 'Daftar tunggu ditahan', en: 'Waiting place held' },
+        lapsed: { id: 'Tidak dikonfirmasi', en: 'Not confirmed' },
         cancelled: { id: 'Dibatalkan', en: 'Canceled' },
       },
     }),
@@ -70,6 +76,14 @@ export const registrations: CollectionConfig = {
       type: 'date',
       label: { id: 'Mendaftar pada', en: 'Registered at' },
       required: true,
+      index: true,
+      ...inJakarta,
+    },
+    // Until then, a held place can be confirmed; null for others.
+    {
+      name: 'heldUntil',
+      type: 'date',
+      label: { id: 'Ditahan sampai', en: 'Held until' },
       index: true,
       ...inJakarta,
     },

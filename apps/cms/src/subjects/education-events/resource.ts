@@ -34,15 +34,15 @@ type CountsById = ReadonlyMap<number, Counts>
 function toEvent({ read }: ContractFields, document: Event, counts: CountsById, context: ReadContext) {
   context.tags.document('events', document.id)
   const { id, startsAt, capacity } = document
-  const { registered, waiting } = counts.get(id) ?? noRegistrations
+  const { registered, held, waiting, heldWaiting } = counts.get(id) ?? noRegistrations
   return {
     id,
     ...read(document, context),
     endsAt: instant(document.endsAt, startsAt),
     registrationOpensAt: instant(document.registrationOpensAt, startsAt),
     registrationClosesAt: instant(document.registrationClosesAt, startsAt),
-    seatsTaken: Math.min(capacity, document.seatsHeld + registered),
-    waitingPlacesLeft: Math.max(0, document.waitingListPlaces - waiting),
+    seatsTaken: Math.min(capacity, document.seatsHeld + registered + held),
+    waitingPlacesLeft: Math.max(0, document.waitingListPlaces - waiting - heldWaiting),
   }
 }
 

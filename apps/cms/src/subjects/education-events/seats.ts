@@ -2,6 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Session, Transaction } from '#cms/base/database/session.ts'
 import { writeChange } from '#cms/editorial/change-feed/write-change.ts'
 
+/** A registration with a seat, including one that is only held. */
+export const takesSeat = sql`state in ('confirmed', 'held')`
+
+export const takesWaitingPlace = sql`state in ('waiting', 'heldWaiting')`
+
 /**
  * Serializes changes to an event's seats until the transaction ends. A separate statement: a statement that waits for a
  * lock reads the state before it.

@@ -6,6 +6,7 @@ import {
   client,
   hourMs,
   inMs,
+  lapseHolds,
   loadRegistrations,
   nonClient,
   postForOutcome,
@@ -13,7 +14,7 @@ import {
   someCode,
 } from '../../../test/forms.ts'
 import { Mailboxes } from '../../../test/mailboxes.ts'
-import { execute, payload } from '../../../test/service.ts'
+import { execute, payload, someNetwork } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
 
 let mailboxes: Mailboxes
@@ -89,6 +90,47 @@ describe('staff', () => {
     ])
   })
 
+  it('confirm a held place for a caller, until it has lapsed', async () => {
+    const slug = `petugas-${crypto.randomUUID()}`
+    const { id } = await addEvent(slug, { capacity: 9 })
+    const network = someNetwork()
+    for (let index = 0; index < 5; index += 1) await postForOutcome(nonClient(slug), network)
+    const [first, , , caller, late] = await loadRegistrations(id)
+    expect(await (await act(caller?.id, 'confirm')).json()).toEqual({ state: 'confirmed' })
+    expect((await act(first?.id, 'confirm')).status).toBe(200)
+    expect(await loadTrail('registrations', caller?.id ?? 0)).toMatchObject([
+      { kind: 'registrationConfirmed' },
+    ])
+    expect(await loadTrail('registrations', first?.id ?? 0)).toEqual([])
+    await lapseHolds(id)
+    const response = await act(late?.id, 'confirm', {}, 'en')
+    expect(response.status).toBe(409)
+    expect(await response.text()).toContain('The time to confirm has passed')
+    expect(await loadStates(id)).toEqual(['confirmed', 'confirmed', 'confirmed', 'confirmed', 'held'])
+  })
+
+  it('cancel several at once, so that none of them moves up into the seat of another', async () => {
+    const people = Array.from({ length: 4 }, someAddress)
+    const { id, registrations } = await eventWith({ capacity: 2, waitingListPlaces: 2 }, people)
+    const [one, two, three] = registrations.map((registration) => registration.id)
+    const cancelAll = (role: 'editor' | 'reviewer', ids: unknown) =>
+      requestAs(role, 'registrations/cancel', { json: { ids } })
+    expect((await cancelAll('reviewer', [one])).status).toBe(403)
+    expect((await cancelAll('editor', ['x'])).status).toBe(400)
+    const responses = await Promise.all([
+      cancelAll('editor', [one, two, three]),
+      cancelAll('editor', [three, two, one]),
+    ])
+    const counts = await Promise.all(responses.map((response) => response.json()))
+    expect(counts.map(({ canceled }) => canceled).sort()).toEqual([0, 3])
+    expect(await loadStates(id)).toEqual(['cancelled', 'cancelled', 'cancelled', 'confirmed'])
+    expect(await subjectsAt(people[2] ?? '')).toEqual(['Pendaftaran dibatalkan'])
+    expect(await subjectsAt(people[3] ?? '')).toEqual(['Tempat untuk Anda'])
+    expect(await loadTrail('registrations', two ?? 0)).toEqual([
+      { kind: 'registrationCanceled', detail: null },
+    ])
+  })
+
   it('mark attendance on two phones at once, and see it in counts and export', async () => {
     const { id, slug } = await eventWith({ capacity: 3 }, [someAddress()])
     const code = someCode()
@@ -107,7 +149,14 @@ describe('staff', () => {
       { id: known?.id, name: null, state: 'confirmed', attendedAt: null },
     ])
     const counts = async () => (await requestAs('editor', `events/${id}/registration-counts`)).json()
-    expect(await counts()).toEqual({ registered: 2, waiting: 0, canceled: 0, attended: 1 })
+    expect(await counts()).toEqual({
+      registered: 2,
+      waiting: 0,
+      held: 0,
+      heldWaiting: 0,
+      canceled: 0,
+      attended: 1,
+    })
     const csv = await (await requestAs('editor', `registrations/export?format=csv&event=${id}`)).text()
     expect(csv.split('\r\n')[0]).toContain('"Hadir pada"')
     expect(csv.match(/WIB/g)).toHaveLength(3)

@@ -1,11 +1,13 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { hasRole } from '#cms/base/access/has-role.ts'
+import type { Session } from '#cms/base/database/session.ts'
 import { clientError } from '#cms/base/fields/client-error.ts'
 import { readJson } from '#cms/base/http/read-json.ts'
 import { insertEntry } from '#cms/editorial/audit/write-entry.ts'
 import { markAttendance, readParticipants } from './attendance.ts'
-import { cancelRegistration } from './cancel.ts'
+import { cancelRegistration, cancelRegistrations } from './cancel.ts'
+import { confirmRegistration } from './confirm.ts'
 import { countEventRegistrations } from './count-registrations.ts'
 import { giveSeat } from './give-seat.ts'
 
@@ -16,6 +18,14 @@ const missing = {
 const over = {
   id: 'Acara sudah dimulai, jadi pendaftaran tidak dapat dibatalkan lagi.',
   en: 'The event has begun, so registrations can no longer be canceled.',
+}
+const lapsed = {
+  id: 'Waktu untuk konfirmasi sudah habis, dan tempatnya sudah dilepas. Orang itu dapat mendaftar lagi.',
+  en: 'The time to confirm has passed, and the place has been released. The person can register again.',
+}
+const notHeld = {
+  id: 'Hanya tempat yang ditahan dapat dikonfirmasi, sebelum acara dimulai dan bila acara tidak dibatalkan. Muat ulang halaman.',
+  en: 'Only a place that is held can be confirmed, before the event begins and unless it is canceled. Reload the page.',
 }
 const notPossible = {
   id: 'Tempat hanya dapat diberikan kepada orang di daftar tunggu, sebelum acara dimulai dan bila acara tidak dibatalkan. Muat ulang halaman.',
@@ -46,17 +56,44 @@ async function readBody<Value>(req: PayloadRequest, schema: v.GenericSchema<unkn
   return body.output
 }
 
+const recordFor =
+  (req: PayloadRequest, kind: 'registrationConfirmed' | 'registrationCanceled') =>
+  (session: Session, document: number): Promise<void> =>
+    insertEntry(session, req, { kind, subject: 'registrations', document })
+
+const maxSelected = 500
+const SelectionSchema = v.object({
+  ids: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    v.minLength(1),
+    v.maxLength(maxSelected),
+  ),
+})
+
 /** Under `/api/registrations`. */
 export const registrationEndpoints: Endpoint[] = [
+  {
+    path: '/cancel',
+    method: 'post',
+    handler: async (req) => {
+      if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
+      const { ids } = await readBody(req, SelectionSchema)
+      const record = recordFor(req, 'registrationCanceled')
+      return Response.json({ canceled: await cancelRegistrations(req.payload, ids, record) })
+    },
+  },
+  staffEndpoint('post', 'confirm', async (req, id) => {
+    const result = await confirmRegistration(req.payload, id, recordFor(req, 'registrationConfirmed'))
+    if (result === null) throw clientError({ req }, missing, { status: 404 })
+    if (result.state === 'lapsed') throw clientError({ req }, lapsed, { status: 409 })
+    if (result.state !== 'confirmed' && result.state !== 'waiting') {
+      throw clientError({ req }, notHeld, { status: 409 })
+    }
+    return result
+  }),
   staffEndpoint('post', 'cancel', async (req, id) => {
-    const result = await cancelRegistration(req.payload, id, {
-      record: (session) =>
-        insertEntry(session, req, {
-          kind: 'registrationCanceled',
-          subject: 'registrations',
-          document: id,
-        }),
-    })
+    const record = recordFor(req, 'registrationCanceled')
+    const result = await cancelRegistration(req.payload, id, { record })
     if (result === null) throw clientError({ req }, missing, { status: 404 })
     if (result.state === 'over') throw clientError({ req }, over, { status: 409 })
     return result

@@ -3,8 +3,9 @@ import { eventMessages } from './event-messages.ts'
 import { events } from './events.ts'
 import { registrationMails } from './mails.ts'
 import { receiveRegistration } from './receive-registration.ts'
-import { receiveCancellation, registrationTicket } from './registration-tickets.ts'
+import { receiveCancellation, receiveConfirmation, registrationTicket } from './registration-tickets.ts'
 import { registrations } from './registrations.ts'
+import { startReleasingHolds } from './release-holds.ts'
 import { startReminders } from './reminders.ts'
 import { eventDetail, eventList } from './resource.ts'
 
@@ -19,9 +20,10 @@ export const subject: Subject = {
   receivers: {
     registrations: receiveRegistration,
     'registration-cancellations': receiveCancellation,
+    'registration-confirmations': receiveConfirmation,
   },
   composers: [registrationMails],
-  jobs: [startReminders],
+  jobs: [startReminders, startReleasingHolds],
   screens: {
     attendance: {
       Component: '/subjects/education-events/attendance-view.tsx#AttendanceView',

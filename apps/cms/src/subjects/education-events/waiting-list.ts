@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/base/database/row-values.ts'
 import { inTransaction, type Transaction } from '#cms/base/database/session.ts'
 import { enqueueRegistrationMails } from './enqueue-mails.ts'
-import { lockEvent } from './seats.ts'
+import { lockEvent, takesSeat } from './seats.ts'
 
 const MovedSchema = v.array(v.object({ id: wholeNumber, registeredAt: pointInTime }))
 
@@ -21,7 +21,7 @@ export async function fillFreeSeats(req: Transaction, event: number): Promise<nu
         order by registered_at, id
         limit coalesce((
           select greatest(0, capacity - seats_held
-            - (select count(*) from registrations where event_id = ${event} and state = 'confirmed'))::bigint
+            - (select count(*) from registrations where event_id = ${event} and ${takesSeat}))::bigint
           from events
           where id = ${event} and _status = 'published' and is_canceled is not true and starts_at > now()
         ), 0)

@@ -1,3 +1,5 @@
+import { HOLD_MINUTES } from '@site/contracts/registration-hold.ts'
+
 /** Texts of the pages after a registration, which the form page does not need. */
 const id = {
   successTitle: 'Pendaftaran berhasil',
@@ -23,6 +25,16 @@ const id = {
     'Begitu ada kursi kosong, peserta pertama di daftar mendapatkannya. Bila itu Anda, kami langsung mengabari lewat email.',
     'Anda tidak perlu melakukan apa pun lagi. Tanpa kabar dari kami, berarti belum ada kursi untuk Anda.',
   ],
+  heldTitle: 'Periksa email Anda',
+  heldLead: (event: string) => `Tinggal satu langkah: konfirmasi pendaftaran Anda untuk ${event}.`,
+  heldSteps: [
+    `Buka email dari kami dalam ${HOLD_MINUTES} menit, lalu ikuti tautan konfirmasinya. Selama itu tempat Anda kami tahan.`,
+    'Tanpa konfirmasi, tempat itu kami lepas untuk orang lain. Anda boleh mendaftar lagi.',
+    'Bila alamat itu sudah terdaftar, tidak ada yang perlu dikonfirmasi.',
+    'Email tidak ada? Periksa folder spam, atau hubungi kami: petugas dapat mengonfirmasi pendaftaran Anda.',
+  ],
+  heldReason:
+    'Konfirmasi ini kami minta karena beberapa orang sudah mendaftar untuk acara ini dari jaringan yang sama.',
   failedTitle: 'Pendaftaran belum berhasil',
   failedLead: (event: string) => `Anda belum terdaftar pada ${event}.`,
   failedReasonTitle: 'Alasannya',
@@ -59,6 +71,15 @@ const en: typeof id = {
     'As soon as a seat is free, the first person on the list gets it. If that is you, we will email you right away.',
     'There is nothing more to do. If you do not hear from us, no seat became free for you.',
   ],
+  heldTitle: 'Check your email',
+  heldLead: (event) => `One step is left: confirm your registration for ${event}.`,
+  heldSteps: [
+    `Open our email within ${HOLD_MINUTES} minutes and follow the link in it. Until then we hold your place.`,
+    'Without confirmation, we release the place for somebody else. You may register again.',
+    'If the address is already registered, there is nothing to confirm.',
+    'No email? Check your spam folder, or reach us: our staff can confirm your registration.',
+  ],
+  heldReason: 'We ask for this because several people have registered for this event from the same network.',
   failedTitle: 'Registration did not succeed',
   failedLead: (event) => `You are not registered for ${event}.`,
   failedReasonTitle: 'The reason',

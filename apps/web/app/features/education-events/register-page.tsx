@@ -9,14 +9,15 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { CancelPart } from './cancel-part.tsx'
-import type { CancelError, Cancellation } from './cancellation.ts'
 import { closedReason } from './closed-reason.ts'
+import { ConfirmPart } from './confirm-part.tsx'
 import { copy } from './copy.ts'
 import { EventSummaryFacts } from './event-summary-facts.tsx'
 import { registerCopy } from './register-copy.ts'
 import { RegisterForm } from './register-form.tsx'
 import { kindInUrl, type RegistrationKind } from './registration-form.ts'
 import type { ReturnedRegistration } from './send-registration.server.ts'
+import type { TicketError, Ticketed } from './ticketed.ts'
 
 interface RegisterPageProps {
   head: PageHead
@@ -29,17 +30,18 @@ interface RegisterPageProps {
   kind: RegistrationKind | null
   consent: ConsentTexts
   /** The registration of the ticket in the URL; null for a URL without a ticket. */
-  cancellation: Cancellation | null
+  ticketed: Ticketed | null
   check: FormCheck
   /** The action data of a form that is shown again. */
-  returned: ReturnedRegistration | CancelError | null
+  returned: ReturnedRegistration | TicketError | null
   phone: string
   whatsapp: string
   email: string
 }
 
 export function RegisterPage(props: RegisterPageProps) {
-  const { head, locale, slug, event, cancellation, returned } = props
+  const { head, locale, slug, event, ticketed, returned } = props
+  const ticketError = returned?.kind === 'ticketError' ? returned : null
   const words = copy[locale]
   return (
     <div className="wrap pb-16">
@@ -50,14 +52,12 @@ export function RegisterPage(props: RegisterPageProps) {
       />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
-          {cancellation ? (
-            <CancelPart
-              {...props}
-              cancellation={cancellation}
-              cancelError={returned?.kind === 'cancelError' ? returned : null}
-            />
-          ) : (
+          {ticketed === null ? (
             <RegisterPart {...props} returned={returned?.kind === 'form' ? returned : null} />
+          ) : ticketed.purpose === 'confirm' ? (
+            <ConfirmPart {...props} ticketed={ticketed} ticketError={ticketError} />
+          ) : (
+            <CancelPart {...props} ticketed={ticketed} ticketError={ticketError} />
           )}
         </div>
         <aside aria-label={words.facts} className="grid min-w-0 gap-4 self-start">

@@ -10,26 +10,33 @@ import { copy } from './copy.ts'
 import { EventSummaryFacts } from './event-summary-facts.tsx'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
 
-/** Confirms a registration or a place on the waiting list, with the next steps. */
+/** `held`: the place must be confirmed by email. */
+export type RegisteredState = 'success' | 'waiting' | 'held'
+
+/** Confirms a registration, a place on the waiting list or a held one, with the next steps. */
 export function RegisterSuccessPage({
   locale,
   event,
-  isWaiting,
+  state,
 }: {
   locale: Locale
   event: EventSummary
-  isWaiting: boolean
+  state: RegisteredState
 }) {
   const words = registerOutcomeCopy[locale]
   const { slug, title, mode } = event
-  const steps = isWaiting ? words.waitingSteps : [words.confirmationMail, ...words.nextSteps[mode]]
+  const steps = {
+    success: [words.confirmationMail, ...words.nextSteps[mode]],
+    waiting: words.waitingSteps,
+    held: words.heldSteps,
+  }[state]
   return (
     <div className="wrap pb-16">
       <PageHeading
-        lead={isWaiting ? words.waitingLead(title) : words.successLead(title)}
+        lead={words[`${state}Lead`](title)}
         names={{ eduvestDetail: title }}
         page="eduvestRegisterSuccess"
-        title={isWaiting ? words.waitingTitle : words.successTitle}
+        title={words[`${state}Title`]}
       />
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Section title={words.nextTitle}>
@@ -38,14 +45,15 @@ export function RegisterSuccessPage({
               <li key={step}>{step}</li>
             ))}
           </ol>
-          {isWaiting ? null : (
+          {state === 'held' ? <p className="mt-6 max-w-[60ch]">{words.heldReason}</p> : null}
+          {state === 'success' ? (
             <p className="mt-6">
               <a className="download-link" download href={eventCalendarPath(locale, slug)}>
                 <Icon name="calendar" />
                 <span className="download-name">{copy[locale].toCalendar}</span>
               </a>
             </p>
-          )}
+          ) : null}
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink to={pathTo('eduvestDetail', locale, { slug })}>{copy[locale].backToEvent}</ButtonLink>
             <a className="text-link" href={pathTo('eduvest', locale)}>

@@ -7,7 +7,7 @@ import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/register-success.route.ts'
 import { toSummary } from './fetch-event.ts'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
-import { RegisterSuccessPage } from './register-success-page.tsx'
+import { type RegisteredState, RegisterSuccessPage } from './register-success-page.tsx'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
@@ -19,15 +19,19 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     throw redirect(pathTo('eduvestDetail', locale, params), 302)
   }
   const words = registerOutcomeCopy[locale]
-  const isWaiting = url.searchParams.get('state') === 'waiting'
+  const state = parseState(url.searchParams.get('state'))
   const head = pageHead({
     page: 'eduvestRegisterSuccess',
-    title: `${isWaiting ? words.waitingTitle : words.successTitle}: ${event.title}`,
-    description: (isWaiting ? words.waitingLead : words.successLead)(event.title),
+    title: `${words[`${state}Title`]}: ${event.title}`,
+    description: words[`${state}Lead`](event.title),
     translations: event.translations,
-    query: { state: isWaiting ? 'waiting' : null },
+    query: { state: state === 'success' ? null : state },
   })
-  return { head, locale, event: toSummary(event), isWaiting }
+  return { head, locale, event: toSummary(event), state }
+}
+
+function parseState(text: string | null): RegisteredState {
+  return text === 'waiting' || text === 'held' ? text : 'success'
 }
 
 export const meta = pageMeta

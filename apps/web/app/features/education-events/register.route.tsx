@@ -1,4 +1,4 @@
-import { TICKET_PARAMETER } from '@site/contracts/content/forms.ts'
+import { CONFIRM_PARAMETER, TICKET_PARAMETER } from '@site/contracts/ticket-parameter.ts'
 import { data } from 'react-router'
 import { eventStatus } from '#app/content/event-status.ts'
 import { consentTexts } from '#app/forms/consent.ts'
@@ -9,27 +9,30 @@ import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/register.route.ts'
 import { cancelCopy } from './cancel-copy.ts'
-import { cancelRegistration, fetchCancellation, toStatusCode } from './cancellation.server.ts'
-import type { CancelError } from './cancellation.ts'
+import { confirmCopy } from './confirm-copy.ts'
 import { fetchEvent, toSummary } from './fetch-event.ts'
 import { registerCopy } from './register-copy.ts'
 import { RegisterPage } from './register-page.tsx'
 import { kindInUrl, parseRegistrationKind, registrationValues } from './registration-form.ts'
 import { type ReturnedRegistration, sendRegistration } from './send-registration.server.ts'
+import { type TicketError, ticketQuery } from './ticketed.ts'
+import { cancelRegistration, confirmRegistration, fetchTicketed, toStatusCode } from './tickets.server.ts'
+
+const ticketCopy = { cancel: cancelCopy, confirm: confirmCopy }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, now } = site
   const { layoutData, humanCheck } = context.get(requestContext)
   // A returned form must preserve its input even if the event cannot be loaded.
-  const [event, { siteChrome }, cancellation, check] = await Promise.all([
+  const [event, { siteChrome }, ticketed, check] = await Promise.all([
     fetchEvent(site, 'eduvestRegister', params),
     layoutData(locale),
-    fetchCancellation(site, url),
+    fetchTicketed(site, url),
     humanCheck.issue('registration', now),
   ])
   const { purpose, thisEvent } = registerCopy[locale]
-  const words = cancellation ? cancelCopy[locale] : registerCopy[locale]
+  const words = (ticketed ? ticketCopy[ticketed.purpose] : registerCopy)[locale]
   const kind = parseRegistrationKind(url.searchParams.get('kind'))
   const name = event?.title ?? thisEvent
   const loaded = {
@@ -37,7 +40,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       page: 'eduvestRegister',
       title: words.title(name),
       description: words.description(name),
-      query: { kind: kind && kindInUrl[kind], [TICKET_PARAMETER]: cancellation?.ticket },
+      query: ticketed ? ticketQuery(ticketed.purpose, ticketed.ticket) : { kind: kind && kindInUrl[kind] },
       params,
       ...(event ? { translations: event.translations } : {}),
     }),
@@ -46,23 +49,24 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     event: event && toSummary(event),
     status: event && eventStatus(event, now),
     kind,
-    cancellation,
+    ticketed,
     consent: consentTexts(locale, siteChrome.settings.notices, purpose),
     check,
     phone: siteChrome.settings.phone,
     whatsapp: siteChrome.settings.whatsapp,
     email: siteChrome.settings.email,
   }
-  const status = cancellation ? toStatusCode(cancellation) : event ? 200 : 503
+  const status = ticketed ? toStatusCode(ticketed) : event ? 200 : 503
   // Stricter than elsewhere because of the ticket in the URL; "no-referrer" would send the form with the origin "null".
-  return data(loaded, { status, headers: cancellation ? { 'referrer-policy': 'same-origin' } : {} })
+  return data(loaded, { status, headers: ticketed ? { 'referrer-policy': 'same-origin' } : {} })
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
   const ticket = url.searchParams.get(TICKET_PARAMETER)
   if (ticket !== null) {
-    return cancelRegistration(site, params.slug, ticket)
+    const change = url.searchParams.has(CONFIRM_PARAMETER) ? confirmRegistration : cancelRegistration
+    return change(site, params.slug, ticket)
   }
   const { layoutData, humanCheck } = context.get(requestContext)
   const posted = await postedForm(request)
@@ -74,9 +78,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const restore = (reason: NoResponseReason): ReturnedRegistration | CancelError =>
+  const restore = (reason: NoResponseReason): ReturnedRegistration | TicketError =>
     new URL(request.url).searchParams.has(TICKET_PARAMETER)
-      ? { kind: 'cancelError', reason }
+      ? { kind: 'ticketError', reason }
       : {
           kind: 'form',
           values: registrationValues(form),

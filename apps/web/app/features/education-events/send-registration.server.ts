@@ -68,8 +68,9 @@ export async function sendRegistration(
       case 'registered':
         return redirect(pathTo('eduvestRegisterSuccess', locale, { slug }), redirectInit('accepted'))
       case 'waiting':
+      case 'held':
         return redirect(
-          pathTo('eduvestRegisterSuccess', locale, { slug }, { state: 'waiting' }),
+          pathTo('eduvestRegisterSuccess', locale, { slug }, { state: response.outcome }),
           redirectInit('accepted'),
         )
       case 'full':

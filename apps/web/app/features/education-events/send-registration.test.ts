@@ -43,6 +43,7 @@ describe('an accepted registration', () => {
   it.each([
     { outcome: 'registered', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses' },
     { outcome: 'waiting', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses?state=waiting' },
+    { outcome: 'held', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses?state=held' },
   ])('redirects to the page for $outcome', async ({ outcome, location }) => {
     service.respond = () => ({ body: { outcome } })
     const { response } = await submit(client)

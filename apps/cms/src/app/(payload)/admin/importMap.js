@@ -34,6 +34,7 @@ import { FileChoice as FileChoice_51e32e30791d2ef2505f7ed9063ec62b } from '../..
 import { MediaUses as MediaUses_bf658ab2fb50dfbb2938d4e68acfb701 } from '../../../services/media/media-uses.tsx'
 import { RedirectTrial as RedirectTrial_845545b9596ecf916db1f0a8f90f2666 } from '../../../editorial/redirects/redirect-trial.tsx'
 import { ExportButtons as ExportButtons_4520f2ccb8ccc0383829ce06b7ada6f2 } from '../../../services/export/export-buttons.tsx'
+import { CancelSelected as CancelSelected_580f8f6d6bc3136773f8de99e81b968d } from '../../../subjects/education-events/cancel-selected.tsx'
 import { RegistrationActions as RegistrationActions_dc2da07b0cbf1193ed2d61764c014aba } from '../../../subjects/education-events/registration-actions.tsx'
 import { SendMessageButton as SendMessageButton_c508090f951700944d4d574f7ddc21bd } from '../../../subjects/education-events/send-message-button.tsx'
 import { RetryMail as RetryMail_bb0c3e2bcbb5e7d0f053dc98c5015463 } from '../../../services/mail/retry-mail.tsx'
@@ -96,6 +97,7 @@ export const importMap = {
   "/services/media/media-uses.tsx#MediaUses": MediaUses_bf658ab2fb50dfbb2938d4e68acfb701,
   "/editorial/redirects/redirect-trial.tsx#RedirectTrial": RedirectTrial_845545b9596ecf916db1f0a8f90f2666,
   "/services/export/export-buttons.tsx#ExportButtons": ExportButtons_4520f2ccb8ccc0383829ce06b7ada6f2,
+  "/subjects/education-events/cancel-selected.tsx#CancelSelected": CancelSelected_580f8f6d6bc3136773f8de99e81b968d,
   "/subjects/education-events/registration-actions.tsx#RegistrationActions": RegistrationActions_dc2da07b0cbf1193ed2d61764c014aba,
   "/subjects/education-events/send-message-button.tsx#SendMessageButton": SendMessageButton_c508090f951700944d4d574f7ddc21bd,
   "/services/mail/retry-mail.tsx#RetryMail": RetryMail_bb0c3e2bcbb5e7d0f053dc98c5015463,

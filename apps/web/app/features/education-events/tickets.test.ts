@@ -1,11 +1,11 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeService, readFormOutcome, readLocation } from '#app/content/fake-service.fixture.ts'
-import { cancelRegistration, fetchCancellation, toStatusCode } from './cancellation.server.ts'
+import { cancelRegistration, confirmRegistration, fetchTicketed, toStatusCode } from './tickets.server.ts'
 
 const ticket = `17.${'tIcKeT-_'.repeat(6).slice(0, 43)}`
-const toPageUrl = (named: string | null) =>
-  new URL(`https://site.example/id/x${named === null ? '' : `?ticket=${encodeURIComponent(named)}`}`)
+const toPageUrl = (named: string | null, rest = '') =>
+  new URL(`https://site.example/id/x${named === null ? '' : `?ticket=${encodeURIComponent(named)}`}${rest}`)
 
 let service: FakeService
 beforeEach(async () => {
@@ -14,8 +14,8 @@ beforeEach(async () => {
 
 async function fetchState(named: string | null) {
   const { site } = service.actionContext('203.0.113.7')
-  const cancellation = await fetchCancellation(site, toPageUrl(named))
-  return cancellation && { state: cancellation.state, status: toStatusCode(cancellation) }
+  const ticketed = await fetchTicketed(site, toPageUrl(named))
+  return ticketed && { state: ticketed.state, status: toStatusCode(ticketed) }
 }
 
 describe('the page that a cancellation link in an email leads to', () => {
@@ -56,9 +56,22 @@ describe('the page that a cancellation link in an email leads to', () => {
     let state = 'confirmed'
     service.respond = () => ({ body: { state } })
     const { site } = service.actionContext('203.0.113.7')
-    expect(await fetchCancellation(site, toPageUrl(ticket))).toMatchObject({ state: 'confirmed' })
+    expect(await fetchTicketed(site, toPageUrl(ticket))).toMatchObject({ state: 'confirmed' })
     state = 'cancelled'
-    expect(await fetchCancellation(site, toPageUrl(ticket))).toMatchObject({ state: 'cancelled' })
+    expect(await fetchTicketed(site, toPageUrl(ticket))).toMatchObject({ state: 'cancelled' })
+  })
+
+  it.each([
+    { state: 'confirmed', rest: '', purpose: 'cancel' },
+    { state: 'confirmed', rest: '&confirm=1', purpose: 'confirm' },
+    { state: 'held', rest: '', purpose: 'confirm' },
+    { state: 'heldWaiting', rest: '&confirm=1', purpose: 'confirm' },
+    { state: 'lapsed', rest: '', purpose: 'confirm' },
+  ])('offers to $purpose a registration that is $state ($rest)', async ({ state, rest, purpose }) => {
+    service.respond = () => ({ body: { state } })
+    const { site } = service.actionContext('203.0.113.7')
+    expect(await fetchTicketed(site, toPageUrl(ticket, rest))).toEqual({ purpose, ticket, state })
+    expect(service.requests.map(({ method }) => method)).toEqual(['GET'])
   })
 })
 
@@ -90,7 +103,42 @@ describe('the cancel button', () => {
     service.respond = () => null
     expect(await cancel()).toMatchObject({
       init: { status: 503 },
-      data: { kind: 'cancelError', reason: 'unavailable' },
+      data: { kind: 'ticketError', reason: 'unavailable' },
+    })
+  })
+})
+
+describe('the confirm button', () => {
+  const confirm = (named = ticket) =>
+    confirmRegistration(service.actionContext('203.0.113.7').site, 'kelas', named)
+  const form = '/id/edukasi/brids-eduvest/kelas/daftar'
+
+  it.each([
+    { state: 'confirmed', location: `${form}-sukses`, outcome: 'accepted' },
+    { state: 'waiting', location: `${form}-sukses?state=waiting`, outcome: 'accepted' },
+    { state: 'lapsed', location: `${form}?ticket=${ticket}&confirm=1`, outcome: 'refused' },
+    { state: 'eventCanceled', location: `${form}?ticket=${ticket}&confirm=1`, outcome: 'refused' },
+  ])('leads to the page for a registration that is $state', async ({ state, location, outcome }) => {
+    service.respond = () => ({ body: { state } })
+    const response = await confirm()
+    expect(response).toMatchObject({ status: 303 })
+    expect(readLocation(response)).toBe(location)
+    expect(readFormOutcome(response)).toBe(outcome)
+    expect(service.requests).toMatchObject([
+      { method: 'POST', path: '/site/registration-confirmations', body: { ticket, locale: 'id' } },
+    ])
+  })
+
+  it('shows why not for what is not a ticket', async () => {
+    expect(readLocation(await confirm('x'))).toBe(`${form}?ticket=x&confirm=1`)
+    expect(service.requests).toEqual([])
+  })
+
+  it('states that nothing was confirmed if the CMS is unavailable', async () => {
+    service.respond = () => null
+    expect(await confirm()).toMatchObject({
+      init: { status: 503 },
+      data: { kind: 'ticketError', reason: 'unavailable' },
     })
   })
 })

@@ -1,0 +1,284 @@
+import { sql } from '@payloadcms/db-postgres'
+import { HOLD_MINUTES } from '@site/contracts/registration-hold.ts'
+import { toClientNetwork } from '@site/contracts/visitor-address.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashVisitor } from '#cms/base/privacy/keyed-hash.ts'
+import {
+  addClient,
+  addEvent,
+  cancel,
+  client,
+  confirm,
+  countStates,
+  hourMs,
+  inMs,
+  lapseHolds,
+  loadRegistrations,
+  loadTickets,
+  nonClient,
+  postForOutcome,
+  someAddress,
+  someCode,
+} from '../../../test/forms.ts'
+import { Mailboxes } from '../../../test/mailboxes.ts'
+import { execute, payload, requestSite, someNetwork } from '../../../test/service.ts'
+import { releaseHolds } from './release-holds.ts'
+
+let mailboxes: Mailboxes
+beforeAll(async () => {
+  mailboxes = await Mailboxes.open()
+})
+afterAll(async () => {
+  await mailboxes.close()
+})
+
+const registered = { outcome: 'registered' }
+const held = { outcome: 'held' }
+const alreadyRegistered = { outcome: 'alreadyRegistered' }
+
+/** Registers new addresses from one network, one after the other. */
+async function registerFrom(network: string, slug: string, count: number) {
+  const outcomes = []
+  for (let index = 0; index < count; index += 1) {
+    outcomes.push(Object(await postForOutcome(nonClient(slug), network)).outcome)
+  }
+  return outcomes
+}
+
+const loadStates = async (event: number) => (await loadRegistrations(event)).map(({ state }) => state)
+
+const readState = async (ticket: string) =>
+  (await requestSite(`registration-tickets/${ticket}?locale=id`)).json()
+
+async function readSubjects(address: string) {
+  return (await mailboxes.at(address)).map(({ email }) => email.subject?.split(':')[0])
+}
+
+/** The ticket in the link of the confirmation email. */
+async function readEmailedTicket(address: string): Promise<string> {
+  const [mail] = await mailboxes.at(address)
+  return /ticket=(\d+\.[\w-]{43})&confirm=1/.exec(mail?.email.text ?? '')?.[1] ?? ''
+}
+
+/** An event whose first three seats are taken by a network, with a fourth person of it. */
+async function holdSeat(slug: string, seats: { capacity: number; waitingListPlaces?: number }) {
+  const { id } = await addEvent(slug, seats)
+  const network = someNetwork()
+  await registerFrom(network, slug, 3)
+  const body = nonClient(slug)
+  expect(await postForOutcome(body, network)).toEqual(held)
+  const ticket = (await loadTickets(id)).at(-1) ?? ''
+  return { id, network, body, ticket }
+}
+
+describe('a flood of registrations from one network', () => {
+  it('gets three seats; the others return after half an hour, to the waiting list first', async () => {
+    const { id } = await addEvent('tahan-banjir', { capacity: 8, waitingListPlaces: 4 })
+    const [flood, other] = [someNetwork(), someNetwork()]
+    const first = await registerFrom(flood, 'tahan-banjir', 5)
+    expect(first).toEqual(['registered', 'registered', 'registered', 'held', 'held'])
+    expect(await registerFrom(other, 'tahan-banjir', 3)).toEqual(['registered', 'registered', 'registered'])
+    const waiting = someAddress()
+    expect(await postForOutcome(nonClient('tahan-banjir', { email: waiting }))).toEqual({
+      outcome: 'waiting',
+    })
+    expect(await registerFrom(flood, 'tahan-banjir', 5)).toEqual(['held', 'held', 'held', 'full', 'full'])
+    expect(await countStates(id)).toEqual({ confirmed: 6, waiting: 1, held: 2, heldWaiting: 3 })
+    const page = async () => (await requestSite('events/tahan-banjir?locale=id')).json()
+    expect(await page()).toMatchObject({ seatsTaken: 8, waitingPlacesLeft: 0 })
+
+    await releaseHolds(payload)
+    expect(await countStates(id)).toMatchObject({ held: 2, heldWaiting: 3 })
+    await lapseHolds(id)
+    await Promise.all([releaseHolds(payload), releaseHolds(payload)])
+    expect(await countStates(id)).toEqual({ confirmed: 7, lapsed: 5 })
+    expect(await readSubjects(waiting)).toContain('Tempat untuk Anda')
+    expect(await page()).toMatchObject({ seatsTaken: 7, waitingPlacesLeft: 4 })
+    expect(await registerFrom(flood, 'tahan-banjir', 1)).toEqual(['held'])
+  })
+
+  it('is held exactly when its forms are sent at the same time', async () => {
+    const { id } = await addEvent('tahan-serentak', { capacity: 20 })
+    const network = someNetwork()
+    const bodies = Array.from({ length: 12 }, () => nonClient('tahan-serentak'))
+    const outcomes = await Promise.all(bodies.map((body) => postForOutcome(body, network)))
+    expect(await countStates(id)).toEqual({ confirmed: 3, held: 9 })
+    expect(await Promise.all(bodies.map((body) => postForOutcome(body, network)))).toEqual(outcomes)
+  })
+
+  it('is rejected while sixty of its places are not confirmed', async () => {
+    const { id, network, body, ticket } = await holdSeat('tahan-batas', { capacity: 20 })
+    await execute(sql`insert into network_uses (event_id, network, kind)
+      select ${id}, ${hashVisitor(toClientNetwork(network))}, 'held' from generate_series(1, 59)`)
+    const tooMany = { outcome: 'tooManyTries', retryAfterSeconds: HOLD_MINUTES * 60 }
+    expect(await postForOutcome(nonClient('tahan-batas'), network)).toEqual(tooMany)
+    expect(await postForOutcome(body, network)).toEqual(held)
+    expect(await postForOutcome(nonClient('tahan-batas'))).toEqual(registered)
+    await confirm(ticket)
+    expect(await postForOutcome(nonClient('tahan-batas'), network)).toEqual(held)
+  })
+
+  it('is registered at once again after a day, and never held at another event or with a client code', async () => {
+    const { id, network } = await holdSeat('tahan-sehari', { capacity: 20 })
+    await addEvent('tahan-lain', { capacity: 20 })
+    const code = someCode()
+    await addClient(code)
+    expect(await postForOutcome(client('tahan-sehari', code), network)).toEqual(registered)
+    expect(await registerFrom(network, 'tahan-lain', 1)).toEqual(['registered'])
+    await execute(sql`update network_uses set used_at = now() - interval '25 hours' where event_id = ${id}`)
+    expect(await registerFrom(network, 'tahan-sehari', 1)).toEqual(['registered'])
+  })
+})
+
+it('a class of thirty at one network all get a seat by opening their emails', async () => {
+  const { id } = await addEvent('tahan-kelas', { capacity: 30 })
+  const network = someNetwork()
+  const emails = Array.from({ length: 30 }, someAddress)
+  const bodies = emails.map((email) => nonClient('tahan-kelas', { email }))
+  await Promise.all(bodies.map((body) => postForOutcome(body, network)))
+  expect(await countStates(id)).toEqual({ confirmed: 3, held: 27 })
+  const tickets = await Promise.all(emails.map(readEmailedTicket))
+  const confirmed = tickets.filter((ticket) => ticket !== '')
+  expect(confirmed).toHaveLength(27)
+  const responses = await Promise.all(confirmed.map(confirm))
+  expect(responses.map(({ status }) => status)).toEqual(confirmed.map(() => 200))
+  expect(await countStates(id)).toEqual({ confirmed: 30 })
+  await lapseHolds(id)
+  await releaseHolds(payload)
+  expect(await countStates(id)).toEqual({ confirmed: 30 })
+})
+
+describe('the link in the email of a held registration', () => {
+  it('confirms by POST only, once, with one confirmation email', async () => {
+    const { id, body, ticket } = await holdSeat('tahan-tautan', { capacity: 4 })
+    const [mail] = await mailboxes.at(body.email)
+    expect(mail?.email.subject).toBe('Konfirmasi pendaftaran Anda: Acara tahan-tautan')
+    expect(mail?.email.text).toContain('Konfirmasi paling lambat')
+    expect(mail?.email.text).not.toContain('Nama Contoh')
+    expect(mail?.email.attachments).toEqual([])
+    expect(await readEmailedTicket(body.email)).toBe(ticket)
+    // An email scanner opens the link.
+    expect(await readState(ticket)).toEqual({ state: 'held' })
+    expect(await loadStates(id)).toEqual(['confirmed', 'confirmed', 'confirmed', 'held'])
+    const responses = await Promise.all([confirm(ticket), confirm(ticket), confirm(ticket)])
+    const states = await Promise.all(responses.map((response) => response.json()))
+    expect(states).toEqual(states.map(() => ({ state: 'confirmed' })))
+    expect(await readSubjects(body.email)).toEqual(['Konfirmasi pendaftaran Anda', 'Anda terdaftar'])
+    // The same ticket then cancels.
+    expect(await (await cancel(ticket)).json()).toEqual({ state: 'cancelled' })
+    expect(await (await confirm(ticket)).json()).toEqual({ state: 'cancelled' })
+  })
+
+  it('gives a place on the waiting list if all seats are taken, or a seat that became free meanwhile', async () => {
+    const { id, network } = await holdSeat('tahan-tunggu', { capacity: 4, waitingListPlaces: 2 })
+    const [first, second] = [someAddress(), someAddress()]
+    for (const email of [first, second]) {
+      expect(await postForOutcome(nonClient('tahan-tunggu', { email }), network)).toEqual(held)
+    }
+    expect((await mailboxes.at(first))[0]?.email.text).toContain('Anda masuk daftar tunggu')
+    expect(await (await confirm(await readEmailedTicket(first))).json()).toEqual({ state: 'waiting' })
+    const [one = '', two = ''] = await loadTickets(id)
+    await cancel(one)
+    await cancel(two)
+    expect(await (await confirm(await readEmailedTicket(second))).json()).toEqual({ state: 'confirmed' })
+    expect(await readSubjects(second)).toEqual(['Konfirmasi pendaftaran Anda', 'Tempat untuk Anda'])
+  })
+
+  it('is too late after half an hour, even before the seat is released, and does not touch the seat of another', async () => {
+    const { id, body, ticket } = await holdSeat('tahan-telat', { capacity: 4, waitingListPlaces: 1 })
+    expect(await postForOutcome(nonClient('tahan-telat'))).toEqual({ outcome: 'waiting' })
+    await lapseHolds(id)
+    expect(await (await confirm(ticket)).json()).toEqual({ state: 'lapsed' })
+    await releaseHolds(payload)
+    expect(await loadStates(id)).toEqual(['confirmed', 'confirmed', 'confirmed', 'lapsed', 'confirmed'])
+    expect(await (await confirm(ticket)).json()).toEqual({ state: 'lapsed' })
+    expect(await (await cancel(ticket)).json()).toEqual({ state: 'lapsed' })
+    expect(await readState(ticket)).toEqual({ state: 'lapsed' })
+    expect(await countStates(id)).toEqual({ confirmed: 4, lapsed: 1 })
+    // Registering again is possible from another network; the old link then ends.
+    const again = { ...body, idempotencyKey: crypto.randomUUID() }
+    expect(await postForOutcome(again)).toEqual({ outcome: 'waiting' })
+    expect((await confirm(ticket)).status).toBe(404)
+  })
+
+  it.each([
+    { name: 'is canceled', slug: 'tahan-batal', change: sql`is_canceled = true`, state: 'eventCanceled' },
+    { name: 'has begun', slug: 'tahan-mulai', change: sql`starts_at = ${inMs(-hourMs)}`, state: 'over' },
+  ])('does not confirm if the event $name', async ({ slug, change, state }) => {
+    const { id, ticket } = await holdSeat(slug, { capacity: 4 })
+    await execute(sql`update events set ${change} where id = ${id}`)
+    expect(await (await confirm(ticket)).json()).toEqual({ state })
+    expect(await countStates(id)).toEqual({ confirmed: 3, held: 1 })
+  })
+
+  it('is rejected when it is forged', async () => {
+    const { ticket } = await holdSeat('tahan-palsu', { capacity: 4 })
+    const [number] = ticket.split('.')
+    expect((await confirm(`${number}.${'A'.repeat(43)}`)).status).toBe(404)
+    expect((await confirm('kosong')).status).toBe(400)
+    expect(await readState(ticket)).toEqual({ state: 'held' })
+  })
+})
+
+describe('an address that is held', () => {
+  it('gets no second email and no more time from the same network', async () => {
+    const { id, network, body } = await holdSeat('tahan-ulang', { capacity: 9 })
+    const until = async () => (await loadRegistrations(id)).at(-1)?.heldUntil
+    const before = await until()
+    const again = { ...body, idempotencyKey: crypto.randomUUID(), email: body.email.toUpperCase() }
+    expect(await postForOutcome(again, network)).toEqual(held)
+    expect(await until()).toBe(before)
+    expect(await readSubjects(body.email)).toEqual(['Konfirmasi pendaftaran Anda'])
+  })
+
+  it('is registered at once from the person’s own network, with the same seat', async () => {
+    const { id, body } = await holdSeat('tahan-sendiri', { capacity: 4 })
+    const own = { ...body, idempotencyKey: crypto.randomUUID() }
+    expect(await postForOutcome(own)).toEqual(registered)
+    expect(await countStates(id)).toEqual({ confirmed: 4 })
+    expect(await loadRegistrations(id)).toMatchObject([{}, {}, {}, { heldUntil: null }])
+  })
+})
+
+describe('the response that an address is already registered', () => {
+  it('is given three times to a network; then it is the one for a new address, with an email', async () => {
+    const email = someAddress()
+    const { id } = await addEvent('sudah-daftar', { capacity: 9 })
+    await postForOutcome(nonClient('sudah-daftar', { email }))
+    const outsider = someNetwork()
+    const ask = () => postForOutcome(nonClient('sudah-daftar', { email }), outsider)
+    expect([await ask(), await ask(), await ask()]).toEqual(
+      Array.from({ length: 3 }, () => alreadyRegistered),
+    )
+    expect([await ask(), await ask()]).toEqual([held, held])
+    expect(await postForOutcome(nonClient('sudah-daftar'), outsider)).toEqual(held)
+    expect((await readSubjects(email)).sort()).toEqual(['Anda sudah terdaftar', 'Anda terdaftar'])
+    expect(await postForOutcome(nonClient('sudah-daftar', { email }))).toEqual(alreadyRegistered)
+    expect(await countStates(id)).toEqual({ confirmed: 1, held: 1 })
+  })
+
+  it('is limited for client codes, too', async () => {
+    const [code, email] = [someCode(), someAddress()]
+    await addClient(code, email)
+    await addEvent('sudah-nasabah', { capacity: 9 })
+    await postForOutcome(client('sudah-nasabah', code))
+    const outsider = someNetwork()
+    const ask = () => postForOutcome(client('sudah-nasabah', code), outsider)
+    expect([await ask(), await ask(), await ask()]).toEqual(
+      Array.from({ length: 3 }, () => alreadyRegistered),
+    )
+    expect(await ask()).toEqual(registered)
+    expect((await readSubjects(email)).sort()).toEqual(['Anda sudah terdaftar', 'Anda terdaftar'])
+  })
+
+  it('is the one of a full event after three times', async () => {
+    const email = someAddress()
+    await addEvent('sudah-penuh', { capacity: 1 })
+    await postForOutcome(nonClient('sudah-penuh', { email }))
+    const outsider = someNetwork()
+    const ask = () => postForOutcome(nonClient('sudah-penuh', { email }), outsider)
+    await Promise.all([ask(), ask(), ask()])
+    expect(await ask()).toEqual({ outcome: 'full' })
+    expect(await postForOutcome(nonClient('sudah-penuh'), outsider)).toEqual({ outcome: 'full' })
+  })
+})

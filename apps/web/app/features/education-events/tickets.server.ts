@@ -1,0 +1,77 @@
+import { TicketSchema } from '@site/contracts/content/forms.ts'
+import { CONFIRM_PARAMETER, TICKET_PARAMETER } from '@site/contracts/ticket-parameter.ts'
+import { data, redirect } from 'react-router'
+import * as v from 'valibot'
+import { redirectInit } from '#app/forms/form-outcome.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { Site } from '#app/request/site-context.ts'
+import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
+import { parseTicketed, type TicketError, type Ticketed, ticketQuery } from './ticketed.ts'
+
+type Clients = Pick<Site, 'locale' | 'content'>
+
+/** The registration that an email link refers to; null for a URL without a ticket. */
+export async function fetchTicketed({ content }: Clients, url: URL): Promise<Ticketed | null> {
+  const ticket = url.searchParams.get(TICKET_PARAMETER)
+  if (ticket === null) {
+    return null
+  }
+  const response = v.is(TicketSchema, ticket) ? await orUnavailable(content.ticketState(ticket)) : null
+  const state = response === 'unavailable' ? response : (response?.state ?? 'unknown')
+  return parseTicketed(ticket, state, url.searchParams.has(CONFIRM_PARAMETER))
+}
+
+const statuses: Partial<Record<Ticketed['state'], number>> = { unknown: 404, unavailable: 503 }
+
+export function toStatusCode({ state }: Ticketed): number {
+  return statuses[state] ?? 200
+}
+
+/** Cancels and redirects to the same URL, which shows the new state. */
+export async function cancelRegistration({ locale, content }: Clients, slug: string, ticket: string) {
+  const response = v.is(TicketSchema, ticket) ? await orUnavailable(content.cancelRegistration(ticket)) : null
+  if (response === 'unavailable') {
+    return undelivered()
+  }
+  return redirect(
+    pathTo('eduvestRegister', locale, { slug }, ticketQuery('cancel', ticket)),
+    redirectInit(response?.state === 'cancelled' ? 'cancelled' : 'refused'),
+  )
+}
+
+/** Confirms and redirects to the page after a registration, or to the same URL, which shows why not. */
+export async function confirmRegistration({ locale, content }: Clients, slug: string, ticket: string) {
+  const response = v.is(TicketSchema, ticket)
+    ? await orUnavailable(content.confirmRegistration(ticket))
+    : null
+  if (response === 'unavailable') {
+    return undelivered()
+  }
+  switch (response?.state) {
+    case 'confirmed':
+      return redirect(pathTo('eduvestRegisterSuccess', locale, { slug }), redirectInit('accepted'))
+    case 'waiting':
+      return redirect(
+        pathTo('eduvestRegisterSuccess', locale, { slug }, { state: 'waiting' }),
+        redirectInit('accepted'),
+      )
+    default:
+      return redirect(
+        pathTo('eduvestRegister', locale, { slug }, ticketQuery('confirm', ticket)),
+        redirectInit('refused'),
+      )
+  }
+}
+
+const undelivered = () => data<TicketError>({ kind: 'ticketError', reason: 'unavailable' }, { status: 503 })
+
+async function orUnavailable<Value>(value: Promise<Value>): Promise<Value | 'unavailable'> {
+  try {
+    return await value
+  } catch (error) {
+    if (!isServiceUnavailable(error)) {
+      throw error
+    }
+    return 'unavailable'
+  }
+}
