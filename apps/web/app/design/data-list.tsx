@@ -4,7 +4,7 @@ import { TableRegion } from './table-region.tsx'
 
 type Render<Item> = (item: Item) => React.ReactNode
 
-export interface DataColumn<Item> {
+interface DataColumn<Item> {
   readonly label: string
   readonly render: Render<Item>
   /** Numbers are right-aligned. */

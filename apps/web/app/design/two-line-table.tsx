@@ -1,7 +1,7 @@
 import { TableRegion } from './table-region.tsx'
 import './two-line-table.css'
 
-export interface TwoLineColumn<Item> {
+interface TwoLineColumn<Item> {
   readonly key: string
   readonly head: React.ReactNode
   /** The direction in which the table is sorted by this column. */

@@ -10,7 +10,7 @@ import { AccountCost } from './account-cost.tsx'
 import { copy } from './copy.ts'
 import type { ShownAccount } from './documents/own-documents.server.ts'
 import { RiplayLink } from './riplay-link.tsx'
-import '#app/design/table.css'
+import './account-types.css'
 
 const comparedFeatures = [
   'fundedBy',
@@ -33,8 +33,11 @@ export function AccountTypes({ accountTypes, fees, locale }: AccountTypesProps) 
   const words = copy[locale]
   return (
     <Section lead={compared.comparisonCaption} title={compared.comparison}>
-      <ComparisonTable accountTypes={accountTypes} fees={fees} locale={locale} />
-      <ComparisonCards accountTypes={accountTypes} fees={fees} locale={locale} />
+      <div className="account-types">
+        {accountTypes.map((type) => (
+          <ComparedAccount key={type.key} fees={fees} locale={locale} type={type} />
+        ))}
+      </div>
       <div className="mt-10">
         <Accordion>
           {accountTypes.map(({ key, title, body, ...account }) => (
@@ -51,80 +54,33 @@ export function AccountTypes({ accountTypes, fees, locale }: AccountTypesProps) 
   )
 }
 
-function contractText({ contractYears }: ShownAccount, locale: Locale): string {
+/** Its facts have the same order in all types, so that they stand beside each other on wide screens. */
+function ComparedAccount({ type, fees, locale }: { type: ShownAccount; fees: AccountFees; locale: Locale }) {
   const words = copy[locale]
-  return contractYears === null ? words.noContract : words.years(formatNumber(locale, contractYears))
-}
-
-/** On wide screens: one column for each type. */
-function ComparisonTable({ accountTypes, fees, locale }: AccountTypesProps) {
-  const compared = accountCopy[locale]
-  const words = copy[locale]
+  const { title, summary, contractYears } = type
   return (
-    <table className="data-table hidden table-fixed md:table">
-      <caption className="sr-only">{compared.comparisonCaption}</caption>
-      <colgroup>
-        <col className="w-36" />
-        {accountTypes.map(({ key }) => (
-          <col key={key} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
-          <td />
-          {accountTypes.map(({ key, title, summary }) => (
-            <th key={key} scope="col">
-              <span className="block text-lg font-bold tracking-[-0.02em] text-text">{title}</span>
-              <span className="mt-1 block font-normal">{summary}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{words.contract}</th>
-          {accountTypes.map((type) => (
-            <td key={type.key} className={type.contractYears === null ? 'text-soft' : 'text-lg font-bold'}>
-              {contractText(type, locale)}
-            </td>
-          ))}
-        </tr>
+    <section className="account-type">
+      <div className="account-head">
+        <h3 className="text-lg">{title}</h3>
+        <p className="mt-1 text-soft">{summary}</p>
+      </div>
+      <dl className="account-facts">
+        <ComparedFact label={words.contract}>
+          {contractYears === null ? (
+            <span className="md:text-soft">{words.noContract}</span>
+          ) : (
+            <span className="md:text-lg md:font-bold">
+              {words.years(formatNumber(locale, contractYears))}
+            </span>
+          )}
+        </ComparedFact>
         {comparedFeatures.map((feature) => (
-          <tr key={feature}>
-            <th scope="row">{compared.rows[feature]}</th>
-            {accountTypes.map((type) => (
-              <td key={type.key}>{renderFeature(type, feature, fees, locale)}</td>
-            ))}
-          </tr>
+          <ComparedFact key={feature} label={accountCopy[locale].rows[feature]}>
+            {renderFeature(type, feature, fees, locale)}
+          </ComparedFact>
         ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** On narrow screens: one block for each type. */
-function ComparisonCards({ accountTypes, fees, locale }: AccountTypesProps) {
-  const words = copy[locale]
-  const compared = accountCopy[locale]
-  return (
-    <div className="grid gap-8 md:hidden">
-      {accountTypes.map((type) => (
-        <section key={type.key} className="border-t-3 border-accent pt-4">
-          <h3 className="text-lg">{type.title}</h3>
-          <p className="mt-1 text-soft">{type.summary}</p>
-          <dl className="mt-3">
-            <ComparedFact label={words.contract} value={contractText(type, locale)} />
-            {comparedFeatures.map((feature) => (
-              <ComparedFact
-                key={feature}
-                label={compared.rows[feature]}
-                value={renderFeature(type, feature, fees, locale)}
-              />
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
+      </dl>
+    </section>
   )
 }
 
@@ -138,11 +94,11 @@ function renderFeature(
   return feature === 'cost' ? <AccountCost fee={fees[key]} locale={locale} text={text} /> : text
 }
 
-function ComparedFact({ label, value }: { label: string; value: React.ReactNode }) {
+function ComparedFact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5">
-      <dt className="text-soft">{label}</dt>
-      <dd>{value}</dd>
+    <div className="account-fact">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

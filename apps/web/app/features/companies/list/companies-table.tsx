@@ -1,17 +1,17 @@
 import type { CompanySort } from '@site/contracts/market/companies.ts'
-import { Badge } from '#app/design/badge.tsx'
 import { Change } from '#app/design/change.tsx'
 import { LineLink, TwoLineTable } from '#app/design/two-line-table.tsx'
 import { copy } from '#app/features/companies/copy.ts'
 import { Missing } from '#app/features/companies/missing.tsx'
 import { RatioText } from '#app/features/companies/statements/ratio-text.tsx'
-import { formatDateShort, formatNumber, formatRupiahShort } from '#app/i18n/format.ts'
+import { formatDateShort, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { isAbsent } from '#app/market/ratio-reasons.ts'
 import { columnSort, type SortOption } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
-import type { CompanyRows, CompanyState, ListedCompany } from './company-rows.server.ts'
+import type { CompanyRows, ListedCompany } from './company-rows.server.ts'
+import { States, stateText } from './company-states.tsx'
+import { MarketValue, SortedFigure } from './sorted-figure.tsx'
 
 interface CompaniesTableProps {
   locale: Locale
@@ -32,6 +32,11 @@ export function CompaniesTable({ locale, list, caption, sort, pathOfSort }: Comp
       direction,
     }
   }
+  const figure = (column: CompanySort, renderCell: (row: ListedCompany) => React.ReactNode) => ({
+    ...head(column),
+    isFigure: true,
+    renderCell,
+  })
   const ticker = head('ticker')
   const name = head('name')
   const lastDays = head('sparkChange')
@@ -52,38 +57,21 @@ export function CompaniesTable({ locale, list, caption, sort, pathOfSort }: Comp
           direction: ticker.direction ?? name.direction,
           renderCell: (row) => <CompanyName locale={locale} row={row} />,
         },
-        { ...head('price'), isFigure: true, renderCell: (row) => <Price locale={locale} row={row} /> },
-        {
-          ...head('change'),
-          isFigure: true,
-          renderCell: ({ change }) =>
-            change === null ? <Missing /> : <Change fraction={change} locale={locale} />,
-        },
+        figure('price', (row) => <Price locale={locale} row={row} />),
+        figure('change', ({ change }) =>
+          change === null ? <Missing /> : <Change fraction={change} locale={locale} />,
+        ),
         {
           ...lastDays,
           head: <span className="whitespace-nowrap">{lastDays.head}</span>,
           renderCell: (row) => <LastDays locale={locale} row={row} viewBox={list.sparkViewBox} />,
         },
-        {
-          ...head('marketValue'),
-          isFigure: true,
-          renderCell: ({ marketValue }) => <MarketValue locale={locale} value={marketValue} />,
-        },
-        {
-          ...head('per'),
-          isFigure: true,
-          renderCell: ({ ratios }) => <RatioText locale={locale} ratio={ratios.per} unit="x" />,
-        },
-        {
-          ...head('pbv'),
-          isFigure: true,
-          renderCell: ({ ratios }) => <RatioText locale={locale} ratio={ratios.pbv} unit="x" />,
-        },
-        {
-          ...head('dividendYield'),
-          isFigure: true,
-          renderCell: ({ ratios }) => <RatioText locale={locale} ratio={ratios.dividendYield} unit="%" />,
-        },
+        figure('marketValue', ({ marketValue }) => <MarketValue locale={locale} value={marketValue} />),
+        figure('per', ({ ratios }) => <RatioText locale={locale} ratio={ratios.per} unit="x" />),
+        figure('pbv', ({ ratios }) => <RatioText locale={locale} ratio={ratios.pbv} unit="x" />),
+        figure('dividendYield', ({ ratios }) => (
+          <RatioText locale={locale} ratio={ratios.dividendYield} unit="%" />
+        )),
       ]}
       items={list.rows}
       label={words.tableLabel}
@@ -167,101 +155,4 @@ function LastDays({ locale, row: { spark, sparkChange }, viewBox }: RowProps & {
       </span>
     </span>
   )
-}
-
-export function MarketValue({ locale, value }: { locale: Locale; value: ListedCompany['marketValue'] }) {
-  return isAbsent(value) ? <Missing reason={value} /> : formatRupiahShort(locale, value)
-}
-
-export function States({ locale, states }: { locale: Locale; states: readonly CompanyState[] }) {
-  if (states.length === 0) {
-    return null
-  }
-  return (
-    <span className="mt-1.5 flex flex-wrap gap-1 [&>.badge]:whitespace-normal">
-      {states.map((state) => (
-        <Badge key={state.kind} tone={selectTone(state)}>
-          {stateText(locale, state)}
-        </Badge>
-      ))}
-    </span>
-  )
-}
-
-function selectTone({ kind }: CompanyState): 'accent' | 'plain' | 'ended' {
-  switch (kind) {
-    case 'suspended':
-    case 'delisted':
-      return 'accent'
-    case 'new':
-    case 'upcoming':
-      return 'plain'
-    case 'untraded':
-    case 'tradesMissing':
-    case 'stated':
-    case 'notTraded':
-    case 'noStatements':
-    case 'oldStatements':
-      return 'ended'
-  }
-}
-
-export function stateText(locale: Locale, state: CompanyState): string {
-  const words = companiesCopy[locale]
-  switch (state.kind) {
-    case 'delisted':
-    case 'suspended':
-    case 'untraded':
-    case 'tradesMissing':
-    case 'new':
-    case 'upcoming':
-    case 'oldStatements':
-      return words.datedStates[state.kind](formatDateShort(locale, state.date))
-    case 'notTraded':
-    case 'stated':
-    case 'noStatements':
-      return words.states[state.kind]
-  }
-}
-
-function SortedFigure({ locale, row, sort }: RowProps & { sort: SortOption }) {
-  const { columns } = companiesCopy[locale]
-  switch (sort) {
-    case 'marketValue':
-    case '-marketValue':
-      return <MarketValue locale={locale} value={row.marketValue} />
-    case 'per':
-    case '-per':
-      return (
-        <>
-          {`${columns.per} `}
-          <RatioText locale={locale} ratio={row.ratios.per} unit="x" />
-        </>
-      )
-    case 'pbv':
-    case '-pbv':
-      return (
-        <>
-          {`${columns.pbv} `}
-          <RatioText locale={locale} ratio={row.ratios.pbv} unit="x" />
-        </>
-      )
-    case 'dividendYield':
-    case '-dividendYield':
-      return (
-        <>
-          {`${columns.dividendYield} `}
-          <RatioText locale={locale} ratio={row.ratios.dividendYield} unit="%" />
-        </>
-      )
-    case 'sparkChange':
-    case '-sparkChange':
-      return <Change fraction={row.sparkChange} locale={locale} />
-    default:
-      return row.change === null && row.closeDate !== null ? (
-        formatDateShort(locale, row.closeDate)
-      ) : (
-        <Change fraction={row.change} locale={locale} />
-      )
-  }
 }

@@ -65,12 +65,7 @@ function listColumns(locale: Locale, sort: FundSort): DataColumns<ShownFund> {
     {
       label: columns.nav,
       isFigure: true,
-      render: ({ nav, navDate }) => (
-        <>
-          <span className="block font-semibold">{formatNumber(locale, nav, NAV_DECIMALS)}</span>
-          <span className="text-sm text-soft">{formatDateShort(locale, navDate)}</span>
-        </>
-      ),
+      render: (fund) => <Nav fund={fund} locale={locale} />,
       fact: {
         label: words.nav,
         render: ({ nav, navDate }) =>
@@ -123,6 +118,15 @@ function FundName({ locale, fund }: { locale: Locale; fund: ShownFund }) {
       <span className="block font-bold">{fund.name}</span>
       <span className="block text-sm font-normal text-soft">{kindText(locale, fund)}</span>
       <span className="block text-sm font-normal text-soft">{`${fund.manager} · ${fund.custodian}`}</span>
+    </>
+  )
+}
+
+function Nav({ locale, fund: { nav, navDate } }: { locale: Locale; fund: ShownFund }) {
+  return (
+    <>
+      <span className="block font-semibold">{formatNumber(locale, nav, NAV_DECIMALS)}</span>
+      <span className="text-sm text-soft">{formatDateShort(locale, navDate)}</span>
     </>
   )
 }

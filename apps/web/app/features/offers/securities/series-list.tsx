@@ -6,7 +6,16 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { seriesCopy } from './copy.ts'
 import type { LinkedSeries } from './series-calculator-path.ts'
-import { amountsText, couponRule, couponText, exitText, offerText, statusText } from './series-texts.ts'
+import {
+  amountsText,
+  couponRule,
+  couponText,
+  exitText,
+  maturityText,
+  offerText,
+  statusText,
+  tenorText,
+} from './series-texts.ts'
 import { SAMPLE_AMOUNT, type ShownSeries, type ShownStatus } from './series-view.ts'
 
 interface SeriesListProps {
@@ -31,7 +40,7 @@ export function SeriesList({ locale, series, note }: SeriesListProps) {
         title: one.code,
         note: `${words.statuses[one.status]} · ${statusText(locale, one)}`,
         figure: couponText(locale, one),
-        figureNote: words.years(formatNumber(locale, one.tenorYears)),
+        figureNote: tenorText(locale, one),
       })}
       items={series}
       label={words.listTitle}
@@ -45,38 +54,20 @@ function listColumns(locale: Locale): DataColumns<LinkedSeries> {
   const words = seriesCopy[locale]
   const { columns } = words
   const sample = formatRupiahWords(locale, SAMPLE_AMOUNT)
-  const tenor = ({ tenorYears }: LinkedSeries) => words.years(formatNumber(locale, tenorYears))
-  const matures = ({ maturity }: LinkedSeries) => words.matures(formatDateShort(locale, maturity))
   return [
     {
       label: columns.series,
-      render: ({ code, kind }) => (
-        <>
-          <span className="block font-bold">{code}</span>
-          <span className="block text-sm font-normal text-soft">{words.kinds[kind]}</span>
-        </>
-      ),
+      render: (one) => <SeriesName locale={locale} series={one} />,
       fact: { label: columns.series, render: ({ kind }) => words.kinds[kind] },
     },
     {
       label: columns.status,
-      render: (one) => (
-        <>
-          <Badge tone={tones[one.status]}>{words.statuses[one.status]}</Badge>
-          <span className="mt-1 block text-sm text-soft">{statusText(locale, one)}</span>
-        </>
-      ),
+      render: (one) => <Status locale={locale} series={one} />,
       fact: null,
     },
     {
       label: columns.coupon,
-      render: (one) => (
-        <>
-          <span className="block font-bold">{couponText(locale, one)}</span>
-          <span className="block text-sm text-soft">{couponRule(locale, one)}</span>
-          <CalculatorLink className="text-link text-sm" locale={locale} series={one} />
-        </>
-      ),
+      render: (one) => <Coupon locale={locale} series={one} />,
       fact: {
         label: words.perYear,
         render: (one) => `${couponText(locale, one)}, ${couponRule(locale, one)}`,
@@ -88,23 +79,16 @@ function listColumns(locale: Locale): DataColumns<LinkedSeries> {
       render: ({ monthlyNet }) => formatNumber(locale, monthlyNet),
       fact: {
         label: words.netPerMonth(sample),
-        render: (one) => (
-          <>
-            {`${formatRupiah(locale, one.monthlyNet)} `}
-            <CalculatorLink className="text-link text-sm" locale={locale} series={one} />
-          </>
-        ),
+        render: (one) => <MonthlyNet locale={locale} series={one} />,
       },
     },
     {
       label: columns.tenor,
-      render: (one) => (
-        <>
-          <span className="block whitespace-nowrap">{tenor(one)}</span>
-          <span className="block text-sm text-soft">{matures(one)}</span>
-        </>
-      ),
-      fact: { label: columns.tenor, render: (one) => `${tenor(one)}, ${matures(one)}` },
+      render: (one) => <Tenor locale={locale} series={one} />,
+      fact: {
+        label: columns.tenor,
+        render: (one) => `${tenorText(locale, one)}, ${maturityText(locale, one)}`,
+      },
     },
     { label: columns.offer, render: (one) => offerText(locale, one) },
     {
@@ -127,15 +111,62 @@ function listColumns(locale: Locale): DataColumns<LinkedSeries> {
   ]
 }
 
+interface SeriesProps {
+  locale: Locale
+  series: LinkedSeries
+}
+
+function SeriesName({ locale, series: { code, kind } }: SeriesProps) {
+  return (
+    <>
+      <span className="block font-bold">{code}</span>
+      <span className="block text-sm font-normal text-soft">{seriesCopy[locale].kinds[kind]}</span>
+    </>
+  )
+}
+
+function Status({ locale, series }: SeriesProps) {
+  return (
+    <>
+      <Badge tone={tones[series.status]}>{seriesCopy[locale].statuses[series.status]}</Badge>
+      <span className="mt-1 block text-sm text-soft">{statusText(locale, series)}</span>
+    </>
+  )
+}
+
+function Coupon({ locale, series }: SeriesProps) {
+  return (
+    <>
+      <span className="block font-bold">{couponText(locale, series)}</span>
+      <span className="block text-sm text-soft">{couponRule(locale, series)}</span>
+      <CalculatorLink className="text-link text-sm" locale={locale} series={series} />
+    </>
+  )
+}
+
+function Tenor({ locale, series }: SeriesProps) {
+  return (
+    <>
+      <span className="block whitespace-nowrap">{tenorText(locale, series)}</span>
+      <span className="block text-sm text-soft">{maturityText(locale, series)}</span>
+    </>
+  )
+}
+
+function MonthlyNet({ locale, series }: SeriesProps) {
+  return (
+    <>
+      {`${formatRupiah(locale, series.monthlyNet)} `}
+      <CalculatorLink className="text-link text-sm" locale={locale} series={series} />
+    </>
+  )
+}
+
 export function CalculatorLink({
   locale,
   series: { calculatorPath, kind, code },
   className,
-}: {
-  locale: Locale
-  series: LinkedSeries
-  className: string
-}) {
+}: SeriesProps & { className: string }) {
   const words = seriesCopy[locale]
   return calculatorPath === null ? null : (
     <a className={className} href={calculatorPath}>

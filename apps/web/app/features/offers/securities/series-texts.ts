@@ -58,3 +58,9 @@ export const offerText = (locale: Locale, { offerFrom, offerTo }: ShownSeries) =
 
 export const amountsText = (locale: Locale, { minimum, maximum }: ShownSeries) =>
   `${formatRupiahWords(locale, minimum)} – ${formatRupiahWords(locale, maximum)}`
+
+export const tenorText = (locale: Locale, { tenorYears }: ShownSeries) =>
+  seriesCopy[locale].years(formatNumber(locale, tenorYears))
+
+export const maturityText = (locale: Locale, { maturity }: ShownSeries) =>
+  seriesCopy[locale].matures(formatDateShort(locale, maturity))
