@@ -124,17 +124,17 @@ function createEditorialCalls(reader: ContentReader) {
   return {
     articles: (query: ListQuery & { author?: string | null }) =>
       reader.list('/articles', ArticleListSchema, { ...query }),
-    article: (slug: string) => reader.document('blogDetail', '/articles', slug, ArticleSchema),
+    article: (slug: string) => reader.findDocument('blogDetail', '/articles', slug, ArticleSchema),
     editorBoard: () => reader.get('/editor-board', EditorBoardSchema),
     announcements: (query: ListQuery & { year?: number | null }) =>
       reader.list('/announcements', AnnouncementListSchema, { ...query }),
     announcement: (slug: string) =>
-      reader.document('announcementDetail', '/announcements', slug, AnnouncementSchema),
+      reader.findDocument('announcementDetail', '/announcements', slug, AnnouncementSchema),
     faqs: () => reader.get('/faqs', FaqListSchema),
-    faq: (slug: string) => reader.document('faqDetail', '/faqs', slug, FaqDetailSchema),
+    faq: (slug: string) => reader.findDocument('faqDetail', '/faqs', slug, FaqDetailSchema),
     promos: (query: { page?: number; product?: ProductKey | null; when?: 'current' | 'ended' }) =>
       reader.get('/promos', PromoListSchema, { ...query }),
-    promo: (slug: string) => reader.document('promoDetail', '/promos', slug, PromoSchema),
+    promo: (slug: string) => reader.findDocument('promoDetail', '/promos', slug, PromoSchema),
   }
 }
 
@@ -143,11 +143,11 @@ function createEducationCalls(reader: ContentReader) {
     education: () => reader.get('/education', EducationHubSchema),
     events: (query: { page?: number; when: 'upcoming' | 'past' }) =>
       reader.get('/events', EventListSchema, { ...query }),
-    event: (slug: string) => reader.document('eduvestDetail', '/events', slug, EventSchema),
-    course: (slug: string) => reader.document('course', '/courses', slug, CourseSchema),
-    lesson: (slug: string) => reader.document('learnInvestmentDetail', '/lessons', slug, LessonSchema),
+    event: (slug: string) => reader.findDocument('eduvestDetail', '/events', slug, EventSchema),
+    course: (slug: string) => reader.findDocument('course', '/courses', slug, CourseSchema),
+    lesson: (slug: string) => reader.findDocument('learnInvestmentDetail', '/lessons', slug, LessonSchema),
     glossary: (phrase: string) => reader.get('/terms', GlossarySchema, { q: phrase || null }),
-    term: (slug: string) => reader.document('glossaryTerm', '/terms', slug, TermSchema),
+    term: (slug: string) => reader.findDocument('glossaryTerm', '/terms', slug, TermSchema),
     videos: (query: ListQuery) => reader.list('/videos', VideoListSchema, { ...query }),
   }
 }
@@ -155,10 +155,11 @@ function createEducationCalls(reader: ContentReader) {
 function createResearchCalls(reader: ContentReader) {
   return {
     reports: (query: ReportsQuery) => reader.list('/reports', ReportListSchema, { ...query }),
-    report: (slug: string) => reader.document('researchReportDetail', '/reports', slug, ReportSchema),
+    report: (slug: string) => reader.findDocument('researchReportDetail', '/reports', slug, ReportSchema),
     morningNotes: (query: { page?: number; month?: string | null }) =>
       reader.get('/morning-notes', NoteListSchema, { ...query }),
-    morningNote: (slug: string) => reader.document('sapaMentariDetail', '/morning-notes', slug, NoteSchema),
+    morningNote: (slug: string) =>
+      reader.findDocument('sapaMentariDetail', '/morning-notes', slug, NoteSchema),
     recommendations: (query: { page?: number; ticker?: string | null }) =>
       reader.get('/recommendations', RecommendationListSchema, { ...query }),
   }

@@ -129,7 +129,7 @@ export class ContentReader {
    * A document by its slug. A document that exists in the other language only is a 404 with a link to it: pages never
    * mix languages.
    */
-  async document<Schema extends GenericSchema>(
+  async findDocument<Schema extends GenericSchema>(
     page: PageName,
     path: string,
     slug: string,

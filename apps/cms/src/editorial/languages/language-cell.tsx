@@ -19,18 +19,15 @@ import { isEmpty } from '#cms/editorial/versions/losses.ts'
 import { languagesCopy } from './languages-copy.ts'
 import type { LocalizedField } from './localized-fields.ts'
 
-/** One field in one language. */
-export function LanguageCell({
-  entry,
-  index,
-  locale,
-  other,
-}: {
+interface LanguageCellProps {
   entry: LocalizedField
   index: number
   locale: Locale
   other: FormState | undefined
-}) {
+}
+
+/** One field in one language. */
+export function LanguageCell({ entry, index, locale, other }: LanguageCellProps) {
   const { collectionSlug = '', hasSavePermission } = useDocumentInfo()
   const { dispatchFields, setModified } = useForm()
   const [own] = useAllFormFields()

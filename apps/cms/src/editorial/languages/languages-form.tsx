@@ -34,6 +34,7 @@ type Saved = { updatedAt?: unknown; slug?: string | null | undefined }
 type ColumnState = { form: ReturnType<typeof useForm>; fields: FormState; isModified: boolean }
 type Report = (locale: Locale, state: ColumnState) => void
 type States = Readonly<Record<Locale, FormState>>
+type Columns = Partial<Record<Locale, ColumnState>>
 const noFields: FormState = {}
 const other = (locale: Locale): Locale => (locale === 'id' ? 'en' : 'id')
 
@@ -52,20 +53,59 @@ export function LanguagesForm({ states }: { states: States }) {
 
 function BothLanguages({ states }: { states: States }) {
   const { id, collectionSlug = '', hasSavePermission } = useDocumentInfo()
-  const { config, getEntityConfig } = useConfig()
+  const { getEntityConfig } = useConfig()
   const { i18n, t } = useTranslation()
   const { setModified } = useForm()
-  const [columns, setColumns] = useState<Partial<Record<Locale, ColumnState>>>({})
-  const [isSaving, setIsSaving] = useState(false)
-  const saved = useRef<Saved>({})
+  const [columns, setColumns] = useState<Columns>({})
   const collection = getEntityConfig({ collectionSlug })
   const hasDrafts = Boolean(collection?.versions?.drafts)
+  const { isSaving, save, onSaved } = useSave(columns, hasDrafts)
   const entries = useMemo(() => localizedFields(collection?.fields ?? [], states.id), [collection, states.id])
   const report = useCallback<Report>((locale, state) => {
     setColumns((previous) => ({ ...previous, [locale]: state }))
   }, [])
   const isModified = locales.some((locale) => columns[locale]?.isModified)
   useEffect(() => setModified(isModified), [isModified, setModified])
+  const words = languagesCopy[adminLanguage(i18n.language)]
+  return (
+    <>
+      <SetDocumentStepNav
+        {...(collection ? { collectionSlug: collection.slug } : {})}
+        {...(id === undefined ? {} : { id })}
+        pluralLabel={collection?.labels.plural}
+        useAsTitle={collection?.admin.useAsTitle}
+        view={t('general:locales')}
+      />
+      <div className="languages-controls">
+        <p>{words.lead}</p>
+        {hasSavePermission && (
+          <Button disabled={!isModified || isSaving} onClick={save} size="medium">
+            {hasDrafts ? words.saveDraft : words.save}
+          </Button>
+        )}
+      </div>
+      <div className="languages-grid">
+        {locales.map((locale) => (
+          <LanguageColumn
+            key={locale}
+            columns={columns}
+            entries={entries}
+            initialState={states[locale]}
+            locale={locale}
+            onSaved={onSaved}
+            report={report}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function useSave(columns: Columns, hasDrafts: boolean) {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const [isSaving, setIsSaving] = useState(false)
+  const saved = useRef<Saved>({})
 
   /** One after the other: each save sends the time of the one before, so that it is no lost update. */
   async function save(): Promise<void> {
@@ -96,63 +136,48 @@ function BothLanguages({ states }: { states: States }) {
     setIsSaving(false)
   }
 
+  const onSaved = (json: unknown) => {
+    saved.current = v.parse(SavedSchema, json).doc
+  }
+  return { isSaving, save, onSaved }
+}
+
+interface LanguageColumnProps {
+  locale: Locale
+  columns: Columns
+  entries: ReturnType<typeof localizedFields>
+  initialState: FormState
+  onSaved: (json: unknown) => void
+  report: Report
+}
+
+function LanguageColumn({ locale, columns, entries, initialState, onSaved, report }: LanguageColumnProps) {
+  const { i18n } = useTranslation()
   const language = adminLanguage(i18n.language)
-  const words = languagesCopy[language]
+  const [own, others] = [columns[locale]?.fields, columns[other(locale)]?.fields]
+  const missing = entries.filter((entry) => isMissing(entry, own, others)).length
+  // A depth of its own, so that the editors of the two forms do not share IDs.
+  const Depth = locale === 'en' ? EditDepthProvider : Fragment
   return (
     <>
-      <SetDocumentStepNav
-        {...(collection ? { collectionSlug: collection.slug } : {})}
-        {...(id === undefined ? {} : { id })}
-        pluralLabel={collection?.labels.plural}
-        useAsTitle={collection?.admin.useAsTitle}
-        view={t('general:locales')}
-      />
-      <div className="languages-controls">
-        <p>{words.lead}</p>
-        {hasSavePermission && (
-          <Button disabled={!isModified || isSaving} onClick={save} size="medium">
-            {hasDrafts ? words.saveDraft : words.save}
-          </Button>
-        )}
-      </div>
-      <div className="languages-grid">
-        {locales.map((locale) => {
-          const [own, others] = [columns[locale]?.fields, columns[other(locale)]?.fields]
-          const missing = entries.filter((entry) => isMissing(entry, own, others)).length
-          // A depth of its own, so that the editors of the two forms do not share IDs.
-          const Depth = locale === 'en' ? EditDepthProvider : Fragment
-          return (
-            <Fragment key={locale}>
-              <h2>
-                {languages[language][locale]}: {words.missingCount(missing)}
-              </h2>
-              <Depth>
-                <Form
-                  className="languages-column"
-                  el="div"
-                  initialState={states[locale]}
-                  isDocumentForm
-                  onSuccess={(json) => {
-                    saved.current = v.parse(SavedSchema, json).doc
-                  }}
-                >
-                  <ReportState locale={locale} report={report} />
-                  {locale === 'id' && <DocumentNotices formLocale="id" />}
-                  {entries.map((entry, index) => (
-                    <LanguageCell
-                      key={entry.path}
-                      entry={entry}
-                      index={index}
-                      locale={locale}
-                      other={others}
-                    />
-                  ))}
-                </Form>
-              </Depth>
-            </Fragment>
-          )
-        })}
-      </div>
+      <h2>
+        {languages[language][locale]}: {languagesCopy[language].missingCount(missing)}
+      </h2>
+      <Depth>
+        <Form
+          className="languages-column"
+          el="div"
+          initialState={initialState}
+          isDocumentForm
+          onSuccess={onSaved}
+        >
+          <ReportState locale={locale} report={report} />
+          {locale === 'id' && <DocumentNotices formLocale="id" />}
+          {entries.map((entry, index) => (
+            <LanguageCell key={entry.path} entry={entry} index={index} locale={locale} other={others} />
+          ))}
+        </Form>
+      </Depth>
     </>
   )
 }

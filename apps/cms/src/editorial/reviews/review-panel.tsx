@@ -48,29 +48,11 @@ export function ReviewPanel() {
   const { i18n } = useTranslation()
   const { value: updatedAt } = useField<string | null>({ path: 'updatedAt' })
   const isModified = useFormModified()
-  const isSaving = useFormProcessing()
-  const isRejected = useFormSubmitted()
-  const { setModified } = useForm()
-  const [status, setStatus] = useState<ReviewStatus | null>(null)
   const [comment, setComment] = useState('')
   const [isSending, setSending] = useState(false)
   const path = id ? `${config.routes.api}/${collectionSlug}/${id}/${reviewPath}` : null
-
-  useEffect(() => {
-    if (path === null || isSaving) return
-    const load = async () => {
-      const next = await send(path)
-      if (typeof next === 'object') setStatus(next)
-    }
-    load()
-    window.addEventListener('focus', load)
-    return () => window.removeEventListener('focus', load)
-  }, [path, isSaving])
-
-  useEffect(() => {
-    // Payload counts the form as saved after a rejected publication, and disables “Save draft”.
-    if (isRejected && !isSaving) setModified(true)
-  }, [isRejected, isSaving, setModified])
+  const [status, setStatus] = useReviewStatus(path)
+  useUnsavedAfterRejection()
 
   if (status === null || path === null) return null
   const language = adminLanguage(i18n.language)
@@ -83,21 +65,9 @@ export function ReviewPanel() {
     setStatus(next)
     setComment('')
   }
-  const [state, ...lines] = status.lines
   return (
     <section aria-label={words.title} className="review-panel">
-      <p role="status">
-        {words.title}: <strong>{state}</strong>
-      </p>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {status.comments.map(({ by, text }) => (
-        <blockquote key={`${by} ${text}`}>
-          <strong>{by}</strong>
-          <p>{text}</p>
-        </blockquote>
-      ))}
+      <ReviewState status={status} title={words.title} />
       <TextareaInput
         label={words.comment}
         onChange={(event) => setComment(event.target.value)}
@@ -124,6 +94,53 @@ export function ReviewPanel() {
       </div>
     </section>
   )
+}
+
+function ReviewState({ status, title }: { status: ReviewStatus; title: string }) {
+  const [state, ...lines] = status.lines
+  return (
+    <>
+      <p role="status">
+        {title}: <strong>{state}</strong>
+      </p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {status.comments.map(({ by, text }) => (
+        <blockquote key={`${by} ${text}`}>
+          <strong>{by}</strong>
+          <p>{text}</p>
+        </blockquote>
+      ))}
+    </>
+  )
+}
+
+/** Loaded again after each save, and when the user returns to the window. */
+function useReviewStatus(path: string | null) {
+  const isSaving = useFormProcessing()
+  const [status, setStatus] = useState<ReviewStatus | null>(null)
+  useEffect(() => {
+    if (path === null || isSaving) return
+    const load = async () => {
+      const next = await send(path)
+      if (typeof next === 'object') setStatus(next)
+    }
+    load()
+    window.addEventListener('focus', load)
+    return () => window.removeEventListener('focus', load)
+  }, [path, isSaving])
+  return [status, setStatus] as const
+}
+
+/** Payload counts the form as saved after a rejected publication, and disables “Save draft”. */
+function useUnsavedAfterRejection(): void {
+  const isSaving = useFormProcessing()
+  const isRejected = useFormSubmitted()
+  const { setModified } = useForm()
+  useEffect(() => {
+    if (isRejected && !isSaving) setModified(true)
+  }, [isRejected, isSaving, setModified])
 }
 
 /** The new state, or the error message; empty if there was no response. */

@@ -27,18 +27,7 @@ export function PersonForm() {
   const words = privacyCopy[adminLanguage(i18n.language)]
   const [email, setEmail] = useState('')
   const [found, setFound] = useState<Found | null>(null)
-  const [message, setMessage] = useState('')
-  const [isBusy, setBusy] = useState(false)
-
-  /** Runs one request at a time and shows its message. */
-  async function run(event: FormEvent, send: () => Promise<string>): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    setMessage('')
-    setMessage(await send())
-    setBusy(false)
-  }
+  const { message, setMessage, isBusy, run } = useRequests()
 
   async function search(): Promise<string> {
     setFound(null)
@@ -65,57 +54,106 @@ export function PersonForm() {
 
   return (
     <>
-      <form className="staff-view-form" method="post" onSubmit={(event) => run(event, search)}>
-        <label>
-          {words.address}
-          {/* Without a name the field is not submitted, even before this script has started. */}
-          <input
-            autoComplete="off"
-            onChange={(event) => {
-              setEmail(event.target.value)
-              setFound(null)
-              setMessage('')
-            }}
-            required
-            type="email"
-            value={email}
-          />
-        </label>
-        <Button disabled={isBusy} margin={false} type="submit">
-          {words.search}
-        </Button>
-      </form>
+      <SearchForm
+        email={email}
+        isBusy={isBusy}
+        onChange={(text) => {
+          setEmail(text)
+          setFound(null)
+          setMessage('')
+        }}
+        onSubmit={(event) => run(event, search)}
+        words={words}
+      />
       <p role="status">{message}</p>
       {found ? (
-        <>
-          <HoldingsTable holdings={found.holdings} words={words} />
-          <h2>{words.eraseTitle}</h2>
-          <p>{words.eraseHint}</p>
-          <form
-            className="staff-view-form"
-            method="post"
-            onSubmit={(event) => run(event, () => erase(found))}
-          >
-            <label className="staff-view-box">
-              <input required type="checkbox" /> {words.confirmPerson}
-            </label>
-            <Button disabled={isBusy} margin={false} type="submit">
-              {words.erase}
-            </Button>
-          </form>
-          <h2>{words.marketingTitle}</h2>
-          <p>{words.marketingHint}</p>
-          <form
-            className="staff-view-form"
-            method="post"
-            onSubmit={(event) => run(event, () => withdraw(found))}
-          >
-            <Button buttonStyle="secondary" disabled={isBusy} margin={false} type="submit">
-              {words.withdraw}
-            </Button>
-          </form>
-        </>
+        <FoundPerson
+          found={found}
+          isBusy={isBusy}
+          onErase={(event) => run(event, () => erase(found))}
+          onWithdraw={(event) => run(event, () => withdraw(found))}
+          words={words}
+        />
       ) : null}
+    </>
+  )
+}
+
+/** Runs one request at a time and shows its message. */
+function useRequests() {
+  const [message, setMessage] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function run(event: FormEvent, send: () => Promise<string>): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setMessage('')
+    setMessage(await send())
+    setBusy(false)
+  }
+
+  return { message, setMessage, isBusy, run }
+}
+
+interface SearchFormProps {
+  email: string
+  isBusy: boolean
+  onChange: (text: string) => void
+  onSubmit: (event: FormEvent) => void
+  words: PrivacyWords
+}
+
+function SearchForm({ email, isBusy, onChange, onSubmit, words }: SearchFormProps) {
+  return (
+    <form className="staff-view-form" method="post" onSubmit={onSubmit}>
+      <label>
+        {words.address}
+        {/* Without a name the field is not submitted, even before this script has started. */}
+        <input
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+          required
+          type="email"
+          value={email}
+        />
+      </label>
+      <Button disabled={isBusy} margin={false} type="submit">
+        {words.search}
+      </Button>
+    </form>
+  )
+}
+
+interface FoundPersonProps {
+  found: Found
+  isBusy: boolean
+  onErase: (event: FormEvent) => void
+  onWithdraw: (event: FormEvent) => void
+  words: PrivacyWords
+}
+
+function FoundPerson({ found, isBusy, onErase, onWithdraw, words }: FoundPersonProps) {
+  return (
+    <>
+      <HoldingsTable holdings={found.holdings} words={words} />
+      <h2>{words.eraseTitle}</h2>
+      <p>{words.eraseHint}</p>
+      <form className="staff-view-form" method="post" onSubmit={onErase}>
+        <label className="staff-view-box">
+          <input required type="checkbox" /> {words.confirmPerson}
+        </label>
+        <Button disabled={isBusy} margin={false} type="submit">
+          {words.erase}
+        </Button>
+      </form>
+      <h2>{words.marketingTitle}</h2>
+      <p>{words.marketingHint}</p>
+      <form className="staff-view-form" method="post" onSubmit={onWithdraw}>
+        <Button buttonStyle="secondary" disabled={isBusy} margin={false} type="submit">
+          {words.withdraw}
+        </Button>
+      </form>
     </>
   )
 }

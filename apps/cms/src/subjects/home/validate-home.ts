@@ -14,63 +14,78 @@ const DraftSchema = v.object({
 
 const names = homeValues.map((name) => `{${name}}`).join(', ')
 
+type Draft = v.InferOutput<typeof DraftSchema>
+
 /** Repeats the fields' lengths, because Payload checks one language only. */
 export const validateHome: CrossFieldValidator = (document) => {
   const draft = v.safeParse(DraftSchema, document)
   if (!draft.success) return []
-  const { headline, lead, button, buttonNote, facts, sections } = draft.output
-  const factTexts = facts.flatMap(({ title, text }, position) => [
-    { path: `facts.${position}.title`, text: title, max: homeLimits.factTitle },
-    { path: `facts.${position}.text`, text, max: homeLimits.factText },
-  ])
-  const texts = [
+  const texts = listTexts(draft.output)
+  return [
+    ...texts.flatMap(checkLength),
+    ...texts.filter(isFact).flatMap(checkPlaceholders),
+    ...texts.filter((text) => !isFact(text)).flatMap(checkNoPlaceholders),
+    ...checkRepeated(draft.output),
+  ]
+}
+
+interface DraftText {
+  readonly path: string
+  readonly text: string
+  readonly max: number
+}
+
+function isFact({ path }: DraftText): boolean {
+  return path.startsWith('facts.')
+}
+
+function listTexts({ headline, lead, button, buttonNote, facts, sections }: Draft): DraftText[] {
+  return [
     { path: 'headline', text: headline, max: homeLimits.headline },
     { path: 'lead', text: lead, max: homeLimits.lead },
     { path: 'button', text: button, max: homeLimits.button },
     { path: 'buttonNote', text: buttonNote, max: homeLimits.buttonNote },
-    ...factTexts,
+    ...facts.flatMap(({ title, text }, position) => [
+      { path: `facts.${position}.title`, text: title, max: homeLimits.factTitle },
+      { path: `facts.${position}.text`, text, max: homeLimits.factText },
+    ]),
     ...sections.flatMap(({ title, lead }, position) => [
       { path: `sections.${position}.title`, text: title, max: homeLimits.sectionTitle },
       { path: `sections.${position}.lead`, text: lead, max: homeLimits.sectionLead },
     ]),
   ]
-  const long = texts
-    .filter(({ text, max }) => text.length > max)
-    .map(
-      ({ path, text, max }): Violation => ({
-        path,
-        message: {
-          id: `Paling banyak ${max} huruf; teks ini ${text.length}.`,
-          en: `At most ${max} characters; this text has ${text.length}.`,
-        },
-      }),
-    )
-  const unknown = factTexts.flatMap(({ path, text }): Violation[] => {
-    const name = placeholdersIn(text).find((candidate) => !homeValues.some((value) => value === candidate))
-    return name === undefined
-      ? []
-      : [
-          {
-            path,
-            message: {
-              id: `Situs tidak mengenal {${name}}. Yang dapat disisipkan: ${names}.`,
-              en: `The site does not know {${name}}. It inserts: ${names}.`,
-            },
-          },
-        ]
-  })
-  const outsideFacts = texts
-    .filter(({ path, text }) => !path.startsWith('facts.') && placeholdersIn(text).length > 0)
-    .map(
-      ({ path }): Violation => ({
-        path,
-        message: {
-          id: 'Situs menyisipkan angka hanya di fakta. Tulis teks ini tanpa kurung kurawal.',
-          en: 'The site inserts figures in facts only. Write this text without braces.',
-        },
-      }),
-    )
-  const repeated = sections.flatMap(({ section }, position): Violation[] =>
+}
+
+function checkLength({ path, text, max }: DraftText): Violation[] {
+  if (text.length <= max) return []
+  const message = {
+    id: `Paling banyak ${max} huruf; teks ini ${text.length}.`,
+    en: `At most ${max} characters; this text has ${text.length}.`,
+  }
+  return [{ path, message }]
+}
+
+function checkPlaceholders({ path, text }: DraftText): Violation[] {
+  const name = placeholdersIn(text).find((candidate) => !homeValues.some((value) => value === candidate))
+  if (name === undefined) return []
+  const message = {
+    id: `Situs tidak mengenal {${name}}. Yang dapat disisipkan: ${names}.`,
+    en: `The site does not know {${name}}. It inserts: ${names}.`,
+  }
+  return [{ path, message }]
+}
+
+function checkNoPlaceholders({ path, text }: DraftText): Violation[] {
+  if (placeholdersIn(text).length === 0) return []
+  const message = {
+    id: 'Situs menyisipkan angka hanya di fakta. Tulis teks ini tanpa kurung kurawal.',
+    en: 'The site inserts figures in facts only. Write this text without braces.',
+  }
+  return [{ path, message }]
+}
+
+function checkRepeated({ sections }: Draft): Violation[] {
+  return sections.flatMap(({ section }, position): Violation[] =>
     section !== '' && sections.findIndex((other) => other.section === section) < position
       ? [
           {
@@ -80,5 +95,4 @@ export const validateHome: CrossFieldValidator = (document) => {
         ]
       : [],
   )
-  return [...long, ...unknown, ...outsideFacts, ...repeated]
 }

@@ -7,50 +7,26 @@ import { marketDataCopy } from './copy.ts'
 import { EnglishText } from './english-text.tsx'
 import { summarizeRun } from './summarize-run.ts'
 
-/** An import: its outcome, what to do, and what it read. */
-export function ImportSection({
-  run,
-  isLast,
-  language,
-}: {
+interface ImportSectionProps {
   run: ImportRun
   isLast: boolean
   language: Locale
-}) {
+}
+
+/** An import: its outcome, what to do, and what it read. */
+export function ImportSection({ run, isLast, language }: ImportSectionProps) {
   const words = marketDataCopy[language]
   const format = formatNumber[language]
-  const time = wibTime(run.at, language)
   const summary = summarizeRun(run, language)
-  const isChecked = run.outcome === 'imported' && run.findings.length > 0
   return (
     <>
-      <h2>{isLast ? words.lastImport : words.importAt(time)}</h2>
+      <h2>{isLast ? words.lastImport : words.importAt(wibTime(run.at, language))}</h2>
       {isLast ? null : (
         <p>
           <a href="/admin/market-data">{words.toLastImport}</a>
         </p>
       )}
-      <div className={`market-data-outcome is-${run.outcome}`}>
-        <p>
-          <strong>{words.outcomes[run.outcome]}</strong>
-          {isLast ? ` · ${time}` : ''}
-        </p>
-        <p>{isChecked ? words.checkFindings : words.toDo[run.outcome]}</p>
-        {run.notImported.length + run.heldDays.length > 0 ? (
-          <ul>
-            {run.notImported.map(({ file, message }) => (
-              <li key={`${file} ${message}`}>
-                <EnglishText text={file === null ? message : `${file} ${message}`} />
-              </li>
-            ))}
-            {run.heldDays.map(({ day, reason }) => (
-              <li key={day}>
-                {wibDay(day, language)}: <EnglishText text={reason} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
+      <RunOutcome isLast={isLast} language={language} run={run} />
       {summary === null ? null : <p>{summary}</p>}
       {run.notes.length > 0 ? (
         <>
@@ -84,6 +60,34 @@ export function ImportSection({
       ) : null}
       {run.files.length > 0 ? <ReadFiles language={language} run={run} /> : null}
     </>
+  )
+}
+
+function RunOutcome({ run, isLast, language }: ImportSectionProps) {
+  const words = marketDataCopy[language]
+  const isChecked = run.outcome === 'imported' && run.findings.length > 0
+  return (
+    <div className={`market-data-outcome is-${run.outcome}`}>
+      <p>
+        <strong>{words.outcomes[run.outcome]}</strong>
+        {isLast ? ` · ${wibTime(run.at, language)}` : ''}
+      </p>
+      <p>{isChecked ? words.checkFindings : words.toDo[run.outcome]}</p>
+      {run.notImported.length + run.heldDays.length > 0 ? (
+        <ul>
+          {run.notImported.map(({ file, message }) => (
+            <li key={`${file} ${message}`}>
+              <EnglishText text={file === null ? message : `${file} ${message}`} />
+            </li>
+          ))}
+          {run.heldDays.map(({ day, reason }) => (
+            <li key={day}>
+              {wibDay(day, language)}: <EnglishText text={reason} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   )
 }
 

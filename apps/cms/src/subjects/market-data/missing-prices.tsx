@@ -8,23 +8,27 @@ import { EnglishText } from './english-text.tsx'
 import { listLateDays } from './late-days.ts'
 import type { LatestDay } from './read-market-data.ts'
 
-/** Days and prices that staff must deliver, check or explain. */
-export function MissingPrices({
-  status,
-  latest: { date, marked = [], breaks, holidays },
-  now,
-  language,
-}: {
+interface MissingPricesProps {
   status: DataStatus
   latest: LatestDay
   now: Date
   language: Locale
-}) {
+}
+
+/** Days and prices that staff must deliver, check or explain. */
+export function MissingPrices({ status, latest, now, language }: MissingPricesProps) {
+  return (
+    <>
+      <HeldDays held={status.heldDays} language={language} />
+      <DaysWithoutPrices language={language} latest={latest} missing={status.missingDays} now={now} />
+      <UnlikelyPrices language={language} marked={latest.marked ?? []} />
+      <PriceBreaks breaks={latest.breaks} language={language} />
+    </>
+  )
+}
+
+function HeldDays({ held, language }: { held: DataStatus['heldDays']; language: Locale }) {
   const words = marketDataCopy[language]
-  const { late, unknownYears } =
-    date === null ? { late: [], unknownYears: [] } : listLateDays(date, holidays, now)
-  const held = status.heldDays
-  const days = [...status.missingDays, ...late]
   return (
     <>
       <h2 id="held-days">
@@ -49,6 +53,22 @@ export function MissingPrices({
           />
         </>
       )}
+    </>
+  )
+}
+
+function DaysWithoutPrices({
+  missing,
+  latest: { date, holidays },
+  now,
+  language,
+}: Pick<MissingPricesProps, 'latest' | 'now' | 'language'> & { missing: DataStatus['missingDays'] }) {
+  const words = marketDataCopy[language]
+  const { late, unknownYears } =
+    date === null ? { late: [], unknownYears: [] } : listLateDays(date, holidays, now)
+  const days = [...missing, ...late]
+  return (
+    <>
       <h2 id="days">
         {words.daysWithoutPrices} ({days.length})
       </h2>
@@ -64,6 +84,14 @@ export function MissingPrices({
           </ul>
         </>
       ) : null}
+    </>
+  )
+}
+
+function UnlikelyPrices({ marked, language }: { marked: readonly string[]; language: Locale }) {
+  const words = marketDataCopy[language]
+  return (
+    <>
       <h2 id="unlikely">
         {words.unlikelyPrices} ({marked.length})
       </h2>
@@ -81,6 +109,14 @@ export function MissingPrices({
           </ul>
         </>
       )}
+    </>
+  )
+}
+
+function PriceBreaks({ breaks, language }: { breaks: LatestDay['breaks']; language: Locale }) {
+  const words = marketDataCopy[language]
+  return (
+    <>
       <h2 id="breaks">
         {words.breaks} ({breaks.length})
       </h2>

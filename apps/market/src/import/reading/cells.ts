@@ -1,5 +1,5 @@
 import { firstYear, greatestRatioPart, lastYear, tickerPattern } from '@site/contracts/market/values.ts'
-import { daysOfMonth } from './days.ts'
+import { daysOfMonth } from '#market/calendar/days.ts'
 
 /** Parses the text of a column. Throws CellError. */
 export interface CellParser<Value> {

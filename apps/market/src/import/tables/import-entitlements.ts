@@ -1,4 +1,5 @@
 import { actionStatuses, dividendCurrencies } from '@site/contracts/market/corporate-actions.ts'
+import { weekdaysBetween } from '#market/calendar/days.ts'
 import type { NewPriceEvent } from '#market/database/schema.ts'
 import {
   decimal,
@@ -12,7 +13,6 @@ import {
   wholeNumber,
   year,
 } from '#market/import/reading/cells.ts'
-import { weekdaysBetween } from '#market/import/reading/days.ts'
 import { checkSpan } from './action-days.ts'
 import { coverDividends } from './cover-dividends.ts'
 import { type ImportContext, lastRowsByTicker, readCompanyRows } from './import-context.ts'
