@@ -59,9 +59,12 @@ const seo = { ...seoField(), name: 'it' }
 
 describe('followContract', () => {
   it('selects the fields that the contract names, those that the resource needs, and the dates', () => {
-    const fields = [text, day, numberField('internal', { label }), numberField('seats', { label })].map(
-      (field, index) => (index < 2 ? { ...field, name: ['title', 'start'][index] ?? '' } : field),
-    )
+    const fields = [
+      textField('title', { label }),
+      dayField('start', { label }),
+      numberField('seats', { label }),
+      textField('internal', { label }),
+    ]
     const contract = v.object({
       id: v.number(),
       title: v.string(),
