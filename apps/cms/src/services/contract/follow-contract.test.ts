@@ -14,7 +14,7 @@ import { dayField, instantField, numberField } from '#cms/base/fields/numbers-an
 import { categoryField, fileField, imageField } from '#cms/base/fields/relations.ts'
 import { rowsField, sentencesField, tickersField } from '#cms/base/fields/rows.ts'
 import { seoField } from '#cms/base/fields/seo.ts'
-import { paragraphField, textField } from '#cms/base/fields/text.ts'
+import { linesField, paragraphField, textField } from '#cms/base/fields/text.ts'
 import { richTextField } from '#cms/base/rich-text/rich-text.ts'
 import { Tags } from '#cms/services/site-api/tags.ts'
 import { followContract } from './follow-contract.ts'
@@ -108,6 +108,19 @@ describe('followContract', () => {
       expected: null,
     },
     { name: 'a missing paragraph', field: paragraphField('it', { label }), schema: v.string(), expected: '' },
+    {
+      name: 'a paragraph that is a list, by its lines',
+      field: linesField('it', { label }),
+      schema: v.optional(v.array(v.string()), []),
+      value: 'Satu\n \nDua ',
+      expected: ['Satu', 'Dua'],
+    },
+    {
+      name: 'missing lines',
+      field: linesField('it', { label }),
+      schema: v.array(v.string()),
+      expected: [],
+    },
     {
       name: 'missing tickers',
       field: { ...tickersField(), name: 'it' },
