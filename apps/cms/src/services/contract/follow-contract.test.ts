@@ -14,7 +14,7 @@ import { dayField, instantField, numberField } from '#cms/base/fields/numbers-an
 import { categoryField, fileField, imageField } from '#cms/base/fields/relations.ts'
 import { rowsField, sentencesField, tickersField } from '#cms/base/fields/rows.ts'
 import { seoField } from '#cms/base/fields/seo.ts'
-import { paragraphField, textField } from '#cms/base/fields/text.ts'
+import { linesField, paragraphField, textField } from '#cms/base/fields/text.ts'
 import { richTextField } from '#cms/base/rich-text/rich-text.ts'
 import { Tags } from '#cms/services/site-api/tags.ts'
 import { followContract } from './follow-contract.ts'
@@ -59,9 +59,12 @@ const seo = { ...seoField(), name: 'it' }
 
 describe('followContract', () => {
   it('selects the fields that the contract names, those that the resource needs, and the dates', () => {
-    const fields = [text, day, numberField('internal', { label }), numberField('seats', { label })].map(
-      (field, index) => (index < 2 ? { ...field, name: ['title', 'start'][index] ?? '' } : field),
-    )
+    const fields = [
+      textField('title', { label }),
+      dayField('start', { label }),
+      numberField('seats', { label }),
+      textField('internal', { label }),
+    ]
     const contract = v.object({
       id: v.number(),
       title: v.string(),
@@ -105,6 +108,19 @@ describe('followContract', () => {
       expected: null,
     },
     { name: 'a missing paragraph', field: paragraphField('it', { label }), schema: v.string(), expected: '' },
+    {
+      name: 'a paragraph that is a list, by its lines',
+      field: linesField('it', { label }),
+      schema: v.optional(v.array(v.string()), []),
+      value: 'Satu\n \nDua ',
+      expected: ['Satu', 'Dua'],
+    },
+    {
+      name: 'missing lines',
+      field: linesField('it', { label }),
+      schema: v.array(v.string()),
+      expected: [],
+    },
     {
       name: 'missing tickers',
       field: { ...tickersField(), name: 'it' },

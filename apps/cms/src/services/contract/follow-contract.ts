@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import * as v from 'valibot'
 import { html, type RichText, RichTextSchema } from '#cms/services/html/rich-text.ts'
 import { file, MediaSchema, picture } from '#cms/services/site-api/files.ts'
+import { splitLines } from '#cms/services/site-api/lines.ts'
 import { day, instant } from '#cms/services/site-api/published.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
 
@@ -87,6 +88,7 @@ function createWriter(field: Field, schema: Schema): Write {
     case 'text':
     case 'textarea':
       if ('hasMany' in field && field.hasMany) return (value) => value ?? []
+      if (inner.type === 'array') return (value) => splitLines(typeof value === 'string' ? value : null)
       return isNullable ? (value) => value || null : (value) => value ?? ''
     case 'number':
     case 'select':

@@ -3,12 +3,7 @@ import { createTermLinks } from '#cms/services/term-links/link-terms.ts'
 import { readGlossary } from '#cms/services/term-links/read-glossary.ts'
 import { html, type RichText } from './rich-text.ts'
 
-/** Rich text as HTML with its blocks, and with links to the glossary. Any changed term may add or remove a link. */
-export async function linkedHtml(context: SiteContext, value: RichText): Promise<string> {
-  return (await linkedText(context))(value)
-}
-
-/** Like linkedHtml, for several texts. */
+/** Writes rich texts with their blocks, and with links to the glossary. Any changed term may add or remove a link. */
 export async function linkedText({
   payload,
   locale,

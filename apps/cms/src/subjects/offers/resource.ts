@@ -13,7 +13,6 @@ import * as v from 'valibot'
 import { followContract } from '#cms/services/contract/follow-contract.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
 import { mediaFields } from '#cms/services/site-api/files.ts'
-import { splitLines } from '#cms/services/site-api/lines.ts'
 import { findPreview, isPreviewed, withDraft } from '#cms/services/site-api/preview.ts'
 import { published } from '#cms/services/site-api/published.ts'
 import { findRevision } from '#cms/services/site-api/revised-at.ts'
@@ -189,11 +188,6 @@ export const accountTypeList: Resource = async (context) => {
     return {
       id: document.id,
       ...fields,
-      requirements: splitLines(document.requirements),
-      benefits: splitLines(document.benefits),
-      risks: splitLines(document.risks),
-      rights: splitLines(document.rights),
-      duties: splitLines(document.duties),
       marginTerms: document.key === 'margin' ? fields.marginTerms : null,
     }
   })
