@@ -67,6 +67,8 @@ const allowed: readonly AllowedSentence[] = [
   { sentence: /tidak ada di data kami|Belum ada dividen tunai \w+ di data kami/g, reason: 'so' },
   { sentence: /belum kami terima/g, reason: 'so' },
   { sentence: /only one trading day in our data/g, reason: 'so' },
+  { sentence: /Tidak ada perusahaan sejenis yang harganya ada di data kami/g, reason: 'so' },
+  { sentence: /No medians: fewer than three companies/g, reason: 'why a figure is absent' },
   {
     sentence: /not enough prices in this range|Tidak ada cukup harga|harga dalam rentang ini tidak cukup/g,
     reason: 'prices, not trades',
