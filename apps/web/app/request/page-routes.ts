@@ -404,7 +404,7 @@ export const pageRoutes: PageRoutes = {
     },
   },
   transactionCost: {
-    file: 'features/tools/transaction-cost/transaction-cost.route.tsx',
+    file: 'features/tools/transaction-cost.route.tsx',
     words: {
       id: ['kalkulator biaya', 'hitung biaya', 'harga impas', 'titik impas', 'pajak penjualan', 'levi bursa'],
       en: ['cost calculator', 'break even', 'break even price', 'sales tax', 'exchange levy'],

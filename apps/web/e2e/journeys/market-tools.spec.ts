@@ -70,6 +70,16 @@ test('keeps the last result while an entry is incomplete, and shows its error af
   await expect(field(page, 'buyPrice')).toHaveAccessibleDescription(/900 dan Rp905/)
 })
 
+test('discards what was typed when a link leads to the form without entries', async ({ page }) => {
+  await openHydrated(page, fillPath('averagePrice', 'id', {}))
+  const example = await field(page, 'buyLots').inputValue()
+  await field(page, 'buyLots').fill('20')
+  await expect(page).toHaveURL(/buyLots=20/)
+  await page.getByRole('navigation', { name: 'Jenis hitungan' }).getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/buyLots/)
+  await expect(field(page, 'buyLots')).toHaveValue(example)
+})
+
 test('asks the server for the price of a typed ticker', async ({ page, browser }) => {
   await openHydrated(page, fillPath('orderLimits', 'id', {}))
   await field(page, 'reference').fill('')

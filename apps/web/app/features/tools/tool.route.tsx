@@ -4,18 +4,19 @@ import type { Route } from './+types/tool.route.ts'
 import { commonView } from './engine/common-view.tsx'
 import { findToolPage, loadToolPage } from './engine/tool.server.ts'
 import { ToolPage } from './engine/tool-page.tsx'
-import { tools } from './tools.ts'
+import { loadTool } from './load-tool.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const tool = await tools[findToolPage(url.pathname)]()
+  const tool = await loadTool(findToolPage(url.pathname))
   return loadToolPage(tool, url, context.get(siteContext))
 }
 
 export const meta = pageMeta
 
 export default function ToolRoute({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData
   // The key discards what was typed into another calculator, which has the same route module.
-  return <ToolPage key={loaderData.page} {...loaderData} view={commonView} />
+  return <ToolPage key={page} {...loaderData} load={() => loadTool(page)} view={commonView} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

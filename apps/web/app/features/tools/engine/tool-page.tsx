@@ -9,6 +9,7 @@ import { PageHeading } from '#app/layout/page-heading.tsx'
 import { EntryForm, RESULT_ID } from './entry-form.tsx'
 import { OutcomeDetails } from './outcome-details.tsx'
 import type { loadToolPage, MissingPart } from './tool.server.ts'
+import type { Tool } from './tool.ts'
 import { type ToolWords, toolCopy } from './tool-copy.ts'
 import { ToolFiles } from './tool-files.tsx'
 import type { ToolOutcome } from './tool-outcome.ts'
@@ -24,14 +25,16 @@ export interface ToolView {
 
 interface ToolPageProps extends Omit<Awaited<ReturnType<typeof loadToolPage>>['data'], 'head'> {
   view: ToolView
+  /** For browsers, at the first focus. */
+  load(): Promise<Tool>
 }
 
 /** A calculator: a GET form whose address holds everything typed, next to its result. Works without script. */
-export function ToolPage({ lead, modes, mode, fields, files, missing, view, ...sent }: ToolPageProps) {
+export function ToolPage({ lead, modes, mode, fields, files, missing, view, load, ...sent }: ToolPageProps) {
   const locale = useLocale()
   const common = toolCopy[locale]
   const texts = view.words[locale]
-  const live = useLiveTool(sent)
+  const live = useLiveTool(sent, load)
   const { form, summary, isTyped, isStale } = live
   const { outcome, query } = live.complete
   const deferred = live.deferred.complete.outcome

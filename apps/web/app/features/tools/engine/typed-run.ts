@@ -1,8 +1,6 @@
-import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import * as v from 'valibot'
 import { fetchJson } from '#app/data/fetch-json.ts'
 import { shareFactsPath } from '#app/i18n/endpoints/share-facts-path.ts'
-import { tools } from '../tools.ts'
 import { runMode } from './run-mode.ts'
 import type { Tool, ToolContext } from './tool.ts'
 import { type ShareFacts, ShareFactsSchema, tickersIn, unknownShare } from './tool-facts.ts'
@@ -10,13 +8,10 @@ import { type ShareFacts, ShareFactsSchema, tickersIn, unknownShare } from './to
 /** Of tickers typed since the page was loaded. */
 const fetched = new Map<string, Promise<ShareFacts>>()
 
-/** The calculation of a page in the browser. This module and the tool are loaded when the visitor begins to type. */
-export async function loadTypedRun(page: ToolPageName) {
-  const tool = await tools[page]()
-  return (context: ToolContext) => runTyped(tool, context)
-}
-
-/** Calculates with the function of the server, after a request for the facts of a new ticker. */
+/**
+ * Calculates in the browser with the function of the server, after a request for the facts of a new ticker. Loaded when
+ * the visitor begins to type.
+ */
 export async function runTyped(tool: Tool, context: ToolContext) {
   const { search, facts } = context
   const asked = search.get('mode')

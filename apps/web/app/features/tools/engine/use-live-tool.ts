@@ -1,6 +1,7 @@
 import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import type { Tool } from './tool.ts'
 import type { ToolFacts } from './tool-facts.ts'
 import type { ToolForm } from './tool-form.ts'
 import type { ToolOutcome } from './tool-outcome.ts'
@@ -21,29 +22,23 @@ interface SentTool extends ToolReading {
 
 export type LiveTool = ReturnType<typeof useLiveTool>
 
-/** The live form of a tool, whose calculation is loaded at the first focus. */
-export function useLiveTool({ page, today, facts, ...sent }: SentTool) {
+/** The live form of a tool; `load` and what runs it are called at the first focus. */
+export function useLiveTool({ page, today, facts, ...sent }: SentTool, load: () => Promise<Tool>) {
   const locale = useLocale()
 
   /** null if the network fails. */
-  async function loadRun() {
-    try {
-      const { loadTypedRun } = await import('./typed-run.ts')
-      return await loadTypedRun(page)
-    } catch {
-      return null
-    }
-  }
+  const loadModules = () => Promise.all([load(), import('./typed-run.ts')]).catch(() => null)
 
   const live = useLiveForm<ToolReading>({
     sent,
     async read(typed) {
-      const run = await loadRun()
-      if (run === null) return null
-      const { form, outcome, search } = await run({ locale, search: typed, today, facts })
+      const modules = await loadModules()
+      if (modules === null) return null
+      const [tool, { runTyped }] = modules
+      const { form, outcome, search } = await runTyped(tool, { locale, search: typed, today, facts })
       return { form, outcome, query: search.toString() }
     },
     urlFor: ({ query }) => `${fillPath(page, locale, {})}?${query}`,
   })
-  return { ...live, handlers: { ...live.handlers, onFocus: loadRun } }
+  return { ...live, handlers: { ...live.handlers, onFocus: loadModules } }
 }

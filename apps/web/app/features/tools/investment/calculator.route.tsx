@@ -5,13 +5,13 @@ import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/calculator.route.ts'
 import { calculatorJsonLd } from './calculator-json-ld.ts'
 import { CalculatorPage } from './calculator-page.tsx'
-import { canonicalQuery, parseCalculatorView } from './calculator-view.ts'
+import { canonicalQuery } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { exampleValues, shownAssumptions } from './example-values.ts'
 import { describeMethod } from './method-of.ts'
-import { fieldQuery, queryFor, readPlan } from './read-plan.ts'
+import { fieldQuery, queryFor } from './read-plan.ts'
 import { serverCopy } from './server-copy.ts'
-import { describeUnknown } from './unknown-text.ts'
+import { readSubmittedPlan } from './submitted-plan.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, orNull } = context.get(siteContext)
@@ -19,12 +19,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (respelled !== null) {
     throw redirect(`${pathTo('investmentCalculator', locale)}?${respelled}`, 301)
   }
-  const { view, unknown: unknownChoices } = parseCalculatorView(url.searchParams)
-  const unknown = describeUnknown(locale, unknownChoices, view)
   const found = await orNull(content.calculatorAssumptions().then((published) => ({ published })))
   const published = found?.published ?? null
   const examples = exampleValues(published)
-  const { form, carried } = readPlan(locale, view, url.searchParams, examples, unknown)
+  const { view, unknown, form, carried } = readSubmittedPlan(locale, url.searchParams, examples)
   const { title, description, lead, questions, estimate, explanationUnavailable } = serverCopy[locale]
   const words = copy[locale]
   const names = [

@@ -1,21 +1,21 @@
 import { calculatorFields, calculatorLimits } from '@site/finance/calculators/calculator-limits.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
 import type { FieldView } from '../engine/tool-form.ts'
-import { type CalculatorView, canonicalQuery, parseCalculatorView } from './calculator-view.ts'
+import { type CalculatorView, canonicalQuery } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { describePlan, tabulateYears } from './describe-plan.ts'
 import { exampleValues } from './example-values.ts'
 import { planCopy } from './plan-copy.ts'
-import { readPlan } from './read-plan.ts'
 import { serverCopy } from './server-copy.ts'
-import { describeUnknown } from './unknown-text.ts'
+import { readSubmittedPlan } from './submitted-plan.ts'
 
 /** The page reads its plans by itself: its form keeps the values of other calculators, and its result is a chart. */
 function run({ locale, search, facts }: ToolContext): ToolRun {
-  const query = canonicalQuery(search) ?? search
-  const { view, unknown } = parseCalculatorView(query)
-  const choices = describeUnknown(locale, unknown, view)
-  const plan = readPlan(locale, view, query, exampleValues(facts.assumptions), choices)
+  const { view, outcome, ...plan } = readSubmittedPlan(
+    locale,
+    canonicalQuery(search) ?? search,
+    exampleValues(facts.assumptions),
+  )
   const errors = [...plan.unknown, ...plan.form.errors]
   const form: ToolRun['form'] = {
     describe: () => ({
@@ -27,7 +27,6 @@ function run({ locale, search, facts }: ToolContext): ToolRun {
     }),
     hasErrors: () => errors.length > 0,
   }
-  const { outcome } = plan
   if (outcome === null) return { form, outcome }
   return {
     form,

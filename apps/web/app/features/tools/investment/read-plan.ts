@@ -9,11 +9,11 @@ import {
   type CalculatorTexts,
   parseCalculatorInput,
 } from '@site/finance/calculators/parse-calculator-input.ts'
-import type { FieldError, ToolForm } from '../engine/tool-form.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
 import { plainNumberText } from '#app/i18n/typed-number.ts'
+import type { FieldError, ToolForm } from '../engine/tool-form.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { describeError } from './error-text.ts'
 import type { FieldTexts } from './example-values.ts'
@@ -32,13 +32,16 @@ export interface PlanReading {
   readonly outcome: PlanOutcome | null
 }
 
+/** A stable reference, so that memoized components do not render on every key. */
+const noChoices: readonly FieldError[] = []
+
 /** Reads the form from a URL; without any field of this form it was not submitted. */
 export function readPlan(
   locale: Locale,
   view: CalculatorView,
   search: URLSearchParams,
   examples: FieldTexts,
-  unknown: readonly FieldError[] = [],
+  unknown: readonly FieldError[] = noChoices,
 ): PlanReading {
   const fields = calculatorFields[view.calculator][view.strategy]
   const carried = carriedTexts(locale, search)
