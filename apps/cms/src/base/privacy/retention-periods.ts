@@ -7,6 +7,7 @@ import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 export const retentionPeriods = {
   contactMessages: { months: 12 },
   registrationsAfterEvent: { months: 6 },
+  networkUses: { days: 1 },
   consents: { years: 5 },
   sentMails: { days: 30 },
   erasures: { years: 5 },

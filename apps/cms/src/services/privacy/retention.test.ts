@@ -166,6 +166,8 @@ describe('the privacy page', () => {
       `Pesan dari formulir kontak: ${retentionPeriods.contactMessages.months} bulan.`,
       `Messages from the contact form: ${retentionPeriods.contactMessages.months} months.`,
       `Pendaftaran acara: ${retentionPeriods.registrationsAfterEvent.months} bulan setelah acara.`,
+      `Sidik jaringan yang dipakai mendaftar: ${retentionPeriods.networkUses.days} hari.`,
+      `A fingerprint of the network used to register: ${retentionPeriods.networkUses.days} day.`,
       `Event registrations: ${retentionPeriods.registrationsAfterEvent.months} months after the event.`,
       `Catatan persetujuan: ${retentionPeriods.consents.years} tahun.`,
       `Consent records: ${retentionPeriods.consents.years} years.`,

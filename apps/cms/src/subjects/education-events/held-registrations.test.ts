@@ -114,6 +114,12 @@ describe('a flood of registrations from one network', () => {
     expect(await postForOutcome(nonClient('tahan-batas'), network)).toEqual(tooMany)
     expect(await postForOutcome(body, network)).toEqual(held)
     expect(await postForOutcome(nonClient('tahan-batas'))).toEqual(registered)
+    // No different from a new address, once the network got three such responses.
+    const email = someAddress()
+    await postForOutcome(nonClient('tahan-batas', { email }))
+    const ask = () => postForOutcome(nonClient('tahan-batas', { email }), network)
+    await Promise.all([ask(), ask(), ask()])
+    expect(await ask()).toEqual(tooMany)
     await confirm(ticket)
     expect(await postForOutcome(nonClient('tahan-batas'), network)).toEqual(held)
   })

@@ -92,22 +92,24 @@ async function registerUnderLock(session: Session, request: RegistrationRequest)
   const allowed = await readAllowedUses(session, request)
   const isAtOnce = registration.kind === 'client' || allowed.atOnce
   const place = findPlace(capacity, earlier)
-  if (earlier?.state === 'confirmed' || earlier?.state === 'waiting') {
-    if (allowed.alreadyRegistered) {
-      await recordUse(session, request, 'alreadyRegistered')
-      return reject('alreadyRegistered')
-    }
-    // The same outcome as for a new address, so that it reveals nothing. An email informs the person.
-    await enqueueRegistrationMails(session, 'alreadyRegistered', [earlier])
-    return reject(place === null ? 'full' : isAtOnce ? outcomes[place] : 'held')
+  const given = place && (isAtOnce ? place : heldStates[place])
+  const mustConfirm = given !== place
+  if (earlier !== null && isHeld(earlier.state) && mustConfirm) {
+    // Neither another email nor more time, so that nobody floods the address or keeps the place.
+    return reject('held')
   }
-  // Neither another email nor more time, so that nobody floods the address or keeps the place.
-  if (earlier !== null && isHeld(earlier.state) && !isAtOnce) return reject('held')
-  if (place === null) return reject('full')
-  if (!isAtOnce && !allowed.held) return reject('tooManyHeld')
-  const given = isAtOnce ? place : heldStates[place]
+  const isRegistered = earlier?.state === 'confirmed' || earlier?.state === 'waiting'
+  if (isRegistered && allowed.alreadyRegistered) {
+    await recordUse(session, request, 'alreadyRegistered')
+    return reject('alreadyRegistered')
+  }
+  // From here on, an address that is registered gets the outcome of a new one; an email informs the person.
+  if (isRegistered) await enqueueRegistrationMails(session, 'alreadyRegistered', [earlier])
+  if (given === null) return reject('full')
+  if (mustConfirm && !allowed.held) return reject('tooManyHeld')
+  if (isRegistered) return reject(outcomes[given])
   const stored = await storeRegistration(session, { ...request, state: given, person })
-  if (given !== place) await recordUse(session, request, 'held', stored.id)
+  if (mustConfirm) await recordUse(session, request, 'held', stored.id)
   else if (registration.kind === 'nonClient') await recordUse(session, request, 'atOnce')
   await recordConsent(session, { ...registration, form: 'registration', person: person.emailHash })
   await enqueueRegistrationMails(session, mailKinds[given], [stored])

@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { cancelCopy } from './cancel-copy.ts'
 import { TicketForm, TicketOutcome, UnknownTicket } from './ticket-parts.tsx'
-import { type TicketError, type Ticketed, ticketQuery } from './ticketed.ts'
+import { type TicketError, type Ticketed, toTicketQuery } from './ticketed.ts'
 
 interface CancelPartProps {
   locale: Locale
@@ -67,7 +67,7 @@ export function CancelPart(props: CancelPartProps) {
           ) : null}
           {state === 'unavailable' ? null : <p className="max-w-[60ch]">{words.registered[state]}</p>}
           <TicketForm
-            action={pathTo('eduvestRegister', locale, { slug }, ticketQuery('cancel', ticket))}
+            action={pathTo('eduvestRegister', locale, { slug }, toTicketQuery('cancel', ticket))}
             locale={locale}
             onSend={() => setHasSubmitted(true)}
             slug={slug}

@@ -9,7 +9,7 @@ import { closedReason } from './closed-reason.ts'
 import { confirmCopy } from './confirm-copy.ts'
 import { registrationLink } from './registration-link.ts'
 import { TicketForm, TicketOutcome, UnknownTicket } from './ticket-parts.tsx'
-import { type TicketError, type Ticketed, ticketQuery } from './ticketed.ts'
+import { type TicketError, type Ticketed, toTicketQuery } from './ticketed.ts'
 
 interface ConfirmPartProps {
   locale: Locale
@@ -48,7 +48,7 @@ export function ConfirmPart(props: ConfirmPartProps) {
       ) : null}
       {state === 'unavailable' ? null : <p className="max-w-[60ch]">{words.held[state]}</p>}
       <TicketForm
-        action={pathTo('eduvestRegister', locale, { slug }, ticketQuery('confirm', ticket))}
+        action={pathTo('eduvestRegister', locale, { slug }, toTicketQuery('confirm', ticket))}
         locale={locale}
         onSend={() => setHasSubmitted(true)}
         slug={slug}

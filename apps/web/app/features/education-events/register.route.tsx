@@ -15,7 +15,7 @@ import { registerCopy } from './register-copy.ts'
 import { RegisterPage } from './register-page.tsx'
 import { kindInUrl, parseRegistrationKind, registrationValues } from './registration-form.ts'
 import { type ReturnedRegistration, sendRegistration } from './send-registration.server.ts'
-import { type TicketError, ticketQuery } from './ticketed.ts'
+import { type TicketError, toTicketQuery } from './ticketed.ts'
 import { cancelRegistration, confirmRegistration, fetchTicketed, toStatusCode } from './tickets.server.ts'
 
 const ticketCopy = { cancel: cancelCopy, confirm: confirmCopy }
@@ -40,7 +40,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       page: 'eduvestRegister',
       title: words.title(name),
       description: words.description(name),
-      query: ticketed ? ticketQuery(ticketed.purpose, ticketed.ticket) : { kind: kind && kindInUrl[kind] },
+      query: ticketed ? toTicketQuery(ticketed.purpose, ticketed.ticket) : { kind: kind && kindInUrl[kind] },
       params,
       ...(event ? { translations: event.translations } : {}),
     }),

@@ -21,7 +21,7 @@ function isHeldState(state: State): state is HeldState {
 }
 
 /** The query of the URL with a ticket. */
-export function ticketQuery(purpose: Ticketed['purpose'], ticket: string): Query {
+export function toTicketQuery(purpose: Ticketed['purpose'], ticket: string): Query {
   return { [TICKET_PARAMETER]: ticket, [CONFIRM_PARAMETER]: purpose === 'confirm' ? 1 : null }
 }
 

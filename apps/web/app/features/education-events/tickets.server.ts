@@ -6,7 +6,7 @@ import { redirectInit } from '#app/forms/form-outcome.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
-import { parseTicketed, type TicketError, type Ticketed, ticketQuery } from './ticketed.ts'
+import { parseTicketed, type TicketError, type Ticketed, toTicketQuery } from './ticketed.ts'
 
 type Clients = Pick<Site, 'locale' | 'content'>
 
@@ -16,7 +16,7 @@ export async function fetchTicketed({ content }: Clients, url: URL): Promise<Tic
   if (ticket === null) {
     return null
   }
-  const response = v.is(TicketSchema, ticket) ? await orUnavailable(content.ticketState(ticket)) : null
+  const response = v.is(TicketSchema, ticket) ? await catchUnavailable(content.ticketState(ticket)) : null
   const state = response === 'unavailable' ? response : (response?.state ?? 'unknown')
   return parseTicketed(ticket, state, url.searchParams.has(CONFIRM_PARAMETER))
 }
@@ -29,12 +29,14 @@ export function toStatusCode({ state }: Ticketed): number {
 
 /** Cancels and redirects to the same URL, which shows the new state. */
 export async function cancelRegistration({ locale, content }: Clients, slug: string, ticket: string) {
-  const response = v.is(TicketSchema, ticket) ? await orUnavailable(content.cancelRegistration(ticket)) : null
+  const response = v.is(TicketSchema, ticket)
+    ? await catchUnavailable(content.cancelRegistration(ticket))
+    : null
   if (response === 'unavailable') {
-    return undelivered()
+    return respondUndelivered()
   }
   return redirect(
-    pathTo('eduvestRegister', locale, { slug }, ticketQuery('cancel', ticket)),
+    pathTo('eduvestRegister', locale, { slug }, toTicketQuery('cancel', ticket)),
     redirectInit(response?.state === 'cancelled' ? 'cancelled' : 'refused'),
   )
 }
@@ -42,10 +44,10 @@ export async function cancelRegistration({ locale, content }: Clients, slug: str
 /** Confirms and redirects to the page after a registration, or to the same URL, which shows why not. */
 export async function confirmRegistration({ locale, content }: Clients, slug: string, ticket: string) {
   const response = v.is(TicketSchema, ticket)
-    ? await orUnavailable(content.confirmRegistration(ticket))
+    ? await catchUnavailable(content.confirmRegistration(ticket))
     : null
   if (response === 'unavailable') {
-    return undelivered()
+    return respondUndelivered()
   }
   switch (response?.state) {
     case 'confirmed':
@@ -57,15 +59,16 @@ export async function confirmRegistration({ locale, content }: Clients, slug: st
       )
     default:
       return redirect(
-        pathTo('eduvestRegister', locale, { slug }, ticketQuery('confirm', ticket)),
+        pathTo('eduvestRegister', locale, { slug }, toTicketQuery('confirm', ticket)),
         redirectInit('refused'),
       )
   }
 }
 
-const undelivered = () => data<TicketError>({ kind: 'ticketError', reason: 'unavailable' }, { status: 503 })
+const respondUndelivered = () =>
+  data<TicketError>({ kind: 'ticketError', reason: 'unavailable' }, { status: 503 })
 
-async function orUnavailable<Value>(value: Promise<Value>): Promise<Value | 'unavailable'> {
+async function catchUnavailable<Value>(value: Promise<Value>): Promise<Value | 'unavailable'> {
   try {
     return await value
   } catch (error) {
