@@ -20,6 +20,8 @@ interface PriceFacts {
   readonly step: ChartStep
   readonly volume: { readonly highest: number }
   readonly isAdjusted: boolean
+  readonly isComparable: boolean
+  readonly isWithoutAverages: boolean
   readonly begins: string | null
   readonly brokenOn: string | null
   readonly adjustedBreaks: readonly PriceBreak[]
