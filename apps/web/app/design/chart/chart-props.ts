@@ -42,7 +42,7 @@ export interface ChartProps {
   label: string
   frame: ChartFrame
   tickTexts: readonly string[]
-  /** The figure shown large, with the day and the change since the start. */
+  /** The figure shown large, with the day, and the change since the start if it has a base. */
   main?: ChartCell
   cells: readonly ChartCell[]
   lines: readonly ChartLine[]

@@ -28,6 +28,7 @@ function MainReading({
   main,
 }: Pick<ChartProps, 'locale' | 'frame'> & { main: NonNullable<ChartProps['main']> }) {
   const words = chartCopy[locale]
+  const hasChange = main.base !== undefined
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 whitespace-nowrap">
@@ -41,15 +42,17 @@ function MainReading({
             <Day className="text-soft" frame={frame} locale={locale} />
           </div>
         </dl>
-        <Hint locale={locale} />
+        {hasChange ? <Hint locale={locale} /> : null}
       </div>
       <div className="flex min-h-6 items-baseline gap-2 text-sm text-soft">
-        <dl>
-          <div>
-            <dt className="sr-only">{words.change}</dt>
-            <Figure cell={{ ...main, format: 'change' }} className="font-semibold" locale={locale} />
-          </div>
-        </dl>
+        {hasChange ? (
+          <dl>
+            <div>
+              <dt className="sr-only">{words.change}</dt>
+              <Figure cell={{ ...main, format: 'change' }} className="font-semibold" locale={locale} />
+            </div>
+          </dl>
+        ) : null}
         <Range frame={frame} locale={locale} />
       </div>
     </>
@@ -147,7 +150,7 @@ export function formatReading({ locale, frame, main, cells }: ChartProps): strin
   return [
     ...(main ? [textWith(main)] : []),
     `${words.date} ${formatDateShort(locale, frame.to)}`,
-    ...(main ? [textWith({ ...main, label: words.change, format: 'change' })] : []),
+    ...(main?.base === undefined ? [] : [textWith({ ...main, label: words.change, format: 'change' })]),
     ...cells.map(textWith),
   ].join(', ')
 }

@@ -34,6 +34,7 @@ function renderHtml(...rows: PriceRow[]): string {
     index: null,
     asOf: '2026-11-20',
     averages: [],
+    isWithoutAverages: false,
     versus: null,
   })
   const element = chart && <MonthEnds chart={chart} locale="en" />

@@ -31,7 +31,7 @@ export function PriceChartPicture({ locale, chart }: PriceChartProps<PriceChart>
 
 function Prices({ locale, chart }: PriceChartProps<PriceDrawing>) {
   const words = overviewCopy[locale]
-  const { frame, line, candles, averages, volume, marks, first, last } = chart
+  const { frame, line, candles, averages, volume, marks, first, last, isComparable } = chart
   const price = (figure: 'open' | 'high' | 'low'): ChartCell => ({
     label: words[figure],
     figure,
@@ -63,7 +63,13 @@ function Prices({ locale, chart }: PriceChartProps<PriceDrawing>) {
         })),
       ]}
       locale={locale}
-      main={{ label: words.close, figure: 'close', format: 'price', value: last.close, base: first.close }}
+      main={{
+        label: words.close,
+        figure: 'close',
+        format: 'price',
+        value: last.close,
+        ...(isComparable ? { base: first.close } : {}),
+      }}
       marks={marks}
       tickTexts={frame.ticks.map((tick) => formatNumber(locale, tick, frame.tickDecimals))}
       volume={volume}

@@ -22,8 +22,11 @@ export async function loadChartSource(site: Market, ticker: string, range: Price
   if (series === null) {
     return null
   }
+  const wantsAverages = view.hasAverages && view.versus === null
+  // A corporate action before the range would falsify an average of unadjusted prices without a mark on the chart.
+  const hasAverages = wantsAverages && isAdjusted
   const [earlier, versus] = await Promise.all([
-    view.hasAverages && view.versus === null ? loadEarlier(site, series) : [],
+    hasAverages ? loadEarlier(site, series) : [],
     loadVersus(site, series, range, view.versus),
   ])
   const { rows, marks, breaks, missingDays, from, to, index, asOf } = series
@@ -40,7 +43,8 @@ export async function loadChartSource(site: Market, ticker: string, range: Price
     to,
     index,
     asOf,
-    averages: view.hasAverages && view.versus === null ? computeAverages(earlier, rows) : [],
+    averages: hasAverages ? computeAverages(earlier, rows) : [],
+    isWithoutAverages: wantsAverages && !hasAverages,
     versus,
   }
 }

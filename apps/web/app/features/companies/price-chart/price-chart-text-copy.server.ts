@@ -33,6 +33,9 @@ const id = {
   volumePerBar: (step: string) => `Volume, satu batang = ${step}`,
   volumeHighest: (shares: string) => `tertinggi ${shares} saham`,
   raw: 'Harga pada saat transaksi, tanpa penyesuaian.',
+  incomparable:
+    'Perubahannya tidak ditampilkan, karena aksi korporasi dalam rentang ini mengubah harga. Harga yang disesuaikan dapat dibandingkan.',
+  noAverages: 'Rata-rata hanya dihitung dari harga yang disesuaikan.',
   begins: (date: string) => `Data harga kami dimulai ${date}; rentang yang diminta lebih panjang.`,
   beginsTogether: (date: string) => `Dimulai ${date}, hari pertama keduanya memiliki harga.`,
   gap: (from: string, to: string) => `Tidak ada harga antara ${from} dan ${to}.`,
@@ -64,11 +67,12 @@ const id = {
     to: string
     first: string
     last: string
-    change: string
+    /** null: the prices cannot be compared. */
+    change: string | null
     low: string
     high: string
   }) =>
-    `Harga penutupan ${facts.ticker} dari ${facts.from} sampai ${facts.to}: dari ${facts.first} menjadi ${facts.last} (${facts.change}), terendah ${facts.low}, tertinggi ${facts.high}.`,
+    `Harga penutupan ${facts.ticker} dari ${facts.from} sampai ${facts.to}: dari ${facts.first} menjadi ${facts.last}${facts.change ? ` (${facts.change})` : ''}, terendah ${facts.low}, tertinggi ${facts.high}.`,
   adjusted: 'Disesuaikan terhadap pemecahan saham, penggabungan saham, saham bonus, dan HMETD.',
   asOfPrice: (date: string) => `Harga penutupan sampai ${date}, dalam rupiah.`,
   mark: (date: string, kind: string, value: string) => `${date}: ${kind} ${value}`,
@@ -84,6 +88,9 @@ const en: typeof id = {
   volumePerBar: (step) => `Volume, one bar = ${step}`,
   volumeHighest: (shares) => `highest ${shares} shares`,
   raw: 'Prices as traded, not adjusted.',
+  incomparable:
+    'No change is shown, because a corporate action in this range changed the price. Adjusted prices can be compared.',
+  noAverages: 'Averages are calculated from adjusted prices only.',
   begins: (date) => `Our price data begins on ${date}; the chosen range is longer.`,
   beginsTogether: (date) => `Begins on ${date}, the first day on which both have a price.`,
   gap: (from, to) => `No prices between ${from} and ${to}.`,
@@ -109,7 +116,7 @@ const en: typeof id = {
     `Sector index: the average daily change of ${count} shares with equal weights, adjusted.`,
   versusMethod: 'Both in percent since the first day, prices adjusted, without cash dividends.',
   chartText: (facts) =>
-    `Closing price of ${facts.ticker} from ${facts.from} to ${facts.to}: from ${facts.first} to ${facts.last} (${facts.change}), lowest ${facts.low}, highest ${facts.high}.`,
+    `Closing price of ${facts.ticker} from ${facts.from} to ${facts.to}: from ${facts.first} to ${facts.last}${facts.change ? ` (${facts.change})` : ''}, lowest ${facts.low}, highest ${facts.high}.`,
   adjusted: 'Adjusted for splits, reverse splits, bonus shares and rights issues.',
   asOfPrice: (date) => `Closing prices through ${date}, in rupiah.`,
   mark: (date, kind, value) => `${date}: ${kind} ${value}`,

@@ -20,6 +20,8 @@ interface PriceFacts {
   readonly step: ChartStep
   readonly volume: { readonly highest: number }
   readonly isAdjusted: boolean
+  readonly isComparable: boolean
+  readonly isWithoutAverages: boolean
   readonly begins: string | null
   readonly brokenOn: string | null
   readonly adjustedBreaks: readonly PriceBreak[]
@@ -40,7 +42,7 @@ interface VersusFacts {
 /** The chart for screen readers. */
 export function pricesLabel(locale: Locale, ticker: string, facts: PriceFacts): string {
   const words = priceChartTextCopy[locale]
-  const { first, last, low, high, averages, candles } = facts
+  const { first, last, low, high, averages, candles, isComparable } = facts
   const means = averages.flatMap(({ length, last: mean }) =>
     mean === null ? [] : [`${words.average(formatNumber(locale, length))} ${formatPrice(locale, mean)}`],
   )
@@ -52,7 +54,7 @@ export function pricesLabel(locale: Locale, ticker: string, facts: PriceFacts): 
       to: formatDate(locale, last.date),
       first: formatPrice(locale, first.close),
       last: formatPrice(locale, last.close),
-      change: formatChange(locale, last.close / first.close - 1),
+      change: isComparable ? formatChange(locale, last.close / first.close - 1) : null,
       low: formatPrice(locale, low),
       high: formatPrice(locale, high),
     }),
@@ -65,11 +67,13 @@ export function pricesMethod(locale: Locale, facts: PriceFacts): string {
   const words = priceChartTextCopy[locale]
   const { priceSource } = overviewCopy[locale]
   const { last, isAdjusted, candles, step, volume, begins, brokenOn, adjustedBreaks, missingDays } = facts
-  const { gap, stopped } = facts
+  const { gap, stopped, isComparable, isWithoutAverages } = facts
   return [
     words.asOfPrice(formatDate(locale, last.date)),
     priceSource,
     isAdjusted ? words.adjusted : words.raw,
+    ...(isComparable ? [] : [words.incomparable]),
+    ...(isWithoutAverages ? [words.noAverages] : []),
     ...(isAdjusted ? adjustedBreaks.map((each) => breakSentence(locale, each)) : []),
     ...(brokenOn ? [words[isAdjusted ? 'beginsBroken' : 'broken'](formatDate(locale, brokenOn))] : []),
     ...(candles ? [candleText(locale, facts)] : []),

@@ -11,6 +11,8 @@ const facts = {
   step: 'day',
   volume: { highest: 5 },
   isAdjusted: true,
+  isComparable: true,
+  isWithoutAverages: false,
   begins: null,
   brokenOn: null,
   adjustedBreaks: [],

@@ -55,7 +55,7 @@ function pricesChart(source: ChartSource) {
 }
 
 function priceFacts(source: ChartSource) {
-  const { type, rows, breaks, missingDays, averages, isAdjusted, from } = source
+  const { type, rows, marks, breaks, missingDays, averages, isAdjusted, isWithoutAverages, from } = source
   const [first] = rows
   const isCandles = type === 'candles'
   const step = stepFor(rows.length, isCandles ? MAX_CANDLES : MAX_POINTS)
@@ -76,6 +76,10 @@ function priceFacts(source: ChartSource) {
   }))
   const meanValues = means.flatMap(({ values }) => values.filter((value) => value !== null))
   const volumes = shown.map(({ volume }) => volume)
+  const changesOfShares = [
+    ...marks.filter(({ factor }) => factor !== 1),
+    ...breaks.filter(({ kind }) => kind !== 'wrongReference'),
+  ]
   const brokenOn = breaks.findLast(({ kind }) => kind === 'unadjusted')?.date ?? null
   return {
     kind: 'prices',
@@ -101,6 +105,9 @@ function priceFacts(source: ChartSource) {
     low: lowest(lows),
     high: highest(highs),
     isAdjusted,
+    /** Whether no corporate action between the first and the last price changed what a share is. */
+    isComparable: isAdjusted || changesOfShares.every(({ date }) => date <= first.date || date > last.date),
+    isWithoutAverages,
     /** The first day, if the requested range begins well before it; null otherwise. */
     begins: brokenOn === null && daysSince(from, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,
     /** The first day, if earlier prices cannot be compared with it. */

@@ -37,6 +37,7 @@ function createSource(closes: readonly number[], changes: Partial<ChartSource> =
     index: null,
     asOf: rows.at(-1)?.date ?? null,
     averages: [],
+    isWithoutAverages: false,
     versus: null,
     ...changes,
   }

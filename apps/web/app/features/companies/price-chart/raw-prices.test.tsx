@@ -1,0 +1,99 @@
+import type { PriceBreak, PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { priceChart } from './price-chart.server.ts'
+import { PriceChartPicture } from './price-chart-picture.tsx'
+import type { ChartSource } from './price-chart-source.server.ts'
+
+const noTotals = { value: null, regularValue: null, frequency: null, foreignBuy: null, foreignSell: null }
+
+function createRow(date: string, close: number): PriceRow {
+  return { date, open: close, high: close, low: close, close, volume: 100, ...noTotals }
+}
+
+/** One old share became two on the second day. */
+const split: PriceMark = { date: '2026-06-24', kind: 'split', factor: 0.5, amount: null, ratio: null }
+const dividend: PriceMark = { date: '2026-06-24', kind: 'dividend', factor: 1, amount: 118, ratio: null }
+
+const unexplained: PriceBreak = {
+  date: '2026-06-24',
+  kind: 'adjusted',
+  dateBefore: '2026-06-23',
+  closeBefore: 1000,
+  previous: 500,
+  factor: 0.5,
+}
+
+function drawChart(changes: Partial<ChartSource>) {
+  const rows = [createRow('2026-06-23', 1000), createRow('2026-06-24', 510), createRow('2026-06-25', 520)]
+  const chart = priceChart({
+    locale: 'id',
+    ticker: 'SPLT',
+    type: 'line',
+    isAdjusted: false,
+    rows,
+    marks: [],
+    breaks: [],
+    missingDays: [],
+    from: '2026-06-23',
+    to: '2026-06-25',
+    index: null,
+    asOf: '2026-06-25',
+    averages: [],
+    isWithoutAverages: false,
+    versus: null,
+    ...changes,
+  })
+  if (chart?.kind !== 'prices') throw new Error('There is no chart.')
+  return {
+    label: chart.label,
+    method: chart.method,
+    html: renderToStaticMarkup(<PriceChartPicture chart={chart} locale="id" />),
+  }
+}
+
+const explanation =
+  'Perubahannya tidak ditampilkan, karena aksi korporasi dalam rentang ini mengubah harga. Harga yang disesuaikan dapat dibandingkan.'
+
+describe('a chart of prices as traded', () => {
+  it.each([
+    { name: 'a split', changes: { marks: [split] } },
+    {
+      name: 'a reverse split',
+      changes: { marks: [{ ...split, kind: 'reverseSplit' as const, factor: 10 }] },
+    },
+    { name: 'a rights issue', changes: { marks: [{ ...split, kind: 'rights' as const, factor: 0.97 }] } },
+    {
+      name: 'an action that only the reference price shows',
+      changes: { breaks: [unexplained] },
+    },
+  ])('shows no change across $name, and says why', ({ changes }) => {
+    const { label, method, html } = drawChart(changes)
+    expect(label).toContain('dari 1.000 menjadi 520, terendah')
+    expect(method).toContain(explanation)
+    expect(html).not.toContain('data-format="change"')
+    expect(html).not.toContain('Perubahan')
+  })
+
+  it.each([
+    { name: 'a cash dividend', changes: { marks: [dividend] } },
+    { name: 'a split on the first day', changes: { marks: [{ ...split, date: '2026-06-23' }] } },
+    { name: 'a split after the last day', changes: { marks: [{ ...split, date: '2026-07-01' }] } },
+    {
+      name: 'a wrong reference price',
+      changes: { breaks: [{ ...unexplained, kind: 'wrongReference' as const, factor: 1 }] },
+    },
+    { name: 'adjusted prices', changes: { isAdjusted: true, marks: [split] } },
+  ])('shows the change with $name', ({ changes }) => {
+    const { label, method, html } = drawChart(changes)
+    expect(label).toContain('(−48,00%)')
+    expect(method).not.toContain(explanation)
+    expect(html).toContain('data-base="1000"')
+  })
+
+  it('says that it has no averages', () => {
+    expect(drawChart({ isWithoutAverages: true }).method).toContain(
+      'Rata-rata hanya dihitung dari harga yang disesuaikan.',
+    )
+  })
+})
