@@ -45,7 +45,7 @@ export const measureNames: Readonly<Record<Measure, { id: string; en: string }>>
   equity: { id: 'Ekuitas', en: 'Equity' },
 }
 
-/** Pages that texts may open with prepared values, in the order of the choices in the CMS. */
+/** Pages that texts may open with prepared values; the CMS offers them in this order. */
 export const calculatorPages = [
   ...toolPages,
   'stockScreener',

@@ -6,6 +6,7 @@ import {
   measureNames,
   measures,
 } from '@site/contracts/content/embeds.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
 import { priceRanges } from '@site/contracts/market/prices.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import type { Block, BlockJSX, RichTextField, SelectField, TextField } from 'payload'
@@ -167,7 +168,7 @@ const calculator: Block = {
       type: 'select',
       label: { id: 'Kalkulator', en: 'Calculator' },
       required: true,
-      options: [...calculatorPages],
+      options: calculatorPages.map((page) => ({ value: page, label: findPageTitle(page) })),
     },
     textField('label', {
       label: { id: 'Teks tautan', en: 'Link text' },
