@@ -25,6 +25,8 @@ export interface SitePage {
   readonly perVisit?: PerVisitPolicy
   /** A calculator whose result is also a file; the web app's `tools.ts` names its module. */
   readonly isTool?: true
+  /** The name of this file, if not the one of all calculators. */
+  readonly tableFile?: ByLocale<string>
   /** The possible values of a parameter, by language; each value has its own route. */
   readonly values?: ByLocale<Readonly<Record<ProductKey, string>>>
   readonly isIndexed?: false
@@ -212,6 +214,7 @@ export const sitePages = {
     title: { id: 'Kalkulator investasi', en: 'Investment calculator' },
     perVisit: 'tool',
     isTool: true,
+    tableFile: { id: 'rencana.csv', en: 'plan.csv' },
   },
   learnInvestmentDetail: {
     path: { id: 'edukasi/belajar-investasi/:slug', en: 'education/learn-investment/:slug' },

@@ -1,8 +1,8 @@
-import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import type { Tool } from './engine/tool.ts'
+import type { LiveToolPage } from './tools.ts'
 
 /** Browsers load the list, too, at the first focus only. */
-export async function loadTool(page: ToolPageName): Promise<Tool> {
+export async function loadTool(page: LiveToolPage): Promise<Tool> {
   const { tools } = await import('./tools.ts')
   return tools[page]()
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
 import { locales } from '#app/i18n/locales.ts'
+import { allTools } from './all-tools.server.ts'
 import { averagePriceTool } from './average-price/average-price-tool.ts'
 import { bondTool } from './bond/bond-tool.ts'
 import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
@@ -8,9 +9,8 @@ import type { Tool } from './engine/tool.ts'
 import { loadToolFile } from './files/tool-file.server.ts'
 import { open, siteIn } from './market-tools.fixture.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
-import { tools } from './tools.ts'
 
-const all = await Promise.all(Object.values(tools).map((load) => load()))
+const all = await Promise.all(Object.values(allTools).map((load) => load()))
 const everyMode = all.flatMap((tool) =>
   tool.modes.flatMap((mode) =>
     locales.map((locale) => ({ tool, mode, page: tool.page, name: mode.name, locale })),

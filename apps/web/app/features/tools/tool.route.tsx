@@ -1,14 +1,16 @@
 import { pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/tool.route.ts'
+import { liveToolPages } from './all-tools.server.ts'
 import { commonView } from './engine/common-view.tsx'
 import { findToolPage, loadToolPage } from './engine/tool.server.ts'
 import { ToolPage } from './engine/tool-page.tsx'
 import { loadTool } from './load-tool.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const tool = await loadTool(findToolPage(url.pathname))
-  return loadToolPage(tool, url, context.get(siteContext))
+  const page = findToolPage(url.pathname, liveToolPages)
+  // The page again, as its type: browsers load only some of the calculators.
+  return loadToolPage({ ...(await loadTool(page)), page }, url, context.get(siteContext))
 }
 
 export const meta = pageMeta

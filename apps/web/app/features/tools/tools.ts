@@ -1,10 +1,8 @@
 import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import type { Tool } from './engine/tool.ts'
 
-/**
- * The calculators, in the order of the overview: for the server, and for browsers while somebody types.
- */
-export const tools: Readonly<Record<ToolPageName, () => Promise<Tool>>> = {
+/** The calculators that browsers run, too, while somebody types; in the order of the overview. */
+export const tools = {
   orderLimits: () =>
     import('./order-limits/order-limits-tool.ts').then(({ orderLimitsTool }) => orderLimitsTool),
   transactionCost: () =>
@@ -17,10 +15,7 @@ export const tools: Readonly<Record<ToolPageName, () => Promise<Tool>>> = {
     import('./corporate-action/corporate-action-tool.ts').then(
       ({ corporateActionTool }) => corporateActionTool,
     ),
-  // Its page calculates with its own modules; an entry for browsers would split them into more files.
-  investmentCalculator: () =>
-    import.meta.env.SSR
-      ? import('./investment/investment-tool.ts').then(({ investmentTool }) => investmentTool)
-      : Promise.reject(new Error('Only its page calculates plans in browsers.')),
   bondCalculator: () => import('./bond/bond-tool.ts').then(({ bondTool }) => bondTool),
-}
+} as const satisfies Partial<Record<ToolPageName, () => Promise<Tool>>>
+
+export type LiveToolPage = keyof typeof tools

@@ -44,16 +44,13 @@ function documentedTool(tool: Tool) {
 const all = await Promise.all(Object.values(tools).map((load) => load()))
 
 describe('the document of URL parameters', () => {
-  it.each(all.filter(({ page }) => page !== 'investmentCalculator').map(documentedTool))(
-    'has the modes and parameters of $page',
-    async ({ page, load }) => {
-      const slugs = [readSlug(pathTo(page, 'id')), readSlug(pathTo(page, 'en'))]
-      const row = document.split('\n').find((line) => line.startsWith(`| \`${slugs.join('`, `')}\``)) ?? ''
-      // The document names the first and the last of a numbered list.
-      const parameters = (await load()).filter((name) => !/[2-5]$/.test(name))
-      expect(new Set(codesIn(row).slice(2))).toEqual(new Set(parameters))
-    },
-  )
+  it.each(all.map(documentedTool))('has the modes and parameters of $page', async ({ page, load }) => {
+    const slugs = [readSlug(pathTo(page, 'id')), readSlug(pathTo(page, 'en'))]
+    const row = document.split('\n').find((line) => line.startsWith(`| \`${slugs.join('`, `')}\``)) ?? ''
+    // The document names the first and the last of a numbered list.
+    const parameters = (await load()).filter((name) => !/[2-5]$/.test(name))
+    expect(new Set(codesIn(row).slice(2))).toEqual(new Set(parameters))
+  })
 
   it('has the choices and parameters of the investment calculator', () => {
     const section = document.slice(0, document.indexOf('## Market calculators'))

@@ -1,4 +1,4 @@
-import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
+import { findPage, type ToolPageName } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 
@@ -7,14 +7,13 @@ const fileNames = {
   calendar: { id: 'kalender.ics', en: 'calendar.ics' },
 } as const satisfies Record<string, Record<Locale, string>>
 
-const planTable = { id: 'rencana.csv', en: 'plan.csv' } as const satisfies Record<Locale, string>
-
 type ToolFileKind = keyof typeof fileNames
 
 /** Relative to the page; the parameters are those of the page. */
 export function findToolFileName(page: ToolPageName, locale: Locale, kind: ToolFileKind): string {
-  const isPlan = page === 'investmentCalculator' && kind === 'table'
-  return (isPlan ? planTable : fileNames[kind])[locale]
+  const { tableFile } = findPage(page)
+  const names = kind === 'table' && tableFile ? tableFile : fileNames[kind]
+  return names[locale]
 }
 
 export function toolFilePath(page: ToolPageName, locale: Locale, kind: ToolFileKind): string {

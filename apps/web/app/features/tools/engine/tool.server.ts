@@ -1,4 +1,4 @@
-import { findPageTitle, type ToolPageName, toolPages } from '@site/contracts/content/site-pages.ts'
+import { findPageTitle, type ToolPageName } from '@site/contracts/content/site-pages.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
 import { pageHead } from '#app/head/page-head.ts'
@@ -9,10 +9,10 @@ import type { Tool, ToolMode } from './tool.ts'
 import { loadToolFacts, type ToolSite } from './tool-facts.server.ts'
 import type { ToolFacts } from './tool-facts.ts'
 
-/** The calculator at a path; 404 if there is none. */
-export function findToolPage(pathname: string): ToolPageName {
+/** Which of the calculators is at a path; 404 if none is. */
+export function findToolPage<Page extends ToolPageName>(pathname: string, pages: readonly Page[]): Page {
   const match = matchPage(pathname)
-  const page = toolPages.find((name) => name === match?.name)
+  const page = pages.find((name) => name === match?.name)
   if (page === undefined) throw data(null, { status: 404 })
   return page
 }
@@ -37,8 +37,13 @@ function findMissingPart({ fees: needed }: Tool['needs'], { fees }: ToolFacts): 
 }
 
 /** The response of a tool's page; 422 if its form has errors, 503 without the fees that it needs. */
-export async function loadToolPage(tool: Tool, url: URL, site: ToolSite) {
-  const { page, lead, description = lead, modes, needs } = tool
+export async function loadToolPage<Page extends ToolPageName>(
+  tool: Tool & { readonly page: Page },
+  url: URL,
+  site: ToolSite,
+) {
+  const page: ToolPageName = tool.page
+  const { lead, description = lead, modes, needs } = tool
   const { locale } = site
   const { form, fields, outcome, days, mode, today, facts, search } = await calculate(
     tool,
@@ -62,7 +67,7 @@ export async function loadToolPage(tool: Tool, url: URL, site: ToolSite) {
         isIndexed: url.searchParams.size === 0,
         ...(hasErrors ? {} : { query }),
       }),
-      page,
+      page: tool.page,
       lead: [lead[locale], tool.describeFacts?.({ locale, today, facts })].filter(Boolean).join(' '),
       /** None if there is only one. */
       modes:

@@ -1,16 +1,17 @@
+import { toolPages } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { allTools } from '../all-tools.server.ts'
 import { calculate, findToolPage } from '../engine/tool.server.ts'
 import { toolCopy } from '../engine/tool-copy.ts'
 import type { ToolSite } from '../engine/tool-facts.server.ts'
 import type { OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
-import { tools } from '../tools.ts'
 
 /** What the file of a calculator at a URL holds, or the reasons why there is none. */
 export async function loadToolFile({ pathname, searchParams }: URL, site: ToolSite) {
   const { locale } = site
-  const page = findToolPage(pathname.slice(0, pathname.lastIndexOf('/')))
-  const tool = await tools[page]()
+  const page = findToolPage(pathname.slice(0, pathname.lastIndexOf('/')), toolPages)
+  const tool = await allTools[page]()
   const { form, outcome, file, fileName, days, mode, today } = await calculate(tool, searchParams, site)
   const reasons = form.errors.map(({ message, summary }) => summary ?? message)
   return {
