@@ -15,7 +15,7 @@ const allowed = [
   'apps/market/src/import/tables/import-daily.ts',
   // Rejects rows of a weekend, and a recording date that is too early even without holidays.
   'apps/market/src/import/reading/cells.ts',
-  'apps/market/src/import/reading/days.ts',
+  'apps/market/src/calendar/days.ts',
   // The demo invents its trading days.
   'apps/market/demo/index-members.ts',
   'apps/market/demo/trading-days.ts',

@@ -77,6 +77,7 @@ export async function cancelRegistrations(
         const current = await readRegistration(session, id)
         if (current !== null && (await cancelPlace(session, current, record))) canceled += 1
       }
+      if (canceled === 0) return 0
       for (const event of events) await fillFreeSeats(req, event)
       for (const event of events) await publishSeatChange(req, event)
       return canceled

@@ -20,11 +20,15 @@ export async function releaseHolds(payload: Payload): Promise<void> {
 }
 
 async function releaseHoldsAt(req: PayloadRequest, event: number): Promise<void> {
-  await inTransaction(req, async (session) => {
+  const released = await inTransaction(req, async (session) => {
     await lockEvent(session, event)
-    await session.execute(sql`
-      update registrations set state = 'lapsed', updated_at = now() where event_id = ${event} and ${lapsed}`)
+    const { rows } = await session.execute(sql`
+      update registrations set state = 'lapsed', updated_at = now()
+      where event_id = ${event} and ${lapsed} returning id`)
+    return rows.length
   })
+  // Another process was faster.
+  if (released === 0) return
   await fillFreeSeats(req, event)
   await publishSeatChange(req, event)
 }

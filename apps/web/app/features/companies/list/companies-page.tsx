@@ -94,7 +94,8 @@ function FoundCompanies({
             <CompaniesTable
               caption={
                 <>
-                  {found} <span className="line-wide">{words.listCaption}</span>
+                  {`${found} `}
+                  <span className="line-wide">{words.listCaption}</span>
                 </>
               }
               list={list}

@@ -107,11 +107,7 @@ interface RowProps {
 }
 
 function CompanyName({ locale, row }: RowProps) {
-  const [firstFact, ...otherFacts] = [
-    row.sector,
-    row.board,
-    row.isSharia ? copy[locale].sharia : null,
-  ].filter((fact) => fact !== null)
+  const facts = [row.sector, row.board, row.isSharia ? copy[locale].sharia : null]
   return (
     <>
       <LineLink code={row.ticker} to={pathTo('companyDetail', locale, { slug: row.slug })}>
@@ -120,8 +116,7 @@ function CompanyName({ locale, row }: RowProps) {
       </LineLink>
       <div className="line-wide">
         <span className="mt-1 block text-sm font-normal text-soft">
-          {firstFact}
-          {otherFacts.map((fact) => ` · ${fact}`).join('')}
+          {facts.filter((fact) => fact !== null).join(' · ')}
         </span>
         <States locale={locale} states={row.states} />
       </div>

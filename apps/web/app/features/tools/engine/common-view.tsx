@@ -1,8 +1,7 @@
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { FigureOutput, FigureRows } from './figure-rows.tsx'
 import { toolCopy } from './tool-copy.ts'
-import type { ToolOutcome } from './tool-outcome.ts'
+import type { OutcomeFigure, ToolOutcome } from './tool-outcome.ts'
 import type { ToolView } from './tool-page.tsx'
 
 function FiguresOutcome({ isExample, outcome }: { isExample: boolean; outcome: ToolOutcome }) {
@@ -14,7 +13,7 @@ function FiguresOutcome({ isExample, outcome }: { isExample: boolean; outcome: T
       <p>
         <span className="text-soft">{main.label}</span>{' '}
         <strong className="my-1 block text-3xl font-extrabold tracking-[-0.03em] wrap-break-word">
-          <FigureOutput figure={main} />
+          <Output figure={main} />
         </strong>
       </p>
       {detail ? <p className="mt-2 max-w-[52ch] text-soft">{detail}</p> : null}
@@ -30,9 +29,28 @@ function FiguresOutcome({ isExample, outcome }: { isExample: boolean; outcome: T
         </div>
       ) : null}
       <dl className="mt-5">
-        <FigureRows figures={figures} />
+        {figures.map((figure) => (
+          <div
+            key={figure.name}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5"
+          >
+            <dt className="text-soft">{figure.label}</dt>
+            <dd className="font-semibold">
+              <Output figure={figure} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </div>
+  )
+}
+
+/** The name and value are stable for scripts (docs/reference/calculator-url-parameters.md). */
+function Output({ figure: { name, value, data } }: { figure: OutcomeFigure }) {
+  return (
+    <output aria-live="off" data-value={String(data)} name={name}>
+      {value}
+    </output>
   )
 }
 

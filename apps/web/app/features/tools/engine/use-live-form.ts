@@ -25,7 +25,7 @@ interface LiveFormOptions<Reading> {
   /** With the function of the server; null if the network fails: the page then works as without script. */
   readonly read: (search: URLSearchParams) => Reading | Promise<Reading | null>
   /** The URL of a reading with an outcome. */
-  readonly urlFor: (reading: Reading) => string
+  readonly createUrl: (reading: Reading) => string
 }
 
 interface LiveState<Reading> {
@@ -49,7 +49,11 @@ const noField: ReadonlySet<string> = new Set()
  * A form as submitted and, after hydration, as typed. The fields are uncontrolled, so that input before hydration is
  * not lost.
  */
-export function useLiveForm<Reading extends FormReading>({ sent, read, urlFor }: LiveFormOptions<Reading>) {
+export function useLiveForm<Reading extends FormReading>({
+  sent,
+  read,
+  createUrl,
+}: LiveFormOptions<Reading>) {
   const { form: sentForm } = sent
   const [state, setState] = useState(() => startLive(sent, 0))
   const live = state.sent.form === sentForm ? state : startLive(sent, state.number + 1)
@@ -101,7 +105,7 @@ export function useLiveForm<Reading extends FormReading>({ sent, read, urlFor }:
   useEffect(() => onHydrated(), [])
 
   const { typed, complete, left, rejected } = live
-  const updateUrl = useTypedUrl(typed === null || typed.outcome === null ? null : urlFor(typed))
+  const updateUrl = useTypedUrl(typed === null || typed.outcome === null ? null : createUrl(typed))
   const reading = typed ?? live.sent
   const shown = useMemo(() => ({ reading, complete }), [reading, complete])
   const { errors } = reading.form

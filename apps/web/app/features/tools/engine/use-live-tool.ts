@@ -38,7 +38,7 @@ export function useLiveTool({ page, today, facts, ...sent }: SentTool, load: () 
       const { form, outcome, search } = await runTyped(tool, { locale, search: typed, today, facts })
       return { form, outcome, query: search.toString() }
     },
-    urlFor: ({ query }) => `${fillPath(page, locale, {})}?${query}`,
+    createUrl: ({ query }) => `${fillPath(page, locale, {})}?${query}`,
   })
   return { ...live, handlers: { ...live.handlers, onFocus: loadModules } }
 }

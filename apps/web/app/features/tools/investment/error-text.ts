@@ -1,7 +1,7 @@
 import type { CalculatorError } from '@site/finance/calculators/parse-calculator-input.ts'
-import type { FieldError } from '../engine/tool-form.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { FieldError } from '../engine/tool-form.ts'
 import { copy } from './copy.ts'
 
 /** The message for an invalid field, from the specification. */

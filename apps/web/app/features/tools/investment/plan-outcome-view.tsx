@@ -2,7 +2,7 @@ import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import { EmptyState } from '#app/design/notice.tsx'
 import { formatNumber, formatPercent, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { FigureOutput, FigureRows } from '../engine/figure-rows.tsx'
+import type { OutcomeFigure } from '../engine/tool-outcome.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { describePlan } from './describe-plan.ts'
@@ -57,7 +57,7 @@ function OutcomeDetails({ locale, outcome }: { locale: Locale; outcome: PlanOutc
       <p>
         <span className="text-soft">{main.label}</span>{' '}
         <strong className="my-1 block text-3xl font-extrabold tracking-[-0.03em] wrap-break-word">
-          <FigureOutput figure={main} form={FORM_ID} />
+          <ResultOutput figure={main} />
         </strong>{' '}
         <span className="text-soft">{main.detail}</span>
       </p>
@@ -67,7 +67,17 @@ function OutcomeDetails({ locale, outcome }: { locale: Locale; outcome: PlanOutc
         {`${todayText(locale, outcome)} ${lastingText(locale, outcome)}`}
       </p>
       <dl className="mt-3">
-        <FigureRows figures={figures} form={FORM_ID} />
+        {figures.map((figure) => (
+          <div
+            key={figure.name}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5"
+          >
+            <dt className="text-soft">{figure.label}</dt>
+            <dd className="font-semibold">
+              <ResultOutput figure={figure} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </>
   )
@@ -90,5 +100,14 @@ function todayText(locale: Locale, { end, inflation }: PlanOutcome): string {
   return planCopy[locale].inMoneyOfToday(
     formatRupiah(locale, end.valueToday),
     formatPercent(locale, inflation),
+  )
+}
+
+/** A result with the name that the site's contract requires. It is not a live region; OutcomeAnnouncer announces it. */
+function ResultOutput({ figure: { name, value, data } }: { figure: OutcomeFigure }) {
+  return (
+    <output aria-live="off" data-value={String(data)} form={FORM_ID} name={name}>
+      {value}
+    </output>
   )
 }

@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type FocusEvent, type FormEvent, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { FieldError } from '../engine/tool-form.ts'
-import { useLiveForm } from '../engine/use-live-form.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import type { FieldError } from '../engine/tool-form.ts'
+import { useLiveForm } from '../engine/use-live-form.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { OUTCOME_ID } from './element-ids.ts'
 import type { FieldTexts } from './example-values.ts'
@@ -35,7 +35,7 @@ export function useLivePlan({ locale, view, unknown, query, examples }: LivePlan
       for (const [name, text] of typed) search.set(name, text)
       return readTypedPlan(locale, view, search, examples)
     },
-    urlFor: ({ carried }) =>
+    createUrl: ({ carried }) =>
       pathTo(
         'investmentCalculator',
         locale,
