@@ -25,8 +25,11 @@ import { lessons as collection } from './lessons.ts'
 
 const maxLessons = 300
 
-const summary = followContract(collection.fields, LessonSummarySchema, ['category'])
-const detail = followContract(collection.fields, LessonSchema, ['category'])
+const summary = followContract(collection.fields, LessonSummarySchema, { alsoSelected: ['category'] })
+const detail = followContract(collection.fields, LessonSchema, {
+  computed: ['series'],
+  alsoSelected: ['category'],
+})
 const populate = { ...textPopulate, categories: {} }
 
 function toLesson({ read }: ContractFields, document: Lesson, context: ReadContext) {
