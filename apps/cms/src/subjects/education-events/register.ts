@@ -132,7 +132,7 @@ async function readCapacity(session: Session, event: number): Promise<Capacity> 
     sql`(select count(*) from registrations where event_id = ${event} and ${condition})`
   const { rows } = await session.execute(sql`
     select
-      _status = 'published' and is_canceled is not true and clock_timestamp() between registration_opens_at and registration_closes_at
+      _status = 'published' and is_canceled is not true and clock_timestamp() between registration_opens_at and least(registration_closes_at, ends_at)
         as "isOpen",
       capacity - seats_held - ${count(takesSeat)} as "freeSeats",
       ${count(sql`state = 'waiting'`)} as waiting,
