@@ -108,7 +108,7 @@ describe('export of registrations', () => {
     ])
   })
 
-  it('contains no marketing consent of a person who has not confirmed', async () => {
+  it('contains no marketing consent of unconfirmed registrations', async () => {
     const event = await addEvent()
     const heldUntil = new Date().toISOString()
     await makeRegistration(event.id, { state: 'lapsed', heldUntil, marketingConsent: true })

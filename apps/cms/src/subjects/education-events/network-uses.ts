@@ -12,7 +12,7 @@ const limits = {
   heldTogether: 60,
   /** Unconfirmed places: no network can hold all seats of an event for a whole day. */
   held: 180,
-  /** Each such response may reveal to an outsider who has registered. */
+  /** Each such response may reveal a registered address to an outsider. */
   alreadyRegistered: 3,
 } as const
 

@@ -30,7 +30,7 @@ export async function readPlaces(session: Session, event: number): Promise<Place
 }
 
 /**
- * The place for a person, who may hold one already. A free seat belongs to the waiting list first, even if it has not
+ * The place for a person with or without a held one. A free seat belongs to the waiting list first, even if it has not
  * moved up yet.
  */
 export function findPlace(

@@ -14,6 +14,7 @@ import {
   findAnswer,
   readAllowedUses,
   storeAnswer,
+  unlinkHolds,
 } from './network-uses.ts'
 import { findPlace, readPlaces } from './places.ts'
 import { lockEvent, publishSeatChange } from './seats.ts'
@@ -93,7 +94,7 @@ async function registerUnderLock(session: Session, request: RegistrationRequest)
     await storeAnswer(session, request, 'alreadyRegistered')
     return reject('alreadyRegistered')
   }
-  // From here on, a known address gets the outcome of a new one; an email informs the person who is registered.
+  // From here on, a known address gets the outcome of a new one; an email informs its owner.
   if (isRegistered) await enqueueRegistrationMails(session, 'alreadyRegistered', [earlier])
   const own = earlier !== null && isHeld(earlier.state) ? earlier.state : null
   const place = findPlace(places, mustConfirm ? null : own)
@@ -111,6 +112,7 @@ async function registerUnderLock(session: Session, request: RegistrationRequest)
   }
   const stored = await storeRegistration(session, { ...request, state: given, person })
   if (own !== null) await deleteHolds(session, [stored.id])
+  else if (earlier !== null) await unlinkHolds(session, [stored.id])
   if (mustConfirm) await countHold(session, request, stored.id)
   else {
     if (registration.kind === 'nonClient') await countSeatAtOnce(session, request)
