@@ -1,4 +1,5 @@
 import type { SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
+import { Semaphore } from '@site/operations/semaphore.ts'
 import type { CollectionSlug, FlattenedField, Payload } from 'payload'
 import * as v from 'valibot'
 import { convertMarkdown, picturesIn, type Tree } from './bilingual.ts'
@@ -10,6 +11,8 @@ import { inParallel, type Writer } from './writer.ts'
 
 /** Documents of a collection that are written at the same time. */
 const width = 4
+/** Of all collections: on a slow machine, more of them at once keep open transactions waiting until they time out. */
+const maxConcurrentConversions = 4
 
 /** What Payload and our hooks throw for values that a field does not accept. */
 const RejectionSchema = v.object({
@@ -34,6 +37,10 @@ export class Publisher {
   readonly #tools: Tools
   readonly #ids = new Map<string, Map<string, number>>()
   readonly #started = new Map<string, Promise<readonly Tree[]>>()
+  readonly #conversions = new Semaphore({
+    concurrency: maxConcurrentConversions,
+    maxQueued: Number.POSITIVE_INFINITY,
+  })
 
   constructor(content: Content, tools: Tools) {
     this.#content = content
@@ -84,7 +91,7 @@ export class Publisher {
     this.#ids.set(slug, ids)
     const later = findOwnReferences(fields, slug)
     return inParallel(entries, width, async (entry) => {
-      const tree = await this.#convert(slug, entry, later)
+      const tree = await this.#conversions.run(() => this.#convert(slug, entry, later))
       const { writer } = this.#tools
       const id = await this.#attempt(entry, () =>
         later.length > 0 ? writer.createDraft(slug, tree) : writer.publish(slug, tree),

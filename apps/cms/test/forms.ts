@@ -99,6 +99,7 @@ export async function addEvent(
   slug = `acara-${crypto.randomUUID()}`,
   { capacity = 100, closesInMs = dayMs, startsInMs = 3 * dayMs, ...seats }: EventChange = {},
 ) {
+  const endsInMs = startsInMs + hourMs
   return payload.create({
     collection: 'events',
     locale: 'id',
@@ -108,9 +109,9 @@ export async function addEvent(
       summary: slug,
       body: paragraph(slug),
       startsAt: inMs(startsInMs),
-      endsAt: inMs(startsInMs + hourMs),
+      endsAt: inMs(endsInMs),
       registrationOpensAt: inMs(-10 * dayMs),
-      registrationClosesAt: inMs(closesInMs),
+      registrationClosesAt: inMs(Math.min(closesInMs, endsInMs)),
       mode: 'online',
       venue: 'Daring',
       joinAddress: 'https://acara.contoh.example/ruang',

@@ -39,7 +39,7 @@ function rejectBadRequests(server: Server): void {
       response.writeHead(400, { connection: 'close' }).end()
       return
     }
-    const mayHaveSession = hasSignedToken(request.headers.cookie, environment.PAYLOAD_SECRET)
+    const mayHaveSession = hasSignedToken(request.headers, environment.PAYLOAD_SECRET)
     if (isServerAction(request) && !mayHaveSession) {
       response.writeHead(403, { connection: 'close' }).end()
       return
@@ -58,12 +58,9 @@ function rejectBadRequests(server: Server): void {
 const namesPath = ({ url = '' }: IncomingMessage) =>
   /^(?:https?:\/\/[^/]|\/)/i.test(url) && URL.canParse(url, 'http://host')
 
-/** Next throws on a host that no URL can have, such as `[::1`. */
-function namesHost({ headers }: IncomingMessage): boolean {
-  return (
-    headers.host === undefined ||
-    (/^[\w.:[\]-]+$/.test(headers.host) && URL.canParse(`http://${headers.host}`))
-  )
+/** Next throws on a host that no URL can have, such as `[::1`. A URL would read the path out of `host/path`. */
+function namesHost({ headers: { host = '' } }: IncomingMessage): boolean {
+  return host === '' || (/^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`))
 }
 
 /** Next reads an action's body, and logs what it cannot read with its stack, before anyone is authenticated. */

@@ -80,33 +80,21 @@ export function menuExpiresAt({ menuChangesAt }: SiteChromeResponse): number {
 
 /** The only client of the CMS, for one request in one language. */
 export function contentClient(reader: ContentReader, unknownBlocks: UnknownBlocks) {
-  return {
-    ...createSiteCalls(reader),
-    ...createIndexCalls(reader),
-    ...createEditorialCalls(reader),
-    ...createEducationCalls(reader),
-    ...createResearchCalls(reader),
-    ...createOfferCalls(reader),
-    ...createPageCalls(reader, unknownBlocks),
-    ...createToolCalls(reader),
-    ...createFormCalls(reader),
+  /** A page composed by editors, without blocks that this release does not support. */
+  async function readComposed(path: string): Promise<StaticPage | null> {
+    const found = await reader.find(path, ShownPageSchema)
+    if (found === null) {
+      return null
+    }
+    unknownBlocks.reportUnknown(path, found.unknownKinds)
+    return found.page
   }
-}
-
-export type ContentClient = ReturnType<typeof contentClient>
-
-function createSiteCalls(reader: ContentReader) {
   return {
     siteChrome: () => reader.get('/shell', SiteChromeResponseSchema, {}, 'lastKnownGood', menuExpiresAt),
     redirects: () => reader.get('/redirects', RedirectListSchema, {}, 'lastKnownGood'),
     home: () => reader.get('/home', HomeSchema),
     trust: () => reader.get('/trust', TrustSchema, {}, 'lastKnownGood'),
     offices: () => reader.get('/offices', OfficeListSchema, {}, 'lastKnownGood'),
-  }
-}
-
-function createIndexCalls(reader: ContentReader) {
-  return {
     /** One page of the site map's documents, by language and kind. Large and requested rarely, so never cached. */
     siteIndex: async (kind: IndexedKind, of: Locale, part: number) =>
       (await reader.get(`/site-index/${kind}`, SiteIndexSchema, { locale: of, part }, 'uncached')).documents,
@@ -117,11 +105,6 @@ function createIndexCalls(reader: ContentReader) {
       (await reader.get('/news-index', NewsIndexSchema, { since: since.toISOString() })).documents,
     search: (q: string) => reader.get('/search', SearchResultSchema, { q }),
     searchSuggestions: (q: string) => reader.get('/search-suggestions', SearchSuggestionsSchema, { q }),
-  }
-}
-
-function createEditorialCalls(reader: ContentReader) {
-  return {
     articles: (query: ListQuery & { author?: string | null }) =>
       reader.list('/articles', ArticleListSchema, { ...query }),
     article: (slug: string) => reader.findDocument('blogDetail', '/articles', slug, ArticleSchema),
@@ -135,11 +118,6 @@ function createEditorialCalls(reader: ContentReader) {
     promos: (query: { page?: number; product?: ProductKey | null; when?: 'current' | 'ended' }) =>
       reader.get('/promos', PromoListSchema, { ...query }),
     promo: (slug: string) => reader.findDocument('promoDetail', '/promos', slug, PromoSchema),
-  }
-}
-
-function createEducationCalls(reader: ContentReader) {
-  return {
     education: () => reader.get('/education', EducationHubSchema),
     events: (query: { page?: number; when: 'upcoming' | 'past' }) =>
       reader.get('/events', EventListSchema, { ...query }),
@@ -149,11 +127,6 @@ function createEducationCalls(reader: ContentReader) {
     glossary: (phrase: string) => reader.get('/terms', GlossarySchema, { q: phrase || null }),
     term: (slug: string) => reader.findDocument('glossaryTerm', '/terms', slug, TermSchema),
     videos: (query: ListQuery) => reader.list('/videos', VideoListSchema, { ...query }),
-  }
-}
-
-function createResearchCalls(reader: ContentReader) {
-  return {
     reports: (query: ReportsQuery) => reader.list('/reports', ReportListSchema, { ...query }),
     report: (slug: string) => reader.findDocument('researchReportDetail', '/reports', slug, ReportSchema),
     morningNotes: (query: { page?: number; month?: string | null }) =>
@@ -162,11 +135,6 @@ function createResearchCalls(reader: ContentReader) {
       reader.findDocument('sapaMentariDetail', '/morning-notes', slug, NoteSchema),
     recommendations: (query: { page?: number; ticker?: string | null }) =>
       reader.get('/recommendations', RecommendationListSchema, { ...query }),
-  }
-}
-
-function createOfferCalls(reader: ContentReader) {
-  return {
     offers: () => reader.get('/offers', OfferHubSchema),
     product: (key: ProductKey) => reader.find(`/products/${key}`, ProductSchema),
     service: (key: ServiceKey) => reader.find(`/services/${key}`, ServiceSchema),
@@ -174,36 +142,12 @@ function createOfferCalls(reader: ContentReader) {
     bondSeries: async () => (await reader.get('/bond-series', BondSeriesListSchema)).series,
     accountTypes: () => reader.get('/account-types', array(AccountTypeSchema)),
     fees: async () => (await reader.get('/fees', FeeListSchema, {}, 'lastKnownGood')).fees,
-  }
-}
-
-function createPageCalls(reader: ContentReader, unknownBlocks: UnknownBlocks) {
-  /** A page composed by editors, without blocks that this release does not support. */
-  async function readComposed(path: string): Promise<StaticPage | null> {
-    const found = await reader.find(path, ShownPageSchema)
-    if (found === null) {
-      return null
-    }
-    unknownBlocks.reportUnknown(path, found.unknownKinds)
-    return found.page
-  }
-  return {
     page: (slug: string) => readComposed(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`),
     pageByKey: (key: string) => readComposed(slugged('/pages-by-key', key)),
-  }
-}
-
-function createToolCalls(reader: ContentReader) {
-  return {
     /** This and the next are null if the editors have not published one. */
     riskQuestionnaire: () => reader.find('/risk-profile', RiskQuestionnaireSchema, {}, 'lastKnownGood'),
     calculatorAssumptions: () =>
       reader.find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, 'lastKnownGood'),
-  }
-}
-
-function createFormCalls(reader: ContentReader) {
-  return {
     contactSubjects: () => reader.get('/contact-subjects', ContactSubjectsSchema, {}, 'lastKnownGood'),
     sendContactMessage: (message: ContactMessage) =>
       reader.post('/contact-messages', message, MessageOutcomeSchema),
@@ -218,3 +162,5 @@ function createFormCalls(reader: ContentReader) {
       reader.post('/registration-confirmations', { ticket, locale: reader.locale }, TicketStateSchema),
   }
 }
+
+export type ContentClient = ReturnType<typeof contentClient>

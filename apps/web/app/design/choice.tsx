@@ -19,8 +19,8 @@ export function Choice({
       <input
         {...input}
         aria-describedby={errorId}
-        // A single radio button of a group cannot be invalid.
-        aria-invalid={errorId && input.type === 'checkbox' ? true : undefined}
+        // A radio button of a group is never invalid. Without the attribute, browsers report each required one as invalid.
+        aria-invalid={input.type === 'checkbox' && errorId !== undefined}
         className="mt-0.5 size-5 shrink-0 accent-action"
       />
       <span className="min-w-0">{children}</span>

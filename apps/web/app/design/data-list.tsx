@@ -38,7 +38,10 @@ const visibility = {
   lg: { narrow: 'lg:hidden', wide: 'max-lg:hidden' },
 } as const
 
-/** A table; on narrow screens, rows of two lines that open to the rest of the columns. */
+/**
+ * A table; on narrow screens, rows of two lines that open to the rest of the columns. Rows of tables cannot open, so
+ * that each item is written twice: for long lists, take `TwoLineTable` or `RecordTable`.
+ */
 export function DataList<Item extends { readonly id: number }>(props: DataListProps<Item>) {
   const { narrow, wide } = visibility[props.tableFrom]
   return (

@@ -15,7 +15,7 @@ interface FieldProps {
     id: string
     name: string
     'aria-describedby': string | undefined
-    'aria-invalid': true | undefined
+    'aria-invalid': boolean
   }) => React.ReactNode
 }
 
@@ -49,7 +49,8 @@ export function Field({
           id,
           name,
           'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-          'aria-invalid': error ? true : undefined,
+          // Without the attribute, browsers report a required choice as invalid before any input.
+          'aria-invalid': Boolean(error),
         })}
       </div>
       <div aria-live={isTyped ? 'polite' : undefined}>

@@ -17,8 +17,9 @@ export interface TableRecord {
 }
 
 /**
- * A table of records (companies, documents, recommendations) that becomes one card per row in a narrow container. It
- * has no ARIA roles: HTML forbids roles that repeat the element's own.
+ * A table of records (companies, documents, recommendations) that becomes one card per row in a narrow container, with
+ * all columns. For rows of two lines, see `TwoLineTable` and `DataList`. It has no ARIA roles: HTML forbids roles that
+ * repeat the element's own.
  */
 export function RecordTable({
   caption,

@@ -4,6 +4,8 @@ import './two-line-table.css'
 interface TwoLineColumn<Item> {
   readonly key: string
   readonly head: React.ReactNode
+  /** The head without links, which rows of two lines have for screen readers only. */
+  readonly label: string
   /** The direction in which the table is sorted by this column. */
   readonly direction?: 'ascending' | 'descending' | undefined
   /** Numbers are right-aligned. */
@@ -24,7 +26,10 @@ interface TwoLineTableProps<Item> {
   readonly renderBasis: (item: Item) => React.ReactNode
 }
 
-/** A table of companies whose rows have two lines on phones; `line-wide` and `line-narrow` are for one form only. */
+/**
+ * A table of companies whose rows, written once, have two lines and a link on phones; `line-wide` and `line-narrow` are
+ * for one form only. For rows that show all their columns on phones, see `RecordTable`; for those that open, `DataList`.
+ */
 export function TwoLineTable<Item>({
   label,
   caption,
@@ -44,10 +49,12 @@ export function TwoLineTable<Item>({
         </caption>
         <thead>
           <tr>
-            {columns.map(({ key, head, direction, isFigure }) => (
-              <th key={key} aria-sort={direction} className={isFigure ? 'figure' : undefined} scope="col">
-                {head}
-              </th>
+            {columns.map((column) => (
+              <ColumnHead
+                key={column.key}
+                column={column}
+                isShown={column.key === name.key || column.key === shownColumn}
+              />
             ))}
           </tr>
         </thead>
@@ -75,6 +82,28 @@ export function TwoLineTable<Item>({
         </tbody>
       </table>
     </TableRegion>
+  )
+}
+
+function ColumnHead({
+  column: { head, label, direction, isFigure },
+  isShown,
+}: {
+  column: Pick<TwoLineColumn<never>, 'head' | 'label' | 'direction' | 'isFigure'>
+  isShown: boolean
+}) {
+  if (!isShown) {
+    return (
+      <th aria-sort={direction} className={isFigure ? 'figure' : undefined} scope="col">
+        {head}
+      </th>
+    )
+  }
+  return (
+    <th aria-sort={direction} className={isFigure ? 'figure line-cell' : 'line-cell'} scope="col">
+      <span className="line-wide">{head}</span>
+      <span className="line-narrow">{label}</span>
+    </th>
   )
 }
 

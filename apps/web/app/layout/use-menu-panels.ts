@@ -22,7 +22,7 @@ export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: stri
     }
     const listening = new AbortController()
     const cancelDelay = openByMouse(root, listening.signal)
-    closeByKeyboard(root, listening.signal, cancelDelay)
+    closeOnLeave(root, listening.signal, cancelDelay)
     const onOutsideClick = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.contains(target)) {
         closeAll(root)
@@ -87,7 +87,7 @@ function openByMouse(root: HTMLElement, signal: AbortSignal): () => void {
   return () => clearTimeout(timer)
 }
 
-function closeByKeyboard(root: HTMLElement, signal: AbortSignal, cancelDelay: () => void): void {
+function closeOnLeave(root: HTMLElement, signal: AbortSignal, cancelDelay: () => void): void {
   function onKeyDown(event: KeyboardEvent): void {
     const open = event.key === 'Escape' ? root.querySelector<HTMLDetailsElement>('details[open]') : null
     if (open) {

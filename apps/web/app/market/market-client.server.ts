@@ -65,12 +65,6 @@ export interface ActionsQuery {
  */
 export function marketClient(service: ServiceReader, addTags: (tags: readonly string[]) => void, now: Date) {
   const reader = new MarketReader(service, addTags, now)
-  return { ...createCompanyCalls(reader), ...createMarketCalls(reader) }
-}
-
-export type MarketClient = ReturnType<typeof marketClient>
-
-function createCompanyCalls(reader: MarketReader) {
   return {
     company: (ticker: string) =>
       reader.find(toCompanyPath(ticker), reader.withPastFigures(CompanySchema, figureDays.company)),
@@ -119,11 +113,6 @@ function createCompanyCalls(reader: MarketReader) {
     newsOwner: (slug: string) => reader.find(`/news/${encodeURIComponent(slug)}`, NewsOwnerSchema),
     companyActions: (ticker: string, query: { kind?: CorporateActionKind; page?: number } = {}) =>
       reader.find(toCompanyPath(ticker, '/corporate-actions'), CorporateActionListSchema, { ...query }),
-  }
-}
-
-function createMarketCalls(reader: MarketReader) {
-  return {
     companies: (query: CompanyQuery): Promise<CompanyList> =>
       reader.get('/companies', reader.withPastFigures(CompanyListSchema, figureDays.companies), { ...query }),
     /** The parameters of ScreenerQuerySchema; each range includes both of its ends. */
@@ -155,6 +144,8 @@ function createMarketCalls(reader: MarketReader) {
     snapshot: () => reader.get('/snapshot', reader.withPastFigures(SnapshotSchema, figureDays.snapshot)),
   }
 }
+
+export type MarketClient = ReturnType<typeof marketClient>
 
 function toCompanyPath(ticker: string, rest = ''): string {
   return `/companies/${encodeURIComponent(ticker)}${rest}`

@@ -32,6 +32,31 @@ export const rangeNames: Readonly<Record<Locale, Readonly<Record<PriceRange, str
   },
 }
 
+const rangeWords: typeof rangeNames = {
+  id: {
+    '1W': '1 minggu',
+    '1M': '1 bulan',
+    '3M': '3 bulan',
+    '6M': '6 bulan',
+    YTD: 'sejak awal tahun',
+    '1Y': '1 tahun',
+    '3Y': '3 tahun',
+    '5Y': '5 tahun',
+    max: 'semua data',
+  },
+  en: {
+    '1W': '1 week',
+    '1M': '1 month',
+    '3M': '3 months',
+    '6M': '6 months',
+    YTD: 'year to date',
+    '1Y': '1 year',
+    '3Y': '3 years',
+    '5Y': '5 years',
+    max: 'all data',
+  },
+}
+
 /** Links to the other ranges of a chart of prices. */
 export function PriceRanges({
   locale,
@@ -48,6 +73,7 @@ export function PriceRanges({
       ranges={priceRanges.map((each) => ({
         to: toPath(each),
         label: rangeNames[locale][each],
+        name: rangeWords[locale][each],
         isCurrent: each === range,
         isMinor: each === 'YTD',
       }))}

@@ -40,6 +40,14 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'PER', exact: true }).click()
     await expect(page.getByRole('columnheader', { name: /^PER/ })).toHaveAttribute('aria-sort', 'descending')
     await expect(page).toHaveURL(/sector=G/)
+
+    await test.step('phones have the heads of two columns, wider screens all with their links', async () => {
+      const heads = page.getByRole('region', { name: 'Daftar perusahaan' }).getByRole('columnheader')
+      await page.setViewportSize({ width: 360, height: 800 })
+      await expect(heads).toHaveText(['Nama', 'Harga'], { useInnerText: true })
+      await page.setViewportSize({ width: 640, height: 800 })
+      await expect(heads.getByRole('link')).toHaveCount(9)
+    })
   })
 })
 

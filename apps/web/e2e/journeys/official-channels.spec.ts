@@ -26,7 +26,7 @@ test('the channel checker answers without script, keeps what was typed, and cach
   const rejected = await check(several)
   expect(rejected.status()).toBe(422)
   await expect(page.locator('textarea')).toHaveValue(several)
-  await expect(page.getByRole('alert')).toContainText('Periksa satu per satu')
+  await expect(page.getByRole('alert')).toContainText(`“wirasana-masuk.example”, “${brand.phone}”`)
 
   await page.goto(pathTo('officialChannels', 'id'))
   await expect(page.locator('textarea')).toHaveValue('')

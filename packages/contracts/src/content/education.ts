@@ -101,7 +101,8 @@ export const LessonSchema = v.object({
   ...LessonSummarySchema.entries,
   ...detailEntries,
   publishedAt: InstantSchema,
-  series: SeriesSchema,
+  /** null: a previewed draft has no published path. */
+  series: v.nullable(SeriesSchema),
   /** What readers can do after this lesson. */
   takeaways: v.array(v.string()),
   sources: v.array(LessonSourceSchema),

@@ -34,16 +34,14 @@ describe('a copy', () => {
       title: { id: `${title} (salinan)`, en: `${title} in English (copy)` },
       isCanceled: false,
     })
-    for (const name of [
-      'publishedAt',
-      'startsAt',
-      'endsAt',
-      'registrationOpensAt',
-      'registrationClosesAt',
-      'movedFrom',
-    ]) {
-      expect(inAllLanguages, name).not.toHaveProperty(name, expect.anything())
-    }
+    expect({ ...inAllLanguages }).toMatchObject({
+      publishedAt: null,
+      startsAt: null,
+      endsAt: null,
+      registrationOpensAt: null,
+      registrationClosesAt: null,
+      movedFrom: null,
+    })
     expect(Object.values(inAllLanguages.slug ?? {}).filter((slug) => slug)).toEqual([])
   })
 

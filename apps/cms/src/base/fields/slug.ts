@@ -78,7 +78,7 @@ export function slugField(from: 'title' | 'name' | 'question' | 'term'): TextFie
     // The address of a copy follows from its own title.
     disableDuplicate: true,
     validate: (value: unknown, options) => {
-      const title = Object.entries(options.data).find(([name]) => name === from)?.[1]
+      const title: unknown = Reflect.get(options.data, from)
       const isMissing = !value && typeof title === 'string' && title !== '' && makeSlug(title) === null
       return isMissing
         ? translate(options, isNamedAsCopy(title) ? renameCopy : noSlug)

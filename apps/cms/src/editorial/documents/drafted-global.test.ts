@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { payload } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
 
@@ -28,6 +28,42 @@ describe.each(draftedGlobals)('a draft of the global %s', (slug) => {
   it('is refused without an account', async () => {
     const response = await requestAs(null, `globals/${slug}?draft=true`)
     expect(response.status).toBe(403)
+  })
+})
+
+describe('a published global with a newer draft', () => {
+  const save = (headline: string, _status: 'draft' | 'published') =>
+    payload.updateGlobal({
+      slug: 'home',
+      locale: 'id',
+      data: { headline, _status },
+      draft: _status === 'draft',
+    })
+  const fetchHeadline = async (role: 'editor' | 'service', query: string) =>
+    (await (await requestAs(role, `globals/home${query}`)).json()).headline
+  let before = ''
+
+  beforeAll(async () => {
+    before = (await payload.findGlobal({ slug: 'home', locale: 'id' })).headline ?? ''
+    await save('Judul terbit', 'published')
+    await save('Judul draf', 'draft')
+  })
+  afterAll(() => save(before, 'published'))
+
+  it('is shown to service accounts as published', async () => {
+    for (const query of [
+      '?locale=id',
+      '?locale=id&draft=true',
+      '?locale=id&draft=true&select[headline]=true',
+    ]) {
+      expect(await fetchHeadline('service', query), query).toBe('Judul terbit')
+    }
+    expect(await fetchHeadline('service', '?locale=all&draft=true')).toMatchObject({ id: 'Judul terbit' })
+  })
+
+  it('is shown to editors as either', async () => {
+    expect(await fetchHeadline('editor', '?locale=id&draft=true')).toBe('Judul draf')
+    expect(await fetchHeadline('editor', '?locale=id')).toBe('Judul terbit')
   })
 })
 

@@ -12,12 +12,14 @@ const queries = [
   'articles?sort=title,lastChangedBy.resetPasswordToken',
   'articles?sort=lastChangedBy__salt',
   'articles?where[cover.lastChangedBy.email][like]=a',
+  'globals/home/versions?where[version.lastChangedBy.email][like]=ed',
+  'globals/home/versions?sort=-version.lastChangedBy.hash',
   'media?where[lastChangedBy.email][like]=a',
   'reviews?where[requestedBy.email][like]=a',
 ]
 
-describe('questions about the account that a document names', () => {
-  it.each(queries)('rejects %s', async (query) => {
+describe('filters and orders by the fields of an account', () => {
+  it.each(queries)('are rejected: %s', async (query) => {
     for (const role of ['reviewer', 'editor', 'admin', 'service'] as const) {
       const response = await requestAs(role, query)
       await response.body?.cancel()
@@ -25,7 +27,7 @@ describe('questions about the account that a document names', () => {
     }
   })
 
-  it('answers which documents somebody changed', async () => {
+  it('are possible by the account itself', async () => {
     const response = await requestAs(
       'editor',
       'articles?draft=true&where[lastChangedBy][equals]=1&sort=-lastChangedBy',

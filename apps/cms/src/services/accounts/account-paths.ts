@@ -1,4 +1,5 @@
 import {
+  type Access,
   type CollectionBeforeOperationHook,
   type FlattenedField,
   type Payload,
@@ -8,30 +9,49 @@ import {
 
 /**
  * Rejects filters and orders by the fields of an account that a document names, such as `lastChangedBy.email`: they
- * tell, letter by letter, what the relation itself hides.
+ * would reveal, letter by letter, what the relation itself hides.
  */
 export const hideAccountFields: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => {
     const { beforeOperation = [], ...hooks } = collection.hooks ?? {}
-    return { ...collection, hooks: { ...hooks, beforeOperation: [rejectAccountPaths, ...beforeOperation] } }
+    return { ...collection, hooks: { ...hooks, beforeOperation: [checkOperation, ...beforeOperation] } }
+  }),
+  globals: (config.globals ?? []).map((global) => {
+    const { readVersions, ...access } = global.access ?? {}
+    return readVersions
+      ? { ...global, access: { ...access, readVersions: checkVersionQuery(readVersions) } }
+      : global
   }),
 })
 
-const rejectAccountPaths: CollectionBeforeOperationHook = ({ args, overrideAccess, req }) => {
+const checkOperation: CollectionBeforeOperationHook = ({ args, overrideAccess, req }) => {
   if (overrideAccess) return args
-  const names = listAccountFields(req.payload)
   const where = 'where' in args ? args.where : undefined
   const sort = 'sort' in args ? args.sort : undefined
-  const paths = [...listWherePaths(where), ...listSortPaths(sort)]
-  const hidden = paths.filter((path) => goesBelow(path, names))
-  if (hidden.length > 0) throw new QueryError(hidden.map((path) => ({ path })))
+  rejectAccountPaths(req.payload, where, sort)
   return args
 }
 
-/** The names of the fields that relate to an account, in any collection: a path can pass through several. */
+/** Payload has no hook before it searches the versions of a global. */
+const checkVersionQuery =
+  (readVersions: Access): Access =>
+  (args) => {
+    const { payload, query } = args.req
+    rejectAccountPaths(payload, query.where, query.sort)
+    return readVersions(args)
+  }
+
+function rejectAccountPaths(payload: Payload, where: unknown, sort: unknown): void {
+  const names = listAccountFields(payload)
+  const paths = [...listWherePaths(where), ...listSortPaths(sort)]
+  const hidden = paths.filter((path) => goesBelow(path, names))
+  if (hidden.length > 0) throw new QueryError(hidden.map((path) => ({ path })))
+}
+
+/** The names of the fields that relate to an account, in any collection or global: a path can pass through several. */
 function listAccountFields({ config }: Payload): Set<string> {
-  const relations = config.collections
+  const relations = [...config.collections, ...config.globals]
     .flatMap(({ flattenedFields }) => flattenedFields)
     .flatMap(listFields)
     .filter((field) => field.type === 'relationship' && [field.relationTo].flat().includes('users'))

@@ -72,7 +72,8 @@ describe('followContract', () => {
       updatedAt: InstantSchema,
       related: v.array(v.string()),
     })
-    expect(followContract(fields, contract, ['seats']).select).toEqual({
+    const options = { computed: ['related'], alsoSelected: ['seats'] } as const
+    expect(followContract(fields, contract, options).select).toEqual({
       title: true,
       start: true,
       updatedAt: true,
@@ -244,15 +245,39 @@ describe('followContract', () => {
       schema: SeoSchema,
       expected: { title: null, description: null, image: null },
     },
-    {
-      name: 'nothing of a relationship',
-      field: { ...categoryField('faq'), name: 'it' },
-      schema: v.unknown(),
-      value: { id: 1 },
-      expected: undefined,
-    },
   ])('reads $name', ({ field, schema, value, expected }) => {
     expect(readField(field, schema, value)).toEqual(expected)
+  })
+
+  it.each([
+    { name: 'no field', field: textField('other', { label }), schema: v.string() },
+    {
+      name: 'only a field inside a layout row',
+      field: { type: 'row', fields: [text] } satisfies Field,
+      schema: v.string(),
+    },
+    {
+      name: 'a field that only the resource can write',
+      field: { ...categoryField('faq'), name: 'it' },
+      schema: v.string(),
+    },
+    {
+      name: 'rows that lack a field',
+      field: rows,
+      schema: v.array(v.object({ name: v.string(), link: v.string() })),
+    },
+  ])('throws for a name of the contract with $name', ({ field, schema }) => {
+    expect(() => followContract([field], v.object({ it: schema }))).toThrow(/^Nothing writes/)
+  })
+
+  it('leaves a computed value to the resource, and selects its field', () => {
+    const { select, read } = followContract(
+      [{ ...categoryField('faq'), name: 'it' }],
+      v.object({ it: v.unknown(), count: v.number() }),
+      { computed: ['it', 'count'] },
+    )
+    expect(select).toEqual({ it: true, createdAt: true })
+    expect(JSON.stringify(read({ createdAt, it: { id: 1 } }, { tags: new Tags() }))).toBe('{}')
   })
 
   it('tags the files that it reads, and writes texts as the resource wants them', () => {

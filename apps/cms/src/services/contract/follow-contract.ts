@@ -23,7 +23,7 @@ type Values = Readonly<Partial<Record<string, unknown>>>
 export interface ContractFields {
   /** Without literal names, so Payload gives the found document the type of a whole one. */
   readonly select: Record<string, true>
-  /** Their values in the form of the contract. Relationships and blocks are undefined: the resource writes them. */
+  /** Their values in the form of the contract. Computed ones are undefined: the resource writes them. */
   readonly read: (document: object, context: ReadContext) => Record<string, unknown>
 }
 
@@ -42,17 +42,27 @@ type Write = (value: unknown, reading: Reading) => unknown
 /** Payload's own field. */
 const updatedAt: Field = { name: 'updatedAt', type: 'date' }
 
+/** Written by every resource, or by `detailResource`. */
+const computedForAll = ['id', 'translations', 'revisedAt']
+
+/** What the fields of a contract do not give. */
+interface Additions<Name> {
+  /** Names of the contract that the resource writes itself. */
+  readonly computed?: readonly Name[]
+  /** Fields from which the resource computes them. */
+  readonly alsoSelected?: readonly string[]
+}
+
 /**
- * Finds the fields that the contract names, so that a resource repeats neither their names nor their forms.
- *
- * @param alsoSelected fields from which the resource computes other values
+ * Finds the fields that the contract names, so that a resource repeats neither their names nor their forms. Throws if
+ * neither a field nor the resource writes a name.
  */
-export function followContract(
+export function followContract<Named extends Entries>(
   fields: readonly Field[],
-  { entries }: { entries: Entries },
-  alsoSelected: readonly string[] = [],
+  { entries }: { entries: Named },
+  { computed = [], alsoSelected = [] }: Additions<keyof Named & string> = {},
 ): ContractFields {
-  const writers = createWriters([...fields, updatedAt], entries)
+  const writers = createWriters([...fields, updatedAt], entries, [...computedForAll, ...computed])
   const selected = [...Object.keys(writers), ...alsoSelected, 'createdAt']
   return {
     select: Object.fromEntries(selected.map((name) => [name, true])),
@@ -63,14 +73,21 @@ export function followContract(
   }
 }
 
-function createWriters(fields: readonly Field[], entries: Entries): Record<string, Write> {
+function createWriters(
+  fields: readonly Field[],
+  entries: Entries,
+  computed: readonly string[] = [],
+): Record<string, Write> {
   const named = fields.flatMap((field) =>
     'name' in field && field.name ? [[field.name, field] as const] : [],
   )
   const byName = new Map(named)
   const writers = Object.entries(entries).flatMap(([name, schema]) => {
     const field = byName.get(name)
-    return field ? [[name, createWriter(field, schema)] as const] : []
+    if (computed.includes(name)) return field ? [[name, writeNothing] as const] : []
+    const writer = field && createWriter(field, schema)
+    if (!writer) throw new Error(`Nothing writes "${name}" of the contract: name its field or compute it.`)
+    return [[name, writer] as const]
   })
   return Object.fromEntries(writers)
 }
@@ -82,7 +99,10 @@ function write(writers: Record<string, Write>, document: unknown, reading: Readi
   )
 }
 
-function createWriter(field: Field, schema: Schema): Write {
+/** Keeps the place of a computed value in the response. */
+const writeNothing: Write = () => undefined
+
+function createWriter(field: Field, schema: Schema): Write | null {
   const { inner, isNullable } = unwrap(schema)
   switch (field.type) {
     case 'text':
@@ -113,7 +133,7 @@ function createWriter(field: Field, schema: Schema): Write {
     case 'array':
       return createRowsWriter(field.fields, inner)
     default:
-      return () => undefined
+      return null
   }
 }
 

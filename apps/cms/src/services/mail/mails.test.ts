@@ -317,7 +317,12 @@ describe('the email about a changed event', () => {
     },
     {
       name: 'an event that has ended',
-      data: { startsAt: '2020-03-04T12:00:00.000Z', endsAt: '2020-03-04T13:00:00.000Z' },
+      data: {
+        registrationOpensAt: '2020-03-01T12:00:00.000Z',
+        registrationClosesAt: '2020-03-04T12:00:00.000Z',
+        startsAt: '2020-03-04T12:00:00.000Z',
+        endsAt: '2020-03-04T13:00:00.000Z',
+      },
     },
   ] as const)('is not sent for $name', async ({ data, ...change }) => {
     const slug = `tetap-${crypto.randomUUID()}`

@@ -42,8 +42,8 @@ import { announcements } from './announcements.ts'
 const perPage = 10
 const relatedCount = 3
 
-const summary = followContract(announcements.fields, AnnouncementSummarySchema)
-const detail = followContract(announcements.fields, AnnouncementSchema)
+const summary = followContract(announcements.fields, AnnouncementSummarySchema, { computed: ['category'] })
+const detail = followContract(announcements.fields, AnnouncementSchema, { computed: ['category', 'related'] })
 const populate = { media: mediaFields, categories: categoryFields }
 
 function toAnnouncement({ read }: ContractFields, document: Announcement, context: ReadContext) {

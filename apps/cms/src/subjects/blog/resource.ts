@@ -42,10 +42,12 @@ const perPage = 12
 const relatedCount = 3
 const boardMembers = 50
 
-const summary = followContract(articles.fields, ArticleSummarySchema)
-const detail = followContract(articles.fields, ArticleSchema)
+const summary = followContract(articles.fields, ArticleSummarySchema, { computed: ['category', 'author'] })
+const detail = followContract(articles.fields, ArticleSchema, { computed: ['category', 'author', 'related'] })
 const author = followContract(authors.fields, AuthorSchema)
-const member = followContract(authors.fields, EditorBoardSchema.entries.members.item)
+const member = followContract(authors.fields, EditorBoardSchema.entries.members.item, {
+  computed: ['articleCount'],
+})
 const populate = {
   ...textPopulate,
   categories: categoryFields,

@@ -14,7 +14,7 @@ const neededDay = (name: string, label: Bilingual) => dayField(name, { label, re
 
 /** A day of the series' life that must not be before another one. */
 const laterDay = (name: string, label: Bilingual, start: string, message: Bilingual): DateField =>
-  endsAfter(start, neededDay(name, label), message)
+  endsAfter(start, neededDay(name, label), { message })
 
 /** Shown only for one kind of coupon. */
 const whenCoupon = (kind: 'fixed' | 'floating', field: NumberField): NumberField => ({
@@ -97,7 +97,10 @@ export const bondSeries: CollectionConfig = {
               },
             }),
           ),
-          wholeNumberField('tenorYears', { label: { id: 'Tenor (tahun)', en: 'Tenor (years)' }, required: true }),
+          wholeNumberField('tenorYears', {
+            label: { id: 'Tenor (tahun)', en: 'Tenor (years)' },
+            required: true,
+          }),
           wholeNumberField('minimum', {
             label: { id: 'Pembelian minimum (Rp)', en: 'Minimum purchase (IDR)' },
             required: true,
@@ -142,14 +145,14 @@ export const bondSeries: CollectionConfig = {
             en: 'After the minimum holding period. Leave it empty if the series is never traded.',
           },
         }),
-        beforeSettlement,
+        { message: beforeSettlement },
       ),
       endsAfter(
         'settlement',
         dayField('earlyRedemptionFrom', {
           label: { id: 'Pencairan awal dibuka', en: 'Early redemption opens' },
         }),
-        beforeSettlement,
+        { message: beforeSettlement },
       ),
       endsAfter(
         'earlyRedemptionFrom',

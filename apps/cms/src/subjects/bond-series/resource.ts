@@ -9,7 +9,9 @@ import { bondSeries } from './bond-series.ts'
 
 const maxSeries = 200
 
-const series = followContract(bondSeries.fields, BondSeriesSchema)
+const series = followContract(bondSeries.fields, BondSeriesSchema, {
+  computed: ['coupon', 'earlyRedemption'],
+})
 
 /** Null without the rates that its kind needs. */
 function toCoupon(document: Document): BondSeries['coupon'] | null {

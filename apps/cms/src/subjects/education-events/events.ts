@@ -55,6 +55,15 @@ const collection = documentCollection({
         label: { id: 'Pendaftaran ditutup', en: 'Registration closes' },
         required: true,
       }),
+      {
+        latest: {
+          field: 'endsAt',
+          message: {
+            id: 'Tidak boleh sesudah acara selesai.',
+            en: 'Must not be after the end of the event.',
+          },
+        },
+      },
     ),
     {
       name: 'isCanceled',

@@ -20,8 +20,8 @@ export async function readPlaces(session: Session, event: number): Promise<Place
     sql`(select count(*) from registrations where event_id = ${event} and ${condition})`
   const { rows } = await session.execute(sql`
     select
-      _status = 'published' and is_canceled is not true and clock_timestamp() between registration_opens_at and registration_closes_at
-        as "isOpen",
+      _status = 'published' and is_canceled is not true
+        and clock_timestamp() between registration_opens_at and least(registration_closes_at, ends_at) as "isOpen",
       capacity - seats_held - ${count(takesSeat)} as "freeSeats",
       ${count(sql`state = 'waiting'`)} as waiting,
       waiting_list_places - ${count(takesWaitingPlace)} as "freeWaitingPlaces"

@@ -15,6 +15,7 @@ import {
 } from '../../../test/forms.ts'
 import { loadConsents } from '../../../test/people.ts'
 import { execute, post, requestSite } from '../../../test/service.ts'
+import { requestAs } from '../../../test/staff.ts'
 
 const registered = { outcome: 'registered' }
 
@@ -85,6 +86,27 @@ describe('registrations', () => {
     expect(await postForOutcome(nonClient('acara-tutup'))).toEqual({ outcome: 'closed' })
     expect(await postForOutcome(nonClient('acara-penuh'))).toEqual({ outcome: 'full' })
     expect((await post('registrations', nonClient('tidak-ada'))).status).toBe(404)
+  })
+
+  it('are accepted while an event runs, and rejected once it is over', async () => {
+    const { id } = await addEvent('acara-berjalan', { capacity: 5 })
+    await execute(sql`update events set starts_at = now() - interval '1 minute' where id = ${id}`)
+    expect(await postForOutcome(nonClient('acara-berjalan'))).toEqual(registered)
+    await execute(sql`update events set ends_at = now() where id = ${id}`)
+    expect(await postForOutcome(nonClient('acara-berjalan'))).toEqual({ outcome: 'closed' })
+  })
+
+  it('close with the end of the event at the latest', async () => {
+    const { id, endsAt } = await addEvent('acara-tanggal', { capacity: 5 })
+    const change = (registrationClosesAt: string) =>
+      requestAs('editor', `events/${id}?locale=id`, {
+        method: 'PATCH',
+        json: { registrationClosesAt, _status: 'published' },
+      })
+    const late = await change(new Date(Date.parse(endsAt) + 60_000).toISOString())
+    expect(late.status).toBe(400)
+    expect(await late.text()).toContain('Tidak boleh sesudah acara selesai.')
+    expect((await change(endsAt)).status).toBe(200)
   })
 
   it('give the last 10 seats and 20 waiting places to exactly 30 of 50 concurrent people', async () => {

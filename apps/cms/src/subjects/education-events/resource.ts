@@ -25,8 +25,14 @@ const perPage = 9
 const relatedCount = 3
 
 const seatFields = ['seatsHeld', 'waitingListPlaces']
-const summary = followContract(events.fields, EventSummarySchema, seatFields)
-const detail = followContract(events.fields, EventSchema, seatFields)
+const summary = followContract(events.fields, EventSummarySchema, {
+  computed: ['seatsTaken', 'waitingPlacesLeft'],
+  alsoSelected: seatFields,
+})
+const detail = followContract(events.fields, EventSchema, {
+  computed: ['seatsTaken', 'waitingPlacesLeft', 'related'],
+  alsoSelected: seatFields,
+})
 const populate = { media: mediaFields }
 
 type CountsById = ReadonlyMap<number, Counts>

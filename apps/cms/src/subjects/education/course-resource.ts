@@ -7,7 +7,10 @@ import { categories } from '#cms/subjects/categories/categories.ts'
 import { toPath } from '#cms/subjects/categories/resource.ts'
 import { allSeries } from './lesson-resource.ts'
 
-const { select } = followContract(categories.fields, CourseSchema, ['kind'])
+const { select } = followContract(categories.fields, CourseSchema, {
+  computed: ['lessons'],
+  alsoSelected: ['kind'],
+})
 
 /** A learning path with its chapters. Other categories, and paths without a chapter, have no page. */
 export const courseDetail = detailResource('categories', {

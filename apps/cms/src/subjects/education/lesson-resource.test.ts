@@ -1,9 +1,10 @@
 import { CourseSchema, LessonSchema } from '@site/contracts/content/education.ts'
+import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/preview-token.ts'
 import type { RequiredDataFromCollectionSlug } from 'payload'
 import * as v from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
 import { errorAt, inLanguage } from '../../../test/publish-tools.ts'
-import { paragraph, payload, requestSite } from '../../../test/service.ts'
+import { key, paragraph, payload, requestSite } from '../../../test/service.ts'
 
 type LessonData = RequiredDataFromCollectionSlug<'lessons'>
 
@@ -146,6 +147,28 @@ describe('a learning path', () => {
       totalDocs: 0,
     })
     await payload.update({ collection: 'categories', id, locale: 'id', data: { slug: slug ?? '' } })
+  })
+})
+
+describe('the preview of a lesson', () => {
+  it('shows a draft without a path', async () => {
+    const data = { title: 'Bab tanpa jalur', _status: 'draft' as const }
+    const { id } = await payload.create({ collection: 'lessons', locale: 'id', draft: true, data })
+    const token = signPreviewToken(
+      {
+        collection: 'lessons',
+        document: id,
+        key: null,
+        locales: ['id'],
+        exp: Math.floor(Date.now() / 1000) + 600,
+        frames: [],
+      },
+      key,
+    )
+    const slug = previewSlug(id)
+    const response = await requestSite(`lessons/${slug}?locale=id`, { headers: { [PREVIEW_HEADER]: token } })
+    expect(v.parse(LessonSchema, await response.json())).toMatchObject({ title: data.title, series: null })
+    await payload.delete({ collection: 'lessons', id })
   })
 })
 

@@ -19,14 +19,18 @@ import { textPopulate } from '#cms/services/html/rich-text-blocks.ts'
 import type { SiteContext } from '#cms/services/site-api/context.ts'
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
 import { findFirst, inOrder, loadedById } from '#cms/services/site-api/listed.ts'
+import { findPreview } from '#cms/services/site-api/preview.ts'
 import { day } from '#cms/services/site-api/published.ts'
 import { learningPaths } from '#cms/subjects/categories/resource.ts'
 import { lessons as collection } from './lessons.ts'
 
 const maxLessons = 300
 
-const summary = followContract(collection.fields, LessonSummarySchema, ['category'])
-const detail = followContract(collection.fields, LessonSchema, ['category'])
+const summary = followContract(collection.fields, LessonSummarySchema, { alsoSelected: ['category'] })
+const detail = followContract(collection.fields, LessonSchema, {
+  computed: ['series'],
+  alsoSelected: ['category'],
+})
 const populate = { ...textPopulate, categories: {} }
 
 function toLesson({ read }: ContractFields, document: Lesson, context: ReadContext) {
@@ -38,8 +42,9 @@ function toLesson({ read }: ContractFields, document: Lesson, context: ReadConte
   }
 }
 
-function readCategoryId(relation: Lesson['category']): number {
-  return typeof relation === 'number' ? relation : relation.id
+/** A draft may lack its category, whatever its type says. */
+function readCategoryId(relation: Lesson['category'] | null): number | undefined {
+  return typeof relation === 'number' ? relation : relation?.id
 }
 
 async function loadAll(context: SiteContext) {
@@ -76,8 +81,9 @@ export const lessonDetail = detailResource('lessons', {
   populate,
   alongside: (context) => allSeries(context),
   respond: async (document, all, context) => {
-    const series = all.find((candidate) => candidate.series.id === readCategoryId(document.category))
-    if (series === undefined) return null
+    const categoryId = readCategoryId(document.category)
+    const series = all.find((candidate) => candidate.series.id === categoryId) ?? null
+    if (series === null && findPreview(context, 'lessons')?.document !== document.id) return null
     return {
       ...toLesson(detail, document, { ...context, toHtml: await linkedText(context) }),
       series,

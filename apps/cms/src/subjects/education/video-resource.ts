@@ -21,7 +21,7 @@ import { videos } from './videos.ts'
 
 const perPage = 12
 
-const video = followContract(videos.fields, VideoSchema)
+const video = followContract(videos.fields, VideoSchema, { computed: ['category'] })
 
 function toVideo(document: Video, tags: Tags) {
   tags.document('videos', document.id)

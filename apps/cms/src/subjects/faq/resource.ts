@@ -15,8 +15,8 @@ import { faqs } from './faqs.ts'
 const maxFaqs = 500
 const relatedCount = 4
 
-const summary = followContract(faqs.fields, FaqSchema, ['category'])
-const detail = followContract(faqs.fields, FaqDetailSchema)
+const summary = followContract(faqs.fields, FaqSchema, { alsoSelected: ['category'] })
+const detail = followContract(faqs.fields, FaqDetailSchema, { computed: ['category', 'related'] })
 
 function toFaq({ read }: ContractFields, document: Faq, { tags }: ReadContext) {
   tags.document('faqs', document.id)

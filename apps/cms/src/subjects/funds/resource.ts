@@ -8,7 +8,7 @@ import { funds } from './funds.ts'
 
 const maxFunds = 500
 
-const fund = followContract(funds.fields, FundSchema)
+const fund = followContract(funds.fields, FundSchema, { computed: ['policy', 'risks', 'benchmark'] })
 
 export const fundList: Resource = async ({ payload, locale, tags }) => {
   tags.list('funds')

@@ -66,7 +66,10 @@ async function findIds(
   return v.parse(IdsSchema, rows).map(({ id }) => id)
 }
 
-const detail = followContract(collection.fields, TermSchema, ['alsoKnownAs'])
+const detail = followContract(collection.fields, TermSchema, {
+  computed: ['synonyms', 'counterpart', 'related', 'uses', 'previous', 'next'],
+  alsoSelected: ['alsoKnownAs'],
+})
 
 export const termDetail = detailResource('terms', {
   select: detail.select,

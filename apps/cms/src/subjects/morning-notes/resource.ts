@@ -31,7 +31,7 @@ import { morningNotes } from './morning-notes.ts'
 const perPage = 10
 
 const summary = followContract(morningNotes.fields, NoteSummarySchema)
-const detail = followContract(morningNotes.fields, NoteSchema)
+const detail = followContract(morningNotes.fields, NoteSchema, { computed: ['seo', 'previous', 'next'] })
 
 function toNote({ read }: ContractFields, document: MorningNote, context: ReadContext) {
   context.tags.document('morning-notes', document.id)
@@ -101,6 +101,8 @@ export const noteDetail = detailResource('morning-notes', {
     ]),
   respond: async (document, [previous, next], context) => ({
     ...toNote(detail, document, { ...context, toHtml: await linkedText(context) }),
+    // Notes have no texts of their own for search engines.
+    seo: null,
     previous,
     next,
   }),

@@ -24,7 +24,7 @@ const perPage = 9
 const relatedCount = 3
 
 const summary = followContract(promos.fields, PromoSummarySchema)
-const detail = followContract(promos.fields, PromoSchema)
+const detail = followContract(promos.fields, PromoSchema, { computed: ['related'] })
 const populate = { media: mediaFields }
 
 /** A draft may lack one of its dates. */

@@ -17,7 +17,9 @@ import { day, loaded, paged, publishedAtAll, shownFields } from '#cms/services/s
 import type { Tags } from '#cms/services/site-api/tags.ts'
 import { recommendations } from './recommendations.ts'
 
-const recommendation = followContract(recommendations.fields, RecommendationSchema)
+const recommendation = followContract(recommendations.fields, RecommendationSchema, {
+  computed: ['status', 'report', 'language'],
+})
 
 /** `language` is set if the texts are not in the requested one. */
 type InLanguage = RecommendationDocument & Pick<Recommendation, 'language'>

@@ -51,8 +51,10 @@ import { reports } from './reports.ts'
 const perPage = 10
 const relatedCount = 3
 
-const summary = followContract(reports.fields, ReportSummarySchema)
-const detail = followContract(reports.fields, ReportSchema)
+const summary = followContract(reports.fields, ReportSummarySchema, { computed: ['category'] })
+const detail = followContract(reports.fields, ReportSchema, {
+  computed: ['category', 'sectorName', 'recommendations', 'related'],
+})
 const populate = { ...textPopulate, categories: categoryFields }
 
 function toReport({ read }: ContractFields, document: Report, context: ReadContext) {

@@ -10,7 +10,7 @@ import { findRevision } from '#cms/services/site-api/revised-at.ts'
 import type { Tags } from '#cms/services/site-api/tags.ts'
 import { pages } from './pages.ts'
 
-const page = followContract(pages.fields, StaticPageSchema)
+const page = followContract(pages.fields, StaticPageSchema, { computed: ['blocks'] })
 
 type PageBlock = NonNullable<Page['blocks']>[number]
 

@@ -7,7 +7,7 @@ import { mediaFields } from '#cms/services/site-api/files.ts'
 import { day } from '#cms/services/site-api/published.ts'
 import { trust as config } from './trust.ts'
 
-const lists = followContract(config.fields, TrustSchema)
+const lists = followContract(config.fields, TrustSchema, { computed: ['license'] })
 
 const unset = { people: [], complaints: [], channels: [] }
 

@@ -1,6 +1,8 @@
 interface RangeLink {
   readonly to: string
   readonly label: string
+  /** In words: “1M” is a month in English, and reads as a billion elsewhere on an Indonesian page. */
+  readonly name: string
   readonly isCurrent: boolean
   /** Whether narrow screens have no room for it. */
   readonly isMinor?: boolean
@@ -11,10 +13,11 @@ export function RangeLinks({ label, ranges }: { label: string; ranges: readonly 
   return (
     <nav aria-label={label} data-screen-only>
       <ul className="grid auto-cols-fr grid-flow-col border-b border-line text-center text-sm font-semibold">
-        {ranges.map(({ to, label: text, isCurrent, isMinor }) => (
+        {ranges.map(({ to, label: text, name, isCurrent, isMinor }) => (
           <li key={to} className={isMinor && !isCurrent ? 'max-sm:hidden' : undefined}>
             <a
               aria-current={isCurrent ? 'true' : undefined}
+              aria-label={`${text}, ${name}`}
               className="grid min-h-12 place-items-center text-soft hover:text-action aria-[current]:text-text aria-[current]:[box-shadow:inset_0_-3px_0_var(--accent)]"
               data-keep-scroll
               href={to}

@@ -59,6 +59,13 @@ describe('the page of a lesson', () => {
     expect(html).toContain('href="#three"')
   })
 
+  it('is shown without a path while it is a draft', () => {
+    const html = render('en', null, { ...lesson, series: null })
+    expect(html).toContain('Buy one lot.')
+    expect(html).not.toContain('Lesson 1')
+    expect(html).not.toMatch(/Chapter \d/)
+  })
+
   it.each(locales)('asks without giving the answers away (%s)', (locale) => {
     const html = render(locale, null)
     expect(html).toContain('Q3?')

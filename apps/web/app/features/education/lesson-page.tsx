@@ -1,4 +1,4 @@
-import type { Lesson, SeriesLesson } from '@site/contracts/content/education.ts'
+import type { Lesson, Series, SeriesLesson } from '@site/contracts/content/education.ts'
 import { useMemo } from 'react'
 import { textHeadings } from '#app/content/text-headings.ts'
 import { Badge } from '#app/design/badge.tsx'
@@ -27,14 +27,13 @@ interface LessonPageProps {
 }
 
 export function LessonPage({ locale, lesson, posted }: LessonPageProps) {
-  const { lessons } = lesson.series
-  const index = lessons.findIndex(({ id }) => id === lesson.id)
+  const { series } = lesson
   const headings = useMemo(() => textHeadings(lesson.body), [lesson.body])
   return (
     <div className="wrap pb-16">
       <article>
         <PageHeading lead={lesson.summary} page="learnInvestmentDetail" title={lesson.title}>
-          <LessonFacts lesson={lesson} locale={locale} position={index + 1} />
+          <LessonFacts lesson={lesson} locale={locale} />
         </PageHeading>
         <ReadingColumn
           aside={headings.length > 0 ? <TableOfContents entries={headings} locale={locale} /> : undefined}
@@ -60,20 +59,31 @@ export function LessonPage({ locale, lesson, posted }: LessonPageProps) {
             />
           ) : null}
           <ReadMark lesson={lesson.id} locale={locale} />
-          <Neighbors
-            locale={locale}
-            next={lessons[index + 1] ?? null}
-            previous={lessons[index - 1] ?? null}
-          />
-          <Chapters lesson={lesson} locale={locale} />
+          {series ? (
+            <>
+              <Neighbors current={lesson.id} lessons={series.lessons} locale={locale} />
+              <Chapters current={lesson.id} locale={locale} path={series} />
+            </>
+          ) : null}
         </ReadingColumn>
       </article>
     </div>
   )
 }
 
-function Chapters({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
-  const { series, lessons } = lesson.series
+function findPosition(lessons: readonly SeriesLesson[], current: number): number {
+  return lessons.findIndex(({ id }) => id === current)
+}
+
+function Chapters({
+  current,
+  path: { series, lessons },
+  locale,
+}: {
+  current: number
+  path: Series
+  locale: Locale
+}) {
   return (
     <nav
       aria-labelledby="lesson-series"
@@ -87,7 +97,7 @@ function Chapters({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
         {lessons.map((other, position) => (
           <LessonLine
             key={other.id}
-            isCurrent={other.id === lesson.id}
+            isCurrent={other.id === current}
             lesson={other}
             locale={locale}
             position={position + 1}
@@ -98,20 +108,14 @@ function Chapters({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
   )
 }
 
-function LessonFacts({ lesson, position, locale }: { lesson: Lesson; position: number; locale: Locale }) {
+function LessonFacts({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
   const words = copy[locale]
-  const { level, readingMinutes } = lesson
-  const { series, lessons } = lesson.series
+  const { level, readingMinutes, series } = lesson
   return (
     <div className="mt-5 text-sm text-soft">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Badge>{words.levels[level]}</Badge>
-        <span>
-          {words.position(formatNumber(locale, position), formatNumber(locale, lessons.length))}
-          <a className="text-link" href={pathTo('course', locale, { slug: series.slug })}>
-            {series.name}
-          </a>
-        </span>
+        {series ? <Place current={lesson.id} locale={locale} path={series} /> : null}
       </p>
       <p className="mt-2">
         {`${words.readingTime(formatNumber(locale, readingMinutes))} · `}
@@ -121,16 +125,39 @@ function LessonFacts({ lesson, position, locale }: { lesson: Lesson; position: n
   )
 }
 
-function Neighbors({
-  previous,
-  next,
+function Place({
+  current,
+  path: { series, lessons },
   locale,
 }: {
-  previous: SeriesLesson | null
-  next: SeriesLesson | null
+  current: number
+  path: Series
+  locale: Locale
+}) {
+  const position = formatNumber(locale, findPosition(lessons, current) + 1)
+  return (
+    <span>
+      {copy[locale].position(position, formatNumber(locale, lessons.length))}
+      <a className="text-link" href={pathTo('course', locale, { slug: series.slug })}>
+        {series.name}
+      </a>
+    </span>
+  )
+}
+
+function Neighbors({
+  current,
+  lessons,
+  locale,
+}: {
+  current: number
+  lessons: readonly SeriesLesson[]
   locale: Locale
 }) {
   const words = copy[locale]
+  const position = findPosition(lessons, current)
+  const previous = lessons[position - 1] ?? null
+  const next = lessons[position + 1] ?? null
   if (previous === null && next === null) {
     return null
   }

@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     translations,
     publishedAt,
     modifiedAt: revisedAt,
-    category: series.series.name,
+    category: series?.series.name ?? null,
     seo,
   })
   return { head, locale, lesson: { ...lesson, body: await withEmbeds(site, lesson.body) } }
@@ -51,7 +51,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export const meta = pageMetaWith(
   import.meta.env.SSR &&
     (({ lesson }: Route.ComponentProps['loaderData'], site) => [
-      articleJsonLd('Article', { ...lesson, section: lesson.series.series.name }, site),
+      articleJsonLd('Article', { ...lesson, section: lesson.series?.series.name ?? null }, site),
     ]),
 )
 

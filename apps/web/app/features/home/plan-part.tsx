@@ -82,21 +82,27 @@ function PlanField({
   value: string
   className?: string
 }) {
+  const id = `plan-${name}`
   const side = unitSide === 'start' ? { at: 'start-4', room: 'ps-14' } : { at: 'end-4', room: 'pe-16' }
   return (
     <div className={`min-w-0 ${className}`}>
-      <label className="text-sm font-semibold" htmlFor={`plan-${name}`}>
+      <label className="text-sm font-semibold" htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
       <span className="relative mt-1.5 block">
-        <span aria-hidden="true" className={`absolute inset-y-0 flex items-center text-soft ${side.at}`}>
+        <span
+          aria-hidden="true"
+          className={`absolute inset-y-0 flex items-center text-soft ${side.at}`}
+          id={`${id}-unit`}
+        >
           {unit}
         </span>
         <input
+          aria-labelledby={`${id}-label ${id}-unit`}
           autoComplete="off"
           className={`field-box font-semibold ${side.room}`}
           defaultValue={value}
-          id={`plan-${name}`}
+          id={id}
           inputMode="decimal"
           name={name}
           type="text"

@@ -12,6 +12,7 @@ import type { ShownAccount } from './documents/own-documents.server.ts'
 import { RiplayLink } from './riplay-link.tsx'
 import './account-types.css'
 
+/** `account-types.css` has a row for each of them and for the contract. */
 const comparedFeatures = [
   'fundedBy',
   'securities',
@@ -27,7 +28,7 @@ interface AccountTypesProps {
   locale: Locale
 }
 
-/** A comparison of the account types, followed by their descriptions. */
+/** A comparison of the account types, followed by their descriptions. No table: on phones each type is one block. */
 export function AccountTypes({ accountTypes, fees, locale }: AccountTypesProps) {
   const compared = accountCopy[locale]
   const words = copy[locale]

@@ -50,6 +50,7 @@ export function Question({ question, position, count, answer, isMissing, isHidde
         {[...question.answers.entries()].map(([index, text]) => (
           <label key={index} className="field-box flex cursor-pointer items-center gap-3">
             <input
+              aria-invalid={false}
               className="size-5 shrink-0 accent-action"
               defaultChecked={answer === index + 1}
               id={index === 0 ? controlId : `${controlId}-${index + 1}`}

@@ -8,6 +8,8 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { channelsCopy } from './channels-copy.ts'
 import { type CheckedText, MAX_CHARACTERS } from './checked-text.ts'
 
+const SHOWN_TEXTS = 5
+
 /** `noValidate`: the server validates, because native messages would hide its own. */
 export function ChannelForm({ locale, checked }: { locale: Locale; checked: CheckedText | null }) {
   const words = channelsCopy[locale]
@@ -16,7 +18,7 @@ export function ChannelForm({ locale, checked }: { locale: Locale; checked: Chec
   return (
     <Form
       action={pathTo('officialChannels', locale)}
-      className="grid max-w-[40rem] gap-6"
+      className="grid max-w-[40rem] gap-6 wrap-anywhere"
       data-screen-only=""
       method="post"
       noValidate
@@ -58,7 +60,15 @@ function errorText(locale: Locale, error: CheckedText['error']): string | null {
       return unavailable
     case 'tooLong':
       return errors.tooLong(formatNumber(locale, MAX_CHARACTERS))
-    default:
+    case 'required':
+    case 'nothing':
       return errors[error]
+    default:
+      return errors.several(quoteSome(error.several))
   }
+}
+
+function quoteSome(texts: readonly string[]): string {
+  const quoted = texts.slice(0, SHOWN_TEXTS).map((text) => `“${text}”`)
+  return [...quoted, ...(texts.length > SHOWN_TEXTS ? ['…'] : [])].join(', ')
 }

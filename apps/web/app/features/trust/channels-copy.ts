@@ -84,8 +84,8 @@ const id = {
     required: 'Wajib diisi',
     nothing:
       'Tidak ada nomor, tautan, email, atau nama akun di dalamnya. Nama orang, foto, dan nama grup tidak dapat diperiksa: siapa pun dapat memakainya.',
-    several:
-      'Ada lebih dari satu nomor, tautan, email, atau nama akun di dalamnya. Periksa satu per satu: sisakan satu, lalu ulangi untuk yang lain.',
+    several: (found: string) =>
+      `Ada lebih dari satu nomor, tautan, email, atau nama akun di dalamnya: ${found}. Periksa satu per satu: sisakan satu, lalu ulangi untuk yang lain.`,
     tooLong: (max: string) => `Maksimal ${max} karakter`,
   },
   offline: 'Koneksi terputus. Yang Anda tulis masih ada; coba lagi.',
@@ -149,8 +149,8 @@ const en: typeof id = {
     required: 'Required',
     nothing:
       'There is no number, link, email or account name in it. Names of people, photos and names of groups cannot be checked: anybody can use them.',
-    several:
-      'There is more than one number, link, email or account name in it. Check one at a time: leave only one, then repeat with the others.',
+    several: (found) =>
+      `There is more than one number, link, email or account name in it: ${found}. Check one at a time: leave only one, then repeat with the others.`,
     tooLong: (max) => `No more than ${max} characters`,
   },
   offline: 'The connection was lost. What you wrote is still here; try again.',

@@ -4,10 +4,10 @@ import { checkEmail, checkLink } from './check-link.server.ts'
 import { checkNumber, checkNumberInText } from './check-number.server.ts'
 import { accountName, checkResemblance } from './check-resemblance.server.ts'
 import { EMAIL, findChannels, HANDLE, readAccount } from './find-channels.server.ts'
-import type { Check, Finding, Own } from './finding.ts'
+import type { Check, Finding, Own, Several } from './finding.ts'
 
 /** The only link, number, address or account name in a text, checked against our list. */
-export function checkChannel(text: string, own: Own): Finding | 'nothing' | 'several' {
+export function checkChannel(text: string, own: Own): Finding | Several | 'nothing' {
   const plain = text
     .split(/[\r\n,;]+/)
     .map(plainCharacters)
@@ -16,7 +16,7 @@ export function checkChannel(text: string, own: Own): Finding | 'nothing' | 'sev
   const account = readAccount(plain)
   if (account) return { typed: plain, ...checkName(account.name, account.hosts, own) }
   const { words, numbers } = findChannels(plain)
-  if (words.length + numbers.length > 1) return 'several'
+  if (words.length + numbers.length > 1) return { several: [...words, ...numbers] }
   const [word] = words
   if (word !== undefined) return { typed: word, ...checkWord(word, own) }
   const [number] = numbers

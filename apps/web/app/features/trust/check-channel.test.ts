@@ -43,6 +43,9 @@ const cases: readonly [typed: string, verdict: Verdict, value?: string][] = [
   ['021–5550–0100', 'ours', '021-5550-0100'],
   ['tel:+622155500100', 'ours', '021-5550-0100'],
   ['1500777', 'ours', '1500-777'],
+  ['1.500.777', 'ours', '1500-777'],
+  ['Hubungi 1.500.777', 'ours', '1500-777'],
+  ['BNI 123.456.789 a.n. Budi', 'unlisted'],
   ['1500 777', 'ours', '1500-777'],
   ['+62 812 5550 0111', 'ours', '0812-5550-0111'],
   ['6281255500111', 'ours', '0812-5550-0111'],
@@ -223,7 +226,28 @@ const several = [
   { name: 'short numbers without words', text: '157\n150157' },
   { name: 'short numbers for calls', text: 'Telepon 157 atau hubungi 150157' },
   { name: 'a number of ours and a name', text: '021-5550-0100 @wirasana_vip' },
+  { name: 'a link and an account with the name of its host', text: 'wirasana.example @wirasana.example' },
+  {
+    name: 'a link and a mailbox on its host',
+    text: 'https://cs@wirasana.example/ cs@wirasana.example/',
+  },
+  { name: 'a number in groups as long as an account number', text: 'wirasana.example 1.234.567.890' },
+  { name: 'a link and a number to call', text: 'wirasana.example, hubungi 1.500.777' },
+  { name: 'a number that contains a date', text: 'wirasana.example 0812-11-11-2026' },
   { name: 'a mail link with a copy', text: 'mailto:halo@wirasana.example?cc=x@evil.test' },
+]
+
+/** The channel is on our list. */
+const besideOneChannel: readonly [name: string, text: string, value: string][] = [
+  ['opening hours', 'Telepon 021-5550-0100, Senin-Jumat 08.00-17.00', '021-5550-0100'],
+  ['opening hours without a comma', 'Telepon 021-5550-0100 08:00 - 17:00', '021-5550-0100'],
+  ['opening hours before it', 'Hubungi 08.00-17.00 di 021-5550-0100', '021-5550-0100'],
+  ['a date', 'Pesan 29-11-2026 dari 0812-5550-0111', '0812-5550-0111'],
+  ['a date in ISO form', '2026-11-29 wirasana.example', 'wirasana.example'],
+  ['an amount without a currency', 'Minimal 1.000.000, hubungi 021-5550-0100', '021-5550-0100'],
+  ['another spelling of the number', '021-5550-0100 / (021) 55500100', '021-5550-0100'],
+  ['another spelling of the link', 'wirasana.example (https://wirasana.example/)', 'wirasana.example'],
+  ['another spelling of the address', 'halo@wirasana.example HALO@WIRASANA.EXAMPLE', 'halo@wirasana.example'],
 ]
 
 describe('checkChannel', () => {
@@ -245,7 +269,17 @@ Transfer Rp5.000.000 hari ini, konfirmasi ke (t.me/wirasana_vip). Batas 3 hari, 
   })
 
   it.each(several)('finds several channels in $name', ({ text }) => {
-    expect(checkChannel(text, own)).toBe('several')
+    expect(checkChannel(text, own)).toHaveProperty('several')
+  })
+
+  it('returns the texts that are taken for channels', () => {
+    expect(checkChannel('Hubungi 0812-5550-0111 atau @wirasana_vip hari ini', own)).toEqual({
+      several: ['@wirasana_vip', '0812-5550-0111'],
+    })
+  })
+
+  it.each(besideOneChannel)('checks the only channel beside %s', (_, text, value) => {
+    expect(checkChannel(text, own)).toMatchObject({ verdict: 'ours', channel: { value } })
   })
 
   it('checks a channel that is named twice for both uses', () => {

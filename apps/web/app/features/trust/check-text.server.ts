@@ -8,5 +8,5 @@ export function checkText(text: string, own: Own): CheckedText {
   if (!isVisible(text)) return reject('required')
   if (text.length > MAX_CHARACTERS) return reject('tooLong')
   const finding = checkChannel(text, own)
-  return typeof finding === 'string' ? reject(finding) : { text, finding, error: null }
+  return finding === 'nothing' || 'several' in finding ? reject(finding) : { text, finding, error: null }
 }

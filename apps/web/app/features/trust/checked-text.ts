@@ -1,5 +1,5 @@
 import type { NoResponseReason } from '#app/forms/submit-or-restore.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, Several } from './finding.ts'
 
 export const MAX_CHARACTERS = 2000
 
@@ -7,5 +7,5 @@ export const MAX_CHARACTERS = 2000
 export interface CheckedText {
   readonly text: string
   readonly finding: Finding | null
-  readonly error: 'required' | 'nothing' | 'several' | 'tooLong' | NoResponseReason | null
+  readonly error: 'required' | 'nothing' | 'tooLong' | Several | NoResponseReason | null
 }

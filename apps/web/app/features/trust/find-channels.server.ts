@@ -1,3 +1,6 @@
+import { parsePastedUrl, phoneKey } from '@site/contracts/content/channels.ts'
+import { plainEmail } from '@site/contracts/email-address.ts'
+
 /** Links that start a call or a chat. */
 const CALL = /^(?:tel|sms|whatsapp):\S/i
 /** Those of a mailto link, the copies included. */
@@ -8,6 +11,14 @@ export const HANDLE = /^@[\p{L}\p{M}\p{N}._-]{2,}$/u
 const LINK =
   /^(?:[a-z][a-z0-9+.-]*:[/\\]{2}\S+|(?:[^\s/?#\\@]*@)?[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*\.[\p{L}\p{M}][\p{L}\p{M}\p{N}-]+\.?(?::\d+)?(?:[/?#\\]\S*)?)$/iu
 const NUMBER = /\+?\(?\+?\d(?:[ ().-]*\d){2,}/g
+/** Days and opening hours, such as `29-11-2026` and `08.00-17.00`, which are no part of a longer number. */
+const DATES_AND_HOURS = [
+  /(?<!\d[.-]?)(?:0?[1-9]|[12]\d|3[01])([.-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?![.-]?\d)/g,
+  /(?<!\d[.-]?)(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?![.-]?\d)/g,
+  /(?<!\d[.-]?)(?:[01]?\d|2[0-3])[.:][0-5]\d ?- ?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![.-]?\d)/g,
+]
+/** An amount without its currency, if there is another channel. Account numbers have more digits. */
+const AMOUNT = /^[1-9]\d{0,2}(?:\.\d{3}){2}$/
 /** In a text, shorter numbers are dates and amounts, unless they are said to be for calls. */
 const MIN_DIGITS_IN_TEXT = 7
 /** `Hubungi kami di 157`, without years. */
@@ -39,7 +50,7 @@ export function readAccount(text: string): { name: string; hosts: readonly strin
   return NAME.test(text) ? { name: text, hosts: [] } : null
 }
 
-/** The links, addresses and account names in a text, and the numbers in the rest of it, each once. */
+/** The links, addresses and account names in a text, and the numbers in the rest of it, each in its first spelling. */
 export function findChannels(text: string): { words: string[]; numbers: string[] } {
   const words: string[] = []
   const rest = text.replace(/\S+/g, (typed) => {
@@ -50,7 +61,34 @@ export function findChannels(text: string): { words: string[]; numbers: string[]
     else return typed
     return ' \n '
   })
-  return { words: [...new Set(words)], numbers: [...new Set(findNumbers(rest, /\p{L}/u.test(text)))] }
+  const numbers = findNumbers(withoutDates(rest), /\p{L}/u.test(text))
+  const certain = numbers.filter(({ isAmount }) => !isAmount)
+  const kept = words.length + certain.length > 0 ? certain : numbers
+  return {
+    words: keepFirst(words, wordKey),
+    numbers: keepFirst(
+      kept.map(({ typed }) => typed),
+      phoneKey,
+    ),
+  }
+}
+
+function keepFirst(typed: readonly string[], key: (text: string) => string): string[] {
+  const keys = typed.map(key)
+  return typed.filter((_, position) => keys.indexOf(keys[position] ?? '') === position)
+}
+
+/** Two spellings of a link, address or account name share it. */
+function wordKey(word: string): string {
+  if (EMAIL.test(word)) return plainEmail(word).toLowerCase()
+  if (HANDLE.test(word)) return word.toLowerCase()
+  const url = parsePastedUrl(word)
+  // What stands before @ is a mailbox or not, depending on the scheme.
+  return url === null || url.username !== '' ? word : url.href.replace(/^https?:/, '')
+}
+
+function withoutDates(text: string): string {
+  return DATES_AND_HOURS.reduce((rest, form) => rest.replace(form, '\n'), text)
 }
 
 /** Also removes what is typed before a link, but not a link that contains another one. */
@@ -58,15 +96,14 @@ function trimPunctuation(word: string): string {
   return word.replace(/^[^./\\@%]*(?=https?:\/\/)/i, '').replace(/^[<("'[{*]+|[>)"'\]}.!?:*]+$/g, '')
 }
 
-function findNumbers(text: string, hasLetters: boolean): string[] {
-  return [...text.matchAll(NUMBER)]
-    .filter(({ 0: typed, index }) => {
-      const before = text.slice(0, index)
-      const isLong = typed.replace(/\D/g, '').length >= MIN_DIGITS_IN_TEXT
-      const isCalled = CALLED.test(before) && !YEAR.test(typed)
-      return (isLong || isCalled || !hasLetters) && !CURRENCY.test(before)
-    })
-    .map(([typed]) => typed)
+function findNumbers(text: string, hasLetters: boolean): { typed: string; isAmount: boolean }[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: typed, index }) => {
+    const before = text.slice(0, index)
+    const isLong = typed.replace(/\D/g, '').length >= MIN_DIGITS_IN_TEXT
+    const isCalled = CALLED.test(before) && !YEAR.test(typed)
+    const isNumber = (isLong || isCalled || !hasLetters) && !CURRENCY.test(before)
+    return isNumber ? [{ typed, isAmount: hasLetters && !isCalled && AMOUNT.test(typed) }] : []
+  })
 }
 
 export function decode(text: string): string {

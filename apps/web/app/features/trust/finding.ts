@@ -30,6 +30,11 @@ export interface Finding extends Check {
   readonly typed: string
 }
 
+/** The texts that are taken for channels where there is more than one. */
+export interface Several {
+  readonly several: readonly string[]
+}
+
 /** The firm's channels and names. */
 export interface Own {
   readonly channels: readonly Channel[]

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import type { CheckedFormName } from '#app/forms/form-check.ts'
 
@@ -16,14 +16,22 @@ export interface FormTokenClaims {
 }
 
 const HONEYPOT_MARK = '.again'
-const TokenSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^\d{1,15}\.[\w-]{43}(?:\.again)?$/))
+/** So that the token of each form is used for one submission, also of a form that is returned with its key. */
+const NONCE_BYTES = 8
+const TokenSchema = v.pipe(
+  v.string(),
+  v.maxLength(100),
+  v.regex(/^\d{1,15}\.[\w-]{11}\.[\w-]{43}(?:\.again)?$/),
+)
 
 /**
  * A signed token with the time at which a form was issued. The signature covers the form's name and idempotency key.
  */
 export function signFormToken(claims: FormTokenClaims, key: Buffer): string {
   const mark = claims.hadHoneypot ? HONEYPOT_MARK : ''
-  return `${claims.issuedAt.getTime()}.${signature(claims, key).toString('base64url')}${mark}`
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url')
+  const signed = signature(claims, nonce, key).toString('base64url')
+  return `${claims.issuedAt.getTime()}.${nonce}.${signed}${mark}`
 }
 
 export type FormTokenVerdict =
@@ -40,11 +48,11 @@ export function readFormToken(
   if (!v.is(TokenSchema, token)) {
     return { kind: 'stale' }
   }
-  const [time = '', given = ''] = token.split('.')
+  const [time = '', nonce = '', given = ''] = token.split('.')
   const issuedAt = new Date(Number(time))
   const hadHoneypot = token.endsWith(HONEYPOT_MARK)
   const actual = Buffer.from(given, 'base64url')
-  const expected = signature({ form, idempotencyKey, issuedAt, hadHoneypot }, key)
+  const expected = signature({ form, idempotencyKey, issuedAt, hadHoneypot }, nonce, key)
   const ageMs = now.getTime() - issuedAt.getTime()
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected) || ageMs > FORM_LIFETIME_MS) {
     return { kind: 'stale' }
@@ -53,7 +61,9 @@ export function readFormToken(
   return { kind: ageMs < MIN_AGE_MS ? 'tooSoon' : 'valid', issuedAt, hadHoneypot }
 }
 
-function signature({ form, idempotencyKey, issuedAt, hadHoneypot }: FormTokenClaims, key: Buffer): Buffer {
-  const claims = `${form}\n${issuedAt.getTime()}\n${idempotencyKey}${hadHoneypot ? HONEYPOT_MARK : ''}`
-  return createHmac('sha256', key).update(claims).digest()
+function signature(claims: FormTokenClaims, nonce: string, key: Buffer): Buffer {
+  const { form, idempotencyKey, issuedAt, hadHoneypot } = claims
+  const mark = hadHoneypot ? HONEYPOT_MARK : ''
+  const signed = `${form}\n${issuedAt.getTime()}\n${nonce}\n${idempotencyKey}${mark}`
+  return createHmac('sha256', key).update(signed).digest()
 }

@@ -107,7 +107,8 @@ export class HumanCheck {
     }
     const answer = read('answer')
     if (answer === '') {
-      return 'withoutScript'
+      const use = { name: digest(read('token')), content: hashContent(form, posted) }
+      return (await this.#options.claim(use)) ? 'withoutScript' : stale
     }
     if (answer === missingAnswers.blocked || answer === missingAnswers.unanswered) {
       return { rejection: answer }

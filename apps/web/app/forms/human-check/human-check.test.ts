@@ -22,6 +22,16 @@ const ownCheck = (claim: ConstructorParameters<typeof HumanCheck>[0]['claim'] = 
     proofCost: cheap,
   })
 
+/** Fakes the claims that the CMS stores for all nodes. */
+function createClaims() {
+  const uses = new Map<string, string>()
+  return async ({ name, content }: { name: string; content: string }) => {
+    const first = uses.get(name) ?? content
+    uses.set(name, first)
+    return first === content
+  }
+}
+
 function formWith(check: FormCheck, fields: Record<string, string> = {}): FormData {
   const form = new FormData()
   form.set(checkFields.key, check.idempotencyKey)
@@ -65,7 +75,8 @@ describe('a form without script', () => {
   it.each([
     { name: 'missing', token: '' },
     { name: 'not a token', token: 'x'.repeat(10_000) },
-    { name: 'forged', token: `${opened.getTime()}.${'A'.repeat(43)}` },
+    { name: 'forged', token: `${opened.getTime()}.${'A'.repeat(11)}.${'A'.repeat(43)}` },
+    { name: 'of an earlier release', token: `${opened.getTime()}.${'A'.repeat(43)}` },
   ])('is rejected if its token is $name', async ({ token }) => {
     expect(await verdict({ [checkFields.token]: token }, typed)).toEqual({ rejection: 'stale' })
   })
@@ -81,6 +92,28 @@ describe('a form without script', () => {
     const check = ownCheck()
     const posted = formWith(await check.issue(form, opened), changes)
     expect(await check.verdictOn('registration', posted, typed)).toEqual({ rejection: 'stale' })
+  })
+})
+
+describe('the token of a form without script', () => {
+  it('is for one submission: the same one may come twice, another one needs another form', async () => {
+    const check = ownCheck(createClaims())
+    const form = formWith(await check.issue('contact', opened), { message: 'satu' })
+    const send = () => check.verdictOn('contact', form, typed)
+    expect(await send()).toBe('withoutScript')
+    expect(await send()).toBe('withoutScript')
+    form.set('message', 'dua')
+    expect(await send()).toEqual({ rejection: 'stale' })
+    form.set(checkFields.token, (await check.reissue('contact', form, typed)).token)
+    expect(await send()).toBe('withoutScript')
+    form.set('message', 'tiga')
+    expect(await send()).toEqual({ rejection: 'stale' })
+  })
+
+  it('is not accepted while its claim cannot be checked', async () => {
+    const check = ownCheck(() => Promise.reject(new Error('away')))
+    const form = formWith(await check.issue('contact', opened))
+    await expect(check.verdictOn('contact', form, typed)).rejects.toThrow('away')
   })
 })
 
@@ -144,14 +177,8 @@ describe('a proof of work', () => {
   const verdict = (posted: FormData) => check.verdictOn('registration', posted, new Date())
 
   it('is rejected by another node after it was sent with other content', async () => {
-    const uses = new Map<string, string>()
-    // Fakes the claims that the CMS stores for all nodes.
-    const node = () =>
-      ownCheck(async ({ name, content }) => {
-        const first = uses.get(name) ?? content
-        uses.set(name, first)
-        return first === content
-      })
+    const claim = createClaims()
+    const node = () => ownCheck(claim)
     const [first, second] = [node(), node()]
     const now = new Date()
     expect(await first.verdictOn('registration', form, now)).toBe('passed')

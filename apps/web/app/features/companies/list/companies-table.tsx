@@ -29,6 +29,7 @@ export function CompaniesTable({ locale, list, caption, sort, pathOfSort }: Comp
     return {
       key: column,
       head: <SortLink direction={direction} label={words.columns[column]} to={pathOfSort(next)} />,
+      label: words.columns[column],
       direction,
     }
   }
@@ -54,6 +55,7 @@ export function CompaniesTable({ locale, list, caption, sort, pathOfSort }: Comp
               {name.head}
             </>
           ),
+          label: words.columns.name,
           direction: ticker.direction ?? name.direction,
           renderCell: (row) => <CompanyName locale={locale} row={row} />,
         },

@@ -44,6 +44,7 @@ export function ScreenedCompanies({ locale, rows, request, caption, pathOfSort }
     const { next, direction } = columnSort(column, request.sort)
     return {
       head: <SortLink direction={direction} label={words.columns[column]} to={pathOfSort(next)} />,
+      label: words.columns[column],
       direction,
     }
   }

@@ -30,7 +30,7 @@ interface LiveFormOptions<Reading> {
 
 interface LiveState<Reading> {
   readonly sent: Reading
-  /** Counts the responses: each renders new fields, as uncontrolled ones would keep their texts. */
+  /** Counts the responses that need new fields, as uncontrolled ones keep their texts. */
   readonly number: number
   readonly typed: Reading | null
   /** The last reading with an outcome. */
@@ -56,7 +56,7 @@ export function useLiveForm<Reading extends FormReading>({
 }: LiveFormOptions<Reading>) {
   const { form: sentForm } = sent
   const [state, setState] = useState(() => startLive(sent, 0))
-  const live = state.sent.form === sentForm ? state : startLive(sent, state.number + 1)
+  const live = state.sent.form === sentForm ? state : receiveResponse(state, sent)
   if (live !== state) setState(live)
   const element = useRef<HTMLFormElement>(null)
   const latest = useRef<{ readonly over: ToolForm } | null>(null)
@@ -145,7 +145,16 @@ export function useLiveForm<Reading extends FormReading>({
   }
 }
 
-function startLive<Reading extends FormReading>(sent: Reading, number: number): LiveState<Reading> {
+/** Keeps the fields, with caret and undo history, if they show the texts of the response already. */
+export function receiveResponse<Reading extends FormReading>(
+  { sent: before, number, typed }: LiveState<Reading>,
+  sent: Reading,
+): LiveState<Reading> {
+  const isShown = typed === null && JSON.stringify(before.form.shown) === JSON.stringify(sent.form.shown)
+  return startLive(sent, isShown ? number : number + 1)
+}
+
+export function startLive<Reading extends FormReading>(sent: Reading, number: number): LiveState<Reading> {
   return { sent, number, typed: null, complete: sent, left: noField, rejected: sent.form.errors }
 }
 

@@ -46,8 +46,7 @@ export const NumberField = memo(
           <>
             <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
               <NumberInput
-                // A new key per server response resets the uncontrolled field, which would keep the typed text
-                // otherwise.
+                // A new key resets the uncontrolled field, which would keep the typed text otherwise.
                 key={pageNumber}
                 attributes={{
                   ...attributes,
