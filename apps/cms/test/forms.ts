@@ -160,11 +160,15 @@ export const cancel = (ticket: string) => post('registration-cancellations', { t
 
 export const confirm = (ticket: string) => post('registration-confirmations', { ticket, locale: 'id' })
 
-/** Simulates that the time to confirm has passed. */
-export const lapseHolds = (event: number) =>
-  execute(
+/** Simulates that the time to confirm has passed, for the event's places and its networks. */
+export async function lapseHolds(event: number): Promise<void> {
+  await execute(
     sql`update registrations set held_until = held_until - interval '31 minutes' where event_id = ${event}`,
   )
+  await execute(
+    sql`update network_uses set used_at = used_at - interval '31 minutes' where event_id = ${event}`,
+  )
+}
 
 /** The kinds of queued emails about an event's registrations, in order of creation. */
 export async function loadMailKinds(event: number): Promise<string[]> {

@@ -16,6 +16,8 @@ type Answers = {
   company?: string
   marketingConsent?: boolean
   identity?: string
+  state?: 'confirmed' | 'lapsed'
+  heldUntil?: string
 }
 
 export async function makeRegistration(event: number, answers: Answers = {}) {

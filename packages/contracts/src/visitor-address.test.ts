@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { toClientNetwork, visitorAddress } from './visitor-address.ts'
+import { toClientNetwork, toCustomerNetwork, visitorAddress } from './visitor-address.ts'
 
 /** The visitor address that a server behind `trustedProxies` proxies determines. */
 async function addressSeen(trustedProxies: number, forwarded?: string): Promise<string> {
@@ -63,5 +63,16 @@ describe('toClientNetwork', () => {
     { address: '', network: '' },
   ])('returns "$network" for $address', ({ address, network }) => {
     expect(toClientNetwork(address)).toBe(network)
+  })
+})
+
+describe('toCustomerNetwork', () => {
+  it.each([
+    { address: '203.0.113.7', network: '203.0.113.7' },
+    { address: '2001:db8:1:2::1', network: '2001:db8:1::/48' },
+    { address: '2001:db8:1:ffff::1', network: '2001:db8:1::/48' },
+    { address: 'bukan alamat', network: '' },
+  ])('returns "$network" for $address', ({ address, network }) => {
+    expect(toCustomerNetwork(address)).toBe(network)
   })
 })

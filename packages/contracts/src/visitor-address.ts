@@ -3,6 +3,9 @@ import { isIP } from 'node:net'
 
 /** IPv6 groups that identify a household or office; devices choose the rest. */
 const networkParts = 4
+/** IPv6 groups that one customer of a provider may own: 65,536 networks. */
+const customerParts = 3
+const groupBits = 16
 const allParts = 8
 
 /** Some proxies add the port, and brackets around IPv6 addresses. */
@@ -28,7 +31,12 @@ function parseIpAddress(written: string): string | null {
 }
 
 /** The address for IPv4, its /64 network for IPv6, and an empty string for invalid input. */
-export function toClientNetwork(address: string): string {
+export const toClientNetwork = (address: string): string => toNetwork(address, networkParts)
+
+/** As `toClientNetwork`, but /48 for IPv6: for limits on what one client may take altogether, not on its speed. */
+export const toCustomerNetwork = (address: string): string => toNetwork(address, customerParts)
+
+function toNetwork(address: string, parts: number): string {
   const bare = address.trim().split('%')[0] ?? ''
   const family = isIP(bare)
   if (family === 0) return ''
@@ -41,5 +49,5 @@ export function toClientNetwork(address: string): string {
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   const between = Array.from({ length: allParts - before.length - after.length }, () => '0')
-  return `${[...before, ...between, ...after].slice(0, networkParts).join(':')}::/64`
+  return `${[...before, ...between, ...after].slice(0, parts).join(':')}::/${parts * groupBits}`
 }

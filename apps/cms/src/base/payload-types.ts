@@ -1825,7 +1825,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Registrations are deleted automatically 6 months after their event ends.
+ * Registrations are deleted automatically 6 months after their event ends, unconfirmed ones after 1 day.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "registrations".

@@ -16,10 +16,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
     "network" varchar(64) NOT NULL,
     "kind" varchar(20) NOT NULL,
     "registration_id" integer REFERENCES "registrations" ("id") ON DELETE CASCADE,
+    "submission" varchar(64),
     "used_at" timestamptz NOT NULL DEFAULT now()
   );
   CREATE INDEX "network_uses_event_idx" ON "network_uses" ("event_id", "network");
-  CREATE INDEX "network_uses_registration_idx" ON "network_uses" ("registration_id");`)
+  CREATE INDEX "network_uses_registration_idx" ON "network_uses" ("registration_id");
+  CREATE INDEX "network_uses_submission_idx" ON "network_uses" ("submission");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

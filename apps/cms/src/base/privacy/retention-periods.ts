@@ -7,6 +7,8 @@ import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 export const retentionPeriods = {
   contactMessages: { months: 12 },
   registrationsAfterEvent: { months: 6 },
+  /** After the time to confirm: nobody knows whether the owner of the address sent the form. */
+  unconfirmedRegistrations: { days: 1 },
   networkUses: { days: 1 },
   consents: { years: 5 },
   sentMails: { days: 30 },
@@ -22,8 +24,8 @@ export const retentionNotices = {
     en: `Messages are deleted automatically ${retentionPeriods.contactMessages.months} months after they were received.`,
   },
   registrations: {
-    id: `Pendaftaran dihapus otomatis ${retentionPeriods.registrationsAfterEvent.months} bulan setelah acaranya selesai.`,
-    en: `Registrations are deleted automatically ${retentionPeriods.registrationsAfterEvent.months} months after their event ends.`,
+    id: `Pendaftaran dihapus otomatis ${retentionPeriods.registrationsAfterEvent.months} bulan setelah acaranya selesai, yang tidak dikonfirmasi setelah ${retentionPeriods.unconfirmedRegistrations.days} hari.`,
+    en: `Registrations are deleted automatically ${retentionPeriods.registrationsAfterEvent.months} months after their event ends, unconfirmed ones after ${retentionPeriods.unconfirmedRegistrations.days} day.`,
   },
   consents: {
     id: `Bukti persetujuan, dihapus otomatis setelah ${retentionPeriods.consents.years} tahun. Orangnya hanya dikenali lewat hash alamat emailnya.`,

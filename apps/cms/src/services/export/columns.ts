@@ -49,7 +49,7 @@ const LabelSchema = v.object({ id: v.string(), en: v.string() })
 const ChoicesSchema = v.array(v.object({ value: v.string(), label: LabelSchema }))
 const TitledSchema = v.object({ title: v.nullish(v.string(), '') })
 
-type Row = { kind?: unknown }
+type Row = { kind?: unknown; heldUntil?: unknown }
 export type ExportedColumn = { heading: string; text: (row: Row) => string }
 
 export function exportedColumns(req: PayloadRequest, collection: ExportedCollection): ExportedColumn[] {
@@ -63,6 +63,8 @@ export function exportedColumns(req: PayloadRequest, collection: ExportedCollect
       heading: v.parse(LabelSchema, label)[language],
       text: (row) => {
         if (row.kind === 'client' && hiddenForClients.has(name)) return ''
+        // Nobody knows yet whether the owner of the address consented.
+        if (row.heldUntil && name === 'marketingConsent') return ''
         const value: unknown = Reflect.get(row, name)
         if (value === null || value === undefined) return ''
         if (name === 'event') return v.is(TitledSchema, value) ? (value.title ?? '') : ''

@@ -108,6 +108,14 @@ describe('export of registrations', () => {
     ])
   })
 
+  it('contains no marketing consent of unconfirmed registrations', async () => {
+    const event = await addEvent()
+    const heldUntil = new Date().toISOString()
+    await makeRegistration(event.id, { state: 'lapsed', heldUntil, marketingConsent: true })
+    const csv = await (await requestAs('admin', `registrations/export?format=csv&event=${event.id}`)).text()
+    expect(parseCells(csv)[1]?.at(-1)).toBe('')
+  })
+
   it('contains every row once across batches', async () => {
     const event = await addEvent()
     const names = Array.from({ length: 1001 }, (_, index) => `Peserta ${index + 1}`)

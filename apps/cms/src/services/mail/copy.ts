@@ -163,7 +163,7 @@ const en: typeof id = {
     subject: (title) => `Confirm your registration: ${title}`,
     heading: 'Confirm your registration',
     paragraphs: [
-      'We are holding a place for you. Open the link below and press the button on that page to make the place yours.',
+      'We are holding a place for you. Open the link below and click the button on that page to make the place yours.',
       'Without confirmation in time, we release the place for somebody else. You may register again.',
     ],
   },

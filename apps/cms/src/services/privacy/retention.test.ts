@@ -77,6 +77,16 @@ describe('retention', () => {
     expect(await left('events', [old, recent, coming])).toHaveLength(3)
   })
 
+  it('deletes registrations a day after the time to confirm them', async () => {
+    const { id } = await addEvent()
+    const before = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+    const lapsed = { state: 'lapsed' } as const
+    const over = await makeRegistration(id, { ...lapsed, heldUntil: before(25) })
+    const short = await makeRegistration(id, { ...lapsed, heldUntil: before(23) })
+    await deleteOverdue(payload)
+    expect(await left('registrations', [over.id, short.id])).toEqual([short.id])
+  })
+
   it('deletes unsent emails with their message, not before', async () => {
     const [old, young] = [await makeMessage(), await makeMessage()]
     const [gone, stays] = [await makeMail({ message: old.id }), await makeMail({ message: young.id })]
@@ -166,6 +176,8 @@ describe('the privacy page', () => {
       `Pesan dari formulir kontak: ${retentionPeriods.contactMessages.months} bulan.`,
       `Messages from the contact form: ${retentionPeriods.contactMessages.months} months.`,
       `Pendaftaran acara: ${retentionPeriods.registrationsAfterEvent.months} bulan setelah acara.`,
+      `Pendaftaran acara yang tidak dikonfirmasi: ${retentionPeriods.unconfirmedRegistrations.days} hari.`,
+      `Event registrations that are not confirmed: ${retentionPeriods.unconfirmedRegistrations.days} day.`,
       `Sidik jaringan yang dipakai mendaftar: ${retentionPeriods.networkUses.days} hari.`,
       `A fingerprint of the network used to register: ${retentionPeriods.networkUses.days} day.`,
       `Event registrations: ${retentionPeriods.registrationsAfterEvent.months} months after the event.`,

@@ -21,7 +21,8 @@ const overdue = {
   contact_messages: sql`select id from contact_messages where created_at < ${ago(retentionPeriods.contactMessages)}`,
   registrations: sql`
     select r.id from registrations r join events e on e.id = r.event_id
-    where coalesce(e.ends_at, e.starts_at, r.registered_at) < ${ago(retentionPeriods.registrationsAfterEvent)}`,
+    where coalesce(e.ends_at, e.starts_at, r.registered_at) < ${ago(retentionPeriods.registrationsAfterEvent)}
+      or r.held_until < ${ago(retentionPeriods.unconfirmedRegistrations)}`,
   consents: sql`select id from consents where created_at < ${ago(retentionPeriods.consents)}`,
   // An unsent email with its own recipient address is useless after this time.
   mails: sql`

@@ -12,13 +12,15 @@ const CanceledSchema = v.object({ canceled: v.number() })
 
 /** Above the list of registrations: cancels the selected rows of the page together. */
 export function CancelSelected() {
-  const { selectedIDs, toggleAll } = useSelection()
+  const { selectAll, selectedIDs, toggleAll } = useSelection()
   const { i18n } = useTranslation()
   const { openModal } = useModal()
   const router = useRouter()
   const words = eventCopy[adminLanguage(i18n.language)]
   const count = selectedIDs.length
   if (count === 0) return null
+  // Payload's own line then states the rows of all pages.
+  const label = String(selectAll) === 'allAvailable' ? words.cancelPage(count) : words.cancelSelected(count)
 
   async function cancel(): Promise<void> {
     const response = await postToService('/api/registrations/cancel', JSON.stringify({ ids: selectedIDs }))
@@ -34,12 +36,12 @@ export function CancelSelected() {
   return (
     <p>
       <Button buttonStyle="secondary" margin={false} onClick={() => openModal(modal)} size="small">
-        {words.cancelSelected(count)}
+        {label}
       </Button>
       <ConfirmationModal
         body={words.cancelSelectedBody(count)}
         confirmLabel={words.cancel}
-        heading={words.cancelSelected(count)}
+        heading={label}
         modalSlug={modal}
         onConfirm={cancel}
       />

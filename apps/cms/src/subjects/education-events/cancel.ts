@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { TicketState } from '@site/contracts/content/forms.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { wholeNumber } from '#cms/base/database/row-values.ts'
+import { pointInTime, wholeNumber } from '#cms/base/database/row-values.ts'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction, type Session } from '#cms/base/database/session.ts'
 import { enqueueRegistrationMails } from './enqueue-mails.ts'
@@ -11,8 +11,8 @@ import {
   findRegistration,
   findShownState,
   type KnownRegistration,
-  readRegistration,
 } from './known-registration.ts'
+import { deleteHolds } from './network-uses.ts'
 import { publishSeatChange } from './seats.ts'
 import { isValidTicket, registrationOfTicket } from './ticket.ts'
 import { fillFreeSeats } from './waiting-list.ts'
@@ -46,7 +46,9 @@ export const cancelRegistration = (
   changeRegistration(payload, registration, {
     isAllowed,
     change: async (req, session, current) => {
-      if (!(await cancelPlace(session, current, record))) return findShownState(current)
+      const canceled = await cancelPlaces(session, [current.id])
+      if (canceled.length === 0) return findShownState(current)
+      await record?.(session, current.id)
       await fillFreeSeats(req, current.event)
       await publishSeatChange(req, current.event)
       return 'cancelled'
@@ -54,6 +56,10 @@ export const cancelRegistration = (
   })
 
 const EventsSchema = v.array(v.object({ id: wholeNumber }))
+const CanceledSchema = v.array(
+  v.object({ id: wholeNumber, registeredAt: pointInTime, wasConfirmed: v.boolean() }),
+)
+type Canceled = v.InferOutput<typeof CanceledSchema>[number]
 
 /**
  * Cancels registrations together, so that none of them moves up into the seat of another. Skips those of events that have
@@ -72,33 +78,34 @@ export async function cancelRegistrations(
         where id in (select event_id from registrations where id = any(${sql.param(registrations)}))
         order by id for update`)
       const events = v.parse(EventsSchema, rows).map(({ id }) => id)
-      let canceled = 0
-      for (const id of registrations) {
-        const current = await readRegistration(session, id)
-        if (current !== null && (await cancelPlace(session, current, record))) canceled += 1
-      }
-      if (canceled === 0) return 0
+      const canceled = await cancelPlaces(session, registrations)
+      if (canceled.length === 0) return 0
+      for (const { id } of canceled) await record(session, id)
       for (const event of events) await fillFreeSeats(req, event)
       for (const event of events) await publishSeatChange(req, event)
-      return canceled
+      return canceled.length
     }),
   )
 }
 
-/** Whether the registration could still be canceled, and now is. */
-async function cancelPlace(
-  session: Session,
-  current: KnownRegistration,
-  record: Recorder | undefined,
-): Promise<boolean> {
-  const shown = findShownState(current)
-  if (shown === 'cancelled' || shown === 'lapsed' || shown === 'over') return false
-  await session.execute(sql`
-    update registrations set state = 'cancelled', held_until = null, updated_at = now() where id = ${current.id}`)
+/** Cancels those that still can be, while their events are locked, and returns them. */
+async function cancelPlaces(session: Session, registrations: number[]): Promise<Canceled[]> {
+  const { rows } = await session.execute(sql`
+    with earlier as (
+      select r.id, r.state from registrations r join events e on e.id = r.event_id
+      where r.id = any(${sql.param(registrations)}) and e.starts_at > clock_timestamp()
+        and (r.state in ('confirmed', 'waiting')
+          or r.state in ('held', 'heldWaiting') and r.held_until > clock_timestamp()))
+    update registrations r set state = 'cancelled', updated_at = now()
+    from earlier where r.id = earlier.id
+    returning r.id, r.registered_at as "registeredAt", earlier.state in ('confirmed', 'waiting') as "wasConfirmed"`)
+  const canceled = v.parse(CanceledSchema, rows)
+  await deleteHolds(
+    session,
+    canceled.map(({ id }) => id),
+  )
   // An unconfirmed address may belong to a person with no part in this.
-  if (current.state === 'confirmed' || current.state === 'waiting') {
-    await enqueueRegistrationMails(session, 'registrationCancelled', [current])
-  }
-  await record?.(session, current.id)
-  return true
+  const informed = canceled.filter(({ wasConfirmed }) => wasConfirmed)
+  if (informed.length > 0) await enqueueRegistrationMails(session, 'registrationCancelled', informed)
+  return canceled
 }

@@ -17,6 +17,7 @@ const id = {
     'Orang ini menerima email pembatalan, dan kursinya diberikan kepada orang pertama di daftar tunggu. Ini tidak dapat diurungkan.',
   cancelHeldBody: 'Tempat yang ditahan dilepas dan diberikan kepada orang pertama di daftar tunggu.',
   cancelSelected: (count: number) => `Batalkan ${count} pendaftaran`,
+  cancelPage: (count: number) => `Batalkan ${count} pendaftaran di halaman ini`,
   cancelSelectedBody: (count: number) =>
     `${count} pendaftaran yang dipilih dibatalkan. Orang yang terdaftar atau di daftar tunggu menerima email pembatalan, dan kursinya diberikan kepada daftar tunggu. Ini tidak dapat diurungkan.`,
   canceledCount: (canceled: number) => `${canceled} pendaftaran dibatalkan.`,
@@ -60,6 +61,8 @@ const en: typeof id = {
     'This person receives a cancellation email, and the seat goes to the first person on the waiting list. This cannot be undone.',
   cancelHeldBody: 'The held place is released and goes to the first person on the waiting list.',
   cancelSelected: (count) => (count === 1 ? 'Cancel 1 registration' : `Cancel ${count} registrations`),
+  cancelPage: (count) =>
+    count === 1 ? 'Cancel 1 registration on this page' : `Cancel ${count} registrations on this page`,
   cancelSelectedBody: (count) =>
     `The selected registrations (${count}) are canceled. People with a seat or on the waiting list receive a cancellation email, and seats go to the waiting list. This cannot be undone.`,
   canceledCount: (canceled) =>

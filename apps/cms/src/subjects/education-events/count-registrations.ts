@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/base/database/session.ts'
 import { type Counts, CountsSchema, noRegistrations } from './participant.ts'
+import { isHeldNow } from './seats.ts'
 
 const RowsSchema = v.array(v.object({ event: v.number(), ...CountsSchema.entries }))
 
@@ -15,8 +16,8 @@ export async function countRegistrations(payload: Payload, events: number[]): Pr
       select event_id as event,
         (count(*) filter (where state = 'confirmed'))::int as registered,
         (count(*) filter (where state = 'waiting'))::int as waiting,
-        (count(*) filter (where state = 'held'))::int as held,
-        (count(*) filter (where state = 'heldWaiting'))::int as "heldWaiting",
+        (count(*) filter (where state = 'held' and ${isHeldNow}))::int as held,
+        (count(*) filter (where state = 'heldWaiting' and ${isHeldNow}))::int as "heldWaiting",
         (count(*) filter (where state = 'cancelled'))::int as canceled,
         (count(*) filter (where state in ('confirmed', 'waiting') and attended_at is not null))::int as attended
       from registrations where event_id = any(${sql.param(events)}) group by event_id`,

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { HOLD_MINUTES } from '@site/contracts/registration-hold.ts'
-import { toClientNetwork } from '@site/contracts/visitor-address.ts'
+import { toCustomerNetwork } from '@site/contracts/visitor-address.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashVisitor } from '#cms/base/privacy/keyed-hash.ts'
+import { hashEmail, hashVisitor } from '#cms/base/privacy/keyed-hash.ts'
 import {
   addClient,
   addEvent,
@@ -13,6 +12,7 @@ import {
   hourMs,
   inMs,
   lapseHolds,
+  loadMailKinds,
   loadRegistrations,
   loadTickets,
   nonClient,
@@ -34,7 +34,6 @@ afterAll(async () => {
 
 const registered = { outcome: 'registered' }
 const held = { outcome: 'held' }
-const alreadyRegistered = { outcome: 'alreadyRegistered' }
 
 /** Registers new addresses from one network, one after the other. */
 async function registerFrom(network: string, slug: string, count: number) {
@@ -58,6 +57,30 @@ async function readSubjects(address: string) {
 async function readEmailedTicket(address: string): Promise<string> {
   const [mail] = await mailboxes.at(address)
   return /ticket=(\d+\.[\w-]{43})&confirm=1/.exec(mail?.email.text ?? '')?.[1] ?? ''
+}
+
+/** Places that a network held earlier. */
+const addHolds = (
+  event: number,
+  network: string,
+  { count, minutesAgo }: { count: number; minutesAgo: number },
+) =>
+  execute(sql`insert into network_uses (event_id, network, kind, used_at)
+    select ${event}, ${hashVisitor(toCustomerNetwork(network))}, 'held', now() - make_interval(mins => ${minutesAgo})
+    from generate_series(1, ${count}::int)`)
+
+const loadConsents = (email: string) =>
+  execute(sql`select marketing from consents where person = ${hashEmail(email)}`)
+
+const pass20Minutes = (event: number) =>
+  execute(
+    sql`update registrations set held_until = held_until - interval '20 minutes' where event_id = ${event}`,
+  )
+
+/** Until the held place of an event lapses. */
+async function loadMinutesLeft(event: number): Promise<number> {
+  const place = (await loadRegistrations(event)).find(({ state }) => state === 'held')
+  return Math.round((Date.parse(place?.heldUntil ?? '') - Date.now()) / 60_000)
 }
 
 /** An event whose first three seats are taken by a network, with a fourth person of it. */
@@ -106,11 +129,10 @@ describe('a flood of registrations from one network', () => {
     expect(await Promise.all(bodies.map((body) => postForOutcome(body, network)))).toEqual(outcomes)
   })
 
-  it('is rejected while sixty of its places are not confirmed', async () => {
+  it('is rejected while sixty of its places are not confirmed, until the first of them lapses', async () => {
     const { id, network, body, ticket } = await holdSeat('tahan-batas', { capacity: 20 })
-    await execute(sql`insert into network_uses (event_id, network, kind)
-      select ${id}, ${hashVisitor(toClientNetwork(network))}, 'held' from generate_series(1, 59)`)
-    const tooMany = { outcome: 'tooManyTries', retryAfterSeconds: HOLD_MINUTES * 60 }
+    await addHolds(id, network, { count: 59, minutesAgo: 20 })
+    const tooMany = { outcome: 'tooManyTries', retryAfterSeconds: expect.closeTo(600, -2) }
     expect(await postForOutcome(nonClient('tahan-batas'), network)).toEqual(tooMany)
     expect(await postForOutcome(body, network)).toEqual(held)
     expect(await postForOutcome(nonClient('tahan-batas'))).toEqual(registered)
@@ -122,6 +144,31 @@ describe('a flood of registrations from one network', () => {
     expect(await ask()).toEqual(tooMany)
     await confirm(ticket)
     expect(await postForOutcome(nonClient('tahan-batas'), network)).toEqual(held)
+    expect(await postForOutcome(nonClient('tahan-batas'), network)).toEqual(tooMany)
+    await execute(
+      sql`update network_uses set used_at = used_at - interval '11 minutes' where event_id = ${id}`,
+    )
+    expect(await postForOutcome(nonClient('tahan-batas'), network)).toEqual(held)
+  })
+
+  it('is rejected for the day after 180 places that nobody confirmed', async () => {
+    const { id, network } = await holdSeat('tahan-harian', { capacity: 20 })
+    await addHolds(id, network, { count: 178, minutesAgo: 60 })
+    expect(await registerFrom(network, 'tahan-harian', 1)).toEqual(['held'])
+    expect(await postForOutcome(nonClient('tahan-harian'), network)).toEqual({
+      outcome: 'tooManyTries',
+      retryAfterSeconds: expect.closeTo(23 * 3600, -2),
+    })
+  })
+
+  it('is one network with all networks of an IPv6 customer', async () => {
+    await addEvent('tahan-ipv6', { capacity: 20 })
+    const customer = someNetwork().split(':').slice(0, 3).join(':')
+    const outcomes = []
+    for (const network of [1, 2, 3, 4]) {
+      outcomes.push(await postForOutcome(nonClient('tahan-ipv6'), `${customer}:${network}::1`))
+    }
+    expect(outcomes).toEqual([registered, registered, registered, held])
   })
 
   it('is registered at once again after a day, and never held at another event or with a client code', async () => {
@@ -157,6 +204,7 @@ it('a class of thirty at one network all get a seat by opening their emails', as
 describe('the link in the email of a held registration', () => {
   it('confirms by POST only, once, with one confirmation email', async () => {
     const { id, body, ticket } = await holdSeat('tahan-tautan', { capacity: 4 })
+    expect(await loadConsents(body.email)).toEqual([])
     const [mail] = await mailboxes.at(body.email)
     expect(mail?.email.subject).toBe('Konfirmasi pendaftaran Anda: Acara tahan-tautan')
     expect(mail?.email.text).toContain('Konfirmasi paling lambat')
@@ -170,6 +218,7 @@ describe('the link in the email of a held registration', () => {
     const states = await Promise.all(responses.map((response) => response.json()))
     expect(states).toEqual(states.map(() => ({ state: 'confirmed' })))
     expect(await readSubjects(body.email)).toEqual(['Konfirmasi pendaftaran Anda', 'Anda terdaftar'])
+    expect(await loadConsents(body.email)).toEqual([{ marketing: false }])
     // The same ticket then cancels.
     expect(await (await cancel(ticket)).json()).toEqual({ state: 'cancelled' })
     expect(await (await confirm(ticket)).json()).toEqual({ state: 'cancelled' })
@@ -209,6 +258,7 @@ describe('the link in the email of a held registration', () => {
 
   it.each([
     { name: 'is canceled', slug: 'tahan-batal', change: sql`is_canceled = true`, state: 'eventCanceled' },
+    { name: 'is withdrawn', slug: 'tahan-tarik', change: sql`_status = 'draft'`, state: 'eventCanceled' },
     { name: 'has begun', slug: 'tahan-mulai', change: sql`starts_at = ${inMs(-hourMs)}`, state: 'over' },
   ])('does not confirm if the event $name', async ({ slug, change, state }) => {
     const { id, ticket } = await holdSeat(slug, { capacity: 4 })
@@ -237,54 +287,75 @@ describe('an address that is held', () => {
     expect(await readSubjects(body.email)).toEqual(['Konfirmasi pendaftaran Anda'])
   })
 
+  it('gets at most three emails a day, however often its place lapses', async () => {
+    const { id, network, body } = await holdSeat('tahan-surel', { capacity: 9 })
+    const again = () => postForOutcome({ ...body, idempotencyKey: crypto.randomUUID() }, network)
+    for (const outcome of [held, held, held]) {
+      await lapseHolds(id)
+      expect(await again()).toEqual(outcome)
+    }
+    expect((await loadMailKinds(id)).filter((kind) => kind === 'registrationHeld')).toHaveLength(3)
+    await execute(sql`update mails set created_at = created_at - interval '25 hours'`)
+    expect(await again()).toEqual(held)
+    expect((await loadMailKinds(id)).filter((kind) => kind === 'registrationHeld')).toHaveLength(4)
+  })
+
+  it('has its half hour from the sending of the email', async () => {
+    const { id, body } = await holdSeat('tahan-lambat', { capacity: 9 })
+    await pass20Minutes(id)
+    expect(await loadMinutesLeft(id)).toBe(10)
+    await releaseHolds(payload)
+    expect(await loadMinutesLeft(id)).toBe(30)
+    expect(await mailboxes.at(body.email)).toHaveLength(1)
+    await pass20Minutes(id)
+    await releaseHolds(payload)
+    expect(await loadMinutesLeft(id)).toBe(10)
+  })
+
+  it('has no more time three hours after registering, even if the email could not be sent', async () => {
+    const { id } = await holdSeat('tahan-putus', { capacity: 9 })
+    await execute(
+      sql`update registrations set registered_at = now() - interval '181 minutes' where event_id = ${id}`,
+    )
+    await pass20Minutes(id)
+    await releaseHolds(payload)
+    expect(await loadMinutesLeft(id)).toBe(10)
+  })
+
+  it('can have its seat again as soon as it has lapsed', async () => {
+    const { id, network, body } = await holdSeat('tahan-kembali', { capacity: 4 })
+    await lapseHolds(id)
+    const again = { ...body, idempotencyKey: crypto.randomUUID() }
+    expect(await postForOutcome(again, network)).toEqual(held)
+  })
+
+  it('gets the response for a new address from another network that must confirm', async () => {
+    const { id, body } = await holdSeat('tahan-asing', { capacity: 4, waitingListPlaces: 3 })
+    const outsider = someNetwork()
+    expect(await registerFrom(outsider, 'tahan-asing', 3)).toEqual(['waiting', 'waiting', 'waiting'])
+    const ask = (email: string) => postForOutcome(nonClient('tahan-asing', { email }), outsider)
+    expect([await ask(body.email), await ask(someAddress())]).toEqual([
+      { outcome: 'full' },
+      { outcome: 'full' },
+    ])
+    expect(await countStates(id)).toEqual({ confirmed: 3, held: 1, waiting: 3 })
+  })
+
+  it('is registered from the person’s own network with a seat that became free meanwhile', async () => {
+    const { id, network } = await holdSeat('tahan-bebas', { capacity: 4, waitingListPlaces: 2 })
+    const body = nonClient('tahan-bebas')
+    expect(await postForOutcome(body, network)).toEqual(held)
+    const [one = ''] = await loadTickets(id)
+    await cancel(one)
+    expect(await postForOutcome({ ...body, idempotencyKey: crypto.randomUUID() })).toEqual(registered)
+    expect(await countStates(id)).toEqual({ cancelled: 1, confirmed: 3, held: 1 })
+  })
+
   it('is registered at once from the person’s own network, with the same seat', async () => {
     const { id, body } = await holdSeat('tahan-sendiri', { capacity: 4 })
     const own = { ...body, idempotencyKey: crypto.randomUUID() }
     expect(await postForOutcome(own)).toEqual(registered)
     expect(await countStates(id)).toEqual({ confirmed: 4 })
     expect(await loadRegistrations(id)).toMatchObject([{}, {}, {}, { heldUntil: null }])
-  })
-})
-
-describe('the response that an address is already registered', () => {
-  it('is given three times to a network; then it is the one for a new address, with an email', async () => {
-    const email = someAddress()
-    const { id } = await addEvent('sudah-daftar', { capacity: 9 })
-    await postForOutcome(nonClient('sudah-daftar', { email }))
-    const outsider = someNetwork()
-    const ask = () => postForOutcome(nonClient('sudah-daftar', { email }), outsider)
-    expect([await ask(), await ask(), await ask()]).toEqual(
-      Array.from({ length: 3 }, () => alreadyRegistered),
-    )
-    expect([await ask(), await ask()]).toEqual([held, held])
-    expect(await postForOutcome(nonClient('sudah-daftar'), outsider)).toEqual(held)
-    expect((await readSubjects(email)).sort()).toEqual(['Anda sudah terdaftar', 'Anda terdaftar'])
-    expect(await postForOutcome(nonClient('sudah-daftar', { email }))).toEqual(alreadyRegistered)
-    expect(await countStates(id)).toEqual({ confirmed: 1, held: 1 })
-  })
-
-  it('is limited for client codes, too', async () => {
-    const [code, email] = [someCode(), someAddress()]
-    await addClient(code, email)
-    await addEvent('sudah-nasabah', { capacity: 9 })
-    await postForOutcome(client('sudah-nasabah', code))
-    const outsider = someNetwork()
-    const ask = () => postForOutcome(client('sudah-nasabah', code), outsider)
-    expect([await ask(), await ask(), await ask()]).toEqual(
-      Array.from({ length: 3 }, () => alreadyRegistered),
-    )
-    expect(await ask()).toEqual(registered)
-    expect((await readSubjects(email)).sort()).toEqual(['Anda sudah terdaftar', 'Anda terdaftar'])
-  })
-
-  it('is the one of a full event after three times', async () => {
-    const email = someAddress()
-    await addEvent('sudah-penuh', { capacity: 1 })
-    await postForOutcome(nonClient('sudah-penuh', { email }))
-    const outsider = someNetwork()
-    const ask = () => postForOutcome(nonClient('sudah-penuh', { email }), outsider)
-    await Promise.all([ask(), ask(), ask()])
-    expect(await ask()).toEqual({ outcome: 'full' })
-    expect(await postForOutcome(nonClient('sudah-penuh'), outsider)).toEqual({ outcome: 'full' })
   })
 })

@@ -23,8 +23,9 @@ export type KnownRegistration = v.InferOutput<typeof KnownSchema>[number]
 
 const selectRegistration = (id: number) => sql`
   select r.id, r.event_id as event, r.registered_at as "registeredAt", r.state,
-    r.state = 'lapsed' or coalesce(r.held_until <= clock_timestamp(), false) as "hasLapsed",
-    e.starts_at <= clock_timestamp() as "hasBegun", coalesce(e.is_canceled, false) as "isEventCanceled"
+    r.state = 'lapsed' or r.state in ('held', 'heldWaiting') and r.held_until <= clock_timestamp() as "hasLapsed",
+    e.starts_at <= clock_timestamp() as "hasBegun",
+    e.is_canceled is true or e._status is distinct from 'published' as "isEventCanceled"
   from registrations r join events e on e.id = r.event_id
   where r.id = ${id}::bigint`
 

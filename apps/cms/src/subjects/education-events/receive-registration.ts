@@ -4,7 +4,6 @@ import {
   type RegistrationOutcome,
   RegistrationSchema,
 } from '@site/contracts/content/forms.ts'
-import { HOLD_MINUTES } from '@site/contracts/registration-hold.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
 import type { Payload } from 'payload'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
@@ -14,9 +13,9 @@ import { findFormRateLimits } from '#cms/services/site-api/form-rate-limits.ts'
 import { findTranslated } from '#cms/services/site-api/published.ts'
 import { readBody } from '#cms/services/site-api/request-body.ts'
 import { submissionKey } from '#cms/services/site-api/submission-key.ts'
-import { hashVisitorNetwork } from '#cms/services/site-api/visitor.ts'
+import { hashVisitorCustomer, hashVisitorNetwork } from '#cms/services/site-api/visitor.ts'
 import { hasClients } from './find-client.ts'
-import { type Outcome, register, storedOutcome } from './register.ts'
+import { findStoredOutcome, register } from './register.ts'
 import { maxQueued, seatSemaphore } from './seat-semaphore.ts'
 
 /** One at a time: a wrong code is counted before the next lookup, even for concurrent requests. */
@@ -27,6 +26,14 @@ const clientSemaphore = new Semaphore({ concurrency: 1, maxQueued })
  * that timing reveals nothing.
  */
 const responseStepMs = 300
+const hidingOutcomes: readonly string[] = [
+  'held',
+  'full',
+  'tooManyTries',
+] satisfies RegistrationOutcome['outcome'][]
+
+/** Keys of the rate limits, and of the limits on seats. */
+type Visitor = { visitor: string; network: string }
 
 /** Registers for an event, or returns why not. 404 if the event does not exist. */
 export async function receiveRegistration(request: Request, payload: Payload): Promise<Response> {
@@ -35,8 +42,9 @@ export async function receiveRegistration(request: Request, payload: Payload): P
   const semaphore = isClient ? clientSemaphore : seatSemaphore
   if (semaphore.isFull) return busy()
   const started = performance.now()
-  const outcome = await semaphore.run(() => receive(payload, registration, hashVisitorNetwork(request)))
-  if (isClient || outcome?.outcome === 'held') {
+  const visitor = { visitor: hashVisitorNetwork(request), network: hashVisitorCustomer(request) }
+  const outcome = await semaphore.run(() => receive(payload, registration, visitor))
+  if (isClient || (outcome !== null && hidingOutcomes.includes(outcome.outcome))) {
     await delay(responseStepMs - ((performance.now() - started) % responseStepMs))
   }
   if (outcome === null) return problem(404, 'Event not found.')
@@ -46,7 +54,7 @@ export async function receiveRegistration(request: Request, payload: Payload): P
 async function receive(
   payload: Payload,
   registration: Registration,
-  visitor: string,
+  { visitor, network }: Visitor,
 ): Promise<RegistrationOutcome | null> {
   const limits = findFormRateLimits(payload)
   const wait = await limits.countPost(visitor, registration)
@@ -59,13 +67,12 @@ async function receive(
   if (codesWait !== null) return outcomeAboveLimit(payload, submission, codesWait)
   const needsAddress = isClient && (await limits.needAddress(event))
   const outcome = await runTransaction(payload, (req) =>
-    register(req, { event, registration, submission, network: visitor, needsAddress }),
+    register(req, { event, registration, submission, network, needsAddress }),
   )
-  if (outcome === 'tooManyHeld') return { outcome: 'tooManyTries', retryAfterSeconds: HOLD_MINUTES * 60 }
   if (isWrongCode(outcome, registration) && (await hasClients(payload))) {
     await limits.countWrongCode(visitor, event)
   }
-  return { outcome }
+  return outcome
 }
 
 /** A stored submission gets its original outcome, even above the limit. */
@@ -74,12 +81,12 @@ async function outcomeAboveLimit(
   submission: string,
   retryAfterSeconds: number,
 ): Promise<RegistrationOutcome> {
-  const stored = await inTransaction({ payload }, (session) => storedOutcome(session, submission))
+  const stored = await inTransaction({ payload }, (session) => findStoredOutcome(session, submission))
   return stored === null ? { outcome: 'tooManyTries', retryAfterSeconds } : { outcome: stored }
 }
 
 /** A shared code without an address is a normal first step; with an address that does not match it is a guess. */
-function isWrongCode(outcome: Outcome, registration: Registration): boolean {
+function isWrongCode({ outcome }: RegistrationOutcome, registration: Registration): boolean {
   return (
     outcome === 'unknownClient' ||
     (outcome === 'sharedCode' && registration.kind === 'client' && registration.email !== null)

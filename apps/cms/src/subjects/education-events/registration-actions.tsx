@@ -29,7 +29,7 @@ export function RegistrationActions() {
   const attendedAt = useFormFields(([fields]) => fields.attendedAt?.value)
   const words = eventCopy[adminLanguage(i18n.language)]
   const isHeldPlace = state === 'held' || state === 'heldWaiting'
-  if (state !== 'confirmed' && state !== 'waiting' && !isHeldPlace) return null
+  if (state !== 'confirmed' && state !== 'waiting' && state !== 'lapsed' && !isHeldPlace) return null
 
   async function post(action: 'confirm' | 'cancel' | 'seat' | 'attendance', body: object): Promise<void> {
     const path = `/api/registrations/${id}/${action}`
@@ -48,7 +48,7 @@ export function RegistrationActions() {
           {words.giveSeat}
         </Button>
       ) : null}
-      {isHeldPlace ? (
+      {isHeldPlace || state === 'lapsed' ? (
         <Button {...button} onClick={() => post('confirm', {})}>
           {words.confirmPlace}
         </Button>
@@ -57,9 +57,11 @@ export function RegistrationActions() {
           {attendedAt ? words.unmark : words.markPresent}
         </Button>
       )}
-      <Button {...button} onClick={() => openModal(cancelModal)}>
-        {words.cancel}
-      </Button>
+      {state === 'lapsed' ? null : (
+        <Button {...button} onClick={() => openModal(cancelModal)}>
+          {words.cancel}
+        </Button>
+      )}
       <ConfirmationModal
         body={isHeldPlace ? words.cancelHeldBody : words.cancelBody}
         confirmLabel={words.cancel}

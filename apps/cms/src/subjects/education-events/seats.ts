@@ -2,10 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Session, Transaction } from '#cms/base/database/session.ts'
 import { writeChange } from '#cms/editorial/change-feed/write-change.ts'
 
-/** A registration with a seat, including one that is only held. */
-export const takesSeat = sql`state in ('confirmed', 'held')`
+/** A place that is held too long is free before its release. */
+export const isHeldNow = sql`held_until > clock_timestamp()`
 
-export const takesWaitingPlace = sql`state in ('waiting', 'heldWaiting')`
+/** A registration with a seat, including one that is only held. */
+export const takesSeat = sql`(state = 'confirmed' or state = 'held' and ${isHeldNow})`
+
+export const takesWaitingPlace = sql`(state = 'waiting' or state = 'heldWaiting' and ${isHeldNow})`
 
 /**
  * Serializes changes to an event's seats until the transaction ends. A separate statement: a statement that waits for a

@@ -16,6 +16,7 @@ import {
 import { Mailboxes } from '../../../test/mailboxes.ts'
 import { execute, payload, someNetwork } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
+import { releaseHolds } from './release-holds.ts'
 
 let mailboxes: Mailboxes
 beforeAll(async () => {
@@ -90,12 +91,12 @@ describe('staff', () => {
     ])
   })
 
-  it('confirm a held place for a caller, until it has lapsed', async () => {
+  it('confirm a held place for a caller, and a lapsed one while there is room', async () => {
     const slug = `petugas-${crypto.randomUUID()}`
-    const { id } = await addEvent(slug, { capacity: 9 })
+    const { id } = await addEvent(slug, { capacity: 6, waitingListPlaces: 1 })
     const network = someNetwork()
-    for (let index = 0; index < 5; index += 1) await postForOutcome(nonClient(slug), network)
-    const [first, , , caller, late] = await loadRegistrations(id)
+    for (let index = 0; index < 7; index += 1) await postForOutcome(nonClient(slug), network)
+    const [first, , , caller, late, later, last] = await loadRegistrations(id)
     expect(await (await act(caller?.id, 'confirm')).json()).toEqual({ state: 'confirmed' })
     expect((await act(first?.id, 'confirm')).status).toBe(200)
     expect(await loadTrail('registrations', caller?.id ?? 0)).toMatchObject([
@@ -103,10 +104,18 @@ describe('staff', () => {
     ])
     expect(await loadTrail('registrations', first?.id ?? 0)).toEqual([])
     await lapseHolds(id)
-    const response = await act(late?.id, 'confirm', {}, 'en')
+    await releaseHolds(payload)
+    const confirmLapsed = async (person: { id: number } | undefined) =>
+      (await act(person?.id, 'confirm')).json()
+    expect(await confirmLapsed(late)).toEqual({ state: 'confirmed' })
+    await postForOutcome(nonClient(slug))
+    expect(await confirmLapsed(later)).toEqual({ state: 'waiting' })
+    const response = await act(last?.id, 'confirm', {}, 'en')
     expect(response.status).toBe(409)
     expect(await response.text()).toContain('The time to confirm has passed')
-    expect(await loadStates(id)).toEqual(['confirmed', 'confirmed', 'confirmed', 'confirmed', 'held'])
+    const states = (await loadRegistrations(id)).map((person) => [person.id, person.state])
+    expect(states).toContainEqual([last?.id, 'lapsed'])
+    expect(states.filter(([, state]) => state === 'confirmed')).toHaveLength(6)
   })
 
   it('cancel several at once, so that none of them moves up into the seat of another', async () => {
@@ -117,6 +126,7 @@ describe('staff', () => {
       requestAs(role, 'registrations/cancel', { json: { ids } })
     expect((await cancelAll('reviewer', [one])).status).toBe(403)
     expect((await cancelAll('editor', ['x'])).status).toBe(400)
+    expect((await cancelAll('editor', [2_147_483_648])).status).toBe(400)
     const responses = await Promise.all([
       cancelAll('editor', [one, two, three]),
       cancelAll('editor', [three, two, one]),

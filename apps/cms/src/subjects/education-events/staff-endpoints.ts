@@ -20,12 +20,12 @@ const over = {
   en: 'The event has begun, so registrations can no longer be canceled.',
 }
 const lapsed = {
-  id: 'Waktu untuk konfirmasi sudah habis, dan tempatnya sudah dilepas. Orang itu dapat mendaftar lagi.',
-  en: 'The time to confirm has passed, and the place has been released. The person can register again.',
+  id: 'Waktu untuk konfirmasi sudah habis, dan tidak ada tempat lagi: semua sudah terisi, atau acara sudah dimulai atau dibatalkan.',
+  en: 'The time to confirm has passed, and there is no place left: all are taken, or the event has begun or is canceled.',
 }
 const notHeld = {
-  id: 'Hanya tempat yang ditahan dapat dikonfirmasi, sebelum acara dimulai dan bila acara tidak dibatalkan. Muat ulang halaman.',
-  en: 'Only a place that is held can be confirmed, before the event begins and unless it is canceled. Reload the page.',
+  id: 'Hanya tempat yang belum dikonfirmasi dapat dikonfirmasi, sebelum acara dimulai dan bila acara tidak dibatalkan. Muat ulang halaman.',
+  en: 'Only a place that is not confirmed yet can be confirmed, before the event begins and unless it is canceled. Reload the page.',
 }
 const notPossible = {
   id: 'Tempat hanya dapat diberikan kepada orang di daftar tunggu, sebelum acara dimulai dan bila acara tidak dibatalkan. Muat ulang halaman.',
@@ -61,10 +61,13 @@ const recordFor =
   (session: Session, document: number): Promise<void> =>
     insertEntry(session, req, { kind, subject: 'registrations', document })
 
-const maxSelected = 500
+/** The longest page of the list. */
+const maxSelected = 100
+/** Of the ID columns. */
+const maxId = 2_147_483_647
 const SelectionSchema = v.object({
   ids: v.pipe(
-    v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxId))),
     v.minLength(1),
     v.maxLength(maxSelected),
   ),

@@ -19,8 +19,8 @@ type Accepted = {
 }
 
 /**
- * Registering again after canceling, or before confirming, overwrites the old row. Uses the time after the lock, so that the waiting list is
- * in lock order.
+ * A person has one row per event: registering again after canceling, or before confirming, overwrites it. Uses the time
+ * after the lock, so that the waiting list is in lock order.
  */
 export async function storeRegistration(
   session: Session,

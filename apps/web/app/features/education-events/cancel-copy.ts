@@ -45,8 +45,8 @@ const en: typeof id = {
   unknownText:
     'The link is not complete, you have registered again since, or we have deleted the registration. Copy the whole link from our latest email, or reach us:',
   unavailableTitle: 'Registrations cannot be canceled at the moment',
-  unavailable: 'Wait a moment, then press the button below.',
-  offline: 'Your device seems to be offline. Press the button below again once you are connected.',
+  unavailable: 'Wait a moment, then click the button below.',
+  offline: 'Your device seems to be offline. Click the button below again once you are connected.',
 }
 
 export const cancelCopy = { id, en }

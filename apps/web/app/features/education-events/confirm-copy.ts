@@ -36,9 +36,9 @@ const en: typeof id = {
   title: (event) => `Confirm registration: ${event}`,
   description: (event) => `Confirm your registration for the event ${event}.`,
   held: {
-    held: 'We are holding a seat at this event for you. Press the button below to make it yours.',
+    held: 'We are holding a seat at this event for you. Click the button below to make it yours.',
     heldWaiting:
-      'All seats are taken. We are holding a place on the waiting list for you. Press the button below to join the list.',
+      'All seats are taken. We are holding a place on the waiting list for you. Click the button below to join the list.',
   },
   confirm: 'Confirm my registration',
   sending: 'Sending…',
@@ -58,8 +58,8 @@ const en: typeof id = {
   overTitle: 'This registration can no longer be confirmed',
   overText: 'The event has begun or is over.',
   unavailableTitle: 'Registrations cannot be confirmed at the moment',
-  unavailable: 'Wait a moment, then press the button below.',
-  offline: 'Your device seems to be offline. Press the button below again once you are connected.',
+  unavailable: 'Wait a moment, then click the button below.',
+  offline: 'Your device seems to be offline. Click the button below again once you are connected.',
 }
 
 export const confirmCopy = { id, en }
