@@ -18,7 +18,7 @@ async function duplicate(collection: 'events', id: number) {
 describe('a copy', () => {
   it('of an event carries nothing of its past', async () => {
     const title = `Acara ${crypto.randomUUID()}`
-    const { id } = await addEvent()
+    const { id } = await addEvent(undefined, { seatsHeld: 5 })
     await payload.update({ collection: 'events', id, locale: 'id', data: { title, isCanceled: true } })
     const inEnglish = { title: `${title} in English` }
     await payload.update({ collection: 'events', id, locale: 'en', data: inEnglish, draft: true })
@@ -33,6 +33,8 @@ describe('a copy', () => {
       _status: 'draft',
       title: { id: `${title} (salinan)`, en: `${title} in English (copy)` },
       isCanceled: false,
+      seatsHeld: 0,
+      joinAddress: null,
     })
     expect({ ...inAllLanguages }).toMatchObject({
       publishedAt: null,

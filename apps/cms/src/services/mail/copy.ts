@@ -69,7 +69,7 @@ const id = {
     subject: (title: string) => `Pendaftaran dibatalkan: ${title}`,
     heading: 'Pendaftaran Anda dibatalkan',
     paragraphs: [
-      'Sesuai permintaan, pendaftaran Anda sudah dibatalkan. Anda boleh mendaftar lagi selama pendaftaran dibuka.',
+      'Anda tidak lagi terdaftar pada acara ini. Anda boleh mendaftar lagi selama pendaftaran dibuka.',
       'Bila acara ini ada di kalender Anda, buka berkas kalender terlampir untuk menghapusnya.',
     ],
   },
@@ -187,7 +187,7 @@ const en: typeof id = {
     subject: (title) => `Registration canceled: ${title}`,
     heading: 'Your registration is canceled',
     paragraphs: [
-      'As requested, your registration has been canceled. You may register again while registration is open.',
+      'You are no longer registered for this event. You may register again while registration is open.',
       'If the event is in your calendar, open the attached calendar file to remove it.',
     ],
   },

@@ -46,8 +46,8 @@ export const confirmRegistration = (
   })
 
 async function findPlaceAgain(session: Session, current: KnownRegistration): Promise<Place | null> {
-  const { event, hasBegun, isEventCanceled } = current
-  if (findShownState(current) !== 'lapsed' || hasBegun || isEventCanceled) return null
+  const { event, hasBegun, isEventPublished } = current
+  if (findShownState(current) !== 'lapsed' || hasBegun || !isEventPublished) return null
   return findPlace(await readPlaces(session, event), null)
 }
 

@@ -106,17 +106,20 @@ const collection = documentCollection({
       min: 0,
       max: mostPlaces,
     }),
-    wholeNumberField('seatsHeld', {
-      label: { id: 'Kursi di luar pendaftaran situs', en: 'Seats assigned outside the site' },
-      description: {
-        id: 'Undangan dan pendaftaran lewat telepon. Pendaftaran dari situs dihitung otomatis.',
-        en: 'Invitations and registrations by phone. Registrations on the site are counted automatically.',
-      },
-      required: true,
-      min: 0,
-      max: mostPlaces,
-      defaultValue: 0,
-    }),
+    {
+      ...wholeNumberField('seatsHeld', {
+        label: { id: 'Kursi di luar pendaftaran situs', en: 'Seats assigned outside the site' },
+        description: {
+          id: 'Undangan dan pendaftaran lewat telepon. Pendaftaran dari situs dihitung otomatis.',
+          en: 'Invitations and registrations by phone. Registrations on the site are counted automatically.',
+        },
+        required: true,
+        min: 0,
+        max: mostPlaces,
+        defaultValue: 0,
+      }),
+      disableDuplicate: true,
+    },
     wholeNumberField('waitingListPlaces', {
       label: { id: 'Tempat di daftar tunggu', en: 'Places on the waiting list' },
       description: {
@@ -138,6 +141,7 @@ const collection = documentCollection({
         localized: false,
         maxLength: 300,
       }),
+      disableDuplicate: true,
       validate: (value: unknown, options: RequestLike) => !value || checkHttpsAddress(value, options),
     },
     bodyField(),

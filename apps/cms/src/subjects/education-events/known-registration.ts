@@ -17,6 +17,7 @@ const KnownSchema = v.array(
     hasLapsed: v.boolean(),
     hasBegun: v.boolean(),
     isEventCanceled: v.boolean(),
+    isEventPublished: v.boolean(),
   }),
 )
 export type KnownRegistration = v.InferOutput<typeof KnownSchema>[number]
@@ -25,7 +26,7 @@ const selectRegistration = (id: number) => sql`
   select r.id, r.event_id as event, r.registered_at as "registeredAt", r.state,
     r.state = 'lapsed' or r.state in ('held', 'heldWaiting') and r.held_until <= clock_timestamp() as "hasLapsed",
     e.starts_at <= clock_timestamp() as "hasBegun",
-    e.is_canceled is true or e._status is distinct from 'published' as "isEventCanceled"
+    e.is_canceled is true as "isEventCanceled", e._status is not distinct from 'published' as "isEventPublished"
   from registrations r join events e on e.id = r.event_id
   where r.id = ${id}::bigint`
 
@@ -42,11 +43,12 @@ export async function readRegistration(session: Session, id: number): Promise<Kn
 
 /** The state as shown to the person: a seat that is held too long counts as lapsed before its release. */
 export function findShownState(known: KnownRegistration): TicketState['state'] {
-  const { state, hasLapsed, hasBegun, isEventCanceled } = known
+  const { state, hasLapsed, hasBegun, isEventCanceled, isEventPublished } = known
   if (state === 'cancelled') return state
+  if (isEventCanceled) return 'eventCanceled'
   if (hasLapsed) return 'lapsed'
   if (hasBegun) return 'over'
-  return isHeld(state) && isEventCanceled ? 'eventCanceled' : state
+  return isHeld(state) && !isEventPublished ? 'eventCanceled' : state
 }
 
 type Change = {

@@ -175,6 +175,16 @@ describe('the ticket of a registration', () => {
     ])
   })
 
+  it('say that the event is canceled, whatever the place', async () => {
+    const { id } = await addEvent('tiket-acara-batal', { capacity: 1, waitingListPlaces: 1 })
+    await registerMany('tiket-acara-batal', 2)
+    await execute(sql`update events set is_canceled = true where id = ${id}`)
+    for (const ticket of await loadTickets(id)) {
+      expect(await stateOfTicket(ticket)).toEqual({ state: 'eventCanceled' })
+    }
+    expect(await loadTickets(id)).toHaveLength(2)
+  })
+
   it('cannot cancel after the event has begun', async () => {
     const { id } = await addEvent('tiket-mulai', { capacity: 1, waitingListPlaces: 1, startsInMs: hourMs })
     await registerMany('tiket-mulai', 2)

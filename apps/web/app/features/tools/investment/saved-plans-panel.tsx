@@ -39,6 +39,8 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
   const words = savedCopy[locale]
   const [error, setError] = useState<string | undefined>()
   const [status, setStatus] = useState('')
+  /** null: not typed since the last plan was saved, so the name follows the plan. */
+  const [typedName, setTypedName] = useState<string | null>(null)
   // Removing a plan clears the message that there is no space.
   const hasSpace = saved.plans.length < MAX_PLANS
   const amount = Number(query?.targetFund ?? query?.initialInvestment ?? query?.monthlyInvestment)
@@ -48,11 +50,11 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
       ? formatRupiahWords(locale, amount)
       : copy[locale].strategies[view.strategy].toLowerCase(),
   ].join(', ')
+  const shownName = typedName ?? suggested.slice(0, MAX_NAME_LENGTH)
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const input = event.currentTarget.elements.namedItem('planName')
-    const name = input instanceof HTMLInputElement ? input.value.trim() : ''
+    const name = shownName.trim()
     const plans = query && withPlan(saved.plans, { name, query: withQuery('', query).slice(1) })
     if (name === '') {
       setError(words.nameNeeded)
@@ -64,6 +66,7 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
       setError(undefined)
       setStatus(words.saved(name))
       saved.save(plans)
+      setTypedName(null)
     }
   }
 
@@ -85,9 +88,10 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
             }}
             autoComplete="off"
             className="field-box min-w-64"
-            defaultValue={suggested.slice(0, MAX_NAME_LENGTH)}
             maxLength={MAX_NAME_LENGTH}
+            onChange={({ currentTarget }) => setTypedName(currentTarget.value)}
             type="text"
+            value={shownName}
           />
         )}
       </Field>
