@@ -20,94 +20,84 @@ export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: stri
     if (root === null) {
       return
     }
-    const listening = new AbortController()
-    const cancelDelay = openByMouse(root, listening.signal)
-    closeOnLeave(root, listening.signal, cancelDelay)
-    const onOutsideClick = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.contains(target)) {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let openedByMouse: HTMLDetailsElement | null = null
+
+    function later(delayMs: number, act: () => void): void {
+      clearTimeout(timer)
+      timer = setTimeout(act, delayMs)
+    }
+    function enter(event: PointerEvent): void {
+      const panel = panelAt(event.target)
+      if (event.pointerType !== 'mouse') {
+        return
+      }
+      if (panel === null || panel.open) {
+        clearTimeout(timer)
+        return
+      }
+      later(OPEN_AFTER_MS, () => {
+        openedByMouse = panel
+        panel.open = true
+      })
+    }
+    function leave(event: PointerEvent): void {
+      if (event.pointerType === 'mouse') {
+        later(CLOSE_AFTER_MS, () => {
+          if (openedByMouse !== null && !openedByMouse.contains(document.activeElement)) {
+            openedByMouse.open = false
+            openedByMouse = null
+          }
+        })
+      }
+    }
+    function click(event: MouseEvent): void {
+      clearTimeout(timer)
+      const panel = panelAt(event.target)
+      const onSummary = event.target instanceof Element && event.target.closest('summary') !== null
+      if (onSummary && panel !== null && panel === openedByMouse) {
+        event.preventDefault()
+        openedByMouse = null
+      } else if (!onSummary && event.target instanceof Element && event.target.closest('a') !== null) {
         closeAll(root)
       }
     }
-    document.addEventListener('pointerdown', onOutsideClick, { signal: listening.signal })
+    function onOutsideClick(event: PointerEvent): void {
+      if (event.target instanceof Node && !root?.contains(event.target)) {
+        closeAll(root)
+      }
+    }
+    function onKeyDown(event: KeyboardEvent): void {
+      const open = event.key === 'Escape' ? root?.querySelector<HTMLDetailsElement>('details[open]') : null
+      if (open) {
+        clearTimeout(timer)
+        const hadFocus = open.contains(document.activeElement)
+        closeAll(root)
+        if (hadFocus) {
+          open.querySelector('summary')?.focus()
+        }
+      }
+    }
+    function onFocusOut(event: FocusEvent): void {
+      const panel = panelAt(event.target)
+      if (panel !== null && event.relatedTarget instanceof Node && !panel.contains(event.relatedTarget)) {
+        panel.open = false
+      }
+    }
+
+    const listening = new AbortController()
+    const { signal } = listening
+    root.addEventListener('pointerover', enter, { signal })
+    root.addEventListener('pointerleave', leave, { signal })
+    root.addEventListener('click', click, { signal })
+    root.addEventListener('focusout', onFocusOut, { signal })
+    document.addEventListener('pointerdown', onOutsideClick, { signal })
+    document.addEventListener('keydown', onKeyDown, { signal })
     return () => {
-      cancelDelay()
+      clearTimeout(timer)
       listening.abort()
     }
   }, [nav])
-}
-
-/** Returns how to cancel a delayed opening or closing. */
-function openByMouse(root: HTMLElement, signal: AbortSignal): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let openedByMouse: HTMLDetailsElement | null = null
-
-  function later(delayMs: number, act: () => void): void {
-    clearTimeout(timer)
-    timer = setTimeout(act, delayMs)
-  }
-  function enter(event: PointerEvent): void {
-    const panel = panelAt(event.target)
-    if (event.pointerType !== 'mouse') {
-      return
-    }
-    if (panel === null || panel.open) {
-      clearTimeout(timer)
-      return
-    }
-    later(OPEN_AFTER_MS, () => {
-      openedByMouse = panel
-      panel.open = true
-    })
-  }
-  function leave(event: PointerEvent): void {
-    if (event.pointerType === 'mouse') {
-      later(CLOSE_AFTER_MS, () => {
-        if (openedByMouse !== null && !openedByMouse.contains(document.activeElement)) {
-          openedByMouse.open = false
-          openedByMouse = null
-        }
-      })
-    }
-  }
-  function click(event: MouseEvent): void {
-    clearTimeout(timer)
-    const panel = panelAt(event.target)
-    const onSummary = event.target instanceof Element && event.target.closest('summary') !== null
-    if (onSummary && panel !== null && panel === openedByMouse) {
-      event.preventDefault()
-      openedByMouse = null
-    } else if (!onSummary && event.target instanceof Element && event.target.closest('a') !== null) {
-      closeAll(root)
-    }
-  }
-
-  root.addEventListener('pointerover', enter, { signal })
-  root.addEventListener('pointerleave', leave, { signal })
-  root.addEventListener('click', click, { signal })
-  return () => clearTimeout(timer)
-}
-
-function closeOnLeave(root: HTMLElement, signal: AbortSignal, cancelDelay: () => void): void {
-  function onKeyDown(event: KeyboardEvent): void {
-    const open = event.key === 'Escape' ? root.querySelector<HTMLDetailsElement>('details[open]') : null
-    if (open) {
-      cancelDelay()
-      const hadFocus = open.contains(document.activeElement)
-      closeAll(root)
-      if (hadFocus) {
-        open.querySelector('summary')?.focus()
-      }
-    }
-  }
-  function onFocusOut(event: FocusEvent): void {
-    const panel = panelAt(event.target)
-    if (panel !== null && event.relatedTarget instanceof Node && !panel.contains(event.relatedTarget)) {
-      panel.open = false
-    }
-  }
-
-  root.addEventListener('focusout', onFocusOut, { signal })
-  document.addEventListener('keydown', onKeyDown, { signal })
 }
 
 function panelAt(target: EventTarget | null): HTMLDetailsElement | null {

@@ -13,65 +13,63 @@ export function useModalDisclosure(disclosure: RefObject<HTMLDetailsElement | nu
 
   useEffect(() => {
     const element = disclosure.current
-    return element === null ? undefined : attachDisclosure(element)
-  }, [disclosure])
-}
-
-/** Returns how to detach it. */
-function attachDisclosure(element: HTMLDetailsElement): () => void {
-  let covered: Element[] = []
-
-  function uncover(): void {
-    for (const other of covered) {
-      other.removeAttribute('inert')
+    if (element === null) {
+      return
     }
-    covered = []
-    delete document.documentElement.dataset.menuOpen
-  }
-  function coverIfOpen(): void {
-    uncover()
-    if (element.open) {
-      covered = elementsOutside(element)
-      // Keeps the page from scrolling; `:has()` would make every page slower.
-      document.documentElement.dataset.menuOpen = ''
+    let covered: Element[] = []
+
+    function uncover(): void {
       for (const other of covered) {
-        other.setAttribute('inert', '')
+        other.removeAttribute('inert')
+      }
+      covered = []
+      delete document.documentElement.dataset.menuOpen
+    }
+    function coverIfOpen(): void {
+      uncover()
+      if (element?.open) {
+        covered = elementsOutside(element)
+        // Keeps the page from scrolling; `:has()` would make every page slower.
+        document.documentElement.dataset.menuOpen = ''
+        for (const other of covered) {
+          other.setAttribute('inert', '')
+        }
       }
     }
-  }
-  function follow(event: Event): void {
-    // Nested disclosures also fire `toggle`.
-    if (event.target === element) {
-      coverIfOpen()
+    function follow(event: Event): void {
+      // Nested disclosures also fire `toggle`.
+      if (event.target === element) {
+        coverIfOpen()
+      }
     }
-  }
-  function close(): void {
-    element.removeAttribute('open')
-  }
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && element.open) {
-      close()
-      element.querySelector('summary')?.focus()
+    function close(): void {
+      element?.removeAttribute('open')
     }
-  }
-  function click(event: MouseEvent): void {
-    if (event.target instanceof Element && event.target.closest('a') !== null) {
-      close()
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key === 'Escape' && element?.open) {
+        close()
+        element.querySelector('summary')?.focus()
+      }
     }
-  }
+    function click(event: MouseEvent): void {
+      if (event.target instanceof Element && event.target.closest('a') !== null) {
+        close()
+      }
+    }
 
-  // A visitor may have opened it before hydration.
-  coverIfOpen()
-  const listening = new AbortController()
-  const { signal } = listening
-  element.addEventListener('toggle', follow, { signal })
-  element.addEventListener('click', click, { signal })
-  document.addEventListener('keydown', onKeyDown, { signal })
-  window.matchMedia(WIDE).addEventListener('change', close, { signal })
-  return () => {
-    uncover()
-    listening.abort()
-  }
+    // A visitor may have opened it before hydration.
+    coverIfOpen()
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('toggle', follow, { signal })
+    element.addEventListener('click', click, { signal })
+    document.addEventListener('keydown', onKeyDown, { signal })
+    window.matchMedia(WIDE).addEventListener('change', close, { signal })
+    return () => {
+      uncover()
+      listening.abort()
+    }
+  }, [disclosure])
 }
 
 /** All elements outside the element and its ancestors. */

@@ -32,29 +32,12 @@ export const rangeNames: Readonly<Record<Locale, Readonly<Record<PriceRange, str
   },
 }
 
-const rangeWords: typeof rangeNames = {
-  id: {
-    '1W': '1 minggu',
-    '1M': '1 bulan',
-    '3M': '3 bulan',
-    '6M': '6 bulan',
-    YTD: 'sejak awal tahun',
-    '1Y': '1 tahun',
-    '3Y': '3 tahun',
-    '5Y': '5 tahun',
-    max: 'semua data',
-  },
-  en: {
-    '1W': '1 week',
-    '1M': '1 month',
-    '3M': '3 months',
-    '6M': '6 months',
-    YTD: 'year to date',
-    '1Y': '1 year',
-    '3Y': '3 years',
-    '5Y': '5 years',
-    max: 'all data',
-  },
+const units = { W: 'minggu', M: 'bulan', Y: 'tahun' } as const
+
+/** `1M` is `1 minggu`: elsewhere on an Indonesian page “M” means a billion, and “T” a trillion. */
+function nameRange(range: PriceRange): string | undefined {
+  const [, count, unit] = /^(\d)([WMY])$/.exec(range) ?? []
+  return unit === 'W' || unit === 'M' || unit === 'Y' ? `${count} ${units[unit]}` : undefined
 }
 
 /** Links to the other ranges of a chart of prices. */
@@ -73,7 +56,7 @@ export function PriceRanges({
       ranges={priceRanges.map((each) => ({
         to: toPath(each),
         label: rangeNames[locale][each],
-        name: rangeWords[locale][each],
+        name: locale === 'id' ? nameRange(each) : undefined,
         isCurrent: each === range,
         isMinor: each === 'YTD',
       }))}

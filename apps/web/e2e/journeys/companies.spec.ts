@@ -67,11 +67,14 @@ test('a company is suggested, added and removed with the keyboard', async ({ pag
   await expect(page.getByLabel('Tambahkan perusahaan', { exact: true })).toHaveValue('')
   const chart = page.getByRole('img', { name: /^Perubahan harga dari .* BQNS .*; QLBR / })
   await expect(chart).toBeVisible()
-  await page.getByRole('link', { name: '3T', exact: true }).focus()
+  await page.getByRole('link', { name: '3T, 3 tahun', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(comparison({ range: '3Y', with: 'QLBR' }))
   // The URL changes before the page is rendered.
-  await expect(page.getByRole('link', { name: '3T', exact: true })).toHaveAttribute('aria-current', /./)
+  await expect(page.getByRole('link', { name: '3T, 3 tahun', exact: true })).toHaveAttribute(
+    'aria-current',
+    /./,
+  )
   await page.getByRole('link', { name: 'Keluarkan QLBR dari perbandingan' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(comparison({ range: '3Y' }))

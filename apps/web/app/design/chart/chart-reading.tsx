@@ -6,109 +6,86 @@ import type { ChartCell, ChartProps } from './chart-props.ts'
 import type { LineStroke } from './line-strokes.ts'
 
 /** The figures of a day; the script replaces the last day's texts, which may happen before hydration. */
-export function Reading(props: ChartProps) {
-  const { locale, frame, main, cells } = props
-  return (
-    <>
-      {main ? <MainReading frame={frame} locale={locale} main={main} /> : null}
-      {cells.length > 0 ? <CellReadings {...props} /> : null}
-      {main ? null : (
-        <p className="mt-1 flex min-h-6 flex-wrap justify-between gap-x-4 text-sm text-soft">
-          <Range frame={frame} locale={locale} />
-          <Hint locale={locale} />
-        </p>
-      )}
-    </>
-  )
-}
-
-function MainReading({
-  locale,
-  frame,
-  main,
-}: Pick<ChartProps, 'locale' | 'frame'> & { main: NonNullable<ChartProps['main']> }) {
+export function Reading({ locale, frame, main, cells }: ChartProps) {
   const words = chartCopy[locale]
-  const hasChange = main.base !== undefined
-  return (
-    <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 whitespace-nowrap">
-        <dl className="flex items-baseline gap-2">
-          <div>
-            <dt className="sr-only">{main.label}</dt>
-            <Figure cell={main} className="text-xl leading-tight font-bold" locale={locale} />
-          </div>
-          <div>
-            <dt className="sr-only">{words.date}</dt>
-            <Day className="text-soft" frame={frame} locale={locale} />
-          </div>
-        </dl>
-        {hasChange ? <Hint locale={locale} /> : null}
-      </div>
-      <div className="flex min-h-6 items-baseline gap-2 text-sm text-soft">
-        {hasChange ? (
-          <dl>
-            <div>
-              <dt className="sr-only">{words.change}</dt>
-              <Figure cell={{ ...main, format: 'change' }} className="font-semibold" locale={locale} />
-            </div>
-          </dl>
-        ) : null}
-        <Range frame={frame} locale={locale} />
-      </div>
-    </>
+  const hint = (
+    <span className="text-sm text-soft" data-screen-only data-script-only="">
+      {words.hint}
+    </span>
   )
-}
-
-function CellReadings({ locale, frame, main, cells }: ChartProps) {
-  return (
-    <dl
-      className={
-        main && cells.length === 1
-          ? 'text-sm *:flex *:gap-2'
-          : 'mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.9rem,1fr))] gap-x-3 gap-y-1 text-sm'
-      }
-    >
-      {main ? null : (
-        <div>
-          <dt className="text-soft">{chartCopy[locale].date}</dt>
-          <Day className="font-semibold" frame={frame} locale={locale} />
-        </div>
-      )}
-      {cells.map((cell) => (
-        <div key={cell.label} className="min-w-0">
-          <dt className="flex items-center gap-2 text-soft">
-            {cell.stroke ? <StrokeSample stroke={cell.stroke} /> : null}
-            {cell.label}
-          </dt>
-          <Figure cell={cell} className="font-semibold" locale={locale} />
-          {cell.note ? <dd className="text-soft">{cell.note}</dd> : null}
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Day({ locale, frame, className }: Pick<ChartProps, 'locale' | 'frame'> & { className: string }) {
-  return (
-    <dd className={className} data-day-text suppressHydrationWarning>
+  const day = (
+    <dd className={main ? 'text-soft' : 'font-semibold'} data-day-text suppressHydrationWarning>
       {formatDateShort(locale, frame.to)}
     </dd>
   )
-}
-
-function Range({ locale, frame }: Pick<ChartProps, 'locale' | 'frame'>) {
-  return (
+  const range = (
     <span data-range suppressHydrationWarning>
       {`${formatDateShort(locale, frame.from)} – ${formatDateShort(locale, frame.to)}`}
     </span>
   )
-}
-
-function Hint({ locale }: Pick<ChartProps, 'locale'>) {
   return (
-    <span className="text-sm text-soft" data-screen-only data-script-only="">
-      {chartCopy[locale].hint}
-    </span>
+    <>
+      {main ? (
+        <>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 whitespace-nowrap">
+            <dl className="flex items-baseline gap-2">
+              <div>
+                <dt className="sr-only">{main.label}</dt>
+                <Figure cell={main} className="text-xl leading-tight font-bold" locale={locale} />
+              </div>
+              <div>
+                <dt className="sr-only">{words.date}</dt>
+                {day}
+              </div>
+            </dl>
+            {main.base === undefined ? null : hint}
+          </div>
+          <div className="flex min-h-6 items-baseline gap-2 text-sm text-soft">
+            {main.base === undefined ? null : (
+              <dl>
+                <div>
+                  <dt className="sr-only">{words.change}</dt>
+                  <Figure cell={{ ...main, format: 'change' }} className="font-semibold" locale={locale} />
+                </div>
+              </dl>
+            )}
+            {range}
+          </div>
+        </>
+      ) : null}
+      {cells.length > 0 ? (
+        <dl
+          className={
+            main && cells.length === 1
+              ? 'text-sm *:flex *:gap-2'
+              : 'mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.9rem,1fr))] gap-x-3 gap-y-1 text-sm'
+          }
+        >
+          {main ? null : (
+            <div>
+              <dt className="text-soft">{words.date}</dt>
+              {day}
+            </div>
+          )}
+          {cells.map((cell) => (
+            <div key={cell.label} className="min-w-0">
+              <dt className="flex items-center gap-2 text-soft">
+                {cell.stroke ? <StrokeSample stroke={cell.stroke} /> : null}
+                {cell.label}
+              </dt>
+              <Figure cell={cell} className="font-semibold" locale={locale} />
+              {cell.note ? <dd className="text-soft">{cell.note}</dd> : null}
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {main ? null : (
+        <p className="mt-1 flex min-h-6 flex-wrap justify-between gap-x-4 text-sm text-soft">
+          {range}
+          {hint}
+        </p>
+      )}
+    </>
   )
 }
 

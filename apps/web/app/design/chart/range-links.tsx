@@ -1,8 +1,8 @@
 interface RangeLink {
   readonly to: string
   readonly label: string
-  /** In words: “1M” is a month in English, and reads as a billion elsewhere on an Indonesian page. */
-  readonly name: string
+  /** In words, if the label can be misread. */
+  readonly name?: string | undefined
   readonly isCurrent: boolean
   /** Whether narrow screens have no room for it. */
   readonly isMinor?: boolean
@@ -17,7 +17,7 @@ export function RangeLinks({ label, ranges }: { label: string; ranges: readonly 
           <li key={to} className={isMinor && !isCurrent ? 'max-sm:hidden' : undefined}>
             <a
               aria-current={isCurrent ? 'true' : undefined}
-              aria-label={`${text}, ${name}`}
+              aria-label={name && `${text}, ${name}`}
               className="grid min-h-12 place-items-center text-soft hover:text-action aria-[current]:text-text aria-[current]:[box-shadow:inset_0_-3px_0_var(--accent)]"
               data-keep-scroll
               href={to}
