@@ -24,7 +24,7 @@ import { limitLadder, lotsForBudget, orderLimits } from './order-limits.ts'
 const today = '2026-11-26'
 
 /** Narrows a text of a JSON file to the names that a function takes. */
-function parseOneOf<Name extends string | number>(names: readonly Name[], value: unknown): Name {
+function parseChoice<Name extends string | number>(names: readonly Name[], value: unknown): Name {
   const found = names.find((name) => name === value)
   if (found === undefined) throw new Error(`${String(value)} is none of ${names.join(', ')}`)
   return found
@@ -33,7 +33,7 @@ function parseOneOf<Name extends string | number>(names: readonly Name[], value:
 describe('order limits', () => {
   it.each(limits.vectors)('of Rp$reference on board $board on $day', (vector) => {
     const { reference, day, first, ladder, lower, upper, tick, ticksDown, ticksUp } = vector
-    const board = parseOneOf(['M', 'D', 'A', 'E', 'W'], vector.board)
+    const board = parseChoice(['M', 'D', 'A', 'E', 'W'], vector.board)
     const input = { reference, board, day, isFirstTradingDay: first }
     expect(orderLimits(input)).toEqual({ lower, upper, tick, ticksDown, ticksUp })
     expect(limitLadder(input, ladder.length).map((step) => [step.lower, step.upper])).toEqual(ladder)
@@ -53,7 +53,7 @@ describe('corporate actions', () => {
     const outcome =
       kind === 'rights'
         ? rightsIssue({ ...input, exercisePrice })
-        : freeShares(parseOneOf(['bonus', 'stockDividend', 'split', 'reverseSplit'], kind), input)
+        : freeShares(parseChoice(['bonus', 'stockDividend', 'split', 'reverseSplit'], kind), input)
     expect(outcome).toMatchObject({ ...expected, price: { exact, onTick } })
   })
 })
@@ -61,7 +61,7 @@ describe('corporate actions', () => {
 describe('dividends', () => {
   it.each(dividends.vectors)('Rp$perShare × $shares, $branch', (vector) => {
     const { perShare, shares, price, paymentDate, gross, tax, net, yieldPercent } = vector
-    const branch = parseOneOf(['reinvested', 'paid', 'foreign'], vector.branch)
+    const branch = parseChoice(['reinvested', 'paid', 'foreign'], vector.branch)
     expect(dividendIncome({ perShare, shares, branch })).toEqual({ gross, tax, net })
     expect(dividendYieldPercent(perShare, price)).toBe(yieldPercent)
     expect(taxDates(paymentDate)).toEqual({ payTaxBy: vector.payTaxBy, reinvestBy: vector.reinvestBy })
@@ -100,7 +100,7 @@ describe('bonds', () => {
   it.each(bonds.vectors.filter(({ kind }) => kind === 'price'))(
     '$couponPercent% until $maturity at a yield of $yieldPercent%',
     ({ couponPercent = 0, maturity = '', settlement = '', yieldPercent = 0, nominal = 0, ...vector }) => {
-      const bond = { couponPercent, maturity, frequency: parseOneOf([12, 4, 2, 1], vector.frequency) }
+      const bond = { couponPercent, maturity, frequency: parseChoice([12, 4, 2, 1], vector.frequency) }
       const { cleanPercent = 0, passed, all, coupons, value, accrued } = vector
       expect(priceForYield(bond, settlement, yieldPercent)).toBe(cleanPercent)
       expect(yieldToMaturity(bond, settlement, cleanPercent)).toBe(vector.backPercent)
@@ -119,7 +119,7 @@ describe('bonds', () => {
   it.each(bonds.vectors.filter(({ kind }) => kind === 'coupon'))(
     'coupon of $couponPercent% of Rp$nominal, $frequency a year',
     ({ nominal = 0, couponPercent = 0, frequency, gross, tax, net }) => {
-      expect(computeCoupon(nominal, couponPercent, parseOneOf([12, 4, 2, 1], frequency))).toEqual({
+      expect(computeCoupon(nominal, couponPercent, parseChoice([12, 4, 2, 1], frequency))).toEqual({
         gross,
         tax,
         net,
@@ -157,7 +157,7 @@ describe('margin and pawn', () => {
         forcedPercent,
         interestPercent,
         days,
-        basis: parseOneOf([365, 360], vector.basis),
+        basis: parseChoice([365, 360], vector.basis),
         day: today,
       })
       const { interestPerDay, interest } = vector

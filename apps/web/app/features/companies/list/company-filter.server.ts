@@ -1,6 +1,7 @@
 import { companySortOptions, maxSearchLength } from '@site/contracts/market/companies.ts'
 import { boardCodes, indexCodePattern, sectorCodes } from '@site/contracts/market/values.ts'
 import { typedPhrase } from '#app/data/typed-phrase.server.ts'
+import { parseOption } from '#app/features/companies/parse-option.ts'
 import { defaultSort, type SortOption } from './column-sort.ts'
 
 export interface CompanyFilter {
@@ -31,11 +32,4 @@ export function parseCompanyFilter(search: URLSearchParams): { filter: CompanyFi
     },
     isUnknown: sector === undefined || board === undefined || sort === undefined || !isCode,
   }
-}
-
-function parseOption<const Option extends string>(
-  options: readonly Option[],
-  text: string | null,
-): Option | null | undefined {
-  return text === null ? null : options.find((option) => option === text)
 }

@@ -6,6 +6,7 @@ import {
   screenerSortOptions,
 } from '@site/contracts/market/screener.ts'
 import { boardCodes, indexCodePattern, sectorCodes } from '@site/contracts/market/values.ts'
+import { parseOption } from '#app/features/companies/parse-option.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
 import { plainNumberText } from '#app/i18n/typed-number.ts'
@@ -81,13 +82,6 @@ export function parseScreenerRequest(locale: Locale, search: URLSearchParams): S
     sort: sort ?? defaultSort,
     isUnknown: [sector, board, sharia, notation, sort].includes(undefined) || !isCode,
   }
-}
-
-function parseOption<const Option extends string>(
-  options: readonly Option[],
-  text: string | null,
-): Option | null | undefined {
-  return text === null ? null : options.find((option) => option === text)
 }
 
 function toRange(
