@@ -41,6 +41,7 @@ import { restrictDeletion } from './services/media/restrict-deletion.ts'
 import { maxUploadBytes, maxUploadRequestBytes, tooLarge } from './services/media/upload-limits.ts'
 import { consents } from './services/privacy/consents.ts'
 import { erasures } from './services/privacy/erasures.ts'
+import { restrictions } from './services/privacy/restrictions.ts'
 import { mergeEntries } from './services/subject/merge-entries.ts'
 import { subjects } from './subjects.ts'
 
@@ -108,6 +109,7 @@ export default buildConfig({
     mails,
     consents,
     erasures,
+    restrictions,
     auditTrail,
     linkChecks,
     users,

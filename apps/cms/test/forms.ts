@@ -111,7 +111,8 @@ export async function addEvent(
       startsAt: inMs(startsInMs),
       endsAt: inMs(endsInMs),
       registrationOpensAt: inMs(-10 * dayMs),
-      registrationClosesAt: inMs(Math.min(closesInMs, endsInMs)),
+      // A moment earlier, because the clock runs on between the two.
+      registrationClosesAt: inMs(Math.min(closesInMs, endsInMs - 1000)),
       mode: 'online',
       venue: 'Daring',
       joinAddress: 'https://acara.contoh.example/ruang',

@@ -1,11 +1,14 @@
 import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { payload } from './service.ts'
 
+export const marketingText = 'Saya bersedia menerima kabar acara.'
+
 const consent = {
   locale: 'id',
   consentText: 'Saya menyetujui.',
   consentVersion: 'v1',
   marketingConsent: false,
+  restricted: false,
 } as const
 
 type Answers = {
@@ -38,6 +41,7 @@ export async function makeRegistration(event: number, answers: Answers = {}) {
       identity: answers.kind === 'client' ? crypto.randomUUID() : hashEmail(email),
       idempotencyKey: crypto.randomUUID(),
       ...answers,
+      marketingText: answers.marketingConsent ? marketingText : null,
     },
     depth: 0,
   })
@@ -58,6 +62,7 @@ export async function makeMessage(message: Message = {}) {
       message: 'Sebuah pesan yang cukup panjang.',
       idempotencyKey: crypto.randomUUID(),
       ...message,
+      marketingText: message.marketingConsent ? marketingText : null,
     },
     depth: 0,
   })
@@ -72,6 +77,7 @@ export async function makeConsent(email: string, marketing = false) {
       version: 'v1',
       text: 'Saya menyetujui.',
       marketing,
+      marketingText: marketing ? marketingText : null,
       person: hashEmail(email),
     },
   })

@@ -51,6 +51,7 @@ export interface Config {
     mails: Mail;
     consents: Consent;
     erasures: Erasure;
+    restrictions: Restriction;
     'audit-trail': AuditTrail;
     'link-checks': LinkCheck;
     users: User;
@@ -94,6 +95,7 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
+    restrictions: RestrictionsSelect<false> | RestrictionsSelect<true>;
     'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -1854,7 +1856,9 @@ export interface Registration {
   consentText: string;
   consentVersion: string;
   marketingConsent: boolean;
+  marketingText?: string | null;
   idempotencyKey: string;
+  restricted: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -1912,7 +1916,9 @@ export interface ContactMessage {
   consentText: string;
   consentVersion: string;
   marketingConsent: boolean;
+  marketingText?: string | null;
   idempotencyKey: string;
+  restricted: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -1969,6 +1975,7 @@ export interface Consent {
   version: string;
   text: string;
   marketing: boolean;
+  marketingText?: string | null;
   person: string;
   withdrawnAt?: string | null;
   withdrawnAt_tz?: SupportedTimezones;
@@ -1987,6 +1994,19 @@ export interface Erasure {
   by?: (number | null) | User;
   messages: number;
   registrations: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People who asked us to restrict the processing of their data. Set and lifted on the page “Personal data requests”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "restrictions".
+ */
+export interface Restriction {
+  id: number;
+  person: string;
+  by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2399,6 +2419,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'erasures';
         value: number | Erasure;
+      } | null)
+    | ({
+        relationTo: 'restrictions';
+        value: number | Restriction;
       } | null)
     | ({
         relationTo: 'users';
@@ -3339,7 +3363,9 @@ export interface RegistrationsSelect<T extends boolean = true> {
   consentText?: T;
   consentVersion?: T;
   marketingConsent?: T;
+  marketingText?: T;
   idempotencyKey?: T;
+  restricted?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3377,7 +3403,9 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   consentText?: T;
   consentVersion?: T;
   marketingConsent?: T;
+  marketingText?: T;
   idempotencyKey?: T;
+  restricted?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3424,6 +3452,7 @@ export interface ConsentsSelect<T extends boolean = true> {
   version?: T;
   text?: T;
   marketing?: T;
+  marketingText?: T;
   person?: T;
   withdrawnAt?: T;
   withdrawnAt_tz?: T;
@@ -3439,6 +3468,16 @@ export interface ErasuresSelect<T extends boolean = true> {
   by?: T;
   messages?: T;
   registrations?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "restrictions_select".
+ */
+export interface RestrictionsSelect<T extends boolean = true> {
+  person?: T;
+  by?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -9,48 +9,67 @@ interface ConsentFieldsProps {
   locale: Locale
   consent: ConsentTexts
   /** The posted values, if the form is shown again. */
-  values: { readonly consent: string; readonly marketingConsent: boolean } | null
-  error: string | undefined
+  values: { readonly consent: string; readonly marketingConsent: string } | null
+  errors: { readonly consent: string | undefined; readonly marketingConsent: string | undefined }
 }
 
-/** No box is preselected. The value of the first one is the text that the visitor agrees to. */
-export function ConsentFields({ locale, consent, values, error }: ConsentFieldsProps) {
+/** No box is preselected. The value of each one is the text that the visitor agrees to. */
+export function ConsentFields({ locale, consent, values, errors }: ConsentFieldsProps) {
   const words = formCopy[locale]
-  const errorId = 'field-consent-error'
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-semibold">{words.consent}</legend>
-      <div>
-        <Choice
-          defaultChecked={values?.consent === consent.processing}
-          errorId={error ? errorId : undefined}
-          id="field-consent"
-          name="consent"
-          required
-          type="checkbox"
-          value={consent.processing}
-        >
-          {consent.processing}
-        </Choice>
-        {error ? (
-          <p className="mt-1 text-sm font-semibold text-error" id={errorId}>
-            {error}
-          </p>
-        ) : null}
-      </div>
-      <Choice
-        defaultChecked={values?.marketingConsent ?? false}
+      <ConsentBox
+        error={errors.consent}
+        isRequired
+        name="consent"
+        posted={values?.consent}
+        text={consent.processing}
+      />
+      <ConsentBox
+        error={errors.marketingConsent}
         name="marketingConsent"
-        type="checkbox"
-        value="agreed"
-      >
-        {consent.marketing}
-      </Choice>
+        posted={values?.marketingConsent}
+        text={consent.marketing}
+      />
       <p className="text-sm">
         <a className="text-link" href={pathTo('staticPage', locale, { '*': privacyPageSlug[locale] })}>
           {words.privacyPolicy}
         </a>
       </p>
     </fieldset>
+  )
+}
+
+interface ConsentBoxProps {
+  name: 'consent' | 'marketingConsent'
+  isRequired?: boolean
+  text: string
+  posted: string | undefined
+  error: string | undefined
+}
+
+function ConsentBox({ name, isRequired = false, text, posted, error }: ConsentBoxProps) {
+  const id = `field-${name}`
+  const errorId = `${id}-error`
+  return (
+    <div>
+      <Choice
+        defaultChecked={posted === text}
+        errorId={error ? errorId : undefined}
+        id={id}
+        name={name}
+        required={isRequired}
+        type="checkbox"
+        value={text}
+      >
+        {text}
+      </Choice>
+      {error ? (
+        <p className="mt-1 text-sm font-semibold text-error" id={errorId}>
+          {error}
+        </p>
+      ) : null}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Notices } from '@site/contracts/content/site-chrome.ts'
 import { describe, expect, it } from 'vitest'
-import { consentAnswer, consentTexts } from './consent.ts'
+import { consentAnswer, consentTexts, marketingAnswer } from './consent.ts'
 
 function noticesWith(consent: Pick<Notices, 'consentForm' | 'consentMarketing'>): Notices {
   return { demo: '', supervision: '', investment: '', research: '', calculator: '', sbn: '', ...consent }
@@ -44,5 +44,21 @@ describe('consentAnswer', () => {
 
   it.each(['', 'on', 'Saya menyetujui segalanya.'])('is empty for "%s"', (posted) => {
     expect(consentAnswer(posted, text)).toBe('')
+  })
+})
+
+describe('marketingAnswer', () => {
+  it.each([
+    { posted: '', expected: '' },
+    { posted: 'Kirimi saya kabar.', expected: 'agreed' },
+    { posted: 'Kirimi saya\nkabar. ', expected: 'agreed' },
+    { posted: 'Kirimi saya promosi.', expected: 'changed' },
+    { posted: ' ', expected: 'changed' },
+  ])('is "$expected" for "$posted"', ({ posted, expected }) => {
+    expect(marketingAnswer(posted, 'Kirimi saya kabar.')).toBe(expected)
+  })
+
+  it('ignores invisible characters of the settings, which no form posts', () => {
+    expect(marketingAnswer('Kirimi saya kabar.', 'Kirimi saya\u200b ka\u00adbar.')).toBe('agreed')
   })
 })

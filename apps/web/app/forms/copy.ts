@@ -5,6 +5,7 @@ const id = {
   email: 'Email',
   phoneHint: 'Contoh: 0812-3456-7890. Dari luar negeri, mulai dengan + dan kode negara.',
   consent: 'Persetujuan',
+  marketingConsent: 'Persetujuan pemasaran',
   consentFallback: (purpose: string) =>
     `Saya menyetujui pemrosesan data pribadi pada formulir ini untuk ${purpose} sesuai Kebijakan Privasi.`,
   marketingFallback: 'Saya bersedia menerima informasi produk dan acara (opsional).',
@@ -14,6 +15,7 @@ const id = {
     numerical: 'Harus berupa angka',
     emailFormat: 'Format email salah',
     emailInvalid: 'Email tidak valid',
+    textChanged: 'Kalimat ini baru saja berubah. Baca kembali, lalu centang lagi jika Anda bersedia.',
   },
   check: {
     checking: 'Memeriksa…',
@@ -58,6 +60,7 @@ const en: typeof id = {
   email: 'Email',
   phoneHint: 'For example 0812-3456-7890. From abroad, start with + and the country code.',
   consent: 'Consent',
+  marketingConsent: 'Marketing consent',
   consentFallback: (purpose) =>
     `I agree to the processing of the personal data in this form for ${purpose} under the Privacy Policy.`,
   marketingFallback: 'I would like to receive product and event information (optional).',
@@ -67,6 +70,7 @@ const en: typeof id = {
     numerical: 'Must be numerical',
     emailFormat: 'Incorrect email format',
     emailInvalid: 'Email is not valid',
+    textChanged: 'This sentence has just changed. Read it again, and check the box again if you agree.',
   },
   check: {
     checking: 'Checking…',

@@ -43,10 +43,14 @@ const phone = v.pipe(
  */
 const humanCheck = v.picklist(['passed', 'withoutScript'])
 
-/** Consent is recorded with the text that the visitor agreed to. */
+const consentText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(formLimits.consentText.max))
+
+/** Consent is recorded with the texts that the visitor agreed to. */
 const consent = {
-  consentText: v.pipe(v.string(), v.nonEmpty(), v.maxLength(formLimits.consentText.max)),
+  consentText,
   marketingConsent: v.boolean(),
+  /** null without marketing consent; a web node of the previous release does not send it. */
+  marketingText: v.optional(v.nullable(consentText), null),
 }
 
 export const ContactMessageSchema = v.object({

@@ -41,7 +41,10 @@ const requests: { path: string; init?: Parameters<typeof requestAs>[2]; allowed:
   { path: 'erasures/search', init: person, allowed: ['admin'] },
   { path: 'erasures/person', init: person, allowed: ['admin'] },
   { path: 'erasures/marketing', init: person, allowed: ['admin'] },
-  ...['client-directory', 'consents', 'erasures', 'audit-trail'].flatMap((collection) =>
+  { path: 'erasures/copy', init: person, allowed: ['admin'] },
+  { path: 'erasures/restrict', init: person, allowed: ['admin'] },
+  { path: 'erasures/lift', init: person, allowed: ['admin'] },
+  ...['client-directory', 'consents', 'erasures', 'restrictions', 'audit-trail'].flatMap((collection) =>
     [collection, `${collection}/1`, `${collection}/count`].map((path): { path: string; allowed: Role[] } => ({
       path,
       allowed: ['admin'],

@@ -18,7 +18,16 @@ export function writtenBySite(fields: FormField[]): FormField[] {
   }))
 }
 
-/** Proof of consent: the text agreed to, its version and language. */
+/** Whether the person asked us to restrict the processing, see `privacy/restrict-person.ts`. */
+export const restrictedField: CheckboxField = {
+  name: 'restricted',
+  type: 'checkbox',
+  label: { id: 'Pemrosesan dibatasi', en: 'Processing restricted' },
+  required: true,
+  defaultValue: false,
+}
+
+/** Proof of consent: the texts agreed to, the version of the first one, and the language. */
 export function consentFields(): FormField[] {
   return [
     choiceField('locale', {
@@ -44,6 +53,11 @@ export function consentFields(): FormField[] {
       label: { id: 'Setuju menerima pemasaran', en: 'Marketing consent' },
       required: true,
       defaultValue: false,
+    },
+    {
+      name: 'marketingText',
+      type: 'textarea',
+      label: { id: 'Teks persetujuan pemasaran', en: 'Marketing consent text' },
     },
     // Derived from the form's key and content, see site-api/submission-key.ts.
     {

@@ -46,10 +46,10 @@ export async function countRows(req: PayloadRequest, collection: ExportedCollect
   return totalDocs
 }
 
-/** The filter and search of the exported list; Payload's find checks both. */
+/** The filter and search of the exported list; Payload's find checks both. Restricted data is not handed on. */
 function buildFilter(req: PayloadRequest, collection: ExportedCollection): Where {
   const { where, search, event } = req.query
-  const conditions: Where[] = []
+  const conditions: Where[] = [{ restricted: { not_equals: true } }]
   if (where !== undefined) {
     if (!isWhere(where)) throw new APIError('Invalid filter.', 400)
     conditions.push(where)

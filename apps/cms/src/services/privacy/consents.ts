@@ -48,6 +48,11 @@ export const consents: CollectionConfig = {
       defaultValue: false,
     },
     {
+      name: 'marketingText',
+      type: 'textarea',
+      label: { id: 'Teks pemasaran', en: 'Marketing text' },
+    },
+    {
       name: 'person',
       type: 'text',
       label: { id: 'Hash orang', en: 'Person hash' },

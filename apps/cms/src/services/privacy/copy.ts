@@ -4,14 +4,31 @@ import { formatNumber } from '#cms/base/admin/format-number.ts'
 const id = {
   privacy: 'Permintaan data pribadi',
   privacyLead:
-    'Menghapus data seseorang atau menarik persetujuannya, atas permintaan orang itu. Selesaikan dalam 3 × 24 jam sejak permintaan diterima.',
+    'Memberi salinan data seseorang, membatasi pemrosesannya, menghapusnya, atau menarik persetujuannya, atas permintaan orang itu. Selesaikan dalam 3 × 24 jam sejak permintaan diterima.',
   address: 'Alamat email',
   search: 'Cari',
   messages: 'Pesan',
   registrations: 'Pendaftaran acara',
   consents: 'Persetujuan yang berlaku',
   marketing: 'Di antaranya persetujuan pemasaran',
+  others: 'Bukti lama dan direktori nasabah',
   nothing: 'Tidak ada data tentang alamat ini.',
+  isRestricted: 'Pemrosesan data orang ini sedang dibatasi.',
+  copyTitle: 'Salinan data orang ini',
+  copyHint:
+    'Berkas JSON berisi semua data yang tersimpan tentang alamat ini: pesan, pendaftaran, email yang dikirim, dan persetujuan. Berikan hanya kepada orang itu. Unduhan dicatat di jejak audit.',
+  download: 'Unduh data',
+  downloaded: 'Salinan sudah diunduh.',
+  fileName: 'data-pribadi',
+  restrictTitle: 'Batasi pemrosesan data orang ini',
+  restrictHint:
+    'Selama dibatasi, pesan dan pendaftarannya tidak ikut diekspor, dan orang ini tidak menerima pengingat acara atau pesan kepada peserta. Email yang diperlukan untuk pendaftarannya tetap dikirim, dan masa simpan tetap berlaku.',
+  restrict: 'Batasi pemrosesan',
+  lift: 'Cabut pembatasan',
+  restricted: (messages: number, registrations: number) =>
+    `Pemrosesan dibatasi: ${formatNumber.id(messages)} pesan, ${formatNumber.id(registrations)} pendaftaran.`,
+  lifted: (messages: number, registrations: number) =>
+    `Pembatasan dicabut: ${formatNumber.id(messages)} pesan, ${formatNumber.id(registrations)} pendaftaran.`,
   eraseTitle: 'Hapus data orang ini',
   eraseHint:
     'Pesan dan pendaftaran dihapus beserta emailnya, dan kursinya diberikan kepada daftar tunggu. Persetujuan ditandai ditarik; catatannya disimpan sebagai bukti. Direktori nasabah tidak berubah.',
@@ -31,14 +48,31 @@ const id = {
 const en: typeof id = {
   privacy: 'Personal data requests',
   privacyLead:
-    "Erases a person's data or withdraws a consent at that person's request. Complete it within 3 × 24 hours of receiving the request.",
+    "Copies, restricts or erases a person's data, or withdraws a consent, at that person's request. Complete it within 3 × 24 hours of receiving the request.",
   address: 'Email address',
   search: 'Search',
   messages: 'Messages',
   registrations: 'Event registrations',
   consents: 'Active consents',
   marketing: 'Of these, marketing consents',
+  others: 'Older proof and client directory',
   nothing: 'No data found for this address.',
+  isRestricted: "The processing of this person's data is restricted.",
+  copyTitle: "Copy of this person's data",
+  copyHint:
+    'A JSON file of everything stored for this address: messages, registrations, sent emails and consents. Give it only to that person. The audit trail records the download.',
+  download: 'Download data',
+  downloaded: 'The copy has been downloaded.',
+  fileName: 'personal-data',
+  restrictTitle: "Restrict the processing of this person's data",
+  restrictHint:
+    'While restricted, messages and registrations are left out of exports, and the person receives no event reminders or messages to participants. Emails that the registrations require are still sent, and retention periods still apply.',
+  restrict: 'Restrict processing',
+  lift: 'Lift the restriction',
+  restricted: (messages, registrations) =>
+    `Processing restricted: messages ${formatNumber.en(messages)}, registrations ${formatNumber.en(registrations)}.`,
+  lifted: (messages, registrations) =>
+    `Restriction lifted: messages ${formatNumber.en(messages)}, registrations ${formatNumber.en(registrations)}.`,
   eraseTitle: "Erase this person's data",
   eraseHint:
     'Messages and registrations are deleted with their emails, and seats go to the waiting list. Consents are marked as withdrawn; the log is kept as evidence. The client directory does not change.',

@@ -3,47 +3,39 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction, query, type Session } from '#cms/base/database/session.ts'
-import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { type Erased, type Holdings, HoldingsSchema, type Withdrawn } from './person.ts'
+import { countChanged, lockPerson, selectRows } from './person-rows.ts'
 
 const IdsSchema = v.array(v.object({ id: v.number() }))
 const CountSchema = v.tuple([v.object({ count: v.number() })])
 
-/** Rows about the person with this address, as entered in a form or as stored in the client directory. */
-function selectRows(email: string) {
-  const address = email.trim().toLowerCase()
-  const person = hashEmail(email)
-  return {
-    person,
-    messages: sql`lower(btrim(email)) = ${address}`,
-    registrations: sql`(lower(btrim(email)) = ${address} or identity = ${person}
-      or client_id in (select id from client_directory where email_hash = ${person}))`,
-    consents: sql`person = ${person} and withdrawn_at is null`,
-  }
-}
-
 export async function findHoldings(payload: Payload, email: string): Promise<Holdings> {
-  const { messages, registrations, consents } = selectRows(email)
+  const { person, messages, registrations, consents } = selectRows(email)
   const [row] = await query(
     payload,
     sql`select
       (select count(*) from contact_messages where ${messages})::int as messages,
       (select count(*) from registrations where ${registrations})::int as registrations,
       (select count(*) from consents where ${consents})::int as consents,
-      (select count(*) from consents where ${consents} and marketing)::int as marketing`,
+      (select count(*) from consents where ${consents} and marketing)::int as marketing,
+      ((select count(*) from consents where person = ${person} and withdrawn_at is not null)
+        + (select count(*) from erasures where person = ${person})
+        + (select count(*) from client_directory where email_hash = ${person}))::int as others,
+      exists (select from restrictions where person = ${person}) as "isRestricted"`,
   )
   return v.parse(HoldingsSchema, row)
 }
 
 /**
- * Deletes a person's data and marks consents as withdrawn; the consent log stays as proof. Records the erasure, unless
- * there was nothing to erase.
+ * Deletes a person's data with the mark that restricts it, and marks consents as withdrawn; the consent log stays as
+ * proof. Records the erasure, unless there was nothing to erase.
  */
 export async function erasePerson(payload: Payload, email: string, by: number): Promise<Erased> {
   const { person, ...rows } = selectRows(email)
   return runTransaction(payload, async (req) => {
     const { messages, registrations, consents } = await inTransaction(req, async (session) => {
       await lockPerson(session, person)
+      await session.execute(sql`delete from restrictions where person = ${person}`)
       // Lock all events first, in one order: deleting writes change events, whose lock other transactions wait for.
       await session.execute(sql`
         select 1 from events where id in (select event_id from registrations where ${rows.registrations})
@@ -51,7 +43,7 @@ export async function erasePerson(payload: Payload, email: string, by: number): 
       return {
         messages: await loadIds(session, sql`select id from contact_messages where ${rows.messages}`),
         registrations: await loadIds(session, sql`select id from registrations where ${rows.registrations}`),
-        consents: await changed(
+        consents: await countChanged(
           session,
           sql`update consents set withdrawn_at = now() where ${rows.consents}`,
         ),
@@ -81,13 +73,15 @@ export async function withdrawMarketing(payload: Payload, email: string): Promis
   return inTransaction({ payload }, async (session) => {
     await lockPerson(session, person)
     const inLog = await withdrawFromLog(session, consents)
-    const inMessages = await changed(
+    const inMessages = await countChanged(
       session,
-      sql`update contact_messages set marketing_consent = false where ${messages} and marketing_consent`,
+      sql`update contact_messages set marketing_consent = false, marketing_text = null
+        where ${messages} and marketing_consent`,
     )
-    const inRegistrations = await changed(
+    const inRegistrations = await countChanged(
       session,
-      sql`update registrations set marketing_consent = false where ${registrations} and marketing_consent`,
+      sql`update registrations set marketing_consent = false, marketing_text = null
+        where ${registrations} and marketing_consent`,
     )
     return { consents: inLog, records: inMessages + inRegistrations }
   })
@@ -109,19 +103,7 @@ async function withdrawFromLog(session: Session, active: ReturnType<typeof sql>)
   return v.parse(CountSchema, rows)[0].count
 }
 
-/** Serializes requests for the same person: the second one finds nothing to do. */
-async function lockPerson(session: Session, person: string): Promise<void> {
-  await session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`)
-}
-
 async function loadIds(session: Session, statement: ReturnType<typeof sql>): Promise<number[]> {
   const { rows } = await session.execute(sql`${statement} order by id`)
   return v.parse(IdsSchema, rows).map(({ id }) => id)
-}
-
-async function changed(session: Session, update: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await session.execute(
-    sql`with changed as (${update} returning 1) select count(*)::int as count from changed`,
-  )
-  return v.parse(CountSchema, rows)[0].count
 }

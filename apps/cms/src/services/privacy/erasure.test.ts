@@ -3,7 +3,14 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { encrypt, hashClientCode, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { addEvent, countStates, nonClient, postForOutcome } from '../../../test/forms.ts'
-import { loadConsents, makeConsent, makeMail, makeMessage, makeRegistration } from '../../../test/people.ts'
+import {
+  loadConsents,
+  makeConsent,
+  makeMail,
+  makeMessage,
+  makeRegistration,
+  marketingText,
+} from '../../../test/people.ts'
 import { execute, payload } from '../../../test/service.ts'
 import { requestAs, session } from '../../../test/staff.ts'
 
@@ -71,9 +78,23 @@ describe('erasure on request', () => {
     const email = address()
     await createEverything(email)
     const response = await post('search', { email: ` ${email.toLowerCase()} ` })
-    expect(await response.json()).toEqual({ messages: 1, registrations: 2, consents: 2, marketing: 1 })
+    expect(await response.json()).toEqual({
+      messages: 1,
+      registrations: 2,
+      consents: 2,
+      marketing: 1,
+      others: 1,
+      isRestricted: false,
+    })
     const nobody = await post('search', { email: address() })
-    expect(await nobody.json()).toEqual({ messages: 0, registrations: 0, consents: 0, marketing: 0 })
+    expect(await nobody.json()).toEqual({
+      messages: 0,
+      registrations: 0,
+      consents: 0,
+      marketing: 0,
+      others: 0,
+      isRestricted: false,
+    })
   })
 
   it('deletes messages, registrations and emails, withdraws consents, keeps the client, and is logged', async () => {
@@ -139,8 +160,10 @@ describe('withdrawing marketing consent', () => {
     expect(await response.json()).toEqual({ consents: 1, records: 3 })
     expect(await (await post('marketing', { email })).json()).toEqual({ consents: 0, records: 0 })
     expect(await withdrawn([...consents, ofAnother.consent])).toEqual([false, true, false])
-    const marketing = async (collection: 'contact-messages' | 'registrations', id: number) =>
-      (await payload.findByID({ collection, id, depth: 0 })).marketingConsent
+    const marketing = async (collection: 'contact-messages' | 'registrations', id: number) => {
+      const row = await payload.findByID({ collection, id, depth: 0 })
+      return row.marketingConsent ? row.marketingText : row.marketingConsent
+    }
     expect(
       await Promise.all([
         marketing('contact-messages', message),
@@ -148,7 +171,7 @@ describe('withdrawing marketing consent', () => {
         marketing('contact-messages', ofAnother.message),
         marketing('registrations', ofAnother.registration),
       ]),
-    ).toEqual([false, false, false, true, true])
+    ).toEqual([false, false, false, marketingText, marketingText])
     expect(await loadErasures(email)).toEqual([])
   })
 
@@ -159,12 +182,12 @@ describe('withdrawing marketing consent', () => {
     const docs = await loadConsents(email)
     const agreed = { form: 'contact', locale: 'id', version: 'v1', text: 'Saya menyetujui.', createdAt }
     expect(docs).toMatchObject([
-      { ...agreed, id, marketing: true, withdrawnAt: expect.any(String) },
-      { ...agreed, marketing: false, withdrawnAt: null },
+      { ...agreed, id, marketing: true, marketingText, withdrawnAt: expect.any(String) },
+      { ...agreed, marketing: false, marketingText: null, withdrawnAt: null },
     ])
     expect(Date.parse(docs[0]?.withdrawnAt ?? '')).toBeGreaterThanOrEqual(Date.parse(createdAt))
     const left = await post('search', { email })
-    expect(await left.json()).toEqual({ messages: 0, registrations: 0, consents: 1, marketing: 0 })
+    expect(await left.json()).toMatchObject({ consents: 1, marketing: 0 })
   })
 })
 

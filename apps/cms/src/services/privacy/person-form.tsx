@@ -6,12 +6,21 @@ import * as v from 'valibot'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { postToService } from '#cms/base/admin/post-to-service.ts'
 import { type PrivacyWords, privacyCopy } from './copy.ts'
-import { ErasedSchema, type Holdings, HoldingsSchema, WithdrawnSchema } from './person.ts'
+import {
+  CopySchema,
+  ErasedSchema,
+  type Holdings,
+  HoldingsSchema,
+  isEmpty,
+  RestrictedSchema,
+  WithdrawnSchema,
+} from './person.ts'
+import { saveFile } from './save-file.ts'
 
 type Found = { email: string; holdings: Holdings }
 
 async function post<Value>(
-  path: 'search' | 'person' | 'marketing',
+  path: 'search' | 'copy' | 'restrict' | 'lift' | 'person' | 'marketing',
   email: string,
   schema: v.GenericSchema<unknown, Value>,
 ): Promise<Value | 'notAllowed' | 'failed'> {
@@ -21,7 +30,7 @@ async function post<Value>(
   return result.success ? result.output : 'failed'
 }
 
-/** Finds a person's data, then erases it or withdraws consent. Addresses go into request bodies, never into URLs. */
+/** Finds a person's data, then copies, restricts or erases it, or withdraws consent. Addresses go into request bodies, never into URLs. */
 export function PersonForm() {
   const { i18n } = useTranslation()
   const words = privacyCopy[adminLanguage(i18n.language)]
@@ -33,9 +42,24 @@ export function PersonForm() {
     setFound(null)
     const holdings = await post('search', email, HoldingsSchema)
     if (typeof holdings === 'string') return words[holdings]
-    const isEmpty = Object.values(holdings).every((count) => count === 0)
-    if (!isEmpty) setFound({ email, holdings })
-    return isEmpty ? words.nothing : ''
+    if (isEmpty(holdings)) return words.nothing
+    setFound({ email, holdings })
+    return ''
+  }
+
+  async function download({ email: person }: Found): Promise<string> {
+    const copy = await post('copy', person, CopySchema)
+    if (typeof copy === 'string') return words[copy]
+    saveFile(words.fileName, copy)
+    return words.downloaded
+  }
+
+  async function restrict({ email: person, holdings }: Found): Promise<string> {
+    const changed = await post(holdings.isRestricted ? 'lift' : 'restrict', person, RestrictedSchema)
+    if (typeof changed === 'string') return words[changed]
+    setFound(null)
+    const { isRestricted, messages, registrations } = changed
+    return (isRestricted ? words.restricted : words.lifted)(messages, registrations)
   }
 
   async function erase({ email: person }: Found): Promise<string> {
@@ -70,6 +94,8 @@ export function PersonForm() {
         <FoundPerson
           found={found}
           isBusy={isBusy}
+          onDownload={(event) => run(event, () => download(found))}
+          onRestrict={(event) => run(event, () => restrict(found))}
           onErase={(event) => run(event, () => erase(found))}
           onWithdraw={(event) => run(event, () => withdraw(found))}
           words={words}
@@ -128,30 +154,82 @@ function SearchForm({ email, isBusy, onChange, onSubmit, words }: SearchFormProp
 interface FoundPersonProps {
   found: Found
   isBusy: boolean
+  onDownload: (event: FormEvent) => void
+  onRestrict: (event: FormEvent) => void
   onErase: (event: FormEvent) => void
   onWithdraw: (event: FormEvent) => void
   words: PrivacyWords
 }
 
-function FoundPerson({ found, isBusy, onErase, onWithdraw, words }: FoundPersonProps) {
+function FoundPerson({ found, isBusy, words, ...on }: FoundPersonProps) {
+  const { isRestricted } = found.holdings
+  const action = { isBusy, words }
   return (
     <>
       <HoldingsTable holdings={found.holdings} words={words} />
-      <h2>{words.eraseTitle}</h2>
-      <p>{words.eraseHint}</p>
-      <form className="staff-view-form" method="post" onSubmit={onErase}>
-        <label className="staff-view-box">
-          <input required type="checkbox" /> {words.confirmPerson}
-        </label>
-        <Button disabled={isBusy} margin={false} type="submit">
-          {words.erase}
-        </Button>
-      </form>
-      <h2>{words.marketingTitle}</h2>
-      <p>{words.marketingHint}</p>
-      <form className="staff-view-form" method="post" onSubmit={onWithdraw}>
-        <Button buttonStyle="secondary" disabled={isBusy} margin={false} type="submit">
-          {words.withdraw}
+      {isRestricted ? <p>{words.isRestricted}</p> : null}
+      <Action
+        {...action}
+        hint={words.copyHint}
+        label={words.download}
+        onSubmit={on.onDownload}
+        title={words.copyTitle}
+      />
+      <Action
+        {...action}
+        hint={words.restrictHint}
+        label={isRestricted ? words.lift : words.restrict}
+        onSubmit={on.onRestrict}
+        title={words.restrictTitle}
+      />
+      <Action
+        {...action}
+        hint={words.eraseHint}
+        isFinal
+        label={words.erase}
+        onSubmit={on.onErase}
+        title={words.eraseTitle}
+      />
+      <Action
+        {...action}
+        hint={words.marketingHint}
+        label={words.withdraw}
+        onSubmit={on.onWithdraw}
+        title={words.marketingTitle}
+      />
+    </>
+  )
+}
+
+interface ActionProps {
+  title: string
+  hint: string
+  label: string
+  /** Cannot be undone, so it is confirmed first. */
+  isFinal?: boolean
+  isBusy: boolean
+  onSubmit: (event: FormEvent) => void
+  words: PrivacyWords
+}
+
+function Action({ title, hint, label, isFinal = false, isBusy, onSubmit, words }: ActionProps) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <p>{hint}</p>
+      <form className="staff-view-form" method="post" onSubmit={onSubmit}>
+        {isFinal ? (
+          <label className="staff-view-box">
+            <input required type="checkbox" /> {words.confirmPerson}
+          </label>
+        ) : null}
+        <Button
+          buttonStyle={isFinal ? 'primary' : 'secondary'}
+          disabled={isBusy}
+          margin={false}
+          type="submit"
+        >
+          {label}
         </Button>
       </form>
     </>
@@ -161,7 +239,7 @@ function FoundPerson({ found, isBusy, onErase, onWithdraw, words }: FoundPersonP
 function HoldingsTable({ holdings, words }: { holdings: Holdings; words: PrivacyWords }) {
   const { i18n } = useTranslation()
   const number = new Intl.NumberFormat(i18n.language)
-  const names = ['messages', 'registrations', 'consents', 'marketing'] as const
+  const names = ['messages', 'registrations', 'consents', 'marketing', 'others'] as const
   return (
     <table>
       <tbody>

@@ -10,12 +10,14 @@ type Agreed = {
   locale: Consent['locale']
   consentText: string
   marketingConsent: boolean
+  /** null without marketing consent. */
+  marketingText: string | null
 }
 
 /** Logs a consent as proof, in the transaction of the submission. */
 export async function recordConsent(session: Session, agreed: Agreed): Promise<void> {
   await session.execute(sql`
-    insert into consents (form, locale, version, text, marketing, person)
+    insert into consents (form, locale, version, text, marketing, marketing_text, person)
     values (${agreed.form}, ${agreed.locale}, ${consentVersion(agreed.consentText)}, ${agreed.consentText},
-      ${agreed.marketingConsent}, ${agreed.person})`)
+      ${agreed.marketingConsent}, ${agreed.marketingText}, ${agreed.person})`)
 }

@@ -113,6 +113,22 @@ describe('contact messages', () => {
   })
 
   it.each([
+    { marketingConsent: true, marketingText: 'Saya mau kabar.\nSetiap bulan.' },
+    { marketingConsent: false, marketingText: null },
+    { marketingConsent: true, marketingText: 'Teks “baru” 📈' },
+    // From a web node of the previous release.
+    { marketingConsent: true, marketingText: undefined },
+  ])('keep the marketing text $marketingText as it was shown, and in the proof', async (answer) => {
+    const body = message(answer)
+    expect((await post('contact-messages', body)).status).toBe(201)
+    const { marketingConsent: marketing } = answer
+    const marketingText = answer.marketingText ?? null
+    expect(await storedFrom(body.email)).toMatchObject([{ marketingConsent: marketing, marketingText }])
+    expect(await loadConsents(body.email)).toMatchObject([{ marketing, marketingText }])
+  })
+
+  it.each([
+    { name: 'an empty marketing text', change: { marketingText: '' }, parameter: 'marketingText' },
     { name: 'a phone with letters', change: { phone: '021-ABC' }, parameter: 'phone' },
     { name: 'no consent', change: { consentText: '' }, parameter: 'consentText' },
     {

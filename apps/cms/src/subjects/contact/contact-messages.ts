@@ -4,7 +4,7 @@ import { editors } from '#cms/base/access/editors.ts'
 import { nobody } from '#cms/base/access/nobody.ts'
 import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
-import { consentFields, formText, writtenBySite } from '#cms/base/fields/visitor-fields.ts'
+import { consentFields, formText, restrictedField, writtenBySite } from '#cms/base/fields/visitor-fields.ts'
 import { retentionNotices } from '#cms/base/privacy/retention-periods.ts'
 import { exportEndpoint } from '#cms/services/export/export-endpoint.ts'
 
@@ -19,7 +19,7 @@ export const contactMessages: CollectionConfig = {
     group: groups.people,
     description: retentionNotices.contactMessages,
     useAsTitle: 'fullName',
-    defaultColumns: ['fullName', 'department', 'state', 'createdAt', 'locale'],
+    defaultColumns: ['fullName', 'department', 'state', 'createdAt', 'locale', 'restricted'],
     listSearchableFields: ['fullName', 'email', 'phone', 'message'],
     components: { beforeListTable: ['/services/export/export-buttons.tsx#ExportButtons'] },
   },
@@ -56,6 +56,7 @@ export const contactMessages: CollectionConfig = {
       }),
       { name: 'message', type: 'textarea', label: { id: 'Pesan', en: 'Message' }, required: true },
       ...consentFields(),
+      restrictedField,
     ]),
   ],
 }

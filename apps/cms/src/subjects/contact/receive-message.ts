@@ -10,6 +10,7 @@ import { inTransaction } from '#cms/base/database/session.ts'
 import { BadRequestError, busy } from '#cms/base/http/problem.ts'
 import { consentVersion, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { recordConsent } from '#cms/services/privacy/record-consent.ts'
+import { isRestricted } from '#cms/services/privacy/restrict-person.ts'
 import { findFormRateLimits } from '#cms/services/site-api/form-rate-limits.ts'
 import { publishedAtAll } from '#cms/services/site-api/published.ts'
 import { readBody } from '#cms/services/site-api/request-body.ts'
@@ -47,6 +48,7 @@ async function receive(payload: Payload, message: ContactMessage, visitor: strin
 /** Stores the message and its consent, and enqueues its emails. */
 async function store(req: PayloadRequest, message: ContactMessage, idempotencyKey: string): Promise<string> {
   const { humanCheck: _, ...fields } = message
+  const person = hashEmail(message.email)
   const created = await req.payload.create({
     collection: 'contact-messages',
     data: {
@@ -55,13 +57,14 @@ async function store(req: PayloadRequest, message: ContactMessage, idempotencyKe
       idempotencyKey,
       state: 'open',
       consentVersion: consentVersion(message.consentText),
+      restricted: await inTransaction(req, (session) => isRestricted(session, person)),
     },
     depth: 0,
     overrideAccess: true,
     req,
   })
   await inTransaction(req, async (session) => {
-    await recordConsent(session, { ...message, form: 'contact', person: hashEmail(message.email) })
+    await recordConsent(session, { ...message, form: 'contact', person })
     await enqueueMessageMails(session, created.id)
   })
   return created.createdAt

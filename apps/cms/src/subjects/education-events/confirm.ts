@@ -61,6 +61,7 @@ const ConfirmedSchema = v.tuple([
     locale: v.picklist(['id', 'en']),
     consentText: v.string(),
     marketingConsent: v.boolean(),
+    marketingText: v.nullable(v.string()),
   }),
 ])
 
@@ -76,7 +77,7 @@ async function confirmPlace(
       registered_at = ${hasLapsed ? sql`clock_timestamp()` : sql`registered_at`}
     where id = ${id}
     returning id, registered_at as "registeredAt", identity, locale, consent_text as "consentText",
-      marketing_consent as "marketingConsent"`)
+      marketing_consent as "marketingConsent", marketing_text as "marketingText"`)
   const [confirmed] = v.parse(ConfirmedSchema, rows)
   await deleteHolds(session, [id])
   // Only now does the person who owns the address agree. Only addresses are confirmed, so the identity is that of one.

@@ -19,7 +19,9 @@ export async function countRegistrations(payload: Payload, events: number[]): Pr
         (count(*) filter (where state = 'held' and ${isHeldNow}))::int as held,
         (count(*) filter (where state = 'heldWaiting' and ${isHeldNow}))::int as "heldWaiting",
         (count(*) filter (where state = 'cancelled'))::int as canceled,
-        (count(*) filter (where state in ('confirmed', 'waiting') and attended_at is not null))::int as attended
+        (count(*) filter (where state in ('confirmed', 'waiting') and attended_at is not null))::int as attended,
+        (count(*) filter (where state = 'confirmed' and not restricted))::int as "reachedRegistered",
+        (count(*) filter (where state = 'waiting' and not restricted))::int as "reachedWaiting"
       from registrations where event_id = any(${sql.param(events)}) group by event_id`,
   )
   return new Map(v.parse(RowsSchema, rows).map(({ event, ...counts }) => [event, counts]))

@@ -29,7 +29,10 @@ export async function enqueueRegistrationMails(
 
 type Recipients = { states?: readonly Registration['state'][]; message?: number | null }
 
-/** Enqueues an email about an event to everyone with a seat or on the waiting list, or to one of both groups. */
+/**
+ * Enqueues an email about an event to everyone with a seat or on the waiting list, or to one of both groups. Messages of
+ * staff go to nobody whose data is restricted.
+ */
 export async function enqueueEventMails(
   session: Session,
   kind: 'eventCanceled' | 'eventMoved' | 'eventMessage',
@@ -43,6 +46,7 @@ export async function enqueueEventMails(
         coalesce(${message}::bigint, (extract(epoch from now()) * 1000)::bigint)),
       id, ${message}, now()
     from registrations where event_id = ${event} and state::text = any(${sql.param(states)})
+      and not (restricted and ${kind} = 'eventMessage')
     on conflict (occasion) do nothing`)
   await wakeSenders(session)
 }

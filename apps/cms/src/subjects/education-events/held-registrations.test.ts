@@ -21,6 +21,7 @@ import {
   someCode,
 } from '../../../test/forms.ts'
 import { Mailboxes } from '../../../test/mailboxes.ts'
+import { loadConsents as loadProof } from '../../../test/people.ts'
 import { execute, payload, requestSite, someNetwork } from '../../../test/service.ts'
 import { releaseHolds } from './release-holds.ts'
 
@@ -93,6 +94,44 @@ async function holdSeat(slug: string, seats: { capacity: number; waitingListPlac
   const ticket = (await loadTickets(id)).at(-1) ?? ''
   return { id, network, body, ticket }
 }
+
+describe('the marketing text of a held registration', () => {
+  /** A held registration with a yes to this text, or with a no. */
+  async function holdWith(slug: string, marketingText: string | null) {
+    const { id } = await addEvent(slug, { capacity: 8 })
+    const network = someNetwork()
+    await registerFrom(network, slug, 3)
+    const email = someAddress()
+    const answer = { marketingConsent: marketingText !== null, marketingText }
+    const send = (change: object = {}) =>
+      postForOutcome(nonClient(slug, { email, ...answer, ...change }), network)
+    expect(await send()).toEqual(held)
+    return { id, email, send, ticket: (await loadTickets(id)).at(-1) ?? '' }
+  }
+
+  it.each([
+    { slug: 'teks-tahan-ya', marketingText: 'Saya bersedia menerima kabar acara.' },
+    { slug: 'teks-tahan-baris', marketingText: 'Baris satu.\nBaris “dua”.' },
+    { slug: 'teks-tahan-tidak', marketingText: null },
+  ])(
+    'is proof of consent only once the place is confirmed: $marketingText',
+    async ({ slug, marketingText }) => {
+      const { email, ticket } = await holdWith(slug, marketingText)
+      expect(await loadProof(email)).toEqual([])
+      await confirm(ticket)
+      expect(await loadProof(email)).toMatchObject([{ marketing: marketingText !== null, marketingText }])
+    },
+  )
+
+  it('is that of the last form after the place has lapsed', async () => {
+    const { id, email, send } = await holdWith('teks-tahan-lagi', 'Teks lama.')
+    await lapseHolds(id)
+    await releaseHolds(payload)
+    expect(await send({ marketingConsent: false, marketingText: null })).toEqual(held)
+    await confirm((await loadTickets(id)).at(-1) ?? '')
+    expect(await loadProof(email)).toMatchObject([{ marketing: false, marketingText: null }])
+  })
+})
 
 describe('a flood of registrations from one network', () => {
   it('gets three seats; the others return after half an hour, to the waiting list first', async () => {

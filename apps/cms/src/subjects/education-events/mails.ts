@@ -30,6 +30,9 @@ const validIn = {
 } as const satisfies Partial<Record<Mail['kind'], Registration['state'][]>>
 type RegistrationMailKind = keyof typeof validIn
 
+/** Emails that a person whose data is restricted does not need in order to keep or cancel the place. */
+const stoppedByRestriction: readonly RegistrationMailKind[] = ['eventReminder', 'eventMessage']
+
 const isRegistrationMail = (kind: string): kind is RegistrationMailKind => Object.hasOwn(validIn, kind)
 
 export const registrationMails: Composer = async (payload, mail, sender) => {
@@ -63,6 +66,7 @@ async function composeRegistrationMail(
   if (registration === null) return { kind: 'undeliverable', reason: 'registration deleted' }
   const registered = { id: registration.id, registeredAt: new Date(registration.registeredAt) }
   if (!validIn[kind].some((state) => state === registration.state)) return { kind: 'obsolete' }
+  if (registration.restricted && stoppedByRestriction.includes(kind)) return { kind: 'obsolete' }
   const event = await readEvent(payload, registration)
   const isObsolete =
     isContradicted(kind, event) || !isCurrent(dedupeKey, kind, registered, event) || isTooLate(kind, event)
@@ -159,7 +163,7 @@ function readAddress({ kind, email, client }: Registration): string | null {
 function composeText(
   kind: RegistrationMailKind,
   { heading, paragraphs }: Written,
-  { id, locale, registeredAt, heldUntil, state }: Registration,
+  { id, locale, registeredAt, heldUntil, state, restricted }: Registration,
   event: EventDetails,
   ticket: string,
   sender: SenderSettings,
@@ -178,7 +182,8 @@ function composeText(
   const isHeldPlace = isHeld(state)
   const canCancel =
     !isHeldPlace && !cancels(kind) && !event.isCanceled && event.startsAt.getTime() > Date.now()
-  const willRemind = kind === 'registrationConfirmed' && isReminded(new Date(registeredAt), event.startsAt)
+  const willRemind =
+    kind === 'registrationConfirmed' && !restricted && isReminded(new Date(registeredAt), event.startsAt)
   return {
     locale,
     heading,

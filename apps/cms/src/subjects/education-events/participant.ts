@@ -18,6 +18,9 @@ export const CountsSchema = v.object({
   heldWaiting: v.number(),
   canceled: v.number(),
   attended: v.number(),
+  /** Those whom a message of staff reaches: their data is not restricted. */
+  reachedRegistered: v.number(),
+  reachedWaiting: v.number(),
 })
 export type Counts = v.InferOutput<typeof CountsSchema>
 
@@ -28,4 +31,6 @@ export const noRegistrations: Counts = {
   heldWaiting: 0,
   canceled: 0,
   attended: 0,
+  reachedRegistered: 0,
+  reachedWaiting: 0,
 }

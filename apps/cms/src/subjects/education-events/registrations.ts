@@ -5,7 +5,7 @@ import { nobody, nobodyForField } from '#cms/base/access/nobody.ts'
 import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { inJakarta } from '#cms/base/fields/numbers-and-dates.ts'
-import { consentFields, formText } from '#cms/base/fields/visitor-fields.ts'
+import { consentFields, formText, restrictedField } from '#cms/base/fields/visitor-fields.ts'
 import { retentionNotices } from '#cms/base/privacy/retention-periods.ts'
 import { exportEndpoint } from '#cms/services/export/export-endpoint.ts'
 import { fillSeatsAfterDelete, lockEventFirst } from './hooks.ts'
@@ -22,7 +22,16 @@ export const registrations: CollectionConfig = {
     group: groups.people,
     description: retentionNotices.registrations,
     useAsTitle: 'fullName',
-    defaultColumns: ['event', 'state', 'kind', 'fullName', 'registeredAt', 'attendedAt'],
+    defaultColumns: [
+      'event',
+      'state',
+      'kind',
+      'fullName',
+      'email',
+      'registeredAt',
+      'attendedAt',
+      'restricted',
+    ],
     listSearchableFields: ['fullName', 'email', 'phone', 'company'],
     components: {
       beforeListTable: [
@@ -118,5 +127,6 @@ export const registrations: CollectionConfig = {
     formText('company', { id: 'Perusahaan atau sekolah', en: 'Company or school' }, false),
     formText('heardFrom', { id: 'Mengetahui acara dari', en: 'Heard about it from' }, false),
     ...consentFields(),
+    restrictedField,
   ],
 }

@@ -16,7 +16,7 @@ export const isReminded = (registeredAt: Date, startsAt: Date): boolean =>
 
 /**
  * Enqueues reminders for confirmed registrations of events in the next 24 hours, once per start time. Skips people who
- * got their seat within these hours, as they have just received an email about it.
+ * got their seat within these hours, as they have just received an email about it, and people whose data is restricted.
  */
 export async function enqueueReminders(payload: Payload): Promise<void> {
   await inTransaction({ payload }, async (session) => {
@@ -32,7 +32,7 @@ export async function enqueueReminders(payload: Payload): Promise<void> {
           (extract(epoch from e.starts_at) * 1000)::bigint),
         r.id, now()
       from registrations r join events e on e.id = r.event_id
-      where r.state = 'confirmed' and e._status = 'published' and e.is_canceled is not true
+      where r.state = 'confirmed' and not r.restricted and e._status = 'published' and e.is_canceled is not true
         and e.starts_at > now() and e.starts_at <= now() + ${before}
         and r.registered_at < e.starts_at - ${before}
         and not exists (

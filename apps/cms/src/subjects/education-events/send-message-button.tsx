@@ -34,8 +34,9 @@ export function SendMessageButton() {
       .then((response) => response.json())
       .catch(() => null)
     if (!v.is(CountsSchema, counts)) return void toast.error(words.notCounted)
-    const { registered, waiting } = counts
-    setRecipients((audience === 'waiting' ? 0 : registered) + (audience === 'confirmed' ? 0 : waiting))
+    const { reachedRegistered, reachedWaiting } = counts
+    const registered = audience === 'waiting' ? 0 : reachedRegistered
+    setRecipients(registered + (audience === 'confirmed' ? 0 : reachedWaiting))
     openModal(modalSlug)
   }
 

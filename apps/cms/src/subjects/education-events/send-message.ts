@@ -37,7 +37,8 @@ export const countRecipients: CollectionBeforeChangeHook<EventMessage> = async (
     await lockEvent(session, event)
     const { rows } = await session.execute(sql`select
       exists (select from event_messages where idempotency_key = ${idempotencyKey}) as "isSent",
-      (select count(*) from registrations where event_id = ${event} and state::text = any(${sql.param(states)}))
+      (select count(*) from registrations where event_id = ${event} and state::text = any(${sql.param(states)})
+        and not restricted)
         as recipients`)
     return v.parse(CheckSchema, rows)
   })

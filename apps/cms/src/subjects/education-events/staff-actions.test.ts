@@ -166,6 +166,8 @@ describe('staff', () => {
       heldWaiting: 0,
       canceled: 0,
       attended: 1,
+      reachedRegistered: 2,
+      reachedWaiting: 0,
     })
     const csv = await (await requestAs('editor', `registrations/export?format=csv&event=${id}`)).text()
     expect(csv.split('\r\n')[0]).toContain('"Hadir pada"')

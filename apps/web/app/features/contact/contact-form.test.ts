@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { contactValues, parseContactForm } from './contact-form.ts'
 
 const consentText = 'Saya menyetujui pemrosesan data pribadi untuk menjawab pesan Anda.'
+const marketingText = 'Saya bersedia menerima informasi produk dan acara (opsional).'
+const consent = { processing: consentText, marketing: marketingText }
 const idempotencyKey = '4be0643f-1d98-4c84-9c0a-0d8f4a1a7b4e'
 const complete = {
   idempotencyKey,
@@ -23,7 +25,7 @@ function parsed(
   for (const [name, value] of Object.entries({ ...complete, ...changes })) {
     form.set(name, value)
   }
-  return parseContactForm(contactValues(form), { locale: 'id', consentText, subjects })
+  return parseContactForm(contactValues(form), { locale: 'id', consent, subjects })
 }
 
 function isAccepted(result: ReturnType<typeof parsed>): boolean {
@@ -47,6 +49,7 @@ describe('contact form', () => {
         message: 'Bagaimana cara memindahkan efek saya?',
         consentText,
         marketingConsent: false,
+        marketingText: null,
       },
     })
     expect(isAccepted(result)).toBe(true)
@@ -85,15 +88,28 @@ describe('contact form', () => {
       changes: { consent: 'Saya menyetujui segalanya.' },
       errors: { consent: 'required' },
     },
+    {
+      name: 'marketing consent to a text that has changed since',
+      changes: { marketingConsent: 'Saya bersedia menerima segalanya.' },
+      errors: { marketingConsent: 'textChanged' },
+    },
+    {
+      name: 'marketing consent to no text, as from a page of the previous release',
+      changes: { marketingConsent: 'agreed' },
+      errors: { marketingConsent: 'textChanged' },
+    },
+    {
+      name: 'the text of the other box as marketing consent',
+      changes: { marketingConsent: consentText },
+      errors: { marketingConsent: 'textChanged' },
+    },
   ]
   it.each(invalid)('rejects $name', ({ changes, errors }) => {
     expect(parsed(changes)).toEqual({ kind: 'invalid', errors })
   })
 
   it('requires every field of an empty form', () => {
-    expect(
-      parseContactForm(contactValues(new FormData()), { locale: 'en', consentText, subjects: [] }),
-    ).toEqual({
+    expect(parseContactForm(contactValues(new FormData()), { locale: 'en', consent, subjects: [] })).toEqual({
       kind: 'invalid',
       errors: {
         fullName: 'required',
@@ -132,6 +148,16 @@ describe('contact form', () => {
   })
 
   it('records marketing consent only if given', () => {
-    expect(parsed({ marketingConsent: 'on' })).toMatchObject({ message: { marketingConsent: true } })
+    const given = { marketingConsent: true, marketingText }
+    const result = parsed({ marketingConsent: marketingText })
+    expect(result).toMatchObject({ message: given })
+    expect(isAccepted(result)).toBe(true)
+    // Browsers send the line breaks of a text as CR LF.
+    expect(parsed({ marketingConsent: ` ${marketingText.replace(' ', '\r\n')}` })).toMatchObject({
+      message: given,
+    })
+    expect(parsed({ marketingConsent: '' })).toMatchObject({
+      message: { marketingConsent: false, marketingText: null },
+    })
   })
 })

@@ -7,7 +7,15 @@ import {
 import { indonesianPhoneNumber } from '@site/contracts/phone-number.ts'
 import { isVisible } from '@site/contracts/typed-text.ts'
 import * as v from 'valibot'
-import { ConsentSchema, consentAnswer } from '#app/forms/consent.ts'
+import {
+  ConsentSchema,
+  type ConsentTexts,
+  consentAnswer,
+  consentErrors,
+  consentProof,
+  MarketingConsentSchema,
+  marketingAnswer,
+} from '#app/forms/consent.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { personErrors, personFields } from '#app/forms/person-fields.ts'
 import { parseIdempotencyKey, postedAddress, postedLine, postedText } from '#app/forms/posted-form.ts'
@@ -21,12 +29,13 @@ export const contactFields = [
   'subject',
   'message',
   'consent',
+  'marketingConsent',
 ] as const
 export type ContactField = (typeof contactFields)[number]
 
 export const domiciles = ['indonesia', 'abroad'] as const
 
-const contactErrors = [...personErrors, 'phoneOfIndonesia'] as const
+const contactErrors = [...personErrors, ...consentErrors, 'phoneOfIndonesia'] as const
 export type ContactError = (typeof contactErrors)[number]
 export type ContactErrors = Partial<Record<ContactField, ContactError>>
 
@@ -40,7 +49,7 @@ export interface ContactValues {
   readonly domicile: string
   readonly message: string
   readonly consent: string
-  readonly marketingConsent: boolean
+  readonly marketingConsent: string
 }
 
 export type ContactForm =
@@ -77,6 +86,7 @@ const contactSchema = (subjects: Subjects) =>
         v.maxGraphemes(message.max, 'tooLong'),
       ),
       consent: ConsentSchema,
+      marketingConsent: MarketingConsentSchema,
     }),
     v.forward(
       v.partialCheck(
@@ -99,31 +109,35 @@ export function contactValues(form: FormData): ContactValues {
     domicile: postedLine(form, 'domicile'),
     message: postedText(form, 'message'),
     consent: postedText(form, 'consent'),
-    marketingConsent: form.has('marketingConsent'),
+    marketingConsent: postedText(form, 'marketingConsent'),
   }
 }
 
 /**
  * The message to send, or the error of each field.
- * @param about `consentText` is the text that the visitor is currently asked to agree to
+ * @param about `consent` has the texts that the visitor is currently asked to agree to
  */
 export function parseContactForm(
   values: ContactValues,
   {
     locale,
-    consentText,
+    consent,
     subjects,
-  }: { readonly locale: Locale; readonly consentText: string; readonly subjects: Subjects },
+  }: { readonly locale: Locale; readonly consent: ConsentTexts; readonly subjects: Subjects },
 ): ContactForm {
   const result = v.safeParse(
     contactSchema(subjects),
-    { ...values, consent: consentAnswer(values.consent, consentText) },
+    {
+      ...values,
+      consent: consentAnswer(values.consent, consent.processing),
+      marketingConsent: marketingAnswer(values.marketingConsent, consent.marketing),
+    },
     { abortPipeEarly: true },
   )
   if (!result.success) {
     return { kind: 'invalid', errors: fieldErrors(result.issues, contactFields, contactErrors) }
   }
-  const { consent: _, phone: number, ...fields } = result.output
+  const { consent: _, marketingConsent, phone: number, ...fields } = result.output
   return {
     kind: 'valid',
     message: {
@@ -131,8 +145,7 @@ export function parseContactForm(
       phone: (fields.domicile === 'indonesia' ? indonesianPhoneNumber(number) : null) ?? number,
       idempotencyKey: parseIdempotencyKey(values.idempotencyKey),
       locale,
-      consentText,
-      marketingConsent: values.marketingConsent,
+      ...consentProof(consent, marketingConsent),
     },
   }
 }

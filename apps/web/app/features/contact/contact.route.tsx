@@ -44,8 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await postedForm(request)
   const [{ siteChrome }, subjects] = await Promise.all([layoutData(site.locale), fetchSubjects(site)])
   const { purpose } = copy[site.locale]
-  const consentText = consentTexts(site.locale, siteChrome.settings.notices, purpose).processing
-  return sendMessage(site, humanCheck, posted, { consentText, subjects })
+  const consent = consentTexts(site.locale, siteChrome.settings.notices, purpose)
+  return sendMessage(site, humanCheck, posted, { consent, subjects })
 }
 
 /** Without subjects the form omits the field: a message without a subject is better than none. */

@@ -15,7 +15,7 @@ export function errorText(locale: Locale, field: ContactField, error: ContactErr
 
 function findLimits(field: ContactField): { readonly min: number; readonly max: number } {
   // Checkboxes and choices have no length errors; this satisfies the type.
-  return field === 'subject' || field === 'domicile' || field === 'consent'
+  return field === 'subject' || field === 'domicile' || field === 'consent' || field === 'marketingConsent'
     ? { min: 1, max: 1 }
     : formLimits[field]
 }

@@ -75,7 +75,12 @@ export function MessageForm({
         />
       ) : null}
       <MessageField error={formatError('message')} locale={locale} value={values?.message} />
-      <ConsentFields consent={consent} error={formatError('consent')} locale={locale} values={values} />
+      <ConsentFields
+        consent={consent}
+        errors={{ consent: formatError('consent'), marketingConsent: formatError('marketingConsent') }}
+        locale={locale}
+        values={values}
+      />
     </CheckedForm>
   )
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import type { ConsentTexts } from '#app/forms/consent.ts'
 import type { FormCheck } from '#app/forms/form-check.ts'
 import { redirectInit } from '#app/forms/form-outcome.ts'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
@@ -29,7 +30,7 @@ export async function sendMessage(
   { locale, content, now }: Pick<Site, 'locale' | 'content' | 'now'>,
   humanCheck: HumanCheck,
   posted: FormData,
-  displayed: { readonly consentText: string; readonly subjects: Subjects },
+  displayed: { readonly consent: ConsentTexts; readonly subjects: Subjects },
 ) {
   const values = contactValues(posted)
   const back = async (errors: ContactErrors, submitError: SubmitErrorReason | null) => {

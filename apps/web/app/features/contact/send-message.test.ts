@@ -5,6 +5,7 @@ import { checkFields } from '#app/forms/form-check.ts'
 import { sendMessage } from './send-message.server.ts'
 
 const consentText = 'Saya menyetujui pemrosesan data pribadi untuk menjawab pesan saya.'
+const marketing = 'Saya bersedia menerima informasi produk dan acara (opsional).'
 const subjects = [{ id: 12, label: 'Acara' }]
 const complete = {
   subject: '12',
@@ -31,7 +32,10 @@ async function submit(fields: Record<string, string>, ageMs = 30_000) {
   for (const [name, value] of Object.entries(fields)) {
     posted.set(name, value)
   }
-  const response = await sendMessage(site, humanCheck, posted, { consentText, subjects })
+  const response = await sendMessage(site, humanCheck, posted, {
+    consent: { processing: consentText, marketing },
+    subjects,
+  })
   return { response, idempotencyKey: check.idempotencyKey }
 }
 
@@ -58,6 +62,18 @@ describe('a message', () => {
       data: { errors: { subject: 'required' }, submitError: null, values: { message: complete.message } },
     })
     expect(service.requests).toEqual([])
+  })
+
+  it('is returned with all input if the marketing text has changed, and sent once that box is cleared', async () => {
+    service.respond = () => ({ body: received })
+    const { response } = await submit({ ...complete, marketingConsent: 'Saya bersedia menerima kabar.' })
+    expect(response).toMatchObject({
+      init: { status: 422 },
+      data: { errors: { marketingConsent: 'textChanged' }, values: { ...complete } },
+    })
+    expect(service.requests).toEqual([])
+    expect((await submit(complete)).response).toMatchObject({ status: 303 })
+    expect(service.requests).toMatchObject([{ body: { marketingConsent: false, marketingText: null } }])
   })
 
   it('is not reported as sent if the service lacks the endpoint', async () => {

@@ -18,6 +18,7 @@ import {
   type RegistrationField,
   type RegistrationKind,
   type RegistrationValues,
+  type TypedField,
 } from './registration-form.ts'
 
 interface RegisterFormProps {
@@ -43,10 +44,10 @@ const inputs = {
   occupation: { autoComplete: 'organization-title' },
   company: { autoComplete: 'organization' },
   heardFrom: { autoComplete: 'off' },
-} as const satisfies Record<Exclude<RegistrationField, 'consent'>, InputAttributes>
+} as const satisfies Record<TypedField, InputAttributes>
 
 const fields: readonly RegistrationField[] = ['clientCode', ...listFields('nonClient', false)]
-const typedFields = fields.filter((name) => name !== 'consent')
+const typedFields = fields.filter((name) => name !== 'consent' && name !== 'marketingConsent')
 
 /** The kind whose form has a field; undefined if both have it. */
 function kindOfField(name: RegistrationField, asksEmail: boolean): RegistrationKind | undefined {
@@ -69,7 +70,7 @@ export function RegisterForm({
 }: RegisterFormProps) {
   const words = registerCopy[locale]
   const shared = formCopy[locale]
-  const labels = { fullName: shared.fullName, email: shared.email, consent: shared.consent, ...words.fields }
+  const labels = { ...shared, ...words.fields }
   const asksEmail = values?.asksEmail ?? false
   const hints: Partial<Record<RegistrationField, React.ReactNode>> = {
     phone: shared.phoneHint,
@@ -87,7 +88,7 @@ export function RegisterForm({
     const error = errors[field]
     return error && errorText(locale, field, error)
   }
-  const typedError = (field: Exclude<RegistrationField, 'consent'>) => {
+  const typedError = (field: TypedField) => {
     const check = typedCheck(field)
     return (
       check &&
@@ -134,7 +135,12 @@ export function RegisterForm({
             </div>
           )
         })}
-        <ConsentFields consent={consent} error={formatError('consent')} locale={locale} values={values} />
+        <ConsentFields
+          consent={consent}
+          errors={{ consent: formatError('consent'), marketingConsent: formatError('marketingConsent') }}
+          locale={locale}
+          values={values}
+        />
       </CheckedForm>
     </div>
   )

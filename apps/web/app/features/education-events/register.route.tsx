@@ -72,8 +72,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const posted = await postedForm(request)
   const { siteChrome } = await layoutData(site.locale)
   const { purpose } = registerCopy[site.locale]
-  const consentText = consentTexts(site.locale, siteChrome.settings.notices, purpose).processing
-  return sendRegistration(site, humanCheck, posted, { slug: params.slug, consentText })
+  const consent = consentTexts(site.locale, siteChrome.settings.notices, purpose)
+  return sendRegistration(site, humanCheck, posted, { slug: params.slug, consent })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

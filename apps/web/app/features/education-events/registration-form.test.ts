@@ -9,7 +9,9 @@ import {
 } from './registration-form.ts'
 
 const consentText = 'Saya menyetujui pemrosesan data pribadi untuk mendaftar pada acara ini.'
-const about = { locale: 'id', eventSlug: 'kelas-dividen', consentText } as const
+const marketingText = 'Saya bersedia menerima informasi produk dan acara (opsional).'
+const consent = { processing: consentText, marketing: marketingText }
+const about = { locale: 'id', eventSlug: 'kelas-dividen', consent } as const
 const idempotencyKey = '4be0643f-1d98-4c84-9c0a-0d8f4a1a7b4e'
 const client = { kind: 'client', idempotencyKey, clientCode: '0012345', consent: consentText }
 const nonClient = {
@@ -52,6 +54,7 @@ describe('registration of a client', () => {
         email: null,
         consentText,
         marketingConsent: false,
+        marketingText: null,
       },
     })
     expect(isAccepted(result)).toBe(true)
@@ -95,9 +98,22 @@ describe('registration of a client', () => {
   })
 })
 
+describe('marketing consent to another text than the page shows now', () => {
+  it.each([
+    { name: 'a client', fields: { ...client, marketingConsent: 'Teks lama.' } },
+    { name: 'a non-client', fields: { ...nonClient, marketingConsent: 'agreed' } },
+    {
+      name: 'a client by email',
+      fields: { ...client, asksEmail: '1', email: 'a@contoh.example', marketingConsent: '?' },
+    },
+  ])('is returned to $name', ({ fields }) => {
+    expect(parsed(fields)).toEqual({ kind: 'invalid', errors: { marketingConsent: 'textChanged' } })
+  })
+})
+
 describe('registration of a non-client', () => {
   it('becomes a registration that the CMS accepts', () => {
-    const result = parsed({ ...nonClient, marketingConsent: 'on' })
+    const result = parsed({ ...nonClient, marketingConsent: marketingText })
     expect(result).toEqual({
       kind: 'valid',
       registration: {
@@ -114,6 +130,7 @@ describe('registration of a non-client', () => {
         heardFrom: 'Teman',
         consentText,
         marketingConsent: true,
+        marketingText,
       },
     })
     expect(isAccepted(result)).toBe(true)
@@ -141,8 +158,8 @@ describe('registration of a non-client', () => {
 
 describe('listFields', () => {
   it("requires a client's email only if the code is ambiguous", () => {
-    expect(listFields('client', false)).toEqual(['clientCode', 'consent'])
-    expect(listFields('client', true)).toEqual(['clientCode', 'email', 'consent'])
+    expect(listFields('client', false)).toEqual(['clientCode', 'consent', 'marketingConsent'])
+    expect(listFields('client', true)).toEqual(['clientCode', 'email', 'consent', 'marketingConsent'])
   })
 
   it('requires it of non-clients', () => {

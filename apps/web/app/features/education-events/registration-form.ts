@@ -2,7 +2,15 @@ import { CODE_UNITS_A_CHARACTER, formLimits, type Registration } from '@site/con
 import { handphoneNumber } from '@site/contracts/phone-number.ts'
 import { plainCode } from '@site/contracts/typed-text.ts'
 import * as v from 'valibot'
-import { ConsentSchema, consentAnswer } from '#app/forms/consent.ts'
+import {
+  ConsentSchema,
+  type ConsentTexts,
+  consentAnswer,
+  consentErrors,
+  consentProof,
+  MarketingConsentSchema,
+  marketingAnswer,
+} from '#app/forms/consent.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { personErrors, personFields } from '#app/forms/person-fields.ts'
 import { parseIdempotencyKey, postedAddress, postedLine, postedText } from '#app/forms/posted-form.ts'
@@ -23,15 +31,20 @@ export function parseRegistrationKind(text: unknown): RegistrationKind | null {
   return text === kindInUrl.nonClient ? 'nonClient' : null
 }
 
+const consentBoxes = ['consent', 'marketingConsent'] as const
+/** A field that the visitor types into. */
+export type TypedField = Exclude<RegistrationField, (typeof consentBoxes)[number]>
+
 /** The fields of each kind in the order of the form; a client's email is required only if the code is ambiguous. */
 const registrationFields = {
-  client: ['clientCode', 'email', 'consent'],
-  nonClient: ['fullName', 'email', 'phone', 'city', 'occupation', 'company', 'heardFrom', 'consent'],
+  client: ['clientCode', 'email', ...consentBoxes],
+  nonClient: ['fullName', 'email', 'phone', 'city', 'occupation', 'company', 'heardFrom', ...consentBoxes],
 } as const satisfies Record<RegistrationKind, readonly string[]>
 export type RegistrationField = (typeof registrationFields)[RegistrationKind][number]
 
 const registrationErrors = [
   ...personErrors,
+  ...consentErrors,
   'numbers',
   'handphone',
   'alreadyRegistered',
@@ -47,7 +60,6 @@ export interface RegistrationValues extends Readonly<Record<RegistrationField | 
   readonly kind: RegistrationKind
   /** Whether the client's form asked for the email on file. */
   readonly asksEmail: boolean
-  readonly marketingConsent: boolean
 }
 
 /** A registration without the result of the human check, which is not a form field. */
@@ -81,6 +93,7 @@ const clientFields = {
     v.maxLength(clientCodeDigits, 'tooLong'),
   ),
   consent: ConsentSchema,
+  marketingConsent: MarketingConsentSchema,
 }
 const noEmail = v.pipe(
   v.string(),
@@ -98,6 +111,7 @@ const fields = {
     company: optionalText,
     heardFrom: optionalText,
     consent: ConsentSchema,
+    marketingConsent: MarketingConsentSchema,
   }),
 } as const
 
@@ -117,25 +131,27 @@ export function registrationValues(form: FormData): RegistrationValues {
     company: postedLine(form, 'company'),
     heardFrom: postedLine(form, 'heardFrom'),
     consent: postedText(form, 'consent'),
-    marketingConsent: form.has('marketingConsent'),
+    marketingConsent: postedText(form, 'marketingConsent'),
   }
 }
 
 /**
  * The registration to send, or the error of each field.
- * @param about `consentText` is the text that the visitor is currently asked to agree to
+ * @param about `consent` has the texts that the visitor is currently asked to agree to
  */
 export function parseRegistrationForm(
   values: RegistrationValues,
-  { locale, eventSlug, consentText }: { locale: Locale; eventSlug: string; consentText: string },
+  { locale, eventSlug, consent }: { locale: Locale; eventSlug: string; consent: ConsentTexts },
 ): RegistrationForm {
-  const answers = { ...values, consent: consentAnswer(values.consent, consentText) }
+  const answers = {
+    ...values,
+    consent: consentAnswer(values.consent, consent.processing),
+    marketingConsent: marketingAnswer(values.marketingConsent, consent.marketing),
+  }
   const about = {
     idempotencyKey: parseIdempotencyKey(values.idempotencyKey),
     locale,
     eventSlug,
-    consentText,
-    marketingConsent: values.marketingConsent,
   }
   if (values.kind === 'client') {
     const schema = values.asksEmail ? fields.clientByEmail : fields.client
@@ -143,15 +159,17 @@ export function parseRegistrationForm(
     if (!result.success) {
       return { kind: 'invalid', errors: toRegistrationErrors('client', result.issues) }
     }
-    const { clientCode, email } = result.output
-    return { kind: 'valid', registration: { kind: 'client', ...about, clientCode, email } }
+    const { clientCode, email, marketingConsent } = result.output
+    const proof = consentProof(consent, marketingConsent)
+    return { kind: 'valid', registration: { kind: 'client', ...about, ...proof, clientCode, email } }
   }
   const result = v.safeParse(fields.nonClient, answers, { abortPipeEarly: true })
   if (!result.success) {
     return { kind: 'invalid', errors: toRegistrationErrors('nonClient', result.issues) }
   }
-  const { consent: _, ...person } = result.output
-  return { kind: 'valid', registration: { kind: 'nonClient', ...about, ...person } }
+  const { consent: _, marketingConsent, ...person } = result.output
+  const proof = consentProof(consent, marketingConsent)
+  return { kind: 'valid', registration: { kind: 'nonClient', ...about, ...proof, ...person } }
 }
 
 function toRegistrationErrors(

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import type { ConsentTexts } from '#app/forms/consent.ts'
 import type { FormCheck } from '#app/forms/form-check.ts'
 import { FORM_OUTCOME_HEADER, type FormOutcome, redirectInit } from '#app/forms/form-outcome.ts'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
@@ -29,7 +30,7 @@ export async function sendRegistration(
   { locale, content, now }: Pick<Site, 'locale' | 'content' | 'now'>,
   humanCheck: HumanCheck,
   posted: FormData,
-  { slug, consentText }: { readonly slug: string; readonly consentText: string },
+  { slug, consent }: { readonly slug: string; readonly consent: ConsentTexts },
 ) {
   const values = registrationValues(posted)
   const back = async (
@@ -52,7 +53,7 @@ export async function sendRegistration(
       { status, headers: outcome ? { ...headers, [FORM_OUTCOME_HEADER]: outcome } : headers },
     )
   }
-  const form = parseRegistrationForm(values, { locale, eventSlug: slug, consentText })
+  const form = parseRegistrationForm(values, { locale, eventSlug: slug, consent })
   if (form.kind === 'invalid') {
     return back(form.errors)
   }

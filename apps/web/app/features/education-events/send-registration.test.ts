@@ -6,6 +6,7 @@ import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
 import { sendRegistration } from './send-registration.server.ts'
 
 const consentText = 'Saya menyetujui pemrosesan data pribadi untuk mendaftar pada acara ini.'
+const consent = { processing: consentText, marketing: 'Saya bersedia menerima kabar.' }
 const slug = 'kelas-dividen'
 const client = { kind: 'client', clientCode: '0012345', consent: consentText }
 const nonClient = {
@@ -35,7 +36,7 @@ async function submit(
   for (const [name, value] of Object.entries(fields)) {
     posted.set(name, value)
   }
-  const response = await sendRegistration(site, humanCheck, posted, { slug, consentText })
+  const response = await sendRegistration(site, humanCheck, posted, { slug, consent })
   return { response, idempotencyKey: check.idempotencyKey }
 }
 

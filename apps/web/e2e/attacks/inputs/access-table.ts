@@ -63,6 +63,7 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   mails: { ...records(editors), delete: admins },
   consents: records(admins),
   erasures: records(admins),
+  restrictions: records(admins),
   'audit-trail': records(admins),
   // Users see and change only themselves, which is tested separately.
   users: { read: everybody, versions: [], create: admins, update: admins, delete: admins },

@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-postgres'
+import * as v from 'valibot'
+import type { Session } from '#cms/base/database/session.ts'
+import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
+
+type Statement = ReturnType<typeof sql>
+
+const CountSchema = v.tuple([v.object({ count: v.number() })])
+
+/** Rows about the person with this address, as entered in a form or as stored in the client directory. */
+export function selectRows(email: string) {
+  const address = email.trim().toLowerCase()
+  const person = hashEmail(email)
+  return {
+    person,
+    messages: sql`lower(btrim(email)) = ${address}`,
+    registrations: sql`(lower(btrim(email)) = ${address} or identity = ${person}
+      or client_id in (select id from client_directory where email_hash = ${person}))`,
+    consents: sql`person = ${person} and withdrawn_at is null`,
+    recipients: sql`lower(btrim(recipient)) = ${address}`,
+  }
+}
+
+/** Serializes requests for the same person: the second one finds nothing to do. */
+export async function lockPerson(session: Session, person: string): Promise<void> {
+  await session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`)
+}
+
+/** Runs a statement that changes rows, and returns their number. */
+export async function countChanged(session: Session, change: Statement): Promise<number> {
+  const { rows } = await session.execute(
+    sql`with changed as (${change} returning 1) select count(*)::int as count from changed`,
+  )
+  return v.parse(CountSchema, rows)[0].count
+}

@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { runTransaction } from '#cms/base/database/run-transaction.ts'
+import { inTransaction, type Session } from '#cms/base/database/session.ts'
+import { insertEntry } from '#cms/editorial/audit/write-entry.ts'
+import type { Restricted } from './person.ts'
+import { countChanged, lockPerson, selectRows } from './person-rows.ts'
+
+const IdsSchema = v.array(v.object({ id: v.number() }))
+
+/** Whether the processing of a person's data is restricted: then new rows have the mark, too. */
+export async function isRestricted(session: Session, person: string): Promise<boolean> {
+  const { rows } = await session.execute(sql`select id from restrictions where person = ${person}`)
+  return rows.length > 0
+}
+
+/** Restricts the processing of a person's data, or lifts the restriction; repeating it changes nothing. */
+export async function restrictPerson(
+  { payload, user, payloadAPI }: PayloadRequest,
+  email: string,
+  wanted: boolean,
+): Promise<Restricted> {
+  const { person, messages, registrations } = selectRows(email)
+  return runTransaction(payload, (req) =>
+    inTransaction(req, async (session) => {
+      await lockPerson(session, person)
+      const id = await changeMark(session, person, wanted ? (user?.id ?? null) : 'lift')
+      if (id !== null) {
+        const kind = wanted ? 'added' : 'deleted'
+        await insertEntry(session, { user, payloadAPI }, { kind, subject: 'restrictions', document: id })
+      }
+      const mark = sql`restricted = ${wanted}`
+      return {
+        isRestricted: wanted,
+        messages: await countChanged(session, sql`update contact_messages set ${mark} where ${messages}`),
+        registrations: await countChanged(
+          session,
+          sql`update registrations set ${mark} where ${registrations}`,
+        ),
+      }
+    }),
+  )
+}
+
+/** The ID of the restriction that was added for `by`, or lifted; null if nothing changed. */
+async function changeMark(
+  session: Session,
+  person: string,
+  by: number | 'lift' | null,
+): Promise<number | null> {
+  const { rows } = await session.execute(
+    by === 'lift'
+      ? sql`delete from restrictions where person = ${person} returning id`
+      : sql`insert into restrictions (person, by_id) values (${person}, ${by})
+          on conflict (person) do nothing returning id`,
+  )
+  return v.parse(IdsSchema, rows)[0]?.id ?? null
+}
