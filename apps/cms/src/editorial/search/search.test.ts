@@ -226,6 +226,63 @@ function permata() {
   return made
 }
 
+describe('a number in the search', () => {
+  const texts = [
+    'Zirkonangka: minimal 1.500 lembar.',
+    'Zirkonangka: ada 500 lembar dan 1 lot.',
+    'Zirkonangka: nilai 1.500.000 rupiah.',
+    'Zirkonangka: bunga 7,5% per tahun.',
+    'Zirkonangka: naik 7 poin, turun 5 poin.',
+    'Zirkonangka: mulai Rp10.000 saja.',
+    'Zirkonangka: mulai Rp 10 000 000 kata.',
+    'Zirkonangka: tahun 2026.',
+    'Zirkonangka: seri ORI023 dan 1500 unit.',
+    'Zirkonangka: pukul 09.00 pada 2.026 layar.',
+  ]
+  beforeAll(async () => {
+    for (const [index, body] of texts.entries()) await publish(`angka-${index}`, { body })
+  })
+
+  it.each([
+    { typed: '1.500', found: [0, 8] },
+    { typed: '1,500', found: [0, 8] },
+    { typed: '1500', found: [0, 8] },
+    { typed: '500', found: [1] },
+    { typed: '1.500.000', found: [2] },
+    { typed: 'Rp1.500.000', found: [] },
+    { typed: '7,5%', found: [3] },
+    { typed: '7.5', found: [3] },
+    { typed: 'Rp10.000', found: [5] },
+    { typed: '10.000', found: [5] },
+    { typed: 'rp 10.000,', found: [5] },
+    { typed: '2026', found: [7, 9] },
+    { typed: 'ORI023', found: [8] },
+    { typed: '09.00', found: [9] },
+  ])('finds "$typed" as a whole', async ({ typed, found }) => {
+    const { hits } = await look(`zirkonangka ${typed} `)
+    expect(listArticles(hits).toSorted()).toEqual(found.map((index) => `angka-${index}`))
+  })
+
+  it.each([
+    { typed: 'Rp10.000', marked: 'Rp10.000' },
+    { typed: '10.000', marked: '10.000' },
+    { typed: '7,5%', marked: '7,5' },
+    { typed: '1500 unit', marked: '1500 unit' },
+  ])('marks "$marked" for "$typed"', async ({ typed, marked }) => {
+    const [hit] = (await look(`zirkonangka ${typed}`)).hits
+    expect(listMarked(hit?.excerpt ?? [])).toContain(marked)
+  })
+
+  it('is found in the title by its beginning, in both languages', async () => {
+    const id = await publish('angka-judul', { title: 'Zirkonjudul 2.750 lot' })
+    const data = { title: 'Zircontitle 2,750 lots', summary: 'Text.', slug: 'number-title' }
+    await changeArticle(id, { ...data, body: paragraph('Text.'), _status: 'published' }, { locale: 'en' })
+    expect((await suggest('zirkonjudul 2.7')).map(({ slug }) => slug)).toEqual(['angka-judul'])
+    expect((await suggest('zirkonjudul 75')).map(({ slug }) => slug)).toEqual([])
+    expect((await suggest('zircontitle 2,750 lots', 'en')).map(({ slug }) => slug)).toEqual(['number-title'])
+  })
+})
+
 describe('search suggestions', () => {
   it('complete the last word, titles that begin with the phrase first', async () => {
     await publish('saran-dua', { title: 'Cara baiduriawal dua', publishedAt: '2026-02-02T00:00:00Z' })

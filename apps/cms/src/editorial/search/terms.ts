@@ -1,5 +1,6 @@
 import type { Locale } from '@site/contracts/locale.ts'
 import type { Forms } from './forms.ts'
+import { listAmounts } from './phrase.ts'
 import { synonyms } from './synonyms.ts'
 
 /** A sequence of words with the same meaning as the typed one. */
@@ -16,7 +17,7 @@ const stopWords: Readonly<Record<Locale, readonly string[]>> = {
 
 /**
  * Splits typed words into unique terms: the longest phrase with synonyms wins, other words stand alone. `compounds` are
- * hyphenated words, which also match in parts: e mail.
+ * hyphenated words, which also match in parts: e mail. An amount also matches without its separators.
  */
 export function splitTerms(
   words: readonly string[],
@@ -26,6 +27,7 @@ export function splitTerms(
   const groups = [
     ...synonyms[locale].map((group) => group.map((phrase) => phrase.split(' '))),
     ...compounds.map((parts) => [parts, [parts.join('')]]),
+    ...listAmounts(words),
   ]
   const terms = new Map<string, Term>()
   for (let at = 0; at < words.length; ) {

@@ -15,7 +15,7 @@ import { blocks, sentences } from './plain-text.ts'
 import { listRoots } from './stemming.ts'
 
 /** Increment to make every starting service rebuild the index. */
-const indexVersion = 6
+const indexVersion = 7
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 const wordsLock = 771_002
 const maxBodyLength = 20_000

@@ -118,8 +118,10 @@ async function lookUp(
   return { found: await findDocuments(context.payload, parsed), marking }
 }
 
+/** A number is complete: 1.500 is no beginning of 1.500.000. */
 export function mayBePrefix(words: readonly string[]): boolean {
-  return (words.at(-1) ?? '').length >= minPrefixLength
+  const last = words.at(-1) ?? ''
+  return last.length >= minPrefixLength && !/^\d+(?:d\d+)*$/.test(last)
 }
 
 async function respond(
