@@ -60,11 +60,23 @@ test('the quiz of a lesson is judged alike by the server and in the browser, wit
   await expect(result(page)).toHaveText(words ?? '')
   expect(await axeErrors(page)).toEqual([])
 
+  const expectAnswers = async (count: number) => {
+    await expect(page.locator('input[type="radio"]:checked')).toHaveCount(count)
+    await expect(page.getByText(/^(Benar\.|Belum tepat\.)/)).toHaveCount(count)
+  }
+  await page.getByRole('navigation', { name: 'Anda di sini' }).getByRole('link').last().click()
+  await page.waitForURL((url) => url.pathname !== path)
+  await page.goBack()
+  await expectAnswers(questions.length)
   await page.reload()
+  await expectAnswers(questions.length)
   await expect(page.getByText(`Terakhir kali: ${words}`)).toBeVisible()
   await expect(page.getByText(`kuis: ${words}`)).toBeVisible()
   await page.getByRole('button', { name: 'Hapus hasil ini' }).press('Enter')
   await expect(page.getByText('Terakhir kali:')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Uji pemahaman Anda' })).toBeFocused()
+  await page.reload()
+  await waitForHydration(page)
+  await expectAnswers(0)
   expect(sent).toEqual([])
 })

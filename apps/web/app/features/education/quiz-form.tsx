@@ -1,14 +1,16 @@
 import type { QuizQuestion } from '@site/contracts/content/education.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button, SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
 import { useResponseFocus } from '#app/design/use-response-focus.ts'
+import { checkRadios, toFieldName } from '#app/forms/chosen-answers.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type Chosen, chosenIn, judge, toFieldName } from './quiz.ts'
+import { type Chosen, chosenIn, judge } from './quiz.ts'
 import { quizCopy } from './quiz-copy.ts'
 import { Question } from './quiz-question.tsx'
 import { forgetResult, storeResult, useQuizResult } from './quiz-results.ts'
+import { forgetQuiz, resumedQuiz, storedQuiz, storeQuiz } from './stored-quiz.ts'
 
 /** Where the browser goes after the form was sent without script. */
 const RESULT_ID = 'quiz-result'
@@ -132,6 +134,7 @@ function LastResult({ lesson, locale }: { lesson: number; locale: Locale }) {
   const score = words.result(formatNumber(locale, result.correct), formatNumber(locale, result.total))
   const forget = () => {
     forgetResult(lesson)
+    forgetQuiz(lesson)
     // The button disappears with the result.
     document.getElementById(HEADING_ID)?.focus()
   }
@@ -148,7 +151,7 @@ function LastResult({ lesson, locale }: { lesson: number; locale: Locale }) {
   )
 }
 
-/** The state of the quiz in the browser, which starts with the response of the server. */
+/** The state of the quiz in the browser, which starts with the response of the server or the answers of this tab. */
 function useQuiz({ lesson, questions, posted }: Pick<QuizProps, 'lesson' | 'questions' | 'posted'>) {
   const form = useRef<HTMLFormElement>(null)
   const start = posted?.chosen ?? questions.map(() => null)
@@ -157,27 +160,39 @@ function useQuiz({ lesson, questions, posted }: Pick<QuizProps, 'lesson' | 'ques
     posted === null ? [] : judge(questions, start).unanswered,
   )
   const [submission, setSubmission] = useState<object | null>(posted)
-  const judgment = judge(questions, checked)
-  const { correct, total } = judgment
-  const isComplete = judgment.unanswered.length === 0
-
-  useEffect(() => {
-    if (isComplete) {
-      storeResult({ lesson, correct, total, day: todayHere() })
-    }
-  }, [isComplete, lesson, correct, total])
 
   const current = () => (form.current === null ? checked : chosenIn(new FormData(form.current), questions))
+  const show = (next: Chosen) => {
+    setChecked(next)
+    storeQuiz(lesson, { chosen: current(), checked: next })
+  }
+  const begin = useEffectEvent(() => {
+    if (posted !== null) {
+      storeComplete(lesson, questions, posted.chosen)
+      return
+    }
+    const counts = questions.map(({ answers }) => answers.length)
+    const stored = storedQuiz(lesson, counts)
+    if (stored !== null) {
+      const resumed = resumedQuiz(stored, current())
+      checkRadios(form.current, resumed.chosen)
+      setChecked(resumed.checked)
+    }
+  })
+  useEffect(() => begin(), [])
+
   const replaced = (position: number, answer: number | null) =>
     checked.map((other, index) => (index === position ? answer : other))
   return {
     form,
-    judgment,
+    judgment: judge(questions, checked),
     missing,
     submission,
     check: (position: number) => {
       const answer = current()[position] ?? null
-      setChecked(replaced(position, answer))
+      const next = replaced(position, answer)
+      show(next)
+      storeComplete(lesson, questions, next)
       setMissing((others) =>
         answer === null ? [...new Set([...others, position])] : others.filter((other) => other !== position),
       )
@@ -186,17 +201,26 @@ function useQuiz({ lesson, questions, posted }: Pick<QuizProps, 'lesson' | 'ques
     onChange: ({ target }: FormEvent<HTMLFormElement>) => {
       const name = target instanceof HTMLInputElement ? target.name : ''
       const position = questions.findIndex((_, index) => toFieldName(index) === name)
-      setChecked(replaced(position, null))
+      show(replaced(position, null))
       setMissing((others) => others.filter((other) => other !== position))
       setSubmission(null)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       const chosen = current()
-      setChecked(chosen)
+      show(chosen)
+      storeComplete(lesson, questions, chosen)
       setMissing(judge(questions, chosen).unanswered)
       setSubmission({})
     },
+  }
+}
+
+/** Stores the result of a completely answered quiz with today's date; not again when its answers are resumed. */
+function storeComplete(lesson: number, questions: QuizProps['questions'], chosen: Chosen): void {
+  const { correct, total, unanswered } = judge(questions, chosen)
+  if (unanswered.length === 0) {
+    storeResult({ lesson, correct, total, day: todayHere() })
   }
 }
 

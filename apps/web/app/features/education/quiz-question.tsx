@@ -1,9 +1,9 @@
 import type { QuizQuestion } from '@site/contracts/content/education.ts'
 import { Button } from '#app/design/button.tsx'
 import { Notice } from '#app/design/notice.tsx'
+import { toFieldName } from '#app/forms/chosen-answers.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { toFieldName } from './quiz.ts'
 import { quizCopy } from './quiz-copy.ts'
 
 interface QuestionProps {

@@ -1,4 +1,5 @@
 import type { QuizQuestion } from '@site/contracts/content/education.ts'
+import { toFieldName } from '#app/forms/chosen-answers.ts'
 
 /** One answer per question, counted from 1; null: unanswered. */
 export type Chosen = readonly (number | null)[]
@@ -10,11 +11,6 @@ export interface Judgment {
   readonly total: number
   /** Positions of the questions without an answer, starting at 0. */
   readonly unanswered: readonly number[]
-}
-
-/** The name of a question's radio buttons. */
-export function toFieldName(position: number): string {
-  return `q${position + 1}`
 }
 
 /** The answers of a form; anything but one existing answer counts as unanswered. */

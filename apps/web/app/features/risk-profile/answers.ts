@@ -1,16 +1,10 @@
-/** The answers in the URL: one digit per question in order, starting at 1; 0 is unanswered. */
-const UNANSWERED = '0'
+import { toFieldName, UNANSWERED } from '#app/forms/chosen-answers.ts'
 
 /** The name of the buttons that go to another question; their value is the question's number, starting at 1. */
 export const STEP_FIELD = 'step'
 
 /** Sent with the whole form, which distinguishes an empty form from a URL without a form. */
 export const WHOLE_FORM = { name: 'form', value: 'whole' } as const
-
-/** The name of a question's radio buttons. */
-export function toFieldName(position: number): string {
-  return `q${position + 1}`
-}
 
 /** The first radio button of a question, to which an error links. */
 export function toControlId(position: number): string {
@@ -44,23 +38,6 @@ export function submittedAnswers(search: URLSearchParams, questionCount: number)
   return { kind: 'fields', code: digits.join(''), isComplete: !digits.includes(UNANSWERED) }
 }
 
-/** Initial answers, one for each question, null if unanswered; null for an invalid code. */
-export function prefilledAnswers(
-  code: string | null,
-  answerCounts: readonly number[],
-): readonly (number | null)[] | null {
-  if (code === null || !/^\d+$/.test(code) || code.length !== answerCounts.length) {
-    return null
-  }
-  const answers = [...code].map((digit) => (digit === UNANSWERED ? null : Number(digit)))
-  const isPossible = answers.every((answer, position) => (answer ?? 0) <= (answerCounts[position] ?? 0))
-  return isPossible ? answers : null
-}
-
-export function formatAnswerCode(answers: readonly (number | null)[]): string {
-  return answers.map((answer) => answer ?? UNANSWERED).join('')
-}
-
 /** The question to show; null: all of them, with the unanswered ones marked. */
 export interface ShownStep {
   /** Starting at 0. */
@@ -82,19 +59,4 @@ export function shownStep(requested: string | null, answers: readonly (number | 
   }
   const isWholeForm = answers.slice(gap).some((answer) => answer !== null)
   return isQuestion && !isWholeForm ? { step: Math.min(wantedStep, gap), isMissing: wantedStep > gap } : null
-}
-
-/**
- * The answers after a reload: stored ones, overridden by those chosen since. `isChanged`: an answer was chosen since,
- * so the current step is kept instead of the stored one.
- */
-export function mergedAnswers(
-  start: readonly (number | null)[],
-  stored: readonly (number | null)[],
-  current: readonly (number | null)[],
-): { readonly answers: readonly (number | null)[]; readonly isChanged: boolean } {
-  const answers = current.map((answer, position) =>
-    answer === start[position] ? (stored[position] ?? null) : answer,
-  )
-  return { answers, isChanged: formatAnswerCode(answers) !== formatAnswerCode(stored) }
 }

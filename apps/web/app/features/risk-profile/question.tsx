@@ -1,6 +1,7 @@
+import { toFieldName } from '#app/forms/chosen-answers.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { toControlId, toFieldName, toHeadingId } from './answers.ts'
+import { toControlId, toHeadingId } from './answers.ts'
 import { copy } from './copy.ts'
 
 export interface ShownQuestion {

@@ -1,16 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
+import { checkRadios, findCheckedAnswer, formatAnswerCode, mergedAnswers } from '#app/forms/chosen-answers.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import {
-  formatAnswerCode,
-  mergedAnswers,
-  STEP_FIELD,
-  toControlId,
-  toFieldName,
-  toHeadingId,
-} from './answers.ts'
+import { STEP_FIELD, toControlId, toHeadingId } from './answers.ts'
 import { clearProgress, type QuizPosition, storedProgress, storeProgress } from './stored-progress.ts'
 
 interface QuizOptions {
@@ -71,7 +65,7 @@ export function useQuizSteps(options: QuizOptions) {
         navigate(pathTo('riskProfile', locale), { replace: true })
         return
       }
-      check(
+      checkRadios(
         form.current,
         answerCounts.map(() => null),
       )
@@ -138,7 +132,7 @@ function useResumedProgress(
     const stored = storedProgress(startCode, answerCounts)
     if (stored) {
       const { answers, isChanged } = mergedAnswers(start.answers, stored.answers, listChosen())
-      check(form.current, answers)
+      checkRadios(form.current, answers)
       if (isChanged) {
         storeProgress(startCode, formatAnswerCode(answers), step)
       } else {
@@ -199,22 +193,4 @@ function findRequestedStep({ nativeEvent }: FormEvent<HTMLFormElement>): number 
 function stepIn(state: unknown): number | null {
   const step = typeof state === 'object' && state !== null ? Reflect.get(state, STEP_FIELD) : null
   return typeof step === 'number' ? step : null
-}
-
-function listRadios(form: HTMLFormElement | null, position: number): HTMLInputElement[] {
-  return [...(form?.querySelectorAll<HTMLInputElement>(`input[name="${toFieldName(position)}"]`) ?? [])]
-}
-
-/** Starting at 1; null if unanswered. */
-function findCheckedAnswer(form: HTMLFormElement | null, position: number): number | null {
-  const answer = listRadios(form, position).findIndex(({ checked }) => checked)
-  return answer < 0 ? null : answer + 1
-}
-
-function check(form: HTMLFormElement | null, answers: readonly (number | null)[]): void {
-  for (const [position, answer] of answers.entries()) {
-    for (const [index, radio] of listRadios(form, position).entries()) {
-      radio.checked = index + 1 === answer
-    }
-  }
 }

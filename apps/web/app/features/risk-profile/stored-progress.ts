@@ -1,4 +1,5 @@
-import { prefilledAnswers } from './answers.ts'
+import { prefilledAnswers } from '#app/forms/chosen-answers.ts'
+import { storeTabText, tabText } from '#app/forms/tab-storage.ts'
 
 const KEY = 'risk-profile:answers'
 
@@ -14,7 +15,7 @@ export interface QuizPosition {
  * another URL is ignored.
  */
 export function storedProgress(start: string, answerCounts: readonly number[]): QuizPosition | null {
-  const [storedStart, code = '', step = ''] = read().split(' ')
+  const [storedStart, code = '', step = ''] = tabText(KEY).split(' ')
   const answers = storedStart === start ? prefilledAnswers(code, answerCounts) : null
   return answers && /^\d$/.test(step) && Number(step) < answers.length
     ? { answers, step: Number(step) }
@@ -22,25 +23,9 @@ export function storedProgress(start: string, answerCounts: readonly number[]): 
 }
 
 export function storeProgress(start: string, code: string, step: number): void {
-  withStorage((storage) => storage.setItem(KEY, `${start} ${code} ${step}`))
+  storeTabText(KEY, `${start} ${code} ${step}`)
 }
 
 export function clearProgress(): void {
-  withStorage((storage) => storage.removeItem(KEY))
-}
-
-function read(): string {
-  return withStorage((storage) => storage.getItem(KEY)) ?? ''
-}
-
-/** Null if the browser denies storage: the questionnaire works, but a reload restarts it. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
-  try {
-    return use(sessionStorage)
-  } catch (error) {
-    if (error instanceof DOMException) {
-      return null
-    }
-    throw error
-  }
+  storeTabText(KEY, '')
 }

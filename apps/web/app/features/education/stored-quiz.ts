@@ -1,0 +1,35 @@
+import { formatAnswerCode, prefilledAnswers } from '#app/forms/chosen-answers.ts'
+import { storeTabText, tabText } from '#app/forms/tab-storage.ts'
+import type { Chosen } from './quiz.ts'
+
+const toKey = (lesson: number) => `education:quiz-answers:${lesson}`
+
+/** The answers of a quiz in this tab, so that Back and a reload lose nothing. */
+export interface StoredQuiz {
+  readonly chosen: Chosen
+  /** Those whose verdict is shown. */
+  readonly checked: Chosen
+}
+
+/** Null if nothing is stored, or for other questions. */
+export function storedQuiz(lesson: number, answerCounts: readonly number[]): StoredQuiz | null {
+  const [code = '', checkedCode = ''] = tabText(toKey(lesson)).split(' ')
+  const chosen = prefilledAnswers(code, answerCounts)
+  const checked = prefilledAnswers(checkedCode, answerCounts)
+  return chosen && checked && { chosen, checked }
+}
+
+export function storeQuiz(lesson: number, { chosen, checked }: StoredQuiz): void {
+  storeTabText(toKey(lesson), `${formatAnswerCode(chosen)} ${formatAnswerCode(checked)}`)
+}
+
+export function forgetQuiz(lesson: number): void {
+  storeTabText(toKey(lesson), '')
+}
+
+/** The answers to show after a reload: stored ones, and those chosen since, which are not checked yet. */
+export function resumedQuiz(stored: StoredQuiz, current: Chosen): StoredQuiz {
+  const chosen = current.map((answer, position) => answer ?? stored.chosen[position] ?? null)
+  const checked = chosen.map((answer, position) => (answer === stored.checked[position] ? answer : null))
+  return { chosen, checked }
+}
