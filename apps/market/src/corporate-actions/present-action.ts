@@ -27,12 +27,13 @@ export interface ActionRecord {
 
 type StoredDividend = Extract<StoredActionDetails, { kind: 'dividend' }>
 
-/** At the close on the cum date; before the ex date at the latest close. */
+/** At the close on the cum date; before the ex date at the latest close. A canceled dividend yields nothing. */
 function computeYields(
   { amountPerShare, currency, cumDateRegular }: StoredDividend,
-  { keyDate, cumClose, lastClose, lastDay }: ActionRecord,
+  { status, keyDate, cumClose, lastClose, lastDay }: ActionRecord,
   today: string,
 ): Pick<Dividend, 'yieldAtCum' | 'dividendYield'> {
+  if (status === 'cancelled') return { yieldAtCum: null, dividendYield: null }
   const computePercent = (close: number | null) =>
     currency === 'IDR' && amountPerShare !== null && close !== null ? (amountPerShare / close) * 100 : null
   const yieldAtCum = computePercent(cumClose)

@@ -88,6 +88,41 @@ describe('corporate actions', () => {
     await service.database.deleteFrom('corporateActions').where('id', '=', ahead.id).execute()
   })
 
+  it.each([
+    { name: 'ahead', keyDate: '2026-12-03', cumDateRegular: '2026-12-02' },
+    {
+      name: 'of the past, with a close on the cum date',
+      keyDate: '2026-05-11',
+      cumDateRegular: '2026-05-08',
+    },
+    { name: 'undated', keyDate: null, cumDateRegular: null },
+  ])(
+    'canceled and $name have no yield, in the lists of all and of the company',
+    async ({ keyDate, cumDateRegular }) => {
+      const [dividend] = corporateActions
+      if (dividend?.details.kind !== 'dividend') throw new Error('the dividend is missing')
+      const id = 'splt-dividend-canceled'
+      const canceled = { ...dividend, id, status: 'cancelled' as const, keyDate }
+      await service.database
+        .insertInto('corporateActions')
+        .values({ ...canceled, details: { ...dividend.details, cumDateRegular } })
+        .execute()
+      for (const path of [
+        '/apids/corporate-actions?kind=dividend',
+        '/apids/companies/SPLT/corporate-actions',
+      ]) {
+        const { items } = await read(path, CorporateActionListSchema)
+        expect(items.find((item) => item.id === id)).toMatchObject({
+          status: 'cancelled',
+          amountPerShare: 150,
+          yieldAtCum: null,
+          dividendYield: null,
+        })
+      }
+      await service.database.deleteFrom('corporateActions').where('id', '=', id).execute()
+    },
+  )
+
   it('of an offering have price times shares', async () => {
     const { items } = await read('/apids/companies/BARU/corporate-actions', CorporateActionListSchema)
     expect(items[0]).toMatchObject({

@@ -32,6 +32,14 @@ describe('actionFields', () => {
   })
 
   it.each([
+    { locale: 'id', label: 'Imbal hasil pada harga cum' },
+    { locale: 'en', label: 'Yield at the cum price' },
+  ] as const)('has no field for the yield of a canceled dividend ($locale)', ({ locale, label }) => {
+    expect(findField(label, locale, { ...dividend, yieldAtCum: 1.51 })).toMatch(/1[.,]51%/)
+    expect(findField(label, locale, { ...dividend, status: 'cancelled' })).toBeUndefined()
+  })
+
+  it.each([
     { locale: 'id', isAhead: true, value: 'menyusul (daftar libur bursa 2027 belum tersedia)' },
     {
       locale: 'en',

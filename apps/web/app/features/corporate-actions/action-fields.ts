@@ -64,7 +64,7 @@ function fieldsOfKind(
 
 function dividendFields(locale: Locale, action: Dividend, calendar: TradingCalendar | null): ActionFields {
   const words = fieldCopy[locale]
-  const { type, form, bookYear, currency, total, yieldAtCum, ratio } = action
+  const { status, type, form, bookYear, currency, total, yieldAtCum, ratio } = action
   return [
     { label: words.amountPerShare, value: amountText(locale, action) },
     { label: words.dividendType, value: type === null ? unknown : words.dividendTypes[type] },
@@ -72,10 +72,14 @@ function dividendFields(locale: Locale, action: Dividend, calendar: TradingCalen
     { label: words.bookYear, value: bookYear === null ? unknown : String(bookYear) },
     { label: words.currency, value: words.currencies[currency] },
     { label: words.totalDividend, value: money(locale, total, currency) },
-    {
-      label: words.yieldAtCum,
-      value: yieldAtCum === null ? unknown : formatPercent(locale, fractionOfPercent(yieldAtCum)),
-    },
+    ...(status === 'cancelled'
+      ? []
+      : [
+          {
+            label: words.yieldAtCum,
+            value: yieldAtCum === null ? unknown : formatPercent(locale, fractionOfPercent(yieldAtCum)),
+          },
+        ]),
     ...(ratio === null
       ? []
       : [
