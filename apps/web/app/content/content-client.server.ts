@@ -153,13 +153,21 @@ export function contentClient(reader: ContentReader, unknownBlocks: UnknownBlock
       reader.post('/contact-messages', message, MessageOutcomeSchema),
     register: (registration: Registration) =>
       reader.post('/registrations', registration, RegistrationOutcomeSchema),
-    /** This and the next two are null if the registration does not exist. */
-    ticketState: (ticket: string) =>
-      reader.findUncached(slugged('/registration-tickets', ticket), TicketStateSchema),
-    cancelRegistration: (ticket: string) =>
-      reader.post('/registration-cancellations', { ticket, locale: reader.locale }, TicketStateSchema),
-    confirmRegistration: (ticket: string) =>
-      reader.post('/registration-confirmations', { ticket, locale: reader.locale }, TicketStateSchema),
+    /** This and the next two are null if the event has no such registration. */
+    ticketState: (ticket: string, event: string) =>
+      reader.findUncached(slugged('/registration-tickets', ticket), TicketStateSchema, { event }),
+    cancelRegistration: (ticket: string, eventSlug: string) =>
+      reader.post(
+        '/registration-cancellations',
+        { ticket, eventSlug, locale: reader.locale },
+        TicketStateSchema,
+      ),
+    confirmRegistration: (ticket: string, eventSlug: string) =>
+      reader.post(
+        '/registration-confirmations',
+        { ticket, eventSlug, locale: reader.locale },
+        TicketStateSchema,
+      ),
   }
 }
 

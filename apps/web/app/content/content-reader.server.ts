@@ -116,8 +116,9 @@ export class ContentReader {
   async findUncached<Schema extends GenericSchema>(
     path: string,
     schema: Schema,
+    query: Readonly<Record<string, string>>,
   ): Promise<InferOutput<Schema> | null> {
-    return (await this.#uncached.service.get(path, schema, { locale: this.locale })).data
+    return (await this.#uncached.service.get(path, schema, { locale: this.locale, ...query })).data
   }
 
   post<Schema extends GenericSchema>(path: string, body: unknown, schema: Schema) {

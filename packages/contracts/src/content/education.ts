@@ -26,6 +26,8 @@ export const EventSummarySchema = v.object({
   seatsTaken: v.number(),
   /** Free places on the waiting list, which opens when all seats are taken. */
   waitingPlacesLeft: v.number(),
+  /** Seats and waiting places that are only held, and return unless they are confirmed. */
+  unconfirmedPlaces: v.optional(v.number(), 0),
   isCanceled: v.optional(v.boolean(), false),
 })
 export type EventSummary = v.InferOutput<typeof EventSummarySchema>

@@ -76,11 +76,17 @@ export const ContactMessageSchema = v.object({
 })
 export type ContactMessage = v.InferOutput<typeof ContactMessageSchema>
 
+export const EventSlugSchema = v.pipe(
+  v.string(),
+  v.minLength(formLimits.eventSlug.min),
+  v.maxLength(formLimits.eventSlug.max),
+)
+
 const registrationEntries = {
   idempotencyKey: v.pipe(v.string(), v.uuid()),
   locale: LocaleSchema,
   humanCheck,
-  eventSlug: v.pipe(v.string(), v.minLength(formLimits.eventSlug.min), v.maxLength(formLimits.eventSlug.max)),
+  eventSlug: EventSlugSchema,
   ...consent,
 }
 const optionalText = v.pipe(

@@ -85,8 +85,8 @@ async function confirmPlace(
   await enqueueRegistrationMails(session, mailKinds[state], [confirmed])
   // A seat may have become free meanwhile.
   const moved = state === 'waiting' ? await fillFreeSeats(req, event) : 0
-  if (moved === 0 && !hasLapsed) return state
   await publishSeatChange(req, event)
+  if (moved === 0 && !hasLapsed) return state
   const now = await readRegistration(session, id)
   return now === null ? state : findShownState(now)
 }

@@ -22,7 +22,7 @@ import {
 } from '../../../test/forms.ts'
 import { Mailboxes } from '../../../test/mailboxes.ts'
 import { loadConsents as loadProof } from '../../../test/people.ts'
-import { execute, payload, requestSite, someNetwork } from '../../../test/service.ts'
+import { execute, paragraph, payload, post, requestSite, someNetwork } from '../../../test/service.ts'
 import { releaseHolds } from './release-holds.ts'
 
 let mailboxes: Mailboxes
@@ -133,6 +133,51 @@ describe('the marketing text of a held registration', () => {
   })
 })
 
+describe('a ticket on the page of another event', () => {
+  const read = (ticket: string, event: string) =>
+    requestSite(`registration-tickets/${ticket}?${new URLSearchParams({ locale: 'id', event })}`)
+  const send = (path: string, ticket: string, eventSlug: string) =>
+    post(path, { ticket, eventSlug, locale: 'id' })
+
+  it('is unknown there, and changes nothing; on its own page, in both languages, it works', async () => {
+    const { id, ticket } = await holdSeat('tiket-benar', { capacity: 8 })
+    const other = await addEvent('tiket-lain')
+    const data = {
+      slug: 'right-ticket',
+      title: 'Right',
+      summary: 'Right',
+      venue: 'Online',
+      speakerRole: 'Analyst',
+    }
+    await payload.update({
+      collection: 'events',
+      id,
+      locale: 'en',
+      data: { ...data, body: paragraph('Right') },
+    })
+    for (const slug of [other.slug ?? '', 'tidak-ada', '', "' or 1=1"]) {
+      expect((await read(ticket, slug)).status).toBe(404)
+      const rejected = [404, slug === '' ? 400 : 404]
+      expect(rejected).toContain((await send('registration-confirmations', ticket, slug)).status)
+      expect(rejected).toContain((await send('registration-cancellations', ticket, slug)).status)
+    }
+    expect(await countStates(id)).toEqual({ confirmed: 3, held: 1 })
+    expect(await (await read(ticket, 'right-ticket')).json()).toEqual({ state: 'held' })
+    expect(await (await read(ticket, 'tiket-benar')).json()).toEqual({ state: 'held' })
+    expect(await (await send('registration-confirmations', ticket, 'tiket-benar')).json()).toEqual({
+      state: 'confirmed',
+    })
+    expect(await countStates(id)).toEqual({ confirmed: 4 })
+  })
+
+  it('is accepted without an event, as a web node of the previous release sends it', async () => {
+    const { id, ticket } = await holdSeat('tiket-lama', { capacity: 8 })
+    expect(await readState(ticket)).toEqual({ state: 'held' })
+    await confirm(ticket)
+    expect(await countStates(id)).toEqual({ confirmed: 4 })
+  })
+})
+
 describe('a flood of registrations from one network', () => {
   it('gets three seats; the others return after half an hour, to the waiting list first', async () => {
     const { id } = await addEvent('tahan-banjir', { capacity: 8, waitingListPlaces: 4 })
@@ -147,7 +192,7 @@ describe('a flood of registrations from one network', () => {
     expect(await registerFrom(flood, 'tahan-banjir', 5)).toEqual(['held', 'held', 'held', 'full', 'full'])
     expect(await countStates(id)).toEqual({ confirmed: 6, waiting: 1, held: 2, heldWaiting: 3 })
     const page = async () => (await requestSite('events/tahan-banjir?locale=id')).json()
-    expect(await page()).toMatchObject({ seatsTaken: 8, waitingPlacesLeft: 0 })
+    expect(await page()).toMatchObject({ seatsTaken: 8, waitingPlacesLeft: 0, unconfirmedPlaces: 5 })
 
     await releaseHolds(payload)
     expect(await countStates(id)).toMatchObject({ held: 2, heldWaiting: 3 })
@@ -155,7 +200,7 @@ describe('a flood of registrations from one network', () => {
     await Promise.all([releaseHolds(payload), releaseHolds(payload)])
     expect(await countStates(id)).toEqual({ confirmed: 7, lapsed: 5 })
     expect(await readSubjects(waiting)).toContain('Tempat untuk Anda')
-    expect(await page()).toMatchObject({ seatsTaken: 7, waitingPlacesLeft: 4 })
+    expect(await page()).toMatchObject({ seatsTaken: 7, waitingPlacesLeft: 4, unconfirmedPlaces: 0 })
     expect(await registerFrom(flood, 'tahan-banjir', 1)).toEqual(['held'])
   })
 

@@ -36,6 +36,16 @@ export async function findRegistration(payload: Payload, id: number): Promise<Kn
   return parseRegistration(await query(payload, selectRegistration(id)))
 }
 
+/** Whether a registration is for the event with this slug, in any language. */
+export async function isForEvent(payload: Payload, id: number, slug: string): Promise<boolean> {
+  const rows = await query(
+    payload,
+    sql`select from registrations r join events_locales l on l._parent_id = r.event_id
+      where r.id = ${id}::bigint and l.slug = ${slug}`,
+  )
+  return rows.length > 0
+}
+
 /** As `findRegistration`, in a transaction. */
 export async function readRegistration(session: Session, id: number): Promise<KnownRegistration | null> {
   return parseRegistration((await session.execute(selectRegistration(id))).rows)

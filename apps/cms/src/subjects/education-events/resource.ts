@@ -26,11 +26,11 @@ const relatedCount = 3
 
 const seatFields = ['seatsHeld', 'waitingListPlaces']
 const summary = followContract(events.fields, EventSummarySchema, {
-  computed: ['seatsTaken', 'waitingPlacesLeft'],
+  computed: ['seatsTaken', 'waitingPlacesLeft', 'unconfirmedPlaces'],
   alsoSelected: seatFields,
 })
 const detail = followContract(events.fields, EventSchema, {
-  computed: ['seatsTaken', 'waitingPlacesLeft', 'related'],
+  computed: ['seatsTaken', 'waitingPlacesLeft', 'unconfirmedPlaces', 'related'],
   alsoSelected: seatFields,
 })
 const populate = { media: mediaFields }
@@ -48,6 +48,7 @@ function toEvent({ read }: ContractFields, document: Event, counts: CountsById, 
     registrationOpensAt: instant(document.registrationOpensAt, startsAt),
     registrationClosesAt: instant(document.registrationClosesAt, startsAt),
     seatsTaken: Math.min(capacity, document.seatsHeld + registered + held),
+    unconfirmedPlaces: held + heldWaiting,
     waitingPlacesLeft: Math.max(0, document.waitingListPlaces - waiting - heldWaiting),
   }
 }

@@ -4,11 +4,11 @@ import { formatDateTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 
-/** Why registration is closed, in one sentence with its date; null while it is open, including the waiting list. */
+/** Why registration is closed, with its date, or with what may change it; null while it is open, including the waiting list. */
 export function closedReason(
   locale: Locale,
   status: EventStatus,
-  event: Pick<EventSummary, 'registrationOpensAt' | 'registrationClosesAt' | 'endsAt'>,
+  event: Pick<EventSummary, 'registrationOpensAt' | 'registrationClosesAt' | 'endsAt' | 'unconfirmedPlaces'>,
 ): string | null {
   const { reasons } = copy[locale]
   switch (status) {
@@ -16,7 +16,7 @@ export function closedReason(
     case 'waitingList':
       return null
     case 'full':
-      return reasons.full
+      return event.unconfirmedPlaces > 0 ? `${reasons.full} ${reasons.mayReturn}` : reasons.full
     case 'notYetOpen':
       return reasons.notYetOpen(formatDateTime(locale, event.registrationOpensAt))
     case 'closed':

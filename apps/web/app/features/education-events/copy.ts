@@ -41,6 +41,7 @@ const id = {
   related: 'Acara lain yang akan datang',
   reasons: {
     full: 'Semua kursi acara ini sudah terisi.',
+    mayReturn: 'Sebagian belum dikonfirmasi dan dapat kembali tersedia: coba lagi nanti.',
     notYetOpen: (opens: string) => `Pendaftaran dibuka pada ${opens}.`,
     closed: (closed: string) => `Pendaftaran ditutup pada ${closed}.`,
     canceled: 'Acara ini dibatalkan dan tidak akan berlangsung.',
@@ -96,6 +97,7 @@ const en: typeof id = {
   related: 'Other upcoming events',
   reasons: {
     full: 'All seats for this event are taken.',
+    mayReturn: 'Some are not confirmed yet and may become free again: try again later.',
     notYetOpen: (opens) => `Registration opens on ${opens}.`,
     closed: (closed) => `Registration closed on ${closed}.`,
     canceled: 'This event is canceled and will not take place.',

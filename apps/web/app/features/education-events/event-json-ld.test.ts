@@ -23,6 +23,7 @@ const event: Omit<Event, 'related'> = {
   capacity: 200,
   seatsTaken: 49,
   waitingPlacesLeft: 0,
+  unconfirmedPlaces: 0,
   isCanceled: false,
   movedFrom: null,
   speakerRole: 'Analis',

@@ -18,6 +18,7 @@ const event: EventWithStatus = {
   capacity: 200,
   seatsTaken: 49,
   waitingPlacesLeft: 0,
+  unconfirmedPlaces: 0,
   isCanceled: false,
   status: 'open',
 }

@@ -21,7 +21,8 @@ export function RegisterFailedPage({ locale, event, reason, status }: RegisterFa
   const words = registerOutcomeCopy[locale]
   const { slug, title } = event
   // The current status with its date, if it is more specific than the reason in the URL.
-  const closedText = reason === 'full' ? null : closedReason(locale, status, event)
+  const closedText =
+    reason === 'full' ? findReturn(locale, status, event) : closedReason(locale, status, event)
   return (
     <div className="wrap pb-16">
       <PageHeading
@@ -56,4 +57,9 @@ export function RegisterFailedPage({ locale, event, reason, status }: RegisterFa
       </div>
     </div>
   )
+}
+
+/** That unconfirmed places return, unless there are free ones. */
+function findReturn(locale: Locale, status: EventStatus, { unconfirmedPlaces }: EventSummary): string | null {
+  return status === 'full' && unconfirmedPlaces > 0 ? copy[locale].reasons.mayReturn : null
 }

@@ -28,7 +28,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [event, { siteChrome }, ticketed, check] = await Promise.all([
     fetchEvent(site, 'eduvestRegister', params),
     layoutData(locale),
-    fetchTicketed(site, url),
+    fetchTicketed(site, params.slug, url),
     humanCheck.issue('registration', now),
   ])
   const { purpose, thisEvent } = registerCopy[locale]

@@ -10,13 +10,15 @@ import { parseTicketed, type TicketError, type Ticketed, toTicketQuery } from '.
 
 type Clients = Pick<Site, 'locale' | 'content'>
 
-/** The registration that an email link refers to; null for a URL without a ticket. */
-export async function fetchTicketed({ content }: Clients, url: URL): Promise<Ticketed | null> {
+/** The registration that an email link to the page of an event refers to; null for a URL without a ticket. */
+export async function fetchTicketed({ content }: Clients, slug: string, url: URL): Promise<Ticketed | null> {
   const ticket = url.searchParams.get(TICKET_PARAMETER)
   if (ticket === null) {
     return null
   }
-  const response = v.is(TicketSchema, ticket) ? await catchUnavailable(content.ticketState(ticket)) : null
+  const response = v.is(TicketSchema, ticket)
+    ? await catchUnavailable(content.ticketState(ticket, slug))
+    : null
   const state = response === 'unavailable' ? response : (response?.state ?? 'unknown')
   return parseTicketed(ticket, state, url.searchParams.has(CONFIRM_PARAMETER))
 }
@@ -30,7 +32,7 @@ export function toStatusCode({ state }: Ticketed): number {
 /** Cancels and redirects to the same URL, which shows the new state. */
 export async function cancelRegistration({ locale, content }: Clients, slug: string, ticket: string) {
   const response = v.is(TicketSchema, ticket)
-    ? await catchUnavailable(content.cancelRegistration(ticket))
+    ? await catchUnavailable(content.cancelRegistration(ticket, slug))
     : null
   if (response === 'unavailable') {
     return respondUndelivered()
@@ -44,7 +46,7 @@ export async function cancelRegistration({ locale, content }: Clients, slug: str
 /** Confirms and redirects to the page after a registration, or to the same URL, which shows why not. */
 export async function confirmRegistration({ locale, content }: Clients, slug: string, ticket: string) {
   const response = v.is(TicketSchema, ticket)
-    ? await catchUnavailable(content.confirmRegistration(ticket))
+    ? await catchUnavailable(content.confirmRegistration(ticket, slug))
     : null
   if (response === 'unavailable') {
     return respondUndelivered()

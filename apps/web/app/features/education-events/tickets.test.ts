@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 async function fetchState(named: string | null) {
   const { site } = service.actionContext('203.0.113.7')
-  const ticketed = await fetchTicketed(site, toPageUrl(named))
+  const ticketed = await fetchTicketed(site, 'kelas', toPageUrl(named))
   return ticketed && { state: ticketed.state, status: toStatusCode(ticketed) }
 }
 
@@ -48,7 +48,7 @@ describe('the page that a cancellation link in an email leads to', () => {
     service.respond = () => ({ status: 500, body: {} })
     expect(await fetchState(ticket)).toEqual({ state: 'unavailable', status: 503 })
     expect(service.reported.map(String)).toEqual([
-      'UpstreamError: content: status: 500 for /registration-tickets/…?locale=id',
+      'UpstreamError: content: status: 500 for /registration-tickets/…?locale=id&event=kelas',
     ])
   })
 
@@ -56,9 +56,9 @@ describe('the page that a cancellation link in an email leads to', () => {
     let state = 'confirmed'
     service.respond = () => ({ body: { state } })
     const { site } = service.actionContext('203.0.113.7')
-    expect(await fetchTicketed(site, toPageUrl(ticket))).toMatchObject({ state: 'confirmed' })
+    expect(await fetchTicketed(site, 'kelas', toPageUrl(ticket))).toMatchObject({ state: 'confirmed' })
     state = 'cancelled'
-    expect(await fetchTicketed(site, toPageUrl(ticket))).toMatchObject({ state: 'cancelled' })
+    expect(await fetchTicketed(site, 'kelas', toPageUrl(ticket))).toMatchObject({ state: 'cancelled' })
   })
 
   it.each([
@@ -70,7 +70,7 @@ describe('the page that a cancellation link in an email leads to', () => {
   ])('offers to $purpose a registration that is $state ($rest)', async ({ state, rest, purpose }) => {
     service.respond = () => ({ body: { state } })
     const { site } = service.actionContext('203.0.113.7')
-    expect(await fetchTicketed(site, toPageUrl(ticket, rest))).toEqual({ purpose, ticket, state })
+    expect(await fetchTicketed(site, 'kelas', toPageUrl(ticket, rest))).toEqual({ purpose, ticket, state })
     expect(service.requests.map(({ method }) => method)).toEqual(['GET'])
   })
 })
@@ -90,7 +90,7 @@ describe('the cancel button', () => {
         method: 'POST',
         path: '/site/registration-cancellations',
         headers: { [VISITOR_HEADER]: '203.0.113.7' },
-        body: { ticket, locale: 'id' },
+        body: { ticket, eventSlug: 'kelas', locale: 'id' },
       },
     ])
   })
@@ -125,7 +125,11 @@ describe('the confirm button', () => {
     expect(readLocation(response)).toBe(location)
     expect(readFormOutcome(response)).toBe(outcome)
     expect(service.requests).toMatchObject([
-      { method: 'POST', path: '/site/registration-confirmations', body: { ticket, locale: 'id' } },
+      {
+        method: 'POST',
+        path: '/site/registration-confirmations',
+        body: { ticket, eventSlug: 'kelas', locale: 'id' },
+      },
     ])
   })
 
