@@ -41,6 +41,10 @@ interface FieldReading {
   readonly error?: string
 }
 
+export function isNumber(field: FieldSpec): field is NumberSpec {
+  return field.kind === 'rupiah' || field.kind === 'whole' || field.kind === 'percent'
+}
+
 /** What a field shows in an address without it. */
 export function formatExample(locale: Locale, field: FieldSpec, example: FieldExample): string {
   switch (field.kind) {

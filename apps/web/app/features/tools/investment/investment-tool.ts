@@ -22,6 +22,7 @@ function run({ locale, search, facts }: ToolContext): ToolRun {
       ...plan.form,
       fields: describeFields(locale, view),
       borrowed: [],
+      entries: [],
       remarks: [],
       errors,
     }),
