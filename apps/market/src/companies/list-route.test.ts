@@ -70,6 +70,29 @@ describe('the company list', () => {
     }
   })
 
+  it.each([
+    { q: 'BANK.JK', tickers: ['BANK'] },
+    { q: 'IDX:SPLT', tickers: ['SPLT'] },
+    { q: '$rugi', tickers: ['RUGI'] },
+    { q: 'SPLT IJ', tickers: ['SPLT'] },
+    { q: '(splt),', tickers: ['SPLT'] },
+    { q: 'ＳＰＬＴ', tickers: ['SPLT'] },
+    { q: 'saham splt hari ini', tickers: ['SPLT'] },
+    { q: 'BANK dan SPLT', tickers: ['BANK', 'SPLT'] },
+    { q: 'harga bank SPLT', tickers: ['SPLT'] },
+    { q: 'perusahaan bank', tickers: ['BANK'] },
+    { q: 'SPLT-W', tickers: [] },
+    { q: 'harga NONE', tickers: [] },
+  ])('finds the companies whose tickers "$q" has', async ({ q, tickers }) => {
+    const { items } = await read(`/apids/companies?q=${encodeURIComponent(q)}`, CompanyListSchema)
+    expect(items.map(({ ticker }) => ticker)).toEqual(tickers)
+  })
+
+  it('finds companies by the tickers in a text within the other filters', async () => {
+    expect((await read('/apids/companies?q=SPLT.JK&board=W', CompanyListSchema)).total).toBe(0)
+    expect((await read('/apids/companies?q=RUGI.JK&board=W', CompanyListSchema)).total).toBe(1)
+  })
+
   it('tolerates typing errors only on request, and only without an exact match', async () => {
     const tickers = async (query: string) =>
       (await read(`/apids/companies?${query}`, CompanyListSchema)).items.map(({ ticker }) => ticker)

@@ -4,6 +4,7 @@ import type {
   CompanySort,
   companySortOptions,
 } from '@site/contracts/market/companies.ts'
+import { listNamedTickers } from '@site/contracts/market/typed-ticker.ts'
 import {
   type Board,
   boardCodes,
@@ -125,6 +126,14 @@ function tickersFirst(rows: readonly ListedRow[], typed: string): readonly Liste
   return meant.length === 0 ? rows : [...meant, ...rows.filter(({ ticker }) => !ticker.startsWith(start))]
 }
 
+/** The companies whose tickers a text names, in any notation; words that are certainly tickers exclude the others. */
+function findNamedCompanies(rows: readonly ListedRow[], typed: string): readonly ListedRow[] {
+  const named = new Map(listNamedTickers(typed).map(({ ticker, isCertain }) => [ticker, isCertain]))
+  const found = rows.filter(({ ticker }) => named.has(ticker))
+  const certain = found.filter(({ ticker }) => named.get(ticker))
+  return certain.length > 0 ? certain : found
+}
+
 /** All sectors and boards with companies, sorted by code. */
 export function countGroups(
   rows: readonly Pick<ListedRow, 'sector' | 'board'>[],
@@ -172,6 +181,7 @@ export function listCompanies(
   { sort, today }: { readonly sort: (typeof companySortOptions)[number]; readonly today: string },
 ) {
   const rows = companies.map(({ row }) => row)
+  const { q = '' } = filter
   const cached: SortedLists = sortedLists.get(companies) ?? {
     groups: countGroups(rows),
     orders: new Map(),
@@ -186,10 +196,14 @@ export function listCompanies(
   const ordered = cached.orders.get(sort) ?? sortCompanies(rows, sort, asOf)
   cached.orders.set(sort, ordered)
   const matching = filterCompanies(ordered, filter, members)
-  const exact = sort === 'ticker' ? tickersFirst(matching, filter.q ?? '') : matching
+  const inNames = sort === 'ticker' ? tickersFirst(matching, q) : matching
+  const exact =
+    inNames.length > 0
+      ? inNames
+      : filterCompanies(findNamedCompanies(ordered, q), { ...filter, q: '' }, members)
   const found =
     exact.length === 0 && filter.near
-      ? filterCompanies(nearCompanies(rows, filter.q ?? ''), { ...filter, q: '' }, members)
+      ? filterCompanies(nearCompanies(rows, q), { ...filter, q: '' }, members)
       : exact
   const groups = { ...cached.groups, indices: countIndices(indices, byIndex) }
   return { found, groups }

@@ -8,6 +8,17 @@ const unavailable: Readonly<Record<Locale, string>> = {
 }
 const RETRY_AFTER = '10'
 
+/** The words of a page as a file name in ASCII: `rencana-target-dana`. */
+export function formatFileName(...words: readonly string[]): string {
+  const plain = words.join(' ').normalize('NFKD').toLowerCase()
+  return (
+    plain
+      .replace(/\p{Mark}+/gu, '')
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? ''
+  )
+}
+
 /** A download; `name` must be ASCII. */
 export function fileResponse(
   content: string | Uint8Array<ArrayBuffer>,

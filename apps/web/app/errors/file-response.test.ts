@@ -1,7 +1,20 @@
 import { data } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
-import { fileOrUnavailable, fileResponse } from './file-response.server.ts'
+import { fileOrUnavailable, fileResponse, formatFileName } from './file-response.server.ts'
+
+describe('formatFileName', () => {
+  it.each([
+    { words: ['rencana', 'Target dana', 'Kombinasi'], name: 'rencana-target-dana-kombinasi' },
+    {
+      words: ['aksi-korporasi', 'Split, bonus, dividen saham'],
+      name: 'aksi-korporasi-split-bonus-dividen-saham',
+    },
+    { words: ['today’s “café”', 'A/B\r\n'], name: 'today-s-cafe-a-b' },
+  ])('returns $name', ({ words, name }) => {
+    expect(formatFileName(...words)).toBe(name)
+  })
+})
 
 describe('fileOrUnavailable', () => {
   it('returns the response of `make`', async () => {

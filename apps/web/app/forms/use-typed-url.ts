@@ -4,15 +4,24 @@ import { type NavigateFunction, useNavigate } from 'react-router'
 /** Delay after the last key; browsers limit how often the URL may change. */
 const URL_DELAY_MS = 400
 
+export interface TypedUrls {
+  readonly own: string
+  /** Of the page in the other language, for the language switch. */
+  readonly other: string
+}
+
+const noUrls = { own: null, other: '' } as const
+
 /**
  * Updates the page's URL to the typed values, or keeps it (null); the router navigates without a request to the server.
  * Call the returned function to update the URL immediately, before the visitor clicks a link.
  */
-export function useTypedUrl(url: string | null): () => void {
+export function useTypedUrl(urls: TypedUrls | null): () => void {
+  const { own, other } = urls ?? noUrls
   const navigate = useNavigate()
   const pending = useRef<(() => void) | null>(null)
   useEffect(() => {
-    if (url === null) {
+    if (own === null) {
       return
     }
     const entry = entryKey()
@@ -24,19 +33,19 @@ export function useTypedUrl(url: string | null): () => void {
       stop()
       // The visitor may have gone back meanwhile: another history entry keeps its URL.
       if (entryKey() === entry) {
-        replaceUrl(navigate, url)
+        replaceUrl(navigate, own, other)
       }
     }
     const timer = setTimeout(follow, URL_DELAY_MS)
     pending.current = follow
     return stop
-  }, [url, navigate])
+  }, [own, other, navigate])
   return () => pending.current?.()
 }
 
-async function replaceUrl(navigate: NavigateFunction, url: string): Promise<void> {
+async function replaceUrl(navigate: NavigateFunction, url: string, state: string): Promise<void> {
   try {
-    await navigate(url, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+    await navigate(url, { state, replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   } catch (error) {
     // The browser rejects too frequent changes; the next one has the complete URL.
     if (!(error instanceof DOMException)) {

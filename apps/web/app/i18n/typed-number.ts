@@ -77,6 +77,13 @@ export function plainNumberText(locale: Locale, kind: NumberKind, text: string):
   return decimal === null || power === undefined || isBroken ? null : shiftPoint(decimal, power)
 }
 
+/** A number for a URL: plain digits that both languages parse alike, if there are any. */
+export function writeNumber(locale: Locale, value: number): string {
+  const text = String(value)
+  // After its group separator, a language parses three digits as a group and rejects more.
+  return /\.[0-9]{3}/.test(text) ? text.replace('.', marks[locale].decimal) : text
+}
+
 function decimalText(locale: Locale, kind: NumberKind, text: string): string | null {
   const { group, decimal } = marks[locale]
   const isThousands =

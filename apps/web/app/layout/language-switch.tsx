@@ -1,5 +1,4 @@
-import { findPage } from '@site/contracts/content/site-pages.ts'
-import { useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { findHead } from '#app/head/page-head-data.ts'
 import { type Locale, localeFacts, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -10,7 +9,9 @@ import { findListPath } from '#app/navigation/list-path.ts'
 /** Links to the same page in the other language; without a translation, to its list or else to the home page. */
 export function LanguageSwitch() {
   const current = useLocale()
-  const { paths, followsTyping } = usePagePaths()
+  const paths = usePagePaths()
+  // Input in a tool changes the URL in the browser only, while the paths come from the server.
+  const typed: unknown = useLocation().state
   return (
     <nav aria-label={copy[current].language} className="language">
       {locales.map((locale) => (
@@ -19,12 +20,7 @@ export function LanguageSwitch() {
           aria-current={locale === current ? 'true' : undefined}
           hrefLang={locale}
           lang={locale}
-          href={paths[locale]}
-          onClick={({ currentTarget }) => {
-            if (followsTyping) {
-              currentTarget.search = window.location.search
-            }
-          }}
+          href={locale !== current && typeof typed === 'string' ? typed : paths[locale]}
         >
           <abbr title={localeFacts[locale].name}>{localeFacts[locale].short}</abbr>
         </a>
@@ -33,15 +29,11 @@ export function LanguageSwitch() {
   )
 }
 
-/** Input in a tool changes the URL in the browser only, while the paths come from the server. */
-function usePagePaths(): { paths: Record<Locale, string>; followsTyping: boolean } {
+function usePagePaths(): Record<Locale, string> {
   const matches = useMatches()
   const head = findHead(matches.map(({ loaderData }) => loaderData))
   const pathname = matches.at(-1)?.pathname ?? ''
   const pathIn = (locale: Locale) =>
     head?.paths[locale] ?? findListPath(pathname, locale) ?? pathTo('home', locale)
-  return {
-    paths: { id: pathIn('id'), en: pathIn('en') },
-    followsTyping: head !== null && findPage(head.page).perVisit === 'tool',
-  }
+  return { id: pathIn('id'), en: pathIn('en') }
 }

@@ -80,7 +80,7 @@ for (const locale of locales) {
     expect(file.headers()).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringMatching(
-        /^attachment; filename="(rencana|plan)-growth-lumpSum\.csv"$/,
+        /^attachment; filename="(rencana-pertumbuhan-sekaligus|plan-growth-lump-sum)\.csv"$/,
       ),
     })
     const lines = (await file.text()).trimEnd().split('\r\n')

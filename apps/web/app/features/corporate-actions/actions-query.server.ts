@@ -4,6 +4,7 @@ import {
   type CorporateActionKind,
   corporateActionKinds,
 } from '@site/contracts/market/corporate-actions.ts'
+import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import { firstDay, isMonth, lastDay } from './month.ts'
 import { typedMonth } from './typed-month.server.ts'
@@ -40,8 +41,9 @@ export function parseActionsQuery(search: URLSearchParams): ActionsQuery {
     const written = view === of ? text(name) : null
     return written && (typedMonth(written) ?? written)
   }
+  const ticker = text('ticker')
   const typed = {
-    ticker: text('ticker')?.toUpperCase() ?? null,
+    ticker: ticker && (parseTypedTicker(ticker) ?? ticker.toUpperCase()),
     status: text('status'),
     from: month('list', 'from'),
     to: month('list', 'to'),

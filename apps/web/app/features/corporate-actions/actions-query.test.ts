@@ -20,6 +20,8 @@ describe('parseActionsQuery', () => {
     { name: 'a lower-case ticker', search: 'ticker=bqns', typed: { ticker: 'BQNS' } },
     { name: 'empty fields of the form', search: 'ticker=&status=&from=&to=', typed: {} },
     { name: 'spaces around a ticker', search: 'ticker=+BQNS+', typed: { ticker: 'BQNS' } },
+    { name: 'a ticker with its exchange', search: 'ticker=BQNS.JK', typed: { ticker: 'BQNS' } },
+    { name: 'a ticker among words', search: 'ticker=saham+bqns', typed: { ticker: 'BQNS' } },
     { name: 'one month', search: 'from=2026-12&to=2026-12', typed: { from: '2026-12', to: '2026-12' } },
     {
       name: 'months in other notations',
@@ -36,6 +38,7 @@ describe('parseActionsQuery', () => {
 
   it.each([
     { search: 'ticker=BQ1', errors: [{ name: 'ticker', reason: 'ticker' }] },
+    { search: 'ticker=BQNS-W', errors: [{ name: 'ticker', reason: 'ticker' }] },
     { search: 'ticker=BQNSXX', errors: [{ name: 'ticker', reason: 'ticker' }] },
     { search: 'status=done', errors: [{ name: 'status', reason: 'status' }] },
     { search: 'from=2026-13', errors: [{ name: 'from', reason: 'month' }] },

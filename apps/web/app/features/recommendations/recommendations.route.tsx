@@ -1,4 +1,4 @@
-import { isTicker } from '@site/contracts/market/values.ts'
+import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { listResponse, noItems } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
@@ -13,10 +13,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content } = site
   const page = pageNumber(url)
-  const requested = url.searchParams.get('ticker')?.toUpperCase() || null
-  const ticker = requested !== null && isTicker(requested) ? requested : null
+  const requested = url.searchParams.get('ticker') || null
+  const ticker = requested && parseTypedTicker(requested)
   const found = await content.recommendations({ page, ticker })
-  const isUnknown = ticker !== requested || page > found.pageCount
+  const isUnknown = (requested !== null && ticker === null) || page > found.pageCount
   const list = isUnknown ? { ...found, ...noItems } : found
   const loaded = await loadRecommendationStatuses(site, list.items)
   const shown = { items: list.items, isComplete: list.pageCount === 1 }

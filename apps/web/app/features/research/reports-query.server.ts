@@ -1,4 +1,5 @@
 import { reportSectors } from '@site/contracts/content/research.ts'
+import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import { isArchiveMonth } from '#app/i18n/archive-month.ts'
 
@@ -29,17 +30,18 @@ export function parseReportsQuery(search: URLSearchParams): {
     const value = text(name)
     return value !== null && isOffered(value) ? value : null
   }
+  const ticker = text('ticker')
   const typed = {
     category: text('category'),
     sector: offered('sector', (sector) => reportSectors.some((code) => code === sector)),
     analyst: text('analyst'),
-    ticker: text('ticker')?.toUpperCase() ?? null,
+    ticker: ticker && (parseTypedTicker(ticker) ?? ticker.toUpperCase()),
     from: offered('from', isArchiveMonth),
     to: offered('to', isArchiveMonth),
   }
-  const { ticker, from, to } = typed
+  const { from, to } = typed
   const errors: FilterError[] = []
-  if (ticker !== null && !isTicker(ticker)) {
+  if (typed.ticker !== null && !isTicker(typed.ticker)) {
     errors.push({ name: 'ticker', reason: 'ticker' })
   }
   if (from !== null && to !== null && to < from) {

@@ -23,15 +23,19 @@ describe('parseReportsQuery', () => {
     })
   })
 
-  it('parses a ticker in lower case and with spaces', () => {
-    expect(parseQuery('ticker=%20bqns%20')).toMatchObject({
-      typed: { ...nothing, ticker: 'BQNS' },
-      errors: [],
-    })
-  })
+  it.each(['ticker=%20bqns%20', 'ticker=BQNS.JK', 'ticker=%24bqns', 'ticker=harga+BQNS'])(
+    'parses the ticker of %s',
+    (text) => {
+      expect(parseQuery(text)).toMatchObject({
+        typed: { ...nothing, ticker: 'BQNS' },
+        errors: [],
+      })
+    },
+  )
 
   it.each([
     { name: 'three letters', text: 'ticker=BQN' },
+    { name: 'a warrant', text: 'ticker=BQNS-W' },
     { name: 'a digit', text: 'ticker=BQN1' },
     { name: 'a Cyrillic letter that looks like a Latin one', text: 'ticker=BQNЅ' },
   ])('keeps $name as typed and reports an invalid ticker', ({ text }) => {

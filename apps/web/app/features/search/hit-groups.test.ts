@@ -75,6 +75,27 @@ describe('namesCompany', () => {
     { phrase: 'qns', isNamed: false },
     { phrase: 'perbankan', isNamed: false },
   ])('returns $isNamed for "$phrase"', ({ phrase, isNamed }) => {
-    expect(namesCompany(company, phrase, 'id')).toBe(isNamed)
+    expect(namesCompany(company, { phrase, locale: 'id', texts: [] })).toBe(isNamed)
+  })
+
+  it.each([
+    { phrase: 'BUKA.JK', texts: [['Cara ', 'buka']], isNamed: true },
+    { phrase: 'harga BUKA', texts: [['Cara ', 'buka']], isNamed: true },
+    { phrase: 'saham buka hari ini', texts: [['Laporan ', 'BUKA']], isNamed: true },
+    { phrase: 'saham buka hari ini', texts: [], isNamed: true },
+    { phrase: 'jam buka', texts: [['', 'Jam buka', ' bursa']], isNamed: false },
+    {
+      phrase: 'HARGA BUKA',
+      texts: [
+        ['Saham ', 'BUKA'],
+        ['', 'Harga', ' saat ', 'Buka'],
+      ],
+      isNamed: false,
+    },
+    { phrase: 'jam tutup', texts: [], isNamed: false },
+  ])('returns $isNamed for a company with an ordinary word as ticker and "$phrase" in $texts', (searched) => {
+    const { isNamed, ...rest } = searched
+    const named = { ticker: 'BUKA', name: { id: 'Niaga Daring', en: 'Online Trade' } }
+    expect(namesCompany(named, { ...rest, locale: 'id' })).toBe(isNamed)
   })
 })

@@ -1,4 +1,5 @@
 import type { SearchKind, SearchResult, Segments } from '@site/contracts/content/search.ts'
+import { listNamedTickers } from '@site/contracts/market/typed-ticker.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { hitPath } from './hit-path.ts'
 
@@ -35,8 +36,31 @@ interface NamedCompany {
   readonly name: Readonly<Record<Locale, string>>
 }
 
-/** Whether a phrase matches the start of a company's ticker, or a part of its name. */
-export function namesCompany({ ticker, name }: NamedCompany, phrase: string, locale: Locale): boolean {
+export interface SearchedPhrase {
+  readonly phrase: string
+  readonly locale: Locale
+  /** Titles and excerpts of the documents that the phrase finds. */
+  readonly texts: readonly Segments[]
+}
+
+/**
+ * Whether a phrase matches the start of a company's ticker or a part of its name, or has its ticker among the words. A
+ * sentence such as "jam buka" does not mean the company BUKA if documents have the word in small letters.
+ */
+export function namesCompany(
+  { ticker, name }: NamedCompany,
+  { phrase, locale, texts }: SearchedPhrase,
+): boolean {
   const typed = phrase.toLowerCase()
-  return ticker.toLowerCase().startsWith(typed) || name[locale].toLowerCase().includes(typed)
+  if (ticker.toLowerCase().startsWith(typed) || name[locale].toLowerCase().includes(typed)) return true
+  const named = listNamedTickers(phrase).find((one) => one.ticker === ticker)
+  return named !== undefined && (named.isCertain || !isOrdinaryWord(ticker, texts))
+}
+
+/** Whether a matching word of a text is spelled like the ticker, but not in its capitals. */
+function isOrdinaryWord(ticker: string, texts: readonly Segments[]): boolean {
+  const words = texts.flatMap((segments) =>
+    segments.flatMap((segment, at) => (at % 2 === 1 ? segment.split(/[^\p{L}\p{N}]+/u) : [])),
+  )
+  return words.some((word) => word !== ticker && word.toUpperCase() === ticker)
 }

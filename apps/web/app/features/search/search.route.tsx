@@ -1,8 +1,8 @@
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import type { CompanyList } from '@site/contracts/market/companies.ts'
+import { removeExchanges } from '@site/contracts/market/typed-ticker.ts'
 import { typedPhrase } from '#app/data/typed-phrase.server.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
-import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { type Site, siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/search.route.ts'
@@ -10,7 +10,7 @@ import { exactCompanies, fuzzyCompanies } from './company-search.ts'
 import { copy } from './copy.ts'
 import { findSitePages } from './find-site-pages.ts'
 import type { FoundCompanies } from './found-companies.tsx'
-import { hitGroups, namesCompany } from './hit-groups.ts'
+import { hitGroups, namesCompany, type SearchedPhrase } from './hit-groups.ts'
 import { SearchPage } from './search-page.tsx'
 
 const COMPANIES_SHOWN = 8
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 async function search(site: Site, phrase: string) {
   const { locale, content } = site
   const [found, exact] = await Promise.all([
-    content.search(phrase),
+    content.search(removeExchanges(phrase)),
     exactCompanies(site, phrase, COMPANIES_SHOWN),
   ])
   const pages = findSitePages(phrase, locale)
@@ -45,7 +45,13 @@ async function search(site: Site, phrase: string) {
   })
   return {
     groups: hitGroups(found, locale),
-    companies: list && foundCompanies(list, isFuzzy, phrase, locale),
+    companies:
+      list &&
+      foundCompanies(list, isFuzzy, {
+        phrase,
+        locale,
+        texts: found.hits.flatMap(({ title, excerpt }) => [title, excerpt]),
+      }),
     pages,
     total: found.total,
     hasMore: found.hasMore,
@@ -53,11 +59,12 @@ async function search(site: Site, phrase: string) {
   }
 }
 
-function foundCompanies(list: CompanyList, isFuzzy: boolean, phrase: string, locale: Locale): FoundCompanies {
+function foundCompanies(list: CompanyList, isFuzzy: boolean, searched: SearchedPhrase): FoundCompanies {
+  const { locale } = searched
   return {
     total: list.total,
     isFuzzy,
-    isNameMatch: isFuzzy || list.items.some((company) => namesCompany(company, phrase, locale)),
+    isNameMatch: isFuzzy || list.items.some((company) => namesCompany(company, searched)),
     items: list.items.map(({ ticker, slug, name, sector, isSuspended, quote }) => ({
       ticker,
       path: pathTo('companyDetail', locale, { slug }),

@@ -2,6 +2,7 @@ import {
   SUGGESTION_MAX_CHARACTERS,
   SUGGESTION_MIN_CHARACTERS,
 } from '@site/contracts/content/search-limits.ts'
+import { removeExchanges } from '@site/contracts/market/typed-ticker.ts'
 import { typedPhrase } from '#app/data/typed-phrase.server.ts'
 import type { ComboboxOption } from '#app/design/combobox.tsx'
 import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
@@ -34,7 +35,7 @@ async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> 
   const { locale, content, orNull } = site
   const words = copy[locale]
   const [found, exact] = await Promise.all([
-    orNull(content.searchSuggestions(typed)),
+    orNull(content.searchSuggestions(removeExchanges(typed))),
     exactCompanies(site, typed, MAX_OPTIONS),
   ])
   const pageMatches = findSitePages(typed, locale)
@@ -47,7 +48,10 @@ async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> 
     hasNoHits: hits.length + pageMatches.items.length === 0,
   })
   const companies = (list?.items ?? [])
-    .filter((company) => isFuzzy || namesCompany(company, typed, locale))
+    .filter(
+      (company) =>
+        isFuzzy || namesCompany(company, { phrase: typed, locale, texts: hits.map(({ title }) => title) }),
+    )
     .slice(0, MAX_COMPANIES)
     .map(({ ticker, slug, name }) => ({
       path: pathTo('companyDetail', locale, { slug }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
+import { endpoints } from '#app/i18n/endpoints/endpoints.ts'
+import { listToolFiles, toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { allTools } from './all-tools.server.ts'
 import { averagePriceTool } from './average-price/average-price-tool.ts'
@@ -48,6 +49,26 @@ describe('loadToolPage', () => {
   })
 })
 
+describe('the calendar of a calculator', () => {
+  it('has a URL for every calculator whose results have days', async () => {
+    const pages = await Promise.all(
+      everyMode.map(({ tool, name, locale }) => open(tool, `mode=${name}&ticker=BQNS`, siteIn(locale))),
+    )
+    const dated = pages.filter(({ files }) => files.calendar !== null).map(({ page }) => page)
+    expect(new Set(dated)).toEqual(new Set(['bondCalculator', 'dividendCalculator']))
+    expect(dated.every((page) => listToolFiles(page).includes('calendar'))).toBe(true)
+  })
+
+  it('has no URL for calculators whose results have no days', () => {
+    const calendars = endpoints.filter(({ id }) => /^id\/\w+\/calendar$/.test(id)).map(({ id }) => id)
+    expect(calendars).toEqual(
+      expect.arrayContaining(['id/bondCalculator/calendar', 'id/dividendCalculator/calendar']),
+    )
+    expect(calendars).not.toContain('id/investmentCalculator/calendar')
+    expect(calendars).not.toContain('id/transactionCost/calendar')
+  })
+})
+
 describe('words in English', () => {
   const readValue = async (tool: Tool, query: string, name: string) => {
     const { outcome } = await open(tool, query, siteIn('en'))
@@ -78,7 +99,7 @@ describe('loadToolFile', () => {
     const { table, days, name } = await fileAt(
       `${toolFilePath('bondCalculator', 'id', 'table')}?${bondQuery}`,
     )
-    expect(name).toBe('obligasi-coupon')
+    expect(name).toBe('obligasi-kupon-tetap')
     expect(table?.rows).toEqual([
       ['2027-06-15', 540_000, null, 600_000, 60_000],
       ['2028-06-15', 540_000, 10_000_000, 600_000, 60_000],
@@ -98,6 +119,16 @@ describe('loadToolFile', () => {
       'Ex dividen BQNS',
       'Pembayaran dividen BQNS',
     ])
+  })
+
+  it.each([
+    { page: 'averagePrice', query: 'mode=target', locale: 'id', name: 'harga-rata-rata-lot-untuk-target' },
+    { page: 'corporateActionCalculator', query: '', locale: 'id', name: 'aksi-korporasi-rights-issue-hmetd' },
+    { page: 'marginSimulator', query: 'mode=pawn', locale: 'en', name: 'margin-and-pawn-securities-pawn' },
+    { page: 'orderLimits', query: '', locale: 'id', name: 'batas-order' },
+  ] as const)('has the name $name', async ({ page, query, locale, name }) => {
+    const url = new URL(`https://site.example${toolFilePath(page, locale, 'table')}?${query}`)
+    expect((await loadToolFile(url, siteIn(locale))).name).toBe(name)
   })
 
   it('has the costs of a transaction', async () => {

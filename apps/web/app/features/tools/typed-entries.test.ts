@@ -76,6 +76,15 @@ const cases = [
 ]
 
 describe('a ticker typed into a form', () => {
+  it.each(cases)('is read in the notations of exchanges and vendors by $name', async (one) => {
+    for (const ticker of ['QTRV.JK', 'IDX:QTRV', '“qtrv”', 'saham qtrv hari ini']) {
+      const { form } = await one.send({ ticker })
+      expect(form.shown).toMatchObject({ ...one.own, ticker: 'QTRV' })
+      expect(form.filledFor).toBe('QTRV')
+    }
+    expect((await one.send({ ticker: 'QTRV-W' })).form.errors).toMatchObject([{ name: 'ticker' }])
+  })
+
   it.each(cases)('replaces the example of $name', async (one) => {
     const { form } = await one.send({ ticker: 'qtrv' })
     expect(form.errors).toEqual([])

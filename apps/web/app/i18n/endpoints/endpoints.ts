@@ -17,7 +17,7 @@ import { screenerFile, screenerQuery } from './screener-file.ts'
 import { SHARE_FACTS_PATH, shareFactsParameters } from './share-facts-path.ts'
 import { DOWNLOADS } from './statement-csv-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from './suggestions-path.ts'
-import { findToolFileName } from './tool-files.ts'
+import { findToolFileName, listToolFiles } from './tool-files.ts'
 
 /** A cached route other than a page: data for the site's script, files, feeds, site maps. */
 export interface Endpoint {
@@ -91,7 +91,7 @@ function localEndpoints(locale: Locale): Endpoint[] {
       cache: 'detail',
     },
     ...toolPages.flatMap((page) =>
-      (['table', 'calendar'] as const).map(
+      listToolFiles(page).map(
         (kind): Endpoint => ({
           id: `${locale}/${page}/${kind}`,
           path: below(page, findToolFileName(page, locale, kind)),

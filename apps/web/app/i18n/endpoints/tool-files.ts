@@ -9,6 +9,13 @@ const fileNames = {
 
 type ToolFileKind = keyof typeof fileNames
 
+/** Only their results have days. */
+const calendarPages: readonly ToolPageName[] = ['bondCalculator', 'dividendCalculator']
+
+export function listToolFiles(page: ToolPageName): readonly ToolFileKind[] {
+  return calendarPages.includes(page) ? ['table', 'calendar'] : ['table']
+}
+
 /** Relative to the page; the parameters are those of the page. */
 export function findToolFileName(page: ToolPageName, locale: Locale, kind: ToolFileKind): string {
   const { tableFile } = findPage(page)

@@ -1,4 +1,5 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
+import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { redirect } from 'react-router'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
@@ -85,7 +86,7 @@ async function addedCompany(
   { others }: RequestedComparison,
   typed: string,
 ): Promise<{ readonly ticker: string } | TypedError> {
-  const asTicker = typed.toUpperCase()
+  const asTicker = parseTypedTicker(typed) ?? typed.toUpperCase()
   const known = findAddError(asTicker, ticker, others)
   if (known === 'duplicate') {
     return { kind: 'duplicate', name: asTicker }

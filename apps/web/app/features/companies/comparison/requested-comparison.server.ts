@@ -1,4 +1,6 @@
+import { isExchangeCode } from '@site/contracts/market/typed-ticker.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
+import { plainCharacters } from '@site/contracts/typed-text.ts'
 import { MAX_ADDED_LENGTH, MAX_OTHERS } from './compare-query.ts'
 
 export interface CompareError {
@@ -23,8 +25,11 @@ const MAX_NAME_LENGTH = 20
 export function requestedComparison(search: URLSearchParams, ticker: string): RequestedComparison {
   const others: string[] = []
   const errors: CompareError[] = []
-  const parts = (search.get('with') ?? '').toUpperCase().split(/[^A-Z0-9]+/)
-  for (const part of new Set(parts.filter(Boolean).slice(0, MAX_PARTS))) {
+  const parts = plainCharacters(search.get('with') ?? '')
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter((part) => part !== '' && !isExchangeCode(part))
+  for (const part of new Set(parts.slice(0, MAX_PARTS))) {
     const kind = findAddError(part, ticker, others)
     if (kind === null) {
       others.push(part)

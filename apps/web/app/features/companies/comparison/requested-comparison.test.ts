@@ -8,12 +8,17 @@ describe('requestedComparison', () => {
     expect(requested('')).toEqual({ others: [], errors: [], typed: null })
   })
 
-  it.each(['with=QLBR-SNVA', 'with=qlbr,snva', 'with=QLBR%2CSNVA', 'with=+qlbr+snva-'])(
-    'reads %s as two tickers',
-    (search) => {
-      expect(requested(search)).toMatchObject({ others: ['QLBR', 'SNVA'], errors: [] })
-    },
-  )
+  it.each([
+    'with=QLBR-SNVA',
+    'with=qlbr,snva',
+    'with=QLBR%2CSNVA',
+    'with=+qlbr+snva-',
+    'with=QLBR.JK-IDX:SNVA',
+    'with=%24QLBR,SNVA+IJ',
+    'with=ＱＬＢＲ-“snva”',
+  ])('reads %s as two tickers', (search) => {
+    expect(requested(search)).toMatchObject({ others: ['QLBR', 'SNVA'], errors: [] })
+  })
 
   it('keeps valid tickers and reports the others', () => {
     expect(requested('with=BQNS-QLBR-X1-SNVA-PNGV-HTLQ')).toMatchObject({

@@ -1,4 +1,4 @@
-import { isTicker } from '@site/contracts/market/values.ts'
+import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import type { ChartView } from '#app/features/companies/company-view.ts'
 import { MAX_ADDED_LENGTH } from '#app/features/companies/comparison/compare-query.ts'
 import { SECTOR } from './price-chart-view.ts'
@@ -13,9 +13,8 @@ export function parseChartView(search: URLSearchParams): ChartView {
   }
 }
 
-/** Upper-cases a possible ticker; an empty field means no comparison. */
+/** Reads a possible ticker; an empty field means no comparison. */
 function parseVersus(text: string): string | null {
   const typed = text.trim()
-  const ticker = typed.toUpperCase()
-  return typed === '' ? null : typed !== SECTOR && isTicker(ticker) ? ticker : typed
+  return typed === '' || typed === SECTOR ? typed || null : (parseTypedTicker(typed) ?? typed)
 }

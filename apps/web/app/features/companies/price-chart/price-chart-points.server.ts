@@ -16,16 +16,29 @@ export function movingAverage(values: readonly number[], length: number): (numbe
 /** The figures of a candle and its bar of volume. */
 export type Candle = Pick<PriceRow, 'date' | 'open' | 'high' | 'low' | 'close' | 'volume'>
 
-/** Groups prices by day, week or month: open of the first day, which may be absent, close and date of the last one. */
-export function rowsBy(step: ChartStep, rows: readonly Candle[]): Candle[] {
+/**
+ * Groups prices by day, week or month: open of the first day, which may be absent, close and date of the last one.
+ * Groups begin with the last of the `breakDays` in them: prices of earlier days are of other shares.
+ */
+export function rowsBy(
+  step: ChartStep,
+  rows: readonly Candle[],
+  breakDays: readonly string[] = [],
+): Candle[] {
   const ends = listLastDays(
     step,
     rows.map(({ date }) => date),
   )
   return ends.flatMap((end, group) => {
-    const [first, ...rest] = rows.slice((ends[group - 1] ?? -1) + 1, end + 1)
+    const days = rows.slice((ends[group - 1] ?? -1) + 1, end + 1)
+    const begins = days.findLastIndex(({ date }, at) => isBrokenBetween(breakDays, days[at - 1]?.date, date))
+    const [first, ...rest] = days.slice(Math.max(0, begins))
     return first ? [rest.reduce(merged, first)] : []
   })
+}
+
+function isBrokenBetween(breakDays: readonly string[], before: string | undefined, date: string): boolean {
+  return before !== undefined && breakDays.some((day) => day > before && day <= date)
 }
 
 function merged(before: Candle, { date, high, low, close, volume }: Candle): Candle {

@@ -32,6 +32,27 @@ describe('rowsBy', () => {
     expect(rowsBy('day', rows)).toEqual(rows)
   })
 
+  it.each([
+    { name: 'within a month', breakDays: ['2026-07-31'], opens: [11, 14], volumes: [6, 15] },
+    { name: 'on the first day of a month', breakDays: ['2026-08-03'], opens: [10, 14], volumes: [11, 15] },
+    { name: 'on a day without trading', breakDays: ['2026-08-02'], opens: [10, 14], volumes: [11, 15] },
+    { name: 'twice', breakDays: ['2026-08-04', '2026-07-31'], opens: [11, 9], volumes: [6, 8] },
+    { name: 'before the first day', breakDays: ['2026-07-30'], opens: [10, 14], volumes: [11, 15] },
+  ])('begins a month with the days from a corporate action on, $name', ({ breakDays, opens, volumes }) => {
+    const months = rowsBy('month', rows, breakDays)
+    expect(months.map(({ open }) => open)).toEqual(opens)
+    expect(months.map(({ volume }) => volume)).toEqual(volumes)
+  })
+
+  it('keeps the extremes of earlier shares out of a month', () => {
+    const [month] = rowsBy(
+      'month',
+      [{ date: '2026-07-29', open: 50, high: 60, low: 1, close: 55, volume: 1 }, ...rows],
+      ['2026-07-30'],
+    )
+    expect(month).toEqual(merged[0])
+  })
+
   it('keeps the week around New Year together', () => {
     const days = ['2026-12-31', '2027-01-01', '2027-01-04'].map((date) => ({
       date,

@@ -21,6 +21,7 @@ interface PriceFacts {
   readonly volume: { readonly highest: number }
   readonly isAdjusted: boolean
   readonly isComparable: boolean
+  readonly isCut: boolean
   readonly isWithoutAverages: boolean
   readonly begins: string | null
   readonly brokenOn: string | null
@@ -164,11 +165,12 @@ function amountText(locale: Locale, { amount, ratio }: PriceMark): string {
       : ratioOfShares(locale, ratio)
 }
 
-/** What the candles mean; those without an open are explained only if there are any. */
-function candleText(locale: Locale, { candles, step }: PriceFacts): string {
+/** What the candles mean; those without an open and those of fewer days are explained only if there are any. */
+function candleText(locale: Locale, { candles, step, isCut }: PriceFacts): string {
   const words = priceChartTextCopy[locale]
   return [
     words.candleMeaning(words.steps[step]),
     ...(candles?.bodiless.bodies ? [words.bodilessMeaning] : []),
+    ...(isCut ? [words.cutMeaning(words.steps[step])] : []),
   ].join(' ')
 }

@@ -12,6 +12,7 @@ const facts = {
   volume: { highest: 5 },
   isAdjusted: true,
   isComparable: true,
+  isCut: false,
   isWithoutAverages: false,
   begins: null,
   brokenOn: null,

@@ -55,11 +55,13 @@ function pricesChart(source: ChartSource) {
 }
 
 function priceFacts(source: ChartSource) {
-  const { type, rows, marks, breaks, missingDays, averages, isAdjusted, isWithoutAverages, from } = source
+  const { type, rows, breaks, missingDays, averages, isAdjusted, isWithoutAverages, from } = source
   const [first] = rows
   const isCandles = type === 'candles'
   const step = stepFor(rows.length, isCandles ? MAX_CANDLES : MAX_POINTS)
-  const shown = rowsBy(step, rows)
+  const changeDays = listShareChanges(source)
+  const breakDays = isCandles && !isAdjusted ? changeDays : []
+  const shown = rowsBy(step, rows, breakDays)
   const last = shown.at(-1)
   if (rows.length < 2 || !first || !last) {
     return null
@@ -76,10 +78,6 @@ function priceFacts(source: ChartSource) {
   }))
   const meanValues = means.flatMap(({ values }) => values.filter((value) => value !== null))
   const volumes = shown.map(({ volume }) => volume)
-  const changesOfShares = [
-    ...marks.filter(({ factor }) => factor !== 1),
-    ...breaks.filter(({ kind }) => kind !== 'wrongReference'),
-  ]
   const brokenOn = breaks.findLast(({ kind }) => kind === 'unadjusted')?.date ?? null
   return {
     kind: 'prices',
@@ -106,7 +104,9 @@ function priceFacts(source: ChartSource) {
     high: highest(highs),
     isAdjusted,
     /** Whether no corporate action between the first and the last price changed what a share is. */
-    isComparable: isAdjusted || changesOfShares.every(({ date }) => date <= first.date || date > last.date),
+    isComparable: isAdjusted || changeDays.every((day) => day <= first.date || day > last.date),
+    /** Whether candles leave out the days before a corporate action. */
+    isCut: sumVolumes(shown) < sumVolumes(rows),
     isWithoutAverages,
     /** The first day, if the requested range begins well before it; null otherwise. */
     begins: brokenOn === null && daysSince(from, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,
@@ -118,6 +118,18 @@ function priceFacts(source: ChartSource) {
     stopped: findStop(source),
     table: createPriceTable(source),
   } as const
+}
+
+/** The days of corporate actions that changed what a share is. */
+function listShareChanges({ marks, breaks }: ChartSource): string[] {
+  return [
+    ...marks.filter(({ factor }) => factor !== 1),
+    ...breaks.filter(({ kind }) => kind !== 'wrongReference'),
+  ].map(({ date }) => date)
+}
+
+function sumVolumes(rows: readonly Pick<Candle, 'volume'>[]): number {
+  return rows.reduce((sum, { volume }) => sum + volume, 0)
 }
 
 function placeMarks(source: ChartSource, firstDay: string, shown: readonly Candle[]) {

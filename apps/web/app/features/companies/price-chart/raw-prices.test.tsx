@@ -48,6 +48,7 @@ function drawChart(changes: Partial<ChartSource>) {
   return {
     label: chart.label,
     method: chart.method,
+    chart,
     html: renderToStaticMarkup(<PriceChartPicture chart={chart} locale="id" />),
   }
 }
@@ -89,6 +90,36 @@ describe('a chart of prices as traded', () => {
     expect(label).toContain('(−48,00%)')
     expect(method).not.toContain(explanation)
     expect(html).toContain('data-base="1000"')
+  })
+
+  describe('with weekly candles', () => {
+    const days = Array.from({ length: 27 }, (_, week) =>
+      [0, 1, 2, 3, 4].map((day) =>
+        new Date(Date.UTC(2026, 0, 5 + 7 * week + day)).toISOString().slice(0, 10),
+      ),
+    ).flat()
+    // Wednesday of the twelfth week.
+    const day = '2026-03-25'
+    const rows = days.map((date) => createRow(date, date < day ? 1000 : 500))
+    const cut =
+      'Jika aksi korporasi dalam satu minggu mengubah harga, candlestick dan volumenya dimulai pada hari aksi itu.'
+    const candles = { type: 'candles' as const, rows }
+
+    it('draws no fall in the week of a split, and says why', () => {
+      const { method, chart } = drawChart({ ...candles, marks: [{ ...split, date: day }] })
+      expect(method).toContain(cut)
+      expect(chart.candles?.down.bodies).toBe('')
+      expect(chart.step).toBe('week')
+    })
+
+    it.each([
+      { name: 'a split on Monday', changes: { marks: [{ ...split, date: '2026-03-23' }] } },
+      { name: 'a cash dividend', changes: { marks: [{ ...dividend, date: day }] } },
+      { name: 'adjusted prices', changes: { isAdjusted: true, marks: [{ ...split, date: day }] } },
+      { name: 'a line', changes: { type: 'line' as const, marks: [{ ...split, date: day }] } },
+    ])('keeps every day with $name', ({ changes }) => {
+      expect(drawChart({ ...candles, ...changes }).method).not.toContain(cut)
+    })
   })
 
   it('says that it has no averages', () => {

@@ -5,6 +5,7 @@ import { figuresIn } from '../engine/figures.ts'
 import { type FormSpec, readForm } from '../engine/read-form.ts'
 import { lastPrice, priceCopy, priceField, settlePrice, tickNote } from '../engine/share-price.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
+import { readTicker } from '../engine/tool-facts.ts'
 import { copy } from './copy.ts'
 
 type LastPrice = ReturnType<typeof lastPrice>
@@ -46,7 +47,7 @@ function floorWarnings({ locale, today }: ToolContext, last: LastPrice, price: n
 
 /** Announcements are not read: what the URL of a ticker lacks is an invented example. */
 function inventedWarnings({ locale, search }: ToolContext, terms: readonly string[]): string[] {
-  const ticker = search.get('ticker')?.trim().toUpperCase() ?? ''
+  const ticker = readTicker(search)
   if (ticker === '' || terms.every((name) => search.has(name))) return []
   const { invented, inventedRatio } = copy[locale]
   return [terms.includes('exercisePrice') ? invented(ticker) : inventedRatio(ticker)]

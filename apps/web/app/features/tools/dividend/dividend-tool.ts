@@ -21,7 +21,7 @@ import {
   priceField,
 } from '../engine/share-price.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
-import type { CashDividend } from '../engine/tool-facts.ts'
+import { type CashDividend, readTicker } from '../engine/tool-facts.ts'
 import type { CalendarDay, OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { addDividends, findDividendsOfYear, nearestDividend } from './cash-dividends.ts'
 import { copy } from './copy.ts'
@@ -133,7 +133,7 @@ function oneShare(context: ToolContext): ToolRun {
   const words = copy[locale]
   const last = lastPrice(context)
   const isCompany = last !== null && !('error' in last && last.isUnknown)
-  const asked = search.get('ticker')?.trim().toUpperCase() ?? ''
+  const asked = readTicker(search)
   const known = (isCompany && facts.shares[asked]?.dividends) || []
   const nearest = nearestDividend(known)
   const fields = { ...words.fields, ticker: { label: priceCopy[locale].ticker.label } }

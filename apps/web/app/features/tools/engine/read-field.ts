@@ -1,5 +1,5 @@
 import { isDay } from '@site/contracts/market/query.ts'
-import { isTicker } from '@site/contracts/market/values.ts'
+import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { countDecimals, formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { plainNumberText } from '#app/i18n/typed-number.ts'
@@ -41,6 +41,10 @@ interface FieldReading {
   readonly error?: string
 }
 
+export function isNumber(field: FieldSpec): field is NumberSpec {
+  return field.kind === 'rupiah' || field.kind === 'whole' || field.kind === 'percent'
+}
+
 /** What a field shows in an address without it. */
 export function formatExample(locale: Locale, field: FieldSpec, example: FieldExample): string {
   switch (field.kind) {
@@ -70,9 +74,9 @@ export function readField(
   const errors = toolErrors[locale]
   switch (field.kind) {
     case 'ticker': {
-      const ticker = text.toUpperCase()
       if (text === '') return { value: null }
-      return isTicker(ticker) ? { value: ticker, shown: ticker } : { value: null, error: errors.ticker }
+      const ticker = parseTypedTicker(text)
+      return ticker === null ? { value: null, error: errors.ticker } : { value: ticker, shown: ticker }
     }
     case 'choice':
       return field.choices.includes(text)

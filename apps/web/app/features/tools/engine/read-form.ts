@@ -1,6 +1,14 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import { type FieldExample, type FieldSpec, formatEntry, formatExample, readField } from './read-field.ts'
+import {
+  type FieldExample,
+  type FieldSpec,
+  formatEntry,
+  formatExample,
+  isNumber,
+  readField,
+} from './read-field.ts'
 import { type FieldError, type FieldView, MAX_TYPED } from './tool-form.ts'
+import type { ToolEntries } from './tool-query.ts'
 
 /** The fields of one form with their limits, in order. */
 export type FormSpec = Readonly<Record<string, FieldSpec>>
@@ -27,6 +35,7 @@ export function readForm<Spec extends FormSpec>(
   const borrowed: string[] = []
   const remarks: string[] = []
   const errors: FieldError[] = []
+  const entries: ToolEntries[number][] = []
   const shown = new Map<string, string>()
   const values = new Map<string, number | string | null>()
   for (const [name, field] of Object.entries(spec)) {
@@ -45,6 +54,9 @@ export function readForm<Spec extends FormSpec>(
     values.set(name, read.value)
     shown.set(name, read.shown ?? typed)
     if (read.error !== undefined) errors.push({ name, message: read.error })
+    // An invalid number may be valid in the other language, as another one.
+    const kept = read.error === undefined ? (read.value ?? '') : isNumber(field) ? '' : typed
+    if (search.has(name)) entries.push([name, kept])
   }
   const isSubmitted = names.some((name) => search.has(name))
 
@@ -90,6 +102,7 @@ export function readForm<Spec extends FormSpec>(
       errors: errors.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name)),
       borrowed,
       remarks,
+      entries,
     }),
   }
 }

@@ -10,7 +10,7 @@ const noDays = (): readonly CalendarDay[] => []
 export function runMode(mode: ToolMode, context: ToolContext) {
   const { search, filled, filledFor } = findTypedEntries(mode, context)
   const { form, outcome, file, fileName, days = noDays } = mode.run({ ...context, search })
-  const { fields, borrowed, remarks, ...read } = form.describe()
+  const { fields, borrowed, remarks, entries, ...read } = form.describe()
   const hasTicker = fields.some(({ name }) => name === 'ticker')
   const isEmpty = mode.needsInput === true && !read.isSubmitted
   const notices = findTradingNotices({ ...context, fields, shown: read.shown })
@@ -24,5 +24,14 @@ export function runMode(mode: ToolMode, context: ToolContext) {
       read.isSubmitted && !hasErrors ? [...describeBorrowed(context.locale, borrowed), ...remarks] : [],
     ...(isEmpty ? { errors: [], isSubmitted: true } : {}),
   }
-  return { fields, form: shown, outcome: isEmpty || hasErrors ? null : outcome, file, fileName, days, search }
+  return {
+    fields,
+    form: shown,
+    entries,
+    outcome: isEmpty || hasErrors ? null : outcome,
+    file,
+    fileName,
+    days,
+    search,
+  }
 }

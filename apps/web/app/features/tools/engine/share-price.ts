@@ -4,6 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from './figures.ts'
 import type { ToolContext } from './tool.ts'
 import { toolErrors } from './tool-errors.ts'
+import { readTicker } from './tool-facts.ts'
 
 const id = {
   ticker: { label: 'Kode saham', hint: 'Jika harga dikosongkan, kami isi dengan harga penutupan terakhir.' },
@@ -60,7 +61,7 @@ type PriceContext = Pick<ToolContext, 'locale' | 'search' | 'facts'>
 
 /** The last price of the ticker in an address; its error if there is none, and null without a valid ticker. */
 export function lastPrice(context: PriceContext): FoundPrice {
-  return findLastPrice(context.search.get('ticker')?.trim().toUpperCase() ?? '', context)
+  return findLastPrice(readTicker(context.search), context)
 }
 
 export function findLastPrice(ticker: string, { locale, facts }: Omit<PriceContext, 'search'>): FoundPrice {

@@ -1,7 +1,7 @@
 import type { FeeTerms } from '@site/contracts/content/fees.ts'
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
 import { shareChangeKinds } from '@site/contracts/market/prices.ts'
-import { isTicker } from '@site/contracts/market/values.ts'
+import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import * as v from 'valibot'
 import type { KnownMarginTerms } from '#app/page-parts/margin-terms.server.ts'
 
@@ -76,8 +76,14 @@ export const unknownShare: ShareFacts = {
   dividends: null,
 }
 
+/** The ticker of a form, in any notation; an invalid one in capitals, empty without one. */
+export function readTicker(search: URLSearchParams): string {
+  const text = search.get('ticker') ?? ''
+  return parseTypedTicker(text) ?? text.trim().toUpperCase()
+}
+
 /** The tickers of a form and the one that it was filled in for, in capitals; without invalid ones. */
 export function tickersIn(search: URLSearchParams): string[] {
   const typed = [...search].filter(([name]) => /^(ticker[1-6]?|filledFor)$/.test(name))
-  return [...new Set(typed.map(([, text]) => text.trim().toUpperCase()))].filter(isTicker)
+  return [...new Set(typed.flatMap(([, text]) => parseTypedTicker(text) ?? []))]
 }

@@ -3,11 +3,13 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
 import { pageHead } from '#app/head/page-head.ts'
 import { toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
+import { otherLocale } from '#app/i18n/locales.ts'
 import { matchPage, pathTo, type Query } from '#app/i18n/path-to.ts'
 import { runMode } from './run-mode.ts'
 import type { Tool, ToolMode } from './tool.ts'
 import { loadToolFacts, type ToolSite } from './tool-facts.server.ts'
 import type { ToolFacts } from './tool-facts.ts'
+import { createToolUrl, writeToolQuery } from './tool-query.ts'
 
 /** Which of the calculators is at a path; 404 if none is. */
 export function findToolPage<Page extends ToolPageName>(pathname: string, pages: readonly Page[]): Page {
@@ -45,7 +47,7 @@ export async function loadToolPage<Page extends ToolPageName>(
   const page: ToolPageName = tool.page
   const { lead, description = lead, modes, needs } = tool
   const { locale } = site
-  const { form, fields, outcome, days, mode, today, facts, search } = await calculate(
+  const { form, fields, entries, outcome, days, mode, today, facts, search } = await calculate(
     tool,
     url.searchParams,
     site,
@@ -57,16 +59,19 @@ export async function loadToolPage<Page extends ToolPageName>(
     ticker: search.get('ticker'),
   })
   const query = selectQuery(search, fields)
+  const head = pageHead({
+    page,
+    title: findPageTitle(page)[locale],
+    description: description[locale],
+    // Results for one visitor's numbers are not indexed.
+    isIndexed: url.searchParams.size === 0,
+    ...(hasErrors ? {} : { query }),
+  })
+  const other = otherLocale(locale)
+  const otherUrl = createToolUrl(page, other, writeToolQuery(other, search.get('mode'), entries))
   return data(
     {
-      // Results for one visitor's numbers are not indexed.
-      head: pageHead({
-        page,
-        title: findPageTitle(page)[locale],
-        description: description[locale],
-        isIndexed: url.searchParams.size === 0,
-        ...(hasErrors ? {} : { query }),
-      }),
+      head: { ...head, paths: { ...head.paths, [other]: otherUrl } },
       page: tool.page,
       lead: [lead[locale], tool.describeFacts?.({ locale, today, facts })].filter(Boolean).join(' '),
       /** None if there is only one. */

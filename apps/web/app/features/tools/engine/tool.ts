@@ -20,8 +20,8 @@ export interface ToolRun {
   readonly file?: () => OutcomeTable
   /** For a calendar file. */
   readonly days?: () => readonly CalendarDay[]
-  /** Without its extension, if it does not name the page and the mode. */
-  readonly fileName?: string
+  /** Words of the name, if they are not those of the page and the mode. */
+  readonly fileName?: readonly string[]
 }
 
 export interface ToolMode {

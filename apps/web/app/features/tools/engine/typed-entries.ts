@@ -1,4 +1,5 @@
 import type { ToolContext, ToolMode } from './tool.ts'
+import { readTicker } from './tool-facts.ts'
 import { FILLED_FOR } from './tool-form.ts'
 
 interface TypedEntries {
@@ -18,7 +19,7 @@ export function findTypedEntries(mode: Pick<ToolMode, 'run'>, context: ToolConte
   const search = new URLSearchParams(context.search)
   search.delete(FILLED_FOR)
   const { shares } = context.facts
-  const ticker = search.get('ticker')?.trim().toUpperCase() ?? ''
+  const ticker = readTicker(search)
   const isKnown = shares[ticker]?.isKnown === true
   const before = context.search.get(FILLED_FOR)
   if (before === null) return { search, filled: [], filledFor: isKnown ? ticker : '' }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { ERROR_DELAY_MS } from '#app/forms/use-typed-error.ts'
-import { useTypedUrl } from '#app/forms/use-typed-url.ts'
+import { type TypedUrls, useTypedUrl } from '#app/forms/use-typed-url.ts'
 import { FILLED_FOR, type FieldError, type ToolForm } from './tool-form.ts'
 
 /** What a form says: as the server read it or, while somebody types, as the browser does. */
@@ -24,8 +24,8 @@ interface LiveFormOptions<Reading> {
   readonly sent: Reading
   /** With the function of the server; null if the network fails: the page then works as without script. */
   readonly read: (search: URLSearchParams) => Reading | Promise<Reading | null>
-  /** The URL of a reading with an outcome. */
-  readonly createUrl: (reading: Reading) => string
+  /** The URLs of a reading with an outcome. */
+  readonly createUrls: (reading: Reading) => TypedUrls
 }
 
 interface LiveState<Reading> {
@@ -52,7 +52,7 @@ const noField: ReadonlySet<string> = new Set()
 export function useLiveForm<Reading extends FormReading>({
   sent,
   read,
-  createUrl,
+  createUrls,
 }: LiveFormOptions<Reading>) {
   const { form: sentForm } = sent
   const [state, setState] = useState(() => startLive(sent, 0))
@@ -105,7 +105,7 @@ export function useLiveForm<Reading extends FormReading>({
   useEffect(() => onHydrated(), [])
 
   const { typed, complete, left, rejected } = live
-  const updateUrl = useTypedUrl(typed === null || typed.outcome === null ? null : createUrl(typed))
+  const updateUrl = useTypedUrl(typed === null || typed.outcome === null ? null : createUrls(typed))
   const reading = typed ?? live.sent
   const shown = useMemo(() => ({ reading, complete }), [reading, complete])
   const { errors } = reading.form

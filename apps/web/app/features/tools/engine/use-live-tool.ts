@@ -1,10 +1,11 @@
 import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
-import { fillPath } from '#app/i18n/path-to.ts'
+import { type Locale, otherLocale } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import type { Tool } from './tool.ts'
 import type { ToolFacts } from './tool-facts.ts'
 import type { ToolForm } from './tool-form.ts'
 import type { ToolOutcome } from './tool-outcome.ts'
+import { createToolUrl, writeToolQuery } from './tool-query.ts'
 import { useLiveForm } from './use-live-form.ts'
 
 interface ToolReading {
@@ -12,6 +13,8 @@ interface ToolReading {
   readonly outcome: ToolOutcome | null
   /** Of its URL. */
   readonly query: string
+  /** Of a typed form, in the other language. */
+  readonly otherUrl?: string
 }
 
 interface SentTool extends ToolReading {
@@ -35,10 +38,17 @@ export function useLiveTool({ page, today, facts, ...sent }: SentTool, load: () 
       const modules = await loadModules()
       if (modules === null) return null
       const [tool, { runTyped }] = modules
-      const { form, outcome, search } = await runTyped(tool, { locale, search: typed, today, facts })
-      return { form, outcome, query: search.toString() }
+      const { form, outcome, entries } = await runTyped(tool, { locale, search: typed, today, facts })
+      const queryIn = (each: Locale) => writeToolQuery(each, typed.get('mode'), entries)
+      const other = otherLocale(locale)
+      return {
+        form,
+        outcome,
+        query: queryIn(locale),
+        otherUrl: createToolUrl(page, other, queryIn(other)),
+      }
     },
-    createUrl: ({ query }) => `${fillPath(page, locale, {})}?${query}`,
+    createUrls: ({ query, otherUrl = '' }) => ({ own: createToolUrl(page, locale, query), other: otherUrl }),
   })
   return { ...live, handlers: { ...live.handlers, onFocus: loadModules } }
 }

@@ -1,5 +1,6 @@
 import { toolPages } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { formatFileName } from '#app/errors/file-response.server.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { allTools } from '../all-tools.server.ts'
 import { calculate, findToolPage } from '../engine/tool.server.ts'
@@ -19,7 +20,12 @@ export async function loadToolFile({ pathname, searchParams }: URL, site: ToolSi
     days: days(),
     today,
     /** Without its extension. */
-    name: fileName ?? `${pathTo(page, locale).split('/').at(-1)}-${mode.name}`,
+    name: formatFileName(
+      ...(fileName ?? [
+        pathTo(page, locale).split('/').at(-1) ?? '',
+        ...(tool.modes.length > 1 ? [mode.label[locale]] : []),
+      ]),
+    ),
     error: reasons.length > 0 ? reasons.join('\n') : toolCopy[locale].fillIn,
   }
 }

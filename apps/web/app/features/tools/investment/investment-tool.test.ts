@@ -14,8 +14,17 @@ const plan = 'calculator=growth&initialInvestment=25000000&expectedReturn=6.25&d
 describe('the file of a plan', () => {
   it('has one row per year', async () => {
     const { table, name } = await load(`${plan}&strategy=lumpSum`)
-    expect(name).toBe('rencana-growth-lumpSum')
+    expect(name).toBe('rencana-pertumbuhan-sekaligus')
     expect(toCsv(table?.rows ?? []).split('\r\n')[4]).toMatch(/^5,25000000,8852029,33852029,\d+$/)
+  })
+
+  it.each([
+    { query: 'calculator=target&strategy=mixture', locale: 'id', name: 'rencana-target-dana-kombinasi' },
+    { query: 'calculator=target&strategy=mixture', locale: 'en', name: 'plan-target-fund-mixture' },
+    { query: 'calculator=pensionCheck', locale: 'id', name: 'rencana-cek-rencana-pensiun-berkala' },
+    { query: 'calculator=pension&strategy=lumpSum', locale: 'en', name: 'plan-pension-fund-lump-sum' },
+  ] as const)('has the name $name for $query in $locale', async ({ query, locale, name }) => {
+    expect((await load(query, locale)).name).toBe(name)
   })
 
   it('is the same for other spellings of a choice', async () => {

@@ -22,6 +22,7 @@ function run({ locale, search, facts }: ToolContext): ToolRun {
       ...plan.form,
       fields: describeFields(locale, view),
       borrowed: [],
+      entries: [],
       remarks: [],
       errors,
     }),
@@ -32,7 +33,11 @@ function run({ locale, search, facts }: ToolContext): ToolRun {
     form,
     outcome: describePlan(locale, outcome),
     file: () => tabulateYears(locale, outcome),
-    fileName: `${planCopy[locale].fileName}-${view.calculator}-${view.strategy}`,
+    fileName: [
+      planCopy[locale].fileName,
+      copy[locale].calculators[view.calculator],
+      copy[locale].strategies[view.strategy],
+    ],
   }
 }
 

@@ -30,7 +30,7 @@ const id = {
     returnBeforeIs: (rate: string) => `Imbal hasil sebelum pensiun ${rate}`,
     inflationIs: (rate: string) => `Inflasi ${rate}`,
     finalToday: 'Dalam uang hari ini',
-    targetToday: 'Target dalam uang hari ini',
+    fundToday: 'Dana dalam uang hari ini',
   },
 }
 
@@ -65,7 +65,7 @@ const en: typeof id = {
     returnBeforeIs: (rate) => `Return before retirement of ${rate}`,
     inflationIs: (rate) => `Inflation of ${rate}`,
     finalToday: 'In today’s money',
-    targetToday: 'Target in today’s money',
+    fundToday: 'Fund in today’s money',
   },
 }
 

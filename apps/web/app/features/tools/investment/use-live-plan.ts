@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type FocusEvent, type FormEvent, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { Locale } from '#app/i18n/locales.ts'
+import { type Locale, otherLocale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { FieldError } from '../engine/tool-form.ts'
 import { useLiveForm } from '../engine/use-live-form.ts'
@@ -35,13 +35,13 @@ export function useLivePlan({ locale, view, unknown, query, examples }: LivePlan
       for (const [name, text] of typed) search.set(name, text)
       return readTypedPlan(locale, view, search, examples)
     },
-    createUrl: ({ carried }) =>
-      pathTo(
-        'investmentCalculator',
-        locale,
-        undefined,
-        queryFor(view, { isSubmitted: true, carried }, examples),
-      ),
+    createUrls({ carried }) {
+      const entries = queryFor(view, { isSubmitted: true, carried }, examples)
+      return {
+        own: pathTo('investmentCalculator', locale, undefined, entries),
+        other: pathTo('investmentCalculator', otherLocale(locale), undefined, entries),
+      }
+    },
   })
   return {
     ...live,

@@ -35,7 +35,7 @@ export const WhatIfTable = memo(
             { key: 'case', label: texts.case },
             ...(cases[0]?.figures ?? []).map(({ name }) => ({
               key: name,
-              label: name === 'finalToday' || name === 'targetToday' ? words[name] : results[name],
+              label: name === 'finalToday' || name === 'fundToday' ? words[name] : results[name],
               isFigure: true,
             })),
           ]}

@@ -31,6 +31,20 @@ describe('whatIf', () => {
     expect([calm, dear]).toEqual([entered, entered])
   })
 
+  it.each([
+    { targetFund: 500_000_000, expectedReturn: 0.09, duration: 10, today: 337_782_149 },
+    { targetFund: 100_000_000, expectedReturn: 0.1, duration: 5 },
+    { targetFund: 1_000_000_000, expectedReturn: 0.055, duration: 25 },
+    { targetFund: 75_000_001, expectedReturn: 0.12, duration: 3 },
+  ])('has the same fund in today’s money as the result for %o', ({ today, ...entered }) => {
+    const outcome = planOutcome(target, { ...values, ...entered }, 0.04)
+    const [asEntered] = whatIf(target, outcome)
+    const shown = asEntered?.figures.find(({ name }) => name === 'fundToday')?.value
+    expect(shown).toBe(outcome.end.valueToday)
+    expect(shown).toBe(outcome.years.at(-1)?.valueToday)
+    expect(shown).toBe(today ?? shown)
+  })
+
   it('limits rates to zero', () => {
     const rates = listCases(target, { ...values, expectedReturn: 0.01 }, 0.005).map(
       ({ changed }) => changed?.rate,

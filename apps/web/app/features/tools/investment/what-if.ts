@@ -12,7 +12,7 @@ const INFLATION_STEP = 1
 /** Results, nominal and in today's money. */
 export type WhatIfFigure =
   | 'finalToday'
-  | 'targetToday'
+  | 'fundToday'
   | Extract<
       ResultName,
       'finalValue' | 'minimumLumpSum' | 'monthlyInvestment' | 'targetFund' | 'projectedFund' | 'fundedPercent'
@@ -33,14 +33,14 @@ export function whatIf(
   const returns = [-RETURN_STEP, RETURN_STEP].map((points) => moved(values.expectedReturn, points))
   const inflations = [-INFLATION_STEP, INFLATION_STEP].map((points) => moved(inflation, points))
   return [
-    { changed: null, figures: computeFigures(result, values, inflation) },
+    { changed: null, figures: computeFigures(result, inflation) },
     ...returns.map((rate) => ({
       changed: { what: 'return' as const, rate },
-      figures: computeFigures(calculated({ ...values, expectedReturn: rate }), values, inflation),
+      figures: computeFigures(calculated({ ...values, expectedReturn: rate }), inflation),
     })),
     ...inflations.map((rate) => ({
       changed: { what: 'inflation' as const, rate },
-      figures: computeFigures(calculated({ ...values, yearlyInflation: rate }), values, rate),
+      figures: computeFigures(calculated({ ...values, yearlyInflation: rate }), rate),
     })),
   ]
 }
@@ -50,11 +50,7 @@ function moved(rate: number, points: number): number {
   return Math.max(0, Math.round(rate * 10_000 + points * 100) / 10_000)
 }
 
-function computeFigures(
-  result: CalculatorResult,
-  { targetFund }: CalculatorValues,
-  inflation: number,
-): WhatIfCase['figures'] {
+function computeFigures(result: CalculatorResult, inflation: number): WhatIfCase['figures'] {
   const { years } = result.plan
   switch (result.calculator) {
     case 'growth':
@@ -63,7 +59,8 @@ function computeFigures(
         { name: 'finalToday', value: inMoneyOfToday(result.finalValue, inflation, years) },
       ]
     case 'target':
-      return [need(result), { name: 'targetToday', value: inMoneyOfToday(targetFund, inflation, years) }]
+      // The fund that whole rupiah reach, as in the result and in the table of years; it exceeds the target by little.
+      return [need(result), { name: 'fundToday', value: inMoneyOfToday(result.finalValue, inflation, years) }]
     case 'pension':
       return [need(result), { name: 'targetFund', value: result.targetFund }]
     case 'pensionCheck':

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { listNamedTickers, parseTypedTicker, removeExchanges } from './typed-ticker.ts'
+
+describe('parseTypedTicker', () => {
+  it.each([
+    'BQNS',
+    ' bqns ',
+    'BQNS.JK',
+    'bqns.jk',
+    'IDX:BQNS',
+    'idx: bqns',
+    'IDX-BQNS',
+    'JKSE:BQNS',
+    'BEI:BQNS',
+    'BQNS:IJ',
+    'BQNS IJ',
+    'BQNS IJ Equity',
+    'IDX BQNS',
+    'IDX:BQNS.JK',
+    '$BQNS',
+    '#BQNS',
+    '"BQNS"',
+    '“BQNS”',
+    '(BQNS)',
+    '[BQNS]',
+    'bqns,',
+    'BQNS.',
+    'ＢＱＮＳ',
+    'B\u200bQNS',
+    'BQNS Tbk',
+    'harga BQNS',
+    'harga bqns',
+    'saham bqns hari ini',
+    'BQNS stock price today',
+    'PT Bank Quantara Nusa Tbk (BQNS)',
+    'BQNS BQNS',
+  ])('reads BQNS from %j', (text) => {
+    expect(parseTypedTicker(text)).toBe('BQNS')
+  })
+
+  it.each([
+    { name: 'a warrant', text: 'BQNS-W' },
+    { name: 'a warrant of a vendor', text: 'BQNS-W.JK' },
+    { name: 'a numbered warrant', text: 'IDX:BQNS-W2' },
+    { name: 'a right', text: 'bqns-r' },
+    { name: 'a right among words', text: 'harga BQNS-R' },
+    { name: 'two tickers', text: 'BQNS, BSKL' },
+    { name: 'two marked tickers', text: '$BQNS $BSKL' },
+    { name: 'a name', text: 'Bank Quantara' },
+    { name: 'a name in lower case', text: 'bank mega' },
+    { name: 'digits', text: 'BQ1S' },
+    { name: 'six letters', text: 'BQNSXX' },
+    { name: 'an exchange alone', text: '.JK' },
+    { name: 'other letters', text: 'BQNŞ' },
+    { name: 'nothing', text: ' ' },
+    { name: 'a mark alone', text: '$' },
+  ])('reads none from $name', ({ text }) => {
+    expect(parseTypedTicker(text)).toBeNull()
+  })
+})
+
+describe('listNamedTickers', () => {
+  it.each([
+    { text: 'BUKA', named: [{ ticker: 'BUKA', isCertain: true }] },
+    { text: 'buka', named: [{ ticker: 'BUKA', isCertain: true }] },
+    { text: 'jam BUKA', named: [{ ticker: 'BUKA', isCertain: true }] },
+    { text: 'jam $buka', named: [{ ticker: 'BUKA', isCertain: true }] },
+    { text: 'jam buka', named: [{ ticker: 'BUKA', isCertain: false }] },
+    { text: 'JAM BUKA', named: [{ ticker: 'BUKA', isCertain: false }] },
+    { text: 'bei buka', named: [{ ticker: 'BUKA', isCertain: false }] },
+    {
+      text: 'harga BQNS',
+      named: [
+        { ticker: 'HARGA', isCertain: false },
+        { ticker: 'BQNS', isCertain: true },
+      ],
+    },
+    {
+      text: 'cash dan CASH',
+      named: [{ ticker: 'CASH', isCertain: true }],
+    },
+    { text: 'e-IPO', named: [] },
+    { text: 'BQNS-W dan bqns-r', named: [] },
+  ])('lists the possible tickers of "$text"', ({ text, named }) => {
+    expect(listNamedTickers(text)).toEqual(named.map((one) => expect.objectContaining(one)))
+  })
+})
+
+describe('removeExchanges', () => {
+  it.each([
+    { text: 'BQNS.JK', bare: 'BQNS' },
+    { text: 'laporan IDX:BQNS kuartal', bare: 'laporan BQNS kuartal' },
+    { text: 'BQNS IJ Equity', bare: 'BQNS' },
+    { text: 'BQNS-W.JK', bare: 'BQNS-W.JK' },
+    { text: 'indeks IDX30', bare: 'indeks IDX30' },
+    { text: 'pedoman BEI', bare: 'pedoman BEI' },
+  ])('makes "$bare" of "$text"', ({ text, bare }) => {
+    expect(removeExchanges(text)).toBe(bare)
+  })
+})
