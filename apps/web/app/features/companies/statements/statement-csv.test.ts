@@ -32,6 +32,7 @@ describe('statementCsv', () => {
           growth: ['missing', 'missing'],
         },
       ],
+      results: [],
       asOf: '2026-09-30',
     })
     expect(csv.slice(1).split('\r\n')).toEqual([
