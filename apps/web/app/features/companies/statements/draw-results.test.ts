@@ -45,11 +45,7 @@ describe('drawResults', () => {
 
   it('leaves out what is unknown, and interrupts the line of margins', () => {
     const columns = [nineMonths, ...years]
-    const drawing = annual(columns, [
-      result(90, 9, 10),
-      result(80, null, 'missing'),
-      result(70, 7, 10),
-    ])
+    const drawing = annual(columns, [result(90, 9, 10), result(80, null, 'missing'), result(70, 7, 10)])
     expect(drawing?.periods[1]).toEqual({ label: '2025', margin: null })
     expect(drawing?.netMargin).toBe('M50 10h0M250 10h0')
     expect(drawing?.netProfit.match(/z/g)).toHaveLength(2)

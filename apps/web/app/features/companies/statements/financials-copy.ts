@@ -14,7 +14,7 @@ const id = {
   comparedWith: (label: string) => `Di bawahnya: ${label}.`,
   revenue: 'Pendapatan',
   netProfit: 'Laba bersih',
-  netMargin: 'Marjin laba bersih',
+  netMargin: 'Margin laba bersih',
   unit: 'Satuan',
   units: { million: 'Juta', billion: 'Miliar', full: 'Penuh' },
   amountsIn: {

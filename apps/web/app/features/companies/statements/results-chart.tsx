@@ -19,9 +19,9 @@ export function ResultsChart({ locale, drawing }: ResultsChartProps) {
   return (
     <figure className="mt-6">
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        <span className="series-key text-scene">{words.revenue}</span>
-        <span className="series-key text-action">{words.netProfit}</span>
-        <span className="series-key text-accent-mark">{words.netMargin}</span>
+        <span className="series-key revenue-key">{words.revenue}</span>
+        <span className="series-key profit-key">{words.netProfit}</span>
+        <span className="series-key margin-key">{words.netMargin}</span>
       </figcaption>
       <ol className="period-row mt-3 text-sm font-semibold">
         {periods.map(({ label, margin }) => (
