@@ -25,6 +25,9 @@ describe('statements', () => {
     expect(profit?.values).toEqual([390_000, 350_000, 480_000, 450_000, 420_000, 400_000])
     expect(lines.find(({ key }) => key === 'netProfit')?.isTotal).toBe(true)
     expect(lines.filter(({ isPerShare }) => isPerShare).map(({ key }) => key)).toEqual(['eps'])
+    const findPart = (name: string) => lines.find(({ key }) => key === name)?.partOf
+    expect(findPart('revenue')).toBe('grossProfit')
+    expect(findPart('netProfit')).toBeNull()
     expect(lines.some(({ key }) => key === 'weightedShares')).toBe(false)
   })
 

@@ -6,7 +6,11 @@ import {
   StatementsSchema,
 } from '@site/contracts/market/statements.ts'
 import { computePeriodResult } from '@site/finance/company-ratios.ts'
-import { type StatementLayout, statementLayouts } from '@site/finance/statement-layouts.ts'
+import {
+  type StatementLayout,
+  type StatementLineDefinition,
+  statementLayouts,
+} from '@site/finance/statement-layouts.ts'
 import { tags } from '#market/database/write-change.ts'
 import { findCompany } from '#market/figures/companies.ts'
 import { loadPriceEvents, type PriceEvent } from '#market/figures/price-events.ts'
@@ -64,7 +68,7 @@ export const statementsResource = defineResource({
 
 /** Lines that the company never files are omitted. */
 function listLines(
-  definitions: StatementLayout[keyof StatementLayout],
+  definitions: readonly StatementLineDefinition[],
   {
     columns,
     filed,
@@ -77,7 +81,13 @@ function listLines(
 ): StatementLine[] {
   return definitions
     .map(({ key, label, sum }) => {
-      const line = { key, label, isTotal: sum.length > 0, isPerShare: key === 'eps' }
+      const line = {
+        key,
+        label,
+        isTotal: sum.length > 0,
+        partOf: findTotal(key, definitions),
+        isPerShare: key === 'eps',
+      }
       return {
         ...line,
         values: columns.map(({ lines }) => lines[key] ?? null),
@@ -85,4 +95,10 @@ function listLines(
       }
     })
     .filter(({ values }) => values.some((value) => value !== null))
+}
+
+/** The signs of a sum are `-` before a key and `?` after it. */
+function findTotal(key: string, definitions: readonly StatementLineDefinition[]): string | null {
+  const total = definitions.find(({ sum }) => sum.some((part) => part.replace(/^-|\?$/g, '') === key))
+  return total?.key ?? null
 }

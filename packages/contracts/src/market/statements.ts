@@ -41,8 +41,10 @@ export type StatementColumn = v.InferOutput<typeof StatementColumnSchema>
 export const StatementLineSchema = v.object({
   key: v.string(),
   label: TextSchema,
-  /** A total of the lines above it. */
+  /** A total of other lines. */
   isTotal: v.boolean(),
+  /** The key of the total that contains the line; null: none. */
+  partOf: v.nullable(v.string()),
   /** Per-share lines such as earnings per share are in units of the currency, not in millions. */
   isPerShare: v.boolean(),
   /** One per column; null if the period does not have the line. */

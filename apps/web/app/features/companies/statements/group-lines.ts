@@ -9,23 +9,21 @@ export interface LineGroup<Line> {
 /** Revenue is read first, although gross profit contains it. */
 const alwaysVisible: ReadonlySet<string> = new Set(['revenue'])
 
-/** Totals with the items that stand above them in the filing; the few lines of a cash flow are all visible. */
-export function groupLines<Line extends { readonly key: string; readonly isTotal: boolean }>(
+interface GroupedLine {
+  readonly key: string
+  readonly isTotal: boolean
+  readonly partOf: string | null
+}
+
+/** Totals with the items that they add up, in the order of the filing; the few lines of a cash flow are all visible. */
+export function groupLines<Line extends GroupedLine>(
   kind: StatementKind,
   lines: readonly Line[],
 ): LineGroup<Line>[] {
-  if (kind === 'cash-flow') return lines.map((line) => ({ line, items: [] }))
-  const groups: LineGroup<Line>[] = []
-  let items: Line[] = []
-  for (const line of lines) {
-    if (line.isTotal) {
-      groups.push({ line, items })
-      items = []
-    } else if (alwaysVisible.has(line.key)) {
-      groups.push({ line, items: [] })
-    } else {
-      items.push(line)
-    }
-  }
-  return [...groups, ...items.map((line) => ({ line, items: [] }))]
+  const keys = new Set(lines.map(({ key }) => key))
+  const isFolded = ({ key, isTotal, partOf }: Line) =>
+    kind !== 'cash-flow' && !isTotal && !alwaysVisible.has(key) && partOf !== null && keys.has(partOf)
+  return lines
+    .filter((line) => !isFolded(line))
+    .map((line) => ({ line, items: lines.filter((item) => item.partOf === line.key && isFolded(item)) }))
 }

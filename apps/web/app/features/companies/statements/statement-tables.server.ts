@@ -24,10 +24,11 @@ export function localizeStatementTable(locale: Locale, view: PeriodView, stateme
   const isQuarter = period === 'single-quarter'
   const { start, end, yearBefore } = findShownPeriods(columns, view)
   const shownColumns = columns.slice(start, end)
-  const shownLines = lines.map(({ key, label, isTotal, isPerShare, values, growth }) => ({
+  const shownLines = lines.map(({ key, label, isTotal, partOf, isPerShare, values, growth }) => ({
     key,
     label: label[locale],
     isTotal,
+    partOf,
     isPerShare,
     values: values.slice(start, end),
     yearBefore: values[yearBefore] ?? null,
