@@ -140,6 +140,19 @@ function computeRevenue(layout: StatementLayoutName, lines: FiledPeriod['lines']
   return isBankLayout(layout) ? total(lines.interestIncome, lines.feeIncome) : lines.revenue
 }
 
+/** The revenue and net profit of a period, in millions of its currency, and its net margin in percent. */
+export function computePeriodResult(
+  layout: StatementLayoutName,
+  lines: FiledPeriod['lines'],
+): { revenue: number | null; netProfit: number | null; netMargin: Ratio } {
+  const revenue = computeRevenue(layout, lines)
+  return {
+    revenue: revenue ?? null,
+    netProfit: lines.netProfit ?? null,
+    netMargin: margin({ profit: lines.netProfit, revenue }),
+  }
+}
+
 /** The growth of a period's revenue and profit against the same months of the previous year, in percent. */
 export function companyGrowth({
   layout,

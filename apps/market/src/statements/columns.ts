@@ -6,10 +6,10 @@ const maxFullYears = 10
 
 /**
  * The columns of a view from the filed periods (newest first). annual: the latest interim period and the same one a
- * year before, if newer than the last full year, then full years. quarterly: all, as filed.
+ * year before, if newer than the last full year, then full years. Otherwise all.
  */
 export function chooseColumns(periods: readonly StoredPeriod[], view: StatementPeriod): StoredPeriod[] {
-  if (view === 'quarterly') return [...periods]
+  if (view !== 'annual') return [...periods]
   const fullYears = periods.filter(({ months }) => months === 12).slice(0, maxFullYears)
   const [latest] = periods
   if (latest === undefined || latest.months === 12) return fullYears

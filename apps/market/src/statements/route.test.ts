@@ -25,6 +25,9 @@ describe('statements', () => {
     expect(profit?.values).toEqual([390_000, 350_000, 480_000, 450_000, 420_000, 400_000])
     expect(lines.find(({ key }) => key === 'netProfit')?.isTotal).toBe(true)
     expect(lines.filter(({ isPerShare }) => isPerShare).map(({ key }) => key)).toEqual(['eps'])
+    const findPart = (name: string) => lines.find(({ key }) => key === name)?.partOf
+    expect(findPart('revenue')).toBe('grossProfit')
+    expect(findPart('netProfit')).toBeNull()
     expect(lines.some(({ key }) => key === 'weightedShares')).toBe(false)
   })
 
@@ -35,6 +38,43 @@ describe('statements', () => {
     )
     expect(columns.map(({ year }) => year)).toEqual([2026, 2025, 2025, 2024, 2023, 2022])
   })
+
+  it('of single quarters have only those between two filings', async () => {
+    const { columns, lines, results } = await read(
+      '/apids/companies/SPLT/statements?kind=profit-loss&period=single-quarter',
+      StatementsSchema,
+    )
+    expect(columns.map(({ year, months }) => `${year} ${months}`).slice(0, 3)).toEqual([
+      '2026 9',
+      '2025 12',
+      '2025 9',
+    ])
+    // The year 2025 minus its nine months.
+    expect(lines.find(({ key }) => key === 'parentProfit')?.values).toEqual([
+      null,
+      130_000,
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect(lines.some(({ key }) => key === 'eps')).toBe(false)
+    expect(results[0]).toEqual({ revenue: null, netProfit: null, netMargin: 'missing' })
+  })
+
+  it('of single quarters have balances as filed', async () => {
+    const path = '/apids/companies/SPLT/statements?kind=balance-sheet&period='
+    const single = await read(`${path}single-quarter`, StatementsSchema)
+    const filed = await read(`${path}quarterly`, StatementsSchema)
+    expect(single).toEqual(filed)
+    expect(single).toMatchObject({ period: 'quarterly', results: [] })
+  })
+
+  it('have the revenue, profit and margin of each period', async () => {
+    const { results } = await read('/apids/companies/SPLT/statements?kind=profit-loss', StatementsSchema)
+    expect(results[2]).toEqual({ revenue: 6_000_000, netProfit: 480_000, netMargin: 8 })
+  })
+
   it('have growth against the same months of the previous year', async () => {
     const { lines } = await read('/apids/companies/SPLT/statements?kind=profit-loss', StatementsSchema)
     const growth = lines.find(({ key }) => key === 'parentProfit')?.growth

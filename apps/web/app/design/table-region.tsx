@@ -1,8 +1,8 @@
 import './table.css'
 
 /**
- * Wide tables scroll in a focusable region; its edges are shaded while there is more. An `isLong` table scrolls both
- * ways with a sticky head; row headers (`<th scope="row">`) and cells with the class `pinned` are sticky, too.
+ * Wide tables scroll sideways in a focusable region; its edges are shaded while there is more, and row headers
+ * (`<th scope="row">`) are sticky. An `isLong` table, which must fit on wide screens, has a sticky head there.
  */
 export function TableRegion({
   label,

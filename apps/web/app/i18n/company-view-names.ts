@@ -16,6 +16,7 @@ export const companyViewNames = {
   period: {
     annual: { id: 'tahunan', en: 'annual' },
     quarterly: { id: 'kuartalan', en: 'quarterly' },
+    'single-quarter': { id: 'per-kuartal', en: 'single-quarter' },
   },
   unit: {
     million: { id: 'juta', en: 'million' },

@@ -21,7 +21,7 @@ import {
   PriceSeriesSchema,
   SectorSeriesSchema,
 } from '@site/contracts/market/prices.ts'
-import { MediansSchema, PeersSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
+import { MediansSchema, PeersSchema, type RatioPeriod, RatiosSchema } from '@site/contracts/market/ratios.ts'
 import { ScreenerSchema } from '@site/contracts/market/screener.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import {
@@ -93,7 +93,7 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
           ...query,
         },
       ),
-    ratios: (ticker: string, query: { period?: StatementPeriod } = {}) =>
+    ratios: (ticker: string, query: { period?: RatioPeriod } = {}) =>
       reader.find(toCompanyPath(ticker, '/ratios'), reader.withPastFigures(RatiosSchema, figureDays.ratios), {
         ...query,
       }),

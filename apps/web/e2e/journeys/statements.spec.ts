@@ -12,19 +12,40 @@ test('a tab, its period and its unit are chosen with the keyboard, and the focus
   await page.keyboard.press('Enter')
   const table = page.getByRole('region', { name: 'Laba rugi' })
   await expect(table.getByRole('rowheader', { name: 'Laba bersih' })).toBeVisible()
-  await page.getByRole('link', { name: 'Kuartalan' }).focus()
+  const quarters = page.getByRole('link', { name: 'Per kuartal' })
+  await quarters.focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/tab=laba-rugi&period=kuartalan$/)
+  await expect(page).toHaveURL(/tab=laba-rugi&period=per-kuartal$/)
   // The URL changes before the page is rendered.
-  await expect(page.getByRole('link', { name: 'Kuartalan' })).toHaveAttribute('aria-current', /./)
+  await expect(quarters).toHaveAttribute('aria-current', /./)
   await page.getByRole('link', { name: 'Miliar' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/tab=laba-rugi&period=kuartalan&unit=miliar$/)
+  await expect(page).toHaveURL(/tab=laba-rugi&period=per-kuartal&unit=miliar$/)
   await expect(table.getByText('Dalam miliaran rupiah')).toBeVisible()
-  await table.focus()
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowRight')
-  await expect(table).toBeFocused()
+})
+
+test('items of a total open without script, and older periods are chosen with a form', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await page.goto(tab('laba-rugi'))
+  const table = page.getByRole('region', { name: 'Laba rugi' })
+  const tax = table.getByRole('row', { name: /Beban pajak/ })
+  await expect(tax).toBeHidden()
+  await table.getByText('Laba bersih').click()
+  await expect(tax).toBeVisible()
+  const [newest, older] = await page.getByLabel('Mulai dari periode').locator('option').allTextContents()
+  await page.getByLabel('Mulai dari periode').selectOption(older ?? '')
+  await page.getByRole('button', { name: 'Tampilkan' }).click()
+  await expect(table.getByRole('columnheader', { name: older ?? '' })).toBeVisible()
+  await expect(table.getByRole('columnheader', { name: newest ?? '' })).toBeHidden()
+  // No figure lies outside the window.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await context.close()
 })
 
 test('a statement downloads as CSV', async ({ request }) => {

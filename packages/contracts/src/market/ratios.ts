@@ -1,11 +1,6 @@
 import * as v from 'valibot'
 import { oneOf } from './query.ts'
-import {
-  StatementColumnSchema,
-  StatementLayoutSchema,
-  StatementPeriodSchema,
-  statementPeriods,
-} from './statements.ts'
+import { StatementColumnSchema, StatementLayoutSchema } from './statements.ts'
 import {
   AmountSchema,
   CountSchema,
@@ -18,6 +13,9 @@ import {
   TextSchema,
   TickerSchema,
 } from './values.ts'
+
+export const ratioPeriods = ['annual', 'quarterly'] as const
+export type RatioPeriod = (typeof ratioPeriods)[number]
 
 export const RatioLineSchema = v.object({
   key: v.string(),
@@ -34,7 +32,7 @@ export type RatioLine = v.InferOutput<typeof RatioLineSchema>
 export const RatiosSchema = v.object({
   ticker: TickerSchema,
   layout: StatementLayoutSchema,
-  period: StatementPeriodSchema,
+  period: v.picklist(ratioPeriods),
   columns: v.array(StatementColumnSchema),
   lines: v.array(RatioLineSchema),
   asOf: v.object({ price: v.nullable(DaySchema), statements: v.nullable(DaySchema) }),
@@ -42,7 +40,7 @@ export const RatiosSchema = v.object({
 export type Ratios = v.InferOutput<typeof RatiosSchema>
 
 export const RatiosQuerySchema = v.strictObject({
-  period: v.optional(oneOf(statementPeriods), 'annual'),
+  period: v.optional(oneOf(ratioPeriods), 'annual'),
 })
 
 export const PeerRowSchema = v.object({

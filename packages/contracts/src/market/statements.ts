@@ -19,7 +19,7 @@ export const statementKinds = ['balance-sheet', 'profit-loss', 'cash-flow'] as c
 export const StatementKindSchema = v.picklist(statementKinds)
 export type StatementKind = v.InferOutput<typeof StatementKindSchema>
 
-export const statementPeriods = ['annual', 'quarterly'] as const
+export const statementPeriods = ['annual', 'quarterly', 'single-quarter'] as const
 export const StatementPeriodSchema = v.picklist(statementPeriods)
 export type StatementPeriod = v.InferOutput<typeof StatementPeriodSchema>
 
@@ -41,8 +41,10 @@ export type StatementColumn = v.InferOutput<typeof StatementColumnSchema>
 export const StatementLineSchema = v.object({
   key: v.string(),
   label: TextSchema,
-  /** A total of the lines above it. */
+  /** A total of other lines. */
   isTotal: v.boolean(),
+  /** The key of the total that contains the line; null: none. */
+  partOf: v.nullable(v.string()),
   /** Per-share lines such as earnings per share are in units of the currency, not in millions. */
   isPerShare: v.boolean(),
   /** One per column; null if the period does not have the line. */
@@ -51,6 +53,14 @@ export const StatementLineSchema = v.object({
   growth: v.array(RatioSchema),
 })
 export type StatementLine = v.InferOutput<typeof StatementLineSchema>
+
+/** What a period earned: for banks, revenue is interest and other operating income. */
+export const PeriodResultSchema = v.object({
+  revenue: v.nullable(FigureSchema),
+  netProfit: v.nullable(FigureSchema),
+  /** Net profit in percent of revenue, like the ratio of that name. */
+  netMargin: RatioSchema,
+})
 
 export const StatementsSchema = v.object({
   ticker: TickerSchema,
@@ -64,10 +74,13 @@ export const StatementsSchema = v.object({
   /**
    * Newest first. annual: the latest interim period and the same one a year before (if newer than the last full year),
    * then the full years. quarterly: every filed period. Profit and cash flow are cumulative from the start of the
-   * fiscal year.
+   * fiscal year; for single-quarter they are of the three months to `end`, and a value is null if the filing that it is
+   * calculated from is missing.
    */
   columns: v.array(StatementColumnSchema),
   lines: v.array(StatementLineSchema),
+  /** One per column of profit and loss; empty for other statements. */
+  results: v.array(PeriodResultSchema),
   /** The end of the latest period; null without any filing. */
   asOf: v.nullable(DaySchema),
 })

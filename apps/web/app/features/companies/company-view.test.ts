@@ -13,6 +13,15 @@ describe('parseCompanyView', () => {
     },
   )
 
+  it.each([
+    { tab: 'laba-rugi', period: 'single-quarter' },
+    { tab: 'arus-kas', period: 'single-quarter' },
+    { tab: 'neraca', period: 'quarterly' },
+    { tab: 'rasio-keuangan', period: 'quarterly' },
+  ])('has single quarters only where figures add up: $tab', ({ tab, period }) => {
+    expect(parseView(`tab=${tab}&period=per-kuartal`).period).toBe(period)
+  })
+
   it.each(['', 'tab=zzz', 'tab=toString', 'tab=', 'period=monthly', 'range=1D', 'unit=trillion'])(
     'returns the default view for "%s"',
     (search) => {
@@ -33,12 +42,14 @@ describe('companyQuery', () => {
       period: 'kuartalan',
       range: '5Y',
       unit: 'penuh',
+      until: null,
     })
     expect(companyQuery('en', view)).toEqual({
       tab: 'balance-sheet',
       period: 'quarterly',
       range: '5Y',
       unit: 'full',
+      until: null,
     })
   })
 })

@@ -36,6 +36,8 @@ export interface CompanyView {
   readonly period: StatementPeriod
   readonly range: PriceRange
   readonly unit: AmountUnit
+  /** The last day of the newest period to show in a table of periods, as typed; of unknown ones the latest is shown. */
+  readonly until: string | null
   readonly chart: ChartView
 }
 
@@ -45,18 +47,26 @@ export const defaultView = {
   period: 'annual',
   range: defaultRange,
   unit: 'million',
+  until: null,
 } as const satisfies Partial<CompanyView>
 
 /** The query of a view, with the names of the language. */
 export function companyQuery(
   locale: Locale,
-  { tab = 'overview', period = 'annual', unit = 'million', range = defaultRange }: Partial<CompanyView>,
+  {
+    tab = 'overview',
+    period = 'annual',
+    unit = 'million',
+    range = defaultRange,
+    until = null,
+  }: Partial<CompanyView>,
 ) {
   return {
     tab: tab === defaultView.tab ? null : companyViewNames.tab[tab][locale],
     period: period === defaultView.period ? null : companyViewNames.period[period][locale],
     ...queryOfRange(range),
     unit: unit === defaultView.unit ? null : companyViewNames.unit[unit][locale],
+    until,
   }
 }
 

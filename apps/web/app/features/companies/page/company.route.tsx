@@ -11,7 +11,7 @@ import { companyQuery } from '#app/features/companies/company-view.ts'
 import { comparisonHead } from '#app/features/companies/comparison/compare-head.ts'
 import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
-import { financialsCopy } from '#app/features/companies/statements/financials-copy.ts'
+import { namePeriod } from '#app/features/companies/statements/period-names.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/company.route.ts'
@@ -39,7 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const company = response && foundDocument('companyDetail', locale, params, response)
   const { tab, period, range } = view
   const tabName = companyNames[locale].tabs[tab].toLowerCase()
-  const periodName = financialsCopy[locale].periods[period].toLowerCase()
+  const periodName = namePeriod(locale, tab, period).toLowerCase()
   const subject = [
     company ? `${company.shortName} (${ticker})` : ticker,
     ...(tab === 'overview' ? [] : [tabName]),

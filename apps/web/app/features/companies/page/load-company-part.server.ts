@@ -23,18 +23,21 @@ export async function loadCompanyPart(
   company: Promise<Company | null>,
 ) {
   const { locale, market } = site
-  const { tab, period, range, unit } = view
+  const { tab, period, range } = view
   const statementKind = findStatementKind(tab)
   if (statementKind) {
     const statements = await orNotFound(site, market.statements(ticker, { kind: statementKind, period }))
     return {
       kind: 'statement',
-      table: statements && localizeStatementTable(locale, unit, statements),
+      table: statements && localizeStatementTable(locale, view, statements),
     } as const
   }
   if (tab === 'ratios') {
-    const ratios = await orNotFound(site, market.ratios(ticker, { period }))
-    return { kind: 'ratios', table: ratios && localizeRatioTable(locale, ratios) } as const
+    const ratios = await orNotFound(
+      site,
+      market.ratios(ticker, { period: period === 'annual' ? 'annual' : 'quarterly' }),
+    )
+    return { kind: 'ratios', table: ratios && localizeRatioTable(locale, view, ratios) } as const
   }
   if (tab === 'comparison') {
     const [peers, compare] = await Promise.all([

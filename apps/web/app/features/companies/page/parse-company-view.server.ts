@@ -8,17 +8,24 @@ import {
   financialTabs,
 } from '#app/features/companies/company-view.ts'
 import { parseChartView } from '#app/features/companies/price-chart/parse-chart-view.server.ts'
+import { listPeriods } from '#app/features/companies/statements/period-names.ts'
 import { companyViewNames, valueNamed } from '#app/i18n/company-view-names.ts'
 
 const tabs: readonly CompanyTab[] = [...financialTabs, 'corporate-actions']
 
 /** Unknown values are the defaults, so that a mistyped URL shows the company. */
 export function parseCompanyView(search: URLSearchParams): CompanyView {
+  const tab = valueNamed(tabs, companyViewNames.tab, search.get('tab')) ?? defaultView.tab
+  const period = valueNamed(statementPeriods, companyViewNames.period, search.get('period'))
   return {
-    tab: valueNamed(tabs, companyViewNames.tab, search.get('tab')) ?? defaultView.tab,
-    period: valueNamed(statementPeriods, companyViewNames.period, search.get('period')) ?? defaultView.period,
+    tab,
+    period:
+      period === 'single-quarter' && !listPeriods(tab).includes(period)
+        ? 'quarterly'
+        : (period ?? defaultView.period),
     range: priceRanges.find((range) => range === search.get('range')) ?? defaultView.range,
     unit: valueNamed(amountUnits, companyViewNames.unit, search.get('unit')) ?? defaultView.unit,
+    until: search.get('until'),
     chart: parseChartView(search),
   }
 }

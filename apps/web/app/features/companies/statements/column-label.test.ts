@@ -21,9 +21,21 @@ describe('columnLabel', () => {
   })
 })
 
+describe('columnLabel of a single quarter', () => {
+  it.each([
+    { period: nineMonths, label: 'Q3 2026' },
+    { period: year, label: 'Q4 2025' },
+    { period: yearToJune, label: 'Apr–Jun 2026' },
+    { period: julyToSeptember, label: 'Jul–Sep 2025' },
+  ] as const)('is $label', ({ period, label }) => {
+    expect(columnLabel('en', period, { isQuarter: true })).toBe(label)
+  })
+})
+
 describe('columnMeaning', () => {
   it('states the number of months and the last day', () => {
     expect(columnMeaning('id', nineMonths)).toBe('9 bulan sampai 30 September 2026')
+    expect(columnMeaning('id', nineMonths, { isQuarter: true })).toBe('3 bulan sampai 30 September 2026')
     expect(columnMeaning('en', year)).toBe('12 months to December 31, 2025')
   })
 })

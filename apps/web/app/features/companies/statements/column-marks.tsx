@@ -20,9 +20,11 @@ export function ColumnMark({ locale, column }: { locale: Locale; column: Stateme
 export function ColumnMarkNotes({
   locale,
   columns,
+  isQuarter = false,
 }: {
   locale: Locale
   columns: readonly StatementColumn[]
+  isQuarter?: boolean
 }) {
   const { title, marks: sentences } = figureMarksCopy[locale]
   const marked = columns.filter(({ marks }) => marks.length > 0)
@@ -32,7 +34,7 @@ export function ColumnMarkNotes({
       <ul className="mt-2 grid max-w-[75ch] gap-1">
         {marked.map((column) => (
           <li key={column.end}>
-            <b>{columnLabel(locale, column)}</b>
+            <b>{columnLabel(locale, column, { isQuarter })}</b>
             {`: ${column.marks.map((mark) => sentences[mark]).join(' ')}`}
           </li>
         ))}

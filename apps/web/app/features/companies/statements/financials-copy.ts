@@ -1,6 +1,20 @@
 const id = {
   period: 'Periode laporan',
-  periods: { annual: 'Tahunan', quarterly: 'Kuartalan' },
+  periods: {
+    annual: 'Tahunan',
+    quarterly: 'Kuartalan',
+    cumulative: 'Kumulatif',
+    'single-quarter': 'Per kuartal',
+  },
+  shownPeriod: 'Mulai dari periode',
+  showPeriod: 'Tampilkan',
+  items: (count: number) => `${count} pos`,
+  allItems: 'Semua pos',
+  notComputed: 'tidak dihitung',
+  comparedWith: (label: string) => `Di bawahnya: ${label}.`,
+  revenue: 'Pendapatan',
+  netProfit: 'Laba bersih',
+  netMargin: 'Margin laba bersih',
   unit: 'Satuan',
   units: { million: 'Juta', billion: 'Miliar', full: 'Penuh' },
   amountsIn: {
@@ -16,11 +30,11 @@ const id = {
     'Angka kecil di bawah tiap nilai adalah pertumbuhan terhadap periode yang sama setahun sebelumnya; kosong bila periode itu tidak ada atau tidak dapat dibandingkan. “t.b.” (tidak bermakna): nilai setahun sebelumnya nol atau negatif.',
   colorNote:
     'Warna hanya pada pos yang kenaikannya memang kabar baik, seperti pendapatan, laba, dan ekuitas.',
-  trendNote: {
-    annual: 'Batang di samping nama pos: setiap tahun penuh, yang terbaru berwarna.',
-    quarterly: 'Batang di samping nama pos: setiap kuartal tersendiri, yang terbaru berwarna.',
-  },
   cumulative: 'Angka laba rugi dan arus kas dihitung sejak awal tahun buku, seperti dilaporkan.',
+  singleQuarter:
+    'Kuartal tersendiri dihitung: laporan kumulatif dikurangi laporan kumulatif tiga bulan sebelumnya. Tanpa salah satunya, angkanya tidak dihitung. Laba per saham tidak dipecah, karena rata-rata jumlah sahamnya berbeda.',
+  noQuarters:
+    'Kuartal tersendiri belum dapat dihitung: tidak ada dua laporan kumulatif yang berurutan dalam satu tahun buku.',
   readingTitle: 'Cara membaca tabel ini',
   perShareUnit: 'per saham',
   downloadCsv: 'Unduh CSV',
@@ -72,7 +86,21 @@ const id = {
 
 const en: typeof id = {
   period: 'Reporting period',
-  periods: { annual: 'Annual', quarterly: 'Quarterly' },
+  periods: {
+    annual: 'Annual',
+    quarterly: 'Quarterly',
+    cumulative: 'Cumulative',
+    'single-quarter': 'Single quarters',
+  },
+  shownPeriod: 'Starting from period',
+  showPeriod: 'Show',
+  items: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
+  allItems: 'All items',
+  notComputed: 'not calculated',
+  comparedWith: (label) => `Below it: ${label}.`,
+  revenue: 'Revenue',
+  netProfit: 'Net profit',
+  netMargin: 'Net margin',
   unit: 'Unit',
   units: { million: 'Million', billion: 'Billion', full: 'Full' },
   amountsIn: {
@@ -87,11 +115,11 @@ const en: typeof id = {
   growthNote:
     'The small figure below each value is its growth compared with the same period a year earlier; it is empty if there is no such period, or it cannot be compared. “n.m.” (not meaningful): the value a year earlier was zero or negative.',
   colorNote: 'Only items whose rise is plainly good news, such as revenue, profit and equity, are in color.',
-  trendNote: {
-    annual: 'Bars next to the item name: each full year, the latest in color.',
-    quarterly: 'Bars next to the item name: each quarter by itself, the latest in color.',
-  },
   cumulative: 'Profit and cash flow figures count from the start of the fiscal year, as filed.',
+  singleQuarter:
+    'A single quarter is calculated: a cumulative filing minus the one of three months before. Without either, it is not calculated. Earnings per share are not split, because the average number of shares differs.',
+  noQuarters:
+    'Single quarters cannot be calculated yet: no two consecutive cumulative filings of a fiscal year are available.',
   readingTitle: 'How to read this table',
   perShareUnit: 'per share',
   downloadCsv: 'Download CSV',

@@ -6,10 +6,20 @@ import { ColumnMark } from './column-marks.tsx'
 import { financialsCopy } from './financials-copy.ts'
 
 /** A column header: the period, its last day, and whether it was restated. */
-export function PeriodHead({ locale, column }: { locale: Locale; column: StatementColumn }) {
+export function PeriodHead({
+  locale,
+  column,
+  isQuarter = false,
+}: {
+  locale: Locale
+  column: StatementColumn
+  isQuarter?: boolean
+}) {
   return (
-    <th className="figure" scope="col">
-      <abbr title={columnMeaning(locale, column)}>{columnLabel(locale, column)}</abbr>
+    <th className="figure period-cell" scope="col">
+      <abbr title={columnMeaning(locale, column, { isQuarter })}>
+        {columnLabel(locale, column, { isQuarter })}
+      </abbr>
       <span className="block font-normal">{formatDateShort(locale, column.end)}</span>
       {column.isRestated ? (
         <span className="block font-normal italic">{financialsCopy[locale].restated}</span>

@@ -1,16 +1,15 @@
 import { Section } from '#app/design/section.tsx'
-import { TableRegion } from '#app/design/table-region.tsx'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { CompanyView } from '#app/features/companies/company-view.ts'
 import { ReadingNotes } from '#app/features/companies/reading-notes.tsx'
-import { TableCaption } from '#app/features/companies/table-caption.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { ColumnMarkNotes } from './column-marks.tsx'
 import { financialsCopy } from './financials-copy.ts'
 import { NoStatements } from './no-statements.tsx'
-import { PeriodHead } from './period-head.tsx'
+import { PeriodForm } from './period-form.tsx'
+import { PeriodCell, PeriodTable } from './period-table.tsx'
 import { groupRatios } from './ratio-groups.ts'
 import { RatioText } from './ratio-text.tsx'
 import { StatementSwitches } from './statement-switches.tsx'
@@ -42,7 +41,7 @@ export function RatiosTab({ locale, slug, view, table }: RatiosTabProps) {
           <Unavailable />
         ) : (
           <>
-            <Ratios locale={locale} table={table} />
+            <Ratios locale={locale} slug={slug} table={table} view={view} />
             <ColumnMarkNotes columns={table.columns} locale={locale} />
             <ReadingNotes notes={words.ratioNotes} title={words.readingTitle} />
           </>
@@ -52,31 +51,30 @@ export function RatiosTab({ locale, slug, view, table }: RatiosTabProps) {
   )
 }
 
-function Ratios({ locale, table }: { locale: Locale; table: RatioTable }) {
+function Ratios({ locale, slug, view, table }: RatiosTabProps & { table: RatioTable }) {
   const words = financialsCopy[locale]
-  const { columns, lines, asOf } = table
+  const { columns, periods, lines, yearBefore, asOf } = table
+  const [first] = columns
   return (
-    <TableRegion isLong label={companyNames[locale].tabs.ratios}>
-      <table className="data-table statement-table">
-        <TableCaption>
-          {`${words.ratiosCaption} ${words.formulaHint} ${asOf.price ? words.asOfPrice(formatDate(locale, asOf.price)) : ''} ${asOf.statements ? words.asOfStatements(formatDate(locale, asOf.statements)) : ''}`}
-        </TableCaption>
-        <thead>
-          <tr>
-            <th scope="col">{words.ratio}</th>
-            {columns.map((column) => (
-              <PeriodHead key={column.end} column={column} locale={locale} />
-            ))}
-          </tr>
-        </thead>
+    <>
+      <PeriodForm locale={locale} periods={periods} shown={first?.end ?? ''} slug={slug} view={view} />
+      <PeriodTable
+        caption={`${words.ratiosCaption} ${words.formulaHint} ${asOf.price ? words.asOfPrice(formatDate(locale, asOf.price)) : ''} ${asOf.statements ? words.asOfStatements(formatDate(locale, asOf.statements)) : ''}`}
+        columns={columns}
+        head={words.ratio}
+        label={companyNames[locale].tabs.ratios}
+        locale={locale}
+        unit="million"
+        yearBefore={yearBefore}
+      >
         {groupRatios(lines).map((group) => (
           <tbody key={group.name}>
             <tr className="group-name">
               <th colSpan={columns.length + 1} scope="rowgroup">
-                <span>{words.ratioGroups[group.name]}</span>
+                {words.ratioGroups[group.name]}
               </th>
             </tr>
-            {group.lines.map(({ key, label, formula, unit, values }) => (
+            {group.lines.map(({ key, label, formula, unit, values, yearBefore: past }) => (
               <tr key={key}>
                 <th scope="row">
                   <details>
@@ -85,15 +83,22 @@ function Ratios({ locale, table }: { locale: Locale; table: RatioTable }) {
                   </details>
                 </th>
                 {columns.map(({ end }, position) => (
-                  <td key={end} className="figure">
+                  <PeriodCell
+                    key={end}
+                    yearBefore={
+                      position === 0 && yearBefore !== null ? (
+                        <RatioText locale={locale} ratio={past} unit={unit} />
+                      ) : undefined
+                    }
+                  >
                     <RatioText locale={locale} ratio={values[position] ?? 'missing'} unit={unit} />
-                  </td>
+                  </PeriodCell>
                 ))}
               </tr>
             ))}
           </tbody>
         ))}
-      </table>
-    </TableRegion>
+      </PeriodTable>
+    </>
   )
 }

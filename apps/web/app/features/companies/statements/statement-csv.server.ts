@@ -7,11 +7,16 @@ import { columnLabel } from './column-label.ts'
 import { financialsCopy } from './financials-copy.ts'
 
 /** A statement as CSV: unscaled amounts, one column for each period, with its last day; the last row says why a period is marked. */
-export function statementCsv(locale: Locale, { columns, lines, currency }: Statements): string {
+export function statementCsv(locale: Locale, { period, columns, lines, currency }: Statements): string {
   const words = financialsCopy[locale]
+  const isQuarter = period === 'single-quarter'
   const { title, marks: sentences } = figureMarksCopy[locale]
   return toCsv([
-    [words.line, words.unit, ...columns.map((column) => `${columnLabel(locale, column)} (${column.end})`)],
+    [
+      words.line,
+      words.unit,
+      ...columns.map((column) => `${columnLabel(locale, column, { isQuarter })} (${column.end})`),
+    ],
     ...lines.map(({ label, isPerShare, values }) => [
       label[locale],
       isPerShare ? words.perShareUnit : currency,

@@ -19,6 +19,7 @@ describe('statementCsv', () => {
           key: 'revenue',
           label: { id: 'Pendapatan', en: 'Revenue' },
           isTotal: false,
+          partOf: null,
           isPerShare: false,
           values: [6_000_000.25, null],
           growth: ['missing', 'missing'],
@@ -27,11 +28,13 @@ describe('statementCsv', () => {
           key: 'eps',
           label: { id: 'Laba per saham', en: 'Earnings per share' },
           isTotal: false,
+          partOf: null,
           isPerShare: true,
           values: [-48.75, 60],
           growth: ['missing', 'missing'],
         },
       ],
+      results: [],
       asOf: '2026-09-30',
     })
     expect(csv.slice(1).split('\r\n')).toEqual([

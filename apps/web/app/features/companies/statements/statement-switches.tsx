@@ -3,8 +3,7 @@ import { amountUnits, type CompanyView, companyQuery } from '#app/features/compa
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { financialsCopy } from './financials-copy.ts'
-
-const periods = ['annual', 'quarterly'] as const
+import { listPeriods, namePeriod } from './period-names.ts'
 
 interface SwitchesProps {
   locale: Locale
@@ -17,15 +16,15 @@ interface SwitchesProps {
 /** Display options: each choice is a link that preserves the others. */
 export function StatementSwitches({ locale, slug, view, hasUnits = false, children }: SwitchesProps) {
   const words = financialsCopy[locale]
-  const { tab, period, unit } = view
+  const { tab, period, unit, until } = view
   const to = (change: Partial<CompanyView>) =>
     pathTo('companyDetail', locale, { slug }, companyQuery(locale, { tab, period, unit, ...change }))
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3" data-screen-only>
       <LinkChips
-        chips={periods.map((name) => ({
+        chips={listPeriods(tab).map((name) => ({
           to: to({ period: name }),
-          label: words.periods[name],
+          label: namePeriod(locale, tab, name),
           isCurrent: name === period,
         }))}
         keepsScroll
@@ -38,7 +37,7 @@ export function StatementSwitches({ locale, slug, view, hasUnits = false, childr
           </span>
           <LinkChips
             chips={amountUnits.map((name) => ({
-              to: to({ unit: name }),
+              to: to({ unit: name, until }),
               label: words.units[name],
               isCurrent: name === unit,
             }))}

@@ -37,13 +37,17 @@ export const YearTable = memo(
         title={words.tableTitle}
       >
         <TableRegion isLong label={words.tableTitle}>
-          <table className="data-table">
+          <table className="data-table max-sm:text-sm">
             <caption>{texts.yearsCaption}</caption>
             <thead>
               <tr>
-                {columns.map(({ key, label }) => (
-                  <th key={key} className={selectClass(key)} scope="col">
-                    {label}
+                {columns.map((column) => (
+                  <th
+                    key={column.key}
+                    className={`${selectClass(column)} max-sm:whitespace-normal`}
+                    scope="col"
+                  >
+                    {column.label}
                   </th>
                 ))}
               </tr>
@@ -67,9 +71,8 @@ export const YearTable = memo(
   },
 )
 
-/** The value stays in view while a phone scrolls the other columns. */
-function selectClass(key: YearColumn['key']): string | undefined {
-  return key === 'year' ? undefined : key === 'value' ? 'figure pinned' : 'figure'
+function selectClass({ key, isWide }: YearColumn): string {
+  return `${key === 'year' ? '' : 'figure'} ${isWide ? 'max-sm:hidden' : ''}`
 }
 
 function YearRow({
@@ -85,14 +88,14 @@ function YearRow({
 }) {
   return (
     <tr className={isArrival ? 'sum' : undefined}>
-      {columns.map(({ key }) =>
-        key === 'year' ? (
-          <th key={key} scope="row">
+      {columns.map((column) =>
+        column.key === 'year' ? (
+          <th key={column.key} className="max-sm:min-w-0" scope="row">
             {formatNumber(locale, year.year)}
           </th>
         ) : (
-          <td key={key} className={selectClass(key)}>
-            <data value={year[key] ?? ''}>{formatNumber(locale, year[key] ?? 0)}</data>
+          <td key={column.key} className={selectClass(column)}>
+            <data value={year[column.key] ?? ''}>{formatNumber(locale, year[column.key] ?? 0)}</data>
           </td>
         ),
       )}

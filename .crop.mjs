@@ -1,0 +1,12 @@
+import { chromium } from 'playwright-core'
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+const page = await browser.newPage({ viewport: { width: 360, height: 800 } })
+await page.goto('http://localhost:3300/id/riset-dan-berita/alat-analisis/kalkulator-investasi', { waitUntil: 'networkidle' })
+await page.getByRole('heading', { name: 'Dari tahun ke tahun' }).scrollIntoViewIfNeeded()
+await page.evaluate(() => { for (const h of document.querySelectorAll('h2')) if (h.textContent === 'Dari tahun ke tahun') h.scrollIntoView() })
+await page.screenshot({ path: '/work/out/yrc.png' })
+const p2 = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+await p2.goto('http://localhost:3300/id/riset-dan-berita/daftar-informasi-perusahaan/bqns?tab=rasio-keuangan', { waitUntil: 'networkidle' })
+await p2.mouse.wheel(0, 900); await p2.waitForTimeout(500)
+await p2.screenshot({ path: '/work/out/sticky.png' })
+await browser.close()
