@@ -1991,7 +1991,7 @@ export interface Erasure {
   createdAt: string;
 }
 /**
- * Who published, unpublished, deleted, exported and changed roles. Read-only; deleted automatically after 2 years.
+ * Who published, unpublished, deleted, exported, changed roles and signed in. Read-only; deleted automatically after 2 years.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
@@ -2011,6 +2011,8 @@ export interface AuditTrail {
         | 'roleChanged'
         | 'passwordChanged'
         | 'unlocked'
+        | 'signedIn'
+        | 'signInFailed'
         | 'exported'
         | 'registrationConfirmed'
         | 'registrationCanceled'
@@ -2030,6 +2032,8 @@ export interface AuditTrail {
   oldSlugs?: string | null;
   newSlugs?: string | null;
   detail?: string | null;
+  network?: string | null;
+  attempts?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3459,6 +3463,8 @@ export interface AuditTrailSelect<T extends boolean = true> {
   oldSlugs?: T;
   newSlugs?: T;
   detail?: T;
+  network?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
 }

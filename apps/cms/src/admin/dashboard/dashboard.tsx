@@ -2,6 +2,8 @@ import type { Locale } from '@site/contracts/locale.ts'
 import type { ServerProps } from 'payload'
 import { hasRole } from '#cms/base/access/has-role.ts'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
+import { pointOfTime } from '#cms/base/time/jakarta-words.ts'
+import { findLastSignIn } from '#cms/services/accounts/record-sign-ins.ts'
 import { dashboardCopy, unavailable } from './copy.ts'
 import { parseMonth, toMonthSpan } from './months.ts'
 import { type DashboardRow, orNull, readDashboard } from './read-dashboard.ts'
@@ -15,14 +17,22 @@ export async function Dashboard({ i18n, payload, permissions, searchParams, user
   if (!user || !permissions || !hasRole({ user }, 'admin', 'editor', 'reviewer')) return null
   const now = new Date()
   const month = parseMonth(searchParams?.month, now)
-  const [rows, schedules] = await Promise.all([
+  const [rows, schedules, lastSignIn] = await Promise.all([
     readDashboard({ payload, user, now }, permissions),
     orNull(payload, 'calendar', readSchedules(payload, ...toMonthSpan(month))),
+    orNull(payload, 'last sign-in', findLastSignIn(payload, user)),
   ])
   const language = adminLanguage(i18n.language)
+  const words = dashboardCopy[language]
   return (
     <div className="staff-view dashboard-work">
-      <h1 id="to-do">{dashboardCopy[language].toDo}</h1>
+      {lastSignIn ? (
+        <p>
+          {words.lastSignIn(pointOfTime(language, lastSignIn))}{' '}
+          <a href="/admin/account">{words.changePassword}</a>
+        </p>
+      ) : null}
+      <h1 id="to-do">{words.toDo}</h1>
       <table aria-labelledby="to-do">
         <tbody>
           {rows.map((row) => (

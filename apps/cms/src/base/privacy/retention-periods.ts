@@ -40,7 +40,7 @@ export const retentionNotices = {
     en: `Log of erasure requests, deleted automatically after ${retentionPeriods.erasures.years} years.`,
   },
   auditTrail: {
-    id: `Siapa menerbitkan, menarik, menghapus, mengekspor, dan mengubah peran. Tidak dapat diubah; dihapus otomatis setelah ${retentionPeriods.auditTrail.years} tahun.`,
-    en: `Who published, unpublished, deleted, exported and changed roles. Read-only; deleted automatically after ${retentionPeriods.auditTrail.years} years.`,
+    id: `Siapa menerbitkan, menarik, menghapus, mengekspor, mengubah peran, dan masuk. Tidak dapat diubah; dihapus otomatis setelah ${retentionPeriods.auditTrail.years} tahun.`,
+    en: `Who published, unpublished, deleted, exported, changed roles and signed in. Read-only; deleted automatically after ${retentionPeriods.auditTrail.years} years.`,
   },
 } as const satisfies Record<string, Bilingual>
