@@ -10,6 +10,9 @@ export const retentionPeriods = {
   /** After the time to confirm: nobody knows whether the owner of the address sent the form. */
   unconfirmedRegistrations: { days: 1 },
   networkUses: { days: 1 },
+  usedAnswers: { days: 1 },
+  /** Deleted by the operator's log rotation, not by this service (deploy/nginx/logrotate). */
+  accessLogs: { days: 14 },
   consents: { years: 5 },
   sentMails: { days: 30 },
   erasures: { years: 5 },
