@@ -2,9 +2,9 @@ import type { Locale } from '@site/contracts/locale.ts'
 import type { ServerProps } from 'payload'
 import { hasRole } from '#cms/base/access/has-role.ts'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
-import { pointOfTime } from '#cms/base/time/jakarta-words.ts'
 import { findLastSignIn } from '#cms/services/accounts/record-sign-ins.ts'
 import { dashboardCopy, unavailable } from './copy.ts'
+import { LastSignIn } from './last-sign-in.tsx'
 import { parseMonth, toMonthSpan } from './months.ts'
 import { type DashboardRow, orNull, readDashboard } from './read-dashboard.ts'
 import { ScheduleCalendar } from './schedule-calendar.tsx'
@@ -23,16 +23,10 @@ export async function Dashboard({ i18n, payload, permissions, searchParams, user
     orNull(payload, 'last sign-in', findLastSignIn(payload, user)),
   ])
   const language = adminLanguage(i18n.language)
-  const words = dashboardCopy[language]
   return (
     <div className="staff-view dashboard-work">
-      {lastSignIn ? (
-        <p>
-          {words.lastSignIn(pointOfTime(language, lastSignIn))}{' '}
-          <a href="/admin/account">{words.changePassword}</a>
-        </p>
-      ) : null}
-      <h1 id="to-do">{words.toDo}</h1>
+      {lastSignIn ? <LastSignIn at={lastSignIn} language={language} /> : null}
+      <h1 id="to-do">{dashboardCopy[language].toDo}</h1>
       <table aria-labelledby="to-do">
         <tbody>
           {rows.map((row) => (
