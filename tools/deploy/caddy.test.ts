@@ -81,4 +81,11 @@ describe.skipIf(caddy === null)('deploy/caddy', () => {
     await expect.poll(() => readFileSync(logFile, 'utf8')).toContain('/id/batal')
     expect(readFileSync(logFile, 'utf8')).not.toContain('SECRET')
   })
+
+  it('logs the network of a visitor instead of the address', async () => {
+    await visit('/id/alamat')
+    await expect.poll(() => readFileSync(logFile, 'utf8')).toContain('/id/alamat')
+    expect(readFileSync(logFile, 'utf8')).toContain('"remote_ip":"127.0.0.0"')
+    expect(readFileSync(logFile, 'utf8')).not.toContain('"127.0.0.1"')
+  })
 })

@@ -38,8 +38,16 @@ export function requestFromAdmin(path: string, request: AdminRequest = {}): Prom
   return requestRest(path, { method: 'POST', ...init, headers, body: JSON.stringify(json) })
 }
 
-/** Audit entries of an account, oldest first. */
-export async function loadTrail(id: number) {
+/** Audit entries of an account without its sign-ins, oldest first. */
+export const loadTrail = async (id: number) => (await loadEntries(id)).filter(({ kind }) => !isOfSignIn(kind))
+
+/** Audit entries of an account's sign-ins, oldest first. */
+export const loadSignIns = async (id: number) =>
+  (await loadEntries(id)).filter(({ kind }) => isOfSignIn(kind))
+
+const isOfSignIn = (kind: unknown) => kind === 'signedIn' || kind === 'signInFailed'
+
+async function loadEntries(id: number) {
   const { docs } = await payload.find({
     collection: 'audit-trail',
     where: { document: { equals: String(id) }, subject: { equals: 'users' } },

@@ -2011,7 +2011,7 @@ export interface Restriction {
   createdAt: string;
 }
 /**
- * Who published, unpublished, deleted, exported and changed roles. Read-only; deleted automatically after 2 years.
+ * Who published, unpublished, deleted, exported, changed roles and signed in. Read-only; deleted automatically after 2 years.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
@@ -2031,6 +2031,8 @@ export interface AuditTrail {
         | 'roleChanged'
         | 'passwordChanged'
         | 'unlocked'
+        | 'signedIn'
+        | 'signInFailed'
         | 'exported'
         | 'registrationConfirmed'
         | 'registrationCanceled'
@@ -2050,6 +2052,8 @@ export interface AuditTrail {
   oldSlugs?: string | null;
   newSlugs?: string | null;
   detail?: string | null;
+  network?: string | null;
+  attempts?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3498,6 +3502,8 @@ export interface AuditTrailSelect<T extends boolean = true> {
   oldSlugs?: T;
   newSlugs?: T;
   detail?: T;
+  network?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
 }

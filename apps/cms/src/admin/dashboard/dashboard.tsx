@@ -2,7 +2,9 @@ import type { Locale } from '@site/contracts/locale.ts'
 import type { ServerProps } from 'payload'
 import { hasRole } from '#cms/base/access/has-role.ts'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
+import { findLastSignIn } from '#cms/services/accounts/record-sign-ins.ts'
 import { dashboardCopy, unavailable } from './copy.ts'
+import { LastSignIn } from './last-sign-in.tsx'
 import { parseMonth, toMonthSpan } from './months.ts'
 import { type DashboardRow, orNull, readDashboard } from './read-dashboard.ts'
 import { ScheduleCalendar } from './schedule-calendar.tsx'
@@ -15,13 +17,15 @@ export async function Dashboard({ i18n, payload, permissions, searchParams, user
   if (!user || !permissions || !hasRole({ user }, 'admin', 'editor', 'reviewer')) return null
   const now = new Date()
   const month = parseMonth(searchParams?.month, now)
-  const [rows, schedules] = await Promise.all([
+  const [rows, schedules, lastSignIn] = await Promise.all([
     readDashboard({ payload, user, now }, permissions),
     orNull(payload, 'calendar', readSchedules(payload, ...toMonthSpan(month))),
+    orNull(payload, 'last sign-in', findLastSignIn(payload, user)),
   ])
   const language = adminLanguage(i18n.language)
   return (
     <div className="staff-view dashboard-work">
+      {lastSignIn ? <LastSignIn at={lastSignIn} language={language} /> : null}
       <h1 id="to-do">{dashboardCopy[language].toDo}</h1>
       <table aria-labelledby="to-do">
         <tbody>

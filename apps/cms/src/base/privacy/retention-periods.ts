@@ -10,6 +10,9 @@ export const retentionPeriods = {
   /** After the time to confirm: nobody knows whether the owner of the address sent the form. */
   unconfirmedRegistrations: { days: 1 },
   networkUses: { days: 1 },
+  usedAnswers: { days: 1 },
+  /** Deleted by the operator's log rotation, not by this service (deploy/nginx/logrotate). */
+  accessLogs: { days: 14 },
   consents: { years: 5 },
   sentMails: { days: 30 },
   erasures: { years: 5 },
@@ -40,7 +43,7 @@ export const retentionNotices = {
     en: `Log of erasure requests, deleted automatically after ${retentionPeriods.erasures.years} years.`,
   },
   auditTrail: {
-    id: `Siapa menerbitkan, menarik, menghapus, mengekspor, dan mengubah peran. Tidak dapat diubah; dihapus otomatis setelah ${retentionPeriods.auditTrail.years} tahun.`,
-    en: `Who published, unpublished, deleted, exported and changed roles. Read-only; deleted automatically after ${retentionPeriods.auditTrail.years} years.`,
+    id: `Siapa menerbitkan, menarik, menghapus, mengekspor, mengubah peran, dan masuk. Tidak dapat diubah; dihapus otomatis setelah ${retentionPeriods.auditTrail.years} tahun.`,
+    en: `Who published, unpublished, deleted, exported, changed roles and signed in. Read-only; deleted automatically after ${retentionPeriods.auditTrail.years} years.`,
   },
 } as const satisfies Record<string, Bilingual>

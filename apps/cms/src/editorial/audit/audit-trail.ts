@@ -10,8 +10,8 @@ import { auditHands, auditKinds } from './kinds.ts'
 const textColumn = (name: string, label: Bilingual): TextField => ({ name, type: 'text', label })
 
 /**
- * Records publishing, unpublishing, deletion, schedules, exports, imports and role changes. The table is append-only
- * (audit/write-entry.ts) until the retention period ends.
+ * Records publishing, unpublishing, deletion, schedules, exports, imports, role changes and sign-ins. The table is
+ * append-only (audit/write-entry.ts) until the retention period ends; only the number of failed sign-ins may grow.
  */
 export const auditTrail: CollectionConfig = {
   slug: 'audit-trail',
@@ -24,7 +24,7 @@ export const auditTrail: CollectionConfig = {
     description: retentionNotices.auditTrail,
     useAsTitle: 'createdAt',
     listSearchableFields: ['actor', 'title', 'subject', 'document'],
-    defaultColumns: ['createdAt', 'kind', 'hand', 'actor', 'subject', 'document', 'title'],
+    defaultColumns: ['createdAt', 'kind', 'hand', 'actor', 'subject', 'document', 'title', 'attempts'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody, readVersions: nobody },
   disableDuplicate: true,
@@ -44,5 +44,7 @@ export const auditTrail: CollectionConfig = {
     textColumn('oldSlugs', { id: 'Slug lama', en: 'Old slugs' }),
     textColumn('newSlugs', { id: 'Slug baru', en: 'New slugs' }),
     textColumn('detail', { id: 'Keterangan', en: 'Detail' }),
+    textColumn('network', { id: 'Sidik jaringan', en: 'Network fingerprint' }),
+    { name: 'attempts', type: 'number', label: { id: 'Percobaan gagal', en: 'Failed attempts' } },
   ],
 }

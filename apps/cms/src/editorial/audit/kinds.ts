@@ -13,6 +13,8 @@ export const auditKinds = {
   roleChanged: { id: 'Peran diubah', en: 'Role changed' },
   passwordChanged: { id: 'Kata sandi diubah', en: 'Password changed' },
   unlocked: { id: 'Akun dibuka', en: 'Account unlocked' },
+  signedIn: { id: 'Masuk', en: 'Signed in' },
+  signInFailed: { id: 'Gagal masuk', en: 'Sign-in failed' },
   exported: { id: 'Diekspor', en: 'Exported' },
   registrationConfirmed: { id: 'Pendaftaran dikonfirmasi', en: 'Registration confirmed' },
   registrationCanceled: { id: 'Pendaftaran dibatalkan', en: 'Registration canceled' },

@@ -18,6 +18,10 @@ export type AuditEntry = {
   oldSlugs?: string | null
   newSlugs?: string | null
   detail?: string
+  /** A keyed hash. */
+  network?: string | null
+  /** The time of the event, if not now. */
+  at?: Date | null
 }
 
 const titleCharacters = 200
@@ -36,14 +40,17 @@ export async function insertEntry(
   req: Pick<PayloadRequest, 'user' | 'payloadAPI'>,
   entry: AuditEntry,
 ): Promise<void> {
-  const { kind, subject, document, title, oldStatus, newStatus, oldSlugs, newSlugs, detail } = entry
+  const { kind, subject, document, title, oldStatus, newStatus, oldSlugs, newSlugs, detail, network, at } =
+    entry
   const { id = null, email = null } = entry.actor ?? req.user ?? {}
   await session.execute(sql`
     insert into audit_trail
-      (kind, hand, actor_id, actor, subject, document, title, old_status, new_status, old_slugs, new_slugs, detail)
+      (kind, hand, actor_id, actor, subject, document, title, old_status, new_status, old_slugs, new_slugs, detail,
+        network, created_at)
     values (${kind}, ${entry.hand ?? findHand(req)}, ${id}, ${email}, ${subject}, ${document === undefined ? null : String(document)},
       ${title?.slice(0, titleCharacters) ?? null}, ${oldStatus ?? null}, ${newStatus ?? null}, ${oldSlugs ?? null},
-      ${newSlugs ?? null}, ${detail ?? null})`)
+      ${newSlugs ?? null}, ${detail ?? null}, ${network ?? null},
+      coalesce(${at?.toISOString() ?? null}::timestamptz, now()))`)
 }
 
 /** Actions of the service itself have no user. */

@@ -12,12 +12,18 @@ const UserSchema = v.object({
   sessions: v.array(v.object({ id: v.string(), createdAt: v.pipe(v.string(), v.toDate()) })),
 })
 
+/** When the user of a request signed in; null without a session. */
+export function findSessionStart(account: unknown): Date | null {
+  const user = v.safeParse(UserSchema, account)
+  if (!user.success) return null
+  return user.output.sessions.find(({ id }) => id === user.output._sid)?.createdAt ?? null
+}
+
 /** Payload extends a session without limit. */
 export const endOldSessions: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'refresh') return args
-  const user = v.safeParse(UserSchema, req.user)
-  const session = user.success && user.output.sessions.find(({ id }) => id === user.output._sid)
-  const age = session ? Date.now() - session.createdAt.getTime() : Number.POSITIVE_INFINITY
+  const begun = findSessionStart(req.user)
+  const age = begun ? Date.now() - begun.getTime() : Number.POSITIVE_INFINITY
   if (age > maxSessionHours * hourSeconds * 1000) throw new Forbidden(req.t)
   return args
 }

@@ -7,6 +7,7 @@ import { query } from '#cms/base/database/session.ts'
 import { notifyLocked } from './lock-notification.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { passwordCharacters } from './password-rules.ts'
+import { countFailure } from './record-sign-ins.ts'
 
 /** Same parameters as Payload's own password hash. */
 const hash = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
@@ -16,7 +17,7 @@ export interface Credentials {
   readonly password: string
 }
 
-const AccountsSchema = v.array(v.object({ id: v.number(), isLocked: v.boolean() }))
+const AccountsSchema = v.array(v.object({ id: v.number(), email: v.string(), isLocked: v.boolean() }))
 type Account = v.InferOutput<typeof AccountsSchema>[number]
 
 const UnauthorizedSchema = v.object({ status: v.literal(401) })
@@ -25,7 +26,7 @@ export const isUnauthorized = (error: unknown): boolean => v.is(UnauthorizedSche
 
 /**
  * Does not reveal whether an account exists: unknown and locked accounts cost the same work and get the same response
- * as a wrong password. The audit trail and an email to the owner record a lock.
+ * as a wrong password. The audit trail records failures; an email tells the owner of a lock.
  */
 export async function signIn(req: PayloadRequest, credentials: Credentials) {
   const { email, password } = credentials
@@ -37,12 +38,14 @@ export async function signIn(req: PayloadRequest, credentials: Credentials) {
   const account = await findAccount(req, email)
   if (account === null || account.isLocked) {
     await promisify(crypto.pbkdf2)(password, crypto.randomBytes(32), hash.iterations, hash.bytes, hash.digest)
+    await countFailure(req.payload, account)
     throw new AuthenticationError(req.t)
   }
   try {
     return await loginOperation({ collection, data: credentials, req })
   } catch (error) {
     if (!isUnauthorized(error)) throw error
+    await countFailure(req.payload, account)
     await notifyLocked(req.payload, account.id)
     // Payload has a different message for an account that was locked meanwhile.
     throw new AuthenticationError(req.t)
@@ -54,7 +57,7 @@ async function findAccount({ payload }: PayloadRequest, email: string): Promise<
   if (address === null) return null
   const rows = await query(
     payload,
-    sql`select id, coalesce(lock_until > now(), false) as "isLocked" from users where email = ${address}`,
+    sql`select id, email, coalesce(lock_until > now(), false) as "isLocked" from users where email = ${address}`,
   )
   return v.parse(AccountsSchema, rows)[0] ?? null
 }

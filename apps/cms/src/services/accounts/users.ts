@@ -19,6 +19,7 @@ import {
   recordUnlock,
   rememberPassword,
 } from './record-account-changes.ts'
+import { recordSignIn } from './record-sign-ins.ts'
 import { currentPasswordPath, requireCurrentPassword } from './require-current-password.ts'
 import { forgotPassword } from './reset-mail.ts'
 import { endOldSessions, idleSeconds } from './sessions.ts'
@@ -58,6 +59,7 @@ export const users: CollectionConfig = {
     afterChange: [recordAccountChange],
     beforeDelete: [protectLastAdminFromDeletion],
     afterDelete: [recordAccountDeletion],
+    afterLogin: [recordSignIn],
     afterOperation: [recordUnlock],
   },
   fields: [

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { findImageEnd } from './image-end.ts'
 import { maxPixels } from './upload-limits.ts'
 
 /** High enough that re-encoding an editor's image is not visible. */
@@ -27,15 +28,18 @@ function hasComment(jpeg: Buffer): boolean {
 }
 
 /**
- * Removes metadata such as place, time, device, author and the thumbnail of the uncropped image. Rotates the image
- * first, because the orientation is metadata, too; keeps the color profile. Images without metadata are unchanged.
+ * Removes metadata such as place, time, device, author and the thumbnail of the uncropped image, and bytes after the
+ * end of the image. Rotates the image first, because the orientation is metadata, too; keeps the color profile. Images
+ * without such data are unchanged.
  */
-export async function withoutMetadata(data: Buffer, mimeType: string): Promise<Buffer> {
+export async function withoutMetadata(file: Buffer, mimeType: string): Promise<Buffer> {
   const write = writers[mimeType]
-  if (write === undefined) return data
+  if (write === undefined) return file
+  const end = findImageEnd(file, mimeType)
+  const data = end === null || end === file.byteLength ? file : file.subarray(0, end)
   const metadata = await sharp(data).metadata()
   const isCommented = mimeType === 'image/jpeg' && hasComment(data)
-  if (!isCommented && !hasMetadata(metadata)) return data
+  if (end !== null && !isCommented && !hasMetadata(metadata)) return data
   const isAnimated = (metadata.pages ?? 1) > 1
   const image = sharp(data, { limitInputPixels: maxPixels, animated: isAnimated })
   return write((isAnimated ? image : image.autoOrient()).keepIccProfile()).toBuffer()

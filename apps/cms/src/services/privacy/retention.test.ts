@@ -132,6 +132,17 @@ describe('retention', () => {
     ])
   })
 
+  it('deletes after a day which answers to the human check were used', async () => {
+    const name = crypto.randomUUID()
+    await execute(sql`insert into used_answers (name, content, used_at) values
+        (${`${name}-short`}, 'isi', now() - interval '23 hours'),
+        (${`${name}-over`}, 'isi', now() - interval '25 hours')`)
+    await deleteOverdue(payload)
+    expect(await execute(sql`select name from used_answers where name like ${`${name}%`}`)).toEqual([
+      { name: `${name}-short` },
+    ])
+  })
+
   it('deletes more rows than one batch holds', async () => {
     await execute(sql`insert into consents (form, locale, version, text, marketing, person, created_at)
         select 'contact', 'id', '1', 'Ya', false, 'sidik', now() - interval '6 years' from generate_series(1, 2500)`)
@@ -180,6 +191,10 @@ describe('the privacy page', () => {
       `Event registrations that are not confirmed: ${retentionPeriods.unconfirmedRegistrations.days} day.`,
       `Sidik jaringan yang dipakai mendaftar: ${retentionPeriods.networkUses.days} hari.`,
       `A fingerprint of the network used to register: ${retentionPeriods.networkUses.days} day.`,
+      `Sidik jawaban pemeriksaan manusia: ${retentionPeriods.usedAnswers.days} hari.`,
+      `A fingerprint of the answer to the human check: ${retentionPeriods.usedAnswers.days} day.`,
+      `Catatan teknis: ${retentionPeriods.accessLogs.days} hari.`,
+      `Technical records: ${retentionPeriods.accessLogs.days} days.`,
       `Event registrations: ${retentionPeriods.registrationsAfterEvent.months} months after the event.`,
       `Catatan persetujuan: ${retentionPeriods.consents.years} tahun.`,
       `Consent records: ${retentionPeriods.consents.years} years.`,
@@ -189,5 +204,16 @@ describe('the privacy page', () => {
       `Records of erasure at your request: ${retentionPeriods.erasures.years} years.`,
     ]
     expect(notices.filter((notice) => !page.includes(`- ${notice}`))).toEqual([])
+  })
+
+  it('states the period after which the shipped log rotation deletes access logs', async () => {
+    const rotation = await readFile(
+      join(import.meta.dirname, '../../../../../deploy/nginx/logrotate'),
+      'utf8',
+    )
+    const [, kept = ''] = /^ +rotate (\d+)$/m.exec(rotation) ?? []
+    expect(rotation).toMatch(/^ +daily$/m)
+    // The log of the day is kept, too.
+    expect(Number(kept) + 1).toBe(retentionPeriods.accessLogs.days)
   })
 })

@@ -31,7 +31,7 @@ const overdue = {
   erasures: sql`select id from erasures where created_at < ${ago(retentionPeriods.erasures)}`,
   audit_trail: sql`select id from audit_trail where created_at < ${ago(retentionPeriods.auditTrail)}`,
   network_uses: sql`select id from network_uses where used_at < ${ago(retentionPeriods.networkUses)}`,
-  used_answers: sql`select name from used_answers where used_at < now() - interval '1 day'`,
+  used_answers: sql`select name from used_answers where used_at < ${ago(retentionPeriods.usedAnswers)}`,
   rate_limits: sql`select key from rate_limits where expire < extract(epoch from now()) * 1000`,
 } as const
 
