@@ -18,9 +18,9 @@ export function ConsentFields({ locale, consent, values, error }: ConsentFieldsP
   const words = formCopy[locale]
   const errorId = 'field-consent-error'
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">{words.consent}</legend>
-      <div>
+      <div className="mb-2">
         <Choice
           defaultChecked={values?.consent === consent.processing}
           errorId={error ? errorId : undefined}
@@ -46,7 +46,7 @@ export function ConsentFields({ locale, consent, values, error }: ConsentFieldsP
       >
         {consent.marketing}
       </Choice>
-      <p className="text-sm">
+      <p className="mt-2 text-sm">
         <a className="text-link" href={pathTo('staticPage', locale, { '*': privacyPageSlug[locale] })}>
           {words.privacyPolicy}
         </a>

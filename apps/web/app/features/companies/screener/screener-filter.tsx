@@ -106,7 +106,8 @@ function RangeField({ locale, range }: { locale: Locale; range: ScreenerRange })
   const { figure, kind, error } = range
   const label = words.ranges[figure]
   const message = error && words.errors[error.reason === 'number' ? kind : error.reason]
-  const errorId = `range-${figure}-error`
+  const labelId = `range-${figure}`
+  const errorId = `${labelId}-error`
   const field = (end: 'min' | 'max', name: string, placeholder: string) => (
     <input
       aria-describedby={error?.end === end ? errorId : undefined}
@@ -123,16 +124,20 @@ function RangeField({ locale, range }: { locale: Locale; range: ScreenerRange })
     />
   )
   return (
-    <fieldset className="min-w-0 lg:grid lg:grid-cols-[5.75rem_minmax(0,1fr)] lg:items-center lg:gap-x-3">
-      {/* Only a floated legend is an item of the grid. */}
-      <legend className="font-semibold lg:float-left lg:text-sm lg:leading-tight">{label}</legend>
-      <div className="flex items-center gap-2 max-lg:mt-1.5">
-        {field('min', words.figureFrom(label), words.from)}
-        <span aria-hidden="true">–</span>
-        {field('max', words.figureTo(label), words.to)}
+    // WebKit makes no legend an item of a grid, not even a floated one.
+    <fieldset aria-labelledby={labelId} className="min-w-0">
+      <div className="lg:grid lg:grid-cols-[5.75rem_minmax(0,1fr)] lg:items-center lg:gap-x-3">
+        <p className="font-semibold lg:text-sm lg:leading-tight" id={labelId}>
+          {label}
+        </p>
+        <div className="flex items-center gap-2 max-lg:mt-1.5">
+          {field('min', words.figureFrom(label), words.from)}
+          <span aria-hidden="true">–</span>
+          {field('max', words.figureTo(label), words.to)}
+        </div>
       </div>
       {message ? (
-        <p className="mt-1 text-sm font-semibold text-error lg:col-span-2" id={errorId}>
+        <p className="mt-1 text-sm font-semibold text-error" id={errorId}>
           {message}
         </p>
       ) : null}
