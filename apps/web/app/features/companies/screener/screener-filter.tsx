@@ -1,13 +1,9 @@
 import type { ScreenerSortOption } from '@site/contracts/market/screener.ts'
+import { FilterSelect } from '#app/design/filter-select.tsx'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { Form } from '#app/design/form.tsx'
 import type { CompanyChoices } from '#app/features/companies/list/company-choices.server.ts'
-import {
-  Choice,
-  FilterActions,
-  GroupChoices,
-  OrderChoice,
-} from '#app/features/companies/list/filter-choice.tsx'
+import { FilterActions, GroupChoices, OrderChoice } from '#app/features/companies/list/filter-choice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo, type Query, withQuery } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
@@ -47,8 +43,8 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
   const typed = ranges.flatMap(({ min, max }) => [min.text, max.text])
   return (
     <FoldedFilter
-      key={[withQuery('', query), ...typed].join('/')}
       activeCount={active}
+      filters={[withQuery('', query), ...typed].join('/')}
       isOpen={hasErrors}
       locale={locale}
     >
@@ -62,13 +58,13 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
           <RangeField key={range.figure} locale={locale} range={range} />
         ))}
         <GroupChoices choices={choices} chosen={request} locale={locale} />
-        <Choice
+        <FilterSelect
           chosen={sharia ?? ''}
           label={words.sharia}
           name="sharia"
           options={flagOptions(words.shariaChoices)}
         />
-        <Choice
+        <FilterSelect
           chosen={notation ?? ''}
           label={words.notation}
           name="notation"
