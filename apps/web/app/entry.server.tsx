@@ -13,6 +13,7 @@ import { chartScript, hasCharts } from './design/chart/chart-script.server.ts'
 import { RequestId } from './errors/request-id.tsx'
 import { routeShareImage } from './head/page-head.ts'
 import { defaultLocale, localeOfPath } from './i18n/locales.ts'
+import { copy } from './i18n/site-copy.ts'
 import { byLocale } from './request/locale-routes.server.ts'
 import { wrapRoutes } from './request/rejected-routes.server.ts'
 import { requestContext } from './request/request-context.server.ts'
@@ -80,7 +81,9 @@ export default async function handleRequest(
       </InlineScripts>
     </RequestId>,
   )
-  return new Response(html, { status, headers })
+  // The form's response is not part of a page's data, from which its route makes the title.
+  const marked = status === 422 ? html.replace('<title>', `<title>${copy[locale].errorTitle}`) : html
+  return new Response(marked, { status, headers })
 }
 
 function render(document: React.ReactElement): Promise<string> {

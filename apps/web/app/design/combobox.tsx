@@ -20,6 +20,8 @@ export interface ComboboxListProps {
   readonly listLabel: string
   readonly minLength: number
   readonly countText: (count: number) => string
+  /** Shown and announced when nothing matches. */
+  readonly emptyText: string
   /** On an error there are no options and the form still works. A new query aborts the previous one. */
   readonly found: {
     readonly data: FoundOptions | null
@@ -43,9 +45,10 @@ const STATUS_PAUSE_MS = 1000
  * an existing field inside the same form, so it can be loaded on first focus. Text typed before then counts.
  */
 export function ComboboxList(props: ComboboxListProps) {
-  const { children, field, found, listLabel, onLeave } = props
+  const { children, emptyText, field, found, listLabel, onLeave } = props
   const id = useId()
-  const { state, send, status, type, close } = useSuggestions(props)
+  const isEmpty = found.data?.options.length === 0 && found.error === null && !found.isPendingShown
+  const { state, send, status, type, close } = useSuggestions(props, isEmpty)
   const list = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -88,8 +91,14 @@ export function ComboboxList(props: ComboboxListProps) {
       >
         <Options close={close} id={id} state={state} />
       </div>
-      <div className="combobox-list" hidden={state.isOpen || !(found.isPendingShown || found.error !== null)}>
-        <p className="px-3 py-2 text-sm text-soft">{children}</p>
+      <div
+        className="combobox-list"
+        hidden={state.isOpen || !(isEmpty || found.isPendingShown || found.error !== null)}
+      >
+        <p className="px-3 py-2 text-sm text-soft">
+          {children}
+          {isEmpty ? <span>{emptyText}</span> : null}
+        </p>
       </div>
       <p className="sr-only" role="status">
         {status}
@@ -196,7 +205,10 @@ function isComposing(event: Event): boolean {
 }
 
 /** Loads options for the typed text after a pause. */
-function useSuggestions({ field, found, minLength, countText }: ComboboxListProps) {
+function useSuggestions(
+  { field, found, minLength, countText, emptyText }: ComboboxListProps,
+  isEmpty: boolean,
+) {
   const [state, send] = useReducer<ComboboxState<ComboboxOption>, [ComboboxEvent<ComboboxOption>]>(
     comboboxAfter,
     closedCombobox,
@@ -234,9 +246,10 @@ function useSuggestions({ field, found, minLength, countText }: ComboboxListProp
 
   const { isOpen, options } = state
   useEffect(() => {
-    const timer = window.setTimeout(() => setStatus(isOpen ? countText(options.length) : ''), STATUS_PAUSE_MS)
+    const text = isOpen ? countText(options.length) : isEmpty ? emptyText : ''
+    const timer = window.setTimeout(setStatus, STATUS_PAUSE_MS, text)
     return () => window.clearTimeout(timer)
-  }, [isOpen, options, countText])
+  }, [isOpen, isEmpty, options, countText, emptyText])
 
   return { state, send, status, type, close }
 }

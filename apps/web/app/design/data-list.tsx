@@ -67,7 +67,11 @@ function NarrowList<Item extends { readonly id: number }>({
   const facts = columns.map(({ fact, ...column }) => (fact === undefined ? column : fact))
   return (
     <>
-      {count === undefined ? null : <p className="mb-3 text-sm text-soft">{count}</p>}
+      {count === undefined ? null : (
+        <p className="mb-3 text-sm text-soft" data-list-result>
+          {count}
+        </p>
+      )}
       <RowList
         label={label}
         rows={items.map((item) => ({
@@ -99,7 +103,10 @@ function WideTable<Item extends { readonly id: number }>({
   return (
     <TableRegion label={label}>
       <table className={`data-table ${tableClass}`}>
-        <caption>{count === undefined ? note : `${count} ${note}`}</caption>
+        <caption>
+          {count === undefined ? null : <span data-list-result>{count}</span>}
+          {count === undefined ? note : ` ${note}`}
+        </caption>
         <thead>
           <tr>
             <th aria-sort={name.direction} scope="col">

@@ -1,3 +1,4 @@
+import { useErrorTitle } from './use-error-title.ts'
 import { useResponseFocus } from './use-response-focus.ts'
 
 interface FieldProps {
@@ -78,6 +79,7 @@ export function ErrorSummary({
   errors: readonly { name: string; message: string }[]
 }) {
   const element = useResponseFocus<HTMLDivElement>(response)
+  useErrorTitle(errors.length > 0, response)
   if (errors.length === 0) {
     return null
   }

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
+import { usePageChange } from '#app/navigation/use-page-change.ts'
 import { Badge } from './badge.tsx'
 import { Icon } from './icon.tsx'
 import './folded-filter.css'
@@ -10,23 +12,34 @@ const copy = {
 
 /**
  * The filters of a list, folded into one line with the number of active ones; CSS shows them unfolded from 48rem on.
- * Give it the filters as `key`: a link that changes them resets the fields, and the fold no longer hides the result.
+ * When `filters` change, the fields show the values of the response and keep the focus. The fold no longer hides the
+ * result: a field inside it hands the focus to its summary.
  */
 export function FoldedFilter({
   locale,
+  filters,
   activeCount,
   isOpen = false,
   children,
 }: {
   locale: Locale
+  /** The filters in one text, errors included. */
+  filters: string
   activeCount: number
   /** For errors in its fields. */
   isOpen?: boolean
   children: React.ReactNode
 }) {
   const words = copy[locale]
+  const fold = useRef<HTMLDetailsElement>(null)
+  usePageChange(filters, () => {
+    if (fold.current) {
+      restoreFields(fold.current)
+      closeFold(fold.current, isOpen)
+    }
+  })
   return (
-    <details className="folded-filter wide-open" open={isOpen}>
+    <details className="folded-filter wide-open" open={isOpen} ref={fold}>
       <summary>
         <Icon name="filter" />
         {words.filter}
@@ -36,4 +49,22 @@ export function FoldedFilter({
       <div className="folded-filter-fields">{children}</div>
     </details>
   )
+}
+
+/** New fields would have these values from the start, but lose the focus. */
+function restoreFields(fold: HTMLElement): void {
+  for (const field of fold.querySelectorAll('input')) {
+    field.value = field.defaultValue
+  }
+  for (const field of fold.querySelectorAll('select')) {
+    field.value = field.dataset.chosen ?? ''
+  }
+}
+
+function closeFold(fold: HTMLDetailsElement, isOpen: boolean): void {
+  fold.open = isOpen
+  if (!isOpen && fold.contains(document.activeElement)) {
+    // Where the fields stay visible, the summary is not rendered and cannot take the focus.
+    fold.querySelector('summary')?.focus()
+  }
 }

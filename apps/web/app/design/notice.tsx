@@ -65,7 +65,9 @@ export function EmptyState({
           />
         ))}
       </svg>
-      <p className="text-lg font-semibold">{text}</p>
+      <p className="text-lg font-semibold" data-list-result>
+        {text}
+      </p>
       {hint ? <p className="mt-1 text-soft">{hint}</p> : null}
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { usePageChange } from '#app/navigation/use-page-change.ts'
 import { SubmitButton } from './button.tsx'
 import { Form } from './form.tsx'
 
@@ -24,6 +25,13 @@ export function SearchForm({
 }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  // The URL determines the phrase: a new phrase replaces the text of the field, which keeps the focus.
+  usePageChange(phrase, () => {
+    if (field.current) {
+      field.current.value = phrase
+    }
+    onPhrase?.(phrase)
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
   useEffect(() => {
     if (field.current && field.current.value !== phrase) {
@@ -37,8 +45,6 @@ export function SearchForm({
       </label>
       <div className="mt-1.5 flex flex-wrap gap-3">
         <input
-          // The URL determines the phrase: a new phrase resets the field.
-          key={phrase}
           autoComplete="off"
           className="field-box min-w-0 flex-[1_1_14rem]"
           defaultValue={phrase}

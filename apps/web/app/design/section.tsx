@@ -6,6 +6,7 @@ export function SectionHead({
   more,
   size = 'plain',
   id,
+  isListStart = false,
 }: {
   title: React.ReactNode
   /** One short line above the title: a date, a series, a type. */
@@ -15,12 +16,18 @@ export function SectionHead({
   /** `large` for the few main sections of a page. */
   size?: 'plain' | 'large'
   id?: string
+  /** Whether another page of a list below it moves the focus here. */
+  isListStart?: boolean
 }) {
   return (
     <div className="section-head">
       <div className="min-w-0">
         {eyebrow ? <p className="eyebrow mb-1.5">{eyebrow}</p> : null}
-        <h2 className={size === 'large' ? 'max-w-[22ch] text-3xl' : 'max-w-[32ch] text-xl'} id={id}>
+        <h2
+          className={size === 'large' ? 'max-w-[22ch] text-3xl' : 'max-w-[32ch] text-xl'}
+          data-list-start={isListStart ? '' : undefined}
+          id={id}
+        >
           {title}
         </h2>
         {lead ? <p className="mt-2 max-w-[60ch] text-soft">{lead}</p> : null}
@@ -42,6 +49,7 @@ export function Section({
   lead,
   more,
   size,
+  isListStart = false,
   children,
 }: {
   title: string
@@ -50,11 +58,19 @@ export function Section({
   lead?: React.ReactNode
   more?: { to: string; label: string } | undefined
   size?: 'plain' | 'large'
+  isListStart?: boolean
   children: React.ReactNode
 }) {
   return (
     <section className="deferred-layout scroll-mt-4 py-7 sm:py-10" id={id}>
-      <SectionHead eyebrow={eyebrow} lead={lead} more={more} title={title} {...(size ? { size } : {})} />
+      <SectionHead
+        eyebrow={eyebrow}
+        isListStart={isListStart}
+        lead={lead}
+        more={more}
+        title={title}
+        {...(size ? { size } : {})}
+      />
       {children}
     </section>
   )

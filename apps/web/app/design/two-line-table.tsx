@@ -92,17 +92,12 @@ function ColumnHead({
   column: Pick<TwoLineColumn<never>, 'head' | 'label' | 'direction' | 'isFigure'>
   isShown: boolean
 }) {
-  if (!isShown) {
-    return (
-      <th aria-sort={direction} className={isFigure ? 'figure' : undefined} scope="col">
-        {head}
-      </th>
-    )
-  }
+  const classes = [isFigure ? 'figure' : '', isShown ? 'line-cell' : ''].filter(Boolean)
   return (
-    <th aria-sort={direction} className={isFigure ? 'figure line-cell' : 'line-cell'} scope="col">
-      <span className="line-wide">{head}</span>
-      <span className="line-narrow">{label}</span>
+    <th aria-sort={direction} className={classes.join(' ') || undefined} scope="col">
+      {/* The same element in both cases, so that a link that changes the shown column keeps the focus. */}
+      <span className={isShown ? 'line-wide' : undefined}>{head}</span>
+      {isShown ? <span className="line-narrow">{label}</span> : null}
     </th>
   )
 }

@@ -17,7 +17,7 @@ interface ConsentFieldsProps {
 export function ConsentFields({ locale, consent, values, errors }: ConsentFieldsProps) {
   const words = formCopy[locale]
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">{words.consent}</legend>
       <ConsentBox
         error={errors.consent}
@@ -53,7 +53,7 @@ function ConsentBox({ name, isRequired = false, text, posted, error }: ConsentBo
   const id = `field-${name}`
   const errorId = `${id}-error`
   return (
-    <div>
+    <div className="mb-2">
       <Choice
         defaultChecked={posted === text}
         errorId={error ? errorId : undefined}

@@ -1,5 +1,6 @@
 import { ContactLine } from '#app/design/contact-links.tsx'
 import { Notice } from '#app/design/notice.tsx'
+import { useErrorTitle } from '#app/design/use-error-title.ts'
 import { useResponseFocus } from '#app/design/use-response-focus.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -25,6 +26,7 @@ export function SubmitError({
   whatsapp: string
   email: string
 }) {
+  useErrorTitle(true, reason)
   return (
     <div ref={useResponseFocus<HTMLDivElement>(reason)} className="mb-6" tabIndex={-1}>
       <Notice role="alert" title={isUnsure(reason) ? formCopy[locale].unsureTitle : title} tone="error">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from 'react'
 import { type DataRouter, type RouterState, useLocation } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import {
@@ -7,6 +7,7 @@ import {
   PROGRESS_HEIGHT_PX,
   PROGRESS_HIDE_MS,
 } from '#app/navigation/feedback-timing.ts'
+import { findListStart, isOtherListPage, readListResult } from '#app/navigation/list-result.ts'
 import { watchVersion } from '#app/navigation/newer-version.ts'
 import { abortPageRequests } from '#app/navigation/page-requests.ts'
 import { type ProgressPhase, progress } from '#app/navigation/progress.ts'
@@ -30,7 +31,6 @@ const copy = {
 /** Feedback for a page change: progress bar, focus management and screen-reader announcements. */
 export function NavigationFeedback() {
   const { loading, offline } = copy[useLocale()]
-  const { pathname, hash } = useLocation()
   const router = useRouter()
   const phase = useSyncExternalStore(progress.subscribe, progress.phase, progress.phase)
   const isOnline = useSyncExternalStore(
@@ -38,31 +38,21 @@ export function NavigationFeedback() {
     () => navigator.onLine,
     () => true,
   )
-  const [announcement, announce] = useState('')
+  const [{ announcement, count }, announce] = useReducer(
+    (last: { readonly count: number }, next: string) => ({ announcement: next, count: last.count + 1 }),
+    { announcement: '', count: 0 },
+  )
 
-  useNavigationProgress(router)
+  usePlace(router, announce)
   useLinkPrefetch()
   useEffect(() => {
     const manifest = routeManifest()
     return manifest && watchVersion(manifest.version)
   }, [])
-  // A page that loads after a failed attempt counts as a new page, because it replaces the error page.
-  const shown = `${pathname} ${router?.state.errors === null}`
-  const lastShown = useRef(shown)
-  const onPageChange = useEffectEvent(() => {
-    focusPage(hash)
-    announce(document.title)
-  })
-  useEffect(() => {
-    if (lastShown.current !== shown) {
-      lastShown.current = shown
-      onPageChange()
-    }
-  }, [shown])
   useEffect(() => {
     // Only page loads are announced; data requests show their status next to their result.
     if (phase === 'running' && router?.state.navigation.location) {
-      const timer = setTimeout(() => announce(loading), PROGRESS_ANNOUNCE_MS)
+      const timer = setTimeout(announce, PROGRESS_ANNOUNCE_MS, loading)
       return () => clearTimeout(timer)
     }
   }, [phase, loading, router])
@@ -71,7 +61,8 @@ export function NavigationFeedback() {
     <>
       <ProgressBar phase={phase} />
       <p id={ROUTE_ANNOUNCER_ID} aria-live="polite" className="sr-only">
-        {announcement}
+        {/* A new element: the same text is announced again. */}
+        <span key={count}>{announcement}</span>
       </p>
       {isOnline ? null : (
         <p className="offline" role="status">
@@ -80,6 +71,31 @@ export function NavigationFeedback() {
       )}
     </>
   )
+}
+
+/** Moves the focus and announces what is shown, after a change of the page or of its query. */
+function usePlace(router: DataRouter | undefined, announce: (text: string) => void): void {
+  const { pathname, search, hash } = useLocation()
+  const hadFocus = useNavigationProgress(router)
+  // A page that loads after a failed attempt counts as a new page, because it replaces the error page.
+  const shown = `${pathname} ${router?.state.errors === null}`
+  const last = useRef({ shown, search })
+  const onChange = useEffectEvent(() => {
+    const before = last.current
+    const action = router?.state.historyAction
+    last.current = { shown, search }
+    if (before.shown !== shown) {
+      focusPage(hash)
+      announce(document.title)
+    } else if (before.search !== search && action !== 'REPLACE') {
+      // Pages replace their URL while the visitor types; links and forms add one.
+      const isOtherPage = isOtherListPage(before.search, search)
+      keepPlace({ isOtherPage, isBack: action === 'POP', hadFocus: hadFocus.current })
+      announce(announcesItself() ? '' : isOtherPage ? document.title : readListResult())
+    }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when one of them changes
+  useEffect(() => onChange(), [shown, search])
 }
 
 function subscribeToConnection(listener: () => void): () => void {
@@ -109,8 +125,11 @@ function ProgressBar({ phase }: { phase: ProgressPhase }) {
 /**
  * Follows the router's state, not clicks: a click may leave the site, open a tab or do nothing. The rendered state
  * would be late, because React may delay it for as long as rendering a page takes.
+ *
+ * Returns whether an element had the focus when the last page load began.
  */
-function useNavigationProgress(router: DataRouter | undefined): void {
+function useNavigationProgress(router: DataRouter | undefined): RefObject<boolean> {
+  const hadFocus = useRef(false)
   useEffect(() => {
     let end: ((hasFailed: boolean) => void) | null = null
     let abortedLocation: unknown
@@ -123,6 +142,7 @@ function useNavigationProgress(router: DataRouter | undefined): void {
       if (isPageChange(state) && state.navigation.location !== abortedLocation) {
         if (end === null) {
           abortPageRequests()
+          hadFocus.current = document.activeElement !== document.body
           end = progress.begin()
         }
       } else {
@@ -152,6 +172,7 @@ function useNavigationProgress(router: DataRouter | undefined): void {
       stop(false)
     }
   }, [router])
+  return hadFocus
 }
 
 /** An anchor on the same page needs no loading. */
@@ -162,12 +183,45 @@ function isPageChange({ navigation, location }: RouterState): boolean {
 
 /** Moves the focus after a page change: to the element that the hash names, or to the page's heading. */
 function focusPage(hash: string): void {
-  const target =
-    document.getElementById(hash.slice(1)) ??
-    document.querySelector<HTMLElement>('main h1') ??
-    document.querySelector('main')
+  focusTarget(document.getElementById(hash.slice(1)) ?? findHeading(), { preventScroll: true })
+}
+
+/**
+ * After a change of the query, the focus stays where it is. It moves to the result of the list on another page of it, or
+ * if the focused link has vanished, like the one that clears a filter.
+ */
+function keepPlace({
+  isOtherPage,
+  isBack,
+  hadFocus,
+}: {
+  isOtherPage: boolean
+  /** Back and forward restore the scroll position instead. */
+  isBack: boolean
+  hadFocus: boolean
+}): void {
+  const { activeElement, body } = document
+  const isLost = hadFocus && activeElement === body
+  if (isLost || (isOtherPage && !isBack)) {
+    focusTarget(findListStart() ?? findHeading(), { preventScroll: isBack })
+  } else if (!isBack && activeElement !== body) {
+    // The new page is at its top, and the focused element may be below the window.
+    activeElement?.scrollIntoView({ block: 'nearest' })
+  }
+}
+
+/** The page has errors of a form or a notice, which are live regions. */
+function announcesItself(): boolean {
+  return document.querySelector('main [role="alert"], main .notice[role]') !== null
+}
+
+function findHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+}
+
+function focusTarget(target: HTMLElement | null, options: FocusOptions): void {
   if (target && target.tabIndex < 0) {
     target.tabIndex = -1
   }
-  target?.focus({ preventScroll: true })
+  target?.focus(options)
 }

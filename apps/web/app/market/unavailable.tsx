@@ -12,7 +12,9 @@ export function Unavailable() {
   const { pathname, search } = useLocation()
   return (
     <div className="rounded-card border border-dashed border-line px-6 py-8">
-      <p className="font-semibold">{words.unavailable}</p>
+      <p className="font-semibold" data-list-result>
+        {words.unavailable}
+      </p>
       {/* A full page load, so that it also works before hydration. */}
       <a className="text-link" href={`${pathname}${search}`}>
         {words.retry}

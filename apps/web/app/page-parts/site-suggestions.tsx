@@ -14,10 +14,11 @@ export default function SiteSuggestions({
   locale: Locale
   onLeave?: (() => void) | undefined
 }) {
-  const { suggestions, suggestionCount } = copy[locale]
+  const { suggestions, suggestionCount, noSuggestions } = copy[locale]
   return (
     <SuggestionList
       countText={suggestionCount}
+      emptyText={noSuggestions}
       field={field}
       listLabel={suggestions}
       locale={locale}

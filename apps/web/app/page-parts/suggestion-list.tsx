@@ -15,6 +15,7 @@ interface SuggestionListProps {
   field: RefObject<HTMLInputElement | null>
   listLabel: string
   countText: (count: string) => string
+  emptyText: string
   /** The URL of the suggestions for the typed text. */
   toPath: (typed: string) => string
   /** The options in a response, which may come from another release of the site. */
@@ -28,6 +29,7 @@ export function SuggestionList({
   field,
   listLabel,
   countText,
+  emptyText,
   toPath,
   listOptions,
   onLeave,
@@ -40,6 +42,7 @@ export function SuggestionList({
   return (
     <ComboboxList
       countText={useCallback((count) => countText(formatNumber(locale, count)), [countText, locale])}
+      emptyText={emptyText}
       field={field}
       found={found}
       listLabel={listLabel}

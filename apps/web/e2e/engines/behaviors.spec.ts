@@ -142,13 +142,6 @@ behavior('the filter takes a month', pathTo('corporateAction', 'en'), async (vis
   await visitor.counts('#field-from-error', 0)
 })
 
-behavior('a category of articles is chosen by a link, and nothing is announced', blog, async (visitor) => {
-  await visitor.click('main a[href*="category="]')
-  await visitor.at('category=')
-  await visitor.sees('main a[href*="category="][aria-current]')
-  await visitor.until(() => document.querySelector('body > p[aria-live]')?.textContent, '')
-})
-
 behavior('articles are paged', blog, async (visitor) => {
   await visitor.click('.pagination a[rel="next"]')
   await visitor.at('page=2')

@@ -1,10 +1,12 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, chromium, expect } from '@playwright/test'
+import { startChromium } from './chromium.ts'
 import type { Appearance, Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { Visitor } from './visitor.ts'
 import { startWebKit } from './webkit.ts'
 
 const engines = {
+  chromium: { path: process.env.CHROMIUM_PATH ?? chromium.executablePath(), start: startChromium },
   firefox: { path: process.env.FIREFOX_PATH, start: startFirefox },
   webkit: { path: process.env.WEBKIT_DRIVER_PATH, start: startWebKit },
 }
@@ -20,7 +22,7 @@ interface Fixtures {
 }
 
 /** One browser for all tests of a worker; Playwright starts a new worker after a failed test. */
-export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
+export const test = base.extend<Fixtures, EngineOptions & { engine: Engine; reference: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   appearance: ['usual', { option: true, scope: 'worker' }],
   engine: [
@@ -29,6 +31,16 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
       const engine = await start(path, appearance)
       await use(engine)
       await engine.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  /** Chromium, with which another engine is compared. */
+  reference: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
+    async ({}, use) => {
+      const reference = await startChromium(engines.chromium.path)
+      await use(reference)
+      await reference.stop()
     },
     { scope: 'worker', timeout: 60_000 },
   ],

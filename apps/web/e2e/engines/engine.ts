@@ -2,7 +2,7 @@
 export type Appearance = 'usual' | 'calm'
 
 /**
- * A browser other than Chromium, controlled by its own protocol. `work` runs in the page, so it cannot use its closure.
+ * A browser, controlled by its own protocol. `work` runs in the page, so it cannot use its closure.
  */
 export interface Engine {
   open(address: string): Promise<void>

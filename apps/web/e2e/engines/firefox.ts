@@ -1,5 +1,6 @@
 import puppeteer from 'puppeteer-core'
-import { type Appearance, type Engine, watchPage } from './engine.ts'
+import type { Appearance, Engine } from './engine.ts'
+import { controlPage } from './puppeteer.ts'
 
 const calm = { 'layout.css.prefers-color-scheme.content-override': 0, 'ui.prefersReducedMotion': 1 }
 
@@ -11,24 +12,5 @@ export async function startFirefox(executablePath: string, appearance: Appearanc
     headless: true,
     extraPrefsFirefox: appearance === 'calm' ? calm : {},
   })
-  const page = await browser.newPage()
-  await page.evaluateOnNewDocument(watchPage)
-  return {
-    async open(address) {
-      await page.goto(address)
-    },
-    // The size is set, but the promise rejects, because Firefox does not emulate touch.
-    resize: (width, height) => page.setViewport({ width, height }).catch(() => {}),
-    run: async (work, ...args) => {
-      const result: unknown = await page.evaluate(`(${work})(...${JSON.stringify(args)})`)
-      return result as never
-    },
-    click: (selector) => page.click(selector),
-    hover: (selector) => page.hover(selector),
-    type: (selector, text) => page.type(selector, text),
-    press: (key) => page.keyboard.press(key),
-    // `page.goBack` never resolves.
-    back: () => page.evaluate(() => history.back()),
-    stop: () => browser.close(),
-  }
+  return controlPage(browser)
 }

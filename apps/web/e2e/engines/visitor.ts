@@ -34,6 +34,7 @@ export class Visitor {
   async #open(address: string): Promise<void> {
     // Set by the page's script; a cookie of an earlier page would be misleading.
     await this.engine.run((name) => {
+      if (location.protocol !== 'http:') return
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous
       document.cookie = `${name}=; Max-Age=0; Path=/`
     }, localeCookie.name)

@@ -3,6 +3,7 @@ import { copy } from '#app/features/contact/copy.ts'
 import { formCopy } from '#app/forms/copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { copy as siteCopy } from '#app/i18n/site-copy.ts'
 import { untilOldEnough } from '../support/form-age.ts'
 import { openHydrated } from '../support/hydration.ts'
 
@@ -43,6 +44,8 @@ for (const { locale, javaScriptEnabled } of [
         send(page, locale),
       ])
       expect(refused.status()).toBe(422)
+      const { errorTitle } = siteCopy[locale]
+      await expect(page).toHaveTitle(new RegExp(`^${errorTitle}${copy[locale].title} · `))
       await expect(page.locator('#field-email-error')).toHaveText(formCopy[locale].errors.emailFormat)
       await expect(page.locator('#field-consent-error')).toHaveText(formCopy[locale].errors.required)
       await expect(page.locator('#field-fullName')).toHaveValue(person.fullName)
@@ -53,6 +56,7 @@ for (const { locale, javaScriptEnabled } of [
       await page.locator('#field-consent').check()
       await send(page, locale)
       await expect(page.locator('main [role="status"]')).toContainText(copy[locale].sentTitle)
+      await expect(page).not.toHaveTitle(new RegExp(errorTitle))
     })
   })
 }

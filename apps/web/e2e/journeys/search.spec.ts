@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from '#app/i18n/site-copy.ts'
 
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 360, height: 740 }
@@ -54,6 +55,19 @@ test.describe('search field in the header', () => {
     )
   })
 
+  test('shows and announces that nothing matches', async ({ page }) => {
+    await page.goto(pathTo('home', 'en'))
+    await typeInto(page, 'stock')
+    await page.keyboard.insertText('zzqqx')
+    const text = copy.en.noSuggestions
+    await expect(page.getByRole('banner').locator('.combobox-list').getByText(text)).toBeVisible()
+    await expect(options(page)).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('status').filter({ hasText: text })).toHaveText(text)
+    await typeInto(page, 'stock')
+    await expect(options(page).first()).toBeVisible()
+    await expect(page.getByRole('banner').getByText(text)).toHaveCount(0)
+  })
+
   test('opens from its icon on a narrow screen, passes axe, and Escape clears, then closes it', async ({
     page,
   }) => {
@@ -103,11 +117,11 @@ test.describe('search result page', () => {
       await page.goto(pathTo('searchResult', locale, undefined, { q: 'bqns' }))
       await expect(page.locator('main h2').first()).toHaveText(group)
       await page.goto(pathTo('searchResult', locale, undefined, { q: typed }))
-      await expect(page.getByRole('main').getByRole('status')).toContainText(typed)
+      await expect(page.locator('main [data-list-result]')).toContainText(typed)
       await expect(page.locator('main mark').first()).toHaveText(/dividen/i)
       await page.goto(pathTo('searchResult', locale, undefined, { q: 'qzxwvqzxwv' }))
-      await expect(page.getByRole('main').getByRole('status')).toContainText(nothing)
-      await expect(page.getByRole('main').getByRole('status').getByRole('link').first()).toBeVisible()
+      await expect(page.locator('main [data-list-result]')).toHaveText(nothing)
+      await expect(page.locator('main .empty-state').getByRole('link').first()).toBeVisible()
     })
   }
 })

@@ -1,6 +1,7 @@
 import { actionStatuses } from '@site/contracts/market/corporate-actions.ts'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
+import { FilterSelect } from '#app/design/filter-select.tsx'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { Form } from '#app/design/form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -26,8 +27,8 @@ export function ActionFilter({ locale, query, children }: FilterProps & { childr
   ).length
   return (
     <FoldedFilter
-      key={Object.values(typed).join('/')}
       activeCount={activeCount}
+      filters={Object.values(typed).join('/')}
       isOpen={errors.length > 0}
       locale={locale}
     >
@@ -97,18 +98,16 @@ function StatusField({ locale, query: { typed, errors } }: FilterProps) {
   const words = copy[locale]
   const { statuses } = corporateActionNames[locale]
   return (
-    <Field error={formatError(locale, errors, 'status')} label={words.statusLabel} name="status">
-      {(attributes) => (
-        <select {...attributes} className="field-box" defaultValue={typed.status ?? ''}>
-          <option value="">{words.statusAll}</option>
-          {actionStatuses.map((status) => (
-            <option key={status} value={status}>
-              {statuses[status]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <FilterSelect
+      chosen={typed.status ?? ''}
+      error={formatError(locale, errors, 'status')}
+      label={words.statusLabel}
+      name="status"
+      options={[
+        { value: '', text: words.statusAll },
+        ...actionStatuses.map((status) => ({ value: status, text: statuses[status] })),
+      ]}
+    />
   )
 }
 

@@ -33,7 +33,9 @@ export function CalendarView({ locale, kind, calendar, pathOfMonth }: CalendarVi
   return (
     <section aria-labelledby="calendar-title" className="pt-8">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 id="calendar-title">{title}</h2>
+        <h2 data-list-result id="calendar-title">
+          {title}
+        </h2>
         <MonthLinks locale={locale} month={month} pathOfMonth={pathOfMonth} today={today} />
       </div>
       {entryCount === 0 ? (

@@ -133,17 +133,19 @@ function ShownActions({
       />
     )
   }
-  return <ActionSections list={shown.list} locale={locale} toPath={toPath} />
+  return <ActionSections kind={query.kind} list={shown.list} locale={locale} toPath={toPath} />
 }
 
 type ListedActions = Extract<CorporateActionsPageProps['shown'], { as: 'list' }>['list']
 
 function ActionSections({
   locale,
+  kind,
   list,
   toPath,
 }: {
   locale: Locale
+  kind: CorporateActionKind
   list: ListedActions
   toPath: (change: Change) => string
 }) {
@@ -153,9 +155,12 @@ function ActionSections({
   }
   return (
     <>
+      <p className="pt-5 text-soft" data-list-result>
+        {words.found(formatNumber(locale, list.counts[kind]))}
+      </p>
       {list.sections.map(({ key, items }) => (
         <section key={key} aria-labelledby={`section-${key}`} className="deferred-layout">
-          <h2 className="pt-8 pb-4 text-xl" id={`section-${key}`}>
+          <h2 className="pt-6 pb-4 text-xl" id={`section-${key}`}>
             {words.sections[key]}
           </h2>
           <ActionRows items={items} locale={locale} titleId={`section-${key}`} />

@@ -52,8 +52,13 @@ export function FaqsPage({ head, locale, categories, groups, category, phrase }:
       <div className="mt-6">
         <CategoryChips categories={categories} chosen={category} locale={locale} toPath={toPath} />
       </div>
-      {/* The live region exists before its text, so that screen readers announce each new count. */}
-      <p className="mt-4 min-h-6 text-soft" role="status">
+      {/* The live region exists before its text, so that screen readers announce each new count while typing. */}
+      <p
+        aria-live={searched === phrase ? 'off' : 'polite'}
+        className="mt-4 min-h-6 text-soft"
+        data-list-result
+        role="status"
+      >
         {searched !== '' && count > 0 ? words.matchCount(formatNumber(locale, count), searched) : null}
       </p>
       {count === 0 ? (

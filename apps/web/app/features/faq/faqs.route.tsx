@@ -44,7 +44,7 @@ export const meta = pageMetaWith(
 )
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
-  return <FaqsPage key={loaderData.phrase} {...loaderData} />
+  return <FaqsPage {...loaderData} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -53,7 +53,9 @@ function AllTerms({ locale, terms, total }: { locale: Locale; terms: readonly Li
   const groups = byLetter(terms)
   return (
     <>
-      <p className="mt-4 text-soft">{words.count(formatNumber(locale, total))}</p>
+      <p className="mt-4 text-soft" data-list-result>
+        {words.count(formatNumber(locale, total))}
+      </p>
       <LetterIndex groups={groups} label={words.letters} />
       {groups.map(({ letter, terms: ofLetter }) => (
         <section
@@ -112,7 +114,7 @@ function FoundTerms({
   const { terms, spelling } = glossary
   return (
     <>
-      <p className="mt-4 text-soft" role="status">
+      <p className="mt-4 text-soft" data-list-result>
         {spelling === null ? null : `${words.corrected(spelling)} `}
         {terms.length > 0 ? words.matchCount(formatNumber(locale, terms.length), spelling ?? phrase) : null}
       </p>

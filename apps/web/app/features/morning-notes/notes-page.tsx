@@ -60,7 +60,7 @@ export function NotesPage({ head, locale, list, month, isUnknown }: NotesPagePro
       ) : null}
       {latest ? <LatestNote locale={locale} note={latest} /> : null}
       {earlier.length > 0 ? (
-        <Section title={month === null ? words.earlier : formatMonth(locale, month)}>
+        <Section isListStart title={month === null ? words.earlier : formatMonth(locale, month)}>
           <ul>
             {earlier.map((note) => (
               <NoteRow key={note.id} locale={locale} note={note} />

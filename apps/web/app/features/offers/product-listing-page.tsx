@@ -65,6 +65,7 @@ export function ProductListingPage({
         )}
       </Section>
       <Section
+        isListStart
         more={{ to: pathTo('promo', locale, undefined, { product: key }), label: words.allPromos }}
         title={words.promos}
       >

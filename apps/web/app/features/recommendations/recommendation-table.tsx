@@ -24,7 +24,7 @@ export function RecommendationTable({ items, statuses, locale }: RecommendationT
   const words = copy[locale]
   return (
     <RecordTable
-      caption={words.caption}
+      caption={<span data-list-start>{words.caption}</span>}
       columns={[
         { key: 'stock', label: words.stock },
         { key: 'rating', label: words.rating },

@@ -64,7 +64,7 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
           <div className="max-xl:hidden">
             <RecommendationTable items={list.items} locale={locale} statuses={outcomes?.statuses ?? null} />
           </div>
-          <h2 className="mb-3 text-xl xl:mt-12" id="reasons">
+          <h2 className="mb-3 text-xl xl:mt-12" data-list-start id="reasons">
             {words.reasonsTitle}
           </h2>
           <RecommendationRows

@@ -1,6 +1,7 @@
 import type { ReportList } from '@site/contracts/content/research.ts'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
+import { FilterSelect } from '#app/design/filter-select.tsx'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { Form } from '#app/design/form.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -28,8 +29,8 @@ export function ReportsFilter(props: FilterProps) {
       {...props}
       name={name}
       options={list.choices[name].map(({ key, name: label, count }) => ({
-        key,
-        label: words.option(label, formatNumber(locale, count)),
+        value: key,
+        text: words.option(label, formatNumber(locale, count)),
       }))}
     />
   )
@@ -37,13 +38,16 @@ export function ReportsFilter(props: FilterProps) {
     <Choice
       {...props}
       name={name}
-      options={monthsWith(list.months, typed[name]).map((key) => ({ key, label: formatMonth(locale, key) }))}
+      options={monthsWith(list.months, typed[name]).map((key) => ({
+        value: key,
+        text: formatMonth(locale, key),
+      }))}
     />
   )
   return (
     <FoldedFilter
-      key={Object.values(typed).join('/')}
       activeCount={activeCount}
+      filters={Object.values(typed).join('/')}
       isOpen={errors.length > 0}
       locale={locale}
     >
@@ -82,22 +86,17 @@ function Choice({
   options,
 }: FilterProps & {
   name: Exclude<ReportFilterName, 'ticker'>
-  options: readonly { key: string; label: string }[]
+  options: readonly { value: string; text: string }[]
 }) {
   const words = copy[locale]
   return (
-    <Field error={formatError(locale, errors, name)} label={words.filters[name]} name={name}>
-      {(attributes) => (
-        <select {...attributes} className="field-box" defaultValue={typed[name] ?? ''}>
-          <option value="">{words.all[name]}</option>
-          {options.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <FilterSelect
+      chosen={typed[name] ?? ''}
+      error={formatError(locale, errors, name)}
+      label={words.filters[name]}
+      name={name}
+      options={[{ value: '', text: words.all[name] }, ...options]}
+    />
   )
 }
 

@@ -107,7 +107,9 @@ function Found({
   }
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 py-5">
-      <p className="text-soft">{words.found(formatNumber(locale, list.total))}</p>
+      <p className="text-soft" data-list-result>
+        {words.found(formatNumber(locale, list.total))}
+      </p>
       {list.untranslated === 0 ? null : (
         <p>
           <a

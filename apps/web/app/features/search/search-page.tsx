@@ -124,7 +124,7 @@ function ResultCount({
 }: ResultsProps & { count: number }) {
   const words = copy[locale]
   return (
-    <div className="mt-6 wrap-anywhere text-soft" role="status">
+    <div className="mt-6 wrap-anywhere text-soft" data-list-result>
       {spelling === null ? null : <p className="wrap-anywhere">{words.nothingFor(phrase)}</p>}
       <p>
         {spelling === null && companies?.isFuzzy
@@ -182,7 +182,7 @@ const startingPoints = ['productsAndServices', 'companyList', 'blog', 'faq'] as 
 function NoResult({ isComplete, phrase, locale }: { isComplete: boolean; phrase: string; locale: Locale }) {
   const words = copy[locale]
   return (
-    <div className="mt-8" role="status">
+    <div className="mt-8">
       <EmptyState text={isComplete ? words.noMatch : words.unknownMatch}>
         <p className="mt-2 wrap-anywhere text-soft">
           {(isComplete ? words.noMatchText : words.noOtherMatchText)(phrase)}

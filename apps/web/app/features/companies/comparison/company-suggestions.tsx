@@ -15,10 +15,11 @@ export interface CompanySuggestionsProps {
 }
 
 export default function CompanySuggestions({ field, locale, without, pathWith }: CompanySuggestionsProps) {
-  const { suggestions, suggestionCount } = companyFieldCopy[locale]
+  const { suggestions, suggestionCount, noSuggestions } = companyFieldCopy[locale]
   return (
     <SuggestionList
       countText={suggestionCount}
+      emptyText={noSuggestions}
       field={field}
       listLabel={suggestions}
       locale={locale}

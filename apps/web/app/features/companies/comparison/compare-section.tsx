@@ -117,8 +117,8 @@ function Errors({
   return (
     <>
       {all.length > 0 ? (
-        <div className="mb-6 max-w-[68ch]">
-          <Notice role="status" title={words.faultsTitle} tone="warning">
+        <div className="mb-6 max-w-[68ch]" data-list-result>
+          <Notice title={words.faultsTitle} tone="warning">
             <ul>
               {all.map(({ kind, name }) => (
                 <li key={`${kind} ${name}`}>{words.errors[kind](name)}</li>
@@ -128,8 +128,8 @@ function Errors({
         </div>
       ) : null}
       {typedError && 'options' in typedError ? (
-        <div className="mb-6 max-w-[68ch]">
-          <Notice role="status" title={words.errors.several(typedError.name)}>
+        <div className="mb-6 max-w-[68ch]" data-list-result>
+          <Notice title={words.errors.several(typedError.name)}>
             <ul className="mt-1">
               {typedError.options.map(({ ticker, name }) => (
                 <li key={ticker}>

@@ -26,7 +26,11 @@ export function CompaniesFilter({
   const { q, sector, board, index, sort } = filter
   const activeCount = [q, sector, board, index].filter((each) => each !== null).length
   return (
-    <FoldedFilter key={[q, sector, board, index, sort].join('/')} activeCount={activeCount} locale={locale}>
+    <FoldedFilter
+      activeCount={activeCount}
+      filters={[q, sector, board, index, sort].join('/')}
+      locale={locale}
+    >
       <Form
         action={path}
         aria-label={words.filterLabel}

@@ -69,14 +69,12 @@ function FoundCompanies({
     })
   }
   const before = (page - 1) * pageSize
-  const found = [
-    words.shown(
-      formatNumber(locale, before + 1),
-      formatNumber(locale, before + rows.length),
-      formatNumber(locale, total),
-    ),
-    ...(asOf ? [words.asOfClose(formatDate(locale, asOf))] : []),
-  ].join(' ')
+  const found = words.shown(
+    formatNumber(locale, before + 1),
+    formatNumber(locale, before + rows.length),
+    formatNumber(locale, total),
+  )
+  const day = asOf ? `${words.asOfClose(formatDate(locale, asOf))} ` : ''
   const isFiltered = [filter.q, filter.sector, filter.board, filter.index].some((value) => value !== null)
   return (
     <>
@@ -94,7 +92,8 @@ function FoundCompanies({
             <CompaniesTable
               caption={
                 <>
-                  {`${found} `}
+                  <span data-list-result>{found}</span>
+                  {` ${day}`}
                   <span className="line-wide">{words.listCaption}</span>
                 </>
               }

@@ -1,47 +1,15 @@
 import { SubmitButton } from '#app/design/button.tsx'
-import { Field } from '#app/design/field.tsx'
+import { FilterSelect } from '#app/design/filter-select.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { companiesCopy } from './companies-copy.ts'
 import type { CompanyChoice, CompanyChoices } from './company-choices.server.ts'
 
-interface Option {
-  readonly value: string
-  readonly text: string
-}
-
-function countedOptions(locale: Locale, choices: readonly CompanyChoice[]): Option[] {
+function countedOptions(locale: Locale, choices: readonly CompanyChoice[]) {
   return choices.map(({ code, name, count }) => ({
     value: code,
     text: count === null ? name : companiesCopy[locale].option(name, formatNumber(locale, count)),
   }))
-}
-
-/** A filter with a fixed set of values; the empty value is no filter. */
-export function Choice({
-  name,
-  label,
-  options,
-  chosen,
-}: {
-  name: string
-  label: string
-  options: readonly Option[]
-  chosen: string
-}) {
-  return (
-    <Field label={label} name={name}>
-      {(attributes) => (
-        <select {...attributes} className="field-box" defaultValue={chosen}>
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
 }
 
 type Group = 'sector' | 'board' | 'index'
@@ -63,7 +31,7 @@ export function GroupChoices({
     { name: 'index', all: words.allIndices, options: choices.indices },
   ] as const
   return groups.map(({ name, all, options }) => (
-    <Choice
+    <FilterSelect
       key={name}
       chosen={chosen[name] ?? ''}
       label={words[name]}
@@ -89,7 +57,7 @@ export function OrderChoice<Order extends string>({
 }) {
   const valueFor = (each: Order) => (each === defaultOrder ? '' : each)
   return (
-    <Choice
+    <FilterSelect
       chosen={valueFor(order)}
       label={companiesCopy[locale].order}
       name="sort"

@@ -1,13 +1,9 @@
 import type { ScreenerSortOption } from '@site/contracts/market/screener.ts'
+import { FilterSelect } from '#app/design/filter-select.tsx'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { Form } from '#app/design/form.tsx'
 import type { CompanyChoices } from '#app/features/companies/list/company-choices.server.ts'
-import {
-  Choice,
-  FilterActions,
-  GroupChoices,
-  OrderChoice,
-} from '#app/features/companies/list/filter-choice.tsx'
+import { FilterActions, GroupChoices, OrderChoice } from '#app/features/companies/list/filter-choice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo, type Query, withQuery } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
@@ -47,8 +43,8 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
   const typed = ranges.flatMap(({ min, max }) => [min.text, max.text])
   return (
     <FoldedFilter
-      key={[withQuery('', query), ...typed].join('/')}
       activeCount={active}
+      filters={[withQuery('', query), ...typed].join('/')}
       isOpen={hasErrors}
       locale={locale}
     >
@@ -62,13 +58,13 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
           <RangeField key={range.figure} locale={locale} range={range} />
         ))}
         <GroupChoices choices={choices} chosen={request} locale={locale} />
-        <Choice
+        <FilterSelect
           chosen={sharia ?? ''}
           label={words.sharia}
           name="sharia"
           options={flagOptions(words.shariaChoices)}
         />
-        <Choice
+        <FilterSelect
           chosen={notation ?? ''}
           label={words.notation}
           name="notation"
@@ -106,7 +102,8 @@ function RangeField({ locale, range }: { locale: Locale; range: ScreenerRange })
   const { figure, kind, error } = range
   const label = words.ranges[figure]
   const message = error && words.errors[error.reason === 'number' ? kind : error.reason]
-  const errorId = `range-${figure}-error`
+  const labelId = `range-${figure}`
+  const errorId = `${labelId}-error`
   const field = (end: 'min' | 'max', name: string, placeholder: string) => (
     <input
       aria-describedby={error?.end === end ? errorId : undefined}
@@ -123,16 +120,20 @@ function RangeField({ locale, range }: { locale: Locale; range: ScreenerRange })
     />
   )
   return (
-    <fieldset className="min-w-0 lg:grid lg:grid-cols-[5.75rem_minmax(0,1fr)] lg:items-center lg:gap-x-3">
-      {/* Only a floated legend is an item of the grid. */}
-      <legend className="font-semibold lg:float-left lg:text-sm lg:leading-tight">{label}</legend>
-      <div className="flex items-center gap-2 max-lg:mt-1.5">
-        {field('min', words.figureFrom(label), words.from)}
-        <span aria-hidden="true">–</span>
-        {field('max', words.figureTo(label), words.to)}
+    // WebKit makes no legend an item of a grid, not even a floated one.
+    <fieldset aria-labelledby={labelId} className="min-w-0">
+      <div className="lg:grid lg:grid-cols-[5.75rem_minmax(0,1fr)] lg:items-center lg:gap-x-3">
+        <p className="font-semibold lg:text-sm lg:leading-tight" id={labelId}>
+          {label}
+        </p>
+        <div className="flex items-center gap-2 max-lg:mt-1.5">
+          {field('min', words.figureFrom(label), words.from)}
+          <span aria-hidden="true">–</span>
+          {field('max', words.figureTo(label), words.to)}
+        </div>
       </div>
       {message ? (
-        <p className="mt-1 text-sm font-semibold text-error lg:col-span-2" id={errorId}>
+        <p className="mt-1 text-sm font-semibold text-error" id={errorId}>
           {message}
         </p>
       ) : null}

@@ -76,7 +76,9 @@ function Found({
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h2 className="text-xl">{words.found(formatNumber(locale, total))}</h2>
+        <h2 className="text-xl" data-list-result>
+          {words.found(formatNumber(locale, total))}
+        </h2>
         <a className="download-link py-3 text-sm" download href={screenerFilePath(locale, query)}>
           <Icon name="download" />
           <span className="download-name">{words.download}</span>

@@ -87,8 +87,8 @@ function FoundFunds({ locale, list, view }: { locale: Locale; list: FundPage; vi
   return (
     <>
       <FoldedFilter
-        key={`${view.kind} ${view.sort}`}
         activeCount={[view.kind !== null, view.sort !== defaultSort].filter(Boolean).length}
+        filters={`${view.kind} ${view.sort}`}
         locale={locale}
       >
         <LinkChips
