@@ -107,7 +107,8 @@ describe('a table of the seed', () => {
 
   it('tells figures apart by their values', () => {
     const figure = (ticker: string) => `<CompanyFigure ticker="${ticker}" measure="price" />`
-    const countHeads = (markdown: string) => JSON.stringify(imported(markdown)).match(/"headerState":2/g)?.length
+    const countHeads = (markdown: string) =>
+      JSON.stringify(imported(markdown)).match(/"headerState":2/g)?.length
     expect(countHeads(listRows(figure('VIHA'), figure('BYRA')))).toBe(2)
   })
 })

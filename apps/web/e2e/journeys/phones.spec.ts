@@ -79,9 +79,17 @@ for (const locale of locales) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('search, menu and account are at the bottom of every page, unless the visitor types', async ({ page }) => {
+  test('search, menu and account are at the bottom of every page, unless the visitor types', async ({
+    page,
+  }) => {
     const bar = page.locator('.dock')
-    for (const name of ['home', 'contactUs', 'investmentCalculator', 'exchangeCalendar', 'searchResult'] as const) {
+    for (const name of [
+      'home',
+      'contactUs',
+      'investmentCalculator',
+      'exchangeCalendar',
+      'searchResult',
+    ] as const) {
       await page.goto(pathTo(name, 'id'))
       const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
       expect.soft(y + height, `the bar of ${name}`).toBe(844)

@@ -80,7 +80,9 @@ describe('html of a table', () => {
 
   it('has the name of the heading above it', async () => {
     const rows = '| A | B |\n|---|---|\n| a | 1 |'
-    const result = await renderHtml(`${rows}\n\n## Satu\n\n### Dua\n\nTeks.\n\n${rows}\n\nLagi.\n\n${rows}\n\n## Dua\n\n${rows}`)
+    const result = await renderHtml(
+      `${rows}\n\n## Satu\n\n### Dua\n\nTeks.\n\n${rows}\n\nLagi.\n\n${rows}\n\n## Dua\n\n${rows}`,
+    )
     expect(result.match(/<table[^>]*>/g)).toEqual([
       '<table class="data-table">',
       '<table class="data-table" aria-labelledby="dua">',

@@ -33,9 +33,14 @@ it.each(views)(
 )
 
 // tokens.test.ts measures the contrast of these colors.
-it.each(views)('the bars of $calculator, $strategy have a color or an outline with a contrast of 3:1', (view) => {
-  const bars = renderOutcome(view).match(/<path class="fill-[^>]*>/g) ?? []
-  expect(bars).toHaveLength(5)
-  const faint = bars.filter((bar) => !/fill-(?:action|line-strong)"/.test(bar) || bar.includes('fill-opacity'))
-  expect(faint.filter((bar) => !bar.includes('stroke-line-strong'))).toEqual([])
-})
+it.each(views)(
+  'the bars of $calculator, $strategy have a color or an outline with a contrast of 3:1',
+  (view) => {
+    const bars = renderOutcome(view).match(/<path class="fill-[^>]*>/g) ?? []
+    expect(bars).toHaveLength(5)
+    const faint = bars.filter(
+      (bar) => !/fill-(?:action|line-strong)"/.test(bar) || bar.includes('fill-opacity'),
+    )
+    expect(faint.filter((bar) => !bar.includes('stroke-line-strong'))).toEqual([])
+  },
+)
