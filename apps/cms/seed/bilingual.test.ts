@@ -80,6 +80,39 @@ describe('Markdown of the seed', () => {
   })
 })
 
+describe('a table of the seed', () => {
+  const listRows = (...names: string[]) =>
+    ['| Nama | Nilai |', '|---|---|', ...names.map((name) => `| ${name} | 1 |`)].join('\n')
+  const renderTable = (markdown: string) => html(v.parse(TextSchema, imported(markdown)))
+
+  it('has row headers if its first column names each row', () => {
+    expect(renderTable(listRows('**Beli**', 'Jual'))).toContain(
+      '<tbody><tr><th scope="row"><strong>Beli</strong></th><td class="figure">1</td></tr><tr><th scope="row">Jual</th>',
+    )
+    expect(renderTable(listRows('Beli'))).toContain('<th scope="col">Nama</th>')
+  })
+
+  it('has them within a callout, too', () => {
+    const cells = [...listNodes(imported(`<Callout kind="note">\nIsi.\n\n${listRows('Beli')}\n</Callout>`))]
+    expect(JSON.stringify(cells)).toContain('"headerState":2')
+  })
+
+  it.each([
+    { name: 'an empty cell', names: ['', 'Beli', 'Jual'] },
+    { name: 'a name twice', names: ['Naik', 'Turun', 'Naik'] },
+    { name: 'a name twice in other formatting', names: ['Rp110', '**Rp110**'] },
+  ])('has none with $name in the first column', ({ names }) => {
+    expect(renderTable(listRows(...names))).not.toContain('scope="row"')
+  })
+
+  it('tells figures apart by their values', () => {
+    const figure = (ticker: string) => `<CompanyFigure ticker="${ticker}" measure="price" />`
+    const countHeads = (markdown: string) =>
+      JSON.stringify(imported(markdown)).match(/"headerState":2/g)?.length
+    expect(countHeads(listRows(figure('VIHA'), figure('BYRA')))).toBe(2)
+  })
+})
+
 /** Blocks that web renders; images are checked with their files (check-content.ts). */
 const tags = /<(?:CompanyFigures?|PriceChart|Calculator)\s/g
 

@@ -1,5 +1,6 @@
 import { convertMarkdownToLexical, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
 import type { Locale } from '@site/contracts/locale.ts'
+import { listNodes } from '#cms/base/rich-text/nodes.ts'
 
 /** A localized value; `en` is undefined without a translation. */
 export class Both<Value = unknown> {
@@ -76,5 +77,31 @@ export function convertMarkdown(
       `a text cannot be converted; is each tag closed, and no "<" within a callout? ${markdown}`,
     )
   }
+  markRowHeaders(converted)
   return converted
+}
+
+/** The header state of a table cell that names its row, as the editor stores it. */
+const namesRow = 2
+
+/** Markdown has no row headers: the first column of a table gets them if each of its cells is filled and unlike the others. */
+function markRowHeaders(part: unknown): void {
+  if (Array.isArray(part)) for (const item of part) markRowHeaders(item)
+  if (!isTree(part)) return
+  for (const value of Object.values(part)) markRowHeaders(value)
+  if (part.type !== 'table') return
+  const [, ...rows] = listChildren(part)
+  const firstCells = rows.flatMap((row) => listChildren(row).slice(0, 1))
+  const names = firstCells.map(readCell)
+  if (names.includes('') || new Set(names).size < names.length) return
+  for (const cell of firstCells) cell.headerState = namesRow
+}
+
+const listChildren = ({ children }: Tree): Tree[] => (Array.isArray(children) ? children.filter(isTree) : [])
+
+/** The texts of a cell, and the values of its figures and terms. */
+function readCell({ children }: Tree): string {
+  return [...listNodes({ root: { children } })]
+    .map((node) => node?.text ?? (node?.fields ? JSON.stringify(node.fields) : ''))
+    .join('')
 }

@@ -22,6 +22,7 @@ import { deferredHydrationScript } from './start/deferred-hydration.server.ts'
 import { deferredLayoutScript } from './start/deferred-layout.server.ts'
 import { InlineScripts } from './start/inline-scripts.tsx'
 import { olderBrowserNotice } from './start/older-browser.server.ts'
+import { restoreScrollScript } from './start/restore-scroll.server.ts'
 
 /** A regular expression, defined in vite.config.ts for the server build. */
 declare const SUPPORTED_BROWSERS: string
@@ -56,6 +57,7 @@ export default async function handleRequest(
     : []
   const scripts = import.meta.env.PROD
     ? [
+        restoreScrollScript,
         deferredLayoutScript,
         [await deferredHydrationScript(entryContext), ...early].join(';'),
         olderBrowserNotice(locale, SUPPORTED_BROWSERS),

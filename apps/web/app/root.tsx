@@ -1,7 +1,14 @@
 import { fontUrl } from '@site/brand/font-url.ts'
 import { brand } from '@site/brand/names.ts'
 import { palette } from '@site/brand/palette.ts'
-import { Links, type LinksFunction, type Location, Meta, Outlet, ScrollRestoration } from 'react-router'
+import {
+  Links,
+  type LinksFunction,
+  type Location,
+  Meta,
+  Outlet,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router'
 import noScriptStyles from './design/no-script.css?url'
 import './design/site.css'
 import { localeFacts } from './i18n/locales.ts'
@@ -11,6 +18,7 @@ import { LastResort } from './layout/last-resort.tsx'
 import { NavigationFeedback } from './layout/navigation-feedback.tsx'
 import { leaveSite } from './navigation/leave-site.ts'
 import { fadeOut } from './navigation/page-transition.ts'
+import { SCROLL_POSITIONS } from './navigation/scroll-positions.ts'
 import { language } from './request/middleware/language.server.ts'
 import { menuCheck } from './request/middleware/menu-check.server.ts'
 import { namedMiddleware } from './request/middleware/named-middleware.server.ts'
@@ -46,18 +54,24 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <NavigationFeedback />
-        <ScrollRestoration getKey={scrollKey} />
+        <ScrollRestoration />
         <PageScripts />
       </body>
     </html>
   )
 }
 
+/** The router's own component adds a script, which throws an error if storage is blocked; see restore-scroll.server.ts. */
+function ScrollRestoration() {
+  useScrollRestoration({ getKey: findScrollKey, storageKey: SCROLL_POSITIONS })
+  return null
+}
+
 /**
  * The key of a scroll position. For fragment navigation the router uses the same key everywhere, so none is restored
  * and the browser scrolls to the fragment.
  */
-function scrollKey({ key, hash }: Location): string {
+function findScrollKey({ key, hash }: Location): string {
   return key === 'default' && hash !== '' ? String(Math.random()) : key
 }
 

@@ -11,13 +11,13 @@ export function BrandIcon() {
   )
 }
 
-/** Mark and brand name from the settings, on the sign-in page. */
+/** Mark and brand name from the settings, the heading of the sign-in page. */
 export async function BrandLogo({ payload }: ServerProps) {
   const { brandName } = await payload.findGlobal({ slug: 'settings', select: { brandName: true }, depth: 0 })
   return (
-    <span className="brand-logo">
+    <h1 className="brand-logo">
       <BrandIcon />
       <span>{brandName}</span>
-    </span>
+    </h1>
   )
 }

@@ -834,6 +834,9 @@ export interface Video {
    * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
+  /**
+   * Choose MP4 with H.264 video and AAC audio: every phone plays it. iPhones before iOS 17.4 do not play WebM.
+   */
   file?: (number | null) | Media;
   captions?: (number | null) | Media;
   poster?: (number | null) | Media;

@@ -16,7 +16,8 @@ export function EmailLink({ email }: { email: string | null }) {
   return email === null ? (
     '–'
   ) : (
-    <a className="text-link" href={`mailto:${email}`}>
+    // Browsers put spaces where the text may wrap into the name of a link.
+    <a aria-label={email} className="text-link" href={`mailto:${email}`}>
       {[...email.split(/(?=[@.])/).entries()].map(([position, part]) => (
         <Fragment key={position}>
           {position === 0 ? null : <wbr />}

@@ -7,7 +7,7 @@ import type { PageHead } from '#app/head/page-head-data.ts'
 import { Header } from './header.tsx'
 
 /** The link in the bar of phones. */
-function findDockLink(head: PageHead): string | undefined {
+function findDockLink(head: PageHead | null): string | undefined {
   const path = '/id/uji'
   const element = <Header leads={{}} menu={{ header: [], footer: [] }} settings={brandSettings} />
   const router = createMemoryRouter([{ id: 'id', path, loader: () => ({ head }), element }], {
@@ -15,7 +15,7 @@ function findDockLink(head: PageHead): string | undefined {
     hydrationData: { loaderData: { id: { head } } },
   })
   const html = renderToString(<RouterProvider router={router} />)
-  return /<a class="button dock-link"[^>]*>[^<]*/.exec(html)?.[0]
+  return /<a class="[^"]*dock-link"[^>]*>[^<]*/.exec(html)?.[0]
 }
 
 const head = pageHead({ page: 'eduvestDetail', title: '', description: '', params: { slug: 'kelas' } })
@@ -23,6 +23,18 @@ const head = pageHead({ page: 'eduvestDetail', title: '', description: '', param
 describe('the bar of phones', () => {
   it('offers an account', () => {
     expect(findDockLink(head)).toContain('href="/id/buka-rekening">Buka rekening')
+  })
+
+  it.each(['contactUs', 'investmentCalculator', 'searchResult', 'exchangeCalendar'] as const)(
+    'offers it on %s, below the main button of the page',
+    (page) => {
+      const link = findDockLink(pageHead({ page, title: '', description: '' }))
+      expect(link).toContain('class="button button-quiet dock-link" href="/id/buka-rekening"')
+    },
+  )
+
+  it('offers it on an error page, too', () => {
+    expect(findDockLink(null)).toContain('class="button dock-link" href="/id/buka-rekening"')
   })
 
   it("offers the page's own action in its place", () => {

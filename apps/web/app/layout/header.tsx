@@ -18,12 +18,9 @@ export function Header({ leads, menu, settings }: { leads: MenuLeads; menu: Menu
   const locale = useLocale()
   const words = copy[locale]
   const head = findHead(useMatches().map(({ loaderData }) => loaderData))
-  const page = head?.page
-  // A fixed bar would compete with the button of a page's own form, and with the keyboard of phones.
-  const isDocked = page !== undefined && findPage(page).perVisit === undefined
   const accountLink = <ButtonLink to={pathTo('openAccount', locale)}>{words.openAccount}</ButtonLink>
   return (
-    <header className={isDocked ? 'header header-docked wrap' : 'header wrap'}>
+    <header className="header wrap">
       <a className="brand" href={pathTo('home', locale)}>
         <BrandMark />
         <span className="brand-name">{settings.brandName}</span>
@@ -34,7 +31,7 @@ export function Header({ leads, menu, settings }: { leads: MenuLeads; menu: Menu
         <div className="dock">
           <SiteSearch />
           <MobileMenu entries={menu.header}>{accountLink}</MobileMenu>
-          {isDocked ? <DockLink action={head?.action} page={page} settings={settings} /> : null}
+          <DockLink action={head?.action} page={head?.page} settings={settings} />
         </div>
         {/* Hidden at widths where the menu needs the space; the menu links to the page, too. */}
         <span className="hidden min-[75rem]:inline">{accountLink}</span>
@@ -50,7 +47,7 @@ function DockLink({
   settings,
 }: {
   action: PageHead['action']
-  page: PageName
+  page: PageName | undefined
   settings: Settings
 }) {
   const locale = useLocale()
@@ -64,8 +61,10 @@ function DockLink({
       : hasApp
         ? ['#app', words.downloadApp(appName)]
         : [pathTo('contactUs', locale), words.contact]
+  // The main button of a page with a form of its own is there.
+  const isQuiet = page !== undefined && findPage(page).perVisit !== undefined
   return (
-    <a className="button dock-link" href={to}>
+    <a className={isQuiet ? 'button button-quiet dock-link' : 'button dock-link'} href={to}>
       {label}
     </a>
   )

@@ -32,7 +32,7 @@ export function AppLinks({
   }
   return (
     <div>
-      <ul className="flex flex-wrap gap-3 whitespace-nowrap">
+      <ul className="flex flex-wrap gap-3 xs:whitespace-nowrap">
         {shown.map((platform) => (
           <li key={platform}>
             <a

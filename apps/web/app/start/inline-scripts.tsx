@@ -6,12 +6,13 @@ export const InlineScripts = createContext<readonly string[]>([])
 
 /** Replaces the router's `<Scripts>` in production; development needs the original for hot reload. */
 export function PageScripts() {
-  const [layout = '', hydration = '', notice = ''] = useContext(InlineScripts)
+  const [scroll = '', layout = '', hydration = '', notice = ''] = useContext(InlineScripts)
   if (!import.meta.env.PROD) {
     return <Scripts />
   }
   return (
     <>
+      <InlineScript text={scroll} />
       <InlineScript text={layout} />
       <InlineScript text={hydration} />
       <InlineScript text={notice} />

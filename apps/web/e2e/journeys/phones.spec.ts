@@ -76,6 +76,39 @@ for (const locale of locales) {
   })
 }
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('search, menu and account are at the bottom of every page, unless the visitor types', async ({
+    page,
+  }) => {
+    const bar = page.locator('.dock')
+    for (const name of [
+      'home',
+      'contactUs',
+      'investmentCalculator',
+      'exchangeCalendar',
+      'searchResult',
+    ] as const) {
+      await page.goto(pathTo(name, 'id'))
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
+      expect.soft(y + height, `the bar of ${name}`).toBe(844)
+      await expect.soft(bar.getByRole('link'), name).toBeVisible()
+    }
+    for (const { name, field } of [
+      { name: 'contactUs', field: 'main textarea' },
+      { name: 'investmentCalculator', field: 'main input[type="text"]' },
+      { name: 'searchResult', field: 'main input[name="q"]' },
+    ] as const) {
+      await page.goto(pathTo(name, 'id'))
+      await page.locator(field).first().focus()
+      await expect(bar, name).not.toBeInViewport()
+      await page.locator('.dock summary').last().focus()
+      await expect(bar, name).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
 // Only a browser measures layout shifts and restores scroll positions.
 test('the layout of parts below the viewport is deferred, without moving visible ones', async ({ page }) => {
   // The swap to the web font shifts text, which is not under test.

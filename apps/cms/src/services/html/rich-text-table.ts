@@ -44,31 +44,38 @@ function isNumeric(rows: readonly Cell[][], column: number): boolean {
   )
 }
 
-/** Tables of editors: columns of numbers are aligned, and wide tables scroll in a region that the keyboard reaches. */
-export const table: HTMLConverters['table'] = ({ node, nodesToHTML }) => {
-  const { success, output } = v.safeParse(TableSchema, node.children)
-  if (!success) return ''
-  const rows = output.map(({ children }) => children)
-  const firstBody = rows.findIndex((cells) => cells.some(({ headerState }) => (headerState & 1) === 0))
-  const [head, body] = firstBody === -1 ? [rows, []] : [rows.slice(0, firstBody), rows.slice(firstBody)]
-  const cellHtml = (cell: Cell, column: number) => {
-    const [first, ...others] = cell.children
-    const only = others.length === 0 ? v.safeParse(ParagraphSchema, first) : null
-    const nodes = only?.success ? only.output.children : cell.children
-    const content = nodesToHTML({ nodes, parent: { ...cell, parent: { ...node } } }).join('')
-    const name = cell.headerState === 0 ? 'td' : 'th'
-    const attributes = [
-      cell.headerState === 0 ? '' : ` scope="${cell.headerState === 2 ? 'row' : 'col'}"`,
-      isNumeric(body, column) ? ' class="figure"' : '',
-      cell.colSpan > 1 ? ` colspan="${cell.colSpan}"` : '',
-      cell.rowSpan > 1 ? ` rowspan="${cell.rowSpan}"` : '',
-    ]
-    return `<${name}${attributes.join('')}>${content}</${name}>`
+/**
+ * Tables of editors: columns of numbers are aligned, and wide tables scroll in a region that the keyboard reaches. A
+ * table has the name of the heading above it.
+ */
+export const createTableConverter =
+  (readHeadingId: () => string | null): HTMLConverters['table'] =>
+  ({ node, nodesToHTML }) => {
+    const { success, output } = v.safeParse(TableSchema, node.children)
+    if (!success) return ''
+    const rows = output.map(({ children }) => children)
+    const firstBody = rows.findIndex((cells) => cells.some(({ headerState }) => (headerState & 1) === 0))
+    const [head, body] = firstBody === -1 ? [rows, []] : [rows.slice(0, firstBody), rows.slice(firstBody)]
+    const cellHtml = (cell: Cell, column: number) => {
+      const [first, ...others] = cell.children
+      const only = others.length === 0 ? v.safeParse(ParagraphSchema, first) : null
+      const nodes = only?.success ? only.output.children : cell.children
+      const content = nodesToHTML({ nodes, parent: { ...cell, parent: { ...node } } }).join('')
+      const name = cell.headerState === 0 ? 'td' : 'th'
+      const attributes = [
+        cell.headerState === 0 ? '' : ` scope="${cell.headerState === 2 ? 'row' : 'col'}"`,
+        isNumeric(body, column) ? ' class="figure"' : '',
+        cell.colSpan > 1 ? ` colspan="${cell.colSpan}"` : '',
+        cell.rowSpan > 1 ? ` rowspan="${cell.rowSpan}"` : '',
+      ]
+      return `<${name}${attributes.join('')}>${content}</${name}>`
+    }
+    const group = (name: string, of: Cell[][]) =>
+      of.length === 0
+        ? ''
+        : `<${name}>${of.map((cells) => `<tr>${cells.map(cellHtml).join('')}</tr>`).join('')}</${name}>`
+    const headingId = readHeadingId()
+    const naming = headingId === null ? '' : ` aria-labelledby="${headingId}"`
+    const label = escapeHtml((rows[0] ?? []).map(readCellText).join(', '))
+    return `<div class="table-region" role="region" tabindex="0" aria-label="${label}"><table class="data-table"${naming}>${group('thead', head)}${group('tbody', body)}</table></div>`
   }
-  const group = (name: string, of: Cell[][]) =>
-    of.length === 0
-      ? ''
-      : `<${name}>${of.map((cells) => `<tr>${cells.map(cellHtml).join('')}</tr>`).join('')}</${name}>`
-  const label = escapeHtml((rows[0] ?? []).map(readCellText).join(', '))
-  return `<div class="table-region" role="region" tabindex="0" aria-label="${label}"><table class="data-table">${group('thead', head)}${group('tbody', body)}</table></div>`
-}

@@ -78,6 +78,19 @@ describe('html of a table', () => {
     )
   })
 
+  it('has the name of the heading above it', async () => {
+    const rows = '| A | B |\n|---|---|\n| a | 1 |'
+    const result = await renderHtml(
+      `${rows}\n\n## Satu\n\n### Dua\n\nTeks.\n\n${rows}\n\nLagi.\n\n${rows}\n\n## Dua\n\n${rows}`,
+    )
+    expect(result.match(/<table[^>]*>/g)).toEqual([
+      '<table class="data-table">',
+      '<table class="data-table" aria-labelledby="dua">',
+      '<table class="data-table" aria-labelledby="dua">',
+      '<table class="data-table" aria-labelledby="dua-2">',
+    ])
+  })
+
   it('aligns live figures as numbers and keeps text at the start', async () => {
     const result = await renderHtml(
       '| A | B |\n|---|---|\n| 1 <CompanyFigure ticker="VIHA" measure="per" /> | <CompanyFigure ticker="VIHA" measure="per" /> |',

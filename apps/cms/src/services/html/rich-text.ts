@@ -6,7 +6,7 @@ import { slugify } from '#cms/base/fields/slug.ts'
 import { safeAddress } from '#cms/base/fields/web-address.ts'
 import { linkingText } from '#cms/services/term-links/link-terms.ts'
 import { blockConverters, type Surroundings } from './rich-text-blocks.ts'
-import { table } from './rich-text-table.ts'
+import { createTableConverter } from './rich-text-table.ts'
 
 const NodeSchema: v.GenericSchema<{ text?: string | undefined; children?: unknown[] | undefined }> = v.object(
   {
@@ -30,6 +30,7 @@ const nothing = () => ''
  */
 function converters(around: Surroundings | null): HTMLConvertersFunction {
   const used = new Map<string, number>()
+  let lastHeading: string | null = null
   const idFor = (text: string) => {
     const base = slugify(text) || 'section'
     const count = (used.get(base) ?? 0) + 1
@@ -52,13 +53,14 @@ function converters(around: Surroundings | null): HTMLConvertersFunction {
     tab,
     quote,
     list,
-    table,
+    table: createTableConverter(() => lastHeading),
     ...(around ? blockConverters(around) : {}),
     unknown: nothing,
     heading: ({ node, nodesToHTML }) => {
       const tag = node.tag === 'h2' ? 'h2' : 'h3'
       const content = nodesToHTML({ nodes: node.children }).join('')
-      return `<${tag} id="${idFor(plainText(node))}">${content}</${tag}>`
+      lastHeading = idFor(plainText(node))
+      return `<${tag} id="${lastHeading}">${content}</${tag}>`
     },
     // The default writes empty style attributes, which violate the content security policy, and numbers bullets.
     listitem: ({ node, nodesToHTML, parent }) => {

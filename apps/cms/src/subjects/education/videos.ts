@@ -15,7 +15,14 @@ export const videos = documentCollection({
   fields: [
     titleField(),
     summaryField(),
-    fileField('file', { label: { id: 'Berkas video', en: 'Video file' }, mimeType: 'video/' }),
+    fileField('file', {
+      label: { id: 'Berkas video', en: 'Video file' },
+      description: {
+        id: 'Pilih MP4 dengan video H.264 dan suara AAC: dapat diputar di semua ponsel. WebM tidak dapat diputar di iPhone sebelum iOS 17.4.',
+        en: 'Choose MP4 with H.264 video and AAC audio: every phone plays it. iPhones before iOS 17.4 do not play WebM.',
+      },
+      mimeType: 'video/',
+    }),
     fileField('captions', {
       label: { id: 'Teks video (WebVTT)', en: 'Captions (WebVTT)' },
       mimeType: 'text/vtt',

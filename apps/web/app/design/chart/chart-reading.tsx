@@ -27,7 +27,7 @@ export function Reading({ locale, frame, main, cells }: ChartProps) {
     <>
       {main ? (
         <>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 whitespace-nowrap">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 xs:whitespace-nowrap">
             <dl className="flex items-baseline gap-2">
               <div>
                 <dt className="sr-only">{main.label}</dt>

@@ -12,10 +12,10 @@ export function SeatsBar({
   const { capacity, seatsTaken } = event
   const taken = capacity > 0 ? Math.min(1, seatsTaken / capacity) : 1
   return (
-    <span className="inline-flex min-w-0 items-center gap-3">
+    <span className="inline-flex max-w-full flex-wrap items-center gap-x-3">
       <svg
         aria-hidden="true"
-        className="h-1.5 w-24 shrink-0 rounded-full"
+        className="h-1.5 w-24 max-w-full rounded-full"
         preserveAspectRatio="none"
         viewBox="0 0 100 4"
       >

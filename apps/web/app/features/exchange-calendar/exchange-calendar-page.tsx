@@ -163,7 +163,7 @@ function SettlementPart({
           <Form
             key={settlement.value}
             action={`${pathTo('exchangeCalendar', locale)}#settlement`}
-            className="mt-4 flex flex-wrap items-end gap-4"
+            className="mt-4 flex flex-wrap items-end gap-4 *:min-w-0"
           >
             <Field error={settlement.error ?? undefined} label={words.traded} name="traded">
               {(attributes) => (

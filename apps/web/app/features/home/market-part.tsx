@@ -48,12 +48,12 @@ export function MarketPart({ locale, heading, board }: PartProps & { board: Mark
 function Lists({ locale, board }: { locale: Locale; board: MarketBoard }) {
   const words = marketDayCopy[locale]
   return (
-    <div className="grid grid-cols-2 content-start gap-x-6 gap-y-2">
+    <div className="grid content-start xs:grid-cols-2 gap-x-6 gap-y-2">
       <MoverList locale={locale} movers={board.gainers} title={words.gainers} />
       <MoverList locale={locale} movers={board.losers} title={words.losers} />
       <MoverList hasValue locale={locale} movers={board.mostActive} title={words.mostActive} />
       {board.actions.length === 0 ? null : (
-        <section className="col-span-2">
+        <section className="xs:col-span-2">
           <h3 className={listTitle}>{copy[locale].nextActions}</h3>
           <ul>
             {board.actions.map(({ id, path, title, note }) => (
@@ -91,7 +91,7 @@ function MoverList({
     return null
   }
   return (
-    <section className={hasValue ? 'col-span-2' : 'min-w-0'}>
+    <section className={hasValue ? 'xs:col-span-2' : 'min-w-0'}>
       <h3 className={listTitle}>{title}</h3>
       <ul>
         {movers.map(({ ticker, slug, shortName, quote, value }) => (

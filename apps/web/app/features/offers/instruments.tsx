@@ -65,7 +65,7 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="text-sm">
       {facts.map(({ label, value }) => (
-        <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 py-1">
+        <div key={label} className="grid gap-x-4 py-1 xs:grid-cols-[8rem_minmax(0,1fr)]">
           <dt className="text-soft">{label}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>

@@ -21,10 +21,10 @@ export function AppPart({ locale, company }: { locale: Locale; company: CompanyL
           {sitePages.fees.title[locale]}
         </a>
       </div>
-      <div className="board grid items-start justify-items-center h-88 overflow-hidden rounded-card pt-9 print:hidden">
+      <div className="board grid grid-cols-1 items-start justify-items-center h-88 overflow-hidden rounded-card pt-9 print:hidden">
         <Kawung />
         {/* Cut off below the order, like a phone that is being pulled into view. */}
-        <div className="relative -mb-14 w-60">
+        <div className="relative -mb-14 w-60 max-w-full">
           <AppPhone company={company} locale={locale} />
         </div>
       </div>

@@ -49,6 +49,14 @@ for (const name of names) {
   })
 }
 
+test('a slider keeps its track and its thumb with forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(pathTo('investmentCalculator', 'id'))
+  const slider = page.getByRole('slider').first()
+  await expect(slider).toHaveCSS('background-image', /linear-gradient/)
+  await expect(slider).toHaveCSS('background-image', /rgb\(255, 255, 255\)|rgb\(0, 0, 0\)/)
+})
+
 test('an anchor opens its part of an accordion', async ({ page }) => {
   await page.goto(pathTo('faq', 'id'))
   const answer = await closedAnswer(page)

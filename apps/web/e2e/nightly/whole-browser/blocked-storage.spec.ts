@@ -12,7 +12,7 @@ import { collectErrors } from '../../support/page-errors.ts'
 const REFUSED = 2
 
 /** The router's scroll restoration reports blocked storage, and continues. */
-const ROUTER_REPORT = /Failed to (read the 'sessionStorage' property|save scroll positions)/
+const ROUTER_REPORT = /Failed to save scroll positions/
 
 // One browser for all tests, because starting it is slow.
 test.describe.configure({ mode: 'default' })

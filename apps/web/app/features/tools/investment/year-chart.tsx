@@ -6,6 +6,9 @@ import { planCopy } from './plan-copy.ts'
 import type { PlanOutcome } from './plan-outcome.ts'
 import { CHART_HEIGHT, CHART_WIDTH, yearBars } from './year-bars.ts'
 
+/** For colors whose contrast with the page is below 3:1. */
+const outline = 'stroke-line-strong'
+
 /**
  * One bar per year: contributions with the return above; in retirement the remaining value and living costs. The
  * drawing scales with the page; its labels are page text, so that narrow screens do not shrink them.
@@ -38,10 +41,15 @@ export function YearChart({ locale, outcome }: { locale: Locale; outcome: PlanOu
         role="img"
         viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
       >
-        <path className="fill-scene" d={bars.invested} />
+        <path className={`fill-scene ${outline}`} d={bars.invested} vectorEffect="non-scaling-stroke" />
         <path className="fill-action" d={bars.earned} />
-        <path className="fill-accent" d={bars.arrival} />
-        <path className="fill-action" d={bars.left} fillOpacity="0.45" />
+        <path className={`fill-accent ${outline}`} d={bars.arrival} vectorEffect="non-scaling-stroke" />
+        <path
+          className={`fill-action ${outline}`}
+          d={bars.left}
+          fillOpacity="0.45"
+          vectorEffect="non-scaling-stroke"
+        />
         <path className="fill-line-strong" d={bars.spent} />
         {bars.retirementAt === null ? null : (
           <path
@@ -64,12 +72,12 @@ export function YearChart({ locale, outcome }: { locale: Locale; outcome: PlanOu
         {last.year > 1 ? <span>{yearLabel(last.year, last.age)}</span> : null}
       </p>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-soft">
-        <Legend className="fill-scene" text={words.legendInvested} />
+        <Legend className={`fill-scene ${outline}`} text={words.legendInvested} />
         <Legend className="fill-action" text={words.legendGrowth} />
-        <Legend className="fill-accent" text={words.legendArrival} />
+        <Legend className={`fill-accent ${outline}`} text={words.legendArrival} />
         {hasRetirement ? (
           <>
-            <Legend className="fill-action" opacity="0.45" text={planWords.legendLeft} />
+            <Legend className={`fill-action ${outline}`} opacity="0.45" text={planWords.legendLeft} />
             <Legend className="fill-line-strong" text={planWords.legendSpent} />
           </>
         ) : null}
@@ -85,7 +93,7 @@ function Legend({ text, className, opacity }: { text: string; className: string;
   return (
     <span className="inline-flex items-center gap-1.5">
       <svg aria-hidden="true" className={`size-2.5 ${className}`} viewBox="0 0 10 10">
-        <rect fillOpacity={opacity} height="10" rx="2" width="10" />
+        <rect fillOpacity={opacity} height="9" rx="2" width="9" x="0.5" y="0.5" />
       </svg>
       {text}
     </span>

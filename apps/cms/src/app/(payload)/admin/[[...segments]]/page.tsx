@@ -12,6 +12,11 @@ export function generateMetadata({ params, searchParams }: Props): Promise<Metad
   return generatePageMetadata({ config, params, searchParams })
 }
 
-export default function AdminPage({ params, searchParams }: Props) {
-  return RootPage({ config, importMap, params, searchParams })
+/** Payload's pages of a document are in a `<main>`, those for signing in are not. */
+const SIGN_IN_PAGES: readonly (string | undefined)[] = ['login', 'forgot', 'reset', 'create-first-user']
+
+export default async function AdminPage({ params, searchParams }: Props) {
+  const page = await RootPage({ config, importMap, params, searchParams })
+  const { segments = [] } = await params
+  return SIGN_IN_PAGES.includes(segments[0]) ? <main className="sign-in">{page}</main> : page
 }
