@@ -15,6 +15,7 @@ const authority = { name: 'OJK', address: 'ojk.go.id' }
 const findings: Finding[] = verdicts.flatMap((verdict) =>
   [...channels, null].map((channel) => ({
     typed: '0812',
+    hasOtherWords: false,
     verdict,
     channel,
     ...(verdict === 'authority' ? { authority } : {}),
@@ -31,8 +32,18 @@ describe('an answer of the channel checker', () => {
   })
 
   it('names the public body of a channel and where to check it', () => {
-    const text = renderText({ typed: '157', verdict: 'authority', channel: null, authority }, 'en')
+    const text = renderText(
+      { typed: '157', hasOtherWords: false, verdict: 'authority', channel: null, authority },
+      'en',
+    )
     expect(text).toContain('published by OJK, not ours. Check it yourself by typing ojk.go.id')
+  })
+
+  it.each(locales)('says that only the recognized channel was checked (%s)', (locale) => {
+    const [finding] = findings.filter(({ verdict }) => verdict === 'ours')
+    const sentence = { id: 'hanya 0812. Kata', en: 'only 0812. Other words' }[locale]
+    expect(finding && renderText({ ...finding, hasOtherWords: true }, locale)).toContain(sentence)
+    expect(finding && renderText(finding, locale)).not.toContain(sentence)
   })
 
   it('names the network of a social media account', () => {

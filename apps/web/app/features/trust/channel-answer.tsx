@@ -40,13 +40,15 @@ export function ChannelAnswer({
 }
 
 export function Answer({ finding, locale }: { finding: Finding; locale: Locale }) {
-  const { typed, verdict } = finding
-  const { title, text } = channelsCopy[locale].answers[verdict]
+  const { typed, verdict, hasOtherWords } = finding
+  const words = channelsCopy[locale]
+  const { title, text } = words.answers[verdict]
   return (
-    <Notice tone={tones[verdict]}>
+    <Notice tone={hasOtherWords && verdict === 'ours' ? 'warning' : tones[verdict]}>
       <p className="font-semibold wrap-anywhere">{typed}</p>
       <h3 className="text-lg">{title}</h3>
       <OnOurList finding={finding} locale={locale} />
+      {hasOtherWords ? <p>{words.onlyChecked(typed)}</p> : null}
       <p>{text}</p>
     </Notice>
   )

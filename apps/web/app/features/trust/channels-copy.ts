@@ -106,6 +106,8 @@ const id = {
   authority: (name: string, address: string) =>
     `Ini kanal yang dipublikasikan ${name}, bukan milik kami. Cocokkan sendiri dengan mengetik ${address} di peramban.`,
   accountUse: 'Setoran investasi hanya ke RDN atas nama Anda sendiri, tidak ke rekening ini.',
+  onlyChecked: (typed: string) =>
+    `Yang kami kenali dan periksa hanya ${typed}. Kata, nomor, dan tautan lain di tulisan Anda tidak diperiksa.`,
   resembles: (value: string) => `Milik kami: ${value}`,
   stepsTitle: 'Bila Anda sudah mengirim uang atau data',
   stepsLead: 'Makin cepat laporan masuk, makin besar kemungkinan uang dapat dihentikan.',
@@ -170,6 +172,8 @@ const en: typeof id = {
   authority: (name, address) =>
     `This is a channel published by ${name}, not ours. Check it yourself by typing ${address} into your browser.`,
   accountUse: 'Deposits go only to the RDN in your own name, not to this account.',
+  onlyChecked: (typed) =>
+    `We recognized and checked only ${typed}. Other words, numbers and links in your text were not checked.`,
   resembles: (value) => `Ours: ${value}`,
   stepsTitle: 'If you have already sent money or data',
   stepsLead: 'The sooner a report is made, the better the chance that the money can be stopped.',

@@ -1,7 +1,7 @@
 import { channelKey, parsePastedUrl } from '@site/contracts/content/channels.ts'
 import { plainCharacters } from '@site/contracts/typed-text.ts'
 import { checkEmail, checkLink } from './check-link.server.ts'
-import { checkNumber, checkNumberInText } from './check-number.server.ts'
+import { checkNumber, checkNumberInText, isListedNumber, removeUses } from './check-number.server.ts'
 import { accountName, checkResemblance } from './check-resemblance.server.ts'
 import { EMAIL, findChannels, HANDLE, readAccount } from './find-channels.server.ts'
 import type { Check, Finding, Own, Several } from './finding.ts'
@@ -14,13 +14,21 @@ export function checkChannel(text: string, own: Own): Finding | Several | 'nothi
     .join('\n')
     .trim()
   const account = readAccount(plain)
-  if (account) return { typed: plain, ...checkName(account.name, account.hosts, own) }
-  const { words, numbers } = findChannels(plain)
+  if (account) return { typed: plain, hasOtherWords: false, ...checkName(account.name, account.hosts, own) }
+  const { words, numbers, rest } = findChannels(plain, (number) => isListedNumber(number, own))
   if (words.length + numbers.length > 1) return { several: [...words, ...numbers] }
   const [word] = words
-  if (word !== undefined) return { typed: word, ...checkWord(word, own) }
+  if (word !== undefined) return { typed: word, hasOtherWords: hasWords(rest), ...checkWord(word, own) }
   const [number] = numbers
-  return number === undefined ? 'nothing' : { typed: number, ...checkNumberInText(number, plain, own) }
+  if (number === undefined) return 'nothing'
+  const check = checkNumberInText(number, plain, own)
+  // The words around an account of ours are checked.
+  const isAccount = check.verdict === 'ours' && check.channel?.kind === 'account'
+  return { typed: number, hasOtherWords: !isAccount && hasWords(removeUses(rest)), ...check }
+}
+
+function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
 }
 
 function checkWord(word: string, own: Own): Check {

@@ -223,6 +223,12 @@ const several = [
   { name: 'a host that looks like one of ours up to a comma', text: 'https://wirasana.example,a.evil.test/' },
   { name: 'two accounts', text: 'IG @wirasana.official, TG @wirasana' },
   { name: 'numbers in lines', text: '021-5550-0100\n0812-5550-0111' },
+  { name: 'two numbers of ours with a space', text: '021-5550-0100 1500-777' },
+  { name: 'three numbers with spaces', text: '1500777 0812 5550 0111 021 5550 0100' },
+  { name: 'a number of ours before a foreign one', text: '+62 21 5550 0100 0857-1234-5678' },
+  { name: 'a foreign number before one of ours', text: 'WA 085712345678 1500 777' },
+  { name: 'an account of ours and a number', text: 'Mandiri 000 555 0100 000 021-5550-0100' },
+  { name: 'a number of ours and one of a public body', text: '1500-777 157' },
   { name: 'short numbers without words', text: '157\n150157' },
   { name: 'short numbers for calls', text: 'Telepon 157 atau hubungi 150157' },
   { name: 'a number of ours and a name', text: '021-5550-0100 @wirasana_vip' },
@@ -280,6 +286,32 @@ Transfer Rp5.000.000 hari ini, konfirmasi ke (t.me/wirasana_vip). Batas 3 hari, 
 
   it.each(besideOneChannel)('checks the only channel beside %s', (_, text, value) => {
     expect(checkChannel(text, own)).toMatchObject({ verdict: 'ours', channel: { value } })
+  })
+
+  it.each([
+    'wirasana.example transfer ke BCA 123456',
+    'wirasana.example atau t . me/wirasana_vip',
+    'halo@wirasana.example, rekening 99.12',
+    '021-5550-0100 ext 12',
+    '1500777 klik bit ly/3xYz',
+    'https://t.me/wirasana kirim OTP',
+  ])('says that it has checked only a part of %j', (text) => {
+    expect(checkChannel(text, own)).toMatchObject({ verdict: 'ours', hasOtherWords: true })
+  })
+
+  it.each([
+    ' (wirasana.example). ',
+    'WA: 0812-5550-0111',
+    'Telepon 021-5550-0100',
+    '021-5550-0100 / (021) 55500100',
+    'Instagram @wirasana.official',
+    'No. rekening Bank Mandiri: 0005550100000 a.n. PT Wirasana Sekuritas',
+  ])('has checked all of %j', (text) => {
+    expect(checkChannel(text, own)).toMatchObject({ verdict: 'ours', hasOtherWords: false })
+  })
+
+  it.each(['08121500777', '0812 1500 777', '021 1500777', '+62 157'])('reads one number from %j', (text) => {
+    expect(checkChannel(text, own)).toMatchObject({ typed: text })
   })
 
   it('checks a channel that is named twice for both uses', () => {

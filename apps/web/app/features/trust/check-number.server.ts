@@ -18,6 +18,25 @@ const USES: readonly [Use, RegExp][] = [
   ['account', new RegExp(`\\b(?:bank|rek|rekening|transfer|tf|account|${BANKS})\\b`, 'i')],
 ]
 
+/** Listed numbers are shorter, separators included. */
+const MAX_LISTED_CHARACTERS = 40
+
+/** Whether our list or a public body has a number, for any use. */
+export function isListedNumber(typed: string, own: Own): boolean {
+  return (
+    typed.length <= MAX_LISTED_CHARACTERS &&
+    ['ours', 'partial', 'authority'].includes(checkNumber(typed, [], own).verdict)
+  )
+}
+
+/** The text around a number without the words that say what it is for. */
+export function removeUses(text: string): string {
+  return USES.filter(([use]) => use !== 'account').reduce(
+    (left, [, words]) => left.replace(new RegExp(words, 'gi'), ' '),
+    text,
+  )
+}
+
 /** A number with the text around it, which says what the number is for. */
 export function checkNumberInText(typed: string, text: string, own: Own): Check {
   const beside = text.replaceAll(typed, ' ')

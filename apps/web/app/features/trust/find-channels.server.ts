@@ -50,8 +50,15 @@ export function readAccount(text: string): { name: string; hosts: readonly strin
   return NAME.test(text) ? { name: text, hosts: [] } : null
 }
 
+interface FoundChannels {
+  readonly words: readonly string[]
+  readonly numbers: readonly string[]
+  /** The text without them. */
+  readonly rest: string
+}
+
 /** The links, addresses and account names in a text, and the numbers in the rest of it, each in its first spelling. */
-export function findChannels(text: string): { words: string[]; numbers: string[] } {
+export function findChannels(text: string, isListed: (number: string) => boolean): FoundChannels {
   const words: string[] = []
   const rest = text.replace(/\S+/g, (typed) => {
     const word = trimPunctuation(typed)
@@ -61,7 +68,7 @@ export function findChannels(text: string): { words: string[]; numbers: string[]
     else return typed
     return ' \n '
   })
-  const numbers = findNumbers(withoutDates(rest), /\p{L}/u.test(text))
+  const numbers = findNumbers(withoutDates(rest), /\p{L}/u.test(text), isListed)
   const certain = numbers.filter(({ isAmount }) => !isAmount)
   const kept = words.length + certain.length > 0 ? certain : numbers
   return {
@@ -70,6 +77,7 @@ export function findChannels(text: string): { words: string[]; numbers: string[]
       kept.map(({ typed }) => typed),
       phoneKey,
     ),
+    rest: kept.reduce((left, { typed }) => left.replaceAll(typed, ' '), rest),
   }
 }
 
@@ -96,14 +104,38 @@ function trimPunctuation(word: string): string {
   return word.replace(/^[^./\\@%]*(?=https?:\/\/)/i, '').replace(/^[<("'[{*]+|[>)"'\]}.!?:*]+$/g, '')
 }
 
-function findNumbers(text: string, hasLetters: boolean): { typed: string; isAmount: boolean }[] {
+function findNumbers(
+  text: string,
+  hasLetters: boolean,
+  isListed: (number: string) => boolean,
+): { typed: string; isAmount: boolean }[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: typed, index }) => {
+    const parts = splitNumber(typed, isListed)
+    if (parts.length > 1) return parts.map((part) => ({ typed: part, isAmount: false }))
     const before = text.slice(0, index)
-    const isLong = typed.replace(/\D/g, '').length >= MIN_DIGITS_IN_TEXT
+    const isLong = isLongNumber(typed)
     const isCalled = CALLED.test(before) && !YEAR.test(typed)
     const isNumber = (isLong || isCalled || !hasLetters) && !CURRENCY.test(before)
     return isNumber ? [{ typed, isAmount: hasLetters && !isCalled && AMOUNT.test(typed) }] : []
   })
+}
+
+function isLongNumber(typed: string): boolean {
+  return typed.replace(/\D/g, '').length >= MIN_DIGITS_IN_TEXT
+}
+
+/** Numbers with only a space between them, if one of them is listed and the other is one by itself. */
+function splitNumber(typed: string, isListed: (number: string) => boolean): string[] {
+  if (isListed(typed)) return [typed]
+  for (const { 0: space, index } of typed.matchAll(/ +/g)) {
+    const parts = [typed.slice(0, index), typed.slice(index + space.length)]
+    const [first = '', second = ''] = parts
+    const listed = parts.filter(isListed)
+    if (listed.length > 0 && parts.every((part) => isLongNumber(part) || listed.includes(part))) {
+      return [first, ...splitNumber(second, isListed)]
+    }
+  }
+  return [typed]
 }
 
 export function decode(text: string): string {

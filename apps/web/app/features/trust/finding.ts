@@ -28,6 +28,8 @@ export interface Check {
 export interface Finding extends Check {
   /** As it was typed. */
   readonly typed: string
+  /** Whether the text has words that were not checked. */
+  readonly hasOtherWords: boolean
 }
 
 /** The texts that are taken for channels where there is more than one. */
