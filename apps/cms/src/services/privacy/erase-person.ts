@@ -1,24 +1,42 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction, query, type Session } from '#cms/base/database/session.ts'
 import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
+import type { FileStore } from '#cms/services/media/file-store.ts'
+import { addToList, type ListedErasure, listStore } from './erasure-list.ts'
 import { type Erased, type Holdings, HoldingsSchema, type Withdrawn } from './person.ts'
+
+type Statement = ReturnType<typeof sql>
 
 const IdsSchema = v.array(v.object({ id: v.number() }))
 const CountSchema = v.tuple([v.object({ count: v.number() })])
 
 /** Rows about the person with this address, as entered in a form or as stored in the client directory. */
-function selectRows(email: string) {
-  const address = email.trim().toLowerCase()
-  const person = hashEmail(email)
+const selectRows = (email: string) =>
+  selectRowsBy(hashEmail(email), sql`lower(btrim(email)) = ${email.trim().toLowerCase()}`)
+
+function selectRowsBy(person: string, hasAddress: Statement) {
   return {
     person,
-    messages: sql`lower(btrim(email)) = ${address}`,
-    registrations: sql`(lower(btrim(email)) = ${address} or identity = ${person}
+    messages: hasAddress,
+    registrations: sql`(${hasAddress} or identity = ${person}
       or client_id in (select id from client_directory where email_hash = ${person}))`,
     consents: sql`person = ${person} and withdrawn_at is null`,
+  }
+}
+type PersonRows = ReturnType<typeof selectRowsBy>
+
+/** Rows about the person with this hash that were created until then; `addresses` as stored. */
+export function selectRowsUntil({ person, at }: ListedErasure, addresses: string[]): PersonRows {
+  const rows = selectRowsBy(person, sql`email = any(${sql.param(addresses)})`)
+  const isOlder = sql`created_at <= ${at.toISOString()}::timestamptz`
+  return {
+    person,
+    messages: sql`${rows.messages} and ${isOlder}`,
+    registrations: sql`${rows.registrations} and ${isOlder}`,
+    consents: sql`${rows.consents} and ${isOlder}`,
   }
 }
 
@@ -36,43 +54,50 @@ export async function findHoldings(payload: Payload, email: string): Promise<Hol
 }
 
 /**
- * Deletes a person's data and marks consents as withdrawn; the consent log stays as proof. Records the erasure, unless
- * there was nothing to erase.
+ * Deletes a person's data and marks consents as withdrawn; the consent log stays as proof. Records the erasure, in the
+ * database and in the list outside it, unless there was nothing to erase.
  */
-export async function erasePerson(payload: Payload, email: string, by: number): Promise<Erased> {
-  const { person, ...rows } = selectRows(email)
+export async function erasePerson(
+  payload: Payload,
+  email: string,
+  by: number,
+  list: FileStore = listStore,
+): Promise<Erased> {
+  const rows = selectRows(email)
   return runTransaction(payload, async (req) => {
-    const { messages, registrations, consents } = await inTransaction(req, async (session) => {
-      await lockPerson(session, person)
-      // Lock all events first, in one order: deleting writes change events, whose lock other transactions wait for.
-      await session.execute(sql`
-        select 1 from events where id in (select event_id from registrations where ${rows.registrations})
-        order by id for update`)
-      return {
-        messages: await loadIds(session, sql`select id from contact_messages where ${rows.messages}`),
-        registrations: await loadIds(session, sql`select id from registrations where ${rows.registrations}`),
-        consents: await changed(
-          session,
-          sql`update consents set withdrawn_at = now() where ${rows.consents}`,
-        ),
-      }
-    })
-    // One at a time through Payload, so that hooks run, such as filling freed seats. The erasure record covers
-    // all deletions, so the audit trail need not.
-    const each = { depth: 0, req, context: { withoutAudit: true } }
-    for (const id of messages) await payload.delete({ collection: 'contact-messages', id, ...each })
-    for (const id of registrations) await payload.delete({ collection: 'registrations', id, ...each })
-    const erased = { messages: messages.length, registrations: registrations.length, consents }
-    if (Object.values(erased).some((number) => number > 0)) {
-      await payload.create({
-        collection: 'erasures',
-        data: { person, by, messages: erased.messages, registrations: erased.registrations },
-        depth: 0,
-        req,
-      })
-    }
+    const erased = await eraseRows(req, rows)
+    if (Object.values(erased).every((number) => number === 0)) return erased
+    const { person } = rows
+    const { messages, registrations } = erased
+    const data = { person, by, messages, registrations }
+    const { createdAt } = await payload.create({ collection: 'erasures', data, depth: 0, req })
+    // Last, so that a failure to write the list undoes the erasure, and the admin repeats it.
+    const at = new Date(createdAt)
+    await inTransaction(req, (session) => addToList(session, [{ at, person }], list))
     return erased
   })
+}
+
+export async function eraseRows(req: PayloadRequest, { person, ...rows }: PersonRows): Promise<Erased> {
+  const { messages, registrations, consents } = await inTransaction(req, async (session) => {
+    await lockPerson(session, person)
+    // Lock all events first, in one order: deleting writes change events, whose lock other transactions wait for.
+    await session.execute(sql`
+      select 1 from events where id in (select event_id from registrations where ${rows.registrations})
+      order by id for update`)
+    return {
+      messages: await loadIds(session, sql`select id from contact_messages where ${rows.messages}`),
+      registrations: await loadIds(session, sql`select id from registrations where ${rows.registrations}`),
+      consents: await changed(session, sql`update consents set withdrawn_at = now() where ${rows.consents}`),
+    }
+  })
+  // One at a time through Payload, so that hooks run, such as filling freed seats. The erasure record covers
+  // all deletions, so the audit trail need not.
+  const { payload } = req
+  const each = { depth: 0, req, context: { withoutAudit: true } }
+  for (const id of messages) await payload.delete({ collection: 'contact-messages', id, ...each })
+  for (const id of registrations) await payload.delete({ collection: 'registrations', id, ...each })
+  return { messages: messages.length, registrations: registrations.length, consents }
 }
 
 /** Withdraws marketing consent only: in the log and in the forms' records. */
@@ -97,7 +122,7 @@ export async function withdrawMarketing(payload: Payload, email: string): Promis
  * A row of the log covers the whole consent of a form. It is withdrawn with its marketing part, and a new row without
  * marketing continues the rest with the same creation time.
  */
-async function withdrawFromLog(session: Session, active: ReturnType<typeof sql>): Promise<number> {
+async function withdrawFromLog(session: Session, active: Statement): Promise<number> {
   const { rows } = await session.execute(sql`
     with withdrawn as (
       update consents set withdrawn_at = now(), updated_at = now() where ${active} and marketing
@@ -110,16 +135,16 @@ async function withdrawFromLog(session: Session, active: ReturnType<typeof sql>)
 }
 
 /** Serializes requests for the same person: the second one finds nothing to do. */
-async function lockPerson(session: Session, person: string): Promise<void> {
+export async function lockPerson(session: Session, person: string): Promise<void> {
   await session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`)
 }
 
-async function loadIds(session: Session, statement: ReturnType<typeof sql>): Promise<number[]> {
+async function loadIds(session: Session, statement: Statement): Promise<number[]> {
   const { rows } = await session.execute(sql`${statement} order by id`)
   return v.parse(IdsSchema, rows).map(({ id }) => id)
 }
 
-async function changed(session: Session, update: ReturnType<typeof sql>): Promise<number> {
+async function changed(session: Session, update: Statement): Promise<number> {
   const { rows } = await session.execute(
     sql`with changed as (${update} returning 1) select count(*)::int as count from changed`,
   )
