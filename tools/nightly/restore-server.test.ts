@@ -44,9 +44,7 @@ const addMessage = () =>
       idempotency_key) values ('Nama', '${erased}', '+62215550123', 'indonesia', 'Pesan', 'id', 'Ya', 'v1', 'terhapus')`,
   ])
 const askPrivacy = async (path: string) =>
-  (
-    await askCms(`/api/erasures/${path}`, { method: 'POST', body: JSON.stringify({ email: erased }) })
-  ).json()
+  (await askCms(`/api/erasures/${path}`, { method: 'POST', body: JSON.stringify({ email: erased }) })).json()
 
 beforeAll(async () => {
   site = await ComposeSite.create(directory, processes)

@@ -200,10 +200,7 @@ describe('the list', () => {
     await repeatErasures(payload, store)
     expect(await listKept(restored)).toEqual(nothing)
     expect(await loadRecords(email)).toHaveLength(1)
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      { lines: 1 },
-      expect.stringContaining('unreadable lines'),
-    )
+    expect(warn).toHaveBeenCalledExactlyOnceWith({ lines: 1 }, expect.stringContaining('unreadable lines'))
     await createMessage(other)
     await erase(other)
     expect((await readLines()).at(-2)).toMatch(new RegExp(`^\\S+Z ${hashEmail(other)}$`))
