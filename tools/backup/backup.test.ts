@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { query } from '../database/query.ts'
@@ -10,6 +10,9 @@ import { filledData, loadTimeline, openData } from './backup-data.fixture.ts'
 // Empty directories, repeated and failing restores: tools/nightly/restore-embedded.test.ts.
 it('npm run restore restores a backup of a running site on a new timeline', async () => {
   const { dataDir, processes, data, backups } = await filledData()
+  const list = join(dataDir, 'erasures', 'erasures.txt')
+  mkdirSync(join(dataDir, 'erasures'))
+  writeFileSync(list, 'before')
   const before = await loadTimeline(data.url)
   const lock = await lockDataDirectory(dataDir, siteCommands.start)
   expect((await runCli(['backup', backups], { DATA_DIR: dataDir })).error).toBe('')
@@ -18,6 +21,7 @@ it('npm run restore restores a backup of a running site on a new timeline', asyn
 
   await query(data.url, "update notes set body = 'after'")
   writeFileSync(join(dataDir, 'media', 'later.pdf'), 'after')
+  writeFileSync(list, 'before, after')
   writeFileSync(join(dataDir, 'pages', 'old'), 'after')
   const whileRunning = await runCli([...restore, '--replace'], { DATA_DIR: dataDir })
   expect(whileRunning.error).toContain('"npm start"')
@@ -28,6 +32,8 @@ it('npm run restore restores a backup of a running site on a new timeline', asyn
 
   expect((await runCli([...restore, '--replace'], { DATA_DIR: dataDir })).error).toBe('')
   expect(readdirSync(join(dataDir, 'media'))).toEqual(['report.pdf'])
+  expect(readFileSync(list, 'utf8')).toBe('before, after')
+  expect(readFileSync(join(backups, name, 'erasures', 'erasures.txt'), 'utf8')).toBe('before')
   expect(readdirSync(dataDir).filter((entry) => /^restore\.|^pages$/.test(entry))).toEqual([])
   const again = await openData(dataDir, processes)
   expect(await query(again.url, 'select body from notes')).toEqual([{ body: 'before' }])

@@ -50,6 +50,10 @@ export async function run(args: readonly string[]): Promise<void> {
         copyDirectory(join(dataDir, 'media'), join(partial, 'media')),
       )
     }
+    // A restore leaves the list in place; on another machine, the newest copy is put there by hand.
+    if (existsSync(join(dataDir, 'erasures'))) {
+      await copyDirectory(join(dataDir, 'erasures'), join(partial, 'erasures'))
+    }
     copyFileSync(join(dataDir, 'secrets.json'), join(partial, 'secrets.json'))
     renameSync(partial, backup)
     if (env.S3_BUCKET) {

@@ -35,6 +35,17 @@ async function askCms(path: string, init: RequestInit = {}) {
 const setStatus = (id: number, status: 'draft' | 'published') =>
   askCms(`/api/articles/${id}?locale=id`, { method: 'PATCH', body: JSON.stringify({ _status: status }) })
 
+const erased = 'terhapus@contoh.example'
+const addMessage = () =>
+  site.runSql('psql', [
+    '--dbname=site_cms',
+    '--command',
+    `insert into contact_messages (full_name, email, phone, domicile, message, locale, consent_text, consent_version,
+      idempotency_key) values ('Nama', '${erased}', '+62215550123', 'indonesia', 'Pesan', 'id', 'Ya', 'v1', 'terhapus')`,
+  ])
+const askPrivacy = async (path: string) =>
+  (await askCms(`/api/erasures/${path}`, { method: 'POST', body: JSON.stringify({ email: erased }) })).json()
+
 beforeAll(async () => {
   site = await ComposeSite.create(directory, processes)
   await vi.waitFor(() => site.runSql('pg_isready', []), waiting)
@@ -67,10 +78,12 @@ it('restores a site with the commands of the guides, and a node with old pages s
   await setStatus(late.id, 'draft')
   await vi.waitFor(async () => expect(await fetchStatus(late.page)).toBe(404), waiting)
 
+  addMessage()
   const output = site.runSql('sh', [join(deployDirectory, 'postgres/backup.sh'), site.backups])
   const [, backup = ''] = /^Backup complete: (.+)\n$/.exec(output) ?? []
   expect(readdirSync(backup)).toEqual(['site_cms.dump', 'site_market.dump'])
 
+  expect(await askPrivacy('person')).toMatchObject({ messages: 1 })
   await setStatus(late.id, 'published')
   await setStatus(early.id, 'draft')
   await vi.waitFor(
@@ -92,6 +105,9 @@ it('restores a site with the commands of the guides, and a node with old pages s
     expect([await fetchStatus(early.page), await fetchStatus(late.page)]).toEqual([200, 404])
   await vi.waitFor(restored, waiting)
   expect(await (await fetch(site.url('web', '/id/blog'))).text()).not.toContain(late.page)
+
+  // The backup contains the message, and no record of the erasure.
+  expect(await askPrivacy('search')).toMatchObject({ messages: 0 })
 
   // The next process starts with the pages on disk.
   await site.stop('web')

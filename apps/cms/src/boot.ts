@@ -18,6 +18,7 @@ import { demoAccountError } from './services/accounts/demo-accounts.ts'
 import { startOutbox } from './services/mail/running-outbox.ts'
 import { blockOtherImageLoaders } from './services/media/image-loaders.ts'
 import { warnOfPublicBucket } from './services/media/public-bucket.ts'
+import { repeatErasures } from './services/privacy/repeat-erasures.ts'
 import { startRetention } from './services/privacy/retention.ts'
 import { subjects } from './subjects.ts'
 
@@ -43,6 +44,8 @@ export async function boot(): Promise<void> {
     payload.logger.fatal(accountError)
     process.exit(1)
   }
+  // Before the outbox: a restored backup contains emails to erased persons.
+  await repeatErasures(payload)
   if (await rebuildOutdatedIndex()) payload.logger.info('Search index rebuilt')
   const stopJobs = subjects.flatMap(({ jobs }) => jobs ?? []).map((start) => start(payload))
   const stopOutbox = await startOutbox(payload, composers)

@@ -19,8 +19,11 @@ it.each([
     at: '2026-12-31T17:00:00Z',
     expected: 'Anda masuk pada Jumat, 1 Januari 2027, 00.00 WIB.',
   },
-] as const)('the dashboard shows the previous sign-in in WIB ($language, $at)', ({ language, at, expected }) => {
-  const shown = renderToStaticMarkup(LastSignIn({ at: new Date(at), language }))
-  expect(shown).toContain(expected)
-  expect(shown).toContain('<a href="/admin/account">')
-})
+] as const)(
+  'the dashboard shows the previous sign-in in WIB ($language, $at)',
+  ({ language, at, expected }) => {
+    const shown = renderToStaticMarkup(LastSignIn({ at: new Date(at), language }))
+    expect(shown).toContain(expected)
+    expect(shown).toContain('<a href="/admin/account">')
+  },
+)

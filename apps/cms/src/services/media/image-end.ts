@@ -1,5 +1,5 @@
 /**
- * Where an image ends, as its format declares; null if that cannot be told. Bytes after the end are no part of the
+ * Where an image ends, as its format declares; null if the file does not show it. Bytes after the end are no part of the
  * image: they may be a page, a script, or further pictures of a phone.
  */
 export function findImageEnd(data: Buffer, mimeType: string): number | null {

@@ -1,10 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction, query, type Session } from '#cms/base/database/session.ts'
+import type { FileStore } from '#cms/services/media/file-store.ts'
+import { addToList, listStore } from './erasure-list.ts'
 import { type Erased, type Holdings, HoldingsSchema, type Withdrawn } from './person.ts'
-import { countChanged, lockPerson, selectRows } from './person-rows.ts'
+import { countChanged, lockPerson, type PersonRows, selectRows } from './person-rows.ts'
+
+type Statement = ReturnType<typeof sql>
 
 const IdsSchema = v.array(v.object({ id: v.number() }))
 const CountSchema = v.tuple([v.object({ count: v.number() })])
@@ -28,43 +32,53 @@ export async function findHoldings(payload: Payload, email: string): Promise<Hol
 
 /**
  * Deletes a person's data with the mark that restricts it, and marks consents as withdrawn; the consent log stays as
- * proof. Records the erasure, unless there was nothing to erase.
+ * proof. Records the erasure, in the database and in the list outside it, unless there was nothing to erase.
  */
-export async function erasePerson(payload: Payload, email: string, by: number): Promise<Erased> {
-  const { person, ...rows } = selectRows(email)
+export async function erasePerson(
+  payload: Payload,
+  email: string,
+  by: number,
+  list: FileStore = listStore,
+): Promise<Erased> {
+  const rows = selectRows(email)
   return runTransaction(payload, async (req) => {
-    const { messages, registrations, consents } = await inTransaction(req, async (session) => {
-      await lockPerson(session, person)
-      await session.execute(sql`delete from restrictions where person = ${person}`)
-      // Lock all events first, in one order: deleting writes change events, whose lock other transactions wait for.
-      await session.execute(sql`
-        select 1 from events where id in (select event_id from registrations where ${rows.registrations})
-        order by id for update`)
-      return {
-        messages: await loadIds(session, sql`select id from contact_messages where ${rows.messages}`),
-        registrations: await loadIds(session, sql`select id from registrations where ${rows.registrations}`),
-        consents: await countChanged(
-          session,
-          sql`update consents set withdrawn_at = now() where ${rows.consents}`,
-        ),
-      }
-    })
-    // One at a time through Payload, so that hooks run, such as filling freed seats. The erasure record covers
-    // all deletions, so the audit trail need not.
-    const each = { depth: 0, req, context: { withoutAudit: true } }
-    for (const id of messages) await payload.delete({ collection: 'contact-messages', id, ...each })
-    for (const id of registrations) await payload.delete({ collection: 'registrations', id, ...each })
-    const erased = { messages: messages.length, registrations: registrations.length, consents }
-    if (Object.values(erased).some((number) => number > 0)) {
-      await payload.create({
-        collection: 'erasures',
-        data: { person, by, messages: erased.messages, registrations: erased.registrations },
-        depth: 0,
-        req,
-      })
-    }
+    const erased = await eraseRows(req, rows)
+    if (Object.values(erased).every((number) => number === 0)) return erased
+    const { person } = rows
+    const { messages, registrations } = erased
+    const data = { person, by, messages, registrations }
+    const { createdAt } = await payload.create({ collection: 'erasures', data, depth: 0, req })
+    // Last, so that a failure to write the list undoes the erasure, and the admin repeats it.
+    const at = new Date(createdAt)
+    await inTransaction(req, (session) => addToList(session, [{ at, person }], list))
     return erased
   })
+}
+
+export async function eraseRows(req: PayloadRequest, { person, ...rows }: PersonRows): Promise<Erased> {
+  const { messages, registrations, consents } = await inTransaction(req, async (session) => {
+    await lockPerson(session, person)
+    await session.execute(sql`delete from restrictions where person = ${person}`)
+    // Lock all events first, in one order: deleting writes change events, whose lock other transactions wait for.
+    await session.execute(sql`
+      select 1 from events where id in (select event_id from registrations where ${rows.registrations})
+      order by id for update`)
+    return {
+      messages: await loadIds(session, sql`select id from contact_messages where ${rows.messages}`),
+      registrations: await loadIds(session, sql`select id from registrations where ${rows.registrations}`),
+      consents: await countChanged(
+        session,
+        sql`update consents set withdrawn_at = now() where ${rows.consents}`,
+      ),
+    }
+  })
+  // One at a time through Payload, so that hooks run, such as filling freed seats. The erasure record covers
+  // all deletions, so the audit trail need not.
+  const { payload } = req
+  const each = { depth: 0, req, context: { withoutAudit: true } }
+  for (const id of messages) await payload.delete({ collection: 'contact-messages', id, ...each })
+  for (const id of registrations) await payload.delete({ collection: 'registrations', id, ...each })
+  return { messages: messages.length, registrations: registrations.length, consents }
 }
 
 /** Withdraws marketing consent only: in the log and in the forms' records. */
@@ -91,7 +105,7 @@ export async function withdrawMarketing(payload: Payload, email: string): Promis
  * A row of the log covers the whole consent of a form. It is withdrawn with its marketing part, and a new row without
  * marketing continues the rest with the same creation time.
  */
-async function withdrawFromLog(session: Session, active: ReturnType<typeof sql>): Promise<number> {
+async function withdrawFromLog(session: Session, active: Statement): Promise<number> {
   const { rows } = await session.execute(sql`
     with withdrawn as (
       update consents set withdrawn_at = now(), updated_at = now() where ${active} and marketing
@@ -103,7 +117,7 @@ async function withdrawFromLog(session: Session, active: ReturnType<typeof sql>)
   return v.parse(CountSchema, rows)[0].count
 }
 
-async function loadIds(session: Session, statement: ReturnType<typeof sql>): Promise<number[]> {
+async function loadIds(session: Session, statement: Statement): Promise<number[]> {
   const { rows } = await session.execute(sql`${statement} order by id`)
   return v.parse(IdsSchema, rows).map(({ id }) => id)
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import type { Session } from '#cms/base/database/session.ts'
 import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
+import type { ListedErasure } from './erasure-list.ts'
 
 type Statement = ReturnType<typeof sql>
 
@@ -10,14 +11,33 @@ const CountSchema = v.tuple([v.object({ count: v.number() })])
 /** Rows about the person with this address, as entered in a form or as stored in the client directory. */
 export function selectRows(email: string) {
   const address = email.trim().toLowerCase()
-  const person = hashEmail(email)
+  return {
+    ...selectRowsBy(hashEmail(email), sql`lower(btrim(email)) = ${address}`),
+    recipients: sql`lower(btrim(recipient)) = ${address}`,
+  }
+}
+
+/** Rows about the person with this hash that were created until then; `addresses` as stored. */
+export function selectRowsUntil({ person, at }: ListedErasure, addresses: string[]): PersonRows {
+  const rows = selectRowsBy(person, sql`email = any(${sql.param(addresses)})`)
+  const isOlder = sql`created_at <= ${at.toISOString()}::timestamptz`
   return {
     person,
-    messages: sql`lower(btrim(email)) = ${address}`,
-    registrations: sql`(lower(btrim(email)) = ${address} or identity = ${person}
+    messages: sql`${rows.messages} and ${isOlder}`,
+    registrations: sql`${rows.registrations} and ${isOlder}`,
+    consents: sql`${rows.consents} and ${isOlder}`,
+  }
+}
+
+export type PersonRows = ReturnType<typeof selectRowsBy>
+
+function selectRowsBy(person: string, hasAddress: Statement) {
+  return {
+    person,
+    messages: hasAddress,
+    registrations: sql`(${hasAddress} or identity = ${person}
       or client_id in (select id from client_directory where email_hash = ${person}))`,
     consents: sql`person = ${person} and withdrawn_at is null`,
-    recipients: sql`lower(btrim(recipient)) = ${address}`,
   }
 }
 
