@@ -31,7 +31,7 @@ describe('the reason why nobody can register', () => {
   )
 
   it.each(['closed', 'canceled', 'past', 'notYetOpen'] as const)(
-    'says nothing about unconfirmed places of an event that is %s',
+    'does not mention unconfirmed places of an event that is %s',
     (status) => {
       expect(closedReason('id', status, { ...event, unconfirmedPlaces: 3 })).not.toContain('dikonfirmasi')
     },
