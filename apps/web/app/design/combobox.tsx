@@ -193,7 +193,8 @@ function useFieldEvents(field: React.RefObject<HTMLInputElement | null>, events:
       },
       { signal },
     )
-    if (input.value !== '' && document.activeElement === input) {
+    // Typed before the list was there, not the text of the page.
+    if (input.value !== input.defaultValue && document.activeElement === input) {
       typed()
     }
     return () => listening.abort()

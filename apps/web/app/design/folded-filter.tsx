@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
-import { usePageChange } from '#app/navigation/use-page-change.ts'
 import { Badge } from './badge.tsx'
 import { Icon } from './icon.tsx'
+import { usePageChange } from './use-page-change.ts'
 import './folded-filter.css'
 
 const copy = {

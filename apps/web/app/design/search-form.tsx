@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
-import { usePageChange } from '#app/navigation/use-page-change.ts'
 import { SubmitButton } from './button.tsx'
 import { Form } from './form.tsx'
+import { usePageChange } from './use-page-change.ts'
 
 /** A search as a plain GET form: `q` in the URL, which works without JavaScript. */
 export function SearchForm({

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useSyncE
 import { type DataRouter, type RouterState, useLocation } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import {
+  PENDING_MIN_MS,
   PROGRESS_ANNOUNCE_MS,
   PROGRESS_ESTIMATE_MS,
   PROGRESS_HEIGHT_PX,
@@ -91,7 +92,9 @@ function usePlace(router: DataRouter | undefined, announce: (text: string) => vo
       // Pages replace their URL while the visitor types; links and forms add one.
       const isOtherPage = isOtherListPage(before.search, search)
       keepPlace({ isOtherPage, isBack: action === 'POP', hadFocus: hadFocus.current })
-      announce(announcesItself() ? '' : isOtherPage ? document.title : readListResult())
+      const say = () => announce(announcesItself() ? '' : isOtherPage ? document.title : readListResult())
+      // A placeholder stays for a moment after the response.
+      setTimeout(say, document.querySelector('main .skeleton') ? 2 * PENDING_MIN_MS : 0)
     }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when one of them changes
@@ -204,9 +207,9 @@ function keepPlace({
   const isLost = hadFocus && activeElement === body
   if (isLost || (isOtherPage && !isBack)) {
     focusTarget(findListStart() ?? findHeading(), { preventScroll: isBack })
-  } else if (!isBack && activeElement !== body) {
+  } else if (!isBack && activeElement?.matches('a, button, input, select, summary')) {
     // The new page is at its top, and the focused element may be below the window.
-    activeElement?.scrollIntoView({ block: 'nearest' })
+    activeElement.scrollIntoView({ block: 'nearest' })
   }
 }
 

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Form } from '#app/design/form.tsx'
 import { Icon } from '#app/design/icon.tsx'
+import { usePageChange } from '#app/design/use-page-change.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { usePageChange } from '#app/navigation/use-page-change.ts'
 import { useSuggestionList } from './use-suggestion-list.ts'
 
 /** Site search in the header: a field on wide screens, a disclosure with a field on narrow ones. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { usePageChange } from '#app/navigation/use-page-change.ts'
+import { usePageChange } from '#app/design/use-page-change.ts'
 
 /**
  * The open delay ignores a pointer that only crosses the menu; the close delay tolerates one that slips off a panel.

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { usePageChange } from '#app/navigation/use-page-change.ts'
+import { usePageChange } from '#app/design/use-page-change.ts'
 
 /** The minimum width of the main menu (Tailwind's `lg`). */
 const WIDE = '(width >= 64rem)'

@@ -155,7 +155,7 @@ function ActionSections({
   }
   return (
     <>
-      <p className="pt-5 text-soft" data-list-result>
+      <p className="mt-5 w-fit text-soft" data-list-result>
         {words.found(formatNumber(locale, list.counts[kind]))}
       </p>
       {list.sections.map(({ key, items }) => (

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { openHydrated, waitForHydration } from '../../support/hydration.ts'
+import { hold, openHydrated, waitForHydration } from '../../support/hydration.ts'
 import { sampleAddress } from '../../support/sample-addresses.ts'
 import { walkWithTab } from '../../support/tab-walk.ts'
 
@@ -32,6 +32,22 @@ test.describe('with the keyboard', () => {
     await tabTo(page, region)
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  })
+
+  test('a link keeps the focus although a placeholder replaces it, and the new title is announced', async ({
+    page,
+  }) => {
+    await openHydrated(page, pathTo('companyDetail', 'id', { slug: 'bqns' }, { tab: 'neraca' }))
+    const release = await hold(page, '**/*.data*')
+    const unit = page.locator('main a[href*="unit="]:not([aria-current])').last()
+    const name = await unit.innerText()
+    await unit.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main .skeleton')).toBeVisible()
+    release()
+    await expect(page.locator('main a:focus')).toHaveText(name)
+    await expect(page.locator('main a:focus')).toHaveAttribute('aria-current')
+    await expect(page.locator('#route-announcer')).toHaveText(await page.title())
   })
 
   test('a form with errors focuses their summary, whose first link leads to the first field', async ({

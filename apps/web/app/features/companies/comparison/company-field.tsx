@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Field } from '#app/design/field.tsx'
+import { usePageChange } from '#app/design/use-page-change.ts'
 import { useSuggestionList } from '#app/layout/use-suggestion-list.ts'
-import { usePageChange } from '#app/navigation/use-page-change.ts'
 import { companyFieldCopy } from './company-field-copy.ts'
 import type { CompanySuggestionsProps } from './company-suggestions.tsx'
 import { MAX_ADDED_LENGTH } from './compare-query.ts'
