@@ -115,6 +115,27 @@ describe('a ticker typed into a form', () => {
     expect(outcome).toBeNull()
   })
 
+  it.each(cases)(
+    'empties the price of the former share of $name for a ticker that does not exist',
+    async (one) => {
+      for (const ticker of ['ZZZZ', 'ZZ', 'BQNS-W']) {
+        const { form, outcome } = await one.send({ ticker }, 'ticker=QTRV')
+        expect(form.shown[one.price]).toBe('')
+        expect(form.errors[0]?.name).toBe('ticker')
+        expect(outcome).toBeNull()
+        const { ticker: _, ...emptied } = form.shown
+        const next = await one.send({ ...emptied, ticker: 'BQNS', filledFor: form.filledFor ?? '' })
+        expect(next.form.shown[one.price]).toBe('4.120')
+        expect(next.form.filled).toContain(one.price)
+      }
+    },
+  )
+
+  it.each(cases)('keeps a typed price of $name for a ticker that does not exist', async (one) => {
+    const { form } = await one.send({ ticker: 'ZZZZ', [one.price]: '100' }, 'ticker=QTRV')
+    expect(form.shown[one.price]).toBe('100')
+  })
+
   it('keeps the share and its price if they are sent again, and names what the site filled in', async () => {
     const again = await send(orderLimitsTool, 'ticker=QTRV', {})
     expect(again.form.shown).toMatchObject({ reference: '98', board: 'W' })

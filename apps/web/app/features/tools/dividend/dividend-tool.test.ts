@@ -17,6 +17,34 @@ describe('dividendTool', () => {
     })
   })
 
+  it.each([
+    {
+      name: 'no dividend',
+      items: [],
+      message: 'Belum ada dividen tunai BQNS di data kami. Isi angkanya sendiri.',
+    },
+    {
+      name: 'a canceled dividend',
+      items: [{ ...past, status: 'cancelled' as const }],
+      message: 'Belum ada dividen tunai BQNS di data kami. Isi angkanya sendiri.',
+    },
+    {
+      name: 'a dividend in dollars without a rate',
+      items: [{ ...past, currency: 'USD' as const, amountPerShare: 0.01, exchangeRate: null }],
+      message:
+        'Dividen BQNS diumumkan USD 0,01 per saham, dan kursnya tidak ada di data kami. Isi nilainya dalam rupiah.',
+    },
+  ])(
+    'says at the amount that a share has $name, as soon as the ticker is entered',
+    async ({ items, message }) => {
+      const site = siteIn('id', { companyActions: async () => ({ items }) })
+      const { form, outcome } = await open(dividendTool, 'ticker=BQNS&perShare=', site)
+      expect(form.errors).toEqual([{ name: 'perShare', message, other: 'ticker' }])
+      expect(form.filledFor).toBe('BQNS')
+      expect(outcome).toBeNull()
+    },
+  )
+
   it('has the days of an earlier dividend with its amount and payment date', async () => {
     const query = `ticker=BQNS&perShare=100,5&paymentDate=${past.paymentDate}`
     expect((await open(dividendTool, query)).results).toMatchObject({ cumDate: past.cumDateRegular })

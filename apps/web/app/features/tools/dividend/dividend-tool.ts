@@ -146,8 +146,9 @@ function oneShare(context: ToolContext): ToolRun {
   if (form.optional('perShare') === null) {
     const isUnavailable = facts.shares[asked]?.dividends === null
     if (nearest !== null && nearest.amountPerShare !== null) form.fill('perShare', nearest.amountPerShare)
-    else if (isCompany) form.reject('perShare', missingDividend(locale, asked, nearest, isUnavailable))
-    else form.reject('perShare', words.perShareRequired)
+    else if (isCompany) {
+      form.reject('perShare', missingDividend(locale, asked, nearest, isUnavailable), 'ticker')
+    } else form.reject('perShare', words.perShareRequired)
   }
   if (form.optional('price') === null && last !== null && 'close' in last) form.fill('price', last.close)
   comparePrice(form, 'price', last, locale)

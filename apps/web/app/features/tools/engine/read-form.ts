@@ -85,9 +85,10 @@ export function readForm<Spec extends FormSpec>(
       values.set(name, value)
       shown.set(name, formatEntry(locale, value))
     },
-    /** Adds the error of a rule between fields, unless the field has one. */
-    reject(name: Name, message: string): void {
-      if (!errors.some((error) => error.name === name)) errors.push({ name, message })
+    /** Adds the error of a rule between fields, unless the field has one; `other` is the field that causes it. */
+    reject(name: Name, message: string, other?: Name): void {
+      if (errors.some((error) => error.name === name)) return
+      errors.push(other === undefined ? { name, message } : { name, message, other })
     },
     /** Adds a sentence that the result needs, such as a price that is not the share's. */
     remark(sentence: string): void {

@@ -15,10 +15,13 @@ export function runMode(mode: ToolMode, context: ToolContext) {
   const isEmpty = mode.needsInput === true && !read.isSubmitted
   const notices = findTradingNotices({ ...context, fields, shown: read.shown })
   const hasErrors = read.errors.length > 0
+  const filledIn = Object.keys(read.shown).filter(
+    (name) => search.get(name) === '' && read.shown[name] !== '',
+  )
   const shown = {
     ...read,
     notices,
-    filled,
+    filled: [...filled, ...filledIn],
     filledFor: hasTicker ? filledFor : null,
     remarks:
       read.isSubmitted && !hasErrors ? [...describeBorrowed(context.locale, borrowed), ...remarks] : [],

@@ -1,3 +1,4 @@
+import { isTicker } from '@site/contracts/market/values.ts'
 import { orderRules } from '@site/finance/auto-rejection.ts'
 import { findTickSize, isOnTick } from '@site/finance/lots-and-ticks.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -39,7 +40,7 @@ interface PriceForm {
   text(name: string): string
   number(name: string): number
   fill(name: string, value: number): void
-  reject(name: string, message: string): void
+  reject(name: string, message: string, other?: string): void
   remark(sentence: string): void
 }
 
@@ -59,9 +60,12 @@ export type FoundPrice =
 
 type PriceContext = Pick<ToolContext, 'locale' | 'search' | 'facts'>
 
-/** The last price of the ticker in an address; its error if there is none, and null without a valid ticker. */
+/** The last price of the ticker in an address; its error if there is none, and null without a ticker. */
 export function lastPrice(context: PriceContext): FoundPrice {
-  return findLastPrice(readTicker(context.search), context)
+  const ticker = readTicker(context.search)
+  return isTicker(ticker) || ticker === ''
+    ? findLastPrice(ticker, context)
+    : { error: toolErrors[context.locale].ticker, isUnknown: true, board: '' }
 }
 
 export function findLastPrice(ticker: string, { locale, facts }: Omit<PriceContext, 'search'>): FoundPrice {
@@ -86,7 +90,7 @@ export function settlePrice(
   const isEmpty = Number.isNaN(form.number(name))
   if (last !== null && 'error' in last) {
     if (last.isUnknown) form.reject('ticker', last.error)
-    else if (isEmpty) form.reject(name, last.error)
+    else if (isEmpty) form.reject(name, last.error, 'ticker')
   } else if (isEmpty) {
     if (last === null) form.reject(name, toolErrors[locale].required)
     else form.fill(name, last.close)

@@ -40,7 +40,10 @@ export function ToolPage({ lead, modes, mode, fields, files, missing, view, load
   const deferred = live.deferred.complete.outcome
   const { page } = sent
   const hasErrors = summary.length > 0
-  const announced = isStale ? common.stale : [...form.notices, outcome ? speak(outcome) : ''].join(' ')
+  const hasTypedErrors = isTyped && form.filledFor !== null && live.reading.form.errors.length > 0
+  const needsCorrection = hasErrors || hasTypedErrors
+  const result = outcome ? speak(outcome) : needsCorrection ? common.afterCorrection : ''
+  const announced = isStale ? common.stale : [...form.notices, result].join(' ')
   const fileLinks = <ToolFiles {...files} query={query} />
   return (
     <div className="wrap pb-16">
@@ -71,7 +74,7 @@ export function ToolPage({ lead, modes, mode, fields, files, missing, view, load
           {isStale ? <p className="mb-3 border-s-3 border-accent ps-3 text-sm">{common.stale}</p> : null}
           {outcome ? (
             <view.Outcome isExample={!form.isSubmitted} outcome={outcome} />
-          ) : hasErrors && missing !== 'feeService' ? (
+          ) : needsCorrection && missing !== 'feeService' ? (
             <EmptyState text={common.afterCorrection} />
           ) : (
             <view.Missing missing={missing} />

@@ -23,12 +23,14 @@ export function findTypedEntries(mode: Pick<ToolMode, 'run'>, context: ToolConte
   const isKnown = shares[ticker]?.isKnown === true
   const before = context.search.get(FILLED_FOR)
   if (before === null) return { search, filled: [], filledFor: isKnown ? ticker : '' }
-  if (!isKnown) return { search, filled: [], filledFor: shares[before]?.isKnown ? before : '' }
+  // The figures of a share do not stay for a ticker that does not exist.
+  const isLeft = before === '' ? !isKnown : ticker === ''
+  if (isLeft) return { search, filled: [], filledFor: shares[before]?.isKnown ? before : '' }
   const { form } = mode.run({ ...context, search: new URLSearchParams({ ticker: before }) })
   const showing = form.describe().shown
   const filled = Object.keys(showing).filter(
     (name) => name !== 'ticker' && search.get(name)?.trim() === showing[name],
   )
   for (const name of filled) search.delete(name)
-  return { search, filled, filledFor: ticker }
+  return { search, filled, filledFor: isKnown ? ticker : '' }
 }

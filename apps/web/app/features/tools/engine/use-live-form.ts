@@ -77,7 +77,7 @@ export function useLiveForm<Reading extends FormReading>({
     showFilled(form, reading.form)
     update(({ complete, rejected }) => ({
       typed: reading,
-      complete: reading.outcome === null ? complete : reading,
+      complete: reading.outcome === null && !isOfOtherShare(reading, complete) ? complete : reading,
       rejected: reading.form.errors.length === 0 ? noErrors : rejected,
     }))
     return reading
@@ -158,6 +158,11 @@ export function startLive<Reading extends FormReading>(sent: Reading, number: nu
   return { sent, number, typed: null, complete: sent, left: noField, rejected: sent.form.errors }
 }
 
+/** Whether a form has the facts of another share: the result of the former one would pass for its own. */
+export function isOfOtherShare({ form }: FormReading, before: FormReading): boolean {
+  return Boolean(form.filledFor) && form.filledFor !== before.form.filledFor
+}
+
 function readQuery(form: HTMLFormElement): URLSearchParams {
   const entries = [...new FormData(form)]
   return new URLSearchParams(entries.map(([name, value]) => [name, typeof value === 'string' ? value : '']))
@@ -168,6 +173,8 @@ function showFilled(form: HTMLFormElement, { filled, filledFor, shown }: ToolFor
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
     if (field.name === FILLED_FOR) field.value = filledFor ?? ''
-    else if (filled.includes(field.name)) field.value = shown[field.name] ?? ''
+    // Somebody may have emptied the field with the focus to type a number.
+    else if (filled.includes(field.name) && field !== document.activeElement)
+      field.value = shown[field.name] ?? ''
   }
 }

@@ -138,7 +138,7 @@ describe('transactionTool', () => {
     ])
     const down = () => Promise.reject(new Error('down'))
     expect((await read('ticker=BQNS', down)).form.errors).toEqual([
-      { name: 'price', message: 'Harga terakhir tidak tersedia. Masukkan harganya.' },
+      { name: 'price', message: 'Harga terakhir tidak tersedia. Masukkan harganya.', other: 'ticker' },
     ])
     expect((await read('ticker=BQNS&price=4120', down)).form.errors).toEqual([])
   })
