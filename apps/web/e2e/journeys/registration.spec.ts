@@ -149,7 +149,7 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
       await page.getByRole('button', { name: cancel.cancel }).click()
       await expect(page.locator('main [role="status"]')).toContainText(cancel.canceledTitle)
       expect(page.url()).toBe(address)
-      expect(desk.cancelled).toEqual([{ ticket: desk.ticket, locale }])
+      expect(desk.cancelled).toEqual([{ ticket: desk.ticket, eventSlug: slug, locale }])
       await page.getByRole('link', { name: cancel.registerAgain }).click()
       await expect(page.getByRole('group', { name: words.choose })).toBeVisible()
     })
@@ -172,7 +172,7 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
       desk.state = 'held'
       await page.getByRole('button', { name: confirm.confirm }).click()
       await expect(page).toHaveURL(successPath(locale, slug))
-      expect(desk.confirmed).toEqual([{ ticket: desk.ticket, locale }])
+      expect(desk.confirmed).toEqual([{ ticket: desk.ticket, eventSlug: slug, locale }])
       for (const { state, title } of [
         { state: 'confirmed', title: confirm.confirmedTitle },
         { state: 'waiting', title: confirm.waitingTitle },
