@@ -9,12 +9,16 @@ const SLACK = { px: 16, share: 0.1 }
 /** The widths of all fields, folded ones included. Runs in the browser. */
 export function fieldWidths(): FieldWidth[] {
   for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
-  return [...document.querySelectorAll('input, select, textarea')]
-    .map((field) => ({
-      name: field.getAttribute('name') || field.id || field.localName,
-      widthPx: Math.round(field.getBoundingClientRect().width),
-    }))
-    .filter(({ widthPx }) => widthPx > 0)
+  return (
+    [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+      // Bots fill in the field that nobody reaches.
+      .filter(({ tabIndex }) => tabIndex >= 0)
+      .map((field) => ({
+        name: field.getAttribute('name') || field.id || field.localName,
+        widthPx: Math.round(field.getBoundingClientRect().width),
+      }))
+      .filter(({ widthPx }) => widthPx > 0)
+  )
 }
 
 /** The fields that are narrower or wider than expected, or missing. */
