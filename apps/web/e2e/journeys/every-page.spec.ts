@@ -4,6 +4,7 @@ import { findPage, type PageName, pageNames } from '@site/contracts/content/site
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { findCachePolicy, pageRoutes } from '#app/request/page-routes.ts'
 import { axeAppearanceErrors, axeErrors } from '../support/axe.ts'
+import { doubleText } from '../support/double-text.ts'
 import { neverIdle, waitForHydration, withoutPrefetch } from '../support/hydration.ts'
 import { layoutErrors } from '../support/layout-errors.ts'
 import { collectErrors, withoutShedImages } from '../support/page-errors.ts'
@@ -192,10 +193,4 @@ function spaceText() {
     p { margin-block-end: 2em !important; }
   `)
   document.adoptedStyleSheets = [sheet]
-}
-
-/** A larger default font size (WCAG 1.4.4): unlike page styles, it also affects media queries. */
-async function doubleText(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { doubleText } from '../support/double-text.ts'
 import { waitForTwoFrames } from '../support/two-frames.ts'
 
 // Heights, targets and rows are results of layout, which only a browser has.
@@ -73,6 +74,19 @@ for (const locale of locales) {
       await expect(account('margin')).toBeVisible()
       await expect(account('regular')).toBeHidden()
     })
+  })
+}
+
+for (const locale of locales) {
+  test(`with text at 200 %, the button of the bar breaks between words only, in ${locale}`, async ({ page }) => {
+    await doubleText(page)
+    for (const name of ['home', 'openAccount', 'contactUs'] as const) {
+      await page.goto(pathTo(name, locale))
+      const button = page.locator('.dock-link')
+      await expect(button).toBeInViewport({ ratio: 1 })
+      const { lines, words } = await button.evaluate(countLines)
+      expect(lines, name).toBeLessThanOrEqual(words)
+    }
   })
 }
 
@@ -160,6 +174,13 @@ declare global {
     deferred: number[]
     shiftCount: number
   }
+}
+
+/** Runs in the browser. */
+function countLines(element: Element) {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return { lines: range.getClientRects().length, words: element.textContent.split(' ').length }
 }
 
 /** Runs in the browser, so it cannot use its closure. */
