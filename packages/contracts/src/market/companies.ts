@@ -113,7 +113,7 @@ export const companySortOptions = [
 export const maxSearchLength = 80
 
 export const CompanyListQuerySchema = v.strictObject({
-  /** Matches the ticker or the name. */
+  /** Matches the ticker or the name, else the tickers among its words, as `BQNS.JK` or `harga BQNS`. */
   q: v.optional(
     v.pipe(
       v.string(),

@@ -141,6 +141,20 @@ describe('staff', () => {
     ])
   })
 
+  it.each([
+    { name: 'no list', body: { ids: 'all' } },
+    { name: 'an empty list', body: { ids: [] } },
+    { name: 'a number too large', body: { ids: [2_147_483_648] } },
+    { name: 'no object', body: [1] },
+  ])('get a message in their language for a selection with $name', async ({ body }) => {
+    const cancelAll = (language: 'id' | 'en') =>
+      requestAs('editor', 'registrations/cancel', { json: body, language })
+    const [indonesian, english] = await Promise.all([cancelAll('id'), cancelAll('en')])
+    expect([indonesian.status, english.status]).toEqual([400, 400])
+    expect(await indonesian.text()).toContain('Permintaan ini tidak dapat dibaca.')
+    expect(await english.text()).toContain('This request cannot be read.')
+  })
+
   it('mark attendance on two phones at once, and see it in counts and export', async () => {
     const { id, slug } = await eventWith({ capacity: 3 }, [someAddress()])
     const code = someCode()

@@ -2,6 +2,7 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload
 import * as v from 'valibot'
 import { hasRole } from '#cms/base/access/has-role.ts'
 import type { Session } from '#cms/base/database/session.ts'
+import { unreadable } from '#cms/base/errors/client-errors.ts'
 import { clientError } from '#cms/base/fields/client-error.ts'
 import { readJson } from '#cms/base/http/read-json.ts'
 import { insertEntry } from '#cms/editorial/audit/write-entry.ts'
@@ -52,7 +53,7 @@ function staffEndpoint(
 
 async function readBody<Value>(req: PayloadRequest, schema: v.GenericSchema<unknown, Value>): Promise<Value> {
   const body = v.safeParse(schema, await readJson(req))
-  if (!body.success) throw new APIError('The body does not match the schema.', 400)
+  if (!body.success) throw clientError({ req }, unreadable)
   return body.output
 }
 

@@ -1,6 +1,6 @@
 import { toolPages } from '@site/contracts/content/site-pages.ts'
-import type { Locale } from '#app/i18n/locales.ts'
 import { formatFileName } from '#app/errors/file-response.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { allTools } from '../all-tools.server.ts'
 import { calculate, findToolPage } from '../engine/tool.server.ts'
