@@ -64,7 +64,7 @@ test('the quiz of a lesson is judged alike by the server and in the browser, wit
     await expect(page.locator('input[type="radio"]:checked')).toHaveCount(count)
     await expect(page.getByText(/^(Benar\.|Belum tepat\.)/)).toHaveCount(count)
   }
-  await page.getByRole('navigation', { name: 'Anda di sini' }).getByRole('link').last().click()
+  await page.getByRole('navigation', { name: 'Lokasi halaman' }).getByRole('link').last().click()
   await page.waitForURL((url) => url.pathname !== path)
   await page.goBack()
   await expectAnswers(questions.length)

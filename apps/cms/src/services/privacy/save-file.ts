@@ -1,5 +1,8 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 
+/** Some browsers read the file only after the click. */
+const readingMs = 60_000
+
 /** Saves a value as a JSON file. The name of the file has no personal data. */
 export function saveFile(name: string, value: unknown): void {
   const file = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' })
@@ -8,5 +11,5 @@ export function saveFile(name: string, value: unknown): void {
   link.href = url
   link.download = `${name}-${dayInJakarta(new Date())}.json`
   link.click()
-  URL.revokeObjectURL(url)
+  setTimeout(() => URL.revokeObjectURL(url), readingMs)
 }
