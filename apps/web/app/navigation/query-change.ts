@@ -42,7 +42,10 @@ interface QueryChange {
 }
 
 /** Keeps the visitor's place after a change of the query, and announces the result. Loaded when first needed. */
-export function followQuery({ from, to, isBack, origin }: QueryChange, announce: (text: string) => void): void {
+export function followQuery(
+  { from, to, isBack, origin }: QueryChange,
+  announce: (text: string) => void,
+): void {
   const isOtherPage = isOtherListPage(from, to)
   const act = () => {
     if (announcesItself()) {
