@@ -7,7 +7,6 @@ const id = {
   searchSite: 'Cari di situs ini',
   suggestions: 'Saran',
   suggestionCount: (count: string) => `${count} saran. Gunakan panah bawah untuk memilih.`,
-  noSuggestions: 'Tidak ada saran. Tekan Enter untuk mencari di seluruh situs.',
   errorTitle: 'Kesalahan: ',
   language: 'Bahasa',
   downloadApp: (app: string) => `Unduh ${app}`,
@@ -36,7 +35,6 @@ const en: typeof id = {
     count === '1'
       ? '1 suggestion. Use the down arrow to choose.'
       : `${count} suggestions. Use the down arrow to choose.`,
-  noSuggestions: 'No suggestions. Press Enter to search the whole site.',
   errorTitle: 'Error: ',
   language: 'Language',
   downloadApp: (app) => `Get ${app}`,

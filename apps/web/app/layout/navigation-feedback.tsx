@@ -2,13 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useSyncE
 import { type DataRouter, type RouterState, useLocation } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import {
-  PENDING_MIN_MS,
   PROGRESS_ANNOUNCE_MS,
   PROGRESS_ESTIMATE_MS,
   PROGRESS_HEIGHT_PX,
   PROGRESS_HIDE_MS,
 } from '#app/navigation/feedback-timing.ts'
-import { findListStart, isOtherListPage, readListResult } from '#app/navigation/list-result.ts'
+import { findHeading, focusTarget } from '#app/navigation/focus-target.ts'
 import { watchVersion } from '#app/navigation/newer-version.ts'
 import { abortPageRequests } from '#app/navigation/page-requests.ts'
 import { type ProgressPhase, progress } from '#app/navigation/progress.ts'
@@ -77,7 +76,7 @@ export function NavigationFeedback() {
 /** Moves the focus and announces what is shown, after a change of the page or of its query. */
 function usePlace(router: DataRouter | undefined, announce: (text: string) => void): void {
   const { pathname, search, hash } = useLocation()
-  const hadFocus = useNavigationProgress(router)
+  const origin = useNavigationProgress(router)
   // A page that loads after a failed attempt counts as a new page, because it replaces the error page.
   const shown = `${pathname} ${router?.state.errors === null}`
   const last = useRef({ shown, search })
@@ -90,11 +89,11 @@ function usePlace(router: DataRouter | undefined, announce: (text: string) => vo
       announce(document.title)
     } else if (before.search !== search && action !== 'REPLACE') {
       // Pages replace their URL while the visitor types; links and forms add one.
-      const isOtherPage = isOtherListPage(before.search, search)
-      keepPlace({ isOtherPage, isBack: action === 'POP', hadFocus: hadFocus.current })
-      const say = () => announce(announcesItself() ? '' : isOtherPage ? document.title : readListResult())
-      // A placeholder stays for a moment after the response.
-      setTimeout(say, document.querySelector('main .skeleton') ? 2 * PENDING_MIN_MS : 0)
+      const change = { from: before.search, to: search, isBack: action === 'POP', origin: origin.current }
+      import('#app/navigation/query-change.ts').then(
+        ({ followQuery }) => followQuery(change, announce),
+        () => announce(document.title),
+      )
     }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when one of them changes
@@ -129,10 +128,10 @@ function ProgressBar({ phase }: { phase: ProgressPhase }) {
  * Follows the router's state, not clicks: a click may leave the site, open a tab or do nothing. The rendered state
  * would be late, because React may delay it for as long as rendering a page takes.
  *
- * Returns whether an element had the focus when the last page load began.
+ * Returns the element that had the focus when the last page load began.
  */
-function useNavigationProgress(router: DataRouter | undefined): RefObject<boolean> {
-  const hadFocus = useRef(false)
+function useNavigationProgress(router: DataRouter | undefined): RefObject<Element | null> {
+  const origin = useRef<Element>(null)
   useEffect(() => {
     let end: ((hasFailed: boolean) => void) | null = null
     let abortedLocation: unknown
@@ -145,7 +144,7 @@ function useNavigationProgress(router: DataRouter | undefined): RefObject<boolea
       if (isPageChange(state) && state.navigation.location !== abortedLocation) {
         if (end === null) {
           abortPageRequests()
-          hadFocus.current = document.activeElement !== document.body
+          origin.current = document.activeElement
           end = progress.begin()
         }
       } else {
@@ -175,7 +174,7 @@ function useNavigationProgress(router: DataRouter | undefined): RefObject<boolea
       stop(false)
     }
   }, [router])
-  return hadFocus
+  return origin
 }
 
 /** An anchor on the same page needs no loading. */
@@ -187,44 +186,4 @@ function isPageChange({ navigation, location }: RouterState): boolean {
 /** Moves the focus after a page change: to the element that the hash names, or to the page's heading. */
 function focusPage(hash: string): void {
   focusTarget(document.getElementById(hash.slice(1)) ?? findHeading(), { preventScroll: true })
-}
-
-/**
- * After a change of the query, the focus stays where it is. It moves to the result of the list on another page of it, or
- * if the focused link has vanished, like the one that clears a filter.
- */
-function keepPlace({
-  isOtherPage,
-  isBack,
-  hadFocus,
-}: {
-  isOtherPage: boolean
-  /** Back and forward restore the scroll position instead. */
-  isBack: boolean
-  hadFocus: boolean
-}): void {
-  const { activeElement, body } = document
-  const isLost = hadFocus && activeElement === body
-  if (isLost || (isOtherPage && !isBack)) {
-    focusTarget(findListStart() ?? findHeading(), { preventScroll: isBack })
-  } else if (!isBack && activeElement?.matches('a, button, input, select, summary')) {
-    // The new page is at its top, and the focused element may be below the window.
-    activeElement.scrollIntoView({ block: 'nearest' })
-  }
-}
-
-/** The page has errors of a form or a notice, which are live regions. */
-function announcesItself(): boolean {
-  return document.querySelector('main [role="alert"], main .notice[role]') !== null
-}
-
-function findHeading(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-}
-
-function focusTarget(target: HTMLElement | null, options: FocusOptions): void {
-  if (target && target.tabIndex < 0) {
-    target.tabIndex = -1
-  }
-  target?.focus(options)
 }

@@ -5,6 +5,12 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from '#app/i18n/site-copy.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 
+/** Not in the copy that every page loads. */
+export const noSuggestions = {
+  id: 'Tidak ada saran. Tekan Enter untuk mencari di seluruh situs.',
+  en: 'No suggestions. Press Enter to search the whole site.',
+}
+
 export default function SiteSuggestions({
   field,
   locale,
@@ -14,11 +20,11 @@ export default function SiteSuggestions({
   locale: Locale
   onLeave?: (() => void) | undefined
 }) {
-  const { suggestions, suggestionCount, noSuggestions } = copy[locale]
+  const { suggestions, suggestionCount } = copy[locale]
   return (
     <SuggestionList
       countText={suggestionCount}
-      emptyText={noSuggestions}
+      emptyText={noSuggestions[locale]}
       field={field}
       listLabel={suggestions}
       locale={locale}

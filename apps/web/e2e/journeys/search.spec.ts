@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { copy } from '#app/i18n/site-copy.ts'
+import { noSuggestions } from '#app/page-parts/site-suggestions.tsx'
 
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 360, height: 740 }
@@ -59,7 +59,7 @@ test.describe('search field in the header', () => {
     await page.goto(pathTo('home', 'en'))
     await typeInto(page, 'stock')
     await page.keyboard.insertText('zzqqx')
-    const text = copy.en.noSuggestions
+    const text = noSuggestions.en
     await expect(page.getByRole('banner').locator('.combobox-list').getByText(text)).toBeVisible()
     await expect(options(page)).toHaveCount(0)
     await expect(page.getByRole('banner').getByRole('status').filter({ hasText: text })).toHaveText(text)

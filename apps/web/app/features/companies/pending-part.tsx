@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useLocation, useNavigation, useNavigationType } from 'react-router'
 import { useSpinDelay } from '#app/data/use-spin-delay.ts'
 import { Skeleton } from '#app/design/skeleton.tsx'
@@ -21,19 +21,10 @@ export function PendingPart({
   const { location } = useNavigation()
   const isShown = useSpinDelay(location?.pathname === pathname)
   const element = useRef<HTMLDivElement>(null)
-  const used = useRef<Element>(null)
-  useEffect(() => {
-    if (location) {
-      used.current = document.activeElement
-    }
-  }, [location])
-  // The placeholder replaces the clicked link or field: move the focus to it in the new view, or to the view's start.
+  // The clicked link may be gone with the old view: move the focus to the start of the new one.
   usePageChange(`${search} ${isShown}`, () => {
-    const { activeElement, body } = document
-    if (activeElement === body || activeElement === element.current) {
-      const again = used.current && element.current && findAgain(used.current, element.current)
-      const target = again ?? element.current
-      target?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) {
+      element.current?.focus({ preventScroll: true })
     }
   })
   const isBack = useNavigationType() === 'POP'
@@ -54,13 +45,4 @@ export function PendingPart({
       )}
     </div>
   )
-}
-
-/** The same link or field in another view. */
-function findAgain(used: Element, view: HTMLElement): HTMLElement | null {
-  if (used instanceof HTMLAnchorElement) {
-    const links = [...view.querySelectorAll('a')]
-    return links.find(({ href, text }) => href === used.href && text === used.text) ?? null
-  }
-  return used.id === '' ? null : view.querySelector<HTMLElement>(`#${CSS.escape(used.id)}`)
 }

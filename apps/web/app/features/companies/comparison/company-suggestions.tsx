@@ -14,12 +14,18 @@ export interface CompanySuggestionsProps {
   readonly pathWith: (ticker: string) => string
 }
 
+/** Not in the copy that the page loads first. */
+const noSuggestions = {
+  id: 'Tidak ada perusahaan yang cocok. Periksa ejaannya.',
+  en: 'No matching company. Check the spelling.',
+}
+
 export default function CompanySuggestions({ field, locale, without, pathWith }: CompanySuggestionsProps) {
-  const { suggestions, suggestionCount, noSuggestions } = companyFieldCopy[locale]
+  const { suggestions, suggestionCount } = companyFieldCopy[locale]
   return (
     <SuggestionList
       countText={suggestionCount}
-      emptyText={noSuggestions}
+      emptyText={noSuggestions[locale]}
       field={field}
       listLabel={suggestions}
       locale={locale}

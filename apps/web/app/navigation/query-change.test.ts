@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOtherListPage } from './list-result.ts'
+import { isOtherListPage } from './query-change.ts'
 
 describe('isOtherListPage', () => {
   it.each([
