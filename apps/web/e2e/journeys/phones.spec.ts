@@ -117,7 +117,7 @@ test.describe('without script', () => {
       await page.goto(pathTo(name, 'id'))
       await page.locator(field).first().focus()
       await expect(bar, name).not.toBeInViewport()
-      await page.locator('.dock summary').last().focus()
+      await page.locator('.mobile-menu > summary').focus()
       await expect(bar, name).toBeInViewport({ ratio: 1 })
     }
   })
