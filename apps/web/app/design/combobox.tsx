@@ -91,19 +91,23 @@ export function ComboboxList(props: ComboboxListProps) {
       >
         <Options close={close} id={id} state={state} />
       </div>
-      <div
-        className="combobox-list"
-        hidden={state.isOpen || !(isEmpty || found.isPendingShown || found.error !== null)}
-      >
-        <p className="px-3 py-2 text-sm text-soft">
-          {children}
-          {isEmpty ? <span>{emptyText}</span> : null}
-        </p>
-      </div>
+      <ListMessage isHidden={state.isOpen || !(isEmpty || found.isPendingShown || found.error !== null)}>
+        {children}
+        {isEmpty ? <span>{emptyText}</span> : null}
+      </ListMessage>
       <p className="sr-only" role="status">
         {status}
       </p>
     </>
+  )
+}
+
+/** Shown in the place of the options. */
+function ListMessage({ isHidden, children }: { isHidden: boolean; children: React.ReactNode }) {
+  return (
+    <div className="combobox-list" hidden={isHidden}>
+      <p className="px-3 py-2 text-sm text-soft">{children}</p>
+    </div>
   )
 }
 

@@ -74,28 +74,12 @@ function Found({
 }) {
   const words = copy[locale]
   const { sector, ticker, from, to } = typed
-  const chosen = chosenFilters(locale, typed, list.choices)
-  const without =
-    chosen.length === 0 ? null : (
-      <ul aria-label={words.chosenLabel} className="link-chips">
-        {chosen.map(({ name, value }) => (
-          <li key={name}>
-            <a href={toPath(locale, { ...typed, [name]: null })}>
-              <span className="flex items-center gap-1.5">
-                <span className="sr-only">{`${words.without} `}</span>
-                <span>{value}</span>
-                <Icon name="close" />
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    )
+  const chosen = <ChosenFilters choices={list.choices} locale={locale} typed={typed} />
   if (list.items.length === 0) {
     return (
       <div className="mt-6">
         <EmptyState hint={words.emptyHint} text={words.empty}>
-          <div className="mt-4 flex flex-wrap justify-center gap-4">{without}</div>
+          <div className="mt-4 flex flex-wrap justify-center gap-4">{chosen}</div>
           <p className="mt-4">
             <a className="text-link" href={toPath(locale, {})}>
               {words.backToAll}
@@ -121,8 +105,36 @@ function Found({
           </a>
         </p>
       )}
-      {without}
+      {chosen}
     </div>
+  )
+}
+
+function ChosenFilters({
+  locale,
+  typed,
+  choices,
+}: {
+  locale: Locale
+  typed: TypedFilters
+  choices: ReportsPageProps['list']['choices']
+}) {
+  const words = copy[locale]
+  const chosen = chosenFilters(locale, typed, choices)
+  return chosen.length === 0 ? null : (
+    <ul aria-label={words.chosenLabel} className="link-chips">
+      {chosen.map(({ name, value }) => (
+        <li key={name}>
+          <a href={toPath(locale, { ...typed, [name]: null })}>
+            <span className="flex items-center gap-1.5">
+              <span className="sr-only">{`${words.without} `}</span>
+              <span>{value}</span>
+              <Icon name="close" />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,7 +3,7 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
 import { pageHead } from '#app/head/page-head.ts'
 import { toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
-import { otherLocale } from '#app/i18n/locales.ts'
+import { type Locale, otherLocale } from '#app/i18n/locales.ts'
 import { matchPage, pathTo, type Query } from '#app/i18n/path-to.ts'
 import { runMode } from './run-mode.ts'
 import type { Tool, ToolMode } from './tool.ts'
@@ -45,7 +45,7 @@ export async function loadToolPage<Page extends ToolPageName>(
   site: ToolSite,
 ) {
   const page: ToolPageName = tool.page
-  const { lead, description = lead, modes, needs } = tool
+  const { lead, description = lead, needs } = tool
   const { locale } = site
   const { form, fields, entries, outcome, days, mode, today, facts, search } = await calculate(
     tool,
@@ -54,10 +54,6 @@ export async function loadToolPage<Page extends ToolPageName>(
   )
   const hasErrors = form.errors.length > 0
   const missing = findMissingPart(needs, facts)
-  const modeQuery = (one: ToolMode) => ({
-    mode: one === modes[0] ? null : one.name,
-    ticker: search.get('ticker'),
-  })
   const query = selectQuery(search, fields)
   const head = pageHead({
     page,
@@ -74,16 +70,8 @@ export async function loadToolPage<Page extends ToolPageName>(
       head: { ...head, paths: { ...head.paths, [other]: otherUrl } },
       page: tool.page,
       lead: [lead[locale], tool.describeFacts?.({ locale, today, facts })].filter(Boolean).join(' '),
-      /** None if there is only one. */
-      modes:
-        modes.length > 1
-          ? modes.map((one) => ({
-              to: pathTo(page, locale, undefined, modeQuery(one)),
-              label: one.label[locale],
-              isCurrent: one === mode,
-            }))
-          : [],
-      mode: mode === modes[0] ? null : mode.name,
+      modes: listModeLinks(tool, mode, locale, search.get('ticker')),
+      mode: toModeParameter(tool, mode),
       /** Without the query. */
       files: {
         table: toolFilePath(page, locale, 'table'),
@@ -100,6 +88,22 @@ export async function loadToolPage<Page extends ToolPageName>(
     },
     { status: hasErrors ? 422 : missing === 'feeService' ? 503 : 200 },
   )
+}
+
+/** None if there is only one mode. */
+function listModeLinks(tool: Tool, current: ToolMode, locale: Locale, ticker: string | null) {
+  return tool.modes.length === 1
+    ? []
+    : tool.modes.map((mode) => ({
+        to: pathTo(tool.page, locale, undefined, { mode: toModeParameter(tool, mode), ticker }),
+        label: mode.label[locale],
+        isCurrent: mode === current,
+      }))
+}
+
+/** URLs omit the first mode. */
+function toModeParameter({ modes: [first] }: Tool, mode: ToolMode): string | null {
+  return mode === first ? null : mode.name
 }
 
 /** The parameters that the page reads. */
