@@ -44,7 +44,7 @@ export const StatementLineSchema = v.object({
   /** A total of other lines. */
   isTotal: v.boolean(),
   /** The key of the total that contains the line; null: none. */
-  partOf: v.nullable(v.string()),
+  partOf: v.optional(v.nullable(v.string()), null),
   /** Per-share lines such as earnings per share are in units of the currency, not in millions. */
   isPerShare: v.boolean(),
   /** One per column; null if the period does not have the line. */
@@ -80,7 +80,7 @@ export const StatementsSchema = v.object({
   columns: v.array(StatementColumnSchema),
   lines: v.array(StatementLineSchema),
   /** One per column of profit and loss; empty for other statements. */
-  results: v.array(PeriodResultSchema),
+  results: v.optional(v.array(PeriodResultSchema), []),
   /** The end of the latest period; null without any filing. */
   asOf: v.nullable(DaySchema),
 })

@@ -54,7 +54,7 @@ export function drawResults(
       periods.map(({ netProfit }, index) => ({ left: index + BAR_START + BAR_WIDTH, value: netProfit })),
       scale,
     ),
-    netMargin: drawMargins(periods.map(({ netMargin }) => netMargin)),
+    netMargin: drawMargins(periods),
     /** Where the parts of a year begin; null if all periods are of one kind. */
     partsAt: fullYears > 0 && fullYears < periods.length ? fullYears * PERIOD_WIDTH : null,
   }
@@ -78,15 +78,24 @@ function drawBars(
     .join('')
 }
 
-/** A line through the middle of the periods; it breaks where a margin is unknown. */
-function drawMargins(margins: readonly Ratio[]): string {
-  const known = margins.filter((margin) => typeof margin === 'number')
-  const [high, low] = [Math.max(...known), Math.min(...known)]
-  return margins
-    .map((margin, index) => {
-      if (typeof margin !== 'number') return ''
-      const isContinued = typeof margins[index - 1] === 'number'
-      const share = high === low ? 0.5 : (high - margin) / (high - low)
+interface MarginPoint {
+  readonly netMargin: Ratio
+  readonly isPart: boolean
+}
+
+/**
+ * A line through the middle of the periods, from zero to the highest margin. It breaks where a margin is unknown, and
+ * before the parts of a year.
+ */
+function drawMargins(points: readonly MarginPoint[]): string {
+  const known = points.map(({ netMargin }) => netMargin).filter((margin) => typeof margin === 'number')
+  const [high, low] = [Math.max(0, ...known), Math.min(0, ...known)]
+  return points
+    .map(({ netMargin, isPart }, index) => {
+      if (typeof netMargin !== 'number' || high === low) return ''
+      const before = points[index - 1]
+      const isContinued = typeof before?.netMargin === 'number' && before.isPart === isPart
+      const share = (high - netMargin) / (high - low)
       const point = `${(index + 0.5) * PERIOD_WIDTH} ${roundToTenth(share * MARGIN_HEIGHT)}`
       return isContinued ? `L${point}` : `M${point}h0`
     })

@@ -28,7 +28,7 @@ describe('drawResults', () => {
     ])
     expect(drawing?.revenue).toBe('M16 100h33V50h-33zM116 100h33V0h-33z')
     expect(drawing?.netProfit).toBe('M49 100h33V95h-33zM149 100h33V75h-33z')
-    expect(drawing?.netMargin).toBe('M50 20h0L150 0')
+    expect(drawing?.netMargin).toBe('M50 12h0L150 0')
     expect(drawing?.partsAt).toBeNull()
   })
 
@@ -36,6 +36,8 @@ describe('drawResults', () => {
     const drawing = annual([nineMonths, ...years], [result(90, 9, 10), result(80, 8, 10), result(70, 7, 10)])
     expect(drawing?.periods.map(({ label }) => label)).toEqual(['2024', '2025', '9B 2026'])
     expect(drawing?.partsAt).toBe(200)
+    // A line to the nine months would compare them with a year.
+    expect(drawing?.netMargin).toBe('M50 0h0L150 0M250 0h0')
   })
 
   it('draws a loss below the zero line', () => {
@@ -47,7 +49,7 @@ describe('drawResults', () => {
     const columns = [nineMonths, ...years]
     const drawing = annual(columns, [result(90, 9, 10), result(80, null, 'missing'), result(70, 7, 10)])
     expect(drawing?.periods[1]).toEqual({ label: '2025', margin: null })
-    expect(drawing?.netMargin).toBe('M50 10h0M250 10h0')
+    expect(drawing?.netMargin).toBe('M50 0h0M250 0h0')
     expect(drawing?.netProfit.match(/z/g)).toHaveLength(2)
   })
 

@@ -16,7 +16,7 @@ export function PeriodHead({
   isQuarter?: boolean
 }) {
   return (
-    <th className="figure period-cell" scope="col">
+    <th className="figure" scope="col">
       <abbr title={columnMeaning(locale, column, { isQuarter })}>
         {columnLabel(locale, column, { isQuarter })}
       </abbr>

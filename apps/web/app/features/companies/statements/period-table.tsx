@@ -27,7 +27,7 @@ export function PeriodTable(props: PeriodTableProps) {
   const { locale, label, caption, head, unit, columns, yearBefore, isQuarter = false, children } = props
   return (
     <section aria-label={label} className="mt-4">
-      <table className={`data-table period-table period-table-${unit}`}>
+      <table className={`data-table period-table ${unit === 'full' ? 'period-table-full' : ''}`}>
         <TableCaption>
           {caption}
           {yearBefore === null ? null : (
@@ -57,7 +57,7 @@ export function PeriodCell({
   children: React.ReactNode
 }) {
   return (
-    <td className="figure period-cell">
+    <td className="figure">
       {children}
       {yearBefore === undefined ? null : <span className="year-before">{yearBefore}</span>}
     </td>

@@ -19,7 +19,7 @@ export function ResultsChart({ locale, drawing }: ResultsChartProps) {
   return (
     <figure className="mt-6">
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        <span className="series-key revenue-key">{words.revenue}</span>
+        <span className="series-key">{words.revenue}</span>
         <span className="series-key profit-key">{words.netProfit}</span>
         <span className="series-key margin-key">{words.netMargin}</span>
       </figcaption>

@@ -74,7 +74,9 @@ interface StatementProps {
 function Statement({ locale, slug, title, view, table }: StatementProps) {
   const words = financialsCopy[locale]
   const { columns, periods, groups, chart, isQuarter } = table
-  if (groups.length === 0) return <EmptyState text={words.noQuarters} />
+  if (groups.length === 0) {
+    return isQuarter ? <EmptyState text={words.noQuarters} /> : <NoStatements locale={locale} slug={slug} />
+  }
   const [first] = columns
   return (
     <>
