@@ -1,18 +1,35 @@
 import * as v from 'valibot'
 import { fetchJson } from '#app/data/fetch-json.ts'
 import { shareFactsPath } from '#app/i18n/endpoints/share-facts-path.ts'
+import { type Locale, otherLocale } from '#app/i18n/locales.ts'
 import { runMode } from './run-mode.ts'
 import type { Tool, ToolContext } from './tool.ts'
 import { type ShareFacts, ShareFactsSchema, tickersIn, unknownShare } from './tool-facts.ts'
+import { createToolUrl, writeToolQuery } from './tool-query.ts'
 
 /** Of tickers typed since the page was loaded. */
 const fetched = new Map<string, Promise<ShareFacts>>()
 
-/**
- * Calculates in the browser with the function of the server, after a request for the facts of a new ticker. Loaded when
- * the visitor begins to type.
- */
+/** Calculates in the browser with the function of the server. Loaded when the visitor begins to type. */
 export async function runTyped(tool: Tool, context: ToolContext) {
+  const { form, outcome, entries } = await runWithFacts(tool, context)
+  const { locale, search } = context
+  const queryIn = (each: Locale) => writeToolQuery(each, search.get('mode'), entries)
+  const other = otherLocale(locale)
+  const query = queryIn(locale)
+  return {
+    form,
+    outcome,
+    query,
+    urls: {
+      own: createToolUrl(tool.page, locale, query),
+      other: createToolUrl(tool.page, other, queryIn(other)),
+    },
+  }
+}
+
+/** Requests the facts of new tickers first. */
+async function runWithFacts(tool: Tool, context: ToolContext) {
   const { search, facts } = context
   const asked = search.get('mode')
   const mode = tool.modes.find(({ name }) => name === asked) ?? tool.modes[0]

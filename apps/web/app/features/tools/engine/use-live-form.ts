@@ -25,7 +25,7 @@ interface LiveFormOptions<Reading> {
   /** With the function of the server; null if the network fails: the page then works as without script. */
   readonly read: (search: URLSearchParams) => Reading | Promise<Reading | null>
   /** The URLs of a reading with an outcome. */
-  readonly createUrls: (reading: Reading) => TypedUrls
+  readonly createUrls: (reading: Reading) => TypedUrls | null
 }
 
 interface LiveState<Reading> {
