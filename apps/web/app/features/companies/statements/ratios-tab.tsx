@@ -76,7 +76,7 @@ function Ratios({ locale, slug, view, table }: RatiosTabProps & { table: RatioTa
             </tr>
             {group.lines.map(({ key, label, formula, unit, values, yearBefore: past }) => (
               <tr key={key}>
-                <th scope="row">
+                <th aria-label={label} scope="row">
                   <details>
                     <summary className="min-h-6">{label}</summary>
                     <p className="mt-1 max-w-[40ch] text-sm font-normal text-soft">{formula}</p>

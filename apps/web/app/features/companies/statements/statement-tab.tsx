@@ -131,7 +131,8 @@ function Lines({ locale, title, view, table }: LinesProps) {
         {groups.map(({ line, items }) => (
           <tbody key={line.key}>
             <tr>
-              <th scope="row">
+              {/* Not all accessibility APIs name a header by the text of a control in it. */}
+              <th aria-label={line.label} scope="row">
                 {items.length === 0 ? (
                   line.label
                 ) : (
