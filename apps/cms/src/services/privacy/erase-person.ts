@@ -2,16 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
-import { inTransaction, query, type Session } from '#cms/base/database/session.ts'
+import { inTransaction, query, type Session, type Statement } from '#cms/base/database/session.ts'
 import type { FileStore } from '#cms/services/media/file-store.ts'
 import { addToList, listStore } from './erasure-list.ts'
 import { type Erased, type Holdings, HoldingsSchema, type Withdrawn } from './person.ts'
-import { countChanged, lockPerson, type PersonRows, selectRows } from './person-rows.ts'
-
-type Statement = ReturnType<typeof sql>
-
-const IdsSchema = v.array(v.object({ id: v.number() }))
-const CountSchema = v.tuple([v.object({ count: v.number() })])
+import { countChanged, lockPerson, type PersonRows, readCount, readIds, selectRows } from './person-rows.ts'
 
 export async function findHoldings(payload: Payload, email: string): Promise<Holdings> {
   const { person, messages, registrations, consents } = selectRows(email)
@@ -64,8 +59,14 @@ export async function eraseRows(req: PayloadRequest, { person, ...rows }: Person
       select 1 from events where id in (select event_id from registrations where ${rows.registrations})
       order by id for update`)
     return {
-      messages: await loadIds(session, sql`select id from contact_messages where ${rows.messages}`),
-      registrations: await loadIds(session, sql`select id from registrations where ${rows.registrations}`),
+      messages: await readIds(
+        session,
+        sql`select id from contact_messages where ${rows.messages} order by id`,
+      ),
+      registrations: await readIds(
+        session,
+        sql`select id from registrations where ${rows.registrations} order by id`,
+      ),
       consents: await countChanged(
         session,
         sql`update consents set withdrawn_at = now() where ${rows.consents}`,
@@ -105,19 +106,16 @@ export async function withdrawMarketing(payload: Payload, email: string): Promis
  * A row of the log covers the whole consent of a form. It is withdrawn with its marketing part, and a new row without
  * marketing continues the rest with the same creation time.
  */
-async function withdrawFromLog(session: Session, active: Statement): Promise<number> {
-  const { rows } = await session.execute(sql`
+function withdrawFromLog(session: Session, active: Statement): Promise<number> {
+  return readCount(
+    session,
+    sql`
     with withdrawn as (
       update consents set withdrawn_at = now(), updated_at = now() where ${active} and marketing
       returning form, locale, version, text, person, created_at),
     remaining as (
       insert into consents (form, locale, version, text, marketing, person, created_at)
       select form, locale, version, text, false, person, created_at from withdrawn)
-    select count(*)::int as count from withdrawn`)
-  return v.parse(CountSchema, rows)[0].count
-}
-
-async function loadIds(session: Session, statement: Statement): Promise<number[]> {
-  const { rows } = await session.execute(sql`${statement} order by id`)
-  return v.parse(IdsSchema, rows).map(({ id }) => id)
+    select count(*)::int as count from withdrawn`,
+  )
 }

@@ -1,13 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import * as v from 'valibot'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction, type Session } from '#cms/base/database/session.ts'
 import { insertEntry } from '#cms/editorial/audit/write-entry.ts'
 import type { Restricted } from './person.ts'
-import { countChanged, lockPerson, selectRows } from './person-rows.ts'
-
-const IdsSchema = v.array(v.object({ id: v.number() }))
+import { countChanged, lockPerson, readIds, selectRows } from './person-rows.ts'
 
 /** Whether the processing of a person's data is restricted: then new rows have the mark, too. */
 export async function isRestricted(session: Session, person: string): Promise<boolean> {
@@ -49,11 +46,12 @@ async function changeMark(
   person: string,
   by: number | 'lift' | null,
 ): Promise<number | null> {
-  const { rows } = await session.execute(
+  const [id] = await readIds(
+    session,
     by === 'lift'
       ? sql`delete from restrictions where person = ${person} returning id`
       : sql`insert into restrictions (person, by_id) values (${person}, ${by})
           on conflict (person) do nothing returning id`,
   )
-  return v.parse(IdsSchema, rows)[0]?.id ?? null
+  return id ?? null
 }
