@@ -22,7 +22,9 @@ export async function restrictPerson(
   return runTransaction(payload, (req) =>
     inTransaction(req, async (session) => {
       await lockPerson(session, person)
-      const id = await changeMark(session, person, wanted ? (user?.id ?? null) : 'lift')
+      const id = wanted
+        ? await addRestriction(session, person, user?.id ?? null)
+        : await deleteRestriction(session, person)
       if (id !== null) {
         const kind = wanted ? 'added' : 'deleted'
         await insertEntry(session, { user, payloadAPI }, { kind, subject: 'restrictions', document: id })
@@ -40,18 +42,18 @@ export async function restrictPerson(
   )
 }
 
-/** The ID of the restriction that was added for `by`, or lifted; null if nothing changed. */
-async function changeMark(
-  session: Session,
-  person: string,
-  by: number | 'lift' | null,
-): Promise<number | null> {
+/** Returns the ID of the restriction; null if there was one already. */
+async function addRestriction(session: Session, person: string, by: number | null): Promise<number | null> {
   const [id] = await readIds(
     session,
-    by === 'lift'
-      ? sql`delete from restrictions where person = ${person} returning id`
-      : sql`insert into restrictions (person, by_id) values (${person}, ${by})
-          on conflict (person) do nothing returning id`,
+    sql`insert into restrictions (person, by_id) values (${person}, ${by})
+      on conflict (person) do nothing returning id`,
   )
+  return id ?? null
+}
+
+/** Returns the ID of the restriction; null if there was none. */
+async function deleteRestriction(session: Session, person: string): Promise<number | null> {
+  const [id] = await readIds(session, sql`delete from restrictions where person = ${person} returning id`)
   return id ?? null
 }
