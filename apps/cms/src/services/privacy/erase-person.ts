@@ -7,6 +7,7 @@ import type { FileStore } from '#cms/services/media/file-store.ts'
 import { addToList, listStore } from './erasure-list.ts'
 import { type Erased, type Holdings, HoldingsSchema, type Withdrawn } from './person.ts'
 import { countChanged, lockPerson, type PersonRows, readCount, readIds, selectRows } from './person-rows.ts'
+import { type Actor, deleteRestriction } from './restrict-person.ts'
 
 export async function findHoldings(payload: Payload, email: string): Promise<Holdings> {
   const { person, messages, registrations, consents } = selectRows(email)
@@ -30,18 +31,17 @@ export async function findHoldings(payload: Payload, email: string): Promise<Hol
  * proof. Records the erasure, in the database and in the list outside it, unless there was nothing to erase.
  */
 export async function erasePerson(
-  payload: Payload,
+  { payload, user, payloadAPI }: PayloadRequest,
   email: string,
-  by: number,
   list: FileStore = listStore,
 ): Promise<Erased> {
   const rows = selectRows(email)
   return runTransaction(payload, async (req) => {
-    const erased = await eraseRows(req, rows)
+    const erased = await eraseRows(req, rows, { user, payloadAPI })
     if (Object.values(erased).every((number) => number === 0)) return erased
     const { person } = rows
     const { messages, registrations } = erased
-    const data = { person, by, messages, registrations }
+    const data = { person, by: user?.id ?? null, messages, registrations }
     const { createdAt } = await payload.create({ collection: 'erasures', data, depth: 0, req })
     // Last, so that a failure to write the list undoes the erasure, and the admin repeats it.
     const at = new Date(createdAt)
@@ -50,10 +50,14 @@ export async function erasePerson(
   })
 }
 
-export async function eraseRows(req: PayloadRequest, { person, ...rows }: PersonRows): Promise<Erased> {
+export async function eraseRows(
+  req: PayloadRequest,
+  { person, ...rows }: PersonRows,
+  by: Actor = req,
+): Promise<Erased> {
   const { messages, registrations, consents } = await inTransaction(req, async (session) => {
     await lockPerson(session, person)
-    await session.execute(sql`delete from restrictions where person = ${person}`)
+    await deleteRestriction(session, person, by)
     // Lock all events first, in one order: deleting writes change events, whose lock other transactions wait for.
     await session.execute(sql`
       select 1 from events where id in (select event_id from registrations where ${rows.registrations})
@@ -74,7 +78,7 @@ export async function eraseRows(req: PayloadRequest, { person, ...rows }: Person
     }
   })
   // One at a time through Payload, so that hooks run, such as filling freed seats. The erasure record covers
-  // all deletions, so the audit trail need not.
+  // these deletions, so the audit trail need not.
   const { payload } = req
   const each = { depth: 0, req, context: { withoutAudit: true } }
   for (const id of messages) await payload.delete({ collection: 'contact-messages', id, ...each })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encrypt, hashClientCode, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
@@ -33,7 +34,10 @@ beforeEach(async () => {
 
 const readLines = async () => (await buffer(await store.read(fileName))).toString('utf8').split('\n')
 const writeList = (text: string) => store.write(fileName, Buffer.from(text), 'text/plain')
-const erase = async (email: string) => erasePerson(payload, email, (await session('admin')).user, store)
+async function erase(email: string) {
+  const user = await payload.findByID({ collection: 'users', id: (await session('admin')).user, depth: 0 })
+  return erasePerson(await createLocalReq({ user }, payload), email, store)
+}
 
 type Kept = { messages: number[]; registrations: number[] }
 

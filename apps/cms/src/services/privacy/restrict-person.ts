@@ -6,6 +6,10 @@ import { insertEntry } from '#cms/editorial/audit/write-entry.ts'
 import type { Restricted } from './person.ts'
 import { countChanged, lockPerson, readIds, selectRows } from './person-rows.ts'
 
+export type Actor = Pick<PayloadRequest, 'user' | 'payloadAPI'>
+
+const subject = 'restrictions'
+
 /** Whether the processing of a person's data is restricted: then new rows have the mark, too. */
 export async function isRestricted(session: Session, person: string): Promise<boolean> {
   const { rows } = await session.execute(sql`select id from restrictions where person = ${person}`)
@@ -22,13 +26,8 @@ export async function restrictPerson(
   return runTransaction(payload, (req) =>
     inTransaction(req, async (session) => {
       await lockPerson(session, person)
-      const id = wanted
-        ? await addRestriction(session, person, user?.id ?? null)
-        : await deleteRestriction(session, person)
-      if (id !== null) {
-        const kind = wanted ? 'added' : 'deleted'
-        await insertEntry(session, { user, payloadAPI }, { kind, subject: 'restrictions', document: id })
-      }
+      if (wanted) await addRestriction(session, person, { user, payloadAPI })
+      else await deleteRestriction(session, person, { user, payloadAPI })
       const mark = sql`restricted = ${wanted}`
       return {
         isRestricted: wanted,
@@ -42,18 +41,18 @@ export async function restrictPerson(
   )
 }
 
-/** Returns the ID of the restriction; null if there was one already. */
-async function addRestriction(session: Session, person: string, by: number | null): Promise<number | null> {
-  const [id] = await readIds(
+/** Records it, unless there was one already. */
+async function addRestriction(session: Session, person: string, by: Actor): Promise<void> {
+  const ids = await readIds(
     session,
-    sql`insert into restrictions (person, by_id) values (${person}, ${by})
+    sql`insert into restrictions (person, by_id) values (${person}, ${by.user?.id ?? null})
       on conflict (person) do nothing returning id`,
   )
-  return id ?? null
+  for (const document of ids) await insertEntry(session, by, { kind: 'added', subject, document })
 }
 
-/** Returns the ID of the restriction; null if there was none. */
-async function deleteRestriction(session: Session, person: string): Promise<number | null> {
-  const [id] = await readIds(session, sql`delete from restrictions where person = ${person} returning id`)
-  return id ?? null
+/** Records it, unless there was none. */
+export async function deleteRestriction(session: Session, person: string, by: Actor): Promise<void> {
+  const ids = await readIds(session, sql`delete from restrictions where person = ${person} returning id`)
+  for (const document of ids) await insertEntry(session, by, { kind: 'deleted', subject, document })
 }

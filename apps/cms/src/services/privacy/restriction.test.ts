@@ -16,7 +16,7 @@ import {
 import { Mailboxes } from '../../../test/mailboxes.ts'
 import { makeMessage, makeRegistration } from '../../../test/people.ts'
 import { execute, payload, post as postForm } from '../../../test/service.ts'
-import { requestAs } from '../../../test/staff.ts'
+import { requestAs, session } from '../../../test/staff.ts'
 
 const post = async (path: string, email: string) =>
   (await requestAs('admin', `erasures/${path}`, { json: { email } })).json()
@@ -37,6 +37,12 @@ async function createPerson() {
     sql`update registrations set registered_at = now() - interval '2 days' where event_id = ${event.id}`,
   )
   return { email, event: event.id, slug }
+}
+
+/** The entries about restrictions, the newest first. */
+async function loadTrail() {
+  const where = { subject: { equals: 'restrictions' } }
+  return (await payload.find({ collection: 'audit-trail', where, sort: '-id', pagination: false })).docs
 }
 
 describe('a restriction of processing', () => {
@@ -170,6 +176,26 @@ describe('a restriction of processing', () => {
     await post('restrict', email)
     await post('person', email)
     expect(await post('search', email)).toMatchObject({ messages: 0, isRestricted: false })
+  })
+
+  it.each([
+    { name: 'with a restriction', paths: ['restrict', 'person', 'person'], kinds: ['deleted', 'added'] },
+    { name: 'after it was lifted', paths: ['restrict', 'lift', 'person'], kinds: ['deleted', 'added'] },
+    { name: 'without one', paths: ['person'], kinds: [] },
+    {
+      name: 'with a second one',
+      paths: ['restrict', 'lift', 'restrict', 'person'],
+      kinds: ['deleted', 'added', 'deleted', 'added'],
+    },
+  ])('is recorded as lifted by the admin who erases the data ($name)', async ({ paths, kinds }) => {
+    const { user } = await session('admin')
+    const [before] = await loadTrail()
+    const email = someAddress()
+    await makeMessage({ email })
+    for (const path of paths) await post(path, email)
+    const trail = (await loadTrail()).filter(({ id }) => id > (before?.id ?? 0))
+    expect(trail.map(({ kind }) => kind)).toEqual(kinds)
+    expect(trail.every(({ actorId, hand }) => actorId === user && hand === 'person')).toBe(true)
   })
 
   it('is not for editors to change', async () => {
