@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction, query, type Session, type Statement } from '#cms/base/database/session.ts'
 import type { FileStore } from '#cms/services/media/file-store.ts'
-import { addToList, listStore } from './erasure-list.ts'
+import { listStore, lockList, writeList } from './erasure-list.ts'
 import { type Erased, type Holdings, HoldingsSchema, type Withdrawn } from './person.ts'
 import { countChanged, lockPerson, type PersonRows, readCount, readIds, selectRows } from './person-rows.ts'
 import { type Actor, deleteRestriction } from './restrict-person.ts'
@@ -37,6 +37,8 @@ export async function erasePerson(
 ): Promise<Erased> {
   const rows = selectRows(email)
   return runTransaction(payload, async (req) => {
+    // First, so that no other transaction waits for a lock of a row while the list loads.
+    const kept = await inTransaction(req, (session) => lockList(session, list))
     const erased = await eraseRows(req, rows, { user, payloadAPI })
     if (Object.values(erased).every((number) => number === 0)) return erased
     const { person } = rows
@@ -44,8 +46,7 @@ export async function erasePerson(
     const data = { person, by: user?.id ?? null, messages, registrations }
     const { createdAt } = await payload.create({ collection: 'erasures', data, depth: 0, req })
     // Last, so that a failure to write the list undoes the erasure, and the admin repeats it.
-    const at = new Date(createdAt)
-    await inTransaction(req, (session) => addToList(session, [{ at, person }], list))
+    await writeList(kept, [{ at: new Date(createdAt), person }], list)
     return erased
   })
 }

@@ -137,6 +137,29 @@ describe('an erasure', () => {
     expect(await loadRecords(email)).toEqual([])
   })
 
+  it('loads the list before it locks rows, and writes it after', async () => {
+    const email = someAddress()
+    const { messages, registrations } = await createPerson(email)
+    await writeList('')
+    const failIfLocked = async () => {
+      await execute(sql`select 1 from registrations where id = any(${sql.param(registrations)}) for update nowait`)
+      await execute(sql`select 1 from contact_messages where id = any(${sql.param(messages)}) for update nowait`)
+      await execute(sql`select 1 from events where id in
+        (select event_id from registrations where id = any(${sql.param(registrations)})) for update nowait`)
+    }
+    const size = store.size.bind(store)
+    const read = store.read.bind(store)
+    const write = store.write.bind(store)
+    vi.spyOn(store, 'size').mockImplementation(async (...given) => failIfLocked().then(() => size(...given)))
+    vi.spyOn(store, 'read').mockImplementation(async (...given) => failIfLocked().then(() => read(...given)))
+    vi.spyOn(store, 'write').mockImplementation(async (...given) => {
+      await expect(failIfLocked()).rejects.toThrow()
+      return write(...given)
+    })
+    expect(await erase(email)).toMatchObject({ messages: 1, registrations: 2 })
+    expect(await readLines()).toContainEqual(expect.stringContaining(hashEmail(email)))
+  })
+
   it('is listed without the address', async () => {
     const email = someAddress()
     await createMessage(email)

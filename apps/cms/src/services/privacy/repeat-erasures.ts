@@ -7,7 +7,7 @@ import { inTransaction, query } from '#cms/base/database/session.ts'
 import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import type { FileStore } from '#cms/services/media/file-store.ts'
 import { eraseRows } from './erase-person.ts'
-import { addToList, isKept, type ListedErasure, listStore, loadList } from './erasure-list.ts'
+import { isKept, type ListedErasure, listStore, loadList, lockList, writeList } from './erasure-list.ts'
 import type { Erased } from './person.ts'
 import { lockPerson, selectRowsUntil } from './person-rows.ts'
 
@@ -36,7 +36,9 @@ export async function repeatErasures(payload: Payload, store: FileStore = listSt
     if (open.length > 0) await repeat(payload, open)
     const unlisted = subtract(recorded, listed)
     if (unlisted.length > 0 || !listed.every(isKept)) {
-      await inTransaction({ payload }, (session) => addToList(session, unlisted, store))
+      await inTransaction({ payload }, async (session) =>
+        writeList(await lockList(session, store), unlisted, store),
+      )
     }
   } catch (error) {
     payload.logger.error(
