@@ -210,6 +210,36 @@ describe('the list', () => {
   })
 
   it.each([
+    { name: 'the first of three', failing: [0] },
+    { name: 'the last of three', failing: [2] },
+    { name: 'two of three', failing: [0, 1] },
+    { name: 'all', failing: [0, 1, 2] },
+  ])('is repeated for the others if erasures fail ($name)', async ({ failing }) => {
+    const people = [someAddress(), someAddress(), someAddress()]
+    const restored: Kept[] = []
+    for (const email of people) {
+      await createMessage(email)
+      await erase(email)
+    }
+    for (const email of people) restored.push(await restore(email))
+    const rejected = failing.map((index) => hashEmail(people[index] ?? ''))
+    // The last statement of an erasure fails.
+    await execute(sql`alter table erasures add constraint some_fail
+      check (person not in (${sql.raw(rejected.map((person) => `'${person}'`).join())})) not valid`)
+    await repeatErasures(payload, store)
+    await execute(sql`alter table erasures drop constraint some_fail`)
+    expect(await Promise.all(restored.map(listKept))).toEqual(
+      restored.map((kept, index) => (failing.includes(index) ? kept : nothing)),
+    )
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      { failed: failing.length, err: expect.any(Error) },
+      expect.stringContaining('Erasures not repeated'),
+    )
+    await repeatErasures(payload, store)
+    expect(await Promise.all(restored.map(listKept))).toEqual([nothing, nothing, nothing])
+  })
+
+  it.each([
     { what: 'a truncated last line', damage: (list: string) => `${list}2026-11-29T10:00:00.000Z 3fa9` },
     { what: 'text of something else', damage: (list: string) => `\0\ufffd<html>\n${list}` },
     {

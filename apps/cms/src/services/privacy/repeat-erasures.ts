@@ -64,11 +64,21 @@ async function loadRecorded(payload: Payload): Promise<ListedErasure[]> {
 
 async function repeat(payload: Payload, open: ListedErasure[]): Promise<void> {
   const addresses = await findAddresses(payload, new Set(open.map(({ person }) => person)))
+  const errors: unknown[] = []
   for (const erasure of open) {
     const spellings = (addresses.get(erasure.person) ?? []).map(({ email }) => email)
-    const erased = await runTransaction(payload, (req) => repeatOnce(req, erasure, spellings))
-    if (erased !== null) payload.logger.info(erased, 'Erasure repeated after a restore')
+    try {
+      const erased = await runTransaction(payload, (req) => repeatOnce(req, erasure, spellings))
+      if (erased !== null) payload.logger.info(erased, 'Erasure repeated after a restore')
+    } catch (error) {
+      errors.push(error)
+    }
   }
+  if (errors.length === 0) return
+  payload.logger.error(
+    { failed: errors.length, err: errors[0] },
+    'Erasures not repeated after a restore: correct the cause, then restart the CMS',
+  )
 }
 
 /** Null if another process has repeated it meanwhile. */
