@@ -200,11 +200,16 @@ describe('the list', () => {
 
   it('is only reported if it cannot be read', async () => {
     await bucket.whileAway(() => repeatErasures(payload, storeAt(bucket.endpoint)))
+    await repeatErasures(payload, storeAt(bucket.endpoint, { accessKeyId: 'S3RVER', secretAccessKey: 'another' }))
     // Lost between the two steps.
     vi.spyOn(store, 'size').mockResolvedValue(1)
     await repeatErasures(payload, store)
     expect(report.mock.calls).toEqual([
       [{ err: expect.any(Error) }, expect.stringContaining('Erasure list failed')],
+      [
+        { err: expect.objectContaining({ message: expect.stringContaining('allow s3:ListBucket') }) },
+        expect.stringContaining('Erasure list failed'),
+      ],
       [{ err: expect.any(Error) }, expect.stringContaining('Erasure list failed')],
     ])
   })

@@ -43,7 +43,7 @@ export async function repeatErasures(payload: Payload, store: FileStore = listSt
   } catch (error) {
     payload.logger.error(
       { err: error },
-      'Erasure list failed: after a restore, restart the CMS once the list is readable',
+      'Erasure list failed: erasures fail until it is readable; then restart the CMS if a backup was restored',
     )
   }
 }
