@@ -10,8 +10,12 @@ export type Actor = Pick<PayloadRequest, 'user' | 'payloadAPI'>
 
 const subject = 'restrictions'
 
-/** Whether the processing of a person's data is restricted: then new rows have the mark, too. */
+/**
+ * Whether the processing of a person's data is restricted: then new rows have the mark, too. A change of the
+ * restriction waits until the transaction has stored them.
+ */
 export async function isRestricted(session: Session, person: string): Promise<boolean> {
+  await lockRestriction(session, person)
   const { rows } = await session.execute(sql`select id from restrictions where person = ${person}`)
   return rows.length > 0
 }
@@ -26,6 +30,7 @@ export async function restrictPerson(
   return runTransaction(payload, (req) =>
     inTransaction(req, async (session) => {
       await lockPerson(session, person)
+      await lockRestriction(session, person)
       if (wanted) await addRestriction(session, person, { user, payloadAPI })
       else await deleteRestriction(session, person, { user, payloadAPI })
       const mark = sql`restricted = ${wanted}`
@@ -39,6 +44,14 @@ export async function restrictPerson(
       }
     }),
   )
+}
+
+/**
+ * Not the lock of the person: registering has locked the event before, and an erasure locks the person before the events.
+ * A transaction with this lock waits for no event.
+ */
+async function lockRestriction(session: Session, person: string): Promise<void> {
+  await session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 1))`)
 }
 
 /** Records it, unless there was one already. */
