@@ -82,10 +82,17 @@ describe.skipIf(caddy === null)('deploy/caddy', () => {
     expect(readFileSync(logFile, 'utf8')).not.toContain('SECRET')
   })
 
-  it('logs the network of a visitor instead of the address', async () => {
-    await visit('/id/alamat')
-    await expect.poll(() => readFileSync(logFile, 'utf8')).toContain('/id/alamat')
-    expect(readFileSync(logFile, 'utf8')).toContain('"remote_ip":"127.0.0.0"')
-    expect(readFileSync(logFile, 'utf8')).not.toContain('"127.0.0.1"')
+  it.each([
+    { name: 'a page', path: '/id/alamat', options: {} },
+    { name: 'an internal path', path: '/admin/alamat', options: {} },
+    { name: 'a form', path: '/id/kirim', options: { method: 'POST', body: 'a=1' } },
+    { name: 'a forged address', path: '/id/palsu', options: { headers: forgedHeaders } },
+  ])('logs neither the address nor the network of a visitor ($name)', async ({ path, options }) => {
+    await visit(path, options)
+    await expect.poll(() => readFileSync(logFile, 'utf8')).toContain(path)
+    const entries = readFileSync(logFile, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes(path))
+    expect(entries.join('\n')).not.toMatch(/remote_ip|client_ip|127\.0\.0\.|203\.0\.113/)
   })
 })

@@ -5,7 +5,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { environment } from '#cms/base/environment/environment.ts'
 import { connectTimeoutMs } from './limits.ts'
 
-type Statement = ReturnType<typeof sql>
+export type Statement = ReturnType<typeof sql>
 
 /** Extra time for PostgreSQL to end a statement itself. */
 const graceMs = 5_000

@@ -65,7 +65,8 @@ export async function findLastSignIn(payload: Payload, user: { id: number | stri
   const rows = await query(
     payload,
     sql`select max(created_at) as at from audit_trail
-      where kind = 'signedIn' and actor_id = ${user.id} and created_at < ${begun.toISOString()}::timestamptz`,
+      where subject = 'users' and kind = 'signedIn' and actor_id = ${user.id}
+        and created_at < ${begun.toISOString()}::timestamptz`,
   )
   return v.parse(LastSchema, rows)[0].at
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -41,8 +42,21 @@ describe.each([
 describe('an unavailable bucket', () => {
   it('throws with wrong keys', async () => {
     const store = storeAt(bucket.endpoint, { accessKeyId: 'S3RVER', secretAccessKey: 'another' })
-    await expect(store.size('a-1.txt')).rejects.toThrow()
+    await expect(store.size('a-1.txt')).rejects.toThrow('s3:ListBucket')
     await expect(store.write('x.txt', Buffer.from('x'), 'text/plain')).rejects.toThrow()
+  })
+
+  it.each([
+    { name: 'of a missing file without the right to list', status: 403, expected: 'allow s3:ListBucket' },
+    { name: 'without a bucket', status: 301, expected: /^(?!.*s3:ListBucket)/ },
+    { name: 'without success', status: 501, expected: /^(?!.*s3:ListBucket)/ },
+  ])('names the missing right only if it rejects a request ($name)', async ({ status, expected }) => {
+    const server = createHttpServer((_, response) => response.writeHead(status).end()).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = v.parse(v.object({ port: v.number() }), server.address())
+    await expect(storeAt(`http://127.0.0.1:${port}`).size('erasures.txt')).rejects.toThrow(expected)
+    server.closeAllConnections()
+    server.close()
   })
 
   it('throws if nothing listens', async () => {

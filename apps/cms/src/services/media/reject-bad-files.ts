@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { clientError } from '#cms/base/fields/client-error.ts'
 import { type FileKind, isFileKind } from './kinds.ts'
-import { acceptedFiles, findMaxBytes, maxPixels, megabytes, tooLarge } from './upload-limits.ts'
+import { acceptedFiles, decoding, findMaxBytes, maxPixels, megabytes, tooLarge } from './upload-limits.ts'
 
 const startsWith = (signature: string, from = 0) => {
   return (data: Buffer) => data.toString('latin1', from, from + signature.length) === signature
@@ -68,7 +68,7 @@ async function imageError(formats: readonly string[], data: Buffer): Promise<Bil
   }
   try {
     // A truncated image has a complete header; only decoding it shows the damage.
-    await sharp(data, { failOn: 'truncated', limitInputPixels: maxPixels }).resize(1).raw().toBuffer()
+    await sharp(data, decoding).resize(1).raw().toBuffer()
     return null
   } catch {
     return damagedImage

@@ -6,6 +6,7 @@ import {
   NotFound,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { FileStore } from './file-store.ts'
 
@@ -13,6 +14,10 @@ import type { FileStore } from './file-store.ts'
 const connectionMs = 1_000
 const defaultSilenceMs = 2_000
 const attempts = 2
+const forbidden = 403
+/** S3 answers 404 for a missing object only with the right to list the bucket. */
+const missingRights =
+  'The bucket rejects the keys. Check them, and allow s3:ListBucket, s3:GetObject, s3:PutObject and s3:DeleteObject.'
 
 export interface S3Options {
   readonly bucket: string
@@ -53,6 +58,9 @@ export class S3Store implements FileStore {
       return ContentLength ?? 0
     } catch (error) {
       if (error instanceof NotFound) return null
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === forbidden) {
+        throw new Error(missingRights, { cause: error })
+      }
       throw error
     }
   }

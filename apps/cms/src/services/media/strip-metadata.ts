@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { findImageEnd } from './image-end.ts'
-import { maxPixels } from './upload-limits.ts'
+import { decoding } from './upload-limits.ts'
 
 /** High enough that re-encoding an editor's image is not visible. */
 const writers: Readonly<Record<string, (image: Sharp) => Sharp>> = {
@@ -41,7 +41,7 @@ export async function withoutMetadata(file: Buffer, mimeType: string): Promise<B
   const isCommented = mimeType === 'image/jpeg' && hasComment(data)
   if (end !== null && !isCommented && !hasMetadata(metadata)) return data
   const isAnimated = (metadata.pages ?? 1) > 1
-  const image = sharp(data, { limitInputPixels: maxPixels, animated: isAnimated })
+  const image = sharp(data, { ...decoding, animated: isAnimated })
   return write((isAnimated ? image : image.autoOrient()).keepIccProfile()).toBuffer()
 }
 

@@ -4,6 +4,8 @@ const megabyte = 1_000_000
 
 /** The site resizes no larger images (apps/web/server/images). */
 export const maxPixels = 40_000_000
+/** Accepts what image programs do: phones and old cameras write stray bytes, which cost no pixel. */
+export const decoding = { failOn: 'truncated', limitInputPixels: maxPixels } as const
 const maxPictureBytes = 10 * megabyte
 
 /** A report with charts needs a tenth of this. */

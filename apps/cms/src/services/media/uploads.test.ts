@@ -90,6 +90,20 @@ describe('a stored image', () => {
     expect(await withoutMetadata(plain, kind)).toBe(plain)
   })
 
+  it.each([
+    { where: 'after its start', at: 2, stray: '\0\0\0' },
+    { where: 'after its first segment', at: 20, stray: 'x' },
+    { where: 'before its end', at: -2, stray: 'xyz' },
+    { where: 'as a page', at: 2, stray: '<html><script>alert(1)</script>' },
+  ])('is accepted with stray bytes between its segments ($where)', async ({ at, stray }) => {
+    const image = await solidImage().jpeg().toBuffer()
+    const damaged = Buffer.concat([image.subarray(0, at), Buffer.from(stray), image.subarray(at)])
+    const { filename } = await upload('foto.jpg', 'image/jpeg', damaged)
+    const stored = await readFile(join(mediaFolder, filename ?? ''))
+    await expect(sharp(stored, { failOn: 'warning' }).raw().toBuffer()).resolves.toHaveLength(60 * 40 * 3)
+    expect(stored.toString('latin1')).not.toContain('<script>')
+  })
+
   it('has a safe name with the extension of its content', async () => {
     const data = await solidImage().png().toBuffer()
     const { filename } = await upload('../../etc/Laporan "akhir"\r\n.PHP.html', 'image/png', data)

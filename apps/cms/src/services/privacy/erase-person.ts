@@ -2,16 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
-import { inTransaction, query, type Session } from '#cms/base/database/session.ts'
+import { inTransaction, query, type Session, type Statement } from '#cms/base/database/session.ts'
 import type { FileStore } from '#cms/services/media/file-store.ts'
-import { addToList, listStore } from './erasure-list.ts'
+import { listStore, lockList, writeList } from './erasure-list.ts'
 import { type Erased, type Holdings, HoldingsSchema, type Withdrawn } from './person.ts'
-import { countChanged, lockPerson, type PersonRows, selectRows } from './person-rows.ts'
-
-type Statement = ReturnType<typeof sql>
-
-const IdsSchema = v.array(v.object({ id: v.number() }))
-const CountSchema = v.tuple([v.object({ count: v.number() })])
+import { countChanged, lockPerson, type PersonRows, readCount, readIds, selectRows } from './person-rows.ts'
+import { type Actor, deleteRestriction } from './restrict-person.ts'
 
 export async function findHoldings(payload: Payload, email: string): Promise<Holdings> {
   const { person, messages, registrations, consents } = selectRows(email)
@@ -35,37 +31,47 @@ export async function findHoldings(payload: Payload, email: string): Promise<Hol
  * proof. Records the erasure, in the database and in the list outside it, unless there was nothing to erase.
  */
 export async function erasePerson(
-  payload: Payload,
+  { payload, user, payloadAPI }: PayloadRequest,
   email: string,
-  by: number,
   list: FileStore = listStore,
 ): Promise<Erased> {
   const rows = selectRows(email)
   return runTransaction(payload, async (req) => {
-    const erased = await eraseRows(req, rows)
+    // First, so that no other transaction waits for a lock of a row while the list loads.
+    const kept = await inTransaction(req, (session) => lockList(session, list))
+    const erased = await eraseRows(req, rows, { user, payloadAPI })
     if (Object.values(erased).every((number) => number === 0)) return erased
     const { person } = rows
     const { messages, registrations } = erased
-    const data = { person, by, messages, registrations }
+    const data = { person, by: user?.id ?? null, messages, registrations }
     const { createdAt } = await payload.create({ collection: 'erasures', data, depth: 0, req })
     // Last, so that a failure to write the list undoes the erasure, and the admin repeats it.
-    const at = new Date(createdAt)
-    await inTransaction(req, (session) => addToList(session, [{ at, person }], list))
+    await writeList(kept, [{ at: new Date(createdAt), person }], list)
     return erased
   })
 }
 
-export async function eraseRows(req: PayloadRequest, { person, ...rows }: PersonRows): Promise<Erased> {
+export async function eraseRows(
+  req: PayloadRequest,
+  { person, ...rows }: PersonRows,
+  by: Actor = req,
+): Promise<Erased> {
   const { messages, registrations, consents } = await inTransaction(req, async (session) => {
     await lockPerson(session, person)
-    await session.execute(sql`delete from restrictions where person = ${person}`)
+    await deleteRestriction(session, person, by)
     // Lock all events first, in one order: deleting writes change events, whose lock other transactions wait for.
     await session.execute(sql`
       select 1 from events where id in (select event_id from registrations where ${rows.registrations})
       order by id for update`)
     return {
-      messages: await loadIds(session, sql`select id from contact_messages where ${rows.messages}`),
-      registrations: await loadIds(session, sql`select id from registrations where ${rows.registrations}`),
+      messages: await readIds(
+        session,
+        sql`select id from contact_messages where ${rows.messages} order by id`,
+      ),
+      registrations: await readIds(
+        session,
+        sql`select id from registrations where ${rows.registrations} order by id`,
+      ),
       consents: await countChanged(
         session,
         sql`update consents set withdrawn_at = now() where ${rows.consents}`,
@@ -73,7 +79,7 @@ export async function eraseRows(req: PayloadRequest, { person, ...rows }: Person
     }
   })
   // One at a time through Payload, so that hooks run, such as filling freed seats. The erasure record covers
-  // all deletions, so the audit trail need not.
+  // these deletions, so the audit trail need not.
   const { payload } = req
   const each = { depth: 0, req, context: { withoutAudit: true } }
   for (const id of messages) await payload.delete({ collection: 'contact-messages', id, ...each })
@@ -105,19 +111,16 @@ export async function withdrawMarketing(payload: Payload, email: string): Promis
  * A row of the log covers the whole consent of a form. It is withdrawn with its marketing part, and a new row without
  * marketing continues the rest with the same creation time.
  */
-async function withdrawFromLog(session: Session, active: Statement): Promise<number> {
-  const { rows } = await session.execute(sql`
+function withdrawFromLog(session: Session, active: Statement): Promise<number> {
+  return readCount(
+    session,
+    sql`
     with withdrawn as (
       update consents set withdrawn_at = now(), updated_at = now() where ${active} and marketing
       returning form, locale, version, text, person, created_at),
     remaining as (
       insert into consents (form, locale, version, text, marketing, person, created_at)
       select form, locale, version, text, false, person, created_at from withdrawn)
-    select count(*)::int as count from withdrawn`)
-  return v.parse(CountSchema, rows)[0].count
-}
-
-async function loadIds(session: Session, statement: Statement): Promise<number[]> {
-  const { rows } = await session.execute(sql`${statement} order by id`)
-  return v.parse(IdsSchema, rows).map(({ id }) => id)
+    select count(*)::int as count from withdrawn`,
+  )
 }

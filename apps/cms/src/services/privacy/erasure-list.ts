@@ -55,20 +55,24 @@ export async function loadList(
 }
 
 /**
- * Adds erasures to the list, and removes those past their retention period. Holds a lock until the end of the
- * transaction: a bucket can only replace the whole list.
+ * The lines to keep, without those past their retention period. Holds a lock until the end of the transaction: a bucket
+ * can only replace the whole list.
  */
-export async function addToList(
-  session: Session,
-  added: readonly ListedErasure[],
-  store: FileStore,
-): Promise<void> {
+export async function lockList(session: Session, store: FileStore): Promise<string[]> {
   await session.execute(sql`select pg_advisory_xact_lock(${listLock})`)
-  const kept = ((await loadLines(store)) ?? []).filter((line) => {
+  return ((await loadLines(store)) ?? []).filter((line) => {
     const erasure = parseLine(line)
     // Unreadable lines stay, so that somebody can repair them.
     return erasure === null || isKept(erasure)
   })
+}
+
+/** Writes the locked list with more erasures. */
+export async function writeList(
+  kept: readonly string[],
+  added: readonly ListedErasure[],
+  store: FileStore,
+): Promise<void> {
   const lines = new Set([...kept, ...added.map(formatLine)])
   await store.write(fileName, Buffer.from([...lines, ''].join('\n')), 'text/plain; charset=utf-8')
 }

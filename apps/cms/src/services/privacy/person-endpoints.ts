@@ -33,9 +33,9 @@ export const personEndpoints: Endpoint[] = [
   adminEndpoint('/copy', copyForPerson),
   adminEndpoint('/restrict', (req, email) => restrictPerson(req, email, true)),
   adminEndpoint('/lift', (req, email) => restrictPerson(req, email, false)),
-  adminEndpoint('/person', async ({ payload }, email, user) => {
-    const erased = await erasePerson(payload, email, user)
-    payload.logger.info({ user, ...erased }, 'Personal data erased on request')
+  adminEndpoint('/person', async (req, email, user) => {
+    const erased = await erasePerson(req, email)
+    req.payload.logger.info({ user, ...erased }, 'Personal data erased on request')
     return erased
   }),
   adminEndpoint('/marketing', async ({ payload }, email, user) => {

@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
-import type { Session } from '#cms/base/database/session.ts'
+import type { Session, Statement } from '#cms/base/database/session.ts'
 import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import type { ListedErasure } from './erasure-list.ts'
 
-type Statement = ReturnType<typeof sql>
-
+const IdsSchema = v.array(v.object({ id: v.number() }))
 const CountSchema = v.tuple([v.object({ count: v.number() })])
 
 /** Rows about the person with this address, as entered in a form or as stored in the client directory. */
@@ -48,8 +47,20 @@ export async function lockPerson(session: Session, person: string): Promise<void
 
 /** Runs a statement that changes rows, and returns their number. */
 export async function countChanged(session: Session, change: Statement): Promise<number> {
-  const { rows } = await session.execute(
+  return readCount(
+    session,
     sql`with changed as (${change} returning 1) select count(*)::int as count from changed`,
   )
+}
+
+/** Runs a statement that returns one `count`. */
+export async function readCount(session: Session, statement: Statement): Promise<number> {
+  const { rows } = await session.execute(statement)
   return v.parse(CountSchema, rows)[0].count
+}
+
+/** Runs a statement that returns an `id` per row. */
+export async function readIds(session: Session, statement: Statement): Promise<number[]> {
+  const { rows } = await session.execute(statement)
+  return v.parse(IdsSchema, rows).map(({ id }) => id)
 }

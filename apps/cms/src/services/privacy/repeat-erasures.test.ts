@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encrypt, hashClientCode, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
@@ -33,7 +34,10 @@ beforeEach(async () => {
 
 const readLines = async () => (await buffer(await store.read(fileName))).toString('utf8').split('\n')
 const writeList = (text: string) => store.write(fileName, Buffer.from(text), 'text/plain')
-const erase = async (email: string) => erasePerson(payload, email, (await session('admin')).user, store)
+async function erase(email: string) {
+  const user = await payload.findByID({ collection: 'users', id: (await session('admin')).user, depth: 0 })
+  return erasePerson(await createLocalReq({ user }, payload), email, store)
+}
 
 type Kept = { messages: number[]; registrations: number[] }
 
@@ -133,6 +137,29 @@ describe('an erasure', () => {
     expect(await loadRecords(email)).toEqual([])
   })
 
+  it('loads the list before it locks rows, and writes it after', async () => {
+    const email = someAddress()
+    const { messages, registrations } = await createPerson(email)
+    await writeList('')
+    const failIfLocked = async () => {
+      await execute(sql`select 1 from registrations where id = any(${sql.param(registrations)}) for update nowait`)
+      await execute(sql`select 1 from contact_messages where id = any(${sql.param(messages)}) for update nowait`)
+      await execute(sql`select 1 from events where id in
+        (select event_id from registrations where id = any(${sql.param(registrations)})) for update nowait`)
+    }
+    const size = store.size.bind(store)
+    const read = store.read.bind(store)
+    const write = store.write.bind(store)
+    vi.spyOn(store, 'size').mockImplementation(async (...given) => failIfLocked().then(() => size(...given)))
+    vi.spyOn(store, 'read').mockImplementation(async (...given) => failIfLocked().then(() => read(...given)))
+    vi.spyOn(store, 'write').mockImplementation(async (...given) => {
+      await expect(failIfLocked()).rejects.toThrow()
+      return write(...given)
+    })
+    expect(await erase(email)).toMatchObject({ messages: 1, registrations: 2 })
+    expect(await readLines()).toContainEqual(expect.stringContaining(hashEmail(email)))
+  })
+
   it('is listed without the address', async () => {
     const email = someAddress()
     await createMessage(email)
@@ -173,13 +200,48 @@ describe('the list', () => {
 
   it('is only reported if it cannot be read', async () => {
     await bucket.whileAway(() => repeatErasures(payload, storeAt(bucket.endpoint)))
+    await repeatErasures(payload, storeAt(bucket.endpoint, { accessKeyId: 'S3RVER', secretAccessKey: 'another' }))
     // Lost between the two steps.
     vi.spyOn(store, 'size').mockResolvedValue(1)
     await repeatErasures(payload, store)
     expect(report.mock.calls).toEqual([
       [{ err: expect.any(Error) }, expect.stringContaining('Erasure list failed')],
+      [
+        { err: expect.objectContaining({ message: expect.stringContaining('allow s3:ListBucket') }) },
+        expect.stringContaining('Erasure list failed'),
+      ],
       [{ err: expect.any(Error) }, expect.stringContaining('Erasure list failed')],
     ])
+  })
+
+  it.each([
+    { name: 'the first of three', failing: [0] },
+    { name: 'the last of three', failing: [2] },
+    { name: 'two of three', failing: [0, 1] },
+    { name: 'all', failing: [0, 1, 2] },
+  ])('is repeated for the others if erasures fail ($name)', async ({ failing }) => {
+    const people = [someAddress(), someAddress(), someAddress()]
+    const restored: Kept[] = []
+    for (const email of people) {
+      await createMessage(email)
+      await erase(email)
+    }
+    for (const email of people) restored.push(await restore(email))
+    const rejected = failing.map((index) => hashEmail(people[index] ?? ''))
+    // The last statement of an erasure fails.
+    await execute(sql`alter table erasures add constraint some_fail
+      check (person not in (${sql.raw(rejected.map((person) => `'${person}'`).join())})) not valid`)
+    await repeatErasures(payload, store)
+    await execute(sql`alter table erasures drop constraint some_fail`)
+    expect(await Promise.all(restored.map(listKept))).toEqual(
+      restored.map((kept, index) => (failing.includes(index) ? kept : nothing)),
+    )
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      { failed: failing.length, err: expect.any(Error) },
+      expect.stringContaining('Erasures not repeated'),
+    )
+    await repeatErasures(payload, store)
+    expect(await Promise.all(restored.map(listKept))).toEqual([nothing, nothing, nothing])
   })
 
   it.each([

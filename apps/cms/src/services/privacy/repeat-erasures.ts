@@ -7,7 +7,7 @@ import { inTransaction, query } from '#cms/base/database/session.ts'
 import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import type { FileStore } from '#cms/services/media/file-store.ts'
 import { eraseRows } from './erase-person.ts'
-import { addToList, isKept, type ListedErasure, listStore, loadList } from './erasure-list.ts'
+import { isKept, type ListedErasure, listStore, loadList, lockList, writeList } from './erasure-list.ts'
 import type { Erased } from './person.ts'
 import { lockPerson, selectRowsUntil } from './person-rows.ts'
 
@@ -36,12 +36,14 @@ export async function repeatErasures(payload: Payload, store: FileStore = listSt
     if (open.length > 0) await repeat(payload, open)
     const unlisted = subtract(recorded, listed)
     if (unlisted.length > 0 || !listed.every(isKept)) {
-      await inTransaction({ payload }, (session) => addToList(session, unlisted, store))
+      await inTransaction({ payload }, async (session) =>
+        writeList(await lockList(session, store), unlisted, store),
+      )
     }
   } catch (error) {
     payload.logger.error(
       { err: error },
-      'Erasure list failed: after a restore, restart the CMS once the list is readable',
+      'Erasure list failed: erasures fail until it is readable; then restart the CMS if a backup was restored',
     )
   }
 }
@@ -62,11 +64,21 @@ async function loadRecorded(payload: Payload): Promise<ListedErasure[]> {
 
 async function repeat(payload: Payload, open: ListedErasure[]): Promise<void> {
   const addresses = await findAddresses(payload, new Set(open.map(({ person }) => person)))
+  const errors: unknown[] = []
   for (const erasure of open) {
     const spellings = (addresses.get(erasure.person) ?? []).map(({ email }) => email)
-    const erased = await runTransaction(payload, (req) => repeatOnce(req, erasure, spellings))
-    if (erased !== null) payload.logger.info(erased, 'Erasure repeated after a restore')
+    try {
+      const erased = await runTransaction(payload, (req) => repeatOnce(req, erasure, spellings))
+      if (erased !== null) payload.logger.info(erased, 'Erasure repeated after a restore')
+    } catch (error) {
+      errors.push(error)
+    }
   }
+  if (errors.length === 0) return
+  payload.logger.error(
+    { failed: errors.length, err: errors[0] },
+    'Erasures not repeated after a restore: correct the cause, then restart the CMS',
+  )
 }
 
 /** Null if another process has repeated it meanwhile. */

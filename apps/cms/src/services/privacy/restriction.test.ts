@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '#cms/base/database/session.ts'
 import { encrypt, hashClientCode, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { enqueueReminders } from '#cms/subjects/education-events/reminders.ts'
 import {
@@ -16,7 +17,8 @@ import {
 import { Mailboxes } from '../../../test/mailboxes.ts'
 import { makeMessage, makeRegistration } from '../../../test/people.ts'
 import { execute, payload, post as postForm } from '../../../test/service.ts'
-import { requestAs } from '../../../test/staff.ts'
+import { requestAs, session } from '../../../test/staff.ts'
+import { isRestricted } from './restrict-person.ts'
 
 const post = async (path: string, email: string) =>
   (await requestAs('admin', `erasures/${path}`, { json: { email } })).json()
@@ -37,6 +39,12 @@ async function createPerson() {
     sql`update registrations set registered_at = now() - interval '2 days' where event_id = ${event.id}`,
   )
   return { email, event: event.id, slug }
+}
+
+/** The entries about restrictions, the newest first. */
+async function loadTrail() {
+  const where = { subject: { equals: 'restrictions' } }
+  return (await payload.find({ collection: 'audit-trail', where, sort: '-id', pagination: false })).docs
 }
 
 describe('a restriction of processing', () => {
@@ -170,6 +178,64 @@ describe('a restriction of processing', () => {
     await post('restrict', email)
     await post('person', email)
     expect(await post('search', email)).toMatchObject({ messages: 0, isRestricted: false })
+  })
+
+  it.each([
+    { name: 'is set', earlier: [], path: 'restrict', before: false },
+    { name: 'is set again', earlier: ['restrict', 'lift'], path: 'restrict', before: false },
+    { name: 'is lifted', earlier: ['restrict'], path: 'lift', before: true },
+  ])('holds for a form that is being stored while it $name', async ({ earlier, path, before }) => {
+    const email = someAddress()
+    const { id } = await makeMessage({ email: someAddress() })
+    for (const done of earlier) await post(done, email)
+    const changing = await inTransaction({ payload }, async (db) => {
+      const restricted = await isRestricted(db, hashEmail(email))
+      expect(restricted).toBe(before)
+      const change = post(path, email)
+      await expect.poll(() => execute(sql`select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`)).toHaveLength(1)
+      // As the form's transaction stores its row.
+      await db.execute(sql`update contact_messages set email = ${email}, restricted = ${restricted} where id = ${id}`)
+      return { change }
+    })
+    expect(await changing.change).toEqual({ isRestricted: !before, messages: 1, registrations: 0 })
+    expect(await isMarked('contact-messages', id)).toBe(!before)
+  })
+
+  it('is set while many forms of the person and an erasure are sent, without a deadlock', async () => {
+    const email = someAddress()
+    const slugs = Array.from({ length: 4 }, () => `batas-${crypto.randomUUID()}`)
+    for (const slug of slugs) await addEvent(slug)
+    await post('restrict', email)
+    const results = await Promise.all([
+      ...slugs.map((slug) => postForOutcome(nonClient(slug, { email }))),
+      post('lift', email),
+      post('restrict', email),
+      post('person', email),
+      ...slugs.map((slug) => postForOutcome(nonClient(slug, { email: someAddress() }))),
+    ])
+    expect(results.slice(0, slugs.length)).toEqual(slugs.map(() => ({ outcome: 'registered' })))
+    expect(JSON.stringify(results)).not.toContain('errors')
+  })
+
+  it.each([
+    { name: 'with a restriction', paths: ['restrict', 'person', 'person'], kinds: ['deleted', 'added'] },
+    { name: 'after it was lifted', paths: ['restrict', 'lift', 'person'], kinds: ['deleted', 'added'] },
+    { name: 'without one', paths: ['person'], kinds: [] },
+    {
+      name: 'with a second one',
+      paths: ['restrict', 'lift', 'restrict', 'person'],
+      kinds: ['deleted', 'added', 'deleted', 'added'],
+    },
+  ])('is recorded as lifted by the admin who erases the data ($name)', async ({ paths, kinds }) => {
+    const { user } = await session('admin')
+    const [before] = await loadTrail()
+    const email = someAddress()
+    await makeMessage({ email })
+    for (const path of paths) await post(path, email)
+    const trail = (await loadTrail()).filter(({ id }) => id > (before?.id ?? 0))
+    expect(trail.map(({ kind }) => kind)).toEqual(kinds)
+    expect(trail.every(({ actorId, hand }) => actorId === user && hand === 'person')).toBe(true)
   })
 
   it('is not for editors to change', async () => {

@@ -1,15 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { inTransaction } from '#cms/base/database/session.ts'
+import { inTransaction, type Statement } from '#cms/base/database/session.ts'
 import { retentionPeriods } from '#cms/base/privacy/retention-periods.ts'
 
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 const retentionLock = 771_003
 const batchRows = 1000
 const hourMs = 3_600_000
-
-type Statement = ReturnType<typeof sql>
 
 const ago = (period: Record<string, number>): Statement => {
   const words = Object.entries(period).map(([unit, number]) => `${number} ${unit}`)
