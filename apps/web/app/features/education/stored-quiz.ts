@@ -1,4 +1,4 @@
-import { formatAnswerCode, prefilledAnswers } from '#app/forms/chosen-answers.ts'
+import { formatAnswerCode, mergedAnswers, prefilledAnswers } from '#app/forms/chosen-answers.ts'
 import { storeTabText, tabText } from '#app/forms/tab-storage.ts'
 import type { Chosen } from './quiz.ts'
 
@@ -29,7 +29,8 @@ export function forgetQuiz(lesson: number): void {
 
 /** The answers to show after a reload: stored ones, and those chosen since, which are not checked yet. */
 export function resumedQuiz(stored: StoredQuiz, current: Chosen): StoredQuiz {
-  const chosen = current.map((answer, position) => answer ?? stored.chosen[position] ?? null)
+  const unanswered = current.map(() => null)
+  const { answers: chosen } = mergedAnswers(unanswered, stored.chosen, current)
   const checked = chosen.map((answer, position) => (answer === stored.checked[position] ? answer : null))
   return { chosen, checked }
 }
