@@ -18,14 +18,14 @@ export type Candle = Pick<PriceRow, 'date' | 'open' | 'high' | 'low' | 'close' |
 
 /**
  * Groups prices by day, week or month: open of the first day, which may be absent, close and date of the last one.
- * Groups begin with the last of the `breakDays` in them: prices of earlier days are of other shares. `isPartial`:
+ * Groups begin with the last of the `breakDays` in them: prices of earlier days are of other shares. `hasPartialCandles`:
  * a group left out such days, with or without trades.
  */
 export function groupRows(
   step: ChartStep,
   rows: readonly Candle[],
   breakDays: readonly string[] = [],
-): { readonly candles: readonly Candle[]; readonly isPartial: boolean } {
+): { readonly candles: readonly Candle[]; readonly hasPartialCandles: boolean } {
   const ends = listLastDays(
     step,
     rows.map(({ date }) => date),
@@ -37,7 +37,7 @@ export function groupRows(
   })
   return {
     candles: groups.flatMap(({ shown: [first, ...rest] }) => (first ? [rest.reduce(merged, first)] : [])),
-    isPartial: groups.some(({ begins }) => begins > 0),
+    hasPartialCandles: groups.some(({ begins }) => begins > 0),
   }
 }
 

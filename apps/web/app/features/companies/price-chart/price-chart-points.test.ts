@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseChartView } from './parse-chart-view.server.ts'
-import { movingAverage, pairedChanges, groupRows } from './price-chart-points.server.ts'
+import { groupRows, movingAverage, pairedChanges } from './price-chart-points.server.ts'
 import { defaultChart, queryOfChart } from './price-chart-view.ts'
 
 describe('movingAverage', () => {
@@ -29,26 +29,59 @@ describe('groupRows', () => {
   it('groups days into weeks and months: first open, last close, extremes and sum', () => {
     expect(groupRows('week', rows).candles).toEqual(merged)
     expect(groupRows('month', rows).candles).toEqual(merged)
-    expect(groupRows('day', rows)).toEqual({ candles: rows, isPartial: false })
+    expect(groupRows('day', rows)).toEqual({ candles: rows, hasPartialCandles: false })
   })
 
   it.each([
-    { name: 'within a month', breakDays: ['2026-07-31'], opens: [11, 14], volumes: [6, 15], isPartial: true },
-    { name: 'on the first day of a month', breakDays: ['2026-08-03'], opens: [10, 14], volumes: [11, 15], isPartial: false },
-    { name: 'on a day without trading', breakDays: ['2026-08-02'], opens: [10, 14], volumes: [11, 15], isPartial: false },
-    { name: 'twice', breakDays: ['2026-08-04', '2026-07-31'], opens: [11, 9], volumes: [6, 8], isPartial: true },
-    { name: 'before the first day', breakDays: ['2026-07-30'], opens: [10, 14], volumes: [11, 15], isPartial: false },
-  ])('begins a month with the days from a corporate action on, $name', ({ breakDays, opens, volumes, isPartial }) => {
-    const grouped = groupRows('month', rows, breakDays)
-    const months = grouped.candles
-    expect(months.map(({ open }) => open)).toEqual(opens)
-    expect(months.map(({ volume }) => volume)).toEqual(volumes)
-    expect(grouped.isPartial).toBe(isPartial)
-  })
+    {
+      name: 'within a month',
+      breakDays: ['2026-07-31'],
+      opens: [11, 14],
+      volumes: [6, 15],
+      hasPartialCandles: true,
+    },
+    {
+      name: 'on the first day of a month',
+      breakDays: ['2026-08-03'],
+      opens: [10, 14],
+      volumes: [11, 15],
+      hasPartialCandles: false,
+    },
+    {
+      name: 'on a day without trading',
+      breakDays: ['2026-08-02'],
+      opens: [10, 14],
+      volumes: [11, 15],
+      hasPartialCandles: false,
+    },
+    {
+      name: 'twice',
+      breakDays: ['2026-08-04', '2026-07-31'],
+      opens: [11, 9],
+      volumes: [6, 8],
+      hasPartialCandles: true,
+    },
+    {
+      name: 'before the first day',
+      breakDays: ['2026-07-30'],
+      opens: [10, 14],
+      volumes: [11, 15],
+      hasPartialCandles: false,
+    },
+  ])(
+    'begins a month with the days from a corporate action on, $name',
+    ({ breakDays, opens, volumes, hasPartialCandles }) => {
+      const grouped = groupRows('month', rows, breakDays)
+      const months = grouped.candles
+      expect(months.map(({ open }) => open)).toEqual(opens)
+      expect(months.map(({ volume }) => volume)).toEqual(volumes)
+      expect(grouped.hasPartialCandles).toBe(hasPartialCandles)
+    },
+  )
 
   it('is partial if the days before a corporate action had no trades', () => {
     const untraded = rows.map((row, index) => (index === 0 ? { ...row, volume: 0 } : row))
-    expect(groupRows('month', untraded, ['2026-07-31'])).toMatchObject({ isPartial: true })
+    expect(groupRows('month', untraded, ['2026-07-31'])).toMatchObject({ hasPartialCandles: true })
   })
 
   it('keeps the extremes of earlier shares out of a month', () => {

@@ -61,7 +61,7 @@ function priceFacts(source: ChartSource) {
   const step = stepFor(rows.length, isCandles ? MAX_CANDLES : MAX_POINTS)
   const changeDays = listShareChanges(source)
   const breakDays = isCandles && !isAdjusted ? changeDays : []
-  const { candles: shown, isPartial } = groupRows(step, rows, breakDays)
+  const { candles: shown, hasPartialCandles } = groupRows(step, rows, breakDays)
   const last = shown.at(-1)
   if (rows.length < 2 || !first || !last) {
     return null
@@ -106,7 +106,7 @@ function priceFacts(source: ChartSource) {
     /** Whether no corporate action between the first and the last price changed what a share is. */
     isComparable: isAdjusted || changeDays.every((day) => day <= first.date || day > last.date),
     /** Whether candles leave out the days before a corporate action. */
-    isCut: isPartial,
+    hasPartialCandles,
     isWithoutAverages,
     /** The first day, if the requested range begins well before it; null otherwise. */
     begins: brokenOn === null && daysSince(from, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,

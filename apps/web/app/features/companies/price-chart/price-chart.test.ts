@@ -2,7 +2,7 @@ import type { PriceBreak, PriceMark, PriceRow } from '@site/contracts/market/pri
 import { describe, expect, it } from 'vitest'
 import { readFigures } from '#app/design/chart/chart-pointer.ts'
 import { MAX_CANDLES, monthEnds, priceChart } from './price-chart.server.ts'
-import { pairedChanges, groupRows } from './price-chart-points.server.ts'
+import { groupRows, pairedChanges } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import { priceSummary } from './price-summary.server.ts'
 
