@@ -11,7 +11,7 @@ import { quizCopy } from './quiz-copy.ts'
 import { Question } from './quiz-question.tsx'
 import { forgetResult, useQuizResult } from './quiz-results.ts'
 import { storeComplete, storeSubmission } from './store-submission.ts'
-import { forgetQuiz, resumedQuiz, storedQuiz, storeQuiz } from './stored-quiz.ts'
+import { forgetQuiz, readStoredQuiz, resumeQuiz, storeQuiz } from './stored-quiz.ts'
 
 /** Where the browser goes after the form was sent without script. */
 const RESULT_ID = 'quiz-result'
@@ -173,9 +173,9 @@ function useQuiz({ lesson, questions, posted }: Pick<QuizProps, 'lesson' | 'ques
       return
     }
     const counts = questions.map(({ answers }) => answers.length)
-    const stored = storedQuiz(lesson, counts)
+    const stored = readStoredQuiz(lesson, counts)
     if (stored !== null) {
-      const resumed = resumedQuiz(stored, current())
+      const resumed = resumeQuiz(stored, current())
       checkRadios(form.current, resumed.chosen)
       setChecked(resumed.checked)
     }

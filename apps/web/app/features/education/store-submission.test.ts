@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseResults } from './quiz-results.ts'
 import { storeSubmission } from './store-submission.ts'
-import { storedQuiz, storeQuiz } from './stored-quiz.ts'
+import { readStoredQuiz, storeQuiz } from './stored-quiz.ts'
 
 const LESSON = 7
 const answers = [
@@ -45,13 +45,13 @@ describe('storeSubmission', () => {
     { name: 'no answer, without a result', chosen: [null, null, null], scores: [] },
   ])('stores $name as chosen and checked', ({ chosen, scores }) => {
     storeSubmission(LESSON, questions, chosen)
-    expect(storedQuiz(LESSON, answerCounts)).toEqual({ chosen, checked: chosen })
+    expect(readStoredQuiz(LESSON, answerCounts)).toEqual({ chosen, checked: chosen })
     expect(listScores()).toEqual(scores)
   })
 
   it('replaces the answers of an earlier visit', () => {
     storeQuiz(LESSON, { chosen: [2, 2, null], checked: [null, 2, null] })
     storeSubmission(LESSON, questions, [1, 1, 1])
-    expect(storedQuiz(LESSON, answerCounts)).toEqual({ chosen: [1, 1, 1], checked: [1, 1, 1] })
+    expect(readStoredQuiz(LESSON, answerCounts)).toEqual({ chosen: [1, 1, 1], checked: [1, 1, 1] })
   })
 })
