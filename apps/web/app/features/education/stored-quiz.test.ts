@@ -44,7 +44,7 @@ describe('the answers of a quiz in this tab', () => {
     },
   )
 
-  it('are none if the browser denies storage, or if it is full', () => {
+  it('are not stored if the browser denies storage, or if it is full', () => {
     const deny = () => {
       throw new DOMException('denied')
     }

@@ -157,7 +157,7 @@ describe('priceChart', () => {
     expect(drawPrices([], { rows: rowsOn('2026-08-03', '2026-08-17') })?.gap).toBeNull()
   })
 
-  it('interrupts the line where days of the market are missing, and says so instead of a gap', () => {
+  it('interrupts the line where days of the market are missing, and names those days instead of a gap', () => {
     const rows = [row('2026-08-03', 100), row('2026-08-04', 101), row('2026-10-01', 99)]
     const missingDays = [{ from: '2026-08-05', to: '2026-09-30' }]
     const chart = drawPrices([], { rows, missingDays })
